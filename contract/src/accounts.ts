@@ -1,0 +1,211 @@
+import { z } from 'zod'
+import { endpoint, event } from './grammar.ts'
+import { permissions, roles } from './permissions.ts'
+import { email, nothing, seq } from './values.ts'
+
+/** Whoever is signed in, as the browser keeps them. */
+export const SessionUser = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** LIV is an e-mail account. */
+  snsTypeCd: z.literal('LIV'),
+  isAuthenticated: z.boolean(),
+  isOperator: z.boolean(),
+  isInitPlan: z.boolean(),
+  mngCnt: z.int(),
+  badgeCount: z.int(),
+  alarmReadSeq: z.int(),
+})
+export type SessionUser = z.output<typeof SessionUser>
+const signedIn = z.object({ user: SessionUser })
+
+/** At least 8 characters mixing letters, digits and ~ ! @ # $ % ^ & *. */
+export const accountPassword = z
+  .string()
+  .min(8)
+  .max(72)
+  .regex(/^(?=.*[A-Za-z])(?=.*\d)(?=.*[~!@#$%^&*])[A-Za-z\d~!@#$%^&*]+$/)
+export const personName = z
+  .string()
+  .trim()
+  .min(2)
+  .max(60)
+  .regex(/^[A-Za-z가-힣\u3040-\u30ff\u4e00-\u9fff]+(?: [A-Za-z가-힣\u3040-\u30ff\u4e00-\u9fff]+)*$/)
+const phone = z.string().regex(/^(\d{9,11})?$/)
+const agreements = z.array(z.enum(['terms', 'privacy', 'marketing'])).max(3)
+const code = z.string().regex(/^\d{6}$/)
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  body: z.object({ email, password: z.string().max(200), channelSeq: seq('channel').optional() }),
+  reply: signedIn,
+  refuses: ['EMAIL_UNKNOWN', 'PASSWORD_WRONG', 'PASSWORD_EMPTY', 'TOO_MANY_ATTEMPTS'],
+  touches: ['accounts', 'members'],
+})
+
+/** Opens an account and sends its first code. */
+export const signup = endpoint({
+  method: 'POST',
+  path: '/auth/signup',
+  access: 'public',
+  body: z.object({
+    email,
+    password: accountPassword,
+    name: personName,
+    phone: phone.optional(),
+    agreements: agreements.refine((given) => given.includes('terms') && given.includes('privacy')),
+    channelSeq: seq('channel').optional(),
+    /** Started from "start for free". */
+    initPlan: z.boolean().optional(),
+  }),
+  reply: signedIn,
+  refuses: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  touches: ['accounts', 'members'],
+})
+
+export const checkUserId = endpoint({
+  method: 'GET',
+  path: '/auth/checkUserId',
+  access: 'public',
+  query: z.object({ id: z.string().min(1).max(254) }),
+  reply: z.object({ isDuplicate: z.boolean(), isUsable: z.boolean() }),
+})
+
+/** Sends a six-digit code to the caller's own address. Within a minute of the last one, which counts on, nothing is sent. */
+export const sendCode = endpoint({
+  method: 'POST',
+  path: '/auth/code',
+  access: 'signed-in',
+  body: z.object({ email }),
+  reply: z.object({ resendAfterSeconds: z.int() }),
+  refuses: ['TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
+})
+/** Takes the code; the address counts as verified from then on. */
+export const authenticate = endpoint({
+  method: 'POST',
+  path: '/auth/authentication',
+  access: 'signed-in',
+  body: z.object({ email, code }),
+  reply: signedIn,
+  refuses: ['CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
+  touches: ['accounts'],
+})
+
+export const sendResetPasswordToken = endpoint({
+  method: 'POST',
+  path: '/auth/sendResetPasswordToken',
+  access: 'public',
+  body: z.object({ email, channelSeq: seq('channel').optional() }),
+  reply: nothing,
+  refuses: ['TOO_MANY_ATTEMPTS'],
+})
+export const checkResetPasswordToken = endpoint({
+  method: 'GET',
+  path: '/auth/checkResetPasswordToken',
+  access: 'public',
+  query: z.object({ code: z.string().max(200) }),
+  reply: z.object({ isValid: z.boolean() }),
+})
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/auth/resetPassword',
+  access: 'public',
+  body: z.object({ code: z.string().max(200), password: accountPassword }),
+  reply: nothing,
+  refuses: ['RESET_LINK_DEAD'],
+})
+
+export const changeName = endpoint({
+  method: 'POST',
+  path: '/auth/changeName',
+  access: 'signed-in',
+  body: z.object({ name: personName, phone: phone.optional() }),
+  reply: signedIn,
+  touches: ['accounts'],
+})
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/auth/changePassword',
+  access: 'signed-in',
+  body: z.object({ password: z.string().max(200), newPassword: accountPassword }),
+  reply: nothing,
+  refuses: ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'],
+})
+
+/** The browser's session: a signed-in one is answered with a fresh token in the `access-token` header. */
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/common/session',
+  access: 'public',
+  reply: z.object({ user: SessionUser.nullable() }),
+})
+/** Ends this sign-in wherever it was handed on to. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'signed-in',
+  reply: nothing,
+  touches: ['accounts', 'members'],
+})
+export const me = endpoint({
+  method: 'GET',
+  path: '/me',
+  access: 'signed-in',
+  reply: signedIn,
+  shows: 'accounts',
+})
+
+/** A one-time code that carries the sign-in to another address of this installation (60 s, single use). */
+export const handOff = endpoint({
+  method: 'POST',
+  path: '/auth/handoff',
+  access: 'signed-in',
+  body: z.object({ target: z.string().max(300) }),
+  reply: z.object({ url: z.string() }),
+  refuses: ['HANDOFF_DEAD'],
+})
+export const takeHandOff = endpoint({
+  method: 'POST',
+  path: '/auth/handoff/take',
+  access: 'public',
+  body: z.object({ code: z.string().max(200) }),
+  reply: signedIn,
+  refuses: ['HANDOFF_DEAD'],
+  touches: ['accounts', 'members'],
+})
+
+/** What the caller is on this site. */
+export const getChannelAuth = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/auth',
+  access: 'signed-in',
+  reply: z.object({
+    roles: z.enum(Object.keys(permissions) as [keyof typeof permissions]).array(),
+    userTypeCd: z.enum(roles).nullable(),
+  }),
+  shows: 'members',
+})
+export const getChannelUser = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/channel-user',
+  access: 'signed-in',
+  reply: z.object({ isChannelUser: z.boolean() }),
+  shows: 'members',
+})
+/** Joins this site. */
+export const joinChannel = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/members',
+  access: 'signed-in',
+  body: z.object({
+    agreements: agreements.refine((given) => given.includes('terms') && given.includes('privacy')),
+  }),
+  reply: nothing,
+  touches: ['members'],
+})
+
+export const memberJoined = event('member.joined', z.object({ userSeq: seq('user') }))

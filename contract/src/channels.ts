@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { endpoint } from './grammar.ts'
+import { languages } from './languages.ts'
+import { roles } from './permissions.ts'
+import { email, instant, nothing, seq } from './values.ts'
+
+/** The facts a shop must show about itself. All may be empty until the owner fills them in. */
+export const CompanyFacts = z.object({
+  corpName: z.string().max(100),
+  representative: z.string().max(60),
+  businessNo: z.string().max(30),
+  mailOrderNo: z.string().max(60),
+  address: z.string().max(200),
+  phone: z.string().max(30),
+  email: z.string().max(254),
+  privacyOfficer: z.string().max(60),
+})
+export type CompanyFacts = z.output<typeof CompanyFacts>
+
+/** One site, as everybody may see it. */
+export const Channel = z.object({
+  channelSeq: seq('channel'),
+  name: z.string(),
+  /** Its own address, scheme and port included: `http://haru.localhost:3000`. */
+  domain: z.string(),
+  intro: z.string().nullable(),
+  headerLogoUrl: z.string().nullable(),
+  bannerUrl: z.string().nullable(),
+  bannerTitle: z.string().nullable(),
+  bannerText: z.string().nullable(),
+  templateCd: z.string(),
+  /** Ten shades from lightest to darkest; the seventh carries white text. */
+  brandShades: z.string().array().length(10),
+  languages: z.enum(languages).array(),
+  noIndex: z.boolean(),
+  company: CompanyFacts.nullable(),
+})
+export type Channel = z.output<typeof Channel>
+
+const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+export const contentTypes = ['VOD', 'OFFLINE', 'TEXT'] as const
+
+export const getChannel = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq',
+  access: 'public',
+  reply: Channel,
+  shows: 'channels',
+})
+
+/** Is this address free? Also says why it could never be taken. */
+export const checkAddress = endpoint({
+  method: 'GET',
+  path: '/domains/check',
+  access: 'public',
+  query: z.object({ address: z.string().max(60) }),
+  reply: z.object({ isUsable: z.boolean(), reason: z.enum(['FORM', 'RESERVED', 'TAKEN']).nullable() }),
+})
+
+export const NewChannel = z.object({
+  name: z.string().trim().min(2).max(40),
+  address: z.string().trim().toLowerCase().min(1).max(20),
+  contentTypeCd: z.enum(contentTypes).optional(),
+  brandColor: brandColor.optional(),
+})
+
+/** Opens a site; whoever asks becomes its owner and its first member. */
+export const createChannel = endpoint({
+  method: 'POST',
+  path: '/channels',
+  access: 'signed-in',
+  body: NewChannel,
+  reply: Channel,
+  refuses: ['ADDRESS_TAKEN', 'ADDRESS_RESERVED', 'EMAIL_NOT_VERIFIED'],
+  touches: ['channels', 'members'],
+})
+
+export const ManagedChannel = z.object({
+  channelSeq: seq('channel'),
+  name: z.string(),
+  domain: z.string(),
+  brandShades: z.string().array(),
+  role: z.enum(roles).nullable(),
+  joinedAt: instant,
+})
+
+/** The sites the caller manages as owner or manager. */
+export const listManagedChannels = endpoint({
+  method: 'GET',
+  path: '/mypage/manage-channels',
+  access: 'signed-in',
+  reply: z.object({ list: ManagedChannel.array() }),
+  shows: 'channels',
+})
+
+/** Every site the caller has joined. */
+export const listJoinedChannels = endpoint({
+  method: 'GET',
+  path: '/mypage/channels',
+  access: 'signed-in',
+  reply: z.object({ list: ManagedChannel.array() }),
+  shows: 'channels',
+})
+
+export const ChannelDraft = z.object({
+  name: z.string().trim().min(2).max(40),
+  intro: z.string().trim().max(60).nullable(),
+  brandColor,
+  bannerTitle: z.string().trim().max(60).nullable(),
+  bannerText: z.string().trim().max(160).nullable(),
+  logoFileSeq: seq('file').nullable(),
+  bannerFileSeq: seq('file').nullable(),
+  noIndex: z.boolean(),
+  company: CompanyFacts,
+})
+export type ChannelDraft = z.output<typeof ChannelDraft>
+
+export const getConfiguration = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/configurations',
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: ChannelDraft,
+  shows: 'channels',
+})
+export const saveConfiguration = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/configurations',
+  access: 'SITE_SUPPORT_UPDATE',
+  body: ChannelDraft,
+  reply: nothing,
+  touches: ['channels'],
+})
+
+/** Terms of use and privacy policy, as HTML. */
+export const getTerms = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/terms',
+  access: 'public',
+  reply: z.object({ termsData: z.string(), privacyData: z.string(), contact: email.nullable() }),
+  shows: 'channels',
+})
+/** The same two texts of the platform itself. */
+export const getPlatformTerms = endpoint({
+  method: 'GET',
+  path: '/terms',
+  access: 'public',
+  reply: z.object({ termsData: z.string(), privacyData: z.string() }),
+})

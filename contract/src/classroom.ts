@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { CurriculumRow } from './curriculum.ts'
+import { endpoint } from './grammar.ts'
+import { instant, nothing, seq } from './values.ts'
+
+const place = '/channels/:channelSeq/courses/:courseSeq'
+export const lessonStates = ['NONE', 'STARTED', 'DONE'] as const
+
+export const Lesson = CurriculumRow.extend({
+  progressState: z.enum(lessonStates),
+  watchedPercent: z.int(),
+  /** Where the video was left, in seconds. */
+  playSecond: z.int(),
+  /** Whether the caller may open it now (free preview, order, manual lock). */
+  isOpen: z.boolean(),
+})
+export type Lesson = z.input<typeof Lesson>
+
+/** The classroom's list. Who does not attend sees it with only the free lessons open. */
+export const getClassroom = endpoint({
+  method: 'GET',
+  path: `${place}/classroom`,
+  access: 'member',
+  reply: z.object({
+    title: z.string(),
+    attendSeq: seq('enrolment').nullable(),
+    validAt: instant.nullable(),
+    isClassManager: z.boolean(),
+    lessons: Lesson.array(),
+    completedCount: z.int(),
+    curriculumCount: z.int(),
+    percent: z.int(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
+  shows: 'classroom',
+})
+
+/** What a lesson holds: the text, or where to meet. */
+export const getLesson = endpoint({
+  method: 'GET',
+  path: `${place}/curriculums/:curriculumSeq`,
+  access: 'member',
+  reply: Lesson.extend({ content: z.string(), addrRoad2: z.string().nullable() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
+  shows: 'classroom',
+})
+
+/** Begins to watch; the segments are bound to this browser by a cookie. A visitor may open a free lesson. */
+export const play = endpoint({
+  method: 'POST',
+  path: `${place}/curriculums/:curriculumSeq/play`,
+  access: 'public',
+  reply: z.object({
+    playId: z.string(),
+    manifestUrl: z.string(),
+    posterUrl: z.string().nullable(),
+    resumeAt: z.int(),
+    duration: z.int(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'VIDEO_NOT_READY'],
+})
+/** What was watched since the last time: ranges of seconds, and where the head stands. */
+export const beat = endpoint({
+  method: 'POST',
+  path: `${place}/curriculums/:curriculumSeq/playtime`,
+  access: 'member',
+  body: z.object({
+    playId: z.string().max(100),
+    playSecond: z.number().min(0).max(100_000),
+    ranges: z.array(z.tuple([z.number().min(0), z.number().min(0)])).max(200),
+  }),
+  reply: z.object({ watchedPercent: z.int(), progressState: z.enum(lessonStates), percent: z.int() }),
+  refuses: ['NOT_ATTENDING', 'PLAY_ENDED'],
+})
+/** A lesson that is read or attended is done by saying so. */
+export const completeLesson = endpoint({
+  method: 'POST',
+  path: `${place}/curriculums/:curriculumSeq/complete`,
+  access: 'member',
+  reply: z.object({ percent: z.int() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
+  touches: ['classroom', 'enrolments'],
+})
+export const listPlayTimes = endpoint({
+  method: 'GET',
+  path: `${place}/playtimes`,
+  access: 'member',
+  reply: z.object({
+    playtimes: z.object({ curriculumSeq: seq('curriculum'), playSecond: z.int() }).array(),
+  }),
+  shows: 'classroom',
+})
+/** Ends watching: the segments are closed from then on. */
+export const stopPlaying = endpoint({
+  method: 'POST',
+  path: `${place}/curriculums/:curriculumSeq/stop`,
+  access: 'public',
+  body: z.object({ playId: z.string().max(100) }),
+  reply: nothing,
+})

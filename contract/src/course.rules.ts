@@ -1,0 +1,173 @@
+import { effectivePrice, isDiscounted } from './money.ts'
+
+const DAY = 86_400_000
+const CLOSING_SOON_DAYS = 3
+const NEW_DAYS = 7
+
+/** What decides state, badge, price and button of a class. Dates are moments, counts are people. */
+export interface CourseFacts {
+  fareCd: '00' | '01' | '03'
+  price: number
+  discountPrice: number | null
+  discountStartAt: Date | null
+  discountEndAt: Date | null
+  endAt: Date | null
+  payStartAt: Date | null
+  payEndAt: Date | null
+  recruitClosedAt: Date | null
+  /** 99 stops at capacity, 00 keeps a waiting list, 01 has no limit. */
+  userLimitTypeCd: '99' | '00' | '01'
+  maxUserCount: number | null
+  /** Approved and held seats. */
+  attendCount: number
+  acceptCnt: number
+  choiseTypeCd: '00' | '01'
+  publicCd: '00' | '99'
+  state: 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'
+}
+export type Lifecycle = 'PREPARING' | 'RECRUITING' | 'CLOSING_SOON' | 'SOLD_OUT' | 'CLOSED' | 'ENDED'
+
+const isFull = ({ maxUserCount }: CourseFacts, count: number) =>
+  maxUserCount !== null && count >= maxUserCount
+/** No application is possible: a hard limit, reached. */
+const isSoldOut = (course: CourseFacts) =>
+  course.userLimitTypeCd === '99' && isFull(course, course.attendCount)
+const isClosed = ({ payEndAt, recruitClosedAt }: CourseFacts, now: Date) =>
+  recruitClosedAt !== null || (payEndAt !== null && now > payEndAt)
+const isClosingSoon = ({ payEndAt }: CourseFacts, now: Date) =>
+  payEndAt !== null && now <= payEndAt && payEndAt.getTime() - now.getTime() <= CLOSING_SOON_DAYS * DAY
+
+/** Where a class stands now: exactly one of six. docs/rules.md R-110. */
+export function courseState(course: CourseFacts, now: Date): Lifecycle {
+  if (course.state !== 'PUBLISHED') return 'PREPARING'
+  if (course.endAt !== null && now > course.endAt) return 'ENDED'
+  if (isClosed(course, now)) return 'CLOSED'
+  if (course.payStartAt !== null && now < course.payStartAt) return 'PREPARING'
+  if (isSoldOut(course)) return 'SOLD_OUT'
+  return isClosingSoon(course, now) ? 'CLOSING_SOON' : 'RECRUITING'
+}
+
+export type Badge = 'CLOSED' | 'CLOSING_SOON' | 'DISCOUNT' | 'NEW'
+
+/** The one badge on a cover, in this order. docs/rules.md R-111. */
+export function courseBadge(course: CourseFacts, now: Date): Badge | null {
+  if (isClosed(course, now) || isSoldOut(course)) return 'CLOSED'
+  if (isClosingSoon(course, now)) return 'CLOSING_SOON'
+  if (isDiscounted(course, now)) return 'DISCOUNT'
+  const age = course.payStartAt === null ? -1 : now.getTime() - course.payStartAt.getTime()
+  return age >= 0 && age <= NEW_DAYS * DAY ? 'NEW' : null
+}
+
+/** LIVE, VOD, both, or nothing, from the kinds of lessons inside. docs/rules.md R-112. */
+export function lectureBadge(curriculumStatusList: readonly string[]): 'LIVE' | 'VOD' | 'LIVE•VOD' | null {
+  const isLive = curriculumStatusList.includes('00')
+  const isVod = curriculumStatusList.includes('02')
+  if (isLive && isVod) return 'LIVE•VOD'
+  if (isLive) return 'LIVE'
+  return isVod ? 'VOD' : null
+}
+
+export interface Viewer {
+  isClassManager: boolean
+  attend: { choiseStatusCd: '00' | '01' | null; attendAt: Date | null; validAt: Date | null } | null
+}
+export type EnrolButton =
+  | { kind: 'START' }
+  | { kind: 'AWAITING_APPROVAL' }
+  | { kind: 'CLOSED'; until: Date | null }
+  | { kind: 'NOT_YET'; from: Date }
+  | { kind: 'SOLD_OUT' }
+  | { kind: 'WAITING_LIST' }
+  | { kind: 'ENROL'; isFree: boolean }
+
+/** Attending: approved, and inside its time where it has one. docs/rules.md R-120. */
+export function isAttending({ attend }: Pick<Viewer, 'attend'>, now: Date) {
+  if (attend?.choiseStatusCd !== '00') return false
+  return attend.validAt === null ? attend.attendAt !== null : now < attend.validAt
+}
+
+/**
+ * What the button says, for every viewer and moment exactly one thing; it never offers what the server refuses.
+ * docs/rules.md R-113.
+ */
+export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): EnrolButton {
+  if (viewer.isClassManager || isAttending(viewer, now)) return { kind: 'START' }
+  if (viewer.attend?.choiseStatusCd === '01') return { kind: 'AWAITING_APPROVAL' }
+  const isOver = course.state !== 'PUBLISHED' || (course.endAt !== null && now > course.endAt)
+  if (isOver || isClosed(course, now)) return { kind: 'CLOSED', until: course.payEndAt }
+  if (course.payStartAt !== null && now < course.payStartAt)
+    return { kind: 'NOT_YET', from: course.payStartAt }
+  if (isSoldOut(course)) return { kind: 'SOLD_OUT' }
+  if (course.userLimitTypeCd === '00' && course.choiseTypeCd === '00' && isFull(course, course.acceptCnt)) {
+    return { kind: 'WAITING_LIST' }
+  }
+  return { kind: 'ENROL', isFree: effectivePrice(course, now) === 0 }
+}
+export const isEnabled = ({ kind }: EnrolButton) =>
+  kind === 'START' || kind === 'ENROL' || kind === 'WAITING_LIST'
+
+export interface PaymentDraft {
+  fareCd: '00' | '01' | '03'
+  price: number
+  discountPrice: number | null
+  discountStartAt: Date | null
+  discountEndAt: Date | null
+  startAt: Date | null
+  endAt: Date | null
+  payStartAt: Date | null
+  payEndAt: Date | null
+  payEndCd: '00' | '99'
+  payStartCd: '00' | '99'
+  userLimitTypeCd: '99' | '01'
+  maxUserCount: number | null
+}
+export type PaymentRule =
+  | 'REQUIRED'
+  | 'PRICE_MISSING'
+  | 'DISCOUNT_NOT_BELOW_PRICE'
+  | 'DISCOUNT_END_BEFORE_START'
+  | 'PAY_END_BEFORE_START'
+  | 'PAY_END_BEFORE_CLASS'
+  | 'END_BEFORE_START'
+  | 'CAPACITY_MISSING'
+interface Broken {
+  path: string
+  rule: PaymentRule
+}
+const isBefore = (end: Date | null, start: Date | null) => end !== null && start !== null && end <= start
+
+/** Every rule of price, dates and seats that a draft breaks, by field. docs/rules.md. */
+export function whyNotSavable(draft: PaymentDraft): Broken[] {
+  return [...brokenPrice(draft), ...brokenDates(draft)]
+}
+
+function brokenPrice(draft: PaymentDraft): Broken[] {
+  const broken: Broken[] = []
+  const { fareCd, price, discountPrice } = draft
+  if (fareCd === '01' && price === 0) broken.push({ path: 'body.price', rule: 'PRICE_MISSING' })
+  if (fareCd === '01' && discountPrice !== null && discountPrice >= price && price > 0) {
+    broken.push({ path: 'body.discountPrice', rule: 'DISCOUNT_NOT_BELOW_PRICE' })
+  }
+  if (isBefore(draft.discountEndAt, draft.discountStartAt)) {
+    broken.push({ path: 'body.discountEndAt', rule: 'DISCOUNT_END_BEFORE_START' })
+  }
+  if (draft.userLimitTypeCd === '99' && draft.maxUserCount === null) {
+    broken.push({ path: 'body.maxUserCount', rule: 'CAPACITY_MISSING' })
+  }
+  return broken
+}
+
+function brokenDates(draft: PaymentDraft): Broken[] {
+  const broken: Broken[] = []
+  const payStartAt = draft.payStartCd === '99' ? null : draft.payStartAt
+  const payEndAt = draft.payEndCd === '99' ? null : draft.payEndAt
+  if (draft.payStartCd === '00' && payStartAt === null)
+    broken.push({ path: 'body.payStartAt', rule: 'REQUIRED' })
+  if (draft.payEndCd === '00' && payEndAt === null) broken.push({ path: 'body.payEndAt', rule: 'REQUIRED' })
+  if (isBefore(payEndAt, payStartAt)) broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_START' })
+  else if (payEndAt !== null && draft.startAt !== null && payEndAt < draft.startAt) {
+    broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_CLASS' })
+  }
+  if (isBefore(draft.endAt, draft.startAt)) broken.push({ path: 'body.endAt', rule: 'END_BEFORE_START' })
+  return broken
+}

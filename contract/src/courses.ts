@@ -1,0 +1,339 @@
+import { z } from 'zod'
+import { endpoint } from './grammar.ts'
+import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from './values.ts'
+
+export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
+/** What the dates, counts and visibility make of a class right now. */
+export const courseLifecycles = [
+  'PREPARING',
+  'RECRUITING',
+  'CLOSING_SOON',
+  'SOLD_OUT',
+  'CLOSED',
+  'ENDED',
+] as const
+
+export const Teacher = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  introduction: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+})
+
+/** What decides badge, button and price; the pure rules of `course.rules.ts` take exactly this. */
+const CourseFacts = z.object({
+  fareCd: z.enum(['00', '01', '03']),
+  price: amount,
+  discountPrice: amount.nullable(),
+  discountPercent: z.int(),
+  discountStartAt: instant.nullable(),
+  discountEndAt: instant.nullable(),
+  currency,
+  /** Days of access after enrolment; -1 has no end. */
+  vodDays: z.int(),
+  startAt: instant.nullable(),
+  endAt: instant.nullable(),
+  payStartAt: instant.nullable(),
+  payEndAt: instant.nullable(),
+  recruitClosedAt: instant.nullable(),
+  /** 99 stops at capacity, 00 keeps a waiting list, 01 has no limit. */
+  userLimitTypeCd: z.enum(['99', '00', '01']),
+  choiseTypeCd: z.enum(['00', '01']),
+  maxUserCount: z.int().nullable(),
+  /** Approved and held seats. */
+  attendCount: z.int(),
+  acceptCnt: z.int(),
+  publicCd: z.enum(['00', '99']),
+  state: z.enum(courseStates),
+})
+
+export const CourseCard = CourseFacts.extend({
+  courseSeq: seq('course'),
+  title: z.string(),
+  subTitle: z.string(),
+  imageUrl: z.string().nullable(),
+  channelCategorySeq: seq('category').nullable(),
+  categoryName: z.string().nullable(),
+  difficultyCd: z.enum(['01', '02', '03']),
+  reviewCount: z.int(),
+  reviewRate: z.number(),
+  /** The distinct kinds of lessons inside, such as '02' video. */
+  curriculumStatusList: z.string().array(),
+  teachers: Teacher.pick({ userSeq: true, name: true }).array(),
+})
+export type CourseCard = z.input<typeof CourseCard>
+
+export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating'] as const
+export const CourseFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  channelCategorySeq: seqInUrl('category').optional(),
+  fare: z.enum(['free', 'paid']).optional(),
+  kind: z.enum(['VOD', 'OFFLINE', 'TEXT']).optional(),
+  sort: z.enum(courseSorts).default('popular'),
+})
+export type CourseFilter = z.output<typeof CourseFilter>
+
+/** The public classes of a site. */
+export const listCourses = endpoint({
+  method: 'GET',
+  base: 'v2',
+  path: '/channels/:channelSeq/courses',
+  access: 'public',
+  query: CourseFilter,
+  reply: z.object({ list: CourseCard.array(), total: z.int() }),
+  shows: 'courses',
+})
+
+export const Category = z.object({
+  channelCategorySeq: seq('category'),
+  name: z.string(),
+  courseCount: z.int(),
+})
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/categories',
+  access: 'public',
+  reply: z.object({ list: Category.array() }),
+  shows: 'courses',
+})
+export const createCategory = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/categories',
+  access: 'CLASS_LIFECYCLE_CREATE',
+  body: z.object({ name: z.string().trim().min(1).max(30) }),
+  reply: z.object({ channelCategorySeq: seq('category') }),
+  touches: ['courses'],
+})
+
+export const CourseDetail = CourseCard.extend({
+  contentId: z.uuid(),
+  classSeq: seq('round'),
+  introduction: z.string(),
+  /** Six rich texts: introduction, audience, contents, instructor, notes, refund policy. Sanitised HTML. */
+  desc1: z.string(),
+  desc2: z.string(),
+  desc3: z.string(),
+  desc4: z.string(),
+  desc5: z.string(),
+  desc6: z.string(),
+  imageVariants: z.object({ width: z.int(), url: z.string() }).array(),
+  teachers: Teacher.array(),
+  curriculumCount: z.int(),
+  totalSeconds: z.int(),
+  lifecycle: z.enum(courseLifecycles),
+  curriculumProgressCd: z.enum(['00', '01']),
+  updatedAt: instant,
+})
+export type CourseDetail = z.input<typeof CourseDetail>
+
+/** One class, as everybody sees it. `type=update` is answered to its staff whatever its state. */
+export const getCourse = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq',
+  access: 'public',
+  query: z.object({ type: z.literal('update').optional() }),
+  reply: CourseDetail,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'courses',
+})
+
+/** How the caller stands to the class: decides the button together with the class itself. */
+export const getCourseViewer = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/viewer',
+  access: 'signed-in',
+  reply: z.object({
+    isChannelUser: z.boolean(),
+    isClassManager: z.boolean(),
+    userTypeCd: z.enum(['OWN', 'MNG', 'TCH', 'STUD']).nullable(),
+    attend: z
+      .object({
+        attendSeq: seq('enrolment'),
+        choiseStatusCd: z.enum(['00', '01']).nullable(),
+        attendAt: instant.nullable(),
+        validAt: instant.nullable(),
+        reviewExpringAt: instant.nullable(),
+      })
+      .nullable(),
+    reviewPoint: z.int().nullable(),
+    reviewDesc: z.string().nullable(),
+    /** Whether a review may be written right now. */
+    canReview: z.boolean(),
+    /** The lesson to go on with. */
+    nextCurriculumSeq: seq('curriculum').nullable(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'enrolments',
+})
+
+export const NewCourse = z.object({
+  title: z.string().trim().min(2).max(100),
+  channelCategorySeq: seq('category').nullable().optional(),
+})
+export const createCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses',
+  access: 'CLASS_LIFECYCLE_CREATE',
+  body: NewCourse,
+  reply: z.object({ courseSeq: seq('course') }),
+  touches: ['courses'],
+})
+
+const richText = z.string().max(50_000)
+/** The information tab. */
+export const CourseInformation = z.object({
+  title: z.string().trim().min(2).max(100),
+  subTitle: z.string().trim().max(120),
+  introduction: z.string().trim().max(500),
+  desc1: richText,
+  desc2: richText,
+  desc3: richText,
+  desc4: richText,
+  desc5: richText,
+  desc6: richText,
+  channelCategorySeq: seq('category').nullable(),
+  imageFileSeq: seq('file').nullable(),
+  difficultyCd: z.enum(['01', '02', '03']),
+  teacherSeqs: seq('user').array().max(10),
+})
+export type CourseInformation = z.output<typeof CourseInformation>
+
+/** The payment tab. Moments are instants; `99` codes clear their date. */
+export const CoursePayment = z.object({
+  fareCd: z.enum(['00', '01', '03']),
+  price: amount,
+  discountPrice: amount.nullable(),
+  discountStartAt: instant.nullable(),
+  discountEndAt: instant.nullable(),
+  vodDays: z.int().min(-1).max(3650),
+  startAt: instant.nullable(),
+  endAt: instant.nullable(),
+  payStartCd: z.enum(['00', '99']),
+  payStartAt: instant.nullable(),
+  payEndCd: z.enum(['00', '99']),
+  payEndAt: instant.nullable(),
+  userLimitTypeCd: z.enum(['99', '01']),
+  maxUserCount: z.int().min(1).max(100_000).nullable(),
+})
+export type CoursePayment = z.output<typeof CoursePayment>
+
+/** Everything the settings of one class show. */
+export const CourseSettings = CourseInformation.extend({
+  ...CoursePayment.shape,
+  courseSeq: seq('course'),
+  imageUrl: z.string().nullable(),
+  state: z.enum(courseStates),
+  lifecycle: z.enum(courseLifecycles),
+  publicCd: z.enum(['00', '99']),
+  curriculumProgressCd: z.enum(['00', '01']),
+  recruitClosedAt: instant.nullable(),
+  seatsTaken: z.int(),
+  /** Rises with every save; a save of an older one is refused. */
+  rowVersion: z.int(),
+  /** What still keeps it from being published. */
+  missing: z.enum(['IMAGE', 'CURRICULUM', 'VIDEO', 'PRICE']).array(),
+})
+export type CourseSettings = z.input<typeof CourseSettings>
+
+export const getCourseSettings = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/settings',
+  access: 'CLASS_INFO_READ',
+  reply: CourseSettings,
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'courses',
+})
+const versioned = z.object({ rowVersion: z.int() })
+const saved = z.object({ rowVersion: z.int() })
+export const saveCourseInformation = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/information',
+  access: 'CLASS_INFO_UPDATE',
+  body: CourseInformation.extend(versioned.shape),
+  reply: saved,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE'],
+  touches: ['courses'],
+})
+export const saveCoursePayment = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/payment',
+  access: 'CLASS_PAYMENT_UPDATE',
+  body: CoursePayment.extend(versioned.shape),
+  reply: saved,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
+  touches: ['courses'],
+})
+/** Hands the class in; it is published at once while the installation reviews nothing. */
+export const submitCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/submit',
+  access: 'CLASS_LIFECYCLE_UPDATE',
+  reply: z.object({ state: z.enum(courseStates) }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_NOT_READY', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})
+export const setCoursePublic = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/public',
+  access: 'CLASS_LIFECYCLE_UPDATE',
+  body: z.object({ publicCd: z.enum(['00', '99']) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['courses'],
+})
+/** Stops or resumes taking applications. */
+export const setRecruiting = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/recruiting',
+  access: 'CLASS_LIFECYCLE_UPDATE',
+  body: z.object({ isOpen: z.boolean() }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['courses'],
+})
+/** To the trash, for seven days. */
+export const trashCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/delete',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_HAS_LEARNERS'],
+  touches: ['courses'],
+})
+export const restoreCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/restore',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})
+
+export const AdminCourseFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  shelf: z.enum(['all', 'public', 'private', 'draft', 'trash']).default('all'),
+})
+export const AdminCourse = CourseCard.extend({
+  lifecycle: z.enum(courseLifecycles),
+  trashedAt: instant.nullable(),
+  restoreExpiredAt: instant.nullable(),
+  createdAt: instant,
+})
+/** All classes of the site; a teacher is shown those they teach. */
+export const listAdminCourses = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/courses',
+  access: 'SITE_CLASS_READ',
+  query: AdminCourseFilter,
+  reply: z.object({ list: AdminCourse.array(), total: z.int() }),
+  shows: 'courses',
+})
+
+/** Staff who may be named as instructors. */
+export const listTeachers = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/teachers',
+  access: 'CLASS_INFO_READ',
+  reply: z.object({ list: Teacher.array() }),
+  shows: 'members',
+})

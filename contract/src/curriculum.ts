@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint } from './grammar.ts'
+import { instant, nothing, seq } from './values.ts'
+
+/** 01 section, 02 video, 04 offline, 05 text; the other kinds of the catalogue arrive with their rooms. */
+export const curriculumTypes = { section: '01', video: '02', offline: '04', text: '05' } as const
+export const curriculumTypeCd = z.enum(['01', '02', '04', '05'])
+export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
+
+/** What everybody may see of a lesson. */
+export const CurriculumRow = z.object({
+  curriculumSeq: seq('curriculum'),
+  curriculumTypeCd,
+  title: z.string(),
+  /** Free to look at without enrolling. */
+  isPublic: z.boolean(),
+  /** Seconds; 0 where it does not apply. */
+  duration: z.int(),
+  offlineStartAt: instant.nullable(),
+  offlineEndAt: instant.nullable(),
+  addrRoad1: z.string().nullable(),
+  lockStatusYn: z.enum(['Y', 'N']),
+  /** 00 ready, 01 processing, 99 failed; null where there is no video. */
+  vodLockStatusCd: z.enum(['00', '01', '99']).nullable(),
+})
+export type CurriculumRow = z.input<typeof CurriculumRow>
+
+/** The lessons in their order; a section stands before its lessons. */
+export const listCurriculum = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/curriculums',
+  access: 'public',
+  reply: z.object({ list: CurriculumRow.array() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'curriculum',
+})
+
+export const VideoState = z.object({
+  uploadVodSeq: seq('video'),
+  originFileName: z.string(),
+  fileSize: z.int(),
+  state: z.enum(vodStates),
+  /** 0 to 100 while it is prepared. */
+  progress: z.int(),
+  duration: z.int(),
+  failedReason: z.string().nullable(),
+})
+export const EditableItem = CurriculumRow.extend({
+  content: z.string(),
+  addrRoad2: z.string().nullable(),
+  video: VideoState.nullable(),
+})
+export type EditableItem = z.input<typeof EditableItem>
+export const listEditableCurriculum = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/admin/curriculums',
+  access: 'CLASS_INFO_READ',
+  reply: z.object({ list: EditableItem.array(), curriculumProgressCd: z.enum(['00', '01']) }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'curriculum',
+})
+
+/** One lesson or section as it is written. */
+export const CurriculumDraft = z.object({
+  curriculumTypeCd,
+  title: z.string().trim().min(1).max(100),
+  content: z.string().max(100_000).default(''),
+  isPublic: z.boolean().default(false),
+  lockStatusYn: z.enum(['Y', 'N']).default('N'),
+  uploadVodSeq: seq('video').nullable().default(null),
+  offlineStartAt: instant.nullable().default(null),
+  offlineEndAt: instant.nullable().default(null),
+  addrRoad1: z.string().max(200).nullable().default(null),
+  addrRoad2: z.string().max(200).nullable().default(null),
+})
+export type CurriculumDraft = z.output<typeof CurriculumDraft>
+
+export const addCurriculum = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/curriculums',
+  access: 'CLASS_INFO_UPDATE',
+  body: CurriculumDraft.extend({ afterSeq: seq('curriculum').nullable().default(null) }),
+  reply: z.object({ curriculumSeq: seq('curriculum') }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  touches: ['curriculum', 'courses'],
+})
+export const saveCurriculum = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq',
+  access: 'CLASS_INFO_UPDATE',
+  body: CurriculumDraft,
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  touches: ['curriculum', 'courses'],
+})
+export const removeCurriculum = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq/delete',
+  access: 'CLASS_INFO_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['curriculum', 'courses'],
+})
+/** The whole order at once; refused when somebody added or removed a lesson meanwhile. */
+export const orderCurriculum = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/curriculums/ordering',
+  access: 'CLASS_INFO_UPDATE',
+  body: z.object({ curriculumSeqs: seq('curriculum').array().max(1000) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CURRICULUM_CHANGED'],
+  touches: ['curriculum'],
+})
+/** 00 any order, 01 one after the other. */
+export const setProgressMode = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/progress-mode',
+  access: 'CLASS_INFO_UPDATE',
+  body: z.object({ curriculumProgressCd: z.enum(['00', '01']) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['curriculum', 'courses'],
+})

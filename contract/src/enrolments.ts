@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint, event } from './grammar.ts'
+import { instant, Paged, seq } from './values.ts'
+
+export const enrolmentStates = ['PENDING_PAYMENT', 'WAITING', 'APPROVED', 'CANCELLED', 'EXPIRED'] as const
+export type EnrolmentState = (typeof enrolmentStates)[number]
+
+/** One applicant of a class, as its staff see them. */
+export const Attendee = z.object({
+  attendSeq: seq('enrolment'),
+  userSeq: seq('user'),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  state: z.enum(enrolmentStates),
+  appliedAt: instant,
+  attendAt: instant.nullable(),
+  validAt: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  percent: z.int(),
+  orderNo: z.string().nullable(),
+  paidAmount: z.int(),
+  refundedAmount: z.int(),
+})
+export type Attendee = z.input<typeof Attendee>
+export const AttendeeFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  state: z.enum(enrolmentStates).optional(),
+})
+export const listAttendees = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees',
+  access: 'CLASS_STUDENT_READ',
+  query: AttendeeFilter,
+  reply: z.object({
+    list: Attendee.array(),
+    total: z.int(),
+    counts: z.record(z.enum(enrolmentStates), z.int()),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'enrolments',
+})
+
+/** Cancels a place. What was paid is refunded in full and exactly this place's access ends. */
+export const cancelEnrolment = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees/:attendSeq/cancel',
+  access: 'CLASS_STUDENT_UPDATE',
+  body: z.object({ reason: z.string().trim().max(200).default('') }),
+  reply: z.object({ refundedAmount: z.int() }),
+  refuses: ['CANNOT_CHANGE_CANCELLED', 'REFUND_FAILED', 'NOTHING_TO_REFUND'],
+  touches: ['enrolments', 'orders', 'courses', 'statistics'],
+})
+
+/** One class in "my classroom". */
+export const MyCourse = z.object({
+  attendSeq: seq('enrolment'),
+  courseSeq: seq('course'),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  state: z.enum(enrolmentStates),
+  appliedAt: instant,
+  validAt: instant.nullable(),
+  completedCount: z.int(),
+  curriculumCount: z.int(),
+  percent: z.int(),
+  nextCurriculumSeq: seq('curriculum').nullable(),
+  nextTitle: z.string().nullable(),
+  hasReview: z.boolean(),
+  canReview: z.boolean(),
+})
+export type MyCourse = z.input<typeof MyCourse>
+export const listMyCourses = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/mypage/courses',
+  access: 'member',
+  reply: z.object({ list: MyCourse.array() }),
+  shows: 'enrolments',
+})
+
+/** Enrols at once where nothing has to be paid. */
+export const enrolFree = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/attend',
+  access: 'member',
+  reply: z.object({ attendSeq: seq('enrolment') }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'PRICE_CHANGED',
+  ],
+  touches: ['enrolments', 'courses', 'classroom', 'statistics'],
+})
+
+/** Does something stand in the way of applying? `100010` blocks and says why; anything else goes on. */
+export const checkSchedule = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/check-curriculum-schedule',
+  access: 'member',
+  reply: z.object({ isBlocked: z.boolean(), message: z.string() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+})
+
+export const enrolmentApproved = event(
+  'enrolment.approved',
+  z.object({ attendSeq: seq('enrolment'), courseSeq: seq('course') }),
+)
+export const enrolmentCancelled = event(
+  'enrolment.cancelled',
+  z.object({ attendSeq: seq('enrolment'), courseSeq: seq('course'), refundedAmount: z.int() }),
+)

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { pathWords, type PathWord, type PathWords } from './path-words.ts'
+import type { Permission } from './permissions.ts'
+import type { RefusalName } from './refusals.ts'
+import type { Room } from './rooms.ts'
+
+/** Where the specification mounts its groups of addresses. */
+export const bases = {
+  v1: '/api/v1.0',
+  v2: '/api/v2.0',
+  v3: '/api/v3.0',
+  util: '/api/util/v1-0',
+  event: '/api/event/v1',
+  alarm: '/api/alarm/v1',
+  page: '/api/page/v1',
+  universal: '/api/universal/v1',
+} as const
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Base = keyof typeof bases
+
+/**
+ * Who may call: anybody · whoever is signed in · a member of the site · the operator of the installation ·
+ * staff holding a permission key.
+ */
+export type Access = 'public' | 'signed-in' | 'member' | 'operator' | Permission
+type Nothing = typeof nothing
+const nothing = z.object({})
+
+/** One promise, as plain data: the server implements it, the web calls it, OpenAPI is printed from it. */
+export interface Endpoint<
+  Path extends string = string,
+  Guard extends Access = Access,
+  Reply extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  base: Base
+  path: Path
+  access: Guard
+  params: ParamsOf<Path>
+  query: Query
+  body: Body
+  reply: Reply
+  refuses: readonly RefusalName[]
+  /** The room whose rows a reading shows … */
+  shows: Room | null
+  /** … and the rooms whose readings a success makes stale. */
+  touches: readonly Room[]
+}
+
+export function endpoint<
+  const Path extends string,
+  const Guard extends Access,
+  Reply extends z.ZodType,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = Nothing,
+>(promise: {
+  method: Method
+  base?: Base
+  path: Path & KnownPath<Path>
+  access: Guard
+  query?: Query
+  body?: Body
+  reply: Reply
+  refuses?: readonly RefusalName[]
+  shows?: Room
+  touches?: readonly Room[]
+}) {
+  const silent = { base: 'v1', query: nothing, body: nothing, refuses: [], shows: null, touches: [] }
+  const params = paramsOf(promise.path)
+  return { ...silent, ...promise, params } as unknown as Endpoint<Path, Guard, Reply, Query, Body>
+}
+
+/** 'POST /api/v1.0/channels/:channelSeq/…': what an endpoint is called in routes, logs and tests. */
+export const nameOf = ({ method, base, path }: Pick<Endpoint, 'method' | 'base' | 'path'>) =>
+  `${method} ${bases[base]}${path}`
+
+/** Something that happened. Rooms listen to it after the commit. */
+export const event = <Payload extends z.ZodObject>(name: string, payload: Payload) => ({ name, payload })
+export type Event<Payload extends z.ZodObject = z.ZodObject> = { name: string; payload: Payload }
+
+/**
+ * What a caller writes: path words flat, `query` and `body` beside them.
+ * `z.input` is what travels (instants are text); the server works with `z.output` (instants are Dates).
+ */
+export type Input<E extends Endpoint> = WordsOf<E> &
+  Part<'query', z.input<E['query']>> &
+  Part<'body', z.input<E['body']>>
+export type Output<E extends Endpoint> = z.input<E['reply']>
+/** A path without words asks for none; an empty schema would forbid every other part beside it. */
+type WordsOf<E extends Endpoint> = [WordsIn<E['path']>] extends [never] ? unknown : z.input<E['params']>
+/** A part in which everything may be left out may be left out itself. */
+type Part<Key extends string, Value> =
+  Record<never, never> extends Value ? { [K in Key]?: Value } : { [K in Key]: Value }
+
+/** '/courses/:courseSeq/review' → 'courseSeq' */
+export type WordsIn<Path extends string> = Path extends `${string}/:${infer Word}/${infer Rest}`
+  ? Word | WordsIn<`/${Rest}`>
+  : Path extends `${string}/:${infer Word}`
+    ? Word
+    : never
+type KnownPath<Path extends string> =
+  WordsIn<Path> extends PathWord ? string : { unknownPathWord: Exclude<WordsIn<Path>, PathWord> }
+type ParamsOf<Path extends string> = z.ZodObject<Pick<PathWords, WordsIn<Path> & PathWord>>
+
+function paramsOf(path: string) {
+  const words = path.split('/').filter((part) => part.startsWith(':'))
+  const known: Record<string, z.ZodType> = pathWords
+  return z.object(Object.fromEntries(words.map((word) => [word.slice(1), known[word.slice(1)]])))
+}

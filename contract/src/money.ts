@@ -1,0 +1,48 @@
+import type { Language } from './languages.ts'
+import type { Currency } from './values.ts'
+
+const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+const free: Record<Language, string> = { ko: '무료', en: 'Free', jp: '無料' }
+
+/** An amount in its smallest unit as people read it: `30,000원`, `₩30,000`, `$12.50`; nothing to pay reads as free. */
+export function formatPrice(amount: number, currency: Currency, language: Language) {
+  return amount === 0 ? free[language] : formatAmount(amount, currency, language)
+}
+
+/** The same, where zero is a sum and not a price: `0원`. */
+export function formatAmount(amount: number, currency: Currency, language: Language) {
+  const sign = amount < 0 ? '-' : ''
+  const size = Math.abs(amount)
+  if (currency === 'USD') {
+    return `${sign}$${grouped(Math.floor(size / 100))}.${String(size % 100).padStart(2, '0')}`
+  }
+  if (language === 'ko') return `${sign}${grouped(size)}원`
+  return language === 'jp' ? `${sign}${grouped(size)}ウォン` : `${sign}₩${grouped(size)}`
+}
+
+/** Whole percent off, 0 where there is no price. docs/rules.md R-102. */
+export function discountPercent(price: number, discountPrice: number) {
+  return price === 0 ? 0 : Math.round((1 - discountPrice / price) * 100)
+}
+
+interface Priced {
+  fareCd: '00' | '01' | '03'
+  price: number
+  discountPrice: number | null
+  discountStartAt: Date | null
+  discountEndAt: Date | null
+}
+
+/** Whether the lower price holds now: inside its days, both open when not given. docs/rules.md R-101. */
+export function isDiscounted({ fareCd, discountPrice, discountStartAt, discountEndAt }: Priced, now: Date) {
+  if (fareCd !== '01' || discountPrice === null) return false
+  return (
+    (discountStartAt === null || now >= discountStartAt) && (discountEndAt === null || now < discountEndAt)
+  )
+}
+
+/** What somebody pays now, in the smallest unit; 0 for what is free. docs/rules.md R-101. */
+export function effectivePrice(course: Priced, now: Date) {
+  if (course.fareCd !== '01') return 0
+  return isDiscounted(course, now) ? (course.discountPrice ?? course.price) : course.price
+}

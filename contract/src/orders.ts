@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { endpoint, event } from './grammar.ts'
+import { amount, currency, instant, nothing, Paged, seq } from './values.ts'
+
+/** How people pay; 99 is nothing to pay. */
+export const payMethods = { card: '00', free: '99' } as const
+export const payMethodCd = z.enum(['00', '99'])
+export const orderStates = [
+  'CREATED',
+  'PAID',
+  'FAILED',
+  'EXPIRED',
+  'CANCELLED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+] as const
+/** Minutes a seat is held from pressing "pay". */
+export const SEAT_HOLD_MINUTES = 15
+
+const place = '/channels/:channelSeq/courses/:courseSeq'
+
+/** What the payment page shows before anything is pressed. */
+export const getPaymentInfo = endpoint({
+  method: 'GET',
+  path: `${place}/payments/info`,
+  access: 'member',
+  reply: z.object({
+    courseSeq: seq('course'),
+    classSeq: seq('round'),
+    title: z.string(),
+    imageUrl: z.string().nullable(),
+    teacherNames: z.string().array(),
+    price: amount,
+    discountAmount: amount,
+    totalAmount: amount,
+    currency,
+    vodDays: z.int(),
+    seatsLeft: z.int().nullable(),
+    orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+    methods: payMethodCd.array(),
+    /** True while money is only pretended: the sandbox provider. */
+    isSandbox: z.boolean(),
+  }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'PAYMENTS_OFF',
+  ],
+  shows: 'orders',
+})
+
+/** Takes the order, holds the seat and says where to pay. Pressing twice continues the same order. */
+export const pay = endpoint({
+  method: 'POST',
+  path: `${place}/payments/pay`,
+  access: 'member',
+  body: z.object({
+    payMethodCd: z.literal('00'),
+    /** What the page showed; refused when the price changed meanwhile. */
+    totalAmount: amount,
+    name: z.string().trim().min(1).max(60),
+    email: z.string().trim().max(254).pipe(z.email()),
+    phone: z.string().regex(/^(\d{9,11})?$/),
+    agreed: z.literal(true),
+    /** The address the browser stands on, so that it comes back there. */
+    returnTo: z.string().max(300),
+  }),
+  reply: z.object({ orderNo: z.string(), redirectUrl: z.string() }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'PRICE_CHANGED',
+    'PAYMENTS_OFF',
+  ],
+  touches: ['orders', 'courses'],
+})
+
+export const Order = z.object({
+  orderNo: z.string(),
+  state: z.enum(orderStates),
+  title: z.string(),
+  courseSeq: seq('course'),
+  attendSeq: seq('enrolment').nullable(),
+  ordererName: z.string(),
+  ordererEmail: z.string(),
+  ordererPhone: z.string().nullable(),
+  price: amount,
+  discountAmount: amount,
+  totalAmount: amount,
+  paidAmount: amount,
+  refundedAmount: amount,
+  currency,
+  payMethodCd,
+  cardName: z.string().nullable(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+  refundedAt: instant.nullable(),
+  failReason: z.string().nullable(),
+  isSandbox: z.boolean(),
+})
+export type Order = z.input<typeof Order>
+
+/** The browser came back from the provider: the server asks the provider itself and settles the order. Safe to repeat. */
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/payments/confirm',
+  access: 'member',
+  body: z.object({ orderNo: z.string().max(64), paymentKey: z.string().max(200), amount }),
+  reply: Order,
+  refuses: [
+    'PAYMENT_DECLINED',
+    'PAYMENT_CANCELLED',
+    'PAYMENT_EXPIRED',
+    'PAYMENT_AMOUNT_WRONG',
+    'PAYMENT_PENDING',
+    'SOLD_OUT',
+  ],
+  touches: ['orders', 'enrolments', 'courses', 'classroom', 'statistics'],
+})
+/** The browser came back without paying: the seat is free again. */
+export const failPayment = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/payments/fail',
+  access: 'member',
+  body: z.object({ orderNo: z.string().max(64), code: z.string().max(60).default('') }),
+  reply: Order,
+  touches: ['orders', 'courses'],
+})
+/** One's own order. */
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/orders/:orderNo',
+  access: 'member',
+  reply: Order,
+  shows: 'orders',
+})
+export const listMyOrders = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/payments/my',
+  access: 'member',
+  query: Paged,
+  reply: z.object({ list: Order.array(), total: z.int() }),
+  shows: 'orders',
+})
+
+export const SalesFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  startDt: z.iso.date().optional(),
+  endDt: z.iso.date().optional(),
+  state: z.enum(orderStates).optional(),
+})
+/** The orders of a site. */
+export const listSales = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/sales',
+  access: 'SITE_SALES_READ',
+  query: SalesFilter,
+  reply: z.object({
+    list: Order.extend({ userSeq: seq('user') }).array(),
+    total: z.int(),
+    paidSum: z.int(),
+    refundedSum: z.int(),
+  }),
+  shows: 'orders',
+})
+/** Gives back everything that is left of an order; its place ends with it. */
+export const refundOrder = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/sales/:orderNo/refund',
+  access: 'SITE_SALES_UPDATE',
+  body: z.object({ reason: z.string().trim().min(1).max(200) }),
+  reply: z.object({ refundedAmount: z.int() }),
+  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED'],
+  touches: ['orders', 'enrolments', 'courses', 'statistics'],
+})
+
+/** Where a provider tells what happened. Believed only with its signature. */
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/payments/webhook/:gateway',
+  access: 'public',
+  body: z.unknown(),
+  reply: nothing,
+})
+
+export const orderPaid = event('order.paid', z.object({ orderNo: z.string() }))
+export const orderRefunded = event('order.refunded', z.object({ orderNo: z.string(), amount: z.int() }))

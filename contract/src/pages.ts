@@ -1,0 +1,36 @@
+import type { Channel } from './channels.ts'
+import type { Endpoint } from './grammar.ts'
+import type { Language } from './languages.ts'
+import type { Envelope, WireCall } from './wire.ts'
+
+/** What the web's bundle promises the server: one function that draws a page. */
+export type Render = (request: PageRequest) => Promise<Page>
+
+export interface PageRequest {
+  /** Path and query. */
+  url: string
+  /** Scheme and host as the browser sees them. */
+  origin: string
+  /** The platform's own address. */
+  platformOrigin: string
+  /** Absent on the platform itself. */
+  channel: Channel | null
+  /** The site is named by `?channelSeq=`, which every link then keeps. */
+  isByParameter: boolean
+  language: Language
+  /** Answers a call in this process, just as HTTP would. */
+  transport: Transport
+  assets: Assets
+}
+export interface Page {
+  status: number
+  html: string
+  /** Where to go instead. */
+  location?: string
+}
+export interface Assets {
+  scripts: string[]
+  styles: string[]
+  fonts: string
+}
+export type Transport = (endpoint: Endpoint, call: WireCall) => Promise<Envelope>

@@ -1,0 +1,11 @@
+/** The parts of the rule for account passwords, each for its own tick. docs/rules.md R-001. */
+export const passwordRules = {
+  length: (password: string) => password.length >= 8 && password.length <= 72,
+  letter: (password: string) => /[A-Za-z]/.test(password),
+  digit: (password: string) => /\d/.test(password),
+  special: (password: string) => /[~!@#$%^&*]/.test(password) && /^[A-Za-z\d~!@#$%^&*]*$/.test(password),
+} as const
+export type PasswordRule = keyof typeof passwordRules
+
+export const isAccountPassword = (password: string) =>
+  Object.values(passwordRules).every((holds) => holds(password))

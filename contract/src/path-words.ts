@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { seqInUrl } from './values.ts'
+
+/** What may stand behind a colon in a path. One word means one thing in every address. */
+export const pathWords = {
+  channelSeq: seqInUrl('channel'),
+  courseSeq: seqInUrl('course'),
+  curriculumSeq: seqInUrl('curriculum'),
+  evaluationSeq: seqInUrl('review'),
+  attendSeq: seqInUrl('enrolment'),
+  channelCategorySeq: seqInUrl('category'),
+  fileSeq: seqInUrl('file'),
+  uploadVodSeq: seqInUrl('video'),
+  postSeq: seqInUrl('post'),
+  orderNo: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),
+  gateway: z.string().regex(/^[a-z]{2,20}$/),
+  code: z.string().regex(/^[0-9]{1,6}$/),
+}
+export type PathWords = typeof pathWords
+export type PathWord = keyof PathWords
+export type PathValue<Word extends PathWord> = z.output<PathWords[Word]>

@@ -1,0 +1,12 @@
+/** Only the digits of what was typed. */
+export const phoneDigits = (text: string) => text.replace(/\D/g, '')
+/** 2–3 digits area, 3–4, 4; or nothing. */
+export const isPhone = (digits: string) => digits === '' || /^\d{9,11}$/.test(digits)
+
+/** 010-1234-5678, 02-123-4567. */
+export function formatPhone(digits: string) {
+  if (digits.startsWith('02'))
+    return [digits.slice(0, 2), digits.slice(2, -4), digits.slice(-4)].filter(Boolean).join('-')
+  if (digits.length < 9) return digits
+  return [digits.slice(0, 3), digits.slice(3, -4), digits.slice(-4)].filter(Boolean).join('-')
+}

@@ -1,0 +1,61 @@
+/** A stretch of a video as [from, to) in seconds. */
+export type Range = readonly [number, number]
+
+/** The share that makes a video done where nothing else is asked. */
+const DONE_PERCENT = 90
+/** The fastest anybody can watch, and how much a slow network may bunch up. */
+const FASTEST = 2
+const PATIENCE_SECONDS = 15
+
+/** Whole percent of what counts, at most 100; 0 where there is nothing. docs/rules.md R-140. */
+export function progressPercent(completed: number, total: number) {
+  return total === 0 ? 0 : Math.min(100, Math.round((completed / total) * 100))
+}
+
+/** The union of two sets of stretches, inside the video, sorted and joined. */
+export function mergeWatched(known: readonly Range[], added: readonly Range[], duration: number): Range[] {
+  const inside = [...known, ...added]
+    .map(([from, to]): Range => [Math.max(0, from), Math.min(duration, to)])
+    .filter(([from, to]) => to > from)
+    .toSorted(([left], [right]) => left - right)
+  const merged: [number, number][] = []
+  for (const [from, to] of inside) {
+    const last = merged.at(-1)
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to)
+    else merged.push([from, to])
+  }
+  return merged
+}
+
+export const watchedSeconds = (ranges: readonly Range[]) =>
+  ranges.reduce((sum, [from, to]) => sum + to - from, 0)
+export function watchedPercent(ranges: readonly Range[], duration: number) {
+  return duration <= 0 ? 0 : Math.min(100, Math.floor((watchedSeconds(ranges) / duration) * 100))
+}
+
+/** Done at the share the lesson asks for, else at 90 percent. docs/rules.md R-141. */
+export const isVideoDone = (percent: number, limitPercent: number) =>
+  percent >= (limitPercent > 0 ? limitPercent : DONE_PERCENT)
+
+/**
+ * As much of the reported stretches as can have been watched since the last report: real time at double speed and a
+ * little patience. docs/rules.md R-142.
+ */
+export function countedSeconds({
+  ranges,
+  since,
+  now,
+}: {
+  ranges: readonly Range[]
+  since: Date
+  now: Date
+}): Range[] {
+  let left = ((now.getTime() - since.getTime()) / 1000) * FASTEST + PATIENCE_SECONDS
+  const counted: Range[] = []
+  for (const [from, to] of ranges) {
+    const length = Math.min(Math.max(0, to - from), left)
+    if (length > 0) counted.push([from, from + length])
+    left -= length
+  }
+  return counted
+}

@@ -1,0 +1,46 @@
+const NINE_HOURS = 9 * 3_600_000
+const DAY = 86_400_000
+
+/** A moment moved so that its UTC parts read as the clock in Seoul; Korea has no summer time. */
+const shifted = (date: Date) => new Date(date.getTime() + NINE_HOURS)
+
+/** `2026-11-21`: the day in Seoul. */
+export const seoulDay = (date: Date) => shifted(date).toISOString().slice(0, 10)
+/** `2026-11-21 20:00:00` in Seoul. */
+export const seoulDateTime = (date: Date) => shifted(date).toISOString().slice(0, 19).replace('T', ' ')
+/** `2026-11-21T20:00` in Seoul, as a date-time input wants it. */
+export const seoulInput = (date: Date) => shifted(date).toISOString().slice(0, 16)
+
+/** The moment at which the day of `date` began in Seoul. */
+export const startOfSeoulDay = (date: Date) => new Date(`${seoulDay(date)}T00:00:00+09:00`)
+/** A day moved by whole days: `('2026-11-30', 2)` → `2026-12-02`. */
+export const moveDay = (day: string, by: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY).toISOString().slice(0, 10)
+
+/** Reads `2026-11-21T20:00` as Seoul time; null for anything else. */
+export function parseSeoul(text: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null
+  const date = new Date(`${text}${text.length === 16 ? ':00' : ''}+09:00`)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+export interface SeoulParts {
+  year: number
+  month: number
+  day: number
+  /** 0 is Sunday. */
+  weekday: number
+  hour: number
+  minute: number
+}
+export function seoulParts(date: Date): SeoulParts {
+  const at = shifted(date)
+  return {
+    year: at.getUTCFullYear(),
+    month: at.getUTCMonth() + 1,
+    day: at.getUTCDate(),
+    weekday: at.getUTCDay(),
+    hour: at.getUTCHours(),
+    minute: at.getUTCMinutes(),
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { endpoint } from './grammar.ts'
+
+export const dateFilters = [
+  'today',
+  'yesterday',
+  'last7Days',
+  'last30Days',
+  'last90Days',
+  'lastMonth',
+] as const
+export type DateFilter = (typeof dateFilters)[number]
+
+/** One day, or one hour of a single day, in Seoul. Amounts in won. */
+export const DashboardRow = z.object({
+  baseDate: z.string(),
+  paymentAmountKrw: z.int(),
+  cancelAmountKrw: z.int(),
+  newMemberCount: z.int(),
+  classAttendCount: z.int(),
+})
+/** Days are Seoul days, both ends included. */
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/dashboard',
+  access: 'SITE_DASHBOARD_READ',
+  query: z.object({ startAt: z.iso.date(), endAt: z.iso.date() }),
+  reply: z.object({
+    searchType: z.enum(['DAILY', 'HOURLY']),
+    baseChannel: DashboardRow.array(),
+    startAt: z.string(),
+    endAt: z.string(),
+    today: DashboardRow,
+    memberCount: z.int(),
+    publicCourseCount: z.int(),
+  }),
+  shows: 'statistics',
+})
+
+/** What an owner still has to do; progress is read from the data. */
+export const getGuide = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/dashboard/guide',
+  access: 'SITE_DASHBOARD_READ',
+  reply: z.object({
+    todoList: z
+      .object({
+        group: z.enum(['site', 'class', 'sales']),
+        todo: z.enum(['BRAND', 'COMPANY', 'FIRST_CLASS', 'CURRICULUM', 'PUBLISH', 'FIRST_SALE']),
+        progressPercent: z.int(),
+        path: z.string(),
+      })
+      .array(),
+  }),
+  shows: 'statistics',
+})

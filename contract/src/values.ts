@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** A number that knows whose it is: a courseSeq does not fit where an attendSeq belongs. */
+export type Seq<Of extends string> = number & z.$brand<Of>
+export const seq = <Of extends string>(_of: Of) => z.int().positive().brand<Of, 'inout'>()
+
+/** The same number in a URL, where everything is text. */
+export const seqInUrl = <Of extends string>(_of: Of) =>
+  z.coerce.number<number>().int().positive().brand<Of, 'inout'>()
+
+/** A moment: text on the wire (ISO 8601, UTC), a Date on the server. */
+export const instant = z.codec(z.iso.datetime({ offset: true }), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+})
+
+/** The reply of an action that has nothing to tell. */
+export const nothing = z.null()
+
+/** An amount in the smallest unit of its currency (won, cent). */
+export const amount = z.int().nonnegative().max(1_000_000_000)
+export const currency = z.enum(['KRW', 'USD'])
+export type Currency = z.output<typeof currency>
+
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+
+/** Page and size of a list; the sizes people may choose. */
+export const pageSizes = [10, 20, 50, 100] as const
+export const DEFAULT_PAGE_SIZE = 20
+export const Paged = z.object({
+  page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
+  size: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+})
+export type Paged = z.output<typeof Paged>
+
+export type AlarmSeq = Seq<'alarm'>
+export type AttendSeq = Seq<'enrolment'>
+export type BoardSeq = Seq<'board'>
+export type ChannelCategorySeq = Seq<'category'>
+export type ChannelSeq = Seq<'channel'>
+export type ClassSeq = Seq<'round'>
+export type CourseSeq = Seq<'course'>
+export type CurriculumSeq = Seq<'curriculum'>
+export type EvaluationSeq = Seq<'review'>
+export type FileSeq = Seq<'file'>
+export type GrantSeq = Seq<'grant'>
+export type MailSeq = Seq<'mail'>
+export type OrderSeq = Seq<'order'>
+export type PaymentSeq = Seq<'payment'>
+export type PostSeq = Seq<'post'>
+export type RefundSeq = Seq<'refund'>
+export type UploadVodSeq = Seq<'video'>
+export type UserAgreementSeq = Seq<'agreement'>
+export type UserSeq = Seq<'user'>
+export type VerificationSeq = Seq<'verification'>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { VideoState } from './curriculum.ts'
+import { endpoint, event } from './grammar.ts'
+import { nothing, seq } from './values.ts'
+
+/** A plan will say how large a video may be; until then every site may send this much. */
+export const MAX_VIDEO_BYTES = 8 * 1024 ** 3
+
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/videos/:uploadVodSeq',
+  access: 'CLASS_INFO_READ',
+  reply: VideoState,
+  shows: 'videos',
+})
+/** Prepares a video again that could not be prepared. */
+export const retryVideo = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/videos/:uploadVodSeq/retry',
+  access: 'CLASS_INFO_UPDATE',
+  reply: nothing,
+  touches: ['videos', 'curriculum'],
+})
+/** Gives up an upload. */
+export const cancelVideo = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/videos/:uploadVodSeq/cancel',
+  access: 'CLASS_INFO_UPDATE',
+  reply: nothing,
+  touches: ['videos', 'curriculum'],
+})
+
+export const videoUploaded = event('video.uploaded', z.object({ uploadVodSeq: seq('video') }))

@@ -1,0 +1,36 @@
+import { accounts } from './features/accounts/accounts.feature.ts'
+import { alarms } from './features/alarms/alarms.feature.ts'
+import { boards } from './features/boards/boards.feature.ts'
+import { channels } from './features/channels/channels.feature.ts'
+import { classroom } from './features/classroom/classroom.feature.ts'
+import { courses } from './features/courses/courses.feature.ts'
+import { curriculum } from './features/curriculum/curriculum.feature.ts'
+import { enrolments } from './features/enrolments/enrolments.feature.ts'
+import { files } from './features/files/files.feature.ts'
+import { members } from './features/members/members.feature.ts'
+import { operation } from './features/operation/operation.feature.ts'
+import { orders } from './features/orders/orders.feature.ts'
+import { realtime } from './features/realtime/realtime.feature.ts'
+import { reviews } from './features/reviews/reviews.feature.ts'
+import { statistics } from './features/statistics/statistics.feature.ts'
+import { videos } from './features/videos/videos.feature.ts'
+
+/** Every room of the house. A room is opened by its line here, and closed by removing it. */
+export const rooms = [
+  accounts,
+  channels,
+  members,
+  files,
+  courses,
+  curriculum,
+  videos,
+  enrolments,
+  orders,
+  classroom,
+  reviews,
+  alarms,
+  realtime,
+  boards,
+  statistics,
+  operation,
+]

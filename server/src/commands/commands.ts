@@ -1,0 +1,106 @@
+import type { Clock } from '../platform/clock.ts'
+import { startEmbedded } from '../platform/db/embedded/embedded.ts'
+import { asOwner } from '../platform/db/roles.ts'
+import { CannotStart } from '../platform/operating/cannot-start.ts'
+import { masterSecretOf } from '../platform/operating/secrets.ts'
+import { secretBytes, type Settings } from '../platform/operating/settings.ts'
+import { backUp } from './backup.ts'
+import { isMigrated } from './dump.queries.ts'
+import { updateToOperator } from './operators.queries.ts'
+import { restore } from './restore.ts'
+
+export interface CommandSurroundings {
+  settings: Settings
+  version: string
+  /** The folder of the migrations. */
+  migrations: string
+  now: Clock
+  say: (line: string) => void
+}
+export type Command = (surroundings: CommandSurroundings) => Promise<void>
+
+/**
+ * What `npm run backup|restore|operator -- …` asks for; null when the product is to be started.
+ * @throws CannotStart when the words make no sense.
+ */
+export function commandIn([name, subject, ...rest]: readonly string[]): Command | null {
+  if (name === undefined) return null
+  const command = commands.get(name)
+  if (!command)
+    throw new CannotStart(`There is no command ${name}. There are: ${[...commands.keys()].join(', ')}.`)
+  if (subject === undefined || rest.length > 0) throw new CannotStart(`Write: ${command.usage}`)
+  return (surroundings) => command.run(subject, surroundings)
+}
+
+const commands = new Map([
+  ['backup', { usage: 'npm run backup -- <file.tar>', run: runBackup }],
+  ['restore', { usage: 'npm run restore -- <file.tar>', run: runRestore }],
+  ['operator', { usage: 'npm run operator -- <e-mail of an account>', run: runOperator }],
+])
+
+function runBackup(target: string, { settings, version, now, say }: CommandSurroundings) {
+  return withDatabase(settings, say, async (url) => {
+    await assertStartedOnce(url)
+    const masterSecret = await masterSecretOf(settings)
+    const { rows, files } = await backUp({
+      url,
+      dataDir: settings.dataDir,
+      masterSecret,
+      target,
+      version,
+      now,
+    })
+    say(
+      `${target} holds ${rows} rows, ${files} files and the master secret. Keep it where only you can read it.`,
+    )
+  })
+}
+
+function runRestore(source: string, { settings, migrations, say }: CommandSurroundings) {
+  const masterSecret = settings.masterSecret === null ? null : secretBytes(settings.masterSecret)
+  return withDatabase(settings, say, async (url) => {
+    const { createdAt, version } = await restore({
+      url,
+      dataDir: settings.dataDir,
+      migrations,
+      masterSecret,
+      source,
+    })
+    say(
+      `The installation is as it was at ${createdAt} (UTC), made by Seodang ${version}. Start it with npm start.`,
+    )
+  })
+}
+
+function runOperator(email: string, { settings, say }: CommandSurroundings) {
+  return withDatabase(settings, say, async (url) => {
+    await assertStartedOnce(url)
+    const isThere = await asOwner(url, (db) => updateToOperator(db, email))
+    if (!isThere)
+      throw new CannotStart(
+        `Nobody has signed up as ${email}. Sign up on the platform first, then repeat this.`,
+      )
+    say(`${email} is an operator of this installation now.`)
+  })
+}
+
+/** Nothing is migrated here: a backup is most wanted just before an upgrade. */
+async function assertStartedOnce(url: string) {
+  if (!(await asOwner(url, isMigrated))) {
+    throw new CannotStart('There is nothing here yet. Start it once with npm start.')
+  }
+}
+
+async function withDatabase(
+  settings: Settings,
+  log: (line: string) => void,
+  work: (url: string) => Promise<void>,
+) {
+  if (settings.databaseUrl !== null) return work(settings.databaseUrl)
+  const { url, stop } = await startEmbedded({ dataDir: settings.dataDir, log })
+  try {
+    await work(url)
+  } finally {
+    await stop()
+  }
+}

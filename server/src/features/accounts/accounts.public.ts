@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { seq, type UserSeq } from 'contract/values'
+import { hashOf, newToken } from '../../platform/auth/tokens.ts'
+import type { Context, MemberContext } from '../../platform/context.ts'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import { findPeopleRows, insertSiteAgreements } from './accounts.queries.ts'
+import { after, lives } from './accounts.rules.ts'
+import { insertSiteToken, takeToken } from './tokens.queries.ts'
+
+export { clearInitPlan, type Agreement } from './accounts.queries.ts'
+
+/** Names and ways to reach these people. */
+export const findPeople = (db: ChannelDb, userSeqs: UserSeq[]) =>
+  userSeqs.length === 0 ? Promise.resolve([]) : findPeopleRows(db, userSeqs)
+
+/** Who agreed to what on joining a site. */
+export const noteSiteAgreements = insertSiteAgreements
+
+const Seat = z.object({ channelSeq: seq('channel'), family: z.string() })
+
+/** A ticket for one socket of this caller on this site: 30 seconds, once. */
+export async function openRealtimeTicket(ctx: MemberContext) {
+  const ticket = newToken()
+  const now = ctx.now()
+  const { channelSeq } = ctx
+  const { userSeq, family } = ctx.user
+  await ctx.transaction((tx) =>
+    insertSiteToken(tx, {
+      tokenHash: hashOf(ticket),
+      purpose: 'REALTIME',
+      userSeq,
+      payload: { channelSeq, family },
+      createdAt: now,
+      expiresAt: after(now, lives.ticket),
+    }),
+  )
+  return ticket
+}
+
+/** Whose socket it is; null when the ticket is spent, foreign or too old. */
+export async function takeRealtimeTicket(
+  { platform, now }: Pick<Context, 'platform' | 'now'>,
+  ticket: string,
+) {
+  const taken = await takeToken(platform, { tokenHash: hashOf(ticket), purpose: 'REALTIME', now: now() })
+  return taken ? { userSeq: taken.userSeq, ...Seat.parse(taken.payload) } : null
+}

@@ -1,0 +1,89 @@
+import type { Language } from 'contract/languages'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
+import { platformTables, tables } from '../../platform/db/tables.ts'
+
+export interface NewUser {
+  email: string
+  passwordHash: string
+  name: string
+  phone: string | null
+  language: Language
+  isInitPlan: boolean
+  createdAt: Date
+}
+
+/** Nothing when somebody has this address already. */
+export const insertUser = (tx: PlatformTx, user: NewUser) =>
+  platformTables(tx)
+    .insertInto('users')
+    .values(user)
+    .onConflict((same) => same.column('email').where('status', '=', 'ACTIVE').doNothing())
+    .returning('userSeq')
+    .executeTakeFirst()
+
+const account = [
+  'userSeq',
+  'name',
+  'email',
+  'phone',
+  'passwordHash',
+  'language',
+  'isOperator',
+  'isInitPlan',
+  'emailVerifiedAt',
+] as const
+
+const users = (db: PlatformDb) =>
+  platformTables(db).selectFrom('users').where('status', '=', 'ACTIVE').select(account)
+
+export const findUserByEmail = (db: PlatformDb, email: string) =>
+  users(db).where('email', '=', email).executeTakeFirst()
+export const findUser = (db: PlatformDb, userSeq: UserSeq) =>
+  users(db).where('userSeq', '=', userSeq).executeTakeFirst()
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockUser = (tx: PlatformTx, userSeq: UserSeq) =>
+  users(tx).where('userSeq', '=', userSeq).forUpdate().executeTakeFirst()
+
+interface Change {
+  name?: string
+  phone?: string | null
+  passwordHash?: string
+  emailVerifiedAt?: Date
+}
+export async function updateUser(tx: PlatformTx, userSeq: UserSeq, change: Change) {
+  await platformTables(tx).updateTable('users').set(change).where('userSeq', '=', userSeq).execute()
+}
+
+/** Whoever has opened a site needs no invitation to do so. */
+export async function clearInitPlan(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx)
+    .updateTable('users')
+    .set({ isInitPlan: false })
+    .where('userSeq', '=', userSeq)
+    .execute()
+}
+
+/** Names and ways to reach people, for a site that knows their numbers. */
+export const findPeopleRows = (db: ChannelDb, userSeqs: UserSeq[]) =>
+  tables(db)
+    .selectFrom('users')
+    .select(['userSeq', 'name', 'email', 'phone'])
+    .where('userSeq', 'in', userSeqs)
+    .execute()
+
+export type Agreement = 'terms' | 'privacy' | 'marketing'
+export interface Agreed {
+  userSeq: UserSeq
+  kinds: Agreement[]
+  createdAt: Date
+}
+const agreementRows = ({ userSeq, kinds, createdAt }: Agreed, channelSeq: ChannelSeq | null) =>
+  kinds.map((kind) => ({ userSeq, channelSeq, kind, createdAt }))
+
+export async function insertAgreements(tx: PlatformTx, agreed: Agreed) {
+  await platformTables(tx).insertInto('userAgreements').values(agreementRows(agreed, null)).execute()
+}
+export async function insertSiteAgreements(tx: ChannelTx, agreed: Agreed, channelSeq: ChannelSeq) {
+  await tables(tx).insertInto('userAgreements').values(agreementRows(agreed, channelSeq)).execute()
+}

@@ -1,0 +1,50 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** docs/rules.md R-002: how long each thing lives. */
+export const lives = {
+  session: 2 * DAY,
+  accessToken: 12 * HOUR,
+  code: 10 * MINUTE,
+  resetLink: 30 * MINUTE,
+  handOff: MINUTE,
+  ticket: MINUTE / 2,
+} as const
+
+export const after = (now: Date, life: number) => new Date(now.getTime() + life)
+
+export const CODE_TRIES = 5
+const CODES_PER_DAY = 10
+export const RESEND_SECONDS = 60
+
+/** How often somebody may try. docs/rules.md R-003. */
+export const paces = {
+  signInPerEmail: { most: 10, everySeconds: 60 },
+  signInPerAddress: { most: 60, everySeconds: 10 },
+  signUpPerAddress: { most: 20, everySeconds: 60 },
+  resetPerEmail: { most: 5, everySeconds: 300 },
+  resetPerAddress: { most: 20, everySeconds: 60 },
+  idCheckPerAddress: { most: 60, everySeconds: 2 },
+} as const
+
+export interface SentCodes {
+  /** Null before the first. */
+  lastAt: Date | null
+  today: number
+}
+/** The next code: now, after so many seconds, or not today. */
+export function whenNextCode(
+  { lastAt, today }: SentCodes,
+  now: Date,
+): 'NOW' | 'TOO_MANY' | { inSeconds: number } {
+  const waited = lastAt ? (now.getTime() - lastAt.getTime()) / 1000 : RESEND_SECONDS
+  if (waited < RESEND_SECONDS) return { inSeconds: Math.ceil(RESEND_SECONDS - waited) }
+  return today >= CODES_PER_DAY ? 'TOO_MANY' : 'NOW'
+}
+
+/** The beginning of the day that counts towards the daily number of codes. */
+export const dayBefore = (now: Date) => new Date(now.getTime() - DAY)
+
+/** A login name without a host: letters, digits and +, at least two. */
+export const isBareId = (id: string) => /^[A-Za-z0-9+]{2,}$/.test(id)

@@ -1,0 +1,121 @@
+import type { changeName as ChangeName, login as Login, signup as Signup } from 'contract/accounts'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import { email as emailForm } from 'contract/values'
+import type { z } from 'zod'
+import type { PlatformContext, SignedIn } from '../../platform/context.ts'
+import type { PlatformTx } from '../../platform/db/channel-db.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findChannel } from '../channels/channels.public.ts'
+import { addMember } from '../members/members.public.ts'
+import {
+  findUser,
+  findUserByEmail,
+  insertAgreements,
+  insertSiteAgreements,
+  insertUser,
+  updateUser,
+  type Agreement,
+} from './accounts.queries.ts'
+import { isBareId, paces } from './accounts.rules.ts'
+import { issueCode } from './codes.ts'
+import { keepPace } from './keep-pace.ts'
+import { getSessionUser, handOver, openSession, tellEnded } from './sessions.ts'
+import { deleteSessionsOf } from './sessions.queries.ts'
+
+type Caller = SignedIn<PlatformContext>
+
+export async function login(ctx: PlatformContext, { email, password }: z.output<(typeof Login)['body']>) {
+  if (password === '') throw refuse('PASSWORD_EMPTY')
+  keepPace(ctx, {
+    [`sign-in:${email}`]: paces.signInPerEmail,
+    [`sign-in:${ctx.incoming.address}`]: paces.signInPerAddress,
+  })
+  const user = await findUserByEmail(ctx.platform, email)
+  const isRight = await ctx.ports.passwords.matches(password, user?.passwordHash ?? null)
+  if (!user) throw refuse('EMAIL_UNKNOWN')
+  if (!isRight) throw refuse('PASSWORD_WRONG')
+
+  const { userSeq } = user
+  handOver(ctx, await ctx.transaction((tx) => openSession(tx, { userSeq, now: ctx.now() })))
+  return getSessionUser(ctx, userSeq)
+}
+
+type Draft = z.output<(typeof Signup)['body']>
+
+/** Opens an account, joins the site it was opened on, and sends the first code: all or nothing. */
+export async function signup(ctx: PlatformContext, draft: Draft) {
+  keepPace(ctx, { [`sign-up:${ctx.incoming.address}`]: paces.signUpPerAddress })
+  if (draft.channelSeq && !(await findChannel(ctx, draft.channelSeq))) throw refuse('NOT_FOUND')
+  const passwordHash = await ctx.ports.passwords.hash(draft.password)
+
+  const { userSeq, opened } = await ctx.transaction(async (tx) => {
+    const user = await insertUser(tx, {
+      email: draft.email,
+      passwordHash,
+      name: draft.name,
+      phone: draft.phone || null,
+      language: ctx.language,
+      isInitPlan: draft.initPlan ?? false,
+      createdAt: ctx.now(),
+    })
+    if (!user) throw refuse('EMAIL_TAKEN')
+    await issueCode(ctx, tx, { ...user, email: draft.email })
+    const session = await openSession(tx, { ...user, now: ctx.now() })
+    await agree(ctx, tx, { ...user, ...draft })
+    return { ...user, opened: session }
+  })
+  handOver(ctx, opened)
+  return getSessionUser(ctx, userSeq)
+}
+
+/** Enters the site last: what follows in the transaction is bound to it. */
+async function agree(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  {
+    userSeq,
+    agreements,
+    channelSeq,
+  }: { userSeq: UserSeq; agreements: Agreement[]; channelSeq?: ChannelSeq | undefined },
+) {
+  const now = ctx.now()
+  const agreed = { userSeq, kinds: agreements, createdAt: now }
+  if (!channelSeq) return insertAgreements(tx, agreed)
+  const site = await ctx.enter(tx, channelSeq)
+  await insertSiteAgreements(site, agreed, channelSeq)
+  const wantsMarketing = agreements.includes('marketing')
+  return addMember(site, { userSeq, role: null, joinedAt: now, wantsMarketing })
+}
+
+/** Whether an address, or a bare id, could still be taken. */
+export async function checkUserId(ctx: PlatformContext, id: string) {
+  if (!ctx.ports.limits.take(`id:${ctx.incoming.address}`, paces.idCheckPerAddress))
+    throw refuse('TOO_MANY_REQUESTS')
+  const email = emailForm.safeParse(id)
+  const isDuplicate = email.success && (await findUserByEmail(ctx.platform, email.data)) !== undefined
+  return { isDuplicate, isUsable: !isDuplicate && (email.success || isBareId(id)) }
+}
+
+export async function changeName(ctx: Caller, { name, phone }: z.output<(typeof ChangeName)['body']>) {
+  const { userSeq } = ctx.user
+  const change = phone === undefined ? { name } : { name, phone: phone || null }
+  await ctx.transaction((tx) => updateUser(tx, userSeq, change))
+  return getSessionUser(ctx, userSeq)
+}
+
+/** Every other sign-in of the person ends: whoever knew the old password is out. */
+export async function changePassword(ctx: Caller, wish: { password: string; newPassword: string }) {
+  const { userSeq, family, email } = ctx.user
+  keepPace(ctx, { [`sign-in:${email}`]: paces.signInPerEmail })
+  const user = await findUser(ctx.platform, userSeq)
+  const isRight = await ctx.ports.passwords.matches(wish.password, user?.passwordHash ?? null)
+  if (!isRight) throw refuse('PASSWORD_WRONG')
+
+  const passwordHash = await ctx.ports.passwords.hash(wish.newPassword)
+  const ended = await ctx.transaction(async (tx) => {
+    await updateUser(tx, userSeq, { passwordHash })
+    return deleteSessionsOf(tx, userSeq, family)
+  })
+  tellEnded(ctx, ended)
+  return null
+}

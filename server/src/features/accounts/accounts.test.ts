@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest'
+import {
+  authenticate,
+  changeName,
+  changePassword,
+  checkResetPasswordToken,
+  checkUserId,
+  getSession,
+  handOff,
+  login,
+  logout,
+  me,
+  resetPassword,
+  sendCode,
+  sendResetPasswordToken,
+  signup,
+  takeHandOff,
+} from 'contract/accounts'
+import { createChannel } from 'contract/channels'
+import { aTown, newcomer, PASSWORD } from '../../testing/accounts-world.ts'
+import { aSite } from '../../testing/world.ts'
+
+const { email } = newcomer
+const OTHER = 'another9!'
+const target = 'http://haru.localhost:3000/settings/dashboard'
+const site = { name: 'Haru Yoga', address: 'haru' }
+
+const codeIn = (url: URL) => url.searchParams.get('code') ?? ''
+
+/** Haru has verified her address and opened a site. */
+async function haruWithHerSite() {
+  const town = await aTown()
+  const haru = await town.signedUp()
+  await haru.call(authenticate, { body: { email, code: await town.codeFor(email) } })
+  const channel = await haru.call(createChannel, { body: site })
+  const handedOff = async () => {
+    const { url } = await haru.call(handOff, { body: { target } })
+    return new URL(url)
+  }
+  return { ...town, haru, channel, handedOff }
+}
+
+test('from sign-up to one’s own site, signed in there by a code that works once', async () => {
+  const { visitor, channel, handedOff } = await haruWithHerSite()
+  expect(channel.domain).toBe('http://haru.localhost:3000')
+
+  const url = await handedOff()
+  expect(url.origin + url.pathname).toBe('http://haru.localhost:3000/authcallback')
+  expect(url.searchParams.get('next')).toBe('/settings/dashboard')
+  const there = visitor('haru.localhost:3000')
+  const { user } = await there.call(takeHandOff, { body: { code: codeIn(url) } })
+
+  expect(user).toMatchObject({ email, isAuthenticated: true, mngCnt: 1, isInitPlan: false })
+  expect((await there.call(getSession, {})).user?.email).toBe(email)
+  const second = visitor('haru.localhost:3000')
+  await expect(second.call(takeHandOff, { body: { code: codeIn(url) } })).refuses('HANDOFF_DEAD')
+})
+
+test('a hand-off opens nothing at another address, nor after a minute', async () => {
+  const { visitor, handedOff, clock } = await haruWithHerSite()
+  const elsewhere = visitor('localhost:3000')
+  await expect(elsewhere.call(takeHandOff, { body: { code: codeIn(await handedOff()) } })).refuses(
+    'HANDOFF_DEAD',
+  )
+
+  const late = codeIn(await handedOff())
+  clock.pass({ minutes: 1 })
+  await expect(visitor('haru.localhost:3000').call(takeHandOff, { body: { code: late } })).refuses(
+    'HANDOFF_DEAD',
+  )
+})
+
+test.each([
+  'https://evil.example.com/',
+  'http://nobody.localhost:3000/',
+  'http://haru.localhost:4000/',
+  'http://haru.localhost:3000.evil.com/',
+  'javascript:alert(1)',
+  '/settings',
+])('nobody is handed off to %s', async (foreign) => {
+  const { haru } = await haruWithHerSite()
+  await expect(haru.call(handOff, { body: { target: foreign } })).refuses('HANDOFF_DEAD')
+})
+
+test('the way on from a hand-off stays on its own address', async () => {
+  const { haru } = await haruWithHerSite()
+  const { url } = await haru.call(handOff, {
+    body: { target: 'http://haru.localhost:3000//evil.example.com' },
+  })
+  expect(new URL(url).searchParams.get('next')).toBe('/evil.example.com')
+})
+
+test('signing out ends the session, its tokens and every address it was handed on to', async () => {
+  const { haru, visitor, handedOff, told } = await haruWithHerSite()
+  const pending = codeIn(await handedOff())
+  const there = visitor('haru.localhost:3000')
+  await there.call(takeHandOff, { body: { code: codeIn(await handedOff()) } })
+
+  await haru.call(logout, {})
+
+  await expect(there.call(me, {})).refuses('SIGN_IN_FIRST')
+  expect(await there.call(getSession, {})).toEqual({ user: null })
+  await expect(visitor('haru.localhost:3000').call(takeHandOff, { body: { code: pending } })).refuses(
+    'HANDOFF_DEAD',
+  )
+  expect(told).toContainEqual({
+    topic: 'family',
+    body: expect.objectContaining({ message: { cmd: 'E0013' } }),
+  })
+})
+
+test('a browser stays signed in for two days, and each use begins them anew', async () => {
+  const { clock, signedUp } = await aTown()
+  const haru = await signedUp()
+
+  clock.pass({ days: 1.9 })
+  haru.state.token = null
+  expect((await haru.call(getSession, {})).user?.email).toBe(email)
+  clock.pass({ days: 1.9 })
+  haru.state.token = null
+  await haru.call(getSession, {})
+  expect((await haru.call(me, {})).user.name).toBe(newcomer.name)
+
+  clock.pass({ days: 2 })
+  expect(await haru.call(getSession, {})).toEqual({ user: null })
+  await expect(haru.call(me, {})).refuses('SIGN_IN_FIRST')
+})
+
+test('secrets are stored as hashes only', async () => {
+  const { add, signedUp } = await aTown()
+  const haru = await signedUp()
+  const rows = await add.all('select * from users, http_sessions, access_tokens, email_verifications')
+  const stored = JSON.stringify(rows)
+  expect(stored).not.toContain(PASSWORD)
+  expect(stored).not.toContain(haru.state.token)
+  expect(stored).not.toContain(haru.state.cookies.get('sd_session'))
+})
+
+test('an address has one account, whatever its letters', async () => {
+  const { signedUp, visitor } = await aTown()
+  await signedUp()
+  await expect(signedUp({ email: email.toUpperCase() })).refuses('EMAIL_TAKEN')
+  const ask = (id: string) => visitor().call(checkUserId, { query: { id } })
+  expect(await ask(email)).toEqual({ isDuplicate: true, isUsable: false })
+  expect(await ask('mina@example.com')).toEqual({ isDuplicate: false, isUsable: true })
+  expect(await ask('미나')).toEqual({ isDuplicate: false, isUsable: false })
+})
+
+test.each([
+  ['a short password', { password: 'a1!' }],
+  ['a password without a sign', { password: 'haruyoga12' }],
+  ['no consent', { agreements: ['terms' as const] }],
+  ['no name', { name: ' ' }],
+])('%s opens no account', async (_, wrong) => {
+  const { visitor } = await aTown()
+  await expect(visitor().call(signup, { body: { ...newcomer, ...wrong } })).refuses('BAD_INPUT')
+})
+
+test('five wrong codes are enough; a new code after a minute works again', async () => {
+  const { signedUp, codeFor, clock, mails } = await aTown()
+  const haru = await signedUp()
+  const code = await codeFor(email)
+  const wrong = code === '000000' ? '111111' : '000000'
+  const tryCode = (given: string) => haru.call(authenticate, { body: { email, code: given } })
+
+  for (let count = 0; count < 5; count += 1) await expect(tryCode(wrong)).refuses('CODE_WRONG')
+  await expect(tryCode(code)).refuses('TOO_MANY_ATTEMPTS')
+
+  expect(await haru.call(sendCode, { body: { email } })).toEqual({ resendAfterSeconds: 60 })
+  expect(mails).toHaveLength(1)
+  clock.pass({ minutes: 1 })
+  await haru.call(sendCode, { body: { email } })
+  expect((await tryCode(await codeFor(email))).user.isAuthenticated).toBe(true)
+})
+
+test('a code is over after ten minutes, ten are sent a day, and only to one’s own address', async () => {
+  const { signedUp, codeFor, clock } = await aTown()
+  const haru = await signedUp()
+  const code = await codeFor(email)
+  clock.pass({ minutes: 10 })
+  await expect(haru.call(authenticate, { body: { email, code } })).refuses('CODE_WRONG')
+  await expect(haru.call(authenticate, { body: { email: 'x@example.com', code } })).refuses('EMAIL_UNKNOWN')
+  await expect(haru.call(sendCode, { body: { email: 'x@example.com' } })).refuses('EMAIL_UNKNOWN')
+
+  for (let count = 1; count < 10; count += 1) {
+    await haru.call(sendCode, { body: { email } })
+    clock.pass({ minutes: 2 })
+  }
+  await expect(haru.call(sendCode, { body: { email } })).refuses('TOO_MANY_ATTEMPTS')
+})
+
+test('wrong words at the door are refused by name, and too many of them altogether', async () => {
+  const { signedUp, visitor } = await aTown()
+  await signedUp()
+  const knock = (body: { email: string; password: string }) => visitor().call(login, { body })
+
+  expect((await knock({ email, password: PASSWORD })).user.email).toBe(email)
+  await expect(knock({ email: 'nobody@example.com', password: PASSWORD })).refuses('EMAIL_UNKNOWN')
+  await expect(knock({ email, password: '' })).refuses('PASSWORD_EMPTY')
+  for (let count = 0; count < 9; count += 1) {
+    await expect(knock({ email, password: OTHER })).refuses('PASSWORD_WRONG')
+  }
+  await expect(knock({ email, password: PASSWORD })).refuses('TOO_MANY_ATTEMPTS')
+})
+
+test('a forgotten password is set anew by a link that works once, and everybody is signed out', async () => {
+  const { signedUp, visitor, newestMail } = await aTown()
+  const haru = await signedUp()
+  const stranger = visitor()
+  await stranger.call(sendResetPasswordToken, { body: { email } })
+  const { text } = await newestMail(email)
+  const code = /resetpassword\/(\S+)/.exec(text)?.[1] ?? ''
+  const isOpen = () => stranger.call(checkResetPasswordToken, { query: { code } })
+  expect(await isOpen()).toEqual({ isValid: true })
+
+  await stranger.call(resetPassword, { body: { code, password: OTHER } })
+
+  expect(await isOpen()).toEqual({ isValid: false })
+  await expect(stranger.call(resetPassword, { body: { code, password: OTHER } })).refuses('RESET_LINK_DEAD')
+  await expect(haru.call(me, {})).refuses('SIGN_IN_FIRST')
+  await stranger.call(login, { body: { email, password: OTHER } })
+})
+
+test('asking for a link tells nothing about an address, and a link is over after half an hour', async () => {
+  const { signedUp, visitor, newestMail, mails, clock, house } = await aTown()
+  await signedUp()
+  await house.workOnce()
+  const known = await visitor().call(sendResetPasswordToken, { body: { email: 'nobody@example.com' } })
+  await house.workOnce()
+  expect(mails).toHaveLength(1)
+  expect(await visitor().call(sendResetPasswordToken, { body: { email } })).toEqual(known)
+
+  const { text } = await newestMail(email)
+  const code = /resetpassword\/(\S+)/.exec(text)?.[1] ?? ''
+  clock.pass({ minutes: 30 })
+  await expect(visitor().call(resetPassword, { body: { code, password: OTHER } })).refuses('RESET_LINK_DEAD')
+})
+
+test('a changed password signs out every browser but this one', async () => {
+  const { signedUp, visitor } = await aTown()
+  const haru = await signedUp()
+  const phone = visitor()
+  await phone.call(login, { body: { email, password: PASSWORD } })
+
+  const wrong = { password: OTHER, newPassword: OTHER }
+  await expect(haru.call(changePassword, { body: wrong })).refuses('PASSWORD_WRONG')
+  await haru.call(changePassword, { body: { password: PASSWORD, newPassword: OTHER } })
+
+  await expect(phone.call(me, {})).refuses('SIGN_IN_FIRST')
+  expect((await haru.call(me, {})).user.email).toBe(email)
+})
+
+test('people correct their name and phone number', async () => {
+  const { signedUp } = await aTown()
+  const haru = await signedUp()
+  await haru.call(changeName, { body: { name: '이하루', phone: '01012345678' } })
+  expect((await haru.call(me, {})).user).toMatchObject({ name: '이하루', phone: '01012345678' })
+  await haru.call(changeName, { body: { name: '이하루', phone: '' } })
+  expect((await haru.call(me, {})).user.phone).toBeNull()
+})
+
+test('what is over is forgotten', async () => {
+  const { house, clock, add, channelSeq } = await aSite()
+  const { forgetExpired } = await import('./accounts.jobs.ts')
+  clock.pass({ days: 401 })
+  await forgetExpired.visit(await house.contextFor(channelSeq))
+  expect(await add.all('select 1 from http_sessions')).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { hashOf, newToken } from '../../platform/auth/tokens.ts'
+import type { PlatformContext, SignedIn } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findChannelByAddress } from '../channels/channels.public.ts'
+import { after, lives } from './accounts.rules.ts'
+import { isFamilyAlive } from './sessions.queries.ts'
+import { getSessionUser, handOver, openSession } from './sessions.ts'
+import { insertToken, takeToken } from './tokens.queries.ts'
+
+const Payload = z.object({ origin: z.string(), family: z.string() })
+
+/** A link that opens this sign-in at another address of the installation: one minute, once, there and nowhere else. */
+export async function handOff(ctx: SignedIn<PlatformContext>, target: string) {
+  const wished = URL.canParse(target) ? new URL(target) : null
+  if (!wished || !(await isOurs(ctx, wished))) throw refuse('HANDOFF_DEAD')
+  const code = newToken()
+  const now = ctx.now()
+  const { userSeq, family } = ctx.user
+  await ctx.transaction((tx) =>
+    insertToken(tx, {
+      tokenHash: hashOf(code),
+      purpose: 'HANDOFF',
+      userSeq,
+      payload: { origin: wished.origin, family },
+      createdAt: now,
+      expiresAt: after(now, lives.handOff),
+    }),
+  )
+  const url = new URL('/authcallback', wished.origin)
+  url.searchParams.set('code', code)
+  url.searchParams.set('ts', String(now.getTime()))
+  // Two slashes would begin another host.
+  const next = wished.pathname.replace(/^\/+/, '/') + wished.search + wished.hash
+  if (next !== '/') url.searchParams.set('next', next)
+  return { url: url.href }
+}
+
+/** Goes on with the sign-in here. Signing out anywhere ends it here too. */
+export async function takeHandOff(ctx: PlatformContext, code: string) {
+  const now = ctx.now()
+  const { userSeq, opened } = await ctx.transaction(async (tx) => {
+    const taken = await takeToken(tx, { tokenHash: hashOf(code), purpose: 'HANDOFF', now })
+    if (!taken) throw refuse('HANDOFF_DEAD')
+    const { origin, family } = Payload.parse(taken.payload)
+    if (hostOf(origin) !== hostOf(ctx.incoming.origin)) throw refuse('HANDOFF_DEAD')
+    if (!(await isFamilyAlive(tx, { family, now }))) throw refuse('HANDOFF_DEAD')
+    return { userSeq: taken.userSeq, opened: await openSession(tx, { userSeq: taken.userSeq, family, now }) }
+  })
+  handOver(ctx, opened)
+  return getSessionUser(ctx, userSeq)
+}
+
+/** The platform's own address, or the exact address of a site that exists. */
+async function isOurs(ctx: PlatformContext, { host, origin }: URL) {
+  const { platform, site, labelOf } = ctx.ports.addresses
+  const label = labelOf(host)
+  if (label === undefined) return false
+  if (label === null) return origin === platform
+  return origin === site(label) && (await findChannelByAddress(ctx, label)) !== null
+}
+
+/** Only the host counts: behind a proxy that ends TLS the scheme may look different from here. */
+const hostOf = (origin: string) => new URL(origin).host

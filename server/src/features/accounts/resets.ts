@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { languages } from 'contract/languages'
+import { seq, type ChannelSeq } from 'contract/values'
+import { hashOf, newToken } from '../../platform/auth/tokens.ts'
+import type { PlatformContext } from '../../platform/context.ts'
+import { enqueuePlatform, platformTask } from '../../platform/jobs/tasks.ts'
+import { resetMail } from '../../platform/mail/templates.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findChannelHere, getBrandOf } from '../channels/channels.public.ts'
+import { sendPlatformMailLater } from '../operation/operation.public.ts'
+import { findUserByEmail, updateUser } from './accounts.queries.ts'
+import { after, lives, paces } from './accounts.rules.ts'
+import { keepPace } from './keep-pace.ts'
+import { tellEnded } from './sessions.ts'
+import { deleteSessionsOf } from './sessions.queries.ts'
+import { closeTokensOf, insertToken, isTokenOpen, takeToken } from './tokens.queries.ts'
+
+const PURPOSE = 'PASSWORD_RESET'
+
+/** Sends the link, if there is somebody to send it to. Behind the answer, so nobody can tell from its time. */
+export const sendResetLink = platformTask(
+  'accounts.sendResetLink',
+  z.object({ email: z.string(), channelSeq: seq('channel').nullable(), language: z.enum(languages) }),
+  async (ctx, { email, channelSeq, language }) => {
+    const user = await findUserByEmail(ctx.platform, email)
+    if (!user) return
+    const { userSeq } = user
+    const brand = await getBrandOf(ctx, channelSeq)
+    const token = newToken()
+    const url = `${brand.siteUrl}/resetpassword/${token}`
+    await ctx.transaction(async (tx) => {
+      const now = ctx.now()
+      await closeTokensOf(tx, { userSeq, purpose: PURPOSE, now })
+      const expiresAt = after(now, lives.resetLink)
+      await insertToken(tx, {
+        tokenHash: hashOf(token),
+        purpose: PURPOSE,
+        userSeq,
+        payload: {},
+        createdAt: now,
+        expiresAt,
+      })
+      await sendPlatformMailLater(tx, resetMail({ ...brand, to: email, url, language }))
+    })
+  },
+)
+
+/** Answers the same whether somebody has this address or not. */
+export async function askForReset(
+  ctx: PlatformContext,
+  { email, channelSeq }: { email: string; channelSeq?: ChannelSeq | undefined },
+) {
+  keepPace(ctx, {
+    [`reset:${email}`]: paces.resetPerEmail,
+    [`reset:${ctx.incoming.address}`]: paces.resetPerAddress,
+  })
+  const site = channelSeq ?? (await findChannelHere(ctx))
+  const told = { email, channelSeq: site, language: ctx.language }
+  await ctx.transaction((tx) => enqueuePlatform(tx, sendResetLink, { told }))
+  return null
+}
+
+export const isResetOpen = (ctx: PlatformContext, code: string) =>
+  isTokenOpen(ctx.platform, { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() })
+
+/** Sets a new password and ends every sign-in of the person. */
+export async function resetPassword(
+  ctx: PlatformContext,
+  { code, password }: { code: string; password: string },
+) {
+  if (!(await isResetOpen(ctx, code))) throw refuse('RESET_LINK_DEAD')
+  const passwordHash = await ctx.ports.passwords.hash(password)
+  const ended = await ctx.transaction(async (tx) => {
+    const taken = await takeToken(tx, { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() })
+    if (!taken) throw refuse('RESET_LINK_DEAD')
+    await updateUser(tx, taken.userSeq, { passwordHash })
+    return deleteSessionsOf(tx, taken.userSeq, null)
+  })
+  tellEnded(ctx, ended)
+  return null
+}

@@ -1,0 +1,118 @@
+import type { SessionUser } from 'contract/accounts'
+import type { UserSeq } from 'contract/values'
+import { hashOf, newToken } from '../../platform/auth/tokens.ts'
+import type { PlatformContext, SignedIn } from '../../platform/context.ts'
+import type { PlatformTx } from '../../platform/db/channel-db.ts'
+import { telling } from '../../platform/realtime/sockets.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { countManaged } from '../members/members.public.ts'
+import { findUser } from './accounts.queries.ts'
+import { after, lives } from './accounts.rules.ts'
+import { deleteFamily, insertAccessToken, insertSession, renewSession } from './sessions.queries.ts'
+
+const COOKIE = 'sd_session'
+
+/** The secrets of one sign-in, as its browser keeps them. */
+export interface Opened {
+  cookie: string
+  accessToken: string
+}
+
+/** Begins a sign-in at this address, or carries one on that began elsewhere: then with its family. */
+export async function openSession(
+  tx: PlatformTx,
+  { userSeq, family = crypto.randomUUID(), now }: { userSeq: UserSeq; family?: string; now: Date },
+): Promise<Opened> {
+  const cookie = newToken()
+  const sessionHash = hashOf(cookie)
+  await insertSession(tx, {
+    sessionHash,
+    family,
+    userSeq,
+    createdAt: now,
+    expiresAt: after(now, lives.session),
+  })
+  return { cookie, accessToken: await openAccess(tx, { sessionHash, userSeq, now }) }
+}
+
+async function openAccess(
+  tx: PlatformTx,
+  { now, ...of }: { sessionHash: string; userSeq: UserSeq; now: Date },
+) {
+  const accessToken = newToken()
+  await insertAccessToken(tx, {
+    ...of,
+    tokenHash: hashOf(accessToken),
+    expiresAt: after(now, lives.accessToken),
+  })
+  return accessToken
+}
+
+/** Only after the commit: a browser must not hold what the database forgot. */
+export function handOver({ outgoing }: PlatformContext, { cookie, accessToken }: Opened) {
+  outgoing.cookie({ name: COOKIE, value: cookie, path: '/', maxAgeSeconds: lives.session / 1000 })
+  outgoing.accessToken(accessToken)
+}
+
+/** Whoever the browser's cookie belongs to, with a fresh access token. */
+export async function continueSession(ctx: PlatformContext): Promise<SessionUser | null> {
+  const cookie = ctx.incoming.cookies[COOKIE]
+  if (!cookie) return ctx.user ? findSessionUser(ctx, ctx.user.userSeq) : null
+  const now = ctx.now()
+  const renewed = await ctx.transaction(async (tx) => {
+    const session = await renewSession(tx, {
+      sessionHash: hashOf(cookie),
+      now,
+      expiresAt: after(now, lives.session),
+    })
+    if (!session) return null
+    return { userSeq: session.userSeq, accessToken: await openAccess(tx, { ...session, now }) }
+  })
+  const user = renewed ? await findSessionUser(ctx, renewed.userSeq) : null
+  if (renewed && user) handOver(ctx, { cookie, accessToken: renewed.accessToken })
+  else dropCookie(ctx)
+  return user
+}
+
+/** Ends this sign-in at every address it was handed on to. */
+export async function endSession(ctx: SignedIn<PlatformContext>) {
+  const { family } = ctx.user
+  await ctx.transaction((tx) => deleteFamily(tx, family))
+  dropCookie(ctx)
+  tellEnded(ctx, [family])
+  return null
+}
+
+/** Browsers that are here now leave at once. */
+export function tellEnded({ ports }: PlatformContext, families: string[]) {
+  for (const family of families) telling(ports.bus).family(family, { cmd: 'E0013' })
+}
+
+const dropCookie = ({ outgoing }: PlatformContext) =>
+  outgoing.cookie({ name: COOKIE, value: '', path: '/', maxAgeSeconds: 0 })
+
+async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<SessionUser | null> {
+  const user = await findUser(ctx.platform, userSeq)
+  if (!user) return null
+  const { name, email, phone, isOperator, isInitPlan, emailVerifiedAt } = user
+  return {
+    userSeq,
+    name,
+    email,
+    phone,
+    snsTypeCd: 'LIV',
+    isAuthenticated: emailVerifiedAt !== null,
+    isOperator,
+    isInitPlan,
+    mngCnt: await countManaged(ctx.platform, userSeq),
+    // Alarms belong to a site; their list tells both numbers there.
+    badgeCount: 0,
+    alarmReadSeq: 0,
+  }
+}
+
+export async function getSessionUser(ctx: PlatformContext, userSeq: UserSeq) {
+  const user = await findSessionUser(ctx, userSeq)
+  if (!user) throw refuse('SIGN_IN_FIRST')
+  return { user }
+}

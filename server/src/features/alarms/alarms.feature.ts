@@ -1,0 +1,8 @@
+import { feature } from '../../platform/feature.ts'
+import { tellOfCancellation, tellOfEnrolment, tellOfMember, tellOfReview } from './alarms.jobs.ts'
+import { alarmRoutes } from './alarms.routes.ts'
+
+export const alarms = feature({
+  routes: alarmRoutes,
+  listeners: [tellOfEnrolment, tellOfCancellation, tellOfReview, tellOfMember],
+})

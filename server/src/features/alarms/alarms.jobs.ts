@@ -1,0 +1,103 @@
+import { memberJoined } from 'contract/accounts'
+import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
+import { reviewSaved } from 'contract/reviews'
+import type { CourseSeq } from 'contract/values'
+import type { Context } from '../../platform/context.ts'
+import { on } from '../../platform/jobs/tasks.ts'
+import { telling } from '../../platform/realtime/sockets.ts'
+import { findCourse, findTeachersOf } from '../courses/courses.public.ts'
+import { findEnrolment } from '../enrolments/enrolments.public.ts'
+import { findManagers, findNames } from '../members/members.public.ts'
+import { getReviewBySeq } from '../reviews/reviews.public.ts'
+import { raiseAlarm } from './alarms.public.ts'
+
+/** Managers of the site and the teachers of the class. */
+async function staffOf(ctx: Context, courseSeq: CourseSeq) {
+  const managers = await findManagers(ctx.db)
+  const teachers = await findTeachersOf(ctx.db, courseSeq)
+  return [...new Set([...managers, ...teachers])]
+}
+
+export const tellOfEnrolment = on(enrolmentApproved, async (ctx, { attendSeq, courseSeq }) => {
+  const enrolment = await findEnrolment(ctx.db, attendSeq)
+  const course = await findCourse(ctx.db, courseSeq)
+  if (!enrolment || !course) return
+  const staff = await staffOf(ctx, courseSeq)
+  const { userSeq, name } = enrolment
+  const alarm = { alarmType: '06', courseSeq } as const
+  await raiseAlarm(ctx, {
+    ...alarm,
+    to: staff.filter((one) => one !== userSeq),
+    content: { kind: 'applicant', name, title: course.title },
+    path: `/classes/${courseSeq}/settings/attendees`,
+    once: `applicant:${attendSeq}`,
+  })
+  await raiseAlarm(ctx, {
+    ...alarm,
+    to: [userSeq],
+    content: { kind: 'enrolled', title: course.title },
+    path: `/classes/${courseSeq}`,
+    once: `enrolled:${attendSeq}`,
+  })
+  tellSales(ctx, staff)
+})
+
+export const tellOfCancellation = on(
+  enrolmentCancelled,
+  async (ctx, { attendSeq, courseSeq, refundedAmount }) => {
+    const enrolment = await findEnrolment(ctx.db, attendSeq)
+    const course = await findCourse(ctx.db, courseSeq)
+    if (!enrolment || !course) return
+    const staff = await staffOf(ctx, courseSeq)
+    const { userSeq, name } = enrolment
+    const alarm = { alarmType: '14', courseSeq } as const
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: [userSeq],
+      content: { kind: 'cancelled', title: course.title, amount: refundedAmount },
+      path: `/paymenthistory`,
+      once: `cancelled:${attendSeq}`,
+    })
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: staff.filter((one) => one !== userSeq),
+      content: { kind: 'staffCancelled', name, title: course.title, amount: refundedAmount },
+      path: `/classes/${courseSeq}/settings/attendees`,
+      once: `staffCancelled:${attendSeq}`,
+    })
+    tellSales(ctx, staff)
+  },
+)
+
+export const tellOfReview = on(reviewSaved, async (ctx, { evaluationSeq, courseSeq }) => {
+  const course = await findCourse(ctx.db, courseSeq)
+  const review = await getReviewBySeq(ctx.db, evaluationSeq).catch(() => null)
+  if (!course || !review) return
+  await raiseAlarm(ctx, {
+    alarmType: '22',
+    courseSeq,
+    to: await staffOf(ctx, courseSeq),
+    content: { kind: 'review', name: review.writerName, title: course.title, point: review.reviewPoint },
+    path: `/classes/${courseSeq}#reviews`,
+    once: `review:${evaluationSeq}`,
+  })
+})
+
+export const tellOfMember = on(memberJoined, async (ctx, { userSeq }) => {
+  const names = await findNames(ctx.db, [userSeq])
+  const managers = await findManagers(ctx.db)
+  await raiseAlarm(ctx, {
+    alarmType: '20',
+    courseSeq: null,
+    to: managers.filter((one) => one !== userSeq),
+    content: { kind: 'joined', name: names.get(userSeq) ?? '' },
+    path: '/settings/dashboard',
+    once: `joined:${userSeq}`,
+  })
+})
+
+/** Whoever looks at the sales right now sees them move. */
+function tellSales(ctx: Context, staff: Awaited<ReturnType<typeof findManagers>>) {
+  const tell = telling(ctx.ports.bus)
+  for (const userSeq of staff) tell.person(ctx.channelSeq, userSeq, { cmd: 'sales' })
+}

@@ -1,0 +1,22 @@
+import * as promised from 'contract/alarms'
+import { implement } from '../../platform/http/implement.ts'
+import { readAlarmMark, setAlarmMark } from '../members/members.public.ts'
+import { countUnread, findAlarms, findNewest } from './alarms.queries.ts'
+
+export const alarmRoutes = [
+  implement(promised.listAlarms, async ({ ctx, query }) => {
+    const { userSeq } = ctx.user
+    const alarmReadSeq = await readAlarmMark(ctx.db, userSeq)
+    const alarms = await findAlarms(ctx.db, userSeq, query)
+    return {
+      list: alarms.map((alarm) => ({ ...alarm, content: JSON.stringify(alarm.content) })),
+      badgeCount: await countUnread(ctx.db, userSeq, alarmReadSeq),
+      alarmReadSeq,
+    }
+  }),
+  implement(promised.readAlarms, async ({ ctx }) => {
+    const { userSeq } = ctx.user
+    await ctx.transaction(async (tx) => setAlarmMark(tx, userSeq, await findNewest(tx, userSeq)))
+    return null
+  }),
+]

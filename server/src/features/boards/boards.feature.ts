@@ -1,0 +1,4 @@
+import { feature } from '../../platform/feature.ts'
+import { boardRoutes } from './boards.routes.ts'
+
+export const boards = feature({ routes: boardRoutes })

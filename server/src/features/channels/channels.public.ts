@@ -1,0 +1,86 @@
+import { seq, type ChannelSeq } from 'contract/values'
+import type { Context, PlatformContext } from '../../platform/context.ts'
+import type { PlatformDb } from '../../platform/db/channel-db.ts'
+import type { Brand } from '../../platform/mail/letter.ts'
+import type { Addresses } from '../../platform/addresses.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { countChannels, findNewest, type ChannelRow } from './channels.queries.ts'
+import { companyOf, viewOf } from './channels.views.ts'
+import { knownRow, knownSeq, type Asking } from './known-sites.ts'
+
+/** The shade that carries white text. */
+const MAIN_SHADE = 6
+const PLATFORM = { siteName: 'Seodang', brandColor: '#2f6bff', contactEmail: null }
+
+/** Null when there is no such site, or it is closed. */
+export async function findChannel(ctx: Asking, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  return row ? viewOf(row, ctx.ports.addresses) : null
+}
+export async function getChannelView(ctx: Asking, channelSeq: ChannelSeq) {
+  const channel = await findChannel(ctx, channelSeq)
+  if (!channel) throw refuse('NOT_FOUND')
+  return channel
+}
+
+/** The site that answers at `haru`; null when none does. */
+export const findChannelByAddress = (ctx: Asking, address: string) => knownSeq(ctx, address)
+
+/** The site a page is drawn for, by the label of its host or, while developing, by its number. */
+export async function findShownSite(ctx: Asking, by: { address: string } | { channelSeq: number }) {
+  if ('address' in by) {
+    const found = await knownSeq(ctx, by.address)
+    return found === null ? null : findChannel(ctx, found)
+  }
+  const given = seq('channel').safeParse(by.channelSeq)
+  return given.success ? findChannel(ctx, given.data) : null
+}
+
+/** The site at whose address the request arrived; null on the platform's own. */
+export async function findChannelHere(ctx: PlatformContext) {
+  const label = ctx.ports.addresses.labelOf(new URL(ctx.incoming.origin).host)
+  return label ? knownSeq(ctx, label) : null
+}
+
+type SiteBrand = Brand & { contactEmail: string | null }
+
+/** Who writes the mails of this site. */
+export const getBrand = (ctx: Context): Promise<SiteBrand> => getBrandOf(ctx, ctx.channelSeq)
+export const getBrandHere = async (ctx: PlatformContext) => getBrandOf(ctx, await findChannelHere(ctx))
+
+/** The platform itself writes where there is no site. */
+export async function getBrandOf(ctx: Asking, channelSeq: ChannelSeq | null): Promise<SiteBrand> {
+  const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
+  const { addresses } = ctx.ports
+  return row ? brandOf(row, addresses) : { ...PLATFORM, siteUrl: addresses.platform }
+}
+
+const brandOf = (row: ChannelRow, addresses: Addresses): SiteBrand => ({
+  siteName: row.name,
+  brandColor: row.brandShades[MAIN_SHADE] ?? row.brandColor,
+  siteUrl: addresses.site(row.address),
+  contactEmail: companyOf(row)?.email || null,
+})
+
+/** Which parts of the first steps the owner has done. */
+export async function getGuideFacts(ctx: Context) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  const company = row ? companyOf(row) : null
+  return {
+    hasBrand: Boolean(row?.logoFileSeq ?? row?.bannerFileSeq ?? row?.bannerTitle),
+    hasCompany: Boolean(company?.corpName && company.representative && company.businessNo && company.phone),
+  }
+}
+
+/** The newest sites, for whoever runs the installation. */
+export async function summariseChannels(db: PlatformDb, addresses: Addresses) {
+  const newest = await findNewest(db, 50)
+  return {
+    total: await countChannels(db),
+    list: newest.map(({ channelSeq, name, address }) => ({
+      channelSeq,
+      name,
+      domain: addresses.site(address),
+    })),
+  }
+}

@@ -1,0 +1,96 @@
+import type { ChannelDraft, NewChannel } from 'contract/channels'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
+import { platformTables, tables } from '../../platform/db/tables.ts'
+
+const columns = [
+  'channelSeq',
+  'name',
+  'address',
+  'templateCd',
+  'intro',
+  'brandColor',
+  'brandShades',
+  'logoFileSeq',
+  'bannerTitle',
+  'bannerText',
+  'bannerFileSeq',
+  'languages',
+  'noIndex',
+  'company',
+] as const
+
+const sites = (db: PlatformDb) =>
+  platformTables(db).selectFrom('channels').select(columns).where('status', '=', 'ACTIVE')
+
+export const findChannelRow = (db: PlatformDb, channelSeq: ChannelSeq) =>
+  sites(db).where('channelSeq', '=', channelSeq).executeTakeFirst()
+export type ChannelRow = NonNullable<Awaited<ReturnType<typeof findChannelRow>>>
+
+export const findChannelRows = (db: PlatformDb, channelSeqs: ChannelSeq[]) =>
+  sites(db).where('channelSeq', 'in', channelSeqs).execute()
+
+export async function findSeqByAddress(db: PlatformDb, address: string) {
+  const found = await sites(db).where('address', '=', address).executeTakeFirst()
+  return found?.channelSeq ?? null
+}
+
+/** Also true for the address of a site that was closed: links to it must not lead to somebody else. */
+export async function isAddressTaken(db: PlatformDb, address: string) {
+  const found = await platformTables(db)
+    .selectFrom('channels')
+    .select('channelSeq')
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export const findNewest = (db: PlatformDb, limit: number) =>
+  sites(db).orderBy('channelSeq', 'desc').limit(limit).execute()
+
+export async function countChannels(db: PlatformDb) {
+  const { count } = await platformTables(db)
+    .selectFrom('channels')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Opening = Omit<z.output<typeof NewChannel>, 'brandColor'> & {
+  brandColor: string
+  brandShades: string[]
+  ownerUserSeq: UserSeq
+  createdAt: Date
+}
+
+/** Nothing when somebody was faster with this address. */
+export const insertChannel = (tx: PlatformTx, { contentTypeCd, createdAt, ...channel }: Opening) =>
+  platformTables(tx)
+    .insertInto('channels')
+    .values({ ...channel, contentTypeCd: contentTypeCd ?? null, createdAt, updatedAt: createdAt })
+    .onConflict((same) => same.column('address').doNothing())
+    .returning('channelSeq')
+    .executeTakeFirst()
+
+interface Saving {
+  channelSeq: ChannelSeq
+  draft: ChannelDraft
+  brandShades: string[]
+  updatedAt: Date
+}
+export async function updateChannel(tx: ChannelTx, { channelSeq, draft, brandShades, updatedAt }: Saving) {
+  const { company, brandColor, ...rest } = draft
+  await tables(tx)
+    .updateTable('channels')
+    .set({
+      ...rest,
+      brandColor: brandColor.toLowerCase(),
+      brandShades,
+      company: JSON.stringify(company),
+      updatedAt,
+    })
+    .where('channelSeq', '=', channelSeq)
+    .execute()
+}

@@ -1,0 +1,24 @@
+import * as promised from 'contract/channels'
+import { implement } from '../../platform/http/implement.ts'
+import { getChannelView } from './channels.public.ts'
+import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.service.ts'
+import { getDraft, getSiteTerms, platformTerms } from './configuration.ts'
+
+export const channelRoutes = [
+  implement(promised.getChannel, ({ ctx }) => getChannelView(ctx, ctx.channelSeq)),
+  implement(promised.checkAddress, async ({ ctx, query }) => {
+    const reason = await whyNotFree(ctx, query.address)
+    return { isUsable: reason === null, reason }
+  }),
+  implement(promised.createChannel, ({ ctx, body }) => openSite(ctx, body)),
+  implement(promised.listManagedChannels, async ({ ctx }) => ({
+    list: await listSites(ctx, { userSeq: ctx.user.userSeq, which: 'managed' }),
+  })),
+  implement(promised.listJoinedChannels, async ({ ctx }) => ({
+    list: await listSites(ctx, { userSeq: ctx.user.userSeq, which: 'all' }),
+  })),
+  implement(promised.getConfiguration, ({ ctx }) => getDraft(ctx)),
+  implement(promised.saveConfiguration, ({ ctx, body }) => saveConfiguration(ctx, body)),
+  implement(promised.getTerms, ({ ctx }) => getSiteTerms(ctx)),
+  implement(promised.getPlatformTerms, ({ ctx }) => platformTerms(ctx.language)),
+]

@@ -1,0 +1,89 @@
+import { whyNotAddress } from 'contract/addresses'
+import { brandShades } from 'contract/brand'
+import type { ChannelDraft, NewChannel } from 'contract/channels'
+import type { UserSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { clearInitPlan } from '../accounts/accounts.public.ts'
+import { openNoticeBoard } from '../boards/boards.public.ts'
+import { attachFile } from '../files/files.public.ts'
+import { addMember, findSitesOf, isManager } from '../members/members.public.ts'
+import { getChannelView } from './channels.public.ts'
+import { findChannelRows, insertChannel, isAddressTaken, updateChannel } from './channels.queries.ts'
+import { lineOf } from './channels.views.ts'
+import { sayChanged } from './known-sites.ts'
+
+const FIRST_COLOR = '#2f6bff'
+
+/** Opens a site with its owner and its board of notices: all or nothing. */
+export async function openSite(ctx: SignedIn<PlatformContext>, wish: z.output<typeof NewChannel>) {
+  const { userSeq, isVerified } = ctx.user
+  if (!isVerified) throw refuse('EMAIL_NOT_VERIFIED')
+  const objection = whyNotAddress(wish.address)
+  if (objection === 'FORM') throw refuse('BAD_INPUT')
+  if (objection === 'RESERVED') throw refuse('ADDRESS_RESERVED')
+
+  const brandColor = (wish.brandColor ?? FIRST_COLOR).toLowerCase()
+  const createdAt = ctx.now()
+  const { channelSeq } = await ctx.transaction(async (tx) => {
+    const opening = {
+      ...wish,
+      brandColor,
+      brandShades: brandShades(brandColor),
+      ownerUserSeq: userSeq,
+      createdAt,
+    }
+    const channel = await insertChannel(tx, opening)
+    if (!channel) throw refuse('ADDRESS_TAKEN')
+    await clearInitPlan(tx, userSeq)
+    const site = await ctx.enter(tx, channel.channelSeq)
+    await addMember(site, { userSeq, role: 'OWN', joinedAt: createdAt })
+    await openNoticeBoard(site)
+    return channel
+  })
+  sayChanged(ctx, channelSeq)
+  return getChannelView(ctx, channelSeq)
+}
+
+/** Why an address is not to be had; null when it is. */
+export async function whyNotFree(
+  { platform }: PlatformContext,
+  wished: string,
+): Promise<'FORM' | 'RESERVED' | 'TAKEN' | null> {
+  const address = wished.trim().toLowerCase()
+  return whyNotAddress(address) ?? ((await isAddressTaken(platform, address)) ? 'TAKEN' : null)
+}
+
+export async function listSites(
+  ctx: PlatformContext,
+  { userSeq, which }: { userSeq: UserSeq; which: 'all' | 'managed' },
+) {
+  const joined = await findSitesOf(ctx.platform, userSeq)
+  const wanted = joined.filter(({ role }) => which === 'all' || isManager(role))
+  if (wanted.length === 0) return []
+  const seqs = wanted.map(({ channelSeq }) => channelSeq)
+  const rows = new Map((await findChannelRows(ctx.platform, seqs)).map((row) => [row.channelSeq, row]))
+  const { addresses } = ctx.ports
+  return wanted.flatMap(({ channelSeq, role, joinedAt }) => {
+    const row = rows.get(channelSeq)
+    return row ? [lineOf(row, { role, joinedAt, addresses })] : []
+  })
+}
+
+export async function saveConfiguration(ctx: MemberContext, draft: ChannelDraft) {
+  const { channelSeq } = ctx
+  await ctx.transaction(async (tx) => {
+    for (const fileSeq of [draft.logoFileSeq, draft.bannerFileSeq]) {
+      if (fileSeq !== null) await attachFile(tx, fileSeq)
+    }
+    await updateChannel(tx, {
+      channelSeq,
+      draft,
+      brandShades: brandShades(draft.brandColor),
+      updatedAt: ctx.now(),
+    })
+  })
+  sayChanged(ctx, channelSeq)
+  return null
+}

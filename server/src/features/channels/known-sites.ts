@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { seq, type ChannelSeq } from 'contract/values'
+import type { Context } from '../../platform/context.ts'
+import type { Bus } from '../../platform/realtime/bus.ts'
+import { findChannelRow, findSeqByAddress, type ChannelRow } from './channels.queries.ts'
+
+/** What is enough to ask for a site: every context has it. */
+export type Asking = Pick<Context, 'platform' | 'ports'>
+
+interface Known {
+  rows: Map<ChannelSeq, Promise<ChannelRow | undefined>>
+  seqs: Map<string, Promise<ChannelSeq | null>>
+}
+const TOPIC = 'channel'
+const MOST_KEPT = 2000
+const Changed = z.object({ channelSeq: seq('channel') })
+
+// One memory for each bus: a process has one, every test its own.
+const memories = new WeakMap<Bus, Known>()
+
+function memoryOf(bus: Bus): Known {
+  const kept = memories.get(bus)
+  if (kept) return kept
+  const fresh: Known = { rows: new Map(), seqs: new Map() }
+  bus.hear(TOPIC, (said) => fresh.rows.delete(Changed.parse(said).channelSeq))
+  memories.set(bus, fresh)
+  return fresh
+}
+
+/** One site's row; a warm process asks nothing of the database. */
+export const knownRow = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
+  remember(memoryOf(ports.bus).rows, channelSeq, () => findChannelRow(platform, channelSeq))
+
+/** Addresses never move to another site, so they need no forgetting. */
+export const knownSeq = ({ platform, ports }: Asking, address: string) =>
+  remember(memoryOf(ports.bus).seqs, address, () => findSeqByAddress(platform, address))
+
+/** Every process reads this site anew. Say it after the commit. */
+export const sayChanged = ({ ports }: Asking, channelSeq: ChannelSeq) => ports.bus.say(TOPIC, { channelSeq })
+
+/** Kept while it is still being read, so that a change meanwhile throws it out. "Nothing there" is not kept. */
+async function remember<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, read: () => Promise<Value>) {
+  const kept = map.get(key)
+  if (kept) return kept
+  if (map.size >= MOST_KEPT) map.clear()
+  const reading = read()
+  map.set(key, reading)
+  const forget = () => map.get(key) === reading && map.delete(key)
+  try {
+    const found = await reading
+    if (found === undefined || found === null) forget()
+    return found
+  } catch (error) {
+    forget()
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+import type { CompanyFacts } from 'contract/channels'
+import type { Language } from 'contract/languages'
+import { escapeHtml } from '../../platform/mail/letter.ts'
+
+/** Whose text it is, and for whom. */
+export interface About {
+  name: string
+  company: CompanyFacts
+  language: Language
+}
+export interface Section {
+  title: string
+  /** A paragraph, or the lines of a list. */
+  body: (string | readonly string[])[]
+}
+
+/** Clean HTML: headings, paragraphs and lists, every word escaped. */
+export const legalHtml = (sections: readonly Section[]) =>
+  sections.map(({ title, body }) => `<h2>${escapeHtml(title)}</h2>${body.map(block).join('')}`).join('\n')
+
+function block(content: string | readonly string[]) {
+  if (typeof content === 'string') return `<p>${escapeHtml(content)}</p>`
+  return `<ul>${content.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
+}
+
+/** The facts that are filled in, each with its label. */
+export function factsOf({ company }: About, labels: Partial<Record<keyof CompanyFacts, string>>) {
+  const rows: [string, string][] = [
+    [labels.corpName ?? '', company.corpName],
+    [labels.representative ?? '', company.representative],
+    [labels.businessNo ?? '', company.businessNo],
+    [labels.mailOrderNo ?? '', company.mailOrderNo],
+    [labels.address ?? '', company.address],
+    [labels.phone ?? '', company.phone],
+    [labels.email ?? '', company.email],
+    [labels.privacyOfficer ?? '', company.privacyOfficer],
+  ]
+  return rows
+    .filter(([label, value]) => label !== '' && value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+}

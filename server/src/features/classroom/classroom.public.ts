@@ -1,0 +1,46 @@
+import { progressPercent } from 'contract/progress.rules'
+import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import { findLessonsOf } from '../curriculum/curriculum.public.ts'
+import { findProgressOf } from './classroom.queries.ts'
+import { nextLesson } from './classroom.rules.ts'
+
+export interface Progress {
+  completedCount: number
+  curriculumCount: number
+  percent: number
+  nextCurriculumSeq: CurriculumSeq | null
+  nextTitle: string | null
+}
+
+/** How far each of these places is: two questions, however many. */
+export async function findProgress(db: ChannelDb, places: { attendSeq: AttendSeq; courseSeq: CourseSeq }[]) {
+  const lessons = await findLessonsOf(db, [...new Set(places.map(({ courseSeq }) => courseSeq))])
+  const progress = await findProgressOf(
+    db,
+    places.map(({ attendSeq }) => attendSeq),
+  )
+  const done = new Set(
+    progress.filter(({ state }) => state === 'DONE').map((one) => `${one.attendSeq}:${one.curriculumSeq}`),
+  )
+  return new Map(
+    places.map(({ attendSeq, courseSeq }): [AttendSeq, Progress] => {
+      const own = lessons.filter((lesson) => lesson.courseSeq === courseSeq)
+      const isDone = ({ curriculumSeq }: { curriculumSeq: number }) =>
+        done.has(`${attendSeq}:${curriculumSeq}`)
+      const completedCount = own.filter(isDone).length
+      const next = nextLesson(own, isDone)
+      const percent = progressPercent(completedCount, own.length)
+      return [
+        attendSeq,
+        {
+          completedCount,
+          curriculumCount: own.length,
+          percent,
+          nextCurriculumSeq: next?.curriculumSeq ?? null,
+          nextTitle: next?.title ?? null,
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { AttendSeq, CurriculumSeq, UploadVodSeq, UserSeq } from 'contract/values'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { tables } from '../../platform/db/tables.ts'
+
+export type Ranges = (readonly [number, number])[]
+
+export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
+  return tables(db)
+    .selectFrom('curriculumProgress')
+    .select(['attendSeq', 'curriculumSeq', 'state', 'watchedPercent', 'playSecond', 'updatedAt'])
+    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .execute()
+}
+
+/** One lesson's progress, held until this transaction ends; two beats of one person wait for each other. */
+export function lockProgress(tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
+  return tables(tx)
+    .selectFrom('curriculumProgress')
+    .select(['state', 'watched', 'watchedPercent', 'playSecond', 'updatedAt'])
+    .where('attendSeq', '=', place.attendSeq)
+    .where('curriculumSeq', '=', place.curriculumSeq)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export interface ProgressValues {
+  attendSeq: AttendSeq
+  curriculumSeq: CurriculumSeq
+  state: 'STARTED' | 'DONE'
+  watched?: Ranges
+  watchedPercent?: number
+  playSecond?: number
+  now: Date
+}
+export function upsertProgress(tx: ChannelTx, { now, watched, ...values }: ProgressValues) {
+  const change = {
+    ...values,
+    ...(watched && { watched: JSON.stringify(watched) }),
+    updatedAt: now,
+    completedAt: values.state === 'DONE' ? now : null,
+  }
+  return tables(tx)
+    .insertInto('curriculumProgress')
+    .values({ ...change, openedAt: now })
+    .onConflict((same) => same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet(change))
+    .execute()
+}
+
+export function insertPlay(
+  tx: ChannelDb,
+  play: {
+    playId: string
+    secretHash: string
+    curriculumSeq: CurriculumSeq
+    uploadVodSeq: UploadVodSeq
+    userSeq: UserSeq | null
+    attendSeq: AttendSeq | null
+    startedAt: Date
+  },
+) {
+  return tables(tx)
+    .insertInto('playSessions')
+    .values({ ...play, lastBeatAt: play.startedAt })
+    .execute()
+}
+
+export function findPlay(db: ChannelDb, playId: string) {
+  return tables(db)
+    .selectFrom('playSessions')
+    .select([
+      'playId',
+      'secretHash',
+      'curriculumSeq',
+      'uploadVodSeq',
+      'userSeq',
+      'attendSeq',
+      'startedAt',
+      'lastBeatAt',
+    ])
+    .where('playId', '=', playId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+}
+export function notePlay(tx: ChannelDb, playId: string, change: { lastBeatAt?: Date; endedAt?: Date }) {
+  return tables(tx).updateTable('playSessions').set(change).where('playId', '=', playId).execute()
+}
+export function removeOldPlays(db: ChannelDb, before: Date) {
+  return tables(db).deleteFrom('playSessions').where('lastBeatAt', '<', before).execute()
+}

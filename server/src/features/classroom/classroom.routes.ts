@@ -1,0 +1,58 @@
+import * as promised from 'contract/classroom'
+import { progressPercent } from 'contract/progress.rules'
+import { implement } from '../../platform/http/implement.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findPlay, findProgressOf, notePlay } from './classroom.queries.ts'
+import {
+  PLAY_COOKIE,
+  beat,
+  completeLesson,
+  enter,
+  play,
+  secretHashOf,
+  visitLesson,
+} from './classroom.service.ts'
+
+export const classroomRoutes = [
+  implement(promised.getClassroom, async ({ ctx, params }) => {
+    const { course, items, view, lessons, isManager, attendSeq, validAt, completedCount } = await enter(
+      ctx,
+      params.courseSeq,
+    )
+    if (attendSeq === null && !isManager && !lessons.some(({ isPublic }) => isPublic))
+      throw refuse('NOT_ATTENDING')
+    return {
+      title: course.title,
+      attendSeq,
+      validAt,
+      isClassManager: isManager,
+      lessons: items.map(view),
+      completedCount,
+      curriculumCount: lessons.length,
+      percent: progressPercent(completedCount, lessons.length),
+    }
+  }),
+  implement(promised.getLesson, async ({ ctx, params }) => {
+    const { item, view } = await visitLesson(ctx, params)
+    const { content, addrRoad2 } = item
+    return { ...view(item), content, addrRoad2 }
+  }),
+  implement(promised.play, ({ ctx, params }) => play(ctx, params)),
+  implement(promised.beat, ({ ctx, params, body }) => beat(ctx, { ...params, ...body })),
+  implement(promised.completeLesson, ({ ctx, params }) => completeLesson(ctx, params)),
+  implement(promised.listPlayTimes, async ({ ctx, params }) => {
+    const { attendSeq } = await enter(ctx, params.courseSeq)
+    const progress = attendSeq === null ? [] : await findProgressOf(ctx.db, [attendSeq])
+    return { playtimes: progress.map(({ curriculumSeq, playSecond }) => ({ curriculumSeq, playSecond })) }
+  }),
+  implement(promised.stopPlaying, async ({ ctx, params, body: { playId } }) => {
+    const session = await findPlay(ctx.db, playId)
+    if (session?.curriculumSeq !== params.curriculumSeq) throw refuse('NOT_FOUND')
+    const isOwn =
+      session.userSeq === (ctx.user?.userSeq ?? null) ||
+      session.secretHash === secretHashOf(ctx.incoming.cookies[PLAY_COOKIE] ?? '')
+    if (!isOwn) throw refuse('NOT_FOUND')
+    await notePlay(ctx.db, playId, { endedAt: ctx.now() })
+    return null
+  }),
+]

@@ -1,0 +1,47 @@
+import type { RefusalName } from 'contract/refusals'
+
+export interface LessonFacts {
+  curriculumSeq: number
+  curriculumTypeCd: string
+  isPublic: boolean
+  lockStatusYn: 'Y' | 'N'
+}
+interface Viewer {
+  isManager: boolean
+  isAttending: boolean
+}
+
+/**
+ * Why this lesson cannot be opened by this viewer now; null when it can.
+ * `before` holds the lessons that stand before it and whether each is done: they count where lessons follow an order.
+ */
+export function whyNotOpen(
+  lesson: LessonFacts,
+  { isManager, isAttending }: Viewer,
+  { isInOrder, before }: { isInOrder: boolean; before: readonly { isDone: boolean }[] },
+): RefusalName | null {
+  if (isManager) return null
+  if (lesson.lockStatusYn === 'Y') return 'LESSON_LOCKED'
+  if (lesson.isPublic) return null
+  if (!isAttending) return 'NOT_ATTENDING'
+  return isInOrder && before.some(({ isDone }) => !isDone) ? 'LESSON_LOCKED' : null
+}
+
+/** How long a play session may live without a beat, and at all. */
+export const PLAY_SILENCE_MS = 60 * 60 * 1000
+export const PLAY_LIFE_MS = 12 * 60 * 60 * 1000
+
+export function isPlayOver({ startedAt, lastBeatAt }: { startedAt: Date; lastBeatAt: Date }, now: Date) {
+  return (
+    now.getTime() - lastBeatAt.getTime() > PLAY_SILENCE_MS ||
+    now.getTime() - startedAt.getTime() > PLAY_LIFE_MS
+  )
+}
+
+/** The first lesson not done, or the last one touched when all are. */
+export function nextLesson<Lesson extends { curriculumSeq: number }>(
+  lessons: readonly Lesson[],
+  isDone: (lesson: Lesson) => boolean,
+): Lesson | null {
+  return lessons.find((lesson) => !isDone(lesson)) ?? lessons[0] ?? null
+}

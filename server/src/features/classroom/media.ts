@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ChannelSeq, UploadVodSeq } from 'contract/values'
+import { seqInUrl } from 'contract/values'
+import type { Context } from '../../platform/context.ts'
+import type { Openings } from '../../platform/feature.ts'
+import { readCookies } from '../../platform/http/exchange.ts'
+import { fillKeyAddress } from '../../platform/media/playlists.ts'
+import { findVideo, videoLabel } from '../videos/videos.public.ts'
+import { findPlay } from './classroom.queries.ts'
+import { isPlayOver } from './classroom.rules.ts'
+import { PLAY_COOKIE, secretHashOf } from './classroom.service.ts'
+import { mayStillWatch } from './watching.ts'
+
+const FRESH_MS = 10_000
+const MOST_KEPT = 5000
+const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp)$/
+
+interface Opened {
+  folder: string
+  wrappedKey: string
+  uploadVodSeq: UploadVodSeq
+  secretHash: string
+  until: number
+}
+
+/** Streams, keys and posters of one play session. Whoever has not begun it in this browser gets nothing. */
+export function mountMedia(http: FastifyInstance, { ports, contextFor }: Openings) {
+  const kept = new Map<string, Opened>()
+
+  async function opened(ctx: Context, playId: string, secretHash: string) {
+    const name = `${ctx.channelSeq}:${playId}`
+    const now = ctx.now().getTime()
+    const known = kept.get(name)
+    if (known && known.until > now) return known.secretHash === secretHash ? known : null
+    kept.delete(name)
+    const found = await openSession(ctx, playId)
+    if (found?.secretHash !== secretHash) return null
+    if (kept.size >= MOST_KEPT) kept.clear()
+    const fresh = { ...found, until: now + FRESH_MS }
+    kept.set(name, fresh)
+    return fresh
+  }
+
+  http.get('/media/:channelSeq/:playId/*', async (request, reply) => {
+    const asked = readAsked(request)
+    if (!asked) return reply.status(404).send()
+    const ctx = await contextFor(asked.channelSeq)
+    const session = await opened(
+      ctx,
+      asked.playId,
+      secretHashOf(readCookies(request.headers.cookie)[PLAY_COOKIE] ?? ''),
+    )
+    if (!session) return reply.status(403).header('cache-control', 'no-store').send()
+    if (asked.name === 'key') return sendKey(ctx, reply, session)
+    if (!SAFE_NAME.test(asked.name)) return reply.status(404).send()
+    if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
+    return sendBytes(request, reply, { storage: ports.storage, key: `${session.folder}/${asked.name}` })
+  })
+}
+
+function readAsked(request: FastifyRequest) {
+  const { channelSeq, playId, '*': name } = request.params as Record<string, string>
+  const channel = seqInUrl('channel').safeParse(channelSeq)
+  if (!channel.success || !playId || !/^[0-9a-f]{24}$/.test(playId) || !name) return null
+  return { channelSeq: channel.data, playId, name }
+}
+
+async function openSession(ctx: Context, playId: string) {
+  const session = await findPlay(ctx.db, playId)
+  if (!session || isPlayOver(session, ctx.now()) || !(await mayStillWatch(ctx, session))) return null
+  const video = await findVideo(ctx.db, session.uploadVodSeq)
+  if (!video?.folder || !video.wrappedKey || video.state !== 'READY') return null
+  const { folder, wrappedKey, uploadVodSeq } = video
+  return { folder, wrappedKey, uploadVodSeq, secretHash: session.secretHash }
+}
+
+function sendKey({ ports, channelSeq }: Context, reply: FastifyReply, { wrappedKey, uploadVodSeq }: Opened) {
+  const key = ports.secrets.unwrap(wrappedKey, videoLabel(channelSeq, uploadVodSeq))
+  return reply.header('cache-control', 'no-store').type('application/octet-stream').send(key)
+}
+
+interface Asked {
+  session: Opened
+  channelSeq: ChannelSeq
+  playId: string
+  name: string
+}
+async function sendPlaylist(
+  { ports }: Context,
+  reply: FastifyReply,
+  { session, channelSeq, playId, name }: Asked,
+) {
+  const found = await ports.storage.read(`${session.folder}/${name}`)
+  if (!found) return reply.status(404).send()
+  const chunks: Buffer[] = []
+  for await (const chunk of found.stream) chunks.push(Buffer.from(chunk as Uint8Array))
+  const playlist = fillKeyAddress(
+    Buffer.concat(chunks).toString('utf8'),
+    `/media/${channelSeq}/${playId}/key`,
+  )
+  return reply.header('cache-control', 'no-store').type('application/vnd.apple.mpegurl').send(playlist)
+}
+
+const types: Record<string, string> = { m4s: 'video/iso.segment', mp4: 'video/mp4', webp: 'image/webp' }
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, key }: { storage: Context['ports']['storage']; key: string },
+) {
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
+  const wanted = range ? { start: Number(range[1]), ...(range[2] && { end: Number(range[2]) }) } : undefined
+  const found = await storage.read(key, wanted)
+  if (!found) return reply.status(404).send()
+  const { stream, bytes, totalBytes } = found
+  void reply
+    .header('cache-control', 'private, max-age=3600')
+    .header('content-length', bytes)
+    .header('accept-ranges', 'bytes')
+    .type(types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+  if (wanted) {
+    if (bytes === 0) {
+      stream.destroy()
+      return reply.status(416).header('content-range', `bytes */${totalBytes}`).send()
+    }
+    const last = wanted.start + bytes - 1
+    void reply.status(206).header('content-range', `bytes ${wanted.start}-${last}/${totalBytes}`)
+  }
+  return reply.send(stream)
+}

@@ -1,0 +1,5 @@
+import { feature } from '../../platform/feature.ts'
+import { emptyTrash } from './courses.jobs.ts'
+import { courseRoutes } from './courses.routes.ts'
+
+export const courses = feature({ routes: courseRoutes, timers: [emptyTrash] })

@@ -1,0 +1,88 @@
+import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values'
+import { permissions } from 'contract/permissions'
+import type { Context, User } from '../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findManagers } from '../members/members.public.ts'
+import {
+  changeCourse,
+  countShelves,
+  findCourse,
+  findSitemapCourses,
+  findStaffOf,
+  findTitles,
+  updateLessonFacts,
+  updateReviewTotals,
+} from './courses.queries.ts'
+import { lowerSeats, moveAccepted, raiseSeats } from './rounds.queries.ts'
+import { whyNotShown } from './courses.rules.ts'
+
+export type CourseFound = NonNullable<Awaited<ReturnType<typeof findCourse>>>
+
+/** A class as visitors may meet it. CLASS_NOT_FOUND, CLASS_GONE. */
+export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promise<CourseFound> {
+  const course = await findCourse(db, courseSeq)
+  if (!course) throw refuse('CLASS_NOT_FOUND')
+  const refusal = whyNotShown(course)
+  if (refusal) throw refuse(refusal)
+  return course
+}
+
+/** Whether this member of staff works on this class: managers on all, teachers on their own. */
+export async function isClassManager(db: ChannelDb, user: User | null, course: CourseFound) {
+  if (!user?.role) return false
+  const everywhere: readonly string[] = permissions.SITE_CLASS_UPDATE
+  if (everywhere.includes(user.role) || course.writerUserSeq === user.userSeq) return true
+  const staff = await findStaffOf(db, [course.courseSeq])
+  return staff.some(({ userSeq }) => userSeq === user.userSeq)
+}
+
+/** The same question for somebody whose call is long over. */
+export async function isStaffOf(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
+  const managers = await findManagers(db)
+  const staff = await findStaffOf(db, [courseSeq])
+  return managers.includes(userSeq) || staff.some((one) => one.userSeq === userSeq)
+}
+
+/** The class for its staff, whatever its state; for anybody else it is not found. */
+export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: ChannelDb = ctx.db) {
+  const course = await findCourse(db, courseSeq)
+  if (!course || course.state === 'PURGED') throw refuse('CLASS_NOT_FOUND')
+  if (!(await isClassManager(db, ctx.user, course))) throw refuse('CLASS_NOT_FOUND')
+  return course
+}
+
+/** The class as its caller may see it: staff see it in every state. */
+export async function getVisibleCourse(ctx: Context, courseSeq: CourseSeq) {
+  const course = await findCourse(ctx.db, courseSeq)
+  if (!course) throw refuse('CLASS_NOT_FOUND')
+  const isManager = course.state !== 'PURGED' && (await isClassManager(ctx.db, ctx.user, course))
+  const refusal = whyNotShown(course)
+  if (refusal && !isManager) throw refuse(refusal)
+  return { course, isManager }
+}
+
+export { countShelves, findCourse, findSitemapCourses, findTitles }
+
+/** Takes a seat in the caller's transaction; SOLD_OUT when there is none. */
+export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq) {
+  if (!(await raiseSeats(tx, classSeq))) throw refuse('SOLD_OUT')
+}
+export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)
+export const noteAccepted = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveAccepted(tx, classSeq, by)
+
+/** The curriculum tells what it holds now. */
+export const noteLessons = updateLessonFacts
+/** The reviews tell how many there are now, and the sum of their points. */
+export const noteReviews = (tx: ChannelTx, courseSeq: CourseSeq, totals: { count: number; sum: number }) =>
+  updateReviewTotals(tx, courseSeq, totals)
+export const noteProgressMode = (
+  tx: ChannelTx,
+  courseSeq: CourseSeq,
+  change: { curriculumProgressCd: '00' | '01'; updatedAt: Date },
+) => changeCourse(tx, courseSeq, change)
+
+export async function findTeachersOf(db: ChannelDb, courseSeq: CourseSeq): Promise<UserSeq[]> {
+  const staff = await findStaffOf(db, [courseSeq])
+  return staff.map(({ userSeq }) => userSeq)
+}

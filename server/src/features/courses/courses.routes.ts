@@ -1,0 +1,72 @@
+import * as promised from 'contract/courses'
+import { courseState } from 'contract/course.rules'
+import type { z } from 'zod'
+import type { MemberContext } from '../../platform/context.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { fileUrl } from '../files/files.public.ts'
+import { findTeacherViewsOfSite } from '../members/members.public.ts'
+import { getManagedCourse, getShownCourse, findTeachersOf, type CourseFound } from './courses.public.ts'
+import * as queries from './courses.queries.ts'
+import { missingParts } from './courses.rules.ts'
+import * as service from './courses.service.ts'
+import { adminCardsOf, cardsOf, detailOf } from './courses.views.ts'
+
+export const courseRoutes = [
+  implement(promised.listCourses, async ({ ctx, query }) => ({
+    list: await cardsOf(ctx, await queries.findPublicCourses(ctx.db, query)),
+    total: await queries.countPublicCourses(ctx.db, query),
+  })),
+  implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
+  implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
+  implement(promised.getCourse, async ({ ctx, params, query }) => {
+    const course =
+      query.type === 'update'
+        ? await getManagedCourse(ctx, params.courseSeq)
+        : await getShownCourse(ctx.db, params.courseSeq)
+    return detailOf(ctx, course)
+  }),
+  implement(promised.createCourse, ({ ctx, body }) => service.createCourse(ctx, body)),
+  implement(promised.getCourseSettings, async ({ ctx, params }) =>
+    settingsOf(ctx, await getManagedCourse(ctx, params.courseSeq)),
+  ),
+  implement(promised.saveCourseInformation, ({ ctx, params, body }) =>
+    service.saveInformation(ctx, params.courseSeq, body),
+  ),
+  implement(promised.saveCoursePayment, ({ ctx, params, body }) =>
+    service.savePayment(ctx, params.courseSeq, body),
+  ),
+  implement(promised.submitCourse, ({ ctx, params }) => service.submitCourse(ctx, params.courseSeq)),
+  implement(promised.setCoursePublic, ({ ctx, params, body }) =>
+    service.setPublic(ctx, params.courseSeq, body.publicCd),
+  ),
+  implement(promised.setRecruiting, ({ ctx, params, body }) =>
+    service.setRecruiting(ctx, params.courseSeq, body.isOpen),
+  ),
+  implement(promised.trashCourse, ({ ctx, params }) => service.trashCourse(ctx, params.courseSeq)),
+  implement(promised.restoreCourse, ({ ctx, params }) => service.restoreCourse(ctx, params.courseSeq)),
+  implement(promised.listAdminCourses, async ({ ctx, query }) => {
+    const taughtBy = ctx.user.role === 'TCH' ? ctx.user.userSeq : null
+    return {
+      list: await adminCardsOf(ctx, await queries.findAdminCourses(ctx.db, query, taughtBy)),
+      total: await queries.countAdminCourses(ctx.db, query, taughtBy),
+    }
+  }),
+  implement(promised.listTeachers, async ({ ctx }) => ({ list: await findTeacherViewsOfSite(ctx) })),
+]
+
+async function settingsOf(
+  ctx: MemberContext,
+  course: CourseFound,
+): Promise<z.output<typeof promised.CourseSettings>> {
+  return {
+    ...course,
+    userLimitTypeCd: course.userLimitTypeCd === '01' ? '01' : '99',
+    payStartCd: course.payStartAt ? '00' : '99',
+    payEndCd: course.payEndAt ? '00' : '99',
+    imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),
+    teacherSeqs: await findTeachersOf(ctx.db, course.courseSeq),
+    lifecycle: courseState(course, ctx.now()),
+    seatsTaken: course.attendCount,
+    missing: missingParts(course),
+  }
+}

@@ -1,0 +1,62 @@
+import type { CoursePayment } from 'contract/courses'
+import type { RefusalName } from 'contract/refusals'
+
+/** What a class still lacks before anybody may see it. */
+export function missingParts(course: {
+  imageFileSeq: number | null
+  fareCd: '00' | '01' | '03'
+  price: number
+  lessonCount: number
+  videosMissing: number
+}) {
+  const missing: ('IMAGE' | 'CURRICULUM' | 'VIDEO' | 'PRICE')[] = []
+  if (course.imageFileSeq === null) missing.push('IMAGE')
+  if (course.lessonCount === 0) missing.push('CURRICULUM')
+  if (course.videosMissing > 0) missing.push('VIDEO')
+  if (course.fareCd === '01' && course.price === 0) missing.push('PRICE')
+  return missing
+}
+
+/** A free class has no price, an open end no date: what is stored never says two things. */
+export function tidyPayment(payment: CoursePayment) {
+  const { payStartCd, payEndCd, startAt, endAt, userLimitTypeCd, maxUserCount, ...rest } = payment
+  const isPaid = rest.fareCd === '01'
+  const hasDiscount = isPaid && rest.discountPrice !== null
+  return {
+    course: {
+      ...rest,
+      price: isPaid ? rest.price : 0,
+      discountPrice: hasDiscount ? rest.discountPrice : null,
+      discountStartAt: hasDiscount ? rest.discountStartAt : null,
+      discountEndAt: hasDiscount ? rest.discountEndAt : null,
+      payStartAt: payStartCd === '99' ? null : rest.payStartAt,
+      payEndAt: payEndCd === '99' ? null : rest.payEndAt,
+    },
+    round: {
+      startAt,
+      endAt,
+      userLimitTypeCd,
+      maxUserCount: userLimitTypeCd === '01' ? null : maxUserCount,
+    },
+  }
+}
+
+type State = 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'
+
+/** Why visitors cannot be shown this class; null when they can. */
+export function whyNotShown(course: { state: State }): RefusalName | null {
+  if (course.state === 'PURGED' || course.state === 'TRASHED') return 'CLASS_GONE'
+  return course.state === 'PUBLISHED' ? null : 'CLASS_NOT_FOUND'
+}
+
+/** What handing in makes of a class: published at once where nobody reviews. */
+export function submitted(state: State, { reviewHours, now }: { reviewHours: number; now: Date }) {
+  if (state !== 'DRAFT' && state !== 'REJECTED') return null
+  if (reviewHours === 0) return { state: 'PUBLISHED' as const, publishedAt: now, autoPublishAt: null }
+  const autoPublishAt = new Date(now.getTime() + reviewHours * 3_600_000)
+  return { state: 'SUBMITTED' as const, publishedAt: null, autoPublishAt }
+}
+
+/** Days a class waits in the trash. */
+export const TRASH_DAYS = 7
+export const restoreUntil = (now: Date) => new Date(now.getTime() + TRASH_DAYS * 86_400_000)

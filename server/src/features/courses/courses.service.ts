@@ -1,0 +1,158 @@
+import { whyNotSavable } from 'contract/course.rules'
+import type { CourseInformation, CoursePayment, NewCourse } from 'contract/courses'
+import type { CourseSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { MemberContext } from '../../platform/context.ts'
+import { cleanHtml } from '../../platform/clean-html.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { ruleSentences } from '../../platform/words/rule-sentences.ts'
+import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
+import { attachFile } from '../files/files.public.ts'
+import { requireStaff } from '../members/members.public.ts'
+import { getManagedCourse } from './courses.public.ts'
+import {
+  changeCourse,
+  insertCourse,
+  replaceStaff,
+  updateCourse,
+  updateRound,
+  upsertCategory,
+} from './courses.queries.ts'
+import { missingParts, restoreUntil, submitted, tidyPayment } from './courses.rules.ts'
+
+type Versioned<T> = T & { rowVersion: number }
+
+export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCourse>) {
+  return ctx.transaction(async (tx) => {
+    const { userSeq } = ctx.user
+    const courseSeq = await insertCourse(tx, {
+      title: draft.title,
+      channelCategorySeq: draft.channelCategorySeq ?? null,
+      writerUserSeq: userSeq,
+      now: ctx.now(),
+    })
+    await replaceStaff(tx, courseSeq, [userSeq])
+    return { courseSeq }
+  })
+}
+
+export function createCategory(ctx: MemberContext, name: string) {
+  return ctx.transaction((tx) => upsertCategory(tx, name))
+}
+
+/** Saves the information tab. CLASS_STATE_CHANGED when somebody saved a newer one. */
+export function saveInformation(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  draft: Versioned<CourseInformation>,
+) {
+  return ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, courseSeq, tx)
+    const { teacherSeqs, rowVersion, ...information } = draft
+    await requireStaff(tx, teacherSeqs)
+    if (information.imageFileSeq !== null) await attachFile(tx, information.imageFileSeq)
+
+    const saved = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, cleaned(information))
+    if (!saved) throw refuse('CLASS_STATE_CHANGED')
+    await replaceStaff(tx, courseSeq, teacherSeqs)
+    return saved
+  })
+}
+
+function cleaned<T extends Omit<CourseInformation, 'teacherSeqs'>>(information: T) {
+  const { desc1, desc2, desc3, desc4, desc5, desc6 } = information
+  return {
+    ...information,
+    desc1: cleanHtml(desc1),
+    desc2: cleanHtml(desc2),
+    desc3: cleanHtml(desc3),
+    desc4: cleanHtml(desc4),
+    desc5: cleanHtml(desc5),
+    desc6: cleanHtml(desc6),
+  }
+}
+
+/** Saves the payment tab. What the price and date rules forbid comes back by field. */
+export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Versioned<CoursePayment>) {
+  return ctx.transaction(async (tx) => {
+    const course = await getManagedCourse(ctx, courseSeq, tx)
+    const broken = whyNotSavable(draft)
+    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, ctx.language))
+
+    const { course: facts, round } = tidyPayment(draft)
+    if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)
+      throw refuse('CAPACITY_EXCEEDED')
+    const { rowVersion, ...saved } = { ...facts, rowVersion: draft.rowVersion }
+    const version = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, saved)
+    if (!version) throw refuse('CLASS_STATE_CHANGED')
+    await updateRound(tx, courseSeq, round)
+    return version
+  })
+}
+
+/** Hands the class in: published at once while the installation reviews nothing. */
+export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
+  return ctx.transaction(async (tx) => {
+    const course = await getManagedCourse(ctx, courseSeq, tx)
+    if (missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
+    const change = submitted(course.state, {
+      reviewHours: ctx.ports.settings.courseReviewHours,
+      now: ctx.now(),
+    })
+    if (!change) throw refuse('CLASS_STATE_CHANGED')
+    await changeCourse(tx, courseSeq, { ...change, publicCd: '00', updatedAt: ctx.now() })
+    return { state: change.state }
+  })
+}
+
+export function setPublic(ctx: MemberContext, courseSeq: CourseSeq, publicCd: '00' | '99') {
+  return change(ctx, courseSeq, { publicCd })
+}
+export function setRecruiting(ctx: MemberContext, courseSeq: CourseSeq, isOpen: boolean) {
+  return change(ctx, courseSeq, { recruitClosedAt: isOpen ? null : ctx.now() })
+}
+
+/** To the trash for seven days; refused while anybody is enrolled. */
+export function trashCourse(ctx: MemberContext, courseSeq: CourseSeq) {
+  return ctx.transaction(async (tx) => {
+    const { state } = await getManagedCourse(ctx, courseSeq, tx)
+    if (state === 'TRASHED' || state === 'PURGED') return null
+    if (await hasActiveEnrolments(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
+    const now = ctx.now()
+    await changeCourse(tx, courseSeq, {
+      state: 'TRASHED',
+      stateBeforeTrash: state,
+      trashedAt: now,
+      restoreExpiresAt: restoreUntil(now),
+      updatedAt: now,
+    })
+    return null
+  })
+}
+
+export function restoreCourse(ctx: MemberContext, courseSeq: CourseSeq) {
+  return ctx.transaction(async (tx) => {
+    const course = await getManagedCourse(ctx, courseSeq, tx)
+    if (course.state !== 'TRASHED') throw refuse('CLASS_STATE_CHANGED')
+    await changeCourse(tx, courseSeq, {
+      state: course.stateBeforeTrash ?? 'DRAFT',
+      stateBeforeTrash: null,
+      trashedAt: null,
+      restoreExpiresAt: null,
+      updatedAt: ctx.now(),
+    })
+    return null
+  })
+}
+
+function change(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  wanted: { publicCd?: '00' | '99'; recruitClosedAt?: Date | null },
+) {
+  return ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, courseSeq, tx)
+    await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })
+    return null
+  })
+}

@@ -1,0 +1,75 @@
+import type { AdminCourse, CourseCard, CourseDetail } from 'contract/courses'
+import { courseState } from 'contract/course.rules'
+import { discountPercent } from 'contract/money'
+import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import { fileUrl, variantsOf } from '../files/files.public.ts'
+import { findNames, findTeacherViews } from '../members/members.public.ts'
+import { findStaffOf, type findAdminCourses, type findPublicCourses } from './courses.queries.ts'
+import type { CourseFound } from './courses.public.ts'
+
+type Row = Awaited<ReturnType<typeof findPublicCourses>>[number]
+type AdminRow = Awaited<ReturnType<typeof findAdminCourses>>[number]
+type Card = z.output<typeof CourseCard>
+/** A card is at most this wide on the densest screen. */
+const CARD_WIDTH = 640
+
+/** Cards for a list: two more questions for the whole page, however long it is. */
+export async function cardsOf(ctx: Context, rows: Row[]): Promise<Card[]> {
+  const teachers = await teachersOf(ctx.db, rows)
+  return rows.map((row) => ({ ...cardFacts(ctx, row), teachers: teachers(row.courseSeq) }))
+}
+
+export async function adminCardsOf(ctx: Context, rows: AdminRow[]): Promise<z.output<typeof AdminCourse>[]> {
+  const cards = await cardsOf(ctx, rows)
+  return rows.flatMap((row, at) => {
+    const card = cards[at]
+    if (!card) return []
+    const { createdAt, trashedAt, restoreExpiredAt } = row
+    return [{ ...card, lifecycle: courseState(card, ctx.now()), createdAt, trashedAt, restoreExpiredAt }]
+  })
+}
+
+export async function detailOf(ctx: Context, course: CourseFound): Promise<z.output<typeof CourseDetail>> {
+  const staff = await findStaffOf(ctx.db, [course.courseSeq])
+  const userSeqs = staff.map(({ userSeq }) => userSeq)
+  const card = cardFacts(ctx, course)
+  return {
+    ...course,
+    ...card,
+    imageVariants: course.imageFileSeq ? await variantsOf(ctx.db, ctx.channelSeq, course.imageFileSeq) : [],
+    teachers: await findTeacherViews(ctx, userSeqs),
+    curriculumCount: course.lessonCount,
+    lifecycle: courseState(card, ctx.now()),
+  }
+}
+
+function cardFacts(ctx: Context, row: Row) {
+  const { imageFileSeq, reviewSum, writerUserSeq: _, classSeq: _round, ...card } = row
+  return {
+    ...card,
+    price: row.price,
+    discountPercent: row.discountPrice === null ? 0 : discountPercent(row.price, row.discountPrice),
+    imageUrl: imageFileSeq === null ? null : fileUrl(ctx.channelSeq, imageFileSeq, CARD_WIDTH),
+    reviewRate: averagePoint(row.reviewCount, reviewSum),
+    teachers: [],
+  }
+}
+
+const averagePoint = (count: number, sum: number) => (count === 0 ? 0 : Math.round((sum / count) * 10) / 10)
+
+async function teachersOf(db: ChannelDb, rows: Row[]) {
+  const staff = await findStaffOf(
+    db,
+    rows.map(({ courseSeq }) => courseSeq),
+  )
+  const names = await findNames(
+    db,
+    staff.map(({ userSeq }) => userSeq),
+  )
+  return (courseSeq: Row['courseSeq']) =>
+    staff
+      .filter((one) => one.courseSeq === courseSeq)
+      .map(({ userSeq }) => ({ userSeq, name: names.get(userSeq) ?? '' }))
+}

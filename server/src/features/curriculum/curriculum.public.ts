@@ -1,0 +1,64 @@
+import type { CurriculumRow } from 'contract/curriculum'
+import type { CourseSeq, UploadVodSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { noteLessons } from '../courses/courses.public.ts'
+import { findVideos, type VideoFound } from '../videos/videos.public.ts'
+import {
+  findCoursesWithVideo,
+  findItem,
+  findItemBySeq,
+  findItems,
+  findLessonsOf,
+} from './curriculum.queries.ts'
+import { lessonFacts } from './curriculum.rules.ts'
+
+export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
+export { findItem, findItemBySeq, findItems, findLessonsOf }
+
+/** Counts what a course holds after its curriculum or one of its videos changed. */
+export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
+  const items = await findItems(tx, courseSeq)
+  const videos = await videosOf(tx, items)
+  await noteLessons(
+    tx,
+    courseSeq,
+    lessonFacts(
+      items,
+      (uploadVodSeq) => videos.find((video) => video.uploadVodSeq === uploadVodSeq)?.durationSeconds ?? 0,
+    ),
+  )
+}
+
+/** A video became ready: every class it stands in says so. */
+export async function recountLessonsWith(tx: ChannelTx, uploadVodSeq: UploadVodSeq) {
+  for (const { courseSeq } of await findCoursesWithVideo(tx, uploadVodSeq))
+    await recountLessons(tx, courseSeq)
+}
+
+export const videosOf = (db: ChannelDb, items: ItemFound[]) =>
+  findVideos(
+    db,
+    items.flatMap(({ uploadVodSeq }) => (uploadVodSeq === null ? [] : [uploadVodSeq])),
+  )
+
+/** A lesson as everybody may see it. */
+export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<typeof CurriculumRow> {
+  return {
+    curriculumSeq: item.curriculumSeq,
+    curriculumTypeCd: item.curriculumTypeCd,
+    title: item.title,
+    isPublic: item.isPublic,
+    duration: video?.durationSeconds ?? 0,
+    offlineStartAt: item.offlineStartAt,
+    offlineEndAt: item.offlineEndAt,
+    addrRoad1: item.addrRoad1,
+    lockStatusYn: item.lockStatusYn,
+    vodLockStatusCd: item.curriculumTypeCd === '02' ? lockStatusOf(video) : null,
+  }
+}
+
+function lockStatusOf(video: VideoFound | undefined) {
+  if (video?.state === 'READY') return '00'
+  return video?.state === 'FAILED' ? '99' : '01'
+}

@@ -1,0 +1,40 @@
+import * as promised from 'contract/curriculum'
+import { implement } from '../../platform/http/implement.ts'
+import { getManagedCourse, getShownCourse } from '../courses/courses.public.ts'
+import { videoState } from '../videos/videos.public.ts'
+import { rowOf, videosOf, type ItemFound } from './curriculum.public.ts'
+import { findItems } from './curriculum.queries.ts'
+import * as service from './curriculum.service.ts'
+
+type Videos = Awaited<ReturnType<typeof videosOf>>
+const videoOf = (videos: Videos, item: ItemFound) =>
+  videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq)
+
+export const curriculumRoutes = [
+  implement(promised.listCurriculum, async ({ ctx, params: { courseSeq } }) => {
+    await getShownCourse(ctx.db, courseSeq)
+    const items = await findItems(ctx.db, courseSeq)
+    const videos = await videosOf(ctx.db, items)
+    return { list: items.map((item) => rowOf(item, videoOf(videos, item))) }
+  }),
+  implement(promised.listEditableCurriculum, async ({ ctx, params: { courseSeq } }) => {
+    const { curriculumProgressCd } = await getManagedCourse(ctx, courseSeq)
+    const items = await findItems(ctx.db, courseSeq)
+    const videos = await videosOf(ctx.db, items)
+    const list = items.map((item) => {
+      const video = videoOf(videos, item)
+      const { content, addrRoad2 } = item
+      return { ...rowOf(item, video), content, addrRoad2, video: video ? videoState(video) : null }
+    })
+    return { list, curriculumProgressCd }
+  }),
+  implement(promised.addCurriculum, ({ ctx, params, body }) => service.addItem(ctx, params.courseSeq, body)),
+  implement(promised.saveCurriculum, ({ ctx, params, body }) => service.saveItem(ctx, params, body)),
+  implement(promised.removeCurriculum, ({ ctx, params }) => service.removeItem(ctx, params)),
+  implement(promised.orderCurriculum, ({ ctx, params, body }) =>
+    service.orderItems(ctx, params.courseSeq, body.curriculumSeqs),
+  ),
+  implement(promised.setProgressMode, ({ ctx, params, body }) =>
+    service.setProgressMode(ctx, params.courseSeq, body.curriculumProgressCd),
+  ),
+]

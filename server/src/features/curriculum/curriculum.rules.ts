@@ -1,0 +1,60 @@
+import type { CurriculumDraft } from 'contract/curriculum'
+
+/** Which fields of a lesson contradict each other, by path. */
+export function whyNotWritable(
+  draft: CurriculumDraft,
+): { path: string; rule: 'REQUIRED' | 'END_BEFORE_START' }[] {
+  const broken: { path: string; rule: 'REQUIRED' | 'END_BEFORE_START' }[] = []
+  if (draft.curriculumTypeCd === '04') {
+    if (!draft.offlineStartAt) broken.push({ path: 'body.offlineStartAt', rule: 'REQUIRED' })
+    if (!draft.addrRoad1?.trim()) broken.push({ path: 'body.addrRoad1', rule: 'REQUIRED' })
+    if (draft.offlineStartAt && draft.offlineEndAt && draft.offlineEndAt <= draft.offlineStartAt) {
+      broken.push({ path: 'body.offlineEndAt', rule: 'END_BEFORE_START' })
+    }
+  }
+  return broken
+}
+
+/** Only what its kind has is kept. */
+export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
+  const isOffline = curriculumTypeCd === '04'
+  return {
+    ...draft,
+    isPublic: curriculumTypeCd !== '01' && draft.isPublic,
+    uploadVodSeq: curriculumTypeCd === '02' ? draft.uploadVodSeq : null,
+    offlineStartAt: isOffline ? draft.offlineStartAt : null,
+    offlineEndAt: isOffline ? draft.offlineEndAt : null,
+    addrRoad1: isOffline ? draft.addrRoad1 : null,
+    addrRoad2: isOffline ? draft.addrRoad2 : null,
+  }
+}
+
+/** The order with one item put behind another; at the end when that one is unknown. */
+export function placedAfter<Seq>(order: Seq[], item: Seq, afterSeq: Seq | null): Seq[] {
+  const at = afterSeq === null ? -1 : order.indexOf(afterSeq)
+  return at < 0 ? [...order, item] : [...order.slice(0, at + 1), item, ...order.slice(at + 1)]
+}
+
+export const isSameSet = (left: readonly number[], right: readonly number[]) =>
+  left.length === right.length &&
+  new Set(left).size === left.length &&
+  left.every((one) => right.includes(one))
+
+interface Item {
+  curriculumTypeCd: string
+  uploadVodSeq: number | null
+}
+/** What lists of classes say about the lessons inside. */
+export function lessonFacts(items: Item[], secondsOf: (uploadVodSeq: number) => number) {
+  const lessons = items.filter((item) => item.curriculumTypeCd !== '01')
+  const videos = lessons.filter((item) => item.curriculumTypeCd === '02')
+  return {
+    lessonKinds: [...new Set(lessons.map((item) => item.curriculumTypeCd))].toSorted(),
+    lessonCount: lessons.length,
+    videosMissing: videos.filter((item) => item.uploadVodSeq === null).length,
+    totalSeconds: videos.reduce(
+      (sum, { uploadVodSeq }) => sum + (uploadVodSeq === null ? 0 : secondsOf(uploadVodSeq)),
+      0,
+    ),
+  }
+}

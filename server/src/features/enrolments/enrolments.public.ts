@@ -1,0 +1,178 @@
+import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
+import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
+import type { AttendSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { User } from '../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { freeSeat, noteAccepted, takeSeat, type CourseFound } from '../courses/courses.public.ts'
+import {
+  countActive,
+  countApprovedBy,
+  extendHold,
+  findActive,
+  findEnrolment,
+  findLatest,
+  findMine,
+  insertEnrolment,
+  lockEnrolment,
+  moveEnrolment,
+} from './enrolments.queries.ts'
+import { endGrant, findLivingGrant, insertGrant } from './grants.queries.ts'
+
+export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
+export { countApprovedBy, findActive, findEnrolment, findLatest, findMine }
+
+export interface Applicant {
+  userSeq: UserSeq
+  name: string
+  email: string
+  phone: string | null
+}
+type Sold = Pick<CourseFound, 'courseSeq' | 'classSeq' | 'vodDays'>
+
+/** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED. */
+export async function holdPlace(
+  tx: ChannelTx,
+  course: Sold,
+  { applicant, now, holdUntil }: { applicant: Applicant; now: Date; holdUntil: Date },
+) {
+  await takeSeat(tx, course.classSeq)
+  const { courseSeq, classSeq } = course
+  const held = await insertEnrolment(tx, {
+    ...applicant,
+    courseSeq,
+    classSeq,
+    source: 'ORDER',
+    state: 'PENDING_PAYMENT',
+    holdUntil,
+    appliedAt: now,
+    attendAt: null,
+    validAt: null,
+    reviewExpiresAt: null,
+  })
+  if (!held) throw refuse('ALREADY_ENROLLED')
+  return held.attendSeq
+}
+
+/** A hold lives a little longer while its payment is being settled. */
+export const keepHold = extendHold
+
+/** Paid: the held place is theirs. False when the hold is gone. */
+export async function approveHeld(
+  tx: ChannelTx,
+  attendSeq: AttendSeq,
+  { now, vodDays }: { now: Date; vodDays: number },
+) {
+  const enrolment = await lockEnrolment(tx, attendSeq)
+  if (enrolment?.state !== 'PENDING_PAYMENT') return enrolment?.state === 'APPROVED'
+  const validAt = accessEnds(vodDays, now)
+  await moveEnrolment(
+    tx,
+    { attendSeq, from: ['PENDING_PAYMENT'] },
+    { state: 'APPROVED', holdUntil: null, attendAt: now, validAt, reviewExpiresAt: reviewExpires(validAt) },
+  )
+  await open(tx, { ...enrolment, validAt, now })
+  return true
+}
+
+/** Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED. */
+export async function enrolNow(
+  tx: ChannelTx,
+  course: Sold,
+  { applicant, now }: { applicant: Applicant; now: Date },
+) {
+  await takeSeat(tx, course.classSeq)
+  const validAt = accessEnds(course.vodDays, now)
+  const { courseSeq, classSeq } = course
+  const enrolled = await insertEnrolment(tx, {
+    ...applicant,
+    courseSeq,
+    classSeq,
+    source: 'FREE',
+    state: 'APPROVED',
+    holdUntil: null,
+    appliedAt: now,
+    attendAt: now,
+    validAt,
+    reviewExpiresAt: reviewExpires(validAt),
+  })
+  if (!enrolled) throw refuse('ALREADY_ENROLLED')
+  const { attendSeq } = enrolled
+  await open(tx, { ...applicant, attendSeq, courseSeq, classSeq, validAt, now })
+  return attendSeq
+}
+
+interface Opened extends Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'classSeq' | 'userSeq'> {
+  validAt: Date | null
+  now: Date
+}
+async function open(tx: ChannelTx, { attendSeq, courseSeq, classSeq, userSeq, validAt, now }: Opened) {
+  await noteAccepted(tx, classSeq, 1)
+  await insertGrant(tx, { userSeq, courseSeq, attendSeq, startsAt: now, endsAt: validAt })
+  await emit(tx, enrolmentApproved, { attendSeq, courseSeq })
+}
+
+/** A hold that came to nothing: the seat is free again, nobody is told. */
+export async function releaseHold(
+  tx: ChannelTx,
+  attendSeq: AttendSeq,
+  { now, reason }: { now: Date; reason: string },
+) {
+  const enrolment = await lockEnrolment(tx, attendSeq)
+  if (enrolment?.state !== 'PENDING_PAYMENT') return false
+  await moveEnrolment(
+    tx,
+    { attendSeq, from: ['PENDING_PAYMENT'] },
+    { state: 'CANCELLED', holdUntil: null, cancelledAt: now, cancelReason: reason },
+  )
+  await freeSeat(tx, enrolment.classSeq)
+  return true
+}
+
+/** Ends an approved place: its seat returns and exactly its grant ends. False when it had ended before. */
+export async function cancelPlace(
+  tx: ChannelTx,
+  attendSeq: AttendSeq,
+  { now, reason, refundedAmount }: { now: Date; reason: string; refundedAmount: number },
+) {
+  const enrolment = await lockEnrolment(tx, attendSeq)
+  if (enrolment?.state !== 'APPROVED') return false
+  await moveEnrolment(
+    tx,
+    { attendSeq, from: ['APPROVED'] },
+    { state: 'CANCELLED', cancelledAt: now, cancelReason: reason },
+  )
+  await freeSeat(tx, enrolment.classSeq)
+  await noteAccepted(tx, enrolment.classSeq, -1)
+  await endGrant(tx, attendSeq, { endedAt: now, endReason: refundedAmount > 0 ? 'REFUNDED' : 'CANCELLED' })
+  await emit(tx, enrolmentCancelled, { attendSeq, courseSeq: enrolment.courseSeq, refundedAmount })
+  return true
+}
+
+/** Whether somebody may learn here now, by the ledger of grants alone. */
+export async function findAccess(
+  db: ChannelDb,
+  user: Pick<User, 'userSeq'> | null,
+  { courseSeq, now }: { courseSeq: CourseSeq; now: Date },
+) {
+  if (!user) return null
+  return (await findLivingGrant(db, user.userSeq, { courseSeq, now })) ?? null
+}
+
+export const hasActiveEnrolments = async (db: ChannelDb, courseSeq: CourseSeq) =>
+  (await countActive(db, courseSeq)) > 0
+
+/** The caller's own place in this course. Somebody else's is simply not found. */
+export async function getOwnEnrolment(
+  db: ChannelDb,
+  user: User,
+  place: { attendSeq: AttendSeq; courseSeq: CourseSeq },
+) {
+  const enrolment = await findEnrolment(db, place.attendSeq)
+  const isOwn = enrolment?.userSeq === user.userSeq && enrolment.courseSeq === place.courseSeq
+  if (!isOwn) throw refuse('NOT_FOUND')
+  return enrolment
+}
+
+export { whyNotRecruiting } from './enrolments.rules.ts'

@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import type { AttendeeFilter, EnrolmentState } from 'contract/enrolments'
+import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { tables } from '../../platform/db/tables.ts'
+
+type Filter = z.output<typeof AttendeeFilter>
+export const ACTIVE: EnrolmentState[] = ['PENDING_PAYMENT', 'WAITING', 'APPROVED']
+
+const columns = [
+  'attendSeq',
+  'courseSeq',
+  'classSeq',
+  'userSeq',
+  'source',
+  'state',
+  'holdUntil',
+  'appliedAt',
+  'attendAt',
+  'validAt',
+  'reviewExpiresAt',
+  'cancelledAt',
+  'name',
+  'email',
+  'phone',
+] as const
+
+export function findEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('attendSeq', '=', attendSeq)
+    .executeTakeFirst()
+}
+
+/** The same, with nobody else able to change it until this transaction ends. */
+export function lockEnrolment(tx: ChannelTx, attendSeq: AttendSeq) {
+  return tables(tx)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('attendSeq', '=', attendSeq)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The place that counts: the active one, else the latest that ended. */
+export function findLatest(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where('courseSeq', '=', courseSeq)
+    .orderBy((eb) => eb('state', 'in', ACTIVE), 'desc')
+    .orderBy('attendSeq', 'desc')
+    .executeTakeFirst()
+}
+
+export function findActive(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where('courseSeq', '=', courseSeq)
+    .where('state', 'in', ACTIVE)
+    .executeTakeFirst()
+}
+
+export async function countActive(db: ChannelDb, courseSeq: CourseSeq) {
+  const { count } = await tables(db)
+    .selectFrom('enrolments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('courseSeq', '=', courseSeq)
+    .where('state', 'in', ACTIVE)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function findMine(db: ChannelDb, userSeq: UserSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED'])
+    .orderBy('appliedAt', 'desc')
+    .limit(200)
+    .execute()
+}
+
+export interface NewEnrolment {
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  userSeq: UserSeq
+  source: 'ORDER' | 'FREE'
+  state: 'PENDING_PAYMENT' | 'APPROVED'
+  holdUntil: Date | null
+  appliedAt: Date
+  attendAt: Date | null
+  validAt: Date | null
+  reviewExpiresAt: Date | null
+  name: string
+  email: string
+  phone: string | null
+}
+/** Nothing when the person already holds an active place: the unique index decides between two tabs. */
+export function insertEnrolment(tx: ChannelTx, enrolment: NewEnrolment) {
+  return tables(tx)
+    .insertInto('enrolments')
+    .values(enrolment)
+    .onConflict((same) => same.doNothing())
+    .returning('attendSeq')
+    .executeTakeFirst()
+}
+
+export interface EnrolmentChange {
+  state: EnrolmentState
+  holdUntil?: Date | null
+  attendAt?: Date | null
+  validAt?: Date | null
+  reviewExpiresAt?: Date | null
+  cancelledAt?: Date | null
+  cancelReason?: string | null
+}
+/** Moves a place on, if it still stands where the caller thinks it does. */
+export async function moveEnrolment(
+  tx: ChannelTx,
+  { attendSeq, from }: { attendSeq: AttendSeq; from: EnrolmentState[] },
+  change: EnrolmentChange,
+) {
+  const moved = await tables(tx)
+    .updateTable('enrolments')
+    .set(change)
+    .where('attendSeq', '=', attendSeq)
+    .where('state', 'in', from)
+    .returning('attendSeq')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+export function extendHold(tx: ChannelTx, attendSeq: AttendSeq, holdUntil: Date) {
+  return tables(tx)
+    .updateTable('enrolments')
+    .set({ holdUntil })
+    .where('attendSeq', '=', attendSeq)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .execute()
+}
+
+export function findOverdue(db: ChannelDb, now: Date) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('state', '=', 'APPROVED')
+    .where('validAt', '<=', now)
+    .limit(500)
+    .execute()
+}
+
+function attendees(db: ChannelDb, courseSeq: CourseSeq, { q, state }: Omit<Filter, 'page' | 'size'>) {
+  let found = tables(db).selectFrom('enrolments').where('courseSeq', '=', courseSeq)
+  // A hold that nobody paid is not an applicant.
+  found = state
+    ? found.where('state', '=', state)
+    : found.where((eb) => eb.not(eb.and([eb('state', '=', 'CANCELLED'), eb('attendAt', 'is', null)])))
+  if (!q) return found
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  return found.where((eb) => eb.or([eb('name', 'ilike', like), eb('email', 'ilike', like)]))
+}
+export function findAttendees(db: ChannelDb, courseSeq: CourseSeq, filter: Filter) {
+  return attendees(db, courseSeq, filter)
+    .select(columns)
+    .orderBy('appliedAt', 'desc')
+    .orderBy('attendSeq', 'desc')
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .execute()
+}
+export async function countAttendees(db: ChannelDb, courseSeq: CourseSeq, filter: Filter) {
+  const { count } = await attendees(db, courseSeq, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+export function countByState(db: ChannelDb, courseSeq: CourseSeq) {
+  return attendees(db, courseSeq, {})
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+}
+
+/** Places approved per Seoul day (or hour of one day) between two moments. */
+export function countApprovedBy(
+  db: ChannelDb,
+  { from, to, unit }: { from: Date; to: Date; unit: 'day' | 'hour' },
+) {
+  const at = sql<string>`to_char(date_trunc(${sql.lit(unit)}, attend_at at time zone 'Asia/Seoul'), ${sql.lit(unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH24:00')})`
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(({ fn }) => [at.as('at'), fn.countAll<number>().as('count')])
+    .where('attendAt', '>=', from)
+    .where('attendAt', '<', to)
+    .groupBy(at)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { effectivePrice } from 'contract/money'
+import type { AttendSeq, CourseSeq } from 'contract/values'
+import type { MemberContext } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { getManagedCourse, getShownCourse } from '../courses/courses.public.ts'
+import { getContact } from '../members/members.public.ts'
+import { refundPlace } from '../orders/orders.public.ts'
+import { cancelPlace, enrolNow } from './enrolments.public.ts'
+import { findEnrolment } from './enrolments.queries.ts'
+import { whyNotRecruiting } from './enrolments.rules.ts'
+
+/** Enrols the caller where nothing has to be paid. */
+export function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
+  return ctx.transaction(async (tx) => {
+    const course = await getShownCourse(tx, courseSeq)
+    if (effectivePrice(course, ctx.now()) > 0) throw refuse('PRICE_CHANGED')
+    const refusal = whyNotRecruiting(course, ctx.now())
+    if (refusal) throw refuse(refusal)
+    const applicant = await getContact(ctx)
+    return { attendSeq: await enrolNow(tx, course, { applicant, now: ctx.now() }) }
+  })
+}
+
+/** Cancels a place; what was paid goes back in full first. */
+export async function cancelByStaff(
+  ctx: MemberContext,
+  { courseSeq, attendSeq, reason }: { courseSeq: CourseSeq; attendSeq: AttendSeq; reason: string },
+) {
+  await getManagedCourse(ctx, courseSeq)
+  const enrolment = await findEnrolment(ctx.db, attendSeq)
+  if (enrolment?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+  if (enrolment.state !== 'APPROVED') throw refuse('CANNOT_CHANGE_CANCELLED')
+
+  if (enrolment.source === 'ORDER') return refundPlace(ctx, { attendSeq, reason })
+  await ctx.transaction((tx) => cancelPlace(tx, attendSeq, { now: ctx.now(), reason, refundedAmount: 0 }))
+  return { refundedAmount: 0 }
+}

@@ -1,0 +1,13 @@
+import * as promised from 'contract/files'
+import { MAX_VIDEO_BYTES } from 'contract/videos'
+import { implement } from '../../platform/http/implement.ts'
+import { openWay } from './files.service.ts'
+
+export const fileRoutes = [
+  implement(promised.getUploadUrl, ({ ctx, query }) => openWay(ctx, query)),
+  implement(promised.getUploadLimits, ({ ctx }) => ({
+    maxVideoUploadBytes: MAX_VIDEO_BYTES,
+    maxImageUploadBytes: promised.MAX_IMAGE_BYTES,
+    transcoder: ctx.ports.transcoder !== null,
+  })),
+]

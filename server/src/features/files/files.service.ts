@@ -1,0 +1,74 @@
+import { MAX_IMAGE_BYTES, type FileKind, type StoredFile } from 'contract/files'
+import type { Context, MemberContext } from '../../platform/context.ts'
+import { makePictures, NotAnImage, TooManyPixels, type Pictures } from '../../platform/files/images.ts'
+import { contentTypeOf } from '../../platform/files/sniff.ts'
+import { StorageFull } from '../../platform/files/storage.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { openUpload } from '../videos/videos.public.ts'
+import { fileUrl } from './files.public.ts'
+import { insertFile, removeFile } from './files.queries.ts'
+import { mayUpload } from './files.rules.ts'
+import { signTicket, type PictureTicket } from './picture-ticket.ts'
+
+interface Wish {
+  filename: string
+  fileSize: number
+  kind: FileKind
+}
+
+/** Says where a file may be sent, or why it may not. */
+export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
+  if (!mayUpload(kind, ctx.user.role)) throw refuse('NOT_ALLOWED')
+  if (kind === 'vod') {
+    if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
+    const upload = await ctx.transaction((tx) => openUpload(ctx, tx, { filename, fileSize }))
+    return { uploadUrl: '/tus', ...upload }
+  }
+  if (fileSize > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
+  if (!/\.(jpe?g|png)$/i.test(filename)) throw refuse('FILE_NOT_ACCEPTED')
+  const { channelSeq, user } = ctx
+  const ticket = signTicket(ctx.ports, { channelSeq, userSeq: user.userSeq, kind, filename }, ctx.now())
+  return { uploadUrl: `/files/put/${ticket}`, uploadVodSeq: null, ticket: null }
+}
+
+/** Keeps a picture in the widths that pages use. What it is, its bytes say. */
+export async function keepPicture(ctx: Context, ticket: PictureTicket, bytes: Buffer): Promise<StoredFile> {
+  if (bytes.length > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
+  const { original, variants } = await makePictures(bytes).catch(refusePicture)
+  if (original.kind !== 'jpeg' && original.kind !== 'png') throw refuse('FILE_NOT_ACCEPTED')
+
+  const { channelSeq } = ctx
+  const storageKey = `channels/${channelSeq}/pictures/${crypto.randomUUID()}`
+  const file = {
+    kind: ticket.kind,
+    storageKey,
+    originFileName: ticket.filename,
+    contentType: contentTypeOf(original.kind),
+    fileSize: bytes.length,
+    widths: variants.map(({ width }) => width),
+    uploadedByUserSeq: ticket.userSeq,
+    createdAt: ctx.now(),
+  }
+  // The row comes first: what a crash leaves behind is found by it and removed a day later.
+  const { fileSeq } = await ctx.transaction((tx) => insertFile(tx, file))
+  try {
+    await writeVariants(ctx, storageKey, variants)
+  } catch (error) {
+    await ctx.ports.storage.removeFolder(storageKey)
+    await removeFile(ctx.db, fileSeq)
+    throw error instanceof StorageFull ? refuse('STORAGE_FULL') : error
+  }
+  const { contentType, fileSize, originFileName } = file
+  const url = fileUrl(channelSeq, fileSeq, Math.max(...file.widths))
+  return { fileSeq, url, contentType, fileSize, originFileName }
+}
+
+async function writeVariants({ ports }: Context, storageKey: string, variants: Pictures['variants']) {
+  for (const { width, webp } of variants) await ports.storage.write(`${storageKey}/${width}.webp`, webp)
+}
+
+function refusePicture(error: unknown): never {
+  if (error instanceof NotAnImage) throw refuse('FILE_NOT_ACCEPTED')
+  if (error instanceof TooManyPixels) throw refuse('FILE_TOO_LARGE')
+  throw error
+}

@@ -1,0 +1,133 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { getUploadLimits, getUploadUrl, MAX_IMAGE_BYTES, type StoredFile } from 'contract/files'
+import type { Envelope } from 'contract/wire'
+import { aSite } from '../../testing/world.ts'
+import { tidyFiles } from './files.jobs.ts'
+
+const photo = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#3f7355' } })
+    .jpeg()
+    .toBuffer()
+
+async function aSiteWithUploads() {
+  const site = await aSite()
+  const { owner, house, channelSeq } = site
+  const way = (filename = 'photo.jpg', kind: 'course' | 'channel' = 'course') =>
+    owner.call(getUploadUrl, { channelSeq, query: { filename, fileSize: 1000, kind } })
+  async function put(url: string, payload: Buffer) {
+    const response = await house.http.inject({
+      method: 'PUT',
+      url,
+      payload,
+      headers: { 'content-type': 'image/jpeg' },
+    })
+    return response.json<Envelope>()
+  }
+  async function sent() {
+    const { data } = await put((await way()).uploadUrl, await photo())
+    return data as StoredFile
+  }
+  return { ...site, way, put, sent }
+}
+
+test('a photo is kept as WebP in the widths of the pages and served for good', async () => {
+  const { sent, house } = await aSiteWithUploads()
+
+  const file = await sent()
+
+  expect(file).toMatchObject({ contentType: 'image/jpeg', originFileName: 'photo.jpg' })
+  const served = await house.http.inject(file.url.replace(/\d+\.webp$/, '640.webp'))
+  expect(served.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await sharp(served.rawPayload).metadata()).width).toBe(640)
+  const again = await house.http.inject({
+    url: file.url,
+    headers: { 'if-none-match': `"${file.fileSeq}-800"` },
+  })
+  expect(again.statusCode).toBe(304)
+})
+
+test('the name may come as a JSON string', async () => {
+  const { way, put } = await aSiteWithUploads()
+  const { data } = await put((await way('"나의 \\"사진\\".JPG"')).uploadUrl, await photo())
+  expect(data).toMatchObject({ originFileName: '나의 "사진".JPG' })
+})
+
+test('what is no picture is refused, whatever it says it is', async () => {
+  const { way, put, add } = await aSiteWithUploads()
+  const { uploadUrl } = await way()
+  const gif = await sharp(await photo())
+    .gif()
+    .toBuffer()
+  const half = (await photo()).subarray(0, 300)
+  for (const lie of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), gif, half, Buffer.alloc(0)]) {
+    expect((await put(uploadUrl, lie)).code).toBe('840005')
+  }
+  expect(await add.all('select 1 from files')).toEqual([])
+})
+
+test('a picture has at most two megabytes, promised and sent', async () => {
+  const { owner, way, put, channelSeq } = await aSiteWithUploads()
+  const query = { filename: 'photo.jpg', fileSize: MAX_IMAGE_BYTES + 1, kind: 'course' as const }
+  await expect(owner.call(getUploadUrl, { channelSeq, query })).refuses('FILE_TOO_LARGE')
+  expect((await put((await way()).uploadUrl, Buffer.alloc(MAX_IMAGE_BYTES + 1))).code).toBe('840004')
+  await expect(way('film.mp4')).refuses('FILE_NOT_ACCEPTED')
+})
+
+test('an address that was changed, or whose time is over, takes nothing', async () => {
+  const { way, put, clock } = await aSiteWithUploads()
+  const { uploadUrl } = await way()
+  const forged = uploadUrl.replace('/course/', '/channel/')
+  expect((await put(forged, await photo())).code).toBe('403001')
+  clock.pass({ minutes: 10 })
+  expect((await put(uploadUrl, await photo())).code).toBe('403001')
+})
+
+test('a full storage says so and keeps nothing', async () => {
+  const { way, put, ports, add } = await aSiteWithUploads()
+  const { StorageFull } = await import('../../platform/files/storage.ts')
+  ports.storage.write = () => Promise.reject(new StorageFull())
+  expect((await put((await way()).uploadUrl, await photo())).code).toBe('840006')
+  expect(await add.all('select 1 from files')).toEqual([])
+})
+
+test('learners send portraits only, strangers nothing; a video gets a ticket', async () => {
+  const { owner, mina, elsewhere, channelSeq } = await aSite()
+  const query = { filename: 'a.jpg', fileSize: 10 }
+  await expect(mina.call(getUploadUrl, { channelSeq, query: { ...query, kind: 'course' } })).refuses(
+    'NOT_ALLOWED',
+  )
+  await expect(elsewhere.owner.call(getUploadUrl, { channelSeq, query })).refuses('NOT_CHANNEL_USER')
+  await mina.call(getUploadUrl, { channelSeq, query: { ...query, kind: 'profile' } })
+
+  const film = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
+  const way = await owner.call(getUploadUrl, { channelSeq, query: film })
+  expect(way).toEqual({ uploadUrl: '/tus', uploadVodSeq: expect.any(Number), ticket: expect.any(String) })
+  expect(await owner.call(getUploadLimits, { channelSeq })).toMatchObject({
+    maxImageUploadBytes: MAX_IMAGE_BYTES,
+  })
+})
+
+test('what nobody used within a day is removed, what is used stays', async () => {
+  const { sent, house, clock, add, channelSeq } = await aSiteWithUploads()
+  const unused = await sent()
+  const used = await sent()
+  await add.all('update files set is_attached = true where file_seq = $1', [used.fileSeq])
+  clock.pass({ days: 1, minutes: 1 })
+
+  await tidyFiles.visit(await house.contextFor(channelSeq))
+
+  expect((await house.http.inject(unused.url)).statusCode).toBe(404)
+  expect((await house.http.inject(used.url)).statusCode).toBe(200)
+})
+
+test('another site does not serve the picture under its own number', async () => {
+  const { sent, house, elsewhere, channelSeq } = await aSiteWithUploads()
+  const { url } = await sent()
+  const elsewhereUrl = url.replace(`/files/${channelSeq}/`, `/files/${elsewhere.channelSeq}/`)
+  expect((await house.http.inject(elsewhereUrl)).statusCode).toBe(404)
+})

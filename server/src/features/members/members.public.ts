@@ -1,0 +1,94 @@
+import { memberJoined } from 'contract/accounts'
+import type { Teacher } from 'contract/courses'
+import type { Role } from 'contract/permissions'
+import type { FileSeq, UserSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { Context, MemberContext } from '../../platform/context.ts'
+import type { ChannelDb, ChannelTx, PlatformDb } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findPeople } from '../accounts/accounts.public.ts'
+import { fileUrl } from '../files/files.public.ts'
+import {
+  findMembersByRole,
+  findRows,
+  findSitesOf,
+  findStaffRows,
+  updateMarketing,
+  upsertAccountSite,
+  upsertMember,
+  type NewMember,
+} from './members.queries.ts'
+
+export { countJoinedBy, countMembers, findSitesOf, readAlarmMark, setAlarmMark } from './members.queries.ts'
+
+const PORTRAIT_WIDTH = 320
+
+/** Makes somebody a member, on the site's list and on the person's own. Asking twice changes nothing. */
+export async function addMember(tx: ChannelTx, member: NewMember & { wantsMarketing?: boolean }) {
+  if (!(await upsertMember(tx, member))) return
+  await upsertAccountSite(tx, member)
+  if (member.wantsMarketing) await updateMarketing(tx, member.userSeq, member.joinedAt)
+  await emit(tx, memberJoined, { userSeq: member.userSeq })
+}
+
+export const findManagers = (db: ChannelDb) => findMembersByRole(db, ['OWN', 'MNG'])
+
+/** How many sites somebody runs. */
+export async function countManaged(db: PlatformDb, userSeq: UserSeq) {
+  const sites = await findSitesOf(db, userSeq)
+  return sites.filter(({ role }) => isManager(role)).length
+}
+export const isManager = (role: Role | null) => role === 'OWN' || role === 'MNG'
+
+export async function findNames(db: ChannelDb, userSeqs: UserSeq[]): Promise<Map<UserSeq, string>> {
+  const people = await findPeople(db, userSeqs)
+  const names = new Map(people.map(({ userSeq, name }) => [userSeq, name]))
+  // In the order they were asked for: the first instructor of a class comes first.
+  return new Map(userSeqs.flatMap((userSeq) => [[userSeq, names.get(userSeq) ?? ''] as const]))
+}
+
+/** The caller, as a form may be filled in. */
+export async function getContact(ctx: MemberContext) {
+  const [contact] = await findPeople(ctx.db, [ctx.user.userSeq])
+  if (!contact) throw refuse('NOT_FOUND')
+  return contact
+}
+
+/** BAD_INPUT unless each of them works here. */
+export async function requireStaff(tx: ChannelTx, userSeqs: UserSeq[]) {
+  const staff = new Set((await findStaffRows(tx)).map(({ userSeq }) => userSeq))
+  if (!userSeqs.every((userSeq) => staff.has(userSeq))) throw refuse('BAD_INPUT')
+}
+
+type TeacherView = z.output<typeof Teacher>
+interface Row {
+  userSeq: UserSeq
+  introduction: string | null
+  profileImageFileSeq: FileSeq | null
+}
+
+/** These people as a class page introduces them, in the order asked for. */
+export async function findTeacherViews(ctx: Context, userSeqs: UserSeq[]) {
+  if (userSeqs.length === 0) return []
+  const rows = new Map((await findRows(ctx.db, userSeqs)).map((row) => [row.userSeq, row]))
+  return viewsOf(
+    ctx,
+    userSeqs.flatMap((userSeq) => rows.get(userSeq) ?? []),
+  )
+}
+/** Everybody who may be named as instructor. */
+export const findTeacherViewsOfSite = async (ctx: Context) => viewsOf(ctx, await findStaffRows(ctx.db))
+
+async function viewsOf({ db, channelSeq }: Context, rows: Row[]): Promise<TeacherView[]> {
+  const names = await findNames(
+    db,
+    rows.map(({ userSeq }) => userSeq),
+  )
+  return rows.map(({ userSeq, introduction, profileImageFileSeq: image }) => ({
+    userSeq,
+    name: names.get(userSeq) ?? '',
+    introduction,
+    profileImageUrl: image === null ? null : fileUrl(channelSeq, image, PORTRAIT_WIDTH),
+  }))
+}

@@ -1,0 +1,76 @@
+import { orderPaid, orderRefunded } from 'contract/orders'
+import type { Context } from '../../platform/context.ts'
+import { on, type Timer } from '../../platform/jobs/tasks.ts'
+import { ProviderUnreachable } from '../../platform/pay/gateway.ts'
+import { refundMail, receiptMail } from '../../platform/mail/templates.ts'
+import { sendMailLater } from '../operation/operation.public.ts'
+import { getBrand } from '../channels/channels.public.ts'
+import { gatewayOf } from './gateways.ts'
+import { findExpired, findOrder } from './orders.queries.ts'
+import { giveUp } from './orders.service.ts'
+import { findPayment, findUnsettled } from './payments.queries.ts'
+import { conclude } from './settle.ts'
+
+/** Minutes a settlement may take before somebody looks after it. */
+const PATIENCE_MINUTES = 1
+
+/** Holds that came to nothing make room. */
+export const expireOrders: Timer = {
+  name: 'orders.expire',
+  cron: '* * * * *',
+  async visit(ctx) {
+    for (const { orderNo } of await findExpired(ctx.db, ctx.now())) {
+      await giveUp(ctx, orderNo, { state: 'EXPIRED', reason: 'time over' })
+    }
+  },
+}
+
+/** Nothing stays paid-but-not-enrolled: what stopped halfway is asked for at the provider and concluded. */
+export const reconcile: Timer = {
+  name: 'orders.reconcile',
+  cron: '* * * * *',
+  async visit(ctx) {
+    const before = new Date(ctx.now().getTime() - PATIENCE_MINUTES * 60_000)
+    for (const { orderNo } of await findUnsettled(ctx.db, before)) await reconcileOrder(ctx, orderNo)
+  },
+}
+
+/** Asks the provider how a payment stands and writes that down. */
+export async function reconcileOrder(ctx: Context, orderNo: string) {
+  const order = await findOrder(ctx.db, orderNo)
+  const payment = order ? await findPayment(ctx.db, order.orderSeq) : undefined
+  if (!order || !payment || order.paidAmount > 0) return
+  const gateway = gatewayOf(ctx, payment.gateway)
+  try {
+    const found = await gateway.find(payment.paymentKey)
+    // Still waiting for us: taking it now is the same as the first try, by its key.
+    const answer =
+      found?.status === 'WAITING'
+        ? await gateway.confirm({
+            paymentKey: payment.paymentKey,
+            orderNo,
+            amount: order.totalAmount,
+            idempotencyKey: orderNo,
+          })
+        : (found?.outcome ?? { status: 'EXPIRED' as const, reason: 'unknown to the provider' })
+    await ctx.transaction((tx) => conclude(ctx, tx, { orderNo, answer }))
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error
+  }
+}
+
+export const mailReceipt = on(orderPaid, async (ctx, { orderNo }) => {
+  const order = await findOrder(ctx.db, orderNo)
+  if (!order) return
+  const brand = await getBrand(ctx)
+  const mail = receiptMail({ ...order, ...brand, language: 'ko' })
+  await ctx.transaction((tx) => sendMailLater(tx, mail))
+})
+
+export const mailRefund = on(orderRefunded, async (ctx, { orderNo, amount }) => {
+  const order = await findOrder(ctx.db, orderNo)
+  if (!order) return
+  const brand = await getBrand(ctx)
+  const mail = refundMail({ ...order, ...brand, refundAmount: amount, language: 'ko' })
+  await ctx.transaction((tx) => sendMailLater(tx, mail))
+})

@@ -1,0 +1,24 @@
+import type { AttendSeq } from 'contract/values'
+import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findOrderOfPlace, findPaidOf, hasSold, sumByTime } from './orders.queries.ts'
+import { refundInFull } from './refunds.ts'
+
+export { hasSold, sumByTime }
+
+/** What was paid for these places. */
+export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {
+  const paid = await findPaidOf(db, attendSeqs)
+  return new Map(paid.map((order) => [order.attendSeq, order]))
+}
+
+/** Gives back what was paid for a place; the place ends with it. NOTHING_TO_REFUND, REFUND_FAILED. */
+export async function refundPlace(
+  ctx: MemberContext,
+  { attendSeq, reason }: { attendSeq: AttendSeq; reason: string },
+) {
+  const order = await findOrderOfPlace(ctx.db, attendSeq)
+  if (!order) throw refuse('NOTHING_TO_REFUND')
+  return refundInFull(ctx, { orderNo: order.orderNo, reason, requestedByUserSeq: ctx.user.userSeq })
+}

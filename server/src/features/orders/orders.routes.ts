@@ -1,0 +1,105 @@
+import * as promised from 'contract/orders'
+import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { fileUrl } from '../files/files.public.ts'
+import { getContact, findNames } from '../members/members.public.ts'
+import { findTeachersOf } from '../courses/courses.public.ts'
+import { findActive } from '../enrolments/enrolments.public.ts'
+import { gatewayOf, isSandbox } from './gateways.ts'
+import { reconcileOrder } from './orders.jobs.ts'
+import * as queries from './orders.queries.ts'
+import { getOffer, getOwnOrder, giveUp, pay } from './orders.service.ts'
+import { findOrderNoByKey, findPayment, noteWebhook } from './payments.queries.ts'
+import { refundInFull } from './refunds.ts'
+import { settle } from './settle.ts'
+
+export const orderRoutes = [
+  implement(promised.getPaymentInfo, async ({ ctx, params: { courseSeq } }) => {
+    const { course, totalAmount, price } = await getOffer(ctx, courseSeq)
+    const place = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
+    if (place && place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
+    const seatsLeft =
+      course.userLimitTypeCd === '01' || course.maxUserCount === null
+        ? null
+        : Math.max(0, course.maxUserCount - course.attendCount)
+    if (seatsLeft === 0 && !place) throw refuse('SOLD_OUT')
+    const names = await findNames(ctx.db, await findTeachersOf(ctx.db, courseSeq))
+    return {
+      courseSeq,
+      classSeq: course.classSeq,
+      title: course.title,
+      imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),
+      teacherNames: [...names.values()],
+      price,
+      discountAmount: price - totalAmount,
+      totalAmount,
+      currency: course.currency,
+      vodDays: course.vodDays,
+      seatsLeft,
+      orderer: await getContact(ctx),
+      methods: [totalAmount === 0 ? promised.payMethods.free : promised.payMethods.card],
+      isSandbox: totalAmount > 0 && isSandbox(gatewayOf(ctx).name),
+    }
+  }),
+  implement(promised.pay, ({ ctx, params, body }) => pay(ctx, params.courseSeq, body)),
+  implement(promised.confirmPayment, async ({ ctx, body }) => {
+    const order = await getOwnOrder(ctx, body.orderNo)
+    const payment = await findPayment(ctx.db, order.orderSeq)
+    if (payment?.paymentKey !== body.paymentKey) throw refuse('NOT_FOUND')
+    if (order.totalAmount !== body.amount) throw refuse('PAYMENT_AMOUNT_WRONG')
+    await settle(ctx, body.orderNo)
+    return orderView(ctx, await getOwnOrder(ctx, body.orderNo))
+  }),
+  implement(promised.failPayment, async ({ ctx, body }) => {
+    const order = await getOwnOrder(ctx, body.orderNo)
+    const state = /cancel/i.test(body.code) ? 'CANCELLED' : 'FAILED'
+    await giveUp(ctx, order.orderNo, { state, reason: body.code || 'not paid' })
+    return orderView(ctx, await getOwnOrder(ctx, body.orderNo))
+  }),
+  implement(promised.getOrder, async ({ ctx, params }) =>
+    orderView(ctx, await getOwnOrder(ctx, params.orderNo)),
+  ),
+  implement(promised.listMyOrders, async ({ ctx, query }) => {
+    const orders = await queries.findOrdersOf(ctx.db, ctx.user.userSeq, query)
+    return {
+      list: await Promise.all(orders.map((order) => orderView(ctx, order))),
+      total: await queries.countOrdersOf(ctx.db, ctx.user.userSeq),
+    }
+  }),
+  implement(promised.listSales, async ({ ctx, query }) => {
+    const orders = await queries.findSales(ctx.db, query)
+    const list = await Promise.all(
+      orders.map(async (order) => ({ ...(await orderView(ctx, order)), userSeq: order.userSeq })),
+    )
+    return { list, ...(await queries.sumSales(ctx.db, query)) }
+  }),
+  implement(promised.refundOrder, ({ ctx, params, body }) =>
+    refundInFull(ctx, { ...params, reason: body.reason, requestedByUserSeq: ctx.user.userSeq }),
+  ),
+  implement(promised.paymentWebhook, async ({ ctx, params }) => {
+    const { headers, rawBody } = ctx.incoming
+    const event = gatewayOf(ctx, params.gateway).readWebhook(headers, rawBody)
+    if (!event) throw refuse('NOT_ALLOWED')
+    const known = await findOrderNoByKey(ctx.db, params.gateway, event.paymentKey)
+    const { eventId } = event
+    const isNew = await ctx.transaction((tx) =>
+      noteWebhook(tx, { gateway: params.gateway, eventId, receivedAt: ctx.now() }),
+    )
+    // The event only says where to look; what is written down is what the provider answers when asked.
+    if (known && isNew && event.type === 'PAID') await reconcileOrder(ctx, known.orderNo)
+    return null
+  }),
+]
+
+type Found = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>
+async function orderView(ctx: Context, order: Found): Promise<z.output<typeof promised.Order>> {
+  const payment = await findPayment(ctx.db, order.orderSeq)
+  return {
+    ...order,
+    payMethodCd: payment?.payMethodCd ?? '00',
+    cardName: payment?.cardName ?? null,
+    isSandbox: isSandbox(payment?.gateway ?? ''),
+  }
+}

@@ -1,0 +1,21 @@
+import { SEAT_HOLD_MINUTES } from 'contract/orders'
+
+/** A seat is held for a quarter of an hour from pressing "pay"; settling may keep it a little longer. */
+export const holdUntil = (now: Date) => new Date(now.getTime() + SEAT_HOLD_MINUTES * 60_000)
+export const SETTLE_MINUTES = 5
+export const settleUntil = (now: Date) => new Date(now.getTime() + SETTLE_MINUTES * 60_000)
+
+/** 20261121-K7Q2M9X4: the Seoul day and eight letters that nobody confuses on the phone. */
+export function orderNoOf(seoulDay: string, random: Uint8Array) {
+  const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+  const tail = [...random.slice(0, 8)].map((byte) => letters[byte % letters.length]).join('')
+  return `${seoulDay.replaceAll('-', '')}-${tail}`
+}
+
+interface Paid {
+  state: string
+  paidAmount: number
+  refundedAmount: number
+}
+/** What may still be given back: never above what was paid, never below nothing. */
+export const refundable = ({ paidAmount, refundedAmount }: Paid) => Math.max(0, paidAmount - refundedAmount)

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import { effectivePrice } from 'contract/money'
+import type { pay as payPromise } from 'contract/orders'
+import { seoulDay } from 'contract/seoul'
+import type { CourseSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { MemberContext } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { getBrand } from '../channels/channels.public.ts'
+import { getShownCourse, type CourseFound } from '../courses/courses.public.ts'
+import { findActive, holdPlace, releaseHold } from '../enrolments/enrolments.public.ts'
+import { whyNotRecruiting } from '../enrolments/enrolments.public.ts'
+import { gatewayOf } from './gateways.ts'
+import { changeOrder, findOrder, findOrderOfPlace, insertOrder, lockOrder } from './orders.queries.ts'
+import { holdUntil, orderNoOf } from './orders.rules.ts'
+import { changePayment, findPayment, insertPayment } from './payments.queries.ts'
+
+type Wish = z.output<(typeof payPromise)['body']>
+
+/** Why this class cannot be bought by anybody right now, thrown; what it costs otherwise. */
+export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq) {
+  const course = await getShownCourse(ctx.db, courseSeq)
+  const refusal = whyNotRecruiting(course, ctx.now())
+  if (refusal) throw refuse(refusal)
+  const totalAmount = effectivePrice(course, ctx.now())
+  return { course, totalAmount, price: totalAmount === 0 ? 0 : course.price }
+}
+
+/** Takes the order, holds the seat, asks the provider where to pay. Pressing again goes on with the same order. */
+export async function pay(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
+  const { course, totalAmount, price } = await getOffer(ctx, courseSeq)
+  if (totalAmount === 0 || totalAmount !== wish.totalAmount) throw refuse('PRICE_CHANGED')
+  const gateway = gatewayOf(ctx)
+
+  const begun = await findBegun(ctx, course, totalAmount)
+  if (begun) return begun
+  const order = await takeOrder(ctx, { course, totalAmount, price, wish })
+  const back = `${siteOrigin(ctx, wish.returnTo)}/classes/${courseSeq}/payment`
+  const { redirectUrl, paymentKey } = await gateway.begin({
+    orderNo: order.orderNo,
+    orderName: course.title,
+    amount: totalAmount,
+    currency: course.currency,
+    customerName: wish.name,
+    successUrl: `${back}/success`,
+    failUrl: `${back}/fail`,
+    method: '00',
+    shopName: (await getBrand(ctx)).siteName,
+    webhookUrl: `${ctx.ports.addresses.internal}/api/v1.0/channels/${ctx.channelSeq}/payments/webhook/${gateway.name}`,
+  })
+  await ctx.transaction((tx) =>
+    insertPayment(tx, {
+      orderSeq: order.orderSeq,
+      payMethodCd: '00',
+      gateway: gateway.name,
+      paymentKey,
+      redirectUrl,
+      currency: course.currency,
+      amount: totalAmount,
+      createdAt: ctx.now(),
+    }),
+  )
+  return { orderNo: order.orderNo, redirectUrl }
+}
+
+/** The order this person already began, if it can still be paid at this price. An older one makes room. */
+async function findBegun(ctx: MemberContext, course: CourseFound, totalAmount: number) {
+  const place = await findActive(ctx.db, ctx.user.userSeq, course.courseSeq)
+  if (!place) return null
+  if (place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
+  const order = await findOrderOfPlace(ctx.db, place.attendSeq)
+  const payment = order ? await findPayment(ctx.db, order.orderSeq) : undefined
+  const isOpen =
+    order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === totalAmount
+  if (order && payment && isOpen && payment.state === 'REQUESTED') {
+    return { orderNo: order.orderNo, redirectUrl: payment.redirectUrl }
+  }
+  if (payment?.state === 'CONFIRMING') throw refuse('ALREADY_ENROLLED')
+  if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
+  else
+    await ctx.transaction((tx) =>
+      releaseHold(tx, place.attendSeq, { now: ctx.now(), reason: 'started again' }),
+    )
+  return null
+}
+
+interface Taking {
+  course: CourseFound
+  totalAmount: number
+  price: number
+  wish: Wish
+}
+function takeOrder(ctx: MemberContext, { course, totalAmount, price, wish }: Taking) {
+  const now = ctx.now()
+  const until = holdUntil(now)
+  const { userSeq } = ctx.user
+  const phone = wish.phone === '' ? null : wish.phone
+  return ctx.transaction(async (tx) => {
+    const applicant = { userSeq, name: wish.name, email: wish.email, phone }
+    const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil: until })
+    return insertOrder(tx, {
+      orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
+      userSeq,
+      courseSeq: course.courseSeq,
+      classSeq: course.classSeq,
+      attendSeq,
+      title: course.title,
+      currency: course.currency,
+      price,
+      discountAmount: price - totalAmount,
+      totalAmount,
+      ordererName: wish.name,
+      ordererEmail: wish.email,
+      ordererPhone: phone,
+      createdAt: now,
+      expiresAt: until,
+    })
+  })
+}
+
+/** The browser may only be sent back to an address of this very site. */
+function siteOrigin(ctx: MemberContext, returnTo: string) {
+  const origin = URL.canParse(returnTo) ? new URL(returnTo).origin : ctx.incoming.origin
+  const label = ctx.ports.addresses.labelOf(new URL(origin).host)
+  return label === undefined ? ctx.incoming.origin : origin
+}
+
+/** Lets an unpaid order go; its seat is free again. An order being settled is left alone. */
+export function giveUp(
+  ctx: Pick<MemberContext, 'transaction' | 'now'>,
+  orderNo: string,
+  { state, reason }: { state: 'EXPIRED' | 'CANCELLED' | 'FAILED'; reason: string },
+) {
+  return ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    if (order?.state !== 'CREATED') return false
+    const payment = await findPayment(tx, order.orderSeq)
+    if (payment?.state === 'CONFIRMING') return false
+    const ended = { EXPIRED: 'EXPIRED', CANCELLED: 'CANCELLED_BY_USER', FAILED: 'FAILED' } as const
+    if (payment) await changePayment(tx, payment.paymentSeq, { state: ended[state], failReason: reason })
+    await changeOrder(tx, order.orderSeq, { state, failReason: reason })
+    await releaseHold(tx, order.attendSeq, { now: ctx.now(), reason })
+    return true
+  })
+}
+
+/** One's own order; anybody else's is not found. */
+export async function getOwnOrder(ctx: MemberContext, orderNo: string) {
+  const order = await findOrder(ctx.db, orderNo)
+  if (order?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
+  return order
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { Openings } from '../../platform/feature.ts'
+import { openSockets } from '../../platform/realtime/sockets.ts'
+import { takeRealtimeTicket } from '../accounts/accounts.public.ts'
+
+/** Answers the server's upgrades at /realtime until it closes. */
+export function mountSockets(http: FastifyInstance, { ports, platformContext }: Openings) {
+  const { addresses, bus } = ports
+  const sockets = openSockets({
+    bus,
+    seatOf: (ticket) => takeRealtimeTicket(platformContext(), ticket),
+    isOurs: (origin, host) =>
+      origin !== undefined &&
+      host !== undefined &&
+      addresses.labelOf(host) !== undefined &&
+      URL.canParse(origin) &&
+      new URL(origin).host === host.toLowerCase(),
+    onBug: (error, where) => http.log.error({ err: error, where }, 'Something broke'),
+  })
+  http.server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    if (request.url?.startsWith('/realtime')) void sockets.upgrade(request, socket, head)
+    // In development the page builder listens on the same server.
+    else if (http.server.listenerCount('upgrade') === 1) socket.destroy()
+  })
+  http.addHook('preClose', (done) => {
+    sockets.close()
+    done()
+  })
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { logout } from 'contract/accounts'
+import { issueTicket } from 'contract/realtime'
+import { telling } from '../../platform/realtime/sockets.ts'
+import { aSite } from '../../testing/world.ts'
+
+async function aListeningSite() {
+  const site = await aSite()
+  const address = await site.house.http.listen({ port: 0, host: '127.0.0.1' })
+  const ticket = async () => (await site.mina.call(issueTicket, { channelSeq: site.channelSeq })).ticket
+  const connect = (given: string, origin = 'http://haru.localhost:3000') =>
+    new WebSocket(`${address.replace('http', 'ws')}/realtime?ticket=${given}`, {
+      origin,
+      headers: { host: 'haru.localhost:3000' },
+    })
+  return { ...site, ticket, connect }
+}
+/** The status an upgrade was refused with. */
+const answerTo = async (socket: WebSocket) => {
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
+  return response.statusCode
+}
+const heard = async (socket: WebSocket) => {
+  const [message] = (await once(socket, 'message')) as [Buffer]
+  return JSON.parse(message.toString('utf8')) as unknown
+}
+
+test('a member hears what is said to her here, and that her sign-in ended', async () => {
+  const { ticket, connect, mina, minaSeq, channelSeq, elsewhere, ports } = await aListeningSite()
+  const socket = connect(await ticket())
+  await once(socket, 'open')
+
+  const first = heard(socket)
+  telling(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
+  telling(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
+  expect(await first).toEqual({ cmd: 'alarm' })
+
+  const last = heard(socket)
+  await mina.call(logout, {})
+  expect(await last).toEqual({ cmd: 'E0013' })
+  socket.close()
+  await once(socket, 'close')
+})
+
+test('a ticket opens one socket, within half a minute, for a page of this installation', async () => {
+  const { ticket, connect, clock } = await aListeningSite()
+  const spent = await ticket()
+  const socket = connect(spent)
+  await once(socket, 'open')
+  expect(await answerTo(connect(spent))).toBe(401)
+  expect(await answerTo(connect(await ticket(), 'http://evil.example.com'))).toBe(403)
+  const late = await ticket()
+  clock.pass({ minutes: 0.5 })
+  expect(await answerTo(connect(late))).toBe(401)
+  socket.close()
+  await once(socket, 'close')
+})
+
+test('only members get a ticket', async () => {
+  const { visitor, elsewhere, mina, channelSeq } = await aSite()
+  await expect(visitor.call(issueTicket, { channelSeq })).refuses('SIGN_IN_FIRST')
+  await expect(elsewhere.owner.call(issueTicket, { channelSeq })).refuses('NOT_CHANNEL_USER')
+  expect((await mina.call(issueTicket, { channelSeq })).url).toBe('ws://haru.localhost:3000/realtime')
+})

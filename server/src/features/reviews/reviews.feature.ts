@@ -1,0 +1,4 @@
+import { feature } from '../../platform/feature.ts'
+import { reviewRoutes } from './reviews.routes.ts'
+
+export const reviews = feature({ routes: reviewRoutes })

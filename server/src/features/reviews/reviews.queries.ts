@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { ReviewCursor, ReviewDraft } from 'contract/reviews'
+import type { AttendSeq, CourseSeq, EvaluationSeq, UserSeq } from 'contract/values'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { tables } from '../../platform/db/tables.ts'
+
+const REVIEWS_PER_PAGE = 10
+const RECENT = 9
+
+const reviewsWithWriter = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.userSeq', 'reviews.userSeq')
+    .select([
+      'reviews.evaluationSeq',
+      'reviews.attendSeq',
+      'reviews.courseSeq',
+      'reviews.reviewPoint',
+      'reviews.description',
+      'reviews.createdAt',
+      'users.name as writerName',
+    ])
+
+export function findShownReviews(db: ChannelDb, courseSeq: CourseSeq, after: ReviewCursor | null) {
+  const shown = reviewsWithWriter(db)
+    .where('reviews.courseSeq', '=', courseSeq)
+    .where('reviews.hiddenAt', 'is', null)
+    .orderBy('reviews.createdAt', 'desc')
+    .orderBy('reviews.evaluationSeq', 'desc')
+    .limit(REVIEWS_PER_PAGE)
+  if (!after) return shown.execute()
+  return shown
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('reviews.createdAt', 'reviews.evaluationSeq'),
+        '<',
+        tuple(after.lastReviewDatetime, after.lastEvaluationSeq),
+      ),
+    )
+    .execute()
+}
+
+/** The newest good words of the whole site. */
+export function findRecentReviews(db: ChannelDb) {
+  return reviewsWithWriter(db)
+    .where('reviews.hiddenAt', 'is', null)
+    .where('reviews.reviewPoint', '>=', 4)
+    .orderBy('reviews.createdAt', 'desc')
+    .limit(RECENT)
+    .execute()
+}
+
+export function getReview(db: ChannelDb, evaluationSeq: EvaluationSeq) {
+  return reviewsWithWriter(db).where('reviews.evaluationSeq', '=', evaluationSeq).executeTakeFirstOrThrow()
+}
+
+export function findReviewOfPlace(db: ChannelDb, attendSeq: AttendSeq) {
+  return tables(db)
+    .selectFrom('reviews')
+    .select(['evaluationSeq', 'reviewPoint', 'description'])
+    .where('attendSeq', '=', attendSeq)
+    .executeTakeFirst()
+}
+export function findReviewedPlaces(db: ChannelDb, attendSeqs: AttendSeq[]) {
+  return tables(db)
+    .selectFrom('reviews')
+    .select('attendSeq')
+    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .execute()
+}
+
+export function sumReviews(db: ChannelDb, courseSeq: CourseSeq) {
+  return tables(db)
+    .selectFrom('reviews')
+    .select(({ fn, val }) => [
+      fn.countAll<number>().as('count'),
+      fn.coalesce(fn.sum<number>('reviewPoint'), val(0)).as('sum'),
+    ])
+    .where('courseSeq', '=', courseSeq)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+/** The unique (channel_seq, attend_seq) decides between a first review and new words for it. */
+export async function upsertReview(
+  tx: ChannelTx,
+  review: ReviewDraft & { courseSeq: CourseSeq; userSeq: UserSeq; createdAt: Date },
+) {
+  const { evaluationSeq } = await tables(tx)
+    .insertInto('reviews')
+    .values(review)
+    .onConflict((same) =>
+      same.columns(['channelSeq', 'attendSeq']).doUpdateSet({
+        reviewPoint: review.reviewPoint,
+        description: review.description,
+      }),
+    )
+    .returning('evaluationSeq')
+    .executeTakeFirstOrThrow()
+  return getReview(tx, evaluationSeq)
+}
+
+export function deleteReview(tx: ChannelTx, attendSeq: AttendSeq) {
+  return tables(tx)
+    .deleteFrom('reviews')
+    .where('attendSeq', '=', attendSeq)
+    .returning('courseSeq')
+    .executeTakeFirst()
+}
+
+/** The course of the review now hidden; nothing when there was none to hide. */
+export function updateHidden(tx: ChannelTx, evaluationSeq: EvaluationSeq, hiddenAt: Date) {
+  return tables(tx)
+    .updateTable('reviews')
+    .set({ hiddenAt })
+    .where('evaluationSeq', '=', evaluationSeq)
+    .where('hiddenAt', 'is', null)
+    .returning('courseSeq')
+    .executeTakeFirst()
+}

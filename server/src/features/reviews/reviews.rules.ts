@@ -1,0 +1,25 @@
+import type { EnrolmentState } from 'contract/enrolments'
+import type { RefusalName } from 'contract/refusals'
+import type { ReviewCursor, ReviewsAfter } from 'contract/reviews'
+
+export interface ReviewableEnrolment {
+  state: EnrolmentState
+  reviewExpiresAt: Date | null
+}
+
+/** Why this attend cannot be reviewed now; null when it can. No deadline means always open. */
+export function whyNotReviewable(enrolment: ReviewableEnrolment, now: Date): RefusalName | null {
+  if (enrolment.state !== 'APPROVED') return 'REVIEW_NOT_ATTENDED'
+  if (enrolment.reviewExpiresAt && now >= enrolment.reviewExpiresAt) return 'REVIEW_WINDOW_CLOSED'
+  return null
+}
+
+/** One decimal, as the class page prints it; 0 while nobody has spoken. */
+export function reviewRate({ sum, count }: { sum: number; count: number }): number {
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10
+}
+
+/** A page follows a review only when both halves of the cursor are given. */
+export function cursorOf({ lastEvaluationSeq, lastReviewDatetime }: ReviewsAfter): ReviewCursor | null {
+  return lastEvaluationSeq && lastReviewDatetime ? { lastEvaluationSeq, lastReviewDatetime } : null
+}

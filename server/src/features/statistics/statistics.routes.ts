@@ -1,0 +1,79 @@
+import { seoulDay } from 'contract/seoul'
+import * as promised from 'contract/statistics'
+import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { getGuideFacts } from '../channels/channels.public.ts'
+import { countShelves } from '../courses/courses.public.ts'
+import { countApprovedBy } from '../enrolments/enrolments.public.ts'
+import { countJoinedBy, countMembers } from '../members/members.public.ts'
+import { hasSold, sumByTime } from '../orders/orders.public.ts'
+import { emptyRow, isReasonable, momentsOf, pointsOf, rowsOf } from './statistics.rules.ts'
+
+export const statisticsRoutes = [
+  implement(promised.getDashboard, async ({ ctx, query: { startAt, endAt } }) => {
+    if (!isReasonable(startAt, endAt)) throw refuse('BAD_INPUT')
+    const day = seoulDay(ctx.now())
+    const shelves = await countShelves(ctx.db)
+    const [today = emptyRow(day)] = await count(ctx, [day], { startAt: day, endAt: day, unit: 'day' })
+    const { unit, labels } = pointsOf(startAt, endAt)
+    return {
+      searchType: unit === 'hour' ? ('HOURLY' as const) : ('DAILY' as const),
+      baseChannel: await count(ctx, labels, { startAt, endAt, unit }),
+      startAt,
+      endAt,
+      today,
+      memberCount: await countMembers(ctx.db),
+      publicCourseCount: shelves.public,
+    }
+  }),
+  implement(promised.getGuide, async ({ ctx }) => {
+    const { hasBrand, hasCompany } = await getGuideFacts(ctx)
+    const shelves = await countShelves(ctx.db)
+    const sold = await hasSold(ctx.db)
+    const done = (isDone: boolean) => (isDone ? 100 : 0)
+    const todoList: z.output<(typeof promised.getGuide)['reply']>['todoList'] = [
+      { group: 'site', todo: 'BRAND', progressPercent: done(hasBrand), path: '/settings/configuration' },
+      { group: 'site', todo: 'COMPANY', progressPercent: done(hasCompany), path: '/settings/configuration' },
+      {
+        group: 'class',
+        todo: 'FIRST_CLASS',
+        progressPercent: done(shelves.all > 0),
+        path: '/classes/create',
+      },
+      {
+        group: 'class',
+        todo: 'CURRICULUM',
+        progressPercent: done(shelves.withLessons > 0),
+        path: '/settings/course',
+      },
+      {
+        group: 'class',
+        todo: 'PUBLISH',
+        progressPercent: done(shelves.public > 0),
+        path: '/settings/course',
+      },
+      { group: 'sales', todo: 'FIRST_SALE', progressPercent: done(sold), path: '/settings/sales' },
+    ]
+    return { todoList }
+  }),
+]
+
+interface Range {
+  startAt: string
+  endAt: string
+  unit: 'day' | 'hour'
+}
+async function count(ctx: Context, labels: string[], { startAt, endAt, unit }: Range) {
+  const range = { ...momentsOf(startAt, endAt), unit }
+  const [paid, refunded] = await sumByTime(ctx.db, range)
+  const approved = await countApprovedBy(ctx.db, range)
+  const joined = await countJoinedBy(ctx.db, range)
+  return rowsOf(labels, [
+    ...paid.map(({ at, paid: value }) => ({ at, measure: 'paymentAmountKrw' as const, value })),
+    ...refunded.map(({ at, refunded: value }) => ({ at, measure: 'cancelAmountKrw' as const, value })),
+    ...approved.map(({ at, count: value }) => ({ at, measure: 'classAttendCount' as const, value })),
+    ...joined.map(({ at, count: value }) => ({ at, measure: 'newMemberCount' as const, value })),
+  ])
+}

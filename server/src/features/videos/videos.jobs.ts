@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { seq, type UploadVodSeq } from 'contract/values'
+import type { Context } from '../../platform/context.ts'
+import { StorageFull } from '../../platform/files/storage.ts'
+import { makePictures } from '../../platform/files/images.ts'
+import { enqueue, task, type Timer } from '../../platform/jobs/tasks.ts'
+import { MediaError } from '../../platform/media/media-error.ts'
+import { packageVideo, type PackagedVideo } from '../../platform/media/package-video.ts'
+import { telling } from '../../platform/realtime/sockets.ts'
+import { recountLessonsWith } from '../curriculum/curriculum.public.ts'
+import { videoLabel } from './videos.keys.ts'
+import { changeVideo, findAbandoned, findVideo, findWaiting, type VideoChange } from './videos.queries.ts'
+
+const IN_WORK = ['WAITING', 'PROCESSING'] as const
+const HOUR = 3_600_000
+const KEY_BYTES = 16
+const POSTER_WIDTH = 960
+
+/**
+ * Turns an upload into encrypted streams. Everything lands in a folder of its own and becomes visible with one update
+ * at the end, so a crash leaves nothing half-shown and the work can begin again.
+ */
+export const prepareVideo = task(
+  'videos.prepare',
+  z.object({ uploadVodSeq: seq('video') }),
+  async (ctx, { uploadVodSeq }, signal) => {
+    const video = await findVideo(ctx.db, uploadVodSeq)
+    const { transcoder, settings } = ctx.ports
+    // Without a transcoder the video waits; a timer tries again when there is one.
+    if (!video?.uploadId || !transcoder || !IN_WORK.some((state) => state === video.state)) return
+    await note(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null })
+
+    const source = join(settings.dataDir, 'uploads', video.uploadId)
+    const key = randomBytes(KEY_BYTES)
+    try {
+      const made = await packageVideo({
+        ffmpeg: transcoder,
+        source,
+        workDir: join(settings.dataDir, 'work'),
+        key,
+        signal,
+        onProgress: reporter(ctx, uploadVodSeq),
+      })
+      await keep(ctx, uploadVodSeq, { made, key })
+      await removeUpload(settings.dataDir, video.uploadId)
+    } catch (error) {
+      await failed(ctx, uploadVodSeq, error)
+    }
+  },
+)
+
+/** Stores the streams under a name nobody can guess, then shows them. */
+async function keep(
+  ctx: Context,
+  uploadVodSeq: UploadVodSeq,
+  { made, key }: { made: PackagedVideo; key: Buffer },
+) {
+  const { storage, secrets } = ctx.ports
+  const folder = `channels/${ctx.channelSeq}/videos/${uploadVodSeq}-${randomBytes(8).toString('hex')}`
+  try {
+    for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
+    const posterKey = await keepPoster(ctx, folder, made.posterPath)
+    await ctx.transaction(async (tx) => {
+      const shown = await changeVideo(
+        tx,
+        { uploadVodSeq, from: [...IN_WORK], now: ctx.now() },
+        {
+          state: 'READY',
+          progress: 100,
+          failedReason: null,
+          durationSeconds: Math.round(made.durationSeconds),
+          width: made.width,
+          height: made.height,
+          folder,
+          posterKey,
+          wrappedKey: secrets.wrap(key, videoLabel(ctx.channelSeq, uploadVodSeq)),
+          renditions: JSON.stringify(
+            made.renditions.map(({ name, width, height }) => ({ name, width, height })),
+          ),
+        },
+      )
+      if (shown) await recountLessonsWith(tx, uploadVodSeq)
+    })
+  } finally {
+    await rm(made.folder, { recursive: true, force: true })
+  }
+  ctx.ports.forgetPages(ctx.channelSeq, ['curriculum', 'courses'])
+  await tellUploader(ctx, uploadVodSeq)
+}
+
+async function keepPoster(ctx: Context, folder: string, path: string) {
+  const { variants } = await makePictures(await readFile(path))
+  const poster = variants.findLast(({ width }) => width <= POSTER_WIDTH) ?? variants[0]
+  if (!poster) return null
+  const posterKey = `${folder}/poster.webp`
+  await ctx.ports.storage.write(posterKey, poster.webp)
+  return posterKey
+}
+
+/** What only the upload is to blame for is not tried again. */
+async function failed(ctx: Context, uploadVodSeq: UploadVodSeq, error: unknown) {
+  if (error instanceof MediaError && error.problem === 'ABORTED') {
+    await note(ctx, uploadVodSeq, { state: 'WAITING', progress: 0 })
+    return
+  }
+  if (error instanceof MediaError && error.problem === 'NOT_A_VIDEO') {
+    await note(ctx, uploadVodSeq, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
+    return
+  }
+  const isFull =
+    error instanceof StorageFull || (error instanceof MediaError && error.problem === 'DISK_FULL')
+  await note(ctx, uploadVodSeq, { state: 'FAILED', failedReason: isFull ? 'STORAGE_FULL' : 'FAILED' })
+  throw error
+}
+
+async function note(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChange) {
+  const from = ['WAITING', 'PROCESSING', 'FAILED'] as const
+  if (await changeVideo(ctx.db, { uploadVodSeq, from: [...from], now: ctx.now() }, change)) {
+    await tellUploader(ctx, uploadVodSeq)
+  }
+}
+
+/** Whole steps of five percent are enough to see that it moves. */
+function reporter(ctx: Context, uploadVodSeq: UploadVodSeq) {
+  let told = 0
+  return (done: number) => {
+    const progress = Math.min(99, Math.floor(done * 20) * 5)
+    if (progress <= told) return
+    told = progress
+    note(ctx, uploadVodSeq, { progress }).catch(() => undefined)
+  }
+}
+
+async function tellUploader(ctx: Context, uploadVodSeq: UploadVodSeq) {
+  const video = await findVideo(ctx.db, uploadVodSeq)
+  if (video)
+    telling(ctx.ports.bus).person(ctx.channelSeq, video.uploadedByUserSeq, { cmd: 'video', uploadVodSeq })
+}
+
+export async function removeUpload(dataDir: string, uploadId: string) {
+  await rm(join(dataDir, 'uploads', uploadId), { force: true })
+  await rm(join(dataDir, 'uploads', `${uploadId}.json`), { force: true })
+}
+
+/** Uploads nobody went on with for a day make room; interrupted work begins again. */
+export const tidyVideos: Timer = {
+  name: 'videos.tidy',
+  cron: '*/5 * * * *',
+  async visit(ctx) {
+    const now = ctx.now()
+    for (const { uploadVodSeq, uploadId } of await findAbandoned(
+      ctx.db,
+      new Date(now.getTime() - 24 * HOUR),
+    )) {
+      await changeVideo(ctx.db, { uploadVodSeq, from: ['UPLOADING'], now }, { state: 'REMOVED' })
+      if (uploadId) await removeUpload(ctx.ports.settings.dataDir, uploadId)
+    }
+    if (!ctx.ports.transcoder) return
+    for (const { uploadVodSeq } of await findWaiting(ctx.db, new Date(now.getTime() - HOUR / 4))) {
+      await ctx.transaction((tx) =>
+        enqueue(tx, prepareVideo, { told: { uploadVodSeq }, key: `video:${ctx.channelSeq}:${uploadVodSeq}` }),
+      )
+    }
+  },
+}

@@ -1,0 +1,5 @@
+import type { ChannelSeq, UploadVodSeq } from 'contract/values'
+
+/** Whose key it is: a key wrapped for one video opens no other. */
+export const videoLabel = (channelSeq: ChannelSeq, uploadVodSeq: UploadVodSeq) =>
+  `video:${channelSeq}:${uploadVodSeq}`

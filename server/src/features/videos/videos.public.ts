@@ -1,0 +1,56 @@
+import type { VideoState } from 'contract/curriculum'
+import type { UploadVodSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { signKey } from '../../platform/files/signature.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { MAX_VIDEO_BYTES } from 'contract/videos'
+import { videoLabel } from './videos.keys.ts'
+import { findVideo, findVideosBySeq, insertVideo } from './videos.queries.ts'
+import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.ts'
+
+export type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+export { findVideo, videoLabel, videoState }
+
+export const findVideos = (db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) =>
+  uploadVodSeqs.length === 0 ? Promise.resolve([]) : findVideosBySeq(db, uploadVodSeqs)
+
+/** A video of this site; another site's is not found. */
+export async function requireVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
+  const video = await findVideo(db, uploadVodSeq)
+  if (!video) throw refuse('NOT_FOUND')
+  return video
+}
+
+/** Opens the way for one upload. VIDEO_TOO_LARGE. The ticket goes into the tus metadata. */
+export async function openUpload(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { filename, fileSize }: { filename: string; fileSize: number },
+) {
+  if (fileSize > MAX_VIDEO_BYTES) throw refuse('VIDEO_TOO_LARGE')
+  const now = ctx.now()
+  const { uploadVodSeq } = await insertVideo(tx, {
+    originFileName: filename,
+    fileSize,
+    uploadedByUserSeq: ctx.user.userSeq,
+    now,
+  })
+  const subject = ticketSubject({ channelSeq: ctx.channelSeq, uploadVodSeq, fileSize })
+  const secret = ctx.ports.secrets.keyFor('upload-ticket')
+  const { expires, signature } = signKey(secret, subject, { seconds: UPLOAD_SECONDS, now })
+  return { uploadVodSeq, ticket: `${subject}/${expires}/${signature}` }
+}
+
+function videoState(video: VideoFound): z.output<typeof VideoState> {
+  return {
+    uploadVodSeq: video.uploadVodSeq,
+    originFileName: video.originFileName,
+    fileSize: video.fileSize,
+    state: video.state === 'REMOVED' ? 'FAILED' : video.state,
+    progress: video.progress,
+    duration: video.durationSeconds,
+    failedReason: video.failedReason,
+  }
+}

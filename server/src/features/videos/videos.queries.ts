@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { UploadVodSeq, UserSeq } from 'contract/values'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { tables } from '../../platform/db/tables.ts'
+
+const columns = [
+  'uploadVodSeq',
+  'originFileName',
+  'fileSize',
+  'state',
+  'progress',
+  'failedReason',
+  'durationSeconds',
+  'uploadId',
+  'sourceKey',
+  'folder',
+  'posterKey',
+  'wrappedKey',
+  'uploadedByUserSeq',
+] as const
+
+export function findVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
+  return tables(db)
+    .selectFrom('videos')
+    .select(columns)
+    .where('uploadVodSeq', '=', uploadVodSeq)
+    .where('state', '!=', 'REMOVED')
+    .executeTakeFirst()
+}
+export function findVideosBySeq(db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) {
+  return tables(db)
+    .selectFrom('videos')
+    .select(columns)
+    .where('uploadVodSeq', '=', sql<UploadVodSeq>`any(${uploadVodSeqs})`)
+    .where('state', '!=', 'REMOVED')
+    .execute()
+}
+
+export function insertVideo(
+  tx: ChannelTx,
+  video: { originFileName: string; fileSize: number; uploadedByUserSeq: UserSeq; now: Date },
+) {
+  const { now, ...values } = video
+  return tables(tx)
+    .insertInto('videos')
+    .values({ ...values, createdAt: now, updatedAt: now })
+    .returning('uploadVodSeq')
+    .executeTakeFirstOrThrow()
+}
+
+type State = 'UPLOADING' | 'WAITING' | 'PROCESSING' | 'READY' | 'FAILED' | 'REMOVED'
+export interface VideoChange {
+  state?: State
+  progress?: number
+  failedReason?: string | null
+  durationSeconds?: number
+  width?: number
+  height?: number
+  uploadId?: string
+  sourceKey?: string | null
+  folder?: string
+  posterKey?: string | null
+  wrappedKey?: string
+  renditions?: string
+}
+/** False when the video no longer stands in one of these states. */
+export async function changeVideo(
+  tx: ChannelDb,
+  { uploadVodSeq, from, now }: { uploadVodSeq: UploadVodSeq; from: State[]; now: Date },
+  change: VideoChange,
+) {
+  const changed = await tables(tx)
+    .updateTable('videos')
+    .set({ ...change, updatedAt: now })
+    .where('uploadVodSeq', '=', uploadVodSeq)
+    .where('state', 'in', from)
+    .returning('uploadVodSeq')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+/** Uploads that nobody went on with. */
+export function findAbandoned(db: ChannelDb, before: Date) {
+  return tables(db)
+    .selectFrom('videos')
+    .select(columns)
+    .where('state', '=', 'UPLOADING')
+    .where('updatedAt', '<', before)
+    .limit(200)
+    .execute()
+}
+
+/** Videos that wait for a transcoder, or whose work was interrupted. */
+export function findWaiting(db: ChannelDb, before: Date) {
+  return tables(db)
+    .selectFrom('videos')
+    .select(columns)
+    .where('state', 'in', ['WAITING', 'PROCESSING'])
+    .where('updatedAt', '<', before)
+    .orderBy('createdAt')
+    .limit(50)
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Render } from 'contract/pages'
+import { commandIn } from './commands/commands.ts'
+import { CannotStart } from './platform/operating/cannot-start.ts'
+import { readSettings } from './platform/operating/settings.ts'
+import { systemClock } from './platform/clock.ts'
+import { start } from './start.ts'
+
+// The only file that reads the environment. Runs from dist/, with the built web beside it.
+const root = resolve(import.meta.dirname, '../..')
+const web = resolve(root, 'web/dist')
+const migrations = resolve(root, 'server/migrations')
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function builtPages() {
+  const manifest = JSON.parse(await readFile(resolve(web, 'client/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; css?: string[] }
+  >
+  const script = manifest['src/main.tsx']?.file
+  const style = manifest['style.css']?.file ?? manifest['src/main.tsx']?.css?.[0]
+  if (!script || !style) throw new CannotStart('The pages are not built. Start with `npm start`.')
+  const built = (await import(pathToFileURL(resolve(web, 'ssr.js')).href)) as { render: Render }
+  return { load: () => Promise.resolve(built), scripts: [`/${script}`], styles: [`/${style}`] }
+}
+
+async function run() {
+  const { version } = JSON.parse(await readFile(resolve(root, 'package.json'), 'utf8')) as { version: string }
+  const settings = readSettings(process.env, root)
+  const command = commandIn(process.argv.slice(2))
+  if (command) {
+    await command({ settings, version, migrations, now: systemClock, say })
+    return
+  }
+  const { stop } = await start({
+    settings,
+    version,
+    migrations,
+    searchPath: process.env['PATH'],
+    pages: await builtPages(),
+    clientFolder: resolve(web, 'client'),
+    say,
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+  }
+}
+
+await run().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof CannotStart ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  )
+  process.exit(1)
+})

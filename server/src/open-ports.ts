@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { bucketLimits } from './platform/auth/limits.ts'
+import { argon2Passwords } from './platform/auth/passwords.ts'
+import { systemClock } from './platform/clock.ts'
+import type { Database } from './platform/db/database.ts'
+import { localDisk } from './platform/files/local-disk.ts'
+import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
+import type { Settings } from './platform/operating/settings.ts'
+import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
+import type { Ports } from './platform/ports.ts'
+import { mailbox } from './features/operation/operation.public.ts'
+
+type Given = Pick<
+  Ports,
+  'settings' | 'secrets' | 'addresses' | 'bus' | 'queue' | 'metrics' | 'transcoder'
+> & {
+  database: Database
+}
+
+/** The outside world as this installation's settings want it. */
+export function openPorts({ database, ...given }: Given): Ports {
+  const { settings, secrets, addresses, bus } = given
+  const gateway = sandboxGateway({
+    baseUrl: `${addresses.internal}/sandbox-provider`,
+    secret: secrets.keyFor('sandbox-merchant'),
+    now: systemClock,
+  })
+  return {
+    ...given,
+    passwords: argon2Passwords(),
+    limits: bucketLimits(systemClock),
+    storage: localDisk({ root: join(settings.dataDir, 'files'), secret: secrets.keyFor('storage') }),
+    mailer: mailerFor(settings, database),
+    gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),
+    forgetPages: (channelSeq, rooms) => bus.say('pages', { channelSeq, rooms }),
+  }
+}
+
+function mailerFor({ smtp, mailbox: isMailbox }: Settings, database: Database): Mailer {
+  if (smtp) return smtpMailer(smtp)
+  return isMailbox ? mailbox(database.platform, systemClock) : noMailer
+}

@@ -1,0 +1,21 @@
+import type { Access } from 'contract/grammar'
+import { permissions, type Role } from 'contract/permissions'
+import type { RefusalName } from 'contract/refusals'
+
+interface Caller {
+  isMember: boolean
+  isOperator: boolean
+  role: Role | null
+}
+
+/** The one place that decides whether a caller may use an endpoint. */
+export function whyNotAllowed(access: Access, user: Caller | null): RefusalName | null {
+  if (access === 'public') return null
+  if (!user) return 'SIGN_IN_FIRST'
+  if (access === 'signed-in') return null
+  if (access === 'operator') return user.isOperator ? null : 'NOT_ALLOWED'
+  if (!user.isMember) return 'NOT_CHANNEL_USER'
+  if (access === 'member') return null
+  const allowed: readonly Role[] = permissions[access]
+  return user.role && allowed.includes(user.role) ? null : 'NOT_ALLOWED'
+}

@@ -1,0 +1,33 @@
+import type { UserSeq } from 'contract/values'
+import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
+import { platformTables, tables } from '../db/tables.ts'
+
+/** The account behind a living token, or nothing. */
+export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
+  return platformTables(db)
+    .selectFrom('accessTokens')
+    .innerJoin('users', 'users.userSeq', 'accessTokens.userSeq')
+    .innerJoin('httpSessions', 'httpSessions.sessionHash', 'accessTokens.sessionHash')
+    .select([
+      'users.userSeq',
+      'users.name',
+      'users.email',
+      'users.isOperator',
+      'users.emailVerifiedAt',
+      'accessTokens.sessionHash',
+      'httpSessions.family',
+    ])
+    .where('accessTokens.tokenHash', '=', tokenHash)
+    .where('accessTokens.expiresAt', '>', now)
+    .where('users.status', '=', 'ACTIVE')
+    .executeTakeFirst()
+}
+
+export function findStanding(db: ChannelDb, userSeq: UserSeq) {
+  return tables(db)
+    .selectFrom('members')
+    .select(['role'])
+    .where('userSeq', '=', userSeq)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+}

@@ -1,0 +1,53 @@
+import { hash, verify } from '@node-rs/argon2'
+import { refuse } from '../refuse.ts'
+
+export interface Passwords {
+  hash: (password: string) => Promise<string>
+  /** False, after the same work, also where there is no account. */
+  matches: (password: string, passwordHash: string | null) => Promise<boolean>
+}
+export interface PasswordCost {
+  memoryCost: number
+  timeCost: number
+  parallelism: number
+}
+
+/** OWASP's least for argon2id. */
+const PROPER: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Hashing fills the thread pool that files need too: few at once, and a line that has an end. */
+const AT_ONCE = 2
+const MOST_WAITING = 64
+
+export function argon2Passwords(cost: PasswordCost = PROPER): Passwords {
+  const turn = turns(AT_ONCE, MOST_WAITING)
+  // Somebody has to be compared when nobody of that name exists.
+  let nobody: Promise<string> | null = null
+  return {
+    hash: (password) => turn(() => hash(password, cost)),
+    async matches(password, passwordHash) {
+      nobody ??= hash('nobody has this password', cost)
+      const against = passwordHash ?? (await nobody)
+      const isRight = await turn(() => verify(against, password))
+      return isRight && passwordHash !== null
+    },
+  }
+}
+
+/** Lets `atOnce` works run and `mostWaiting` wait; TOO_MANY_REQUESTS beyond. */
+function turns(atOnce: number, mostWaiting: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw refuse('TOO_MANY_REQUESTS')
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import sanitize from 'sanitize-html'
+
+const allowed: sanitize.IOptions = {
+  allowedTags: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'u',
+    's',
+    'blockquote',
+    'hr',
+    'a',
+    'code',
+    'pre',
+  ],
+  allowedAttributes: { a: ['href', 'rel', 'target'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener nofollow', target: '_blank' }) },
+  disallowedTagsMode: 'discard',
+}
+
+/** What people wrote, with everything gone that could run or dress itself up as the site. */
+export const cleanHtml = (html: string) => sanitize(html, allowed)

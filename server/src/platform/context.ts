@@ -1,0 +1,54 @@
+import type { Language } from 'contract/languages'
+import type { Role } from 'contract/permissions'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { Clock } from './clock.ts'
+import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from './db/channel-db.ts'
+import type { Incoming, Outgoing } from './http/exchange.ts'
+import type { Ports } from './ports.ts'
+
+/** Whoever is signed in, and what they are on the site the call is about. */
+export interface User {
+  userSeq: UserSeq
+  name: string
+  email: string
+  isOperator: boolean
+  isVerified: boolean
+  /** The sign-in this call belongs to. */
+  sessionHash: string
+  family: string
+  isMember: boolean
+  role: Role | null
+}
+
+interface Surroundings {
+  user: User | null
+  language: Language
+  now: Clock
+  ports: Ports
+  incoming: Incoming
+  outgoing: Outgoing
+  platform: PlatformDb
+}
+
+/** What an action of one site may touch: its rows, its caller, one clock. */
+export interface Context extends Surroundings {
+  channelSeq: ChannelSeq
+  db: ChannelDb
+  transaction: <Result>(work: (tx: ChannelTx) => Promise<Result>) => Promise<Result>
+}
+
+/** What an action without a site may touch: accounts and the list of sites. */
+export interface PlatformContext extends Surroundings {
+  transaction: <Result>(work: (tx: PlatformTx) => Promise<Result>) => Promise<Result>
+  /** Lets a platform transaction go on inside a site. */
+  enter: (tx: PlatformTx, channelSeq: ChannelSeq) => Promise<ChannelTx>
+  /** The same caller, seen from a site. */
+  at: (channelSeq: ChannelSeq) => Promise<Context>
+}
+
+/** A context whose caller is known. */
+export type SignedIn<C extends Surroundings> = C & { user: User }
+export type MemberContext = SignedIn<Context>
+
+/** What the site itself may do when nobody asks: jobs, timers, webhooks. */
+export type SiteContext = Context

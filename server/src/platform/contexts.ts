@@ -1,0 +1,108 @@
+import type { Language } from 'contract/languages'
+import type { ChannelSeq } from 'contract/values'
+import { findCaller, findStanding } from './auth/callers.queries.ts'
+import { hashOf } from './auth/tokens.ts'
+import type { Clock } from './clock.ts'
+import type { Context, PlatformContext, User } from './context.ts'
+import type { Database } from './db/database.ts'
+import { findChannelSeqs, isChannel } from './db/channels.queries.ts'
+import type { Caller } from './http/answer.ts'
+import { noRequest, Outgoing } from './http/exchange.ts'
+import type { Ports } from './ports.ts'
+import { refuse } from './refuse.ts'
+
+interface Around {
+  database: Database
+  ports: Ports
+  clock: Clock
+}
+
+/** Makes the contexts in which everything runs: for a caller, for a job, for no site at all. */
+export function contextsOf(around: Around) {
+  const { database, ports, clock } = around
+  const nobody: Caller = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) }
+
+  async function openSite(channelSeq: ChannelSeq, caller: Caller, outgoing: Outgoing) {
+    if (!(await isChannel(database.platform, channelSeq))) throw refuse('NOT_FOUND')
+    const user = await signedIn(around, caller.token)
+    return siteContext(around, {
+      channelSeq,
+      caller,
+      outgoing,
+      user: await standing(around, channelSeq, user),
+    })
+  }
+  async function open(channelSeq: ChannelSeq | null, caller: Caller, outgoing: Outgoing) {
+    if (channelSeq !== null) return openSite(channelSeq, caller, outgoing)
+    return platformContext(around, { caller, outgoing, user: await signedIn(around, caller.token) })
+  }
+  return {
+    open,
+    openSite,
+    contextFor: (channelSeq: ChannelSeq): Promise<Context> =>
+      Promise.resolve(
+        siteContext(around, { channelSeq, caller: nobody, outgoing: new Outgoing(), user: null }),
+      ),
+    platformContext: (): PlatformContext =>
+      platformContext(around, { caller: nobody, outgoing: new Outgoing(), user: null }),
+    allChannels: () => findChannelSeqs(database.platform),
+    now: clock,
+  }
+}
+
+interface Opening {
+  caller: Caller
+  outgoing: Outgoing
+  user: User | null
+}
+
+function siteContext(
+  { database, ports, clock }: Around,
+  { channelSeq, caller, outgoing, user }: Opening & { channelSeq: ChannelSeq },
+): Context {
+  const db = database.channel(channelSeq)
+  return {
+    ...common(caller.language, { ports, clock, database }),
+    channelSeq,
+    db,
+    user,
+    incoming: caller.incoming,
+    outgoing,
+    transaction: (work) => database.inChannel(db, work),
+  }
+}
+
+function platformContext(around: Around, { caller, outgoing, user }: Opening): PlatformContext {
+  const { database, ports, clock } = around
+  return {
+    ...common(caller.language, { ports, clock, database }),
+    user,
+    incoming: caller.incoming,
+    outgoing,
+    transaction: (work) => database.onPlatform(work),
+    enter: (tx, channelSeq) => database.enter(tx, channelSeq),
+    at: async (channelSeq) =>
+      siteContext(around, { channelSeq, caller, outgoing, user: await standing(around, channelSeq, user) }),
+  }
+}
+
+const common = (language: Language, { ports, clock, database }: Around) => ({
+  language,
+  ports,
+  now: clock,
+  platform: database.platform,
+})
+
+async function signedIn({ database, clock }: Around, token: string | null): Promise<User | null> {
+  if (token === null) return null
+  const found = await findCaller(database.platform, hashOf(token), clock())
+  if (!found) return null
+  const { emailVerifiedAt, ...caller } = found
+  return { ...caller, isVerified: emailVerifiedAt !== null, isMember: false, role: null }
+}
+
+async function standing({ database }: Around, channelSeq: ChannelSeq, user: User | null) {
+  if (!user) return null
+  const found = await findStanding(database.channel(channelSeq), user.userSeq)
+  return found ? { ...user, isMember: true, role: found.role } : user
+}

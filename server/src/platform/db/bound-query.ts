@@ -1,0 +1,65 @@
+import pg from 'pg'
+
+const binding = { name: 'bind_channel', text: `select set_config('app.channel_seq', $1, true)` }
+
+/** Prepares the binding of named queries, once a connection. Give it to the pool as `onConnect`. */
+export async function prepareBinding(client: pg.ClientBase): Promise<void> {
+  await client.query({ ...binding, values: [''] })
+}
+
+/**
+ * One query that carries its channel. The binding and the query travel in one message and end with one Sync, so PostgreSQL
+ * runs both in one implicit transaction: the transaction-local setting is gone with it, and nothing stays on the connection.
+ */
+export class BoundQuery extends pg.Query {
+  private readonly channel: string
+  private bindingAnswered = false
+
+  constructor(
+    config: pg.QueryConfig,
+    channel: string,
+    done: (error: Error | null, result: pg.QueryResult) => void,
+  ) {
+    // @ts-expect-error the published types lack the third argument
+    super(config, config.values, done)
+    this.channel = channel
+  }
+
+  override requiresPreparation() {
+    return true // the simple protocol cannot carry the binding
+  }
+
+  override prepare(connection: Wire) {
+    // pg books every "parsed" answer on the running query's name, so only an unnamed query may parse its binding here
+    if (!this.name) connection.parse({ name: '', text: binding.text })
+    connection.bind({ statement: this.name ? binding.name : '', values: [this.channel] })
+    connection.execute({})
+    super.prepare(connection)
+  }
+
+  override handleDataRow(row: unknown) {
+    if (this.bindingAnswered) super.handleDataRow(row)
+  }
+
+  override handleCommandComplete(message: unknown, connection: Wire) {
+    if (this.bindingAnswered) super.handleCommandComplete(message, connection)
+    this.bindingAnswered = true
+  }
+}
+
+/** The few words of pg's connection that pg-cursor uses too. */
+interface Wire {
+  parse(config: { name: string; text: string }): void
+  bind(config: { statement: string; values: string[] }): void
+  execute(config: object): void
+}
+
+declare module 'pg' {
+  interface Query {
+    readonly name?: string
+    requiresPreparation(): boolean
+    prepare(connection: Wire): void
+    handleDataRow(row: unknown): void
+    handleCommandComplete(message: unknown, connection: Wire): void
+  }
+}

@@ -1,0 +1,22 @@
+import type { ChannelSeq } from 'contract/values'
+
+declare const bound: unique symbol
+declare const unbound: unique symbol
+declare const committed: unique symbol
+
+/** A ticket to the rows of one channel. Only a queries file can open it, with `tables()`. */
+export interface ChannelDb {
+  readonly [bound]: ChannelSeq
+}
+/** The same inside a transaction: whoever asks for it writes all or nothing. */
+export interface ChannelTx extends ChannelDb {
+  readonly [committed]: 'together'
+}
+
+/** A ticket to what belongs to no channel: accounts, the list of sites. Opened with `platformTables()`. */
+export interface PlatformDb {
+  readonly [unbound]: true
+}
+export interface PlatformTx extends PlatformDb {
+  readonly [committed]: 'together'
+}

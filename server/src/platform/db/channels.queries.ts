@@ -1,0 +1,24 @@
+import type { ChannelSeq } from 'contract/values'
+import type { PlatformDb } from './channel-db.ts'
+import { platformTables } from './tables.ts'
+
+/** For what must visit every site, one bound visit each. */
+export async function findChannelSeqs(db: PlatformDb) {
+  const found = await platformTables(db)
+    .selectFrom('channels')
+    .select('channelSeq')
+    .where('status', '=', 'ACTIVE')
+    .orderBy('channelSeq')
+    .execute()
+  return found.map(({ channelSeq }) => channelSeq)
+}
+
+export async function isChannel(db: PlatformDb, channelSeq: ChannelSeq) {
+  const found = await platformTables(db)
+    .selectFrom('channels')
+    .select('channelSeq')
+    .where('channelSeq', '=', channelSeq)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  return found !== undefined
+}

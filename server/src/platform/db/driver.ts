@@ -1,0 +1,106 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import pg from 'pg'
+import { BoundQuery } from './bound-query.ts'
+import type { StatementNames } from './statement-names.ts'
+
+const { escapeIdentifier } = pg
+
+/** Hands out pooled connections on which every statement is bound to one channel; '' is bound to none. */
+export class BoundDriver implements Driver {
+  private readonly pool: pg.Pool
+  private readonly channel: string
+  private readonly names: StatementNames
+
+  constructor(pool: pg.Pool, channel: string, names: StatementNames) {
+    this.pool = pool
+    this.channel = channel
+    this.names = names
+  }
+
+  async acquireConnection() {
+    return new BoundConnection(await this.pool.connect(), this.channel, this.names)
+  }
+  async releaseConnection(connection: BoundConnection) {
+    connection.release()
+  }
+  beginTransaction(connection: BoundConnection, settings: TransactionSettings) {
+    return connection.begin(settings)
+  }
+  commitTransaction(connection: BoundConnection) {
+    return connection.end('commit')
+  }
+  rollbackTransaction(connection: BoundConnection) {
+    return connection.end('rollback')
+  }
+  savepoint(connection: BoundConnection, name: string) {
+    return connection.run(`savepoint ${escapeIdentifier(name)}`)
+  }
+  rollbackToSavepoint(connection: BoundConnection, name: string) {
+    return connection.run(`rollback to savepoint ${escapeIdentifier(name)}`)
+  }
+  releaseSavepoint(connection: BoundConnection, name: string) {
+    return connection.run(`release savepoint ${escapeIdentifier(name)}`)
+  }
+  async init() {}
+  async destroy() {} // the pool is shared, its maker ends it
+}
+
+class BoundConnection implements DatabaseConnection {
+  private inTransaction = false
+  private readonly client: pg.PoolClient
+  private readonly channel: string
+  private readonly names: StatementNames
+
+  constructor(client: pg.PoolClient, channel: string, names: StatementNames) {
+    this.client = client
+    this.channel = channel
+    this.names = names
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const config = { name: this.names(sql), text: sql, values: [...parameters] } as pg.QueryConfig
+    const result = await (this.inTransaction ? this.client.query(config) : this.queryBound(config))
+    const writes = result.command !== 'SELECT' && result.rowCount !== null
+    return { rows: result.rows ?? [], ...(writes && { numAffectedRows: BigInt(result.rowCount!) }) }
+  }
+
+  /** Binds in the message that opens the transaction. `channel` holds digits or nothing, see `Database.channel`. */
+  async begin({ isolationLevel, accessMode }: TransactionSettings) {
+    this.inTransaction = true // before it is sent: when it fails halfway, release() must throw the connection away
+    const how = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
+    await this.run(`start transaction ${how}; set local app.channel_seq = '${this.channel}'`)
+  }
+  async end(how: 'commit' | 'rollback') {
+    await this.run(how)
+    this.inTransaction = false
+  }
+  async run(command: string) {
+    await this.client.query(command)
+  }
+
+  /** A transaction that could not be ended would be inherited by the next borrower: destroy the connection instead. */
+  release() {
+    this.client.release(this.inTransaction)
+  }
+
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('streaming is not supported: read page by page')
+  }
+
+  private queryBound(config: pg.QueryConfig) {
+    return new Promise<pg.QueryResult>((resolve, reject) => {
+      this.client.query(
+        new BoundQuery(config, this.channel, (error, result) => (error ? reject(error) : resolve(result))),
+      )
+    }).catch((error: Error) => {
+      Error.captureStackTrace(error) // else the trace ends at the socket and not at the caller
+      throw error
+    })
+  }
+}

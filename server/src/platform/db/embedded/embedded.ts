@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Client, escapeIdentifier, escapeLiteral } from 'pg'
+import { findBinaries } from './binaries.ts'
+import { BOSS, prepareCluster, secretOf } from './cluster.ts'
+import { runPostmaster, stopPostmaster } from './postmaster.ts'
+import { canReach, unprivileged, type RunAs } from './unprivileged.ts'
+
+export interface EmbeddedOptions {
+  /** The database lives in `postgres/` in here, or elsewhere when its account cannot come here. */
+  dataDir: string
+  log: (line: string) => void
+  /** False only for tests: a crash of the machine may then lose everything. */
+  isDurable?: boolean
+}
+export interface Embedded {
+  /** The product's own user: a plain owner of its database. */
+  url: string
+  /** Whoever may do everything: for backups. */
+  superuserUrl: string
+  folder: string
+  /** Ends the database, if this process started it. */
+  stop: () => Promise<void>
+}
+
+const OWNER = 'seodang'
+const HOME = '/var/lib/seodang'
+const LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+const always = ['unix_socket_directories=', 'max_connections=200', 'shared_buffers=128MB', 'timezone=UTC']
+
+/** A real PostgreSQL of our own, beside the product: no account, no Docker, nothing installed on the machine. */
+export async function startEmbedded({ dataDir, log, isDurable = true }: EmbeddedOptions): Promise<Embedded> {
+  const as = unprivileged()
+  const folder = placeFor(dataDir, as, log)
+  const cluster = { folder, as, binaries: findBinaries(as, log) }
+  prepareCluster(cluster)
+  const { port, pid, isOurs } = await runPostmaster(cluster, isDurable ? always : [...always, ...LOOSE])
+  const superuserUrl = urlOf({ user: BOSS, password: secretOf(folder), port, database: 'postgres' })
+  const password = ownerSecret(dataDir)
+  await prepareOwner(superuserUrl, password)
+  return {
+    url: urlOf({ user: OWNER, password, port, database: OWNER }),
+    superuserUrl: urlOf({ user: BOSS, password: secretOf(folder), port, database: OWNER }),
+    folder,
+    stop: async () => {
+      if (isOurs) await stopPostmaster(folder, pid)
+    },
+  }
+}
+
+/** Two clones never share a database: where it must live elsewhere, its folder is named after the data folder. */
+function placeFor(dataDir: string, as: RunAs, log: (line: string) => void) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+  if (canReach(dataDir, as)) return join(dataDir, 'postgres')
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
+  const home = join(HOME, name)
+  if (!existsSync(home)) mkdirSync(home, { recursive: true, mode: 0o755 })
+  chmodSync(dirname(home), 0o755)
+  chmodSync(home, 0o755)
+  log(`PostgreSQL's account cannot reach ${dataDir}, so the database lives in ${home}.`)
+  return join(home, 'postgres')
+}
+
+function ownerSecret(dataDir: string) {
+  const path = join(dataDir, 'database.secret')
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    try {
+      writeFileSync(path, randomUUID(), { mode: 0o600, flag: 'wx' })
+    } catch {
+      // Another starter was quicker.
+    }
+    return readFileSync(path, 'utf8')
+  }
+}
+
+/** What a good administrator would do: an owner who may log in and create nothing, and a role that owns nothing. */
+async function prepareOwner(superuserUrl: string, password: string) {
+  const boss = new Client({ connectionString: superuserUrl })
+  await boss.connect()
+  const quietly = (text: string) => boss.query(text).catch(unlessThere)
+  try {
+    await quietly(`create role ${OWNER} login`)
+    await quietly(`create role ${OWNER}_app nologin`)
+    await quietly(`alter role ${OWNER} password ${escapeLiteral(password)}`)
+    await quietly(`grant ${OWNER}_app to ${OWNER}`)
+    await quietly(`create database ${escapeIdentifier(OWNER)} owner ${OWNER}`)
+  } finally {
+    await boss.end()
+  }
+}
+
+/** Already there, or being made by another starter this very moment. */
+function unlessThere(error: unknown) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!['42710', '42P04', '23505', 'XX000'].includes(code)) throw error
+}
+
+const urlOf = (to: { user: string; password: string; port: number; database: string }) =>
+  `postgres://${to.user}:${to.password}@127.0.0.1:${to.port}/${to.database}`

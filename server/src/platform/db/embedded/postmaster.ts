@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { BOSS, environment, program, secretOf, type Cluster } from './cluster.ts'
+
+const PATIENCE_MS = 30_000
+const STEP_MS = 50
+
+export interface Running {
+  port: number
+  pid: number
+  /** Whether this process started it, or found it running. */
+  isOurs: boolean
+}
+
+/**
+ * Starts the server, or attaches to the one that already runs on this folder: one that outlived a killed process, or
+ * one that another of our processes started a moment ago.
+ */
+export async function runPostmaster(cluster: Cluster, settings: readonly string[]): Promise<Running> {
+  const began = performance.now()
+  let child: ChildProcess | null = null
+  for (;;) {
+    const found = readPid(cluster.folder)
+    if (found && (await answers(cluster.folder, found.port)))
+      return { ...found, isOurs: child?.pid === found.pid }
+    if (performance.now() - began > PATIENCE_MS) {
+      throw new Error(`PostgreSQL did not start. Its log: ${join(cluster.folder, '..', 'postgres.log')}`)
+    }
+    // After a crash the old lock may linger for a second or two: try again until it is gone.
+    if (!child || child.exitCode !== null) child = start(cluster, await freePort(), settings)
+    await pause(STEP_MS)
+  }
+}
+
+/** A fast, orderly end; waits until it is over. */
+export async function stopPostmaster(folder: string, pid: number) {
+  if (readPid(folder)?.pid !== pid) return
+  process.kill(pid, 'SIGINT')
+  const began = performance.now()
+  while (readPid(folder)?.pid === pid && performance.now() - began < PATIENCE_MS) await pause(20)
+}
+
+/** `detached`: Ctrl-C reaches the product only, which then ends the database in order. */
+function start(cluster: Cluster, port: number, settings: readonly string[]) {
+  const { folder, as } = cluster
+  const log = openSync(join(folder, '..', 'postgres.log'), 'a')
+  const options = [
+    '-D',
+    folder,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    ...settings.flatMap((one) => ['-c', one]),
+  ]
+  const child = spawn(program(cluster, 'postgres'), options, {
+    ...as,
+    env: environment,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  child.on('error', () => {})
+  child.unref()
+  closeSync(log)
+  return child
+}
+
+function readPid(folder: string) {
+  try {
+    const [pid, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
+    return pid && port ? { pid: Number(pid), port: Number(port) } : null
+  } catch {
+    return null
+  }
+}
+
+/** A server on that port is ours only if it serves this very folder. */
+async function answers(folder: string, port: number) {
+  const client = new Client({
+    host: '127.0.0.1',
+    port,
+    user: BOSS,
+    database: 'postgres',
+    password: secretOf(folder),
+    connectionTimeoutMillis: 2000,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+    return realpathSync(rows[0]?.data_directory ?? '') === realpathSync(folder)
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

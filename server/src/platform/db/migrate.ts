@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Logger, runMigrations } from 'graphile-worker'
+import { Kysely, Migrator, PostgresDialect, sql, type Migration } from 'kysely'
+import { Pool } from 'pg'
+import { asOwner, grantToAppRole, prepareRoles } from './roles.ts'
+
+const quiet = new Logger(() => () => {})
+
+/**
+ * Brings a database to today, forward only: the job queue's own tables, then ours, then what the app role may do.
+ * Safe when several processes start at once: one does the work, the others wait and find it done.
+ */
+export async function migrate(url: string, folder: string) {
+  const appRole = await prepareRoles(url)
+  await makeExtensions(url)
+  await runMigrations({ connectionString: url, logger: quiet })
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 2 }) }),
+  })
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: () => sqlFiles(folder) } })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  } finally {
+    await db.destroy()
+  }
+  await grantToAppRole(url, appRole)
+}
+
+/** True when the database's locale can search Korean by trigram; with LC_CTYPE=C it silently finds nothing. */
+export function searchesKorean(url: string) {
+  return asOwner(url, async (owner) => {
+    const { rows } = await owner.query<{ able: boolean }>(
+      "select array_length(show_trgm('한국'), 1) is not null as able",
+    )
+    return rows[0]?.able === true
+  }).catch(() => false)
+}
+
+/** Trusted since PostgreSQL 13, so the owner of a database may add it. Two starters may try at once. */
+const makeExtensions = (url: string) =>
+  asOwner(url, (owner) => owner.query('create extension if not exists pg_trgm')).catch((error: unknown) => {
+    if (!isTaken(error)) throw error
+  })
+const isTaken = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  ['23505', '42710'].includes(String(error.code))
+
+async function sqlFiles(folder: string): Promise<Record<string, Migration>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'))
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return Object.fromEntries(
+    names.map((name, at) => [name, { up: async (db) => void (await sql.raw(texts[at] ?? '').execute(db)) }]),
+  )
+}

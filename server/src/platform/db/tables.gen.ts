@@ -1,0 +1,395 @@
+// Printed from the database by `npm run tables`. Do not edit.
+import type { Generated } from 'kysely'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, EvaluationSeq, FileSeq, GrantSeq, MailSeq, OrderSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+
+/** What belongs to no site. */
+export interface PlatformTables {
+  accessTokens: {
+    tokenHash: string
+    sessionHash: string
+    userSeq: UserSeq
+    expiresAt: Date
+  }
+  accountSites: {
+    userSeq: UserSeq
+    channelSeq: ChannelSeq
+    role: 'OWN' | 'MNG' | 'TCH' | null
+    joinedAt: Date
+  }
+  channels: {
+    channelSeq: Generated<ChannelSeq>
+    name: string
+    address: string
+    templateCd: Generated<string>
+    contentTypeCd: string | null
+    intro: string | null
+    brandColor: string
+    brandShades: string[]
+    logoFileSeq: FileSeq | null
+    bannerTitle: string | null
+    bannerText: string | null
+    bannerFileSeq: FileSeq | null
+    languages: Generated<string[]>
+    noIndex: Generated<boolean>
+    company: unknown | null
+    ownerUserSeq: UserSeq
+    status: Generated<'ACTIVE' | 'SUSPENDED' | 'CLOSED'>
+    createdAt: Date
+    updatedAt: Date
+  }
+  emailVerifications: {
+    verificationSeq: Generated<VerificationSeq>
+    userSeq: UserSeq
+    email: string
+    codeHash: string
+    attempts: Generated<number>
+    state: Generated<'SENT' | 'VERIFIED' | 'REPLACED'>
+    createdAt: Date
+    expiresAt: Date
+  }
+  httpSessions: {
+    sessionHash: string
+    family: string
+    userSeq: UserSeq
+    createdAt: Date
+    expiresAt: Date
+  }
+  mailboxMails: {
+    mailSeq: Generated<MailSeq>
+    recipient: string
+    subject: string
+    text: string
+    html: string
+    createdAt: Date
+  }
+  oneTimeTokens: {
+    tokenHash: string
+    purpose: 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME'
+    userSeq: UserSeq
+    payload: Generated<unknown>
+    createdAt: Date
+    expiresAt: Date
+    usedAt: Date | null
+  }
+  userAgreements: {
+    userAgreementSeq: Generated<UserAgreementSeq>
+    userSeq: UserSeq
+    channelSeq: ChannelSeq | null
+    kind: 'terms' | 'privacy' | 'marketing'
+    version: Generated<number>
+    createdAt: Date
+  }
+  users: {
+    userSeq: Generated<UserSeq>
+    userUid: Generated<string>
+    email: string
+    passwordHash: string
+    name: string
+    phone: string | null
+    language: Generated<'ko' | 'en' | 'jp'>
+    isOperator: Generated<boolean>
+    isInitPlan: Generated<boolean>
+    emailVerifiedAt: Date | null
+    status: Generated<'ACTIVE' | 'WITHDRAWN'>
+    createdAt: Generated<Date>
+  }
+}
+
+/** What a site sees: its own rows of these, and the platform's tables. */
+export interface Tables extends PlatformTables {
+  accessGrants: {
+    channelSeq: Generated<ChannelSeq>
+    grantSeq: Generated<GrantSeq>
+    userSeq: UserSeq
+    courseSeq: CourseSeq
+    sourceType: 'ENROLMENT'
+    sourceSeq: AttendSeq
+    startsAt: Date
+    endsAt: Date | null
+    endedAt: Date | null
+    endReason: 'REFUNDED' | 'CANCELLED' | 'EXPIRED' | null
+  }
+  alarms: {
+    channelSeq: Generated<ChannelSeq>
+    alarmSeq: Generated<AlarmSeq>
+    targetUserSeq: UserSeq
+    alarmType: '06' | '14' | '20' | '22'
+    content: unknown
+    path: string
+    courseSeq: CourseSeq | null
+    once: string
+    createdAt: Date
+  }
+  boards: {
+    channelSeq: Generated<ChannelSeq>
+    boardSeq: Generated<BoardSeq>
+    boardTypeCd: '02'
+    name: string
+    isSystem: Generated<boolean>
+  }
+  channelCategories: {
+    channelSeq: Generated<ChannelSeq>
+    channelCategorySeq: Generated<ChannelCategorySeq>
+    name: string
+    sort: Generated<number>
+  }
+  courseRounds: {
+    channelSeq: Generated<ChannelSeq>
+    classSeq: Generated<ClassSeq>
+    courseSeq: CourseSeq
+    partNumber: Generated<number>
+    startAt: Date | null
+    endAt: Date | null
+    userLimitTypeCd: Generated<'99' | '00' | '01'>
+    maxUserCount: number | null
+    seatsTaken: Generated<number>
+    acceptedCount: Generated<number>
+  }
+  courseStaff: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    userSeq: UserSeq
+    userTypeCd: Generated<'TCH' | 'FAC' | 'CMG'>
+    sort: Generated<number>
+  }
+  courses: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: Generated<CourseSeq>
+    contentId: Generated<string>
+    courseTypeCd: Generated<string>
+    channelCategorySeq: ChannelCategorySeq | null
+    title: string
+    subTitle: Generated<string>
+    introduction: Generated<string>
+    desc1: Generated<string>
+    desc2: Generated<string>
+    desc3: Generated<string>
+    desc4: Generated<string>
+    desc5: Generated<string>
+    desc6: Generated<string>
+    imageFileSeq: FileSeq | null
+    difficultyCd: Generated<'01' | '02' | '03'>
+    fareCd: Generated<'00' | '01' | '03'>
+    price: Generated<number>
+    discountPrice: number | null
+    discountStartAt: Date | null
+    discountEndAt: Date | null
+    currency: Generated<'KRW' | 'USD'>
+    vodDays: Generated<number>
+    publicCd: Generated<'00' | '99'>
+    payStartAt: Date | null
+    payEndAt: Date | null
+    recruitClosedAt: Date | null
+    choiseTypeCd: Generated<'00' | '01'>
+    curriculumProgressCd: Generated<'00' | '01'>
+    state: Generated<'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'>
+    stateBeforeTrash: 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | null
+    autoPublishAt: Date | null
+    publishedAt: Date | null
+    trashedAt: Date | null
+    restoreExpiresAt: Date | null
+    lessonKinds: Generated<string[]>
+    lessonCount: Generated<number>
+    videosMissing: Generated<number>
+    totalSeconds: Generated<number>
+    reviewCount: Generated<number>
+    reviewSum: Generated<number>
+    writerUserSeq: UserSeq
+    sort: Generated<number>
+    rowVersion: Generated<number>
+    createdAt: Date
+    updatedAt: Date
+  }
+  curriculumProgress: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    attendSeq: AttendSeq
+    state: 'NONE' | 'STARTED' | 'DONE'
+    watched: Generated<unknown>
+    watchedPercent: Generated<number>
+    playSecond: Generated<number>
+    openedAt: Date
+    completedAt: Date | null
+    updatedAt: Date
+  }
+  curriculums: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: Generated<CurriculumSeq>
+    courseSeq: CourseSeq
+    curriculumTypeCd: '01' | '02' | '04' | '05'
+    title: string
+    content: Generated<string>
+    sort: number
+    isPublic: Generated<boolean>
+    lockStatusYn: Generated<'Y' | 'N'>
+    uploadVodSeq: UploadVodSeq | null
+    limitPercent: Generated<number>
+    offlineStartAt: Date | null
+    offlineEndAt: Date | null
+    addrRoad1: string | null
+    addrRoad2: string | null
+    createdAt: Date
+    deletedAt: Date | null
+  }
+  enrolments: {
+    channelSeq: Generated<ChannelSeq>
+    attendSeq: Generated<AttendSeq>
+    courseSeq: CourseSeq
+    classSeq: ClassSeq
+    userSeq: UserSeq
+    source: 'ORDER' | 'FREE'
+    state: 'PENDING_PAYMENT' | 'WAITING' | 'APPROVED' | 'CANCELLED' | 'EXPIRED'
+    holdUntil: Date | null
+    appliedAt: Date
+    attendAt: Date | null
+    validAt: Date | null
+    reviewExpiresAt: Date | null
+    cancelledAt: Date | null
+    cancelReason: string | null
+    name: string
+    email: string
+    phone: string | null
+  }
+  files: {
+    channelSeq: Generated<ChannelSeq>
+    fileSeq: Generated<FileSeq>
+    kind: 'course' | 'profile' | 'common' | 'channel'
+    storageKey: string
+    originFileName: string
+    contentType: string
+    fileSize: number
+    widths: Generated<number[]>
+    isAttached: Generated<boolean>
+    uploadedByUserSeq: UserSeq
+    createdAt: Date
+  }
+  members: {
+    channelSeq: Generated<ChannelSeq>
+    userSeq: UserSeq
+    role: 'OWN' | 'MNG' | 'TCH' | null
+    status: Generated<'ACTIVE' | 'LEFT' | 'BLOCKED'>
+    introduction: string | null
+    profileImageFileSeq: FileSeq | null
+    alarmReadSeq: Generated<number>
+    marketingAgreedAt: Date | null
+    joinedAt: Date
+  }
+  orders: {
+    channelSeq: Generated<ChannelSeq>
+    orderSeq: Generated<OrderSeq>
+    orderNo: string
+    userSeq: UserSeq
+    courseSeq: CourseSeq
+    classSeq: ClassSeq
+    attendSeq: AttendSeq
+    title: string
+    state: 'CREATED' | 'PAID' | 'FAILED' | 'EXPIRED' | 'CANCELLED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
+    currency: 'KRW' | 'USD'
+    price: number
+    discountAmount: Generated<number>
+    totalAmount: number
+    paidAmount: Generated<number>
+    refundedAmount: Generated<number>
+    ordererName: string
+    ordererEmail: string
+    ordererPhone: string | null
+    failReason: string | null
+    createdAt: Date
+    expiresAt: Date
+    paidAt: Date | null
+    refundedAt: Date | null
+  }
+  paymentWebhooks: {
+    channelSeq: Generated<ChannelSeq>
+    gateway: string
+    eventId: string
+    receivedAt: Date
+  }
+  payments: {
+    channelSeq: Generated<ChannelSeq>
+    paymentSeq: Generated<PaymentSeq>
+    orderSeq: OrderSeq
+    payMethodCd: '00' | '99'
+    gateway: string
+    paymentKey: string
+    redirectUrl: string
+    currency: 'KRW' | 'USD'
+    amount: number
+    state: 'REQUESTED' | 'CONFIRMING' | 'PAID' | 'FAILED' | 'CANCELLED_BY_USER' | 'EXPIRED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
+    refundedAmount: Generated<number>
+    cardName: string | null
+    receiptUrl: string | null
+    failReason: string | null
+    createdAt: Date
+    confirmingAt: Date | null
+    paidAt: Date | null
+  }
+  playSessions: {
+    channelSeq: Generated<ChannelSeq>
+    playId: string
+    secretHash: string
+    curriculumSeq: CurriculumSeq
+    uploadVodSeq: UploadVodSeq
+    userSeq: UserSeq | null
+    attendSeq: AttendSeq | null
+    startedAt: Date
+    lastBeatAt: Date
+    endedAt: Date | null
+  }
+  posts: {
+    channelSeq: Generated<ChannelSeq>
+    postSeq: Generated<PostSeq>
+    boardSeq: BoardSeq
+    userSeq: UserSeq
+    title: string
+    content: string
+    isPinned: Generated<boolean>
+    createdAt: Date
+    updatedAt: Date
+    deletedAt: Date | null
+  }
+  refunds: {
+    channelSeq: Generated<ChannelSeq>
+    refundSeq: Generated<RefundSeq>
+    paymentSeq: PaymentSeq
+    amount: number
+    reason: string
+    state: Generated<'REQUESTED' | 'DONE' | 'FAILED'>
+    idempotencyKey: string
+    requestedByUserSeq: UserSeq | null
+    createdAt: Date
+    doneAt: Date | null
+  }
+  reviews: {
+    channelSeq: Generated<ChannelSeq>
+    evaluationSeq: Generated<EvaluationSeq>
+    attendSeq: AttendSeq
+    courseSeq: CourseSeq
+    userSeq: UserSeq
+    reviewPoint: number
+    description: string
+    hiddenAt: Date | null
+    createdAt: Date
+  }
+  videos: {
+    channelSeq: Generated<ChannelSeq>
+    uploadVodSeq: Generated<UploadVodSeq>
+    originFileName: string
+    fileSize: number
+    state: Generated<'UPLOADING' | 'WAITING' | 'PROCESSING' | 'READY' | 'FAILED' | 'REMOVED'>
+    progress: Generated<number>
+    failedReason: string | null
+    durationSeconds: Generated<number>
+    width: Generated<number>
+    height: Generated<number>
+    uploadId: string | null
+    sourceKey: string | null
+    folder: string | null
+    posterKey: string | null
+    wrappedKey: string | null
+    renditions: Generated<unknown>
+    uploadedByUserSeq: UserSeq
+    createdAt: Date
+    updatedAt: Date
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { ChannelSeq } from 'contract/values'
+import type { Context, PlatformContext } from './context.ts'
+import type { Caller } from './http/answer.ts'
+import type { Outgoing } from './http/exchange.ts'
+import type { Route } from './http/implement.ts'
+import type { Work } from './jobs/tasks.ts'
+import type { Ports } from './ports.ts'
+
+/** What the operator is told of the installation itself. */
+export interface About {
+  version: string
+  transcoderAdvice: string | null
+  startedAt: Date
+}
+
+/** What a room may use that speaks HTTP beyond endpoints: uploads, segments, feeds. */
+export interface Openings {
+  ports: Ports
+  open: (channelSeq: ChannelSeq, caller: Caller, outgoing: Outgoing) => Promise<Context>
+  contextFor: (channelSeq: ChannelSeq) => Promise<Context>
+  platformContext: () => PlatformContext
+  about: About
+}
+
+/** What a room plugs into the house. */
+export interface Feature extends Work {
+  routes: readonly Route[]
+  /** Addresses that are not calls. */
+  mount: ((http: FastifyInstance, openings: Openings) => void | Promise<void>) | null
+}
+export const feature = (plugs: Partial<Feature>): Feature => ({
+  routes: [],
+  listeners: [],
+  tasks: [],
+  platformTasks: [],
+  timers: [],
+  mount: null,
+  ...plugs,
+})

@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import { atMost } from './at-most.ts'
+import { type FileKind, isImage, sniff } from './sniff.ts'
+
+export type Pictures = {
+  /** As a person sees it: turned upright. */
+  original: { kind: FileKind; width: number; height: number; bytes: number }
+  /** From narrow to wide; the last is as wide as the original, at most 1440. */
+  variants: { width: number; height: number; webp: Buffer }[]
+}
+
+/** Not a jpeg, png, webp or gif, or a broken one. */
+export class NotAnImage extends Error {}
+/** Decoding it would cost too much memory. */
+export class TooManyPixels extends Error {}
+
+const PICTURE_WIDTHS = [320, 640, 960, 1440]
+const MOST_PIXELS = 40_000_000
+// WebP cannot be higher; drawn-out class descriptions are.
+const HIGHEST = 16_383
+const QUALITY = 80
+
+// A decoded 40-megapixel picture takes about 160 MB, and every upload wants one at once.
+const inTurn = atMost(2)
+
+/** Upright WebP pictures in the widths pages use, without place, camera or any other metadata. */
+export function makePictures(file: Buffer): Promise<Pictures> {
+  return inTurn(async () => {
+    const kind = sniff(file)
+    if (!kind || !isImage(kind)) throw new NotAnImage('Neither jpeg, png, webp nor gif')
+    const size = await readable(sizeOf(file))
+    if (size.width * size.height > MOST_PIXELS) throw new TooManyPixels(`${size.width}×${size.height}`)
+
+    const widths = new Set(PICTURE_WIDTHS.map((width) => Math.min(width, size.width)))
+    const variants: Pictures['variants'] = []
+    for (const width of widths) variants.push(await readable(drawWebp(file, width)))
+    return { original: { kind, ...size, bytes: file.length }, variants }
+  })
+}
+
+async function sizeOf(file: Buffer) {
+  const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
+  return { width: autoOrient.width, height: autoOrient.height }
+}
+
+async function drawWebp(file: Buffer, width: number) {
+  const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, webp: data }
+}
+
+/** The decoder throws plain errors; whatever it says, the file is at fault. */
+async function readable<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((cause: unknown) => {
+    throw new NotAnImage('The picture cannot be read', { cause })
+  })
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoint, nameOf, type Endpoint } from 'contract/grammar'
+import type { Context } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { answering } from './answer.ts'
+import { noRequest } from './exchange.ts'
+import { implement, type Route } from './implement.ts'
+
+const asking = { method: 'GET', path: '/channels/:channelSeq/courses', access: 'public' } as const
+const strict = endpoint({ ...asking, reply: z.object({ name: z.string() }) })
+
+function answerWith(route: Route) {
+  const bugs: unknown[] = []
+  const open = () => Promise.resolve({ user: null } as Context)
+  const answer = answering([route], { open, onBug: (bug) => void bugs.push(bug) })
+  const call = { params: { channelSeq: '1' }, query: {} }
+  const caller = { token: null, language: 'en', incoming: noRequest('http://localhost') } as const
+  const ask = (promised: Endpoint) => answer(nameOf(promised), call, caller)
+  return { ask, bugs }
+}
+
+test('a column nobody promised does not leave the house', async () => {
+  const route = implement(strict, () => ({ name: 'Mina', password: 'secret' }))
+
+  const { envelope } = await answerWith(route).ask(strict)
+
+  expect(envelope).toEqual({ code: '000000', message: '', data: { name: 'Mina' } })
+})
+
+test('a refusal nobody promised is a bug, and tells nothing', async () => {
+  const route = implement(strict, () => {
+    throw refuse('SOLD_OUT')
+  })
+
+  const { ask, bugs } = answerWith(route)
+  const { status, envelope } = await ask(strict)
+
+  expect(status).toBe(500)
+  expect(envelope.code).toBe('500000')
+  expect(bugs).toHaveLength(1)
+})
+
+test('wrong input is told by field, in the language of the caller', async () => {
+  const listed = endpoint({
+    ...asking,
+    query: z.object({ page: z.coerce.number<number>().min(1) }),
+    reply: z.null(),
+  })
+  const route = implement(listed, () => null)
+
+  const { envelope } = await answerWith(route).ask(listed)
+
+  expect(envelope).toMatchObject({ code: '400000', fields: { 'query.page': 'Enter a valid value.' } })
+})

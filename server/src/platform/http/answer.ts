@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { nameOf, type Endpoint } from 'contract/grammar'
+import type { Language } from 'contract/languages'
+import { pathWords } from 'contract/path-words'
+import { everywhere, refusals, type RefusalName } from 'contract/refusals'
+import type { ChannelSeq } from 'contract/values'
+import { SUCCESS, type Envelope, type WireCall } from 'contract/wire'
+import { whyNotAllowed } from '../auth/access.ts'
+import type { Context, PlatformContext } from '../context.ts'
+import { Refused, refuse } from '../refuse.ts'
+import { fieldSentences } from '../words/field-sentences.ts'
+import { sentence } from '../words/sentence.ts'
+import { Outgoing, type Incoming } from './exchange.ts'
+import type { Route } from './implement.ts'
+
+export interface Caller {
+  token: string | null
+  language: Language
+  incoming: Incoming
+}
+export interface Openings {
+  /** A context bound to a site, or to none. Raises NOT_FOUND for a site that does not exist. */
+  open: (
+    channelSeq: ChannelSeq | null,
+    caller: Caller,
+    outgoing: Outgoing,
+  ) => Promise<Context | PlatformContext>
+  /** Told about every error nobody expected. */
+  onBug: (error: unknown, where: string) => void
+  /** Told about every success: which rooms' readings it made stale. */
+  onTouched?: (channelSeq: ChannelSeq | null, endpoint: Endpoint) => void
+}
+export interface Answered {
+  status: number
+  envelope: Envelope
+  outgoing: Outgoing
+}
+export type AnswerCall = (name: string, call: WireCall, caller: Caller) => Promise<Answered>
+
+/** One way in for every call, whether it came over HTTP or from a page drawn in this process. */
+export function answering(routes: readonly Route[], openings: Openings): AnswerCall {
+  const byName = new Map(routes.map((route) => [nameOf(route.endpoint), route]))
+
+  return async (name, call, caller) => {
+    const outgoing = new Outgoing()
+    const route = byName.get(name)
+    try {
+      if (!route) throw refuse('NOT_FOUND')
+      const data = await run(route, call, { caller, outgoing, ...openings })
+      return { status: 200, envelope: { code: outgoing.code ?? SUCCESS, message: '', data }, outgoing }
+    } catch (error) {
+      const refused = refusalOf(error, route?.endpoint)
+      if (refused.refusal === 'SOMETHING_BROKE') openings.onBug(error, name)
+      return { ...answered(refused, caller.language), outgoing }
+    }
+  }
+}
+
+async function run(
+  { endpoint, handle }: Route,
+  call: WireCall,
+  { caller, outgoing, open, onTouched }: Openings & { caller: Caller; outgoing: Outgoing },
+) {
+  const params = read(endpoint.params, call.params, { part: 'params', language: caller.language })
+  const channelSeq = channelOf(endpoint, call)
+  const ctx = await open(channelSeq, caller, outgoing)
+  const refusal = whyNotAllowed(endpoint.access, ctx.user)
+  if (refusal) throw refuse(refusal)
+
+  const query = read(endpoint.query, call.query, { part: 'query', language: caller.language })
+  const body = read(endpoint.body, call.body ?? {}, { part: 'body', language: caller.language })
+  const reply = z.encode(endpoint.reply, await handle({ ctx, params, query, body }))
+  if (endpoint.touches.length > 0) onTouched?.(channelSeq, endpoint)
+  return reply
+}
+
+function channelOf({ path }: Endpoint, { params }: WireCall) {
+  if (!path.startsWith('/channels/:channelSeq')) return null
+  const channelSeq = pathWords.channelSeq.safeParse(params['channelSeq'])
+  if (!channelSeq.success) throw refuse('NOT_FOUND')
+  return channelSeq.data
+}
+
+interface Place {
+  part: 'params' | 'query' | 'body'
+  language: Language
+}
+function read<Schema extends z.ZodType>(schema: Schema, value: unknown, { part, language }: Place) {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  if (part === 'params') throw refuse('NOT_FOUND')
+  throw refuse('BAD_INPUT', fieldSentences(result.error, part, language))
+}
+
+/** A refusal the endpoint did not promise is a bug like any other. */
+function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
+  if (!(error instanceof Refused)) return refuse('SOMETHING_BROKE')
+  const promised = [...everywhere, ...(endpoint?.refuses ?? [])]
+  return promised.includes(error.refusal) ? error : refuse('SOMETHING_BROKE')
+}
+
+function answered({ refusal, fields }: Refused, language: Language) {
+  const { code, status }: { code: string; status: number } = refusals[refusal]
+  const envelope: Envelope = { code, message: sentence(language, refusal), ...reasonOf(refusal) }
+  return { status, envelope: fields ? { ...envelope, fields } : envelope }
+}
+
+/** Two refusals share 800000; the name tells them apart. */
+function reasonOf(refusal: RefusalName) {
+  if (refusal === 'CODE_WRONG') return { reason: 'INCORRECT_CODE' }
+  return refusal === 'NOT_CHANNEL_USER' ? { reason: 'NOT_CHANNEL_USER' } : {}
+}

@@ -1,0 +1,63 @@
+import { BLOCKED } from 'contract/wire'
+
+/** The facts of one request that a few rooms need beside its body. */
+export interface Incoming {
+  /** The caller's address, as far as the trusted proxies tell. */
+  address: string
+  /** Scheme and host as the browser sees them: `http://haru.localhost:3000`. */
+  origin: string
+  userAgent: string
+  cookies: Readonly<Record<string, string>>
+  headers: Readonly<Record<string, string | string[] | undefined>>
+  /** The body exactly as it arrived, for signatures. */
+  rawBody: Buffer
+}
+
+export interface Cookie {
+  name: string
+  value: string
+  path: string
+  /** 0 takes it away. */
+  maxAgeSeconds: number
+}
+
+/** What an answer carries beside its data. */
+export class Outgoing {
+  readonly headers: Record<string, string> = {}
+  readonly cookies: Cookie[] = []
+  code: string | null = null
+
+  accessToken(token: string) {
+    this.headers['access-token'] = token
+  }
+  cookie(cookie: Cookie) {
+    this.cookies.push(cookie)
+  }
+  /** Answers "something stands in the way": a result with its own code. */
+  blocked() {
+    this.code = BLOCKED
+  }
+}
+
+/** Nobody asked: for jobs and pages drawn in this process. */
+export const noRequest = (origin: string): Incoming => ({
+  address: 'internal',
+  origin,
+  userAgent: '',
+  cookies: {},
+  headers: {},
+  rawBody: Buffer.alloc(0),
+})
+
+export function readCookies(header: string | undefined): Record<string, string> {
+  const pairs = (header ?? '').split(';').map((part) => part.trim().split('='))
+  return Object.fromEntries(
+    pairs.flatMap(([name, ...value]) => (name && value.length > 0 ? [[name, value.join('=')]] : [])),
+  )
+}
+
+/** Host-only, unreadable for scripts; `secure` wherever the site is served over TLS. */
+export function writeCookie({ name, value, path, maxAgeSeconds }: Cookie, isSecure: boolean) {
+  const always = `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`
+  return isSecure ? `${always}; Secure` : always
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import type { Access, Endpoint } from 'contract/grammar'
+import type { Context, PlatformContext, SignedIn } from '../context.ts'
+
+/** Everything a handler is handed; a guarded endpoint is sure of its user, one with a site of its channel. */
+export interface Asked<E extends Endpoint> {
+  ctx: Guarded<E['access'], Where<z.output<E['params']>>>
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+}
+type Where<Params> = Params extends { channelSeq: unknown } ? Context : PlatformContext
+type Guarded<Guard extends Access, C extends Context | PlatformContext> = Guard extends 'public'
+  ? C
+  : SignedIn<C>
+type Answer<E extends Endpoint> = z.output<E['reply']>
+
+export interface Route {
+  endpoint: Endpoint
+  handle(asked: unknown): unknown
+}
+
+/** Ties a promise to the function that keeps it. */
+export const implement = <E extends Endpoint>(
+  endpoint: E,
+  handle: (asked: Asked<E>) => Answer<E> | Promise<Answer<E>>,
+): Route => ({ endpoint, handle: (asked) => handle(asked as Asked<E>) })

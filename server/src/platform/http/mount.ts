@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bases, nameOf } from 'contract/grammar'
+import { headerNames, type WireCall } from 'contract/wire'
+import { languageOf } from '../words/sentence.ts'
+import type { AnswerCall, Answered, Caller } from './answer.ts'
+import { readCookies, writeCookie } from './exchange.ts'
+import type { Route } from './implement.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    rawBody?: Buffer
+  }
+}
+
+/** Puts every implemented endpoint at its address. */
+export function mount(http: FastifyInstance, routes: readonly Route[], answer: AnswerCall) {
+  keepRawJson(http)
+  for (const { endpoint } of routes) {
+    http.route({
+      method: endpoint.method,
+      url: bases[endpoint.base] + endpoint.path,
+      config: { name: nameOf(endpoint) },
+      handler: async (request, reply) => {
+        const { params, query, body } = request as WireCall
+        return send(reply, await answer(nameOf(endpoint), { params, query, body }, callerOf(request)))
+      },
+    })
+  }
+}
+
+export const callerOf = (request: FastifyRequest): Caller => ({
+  token: tokenOf(request),
+  language: languageOf(first(request, headerNames.language) ?? request.headers['accept-language']),
+  incoming: {
+    address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
+    userAgent: request.headers['user-agent'] ?? '',
+    cookies: readCookies(request.headers.cookie),
+    headers: request.headers,
+    rawBody: request.rawBody ?? Buffer.alloc(0),
+  },
+})
+
+function send(reply: FastifyReply, { status, envelope, outgoing }: Answered) {
+  const isSecure = reply.request.protocol === 'https'
+  void reply.status(status).header('cache-control', 'no-store').headers(outgoing.headers)
+  for (const cookie of outgoing.cookies) void reply.header('set-cookie', writeCookie(cookie, isSecure))
+  return reply.send(envelope)
+}
+
+function tokenOf(request: FastifyRequest) {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')
+  return first(request, headerNames.accessToken) ?? bearer?.[1] ?? null
+}
+
+/** A header under its own name or with `x-` before it. */
+function first({ headers }: FastifyRequest, name: string) {
+  const value = headers[name] ?? headers[`x-${name}`]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** JSON is kept as it came: a signature is over bytes. */
+function keepRawJson(http: FastifyInstance) {
+  http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const raw = Buffer.isBuffer(body) ? body : Buffer.from(body)
+    request.rawBody = raw
+    try {
+      done(null, raw.length === 0 ? {} : JSON.parse(raw.toString('utf8')))
+    } catch {
+      done(null, undefined)
+    }
+  })
+}

@@ -1,0 +1,132 @@
+import type { CronItem, TaskList } from 'graphile-worker'
+import { parseCronItems } from 'graphile-worker'
+import { z } from 'zod'
+import type { Event } from 'contract/grammar'
+import { seq, type ChannelSeq } from 'contract/values'
+import type { Context, PlatformContext } from '../context.ts'
+import type { ChannelTx, PlatformTx } from '../db/channel-db.ts'
+import { groupBy } from '../group-by.ts'
+import { insertJob, insertPlatformJob } from './jobs.queries.ts'
+
+/** Tells an event with the write it belongs to: it exists exactly if the transaction commits. */
+export const emit = <Payload extends z.ZodObject>(
+  tx: ChannelTx,
+  { name, payload }: Event<Payload>,
+  told: z.output<Payload>,
+) => insertJob(tx, { task: name, payload: z.encode(payload, told) })
+
+export interface Listener {
+  event: Event
+  hear(ctx: Context, told: unknown): Promise<void>
+}
+export const on = <Payload extends z.ZodObject>(
+  event: Event<Payload>,
+  hear: (ctx: Context, told: z.output<Payload>) => Promise<void>,
+): Listener => ({ event, hear: (ctx, told) => hear(ctx, event.payload.parse(told)) })
+
+/** Work of one site that runs after the commit, at least once. */
+export interface Task<Payload extends z.ZodObject = z.ZodObject> {
+  name: string
+  payload: Payload
+  run(ctx: Context, told: unknown, signal: AbortSignal): Promise<void>
+}
+export const task = <Payload extends z.ZodObject>(
+  name: string,
+  payload: Payload,
+  run: (ctx: Context, told: z.output<Payload>, signal: AbortSignal) => Promise<void>,
+): Task<Payload> => ({ name, payload, run: (ctx, told, signal) => run(ctx, payload.parse(told), signal) })
+
+export interface When {
+  runAt?: Date
+  /** A later job of the same key replaces one that has not begun. */
+  key?: string
+  maxAttempts?: number
+}
+export const enqueue = <Payload extends z.ZodObject>(
+  tx: ChannelTx,
+  { name, payload }: Task<Payload>,
+  { told, ...when }: { told: z.output<Payload> } & When,
+) => insertJob(tx, { task: name, payload: z.encode(payload, told), ...when })
+
+/** Work of no site, such as a mail of the platform itself. */
+export interface PlatformTask<Payload extends z.ZodObject = z.ZodObject> {
+  name: string
+  payload: Payload
+  run(ctx: PlatformContext, told: unknown): Promise<void>
+}
+export const platformTask = <Payload extends z.ZodObject>(
+  name: string,
+  payload: Payload,
+  run: (ctx: PlatformContext, told: z.output<Payload>) => Promise<void>,
+): PlatformTask<Payload> => ({ name, payload, run: (ctx, told) => run(ctx, payload.parse(told)) })
+export const enqueuePlatform = <Payload extends z.ZodObject>(
+  tx: PlatformTx,
+  { name, payload }: PlatformTask<Payload>,
+  { told, ...when }: { told: z.output<Payload> } & When,
+) => insertPlatformJob(tx, { task: name, payload: z.encode(payload, told), ...when })
+
+/** Something that happens again and again. `cron` is written in Seoul time; it visits every site in turn. */
+export interface Timer {
+  name: string
+  cron: string
+  visit(ctx: Context): Promise<void>
+}
+
+export interface Work {
+  listeners: readonly Listener[]
+  tasks: readonly Task[]
+  platformTasks: readonly PlatformTask[]
+  timers: readonly Timer[]
+}
+export interface WorkOpenings {
+  contextFor: (channelSeq: ChannelSeq) => Promise<Context>
+  platformContext: () => PlatformContext
+  allChannels: () => Promise<ChannelSeq[]>
+  signal: AbortSignal
+}
+
+const Told = z.object({ channelSeq: seq('channel'), payload: z.unknown() })
+
+/** One job per event. A retry runs all its listeners again, so each must not mind. */
+export function tasksOf(work: Work, openings: WorkOpenings): TaskList {
+  const tasks: TaskList = {}
+  for (const [name, heard] of groupBy(work.listeners, (listener) => listener.event.name)) {
+    tasks[name] = async (job) => {
+      const { channelSeq, payload } = Told.parse(job)
+      const ctx = await openings.contextFor(channelSeq)
+      for (const { hear } of heard) await hear(ctx, payload)
+    }
+  }
+  for (const { name, run } of work.tasks) {
+    tasks[name] = async (job) => {
+      const { channelSeq, payload } = Told.parse(job)
+      await run(await openings.contextFor(channelSeq), payload, openings.signal)
+    }
+  }
+  for (const { name, run } of work.platformTasks) {
+    tasks[name] = (job) => run(openings.platformContext(), job)
+  }
+  for (const { name, visit } of work.timers) {
+    tasks[name] = async () => {
+      for (const channelSeq of await openings.allChannels())
+        await visit(await openings.contextFor(channelSeq))
+    }
+  }
+  return tasks
+}
+
+/** The queue keeps UTC; Seoul is nine hours ahead all year. */
+export const cronItemsOf = (timers: readonly Timer[]) =>
+  parseCronItems(
+    timers.map(({ name, cron }): CronItem => ({
+      task: name,
+      match: seoulCron(cron),
+      options: { backfillPeriod: 0 },
+    })),
+  )
+
+export function seoulCron(cron: string) {
+  const [minute = '*', hour = '*', ...rest] = cron.split(' ')
+  const utc = /^\d+$/.test(hour) ? String((Number(hour) + 24 - 9) % 24) : hour
+  return [minute, utc, ...rest].join(' ')
+}

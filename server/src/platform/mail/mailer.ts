@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+/** Sends a mail or says why not; whoever calls tries again. */
+export interface Mailer {
+  kind: 'smtp' | 'mailbox' | 'none'
+  send: (mail: Mail) => Promise<void>
+}
+
+export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport(url)
+  return {
+    kind: 'smtp',
+    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+  }
+}
+
+/** Keeps what would be sent, for a first look at the product: the room that shows it says how. */
+export const mailboxMailer = (keep: (mail: Mail) => Promise<void>): Mailer => ({
+  kind: 'mailbox',
+  send: keep,
+})
+
+/** Nowhere to send to: the mail stays a failed job that the operator sees. */
+export const noMailer: Mailer = {
+  kind: 'none',
+  send: () => Promise.reject(new Error('no mail server is set: see SMTP_URL')),
+}

@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findTranscoder } from './ffmpeg.ts'
+
+const searchPath = process.env['PATH']
+const none = async () => null
+const { transcoder: any } = await findTranscoder({ searchPath })
+const { transcoder: packaged } = await findTranscoder({})
+
+let workDir: string
+beforeEach(async () => {
+  workDir = await mkdtemp(path.join(tmpdir(), 'seodang-ffmpeg-'))
+})
+afterEach(() => rm(workDir, { recursive: true, force: true }))
+
+describe('looking for a transcoder', () => {
+  test('without any, the advice is to install one', async () => {
+    const report = await findTranscoder({ searchPath: workDir, packaged: none })
+    expect(report).toEqual({ transcoder: null, advice: 'INSTALL_ONE' })
+  })
+
+  test('a configured one that does not run is not replaced in silence', async () => {
+    expect(await findTranscoder({ configured: '/no/such/ffmpeg', searchPath })).toEqual({
+      transcoder: null,
+      advice: 'REPLACE_CONFIGURED',
+    })
+  })
+
+  test('a program that cannot make what is needed is passed over', async () => {
+    await writeFile(path.join(workDir, 'ffmpeg'), '#!/bin/sh\necho "ffmpeg version 6.0"', { mode: 0o755 })
+    expect(await findTranscoder({ searchPath: workDir, packaged: none })).toMatchObject({ transcoder: null })
+  })
+
+  test.skipIf(!any)('the configured one comes first', async () => {
+    const { transcoder } = await findTranscoder({ configured: any?.path, searchPath })
+    expect(transcoder).toMatchObject({ source: 'configured', version: any?.version })
+  })
+
+  test.skipIf(!packaged)('the packaged one is the last, and a newer one is advised', async () => {
+    const report = await findTranscoder({ searchPath: workDir })
+    expect(report).toMatchObject({ transcoder: { source: 'packaged' }, advice: 'INSTALL_NEWER' })
+    expect(report.transcoder?.path).toBe(packaged?.path)
+  })
+})

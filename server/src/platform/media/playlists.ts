@@ -1,0 +1,92 @@
+export type Segment = { name: string; seconds: number; bytes: number }
+
+export type PictureStream = {
+  name: string
+  width: number
+  height: number
+  /** RFC 6381, as `avc1.4d401f`. */
+  codec: string
+  segments: Segment[]
+}
+
+export type SoundStream = { name: string; codec: string; segments: Segment[] }
+
+/** Stands in a stored playlist where the address of the key belongs; see `fillKeyAddress`. */
+const KEY_ADDRESS = '{{KEY_URI}}'
+const NEWEST_FEATURE = 7
+
+/** What ffmpeg listed: names and lengths of the segments, in order. */
+export function readSegments(playlist: string): { name: string; seconds: number }[] {
+  const lines = playlist.split(/\r?\n/)
+  return lines.flatMap((line, at) => {
+    const seconds = /^#EXTINF:([\d.]+)/.exec(line)?.[1]
+    const name = lines[at + 1]
+    return seconds && name ? [{ name, seconds: Number(seconds) }] : []
+  })
+}
+
+/** The init segment stands before the key, which is how a player knows that it is not encrypted. */
+export function printMedia(segments: Segment[]): string {
+  const longest = Math.max(...segments.map(({ seconds }) => seconds))
+  const header = [
+    '#EXTM3U',
+    `#EXT-X-VERSION:${NEWEST_FEATURE}`,
+    `#EXT-X-TARGETDURATION:${Math.ceil(longest)}`,
+    '#EXT-X-MEDIA-SEQUENCE:0',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    '#EXT-X-MAP:URI="init.mp4"',
+    `#EXT-X-KEY:METHOD=AES-128,URI="${KEY_ADDRESS}"`,
+  ]
+  const body = segments.flatMap(({ name, seconds }) => [`#EXTINF:${seconds.toFixed(6)},`, name])
+  return lines(...header, ...body, '#EXT-X-ENDLIST')
+}
+
+/** A playlist that names no IV means the number of the segment, as 128 bits. */
+export function ivOf(sequence: number): Buffer {
+  const iv = Buffer.alloc(16)
+  iv.writeUInt32BE(sequence, 12)
+  return iv
+}
+
+/** The playlist one play session gets. `address` is ours: no quotes, no line breaks. */
+export function fillKeyAddress(playlist: string, address: string): string {
+  return playlist.replaceAll(KEY_ADDRESS, () => address)
+}
+
+export function printMaster(pictures: PictureStream[], sound: SoundStream | null): string {
+  const group = sound
+    ? [`#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="sound",DEFAULT=YES,AUTOSELECT=YES,URI="${uri(sound)}"`]
+    : []
+  const streams = pictures.flatMap((picture) => [streamLine(picture, sound), uri(picture)])
+  return lines(
+    '#EXTM3U',
+    `#EXT-X-VERSION:${NEWEST_FEATURE}`,
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...group,
+    ...streams,
+  )
+}
+
+function streamLine(picture: PictureStream, sound: SoundStream | null): string {
+  const parts = sound ? [picture, sound] : [picture]
+  const attributes = [
+    `BANDWIDTH=${sum(parts.map(({ segments }) => peakBits(segments)))}`,
+    `AVERAGE-BANDWIDTH=${sum(parts.map(({ segments }) => averageBits(segments)))}`,
+    `CODECS="${parts.map(({ codec }) => codec).join(',')}"`,
+    `RESOLUTION=${picture.width}x${picture.height}`,
+    ...(sound ? ['AUDIO="sound"'] : []),
+  ]
+  return `#EXT-X-STREAM-INF:${attributes.join(',')}`
+}
+
+const uri = ({ name }: { name: string }) => `${name}/index.m3u8`
+const lines = (...all: string[]) => `${all.join('\n')}\n`
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Bits per second of the densest segment, which is what BANDWIDTH promises. */
+const peakBits = (segments: Segment[]) =>
+  Math.ceil(Math.max(...segments.map(({ bytes, seconds }) => (bytes * 8) / seconds)))
+
+const averageBits = (segments: Segment[]) =>
+  Math.ceil((sum(segments.map(({ bytes }) => bytes)) * 8) / sum(segments.map(({ seconds }) => seconds)))

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, readlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { promisify } from 'node:util'
+import { CannotStart } from './cannot-start.ts'
+
+interface Place {
+  host: string
+  port: number
+}
+
+/** @throws CannotStart when the port is not to be had, saying who has it and which one is free. */
+export async function assertPortFree({ host, port }: Place) {
+  const code = await tryListening({ host, port })
+  if (code === null) return
+  if (code === 'EACCES')
+    throw new CannotStart(`Port ${port} is for the administrator only. Choose one above 1023.`)
+  if (code === 'EADDRNOTAVAIL') throw new CannotStart(`HOST=${host} is no address of this machine.`)
+  if (code !== 'EADDRINUSE') throw new CannotStart(`Port ${port} on ${host} cannot be opened (${code}).`)
+  throw new CannotStart(await takenSentence({ host, port }))
+}
+
+/** Also for the moment somebody was faster between the check and the listening. */
+export async function takenSentence({ host, port }: Place) {
+  const holder = await holderOf(port)
+  const other = await nextFree({ host, port: port + 1 })
+  const by = holder ? ` by ${holder}` : ''
+  const offer = other ? `\n  Start it on another one: PORT=${other} npm start` : ''
+  return `Port ${port} is taken${by}.${offer}`
+}
+
+async function nextFree({ host, port }: Place) {
+  for (let candidate = port; candidate < Math.min(port + 50, 65_536); candidate += 1) {
+    if ((await tryListening({ host, port: candidate })) === null) return candidate
+  }
+  return null
+}
+
+/** Null when it worked, else the system's word for why not. */
+const tryListening = ({ host, port }: Place) =>
+  new Promise<string | null>((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'))
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
+  })
+
+async function holderOf(port: number) {
+  return (await holderInProc(port).catch(() => null)) ?? (await holderByLsof(port).catch(() => null))
+}
+
+const LISTENING = '0A'
+
+/** Linux tells which socket listens, and every process which sockets are its own. */
+async function holderInProc(port: number) {
+  const tables = await Promise.all(
+    ['/proc/net/tcp', '/proc/net/tcp6'].map((file) => readFile(file, 'utf8').catch(() => '')),
+  )
+  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+  const inodes = tables
+    .flatMap((table) => table.split('\n').slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter((columns) => columns[1]?.endsWith(`:${hex}`) && columns[3] === LISTENING)
+    .map((columns) => `socket:[${columns[9]}]`)
+  if (inodes.length === 0) return null
+
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const owners = await Promise.all(processes.map((pid) => ownsOneOf(pid, inodes)))
+  const pid = processes[owners.indexOf(true)]
+  return pid ? `${(await readFile(`/proc/${pid}/comm`, 'utf8')).trim()} (process ${pid})` : null
+}
+
+async function ownsOneOf(pid: string, sockets: readonly string[]) {
+  const folder = `/proc/${pid}/fd`
+  const names = await readdir(folder).catch(() => [])
+  const links = await Promise.all(names.map((name) => readlink(`${folder}/${name}`).catch(() => '')))
+  return links.some((target) => sockets.includes(target))
+}
+
+async function holderByLsof(port: number) {
+  const { stdout } = await promisify(execFile)('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
+    timeout: 5000,
+  })
+  const pid = /^p(\d+)$/m.exec(stdout)?.[1]
+  const command = /^c(.+)$/m.exec(stdout)?.[1]
+  return pid ? `${command ?? 'a program'} (process ${pid})` : null
+}

@@ -1,0 +1,118 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { CannotStart } from './cannot-start.ts'
+import { secretBytes, type Settings } from './settings.ts'
+
+/** Keys for every purpose, all made of the one master secret. */
+export interface Secrets {
+  /** A key of 256 bits for one purpose only, as base64url text. */
+  keyFor(purpose: string): string
+  /** Locks a key away. `label` says whose it is; it opens under the same label only. */
+  wrap(key: Uint8Array, label: string): string
+  /** @throws when it was locked with another secret or under another label, or was changed. */
+  unwrap(wrapped: string, label: string): Buffer
+}
+
+const CIPHER = 'aes-256-gcm'
+
+export function secretsFrom(master: Uint8Array): Secrets {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'seodang', purpose, 32))
+  const lock = derive('wrapped-keys')
+  return {
+    keyFor: (purpose) => derive(`key:${purpose}`).toString('base64url'),
+    wrap(key, label) {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv(CIPHER, lock, iv).setAAD(Buffer.from(label))
+      const locked = Buffer.concat([cipher.update(key), cipher.final()])
+      return ['1', ...[iv, cipher.getAuthTag(), locked].map((part) => part.toString('base64url'))].join('.')
+    },
+    unwrap(wrapped, label) {
+      const [version, ...parts] = wrapped.split('.')
+      const [iv, tag, locked] = parts.map((part) => Buffer.from(part, 'base64url'))
+      if (version !== '1' || !iv || tag?.length !== 16 || !locked) throw new Error('not a wrapped key')
+      const opener = createDecipheriv(CIPHER, lock, iv).setAAD(Buffer.from(label)).setAuthTag(tag)
+      return Buffer.concat([opener.update(locked), opener.final()])
+    },
+  }
+}
+
+const secretFile = (dataDir: string) => join(dataDir, 'master.secret')
+
+/**
+ * The master secret of this installation: the given one, or in demo mode one made at the first start.
+ * @throws CannotStart when the data was made with another one: its videos could never be opened.
+ */
+export async function masterSecretOf({ masterSecret, dataDir }: Pick<Settings, 'masterSecret' | 'dataDir'>) {
+  const made = await readMade(dataDir)
+  if (masterSecret === null) return made ?? (await makeSecret(dataDir))
+
+  const given = secretBytes(masterSecret)
+  if (!given) throw new CannotStart('MASTER_SECRET is too short')
+  const print = fingerprint(given)
+  const known = made ? fingerprint(made) : await readPrint(dataDir)
+  if (known && !timingSafeEqual(known, print)) {
+    throw new CannotStart(
+      `MASTER_SECRET is not the one the data in ${dataDir} was made with; its videos could not be opened.` +
+        `\n  Set the earlier one, or the one in ${secretFile(dataDir)}.`,
+    )
+  }
+  await mkdir(dataDir, { recursive: true })
+  if (!known) await writeFile(printFile(dataDir), print.toString('hex'), { mode: 0o600 })
+  return given
+}
+
+/** Keeps a secret beside the data, readable by its owner only; for demo mode and restored backups. */
+export async function keepSecret(dataDir: string, secret: Uint8Array) {
+  await mkdir(dataDir, { recursive: true })
+  const draft = join(dataDir, `.master.secret-${randomBytes(6).toString('hex')}`)
+  await writeFile(draft, `${Buffer.from(secret).toString('base64')}\n`, { mode: 0o600, flush: true })
+  try {
+    // Of two processes that start at once, one wins and both use its secret.
+    await link(draft, secretFile(dataDir))
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function makeSecret(dataDir: string) {
+  if (await readPrint(dataDir)) {
+    throw new CannotStart(`The data in ${dataDir} was made with a MASTER_SECRET. Set it again.`)
+  }
+  await keepSecret(dataDir, randomBytes(32))
+  const made = await readMade(dataDir)
+  if (!made) throw new CannotStart(`${secretFile(dataDir)} could not be written`)
+  return made
+}
+
+async function readMade(dataDir: string) {
+  const written = await readOr(secretFile(dataDir))
+  if (written === null) return null
+  const bytes = secretBytes(written.trim())
+  if (!bytes) throw new CannotStart(`${secretFile(dataDir)} is damaged. Put it back from a backup.`)
+  await chmod(secretFile(dataDir), 0o600).catch(() => {})
+  return bytes
+}
+
+/** Tells a wrong secret from the right one, and nothing else about it. */
+const fingerprint = (secret: Uint8Array) =>
+  Buffer.from(hkdfSync('sha256', secret, 'seodang', 'fingerprint', 16))
+const printFile = (dataDir: string) => join(dataDir, 'master.fingerprint')
+async function readPrint(dataDir: string) {
+  const written = await readOr(printFile(dataDir))
+  return written === null ? null : Buffer.from(written.trim(), 'hex')
+}
+
+async function readOr(file: string) {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code

@@ -1,0 +1,135 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** One variable: how it is read, what holds when it is not set, and what it is for. */
+const row = <Reads extends z.ZodType>(reads: Reads, unset: string, about: string) => ({ reads, unset, about })
+
+const text = z.string().trim().min(1).optional()
+const onOff = z
+  .enum(['on', 'off'], 'write on or off')
+  .transform((value) => value === 'on')
+  .optional()
+
+const host = z.string().regex(/^[\w.:-]+$/, 'write an address such as 127.0.0.1 or 0.0.0.0')
+const domain = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'write a host name such as classes.example.com')
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'write an address such as https://classes.example.com', abort: true })
+  .refine((url) => ['', '/'].includes(new URL(url).pathname + new URL(url).search), 'write it without a path')
+  .transform((url) => new URL(url).origin)
+
+const smtp = z.url({
+  protocol: /^smtps?$/,
+  error: 'write an address such as smtp://user:password@mail.example.com:587',
+})
+const sender = z
+  .string()
+  .regex(/^([^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'write Name <mail@example.com> or an address alone')
+
+const proxies = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== ''))
+  .refine(
+    (list) => list.every(isProxy),
+    'write addresses or networks, such as 127.0.0.1, 10.0.0.0/8, loopback',
+  )
+
+/** Every variable the installation listens to. `docs/operating.md` prints this table. */
+export const settingsTable = {
+  PORT: row(
+    z.coerce.number('write a number').int('write a whole number').min(1).max(65_535).default(3000),
+    '3000',
+    'The port it listens on.',
+  ),
+  HOST: row(
+    host.default('127.0.0.1'),
+    '127.0.0.1',
+    'The address it listens on. Anything but the loopback address ends demo mode.',
+  ),
+  PUBLIC_URL: row(
+    origin.optional(),
+    'unset',
+    'Where people reach the platform, such as `https://classes.example.com`. Ends demo mode.',
+  ),
+  BASE_DOMAIN: row(
+    domain.optional(),
+    'the host of `PUBLIC_URL`, else `localhost`',
+    'Sites answer at `<name>.<BASE_DOMAIN>`.',
+  ),
+  TRUSTED_PROXIES: row(
+    proxies.default([]),
+    'none',
+    'Whose `X-Forwarded-…` headers are believed: addresses, networks, `loopback`, `uniquelocal`, by commas.',
+  ),
+  DATA_DIR: row(
+    z.string().min(1).default('data'),
+    '`data` in the clone',
+    'Database, files, logs and the generated secret. A relative path starts at the clone.',
+  ),
+  DATABASE_URL: row(
+    z
+      .url({
+        protocol: /^postgres(ql)?$/,
+        error: 'write an address such as postgres://user:password@host/name',
+      })
+      .optional(),
+    'unset: its own PostgreSQL',
+    'A PostgreSQL (15 to 18) of yours instead of the built-in one.',
+  ),
+  MASTER_SECRET: row(
+    z.string().trim().optional(),
+    'made once in demo mode',
+    'At least 32 random bytes as hex or base64. It unlocks videos and signs addresses; losing it loses the videos.',
+  ),
+  SMTP_URL: row(
+    smtp.optional(),
+    'unset',
+    'The mail server: `smtp://user:password@host:587` or `smtps://…:465`.',
+  ),
+  MAIL_FROM: row(sender.optional(), 'unset', 'The sender of every mail. Needed with `SMTP_URL`.'),
+  FFMPEG_PATH: row(text, 'the one in `PATH`, else the packaged one', 'The ffmpeg that transcodes videos.'),
+  LOG_LEVEL: row(
+    z.enum(['error', 'warn', 'info', 'debug'], 'write error, warn, info or debug').default('info'),
+    'info',
+    'How much is written to `DATA_DIR/logs`.',
+  ),
+  COURSE_REVIEW_HOURS: row(
+    z.coerce.number('write a number').int().min(0).max(720).default(0),
+    '0',
+    'How long a submitted class waits for the operator before it is published by itself. 0 publishes at once.',
+  ),
+  DEV_MAILBOX: row(
+    onOff,
+    'on in demo mode without `SMTP_URL`, else off',
+    '`on` shows every mail at `/dev/mailbox` instead of sending it. Whoever reaches the page reads all of them.',
+  ),
+  DEMO_SEED: row(
+    onOff,
+    'on in demo mode, else off',
+    '`on` fills an empty installation with the demo site and its well-known accounts.',
+  ),
+  SANDBOX_PAYMENTS: row(
+    onOff,
+    'on in demo mode, else off',
+    '`on` offers the test payment provider, which takes no money.',
+  ),
+}
+
+function isProxy(entry: string) {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true
+  const [address = '', bits, ...rest] = entry.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+/** The table as the documentation shows it. */
+export function printSettings() {
+  const rows = Object.entries(settingsTable).map(
+    ([name, { unset, about }]) => `| \`${name}\` | ${unset} | ${about} |`,
+  )
+  return ['| variable | when not set | what it does |', '|---|---|---|', ...rows].join('\n')
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { printSettings } from './settings-table.ts'
+import { adviceOn, readSettings } from './settings.ts'
+
+const root = '/srv/seodang'
+const secret = 'a1'.repeat(32)
+const read = (env: Record<string, string | undefined>) => readSettings(env, root)
+const real = { PUBLIC_URL: 'https://classes.example.com', MASTER_SECRET: secret }
+
+test('with nothing set it is a demo on this machine with everything to try', () => {
+  expect(read({})).toEqual({
+    isDemo: true,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: null,
+    baseDomain: null,
+    trustedProxies: [],
+    dataDir: '/srv/seodang/data',
+    databaseUrl: null,
+    masterSecret: null,
+    smtp: null,
+    ffmpegPath: null,
+    logLevel: 'info',
+    courseReviewHours: 0,
+    mailbox: true,
+    demoSeed: true,
+    sandboxPayments: true,
+  })
+})
+
+test.each([
+  ['a public address', { PUBLIC_URL: 'https://classes.example.com' }],
+  ['listening to everybody', { HOST: '0.0.0.0' }],
+])('%s ends demo mode', (_, env) => {
+  const settings = read({ ...env, MASTER_SECRET: secret })
+
+  expect(settings).toMatchObject({ isDemo: false, mailbox: false, demoSeed: false, sandboxPayments: false })
+})
+
+test('outside demo mode it does not run without a master secret and says how to make one', () => {
+  expect(() => read({ HOST: '0.0.0.0' })).toThrow(/MASTER_SECRET[\s\S]*randomBytes\(32\)/)
+})
+
+test.each([
+  ['too short', 'abcd1234'],
+  ['31 bytes of hex', 'ab'.repeat(31)],
+  ['no bytes at all', 'correct horse battery staple, correct horse'],
+])('a master secret that is %s is refused', (_, MASTER_SECRET) => {
+  expect(() => read({ ...real, MASTER_SECRET })).toThrow('at least 32 random bytes')
+})
+
+test('outside demo mode each convenience is switched on by itself', () => {
+  expect(read({ ...real, DEV_MAILBOX: 'on' })).toMatchObject({
+    mailbox: true,
+    demoSeed: false,
+    sandboxPayments: false,
+  })
+  expect(read({ ...real, DEMO_SEED: 'on' })).toMatchObject({
+    mailbox: false,
+    demoSeed: true,
+    sandboxPayments: false,
+  })
+  expect(read({ ...real, SANDBOX_PAYMENTS: 'on' })).toMatchObject({ mailbox: false, demoSeed: false })
+})
+
+test('with a mail server the demo sends its mail', () => {
+  const smtp = { SMTP_URL: 'smtp://mail.example.com:587', MAIL_FROM: 'Seodang <hello@example.com>' }
+
+  expect(read(smtp)).toMatchObject({
+    isDemo: true,
+    mailbox: false,
+    smtp: { url: smtp.SMTP_URL, from: smtp.MAIL_FROM },
+  })
+})
+
+test.each([
+  ['PORT', { PORT: 'http' }],
+  ['PORT', { PORT: '70000' }],
+  ['HOST', { HOST: 'http://localhost' }],
+  ['PUBLIC_URL', { ...real, PUBLIC_URL: 'classes.example.com' }],
+  ['PUBLIC_URL', { ...real, PUBLIC_URL: 'https://example.com/classes' }],
+  ['BASE_DOMAIN', { BASE_DOMAIN: 'https://example.com' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'everyone' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
+  ['DEMO_SEED', { DEMO_SEED: 'yes' }],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+])('%s is refused by name when it cannot be meant', (name, env) => {
+  expect(() => read(env)).toThrow(name)
+})
+
+test('all mistakes are told at once', () => {
+  expect(() => read({ PORT: 'x', LOG_LEVEL: 'loud' })).toThrow(/PORT[\s\S]*LOG_LEVEL/)
+})
+
+test('a variable that is set to nothing counts as unset', () => {
+  expect(read({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: null })
+})
+
+test('proxies may be networks and names', () => {
+  expect(read({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,::1' }).trustedProxies).toEqual([
+    'loopback',
+    '10.0.0.0/8',
+    '::1',
+  ])
+})
+
+test('a real installation is told what it lacks, a demo is left in peace', () => {
+  expect(adviceOn(read({}))).toEqual([])
+  expect(adviceOn(read(real)).join()).toContain('SMTP_URL is not set')
+  expect(adviceOn(read({ ...real, SANDBOX_PAYMENTS: 'on' })).join()).toContain('without paying')
+})
+
+test('the table in docs/operating.md is the one the code reads', async () => {
+  const page = await readFile(resolve(import.meta.dirname, '../../../../docs/operating.md'), 'utf8')
+
+  expect(squeezed(page)).toContain(squeezed(printSettings()))
+})
+
+/** As the formatter may lay it out: padding and the length of a rule mean nothing. */
+function squeezed(table: string) {
+  return table.replaceAll(/\s+/g, '').replaceAll(/-{3,}/g, '---')
+}

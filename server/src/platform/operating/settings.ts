@@ -1,0 +1,113 @@
+import { isIPv4 } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { CannotStart } from './cannot-start.ts'
+import { settingsTable } from './settings-table.ts'
+
+export interface Settings {
+  /** Nobody but this machine can reach it: the conveniences of a first look are on. */
+  isDemo: boolean
+  host: string
+  port: number
+  publicUrl: string | null
+  baseDomain: string | null
+  trustedProxies: readonly string[]
+  /** Absolute. */
+  dataDir: string
+  databaseUrl: string | null
+  /** Read it through `secretsOf`, never by itself. */
+  masterSecret: string | null
+  smtp: { url: string; from: string } | null
+  ffmpegPath: string | null
+  logLevel: 'error' | 'warn' | 'info' | 'debug'
+  courseReviewHours: number
+  /** Mails are shown at /dev/mailbox and not sent. */
+  mailbox: boolean
+  demoSeed: boolean
+  sandboxPayments: boolean
+}
+
+type Table = typeof settingsTable
+type Shape = { [Name in keyof Table]: Table[Name]['reads'] }
+const Environment = z.object(
+  Object.fromEntries(Object.entries(settingsTable).map(([name, { reads }]) => [name, reads])) as Shape,
+)
+type Environment = z.output<typeof Environment>
+
+/**
+ * What the environment says, checked as a whole. `root` is the clone, where relative paths start.
+ * @throws CannotStart with every mistake at once.
+ */
+export function readSettings(env: Record<string, string | undefined>, root: string): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const { success, data, error } = Environment.safeParse(given)
+  if (!success) throw wrong(error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`))
+
+  const isDemo = isLoopback(data.HOST) && data.PUBLIC_URL === undefined
+  const mistakes = mistakesIn(data, isDemo)
+  if (mistakes.length > 0) throw wrong(mistakes)
+  return {
+    isDemo,
+    host: data.HOST,
+    port: data.PORT,
+    publicUrl: data.PUBLIC_URL ?? null,
+    baseDomain: data.BASE_DOMAIN ?? null,
+    trustedProxies: data.TRUSTED_PROXIES,
+    dataDir: resolve(root, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL ?? null,
+    masterSecret: data.MASTER_SECRET ?? null,
+    smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
+    ffmpegPath: data.FFMPEG_PATH ?? null,
+    logLevel: data.LOG_LEVEL,
+    courseReviewHours: data.COURSE_REVIEW_HOURS,
+    mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),
+    demoSeed: data.DEMO_SEED ?? isDemo,
+    sandboxPayments: data.SANDBOX_PAYMENTS ?? isDemo,
+  }
+}
+
+/** What works, but hardly as it was meant. One sentence each, for the terminal and the log. */
+export function adviceOn(settings: Settings): string[] {
+  if (settings.isDemo) return []
+  const { publicUrl, smtp, mailbox, demoSeed, sandboxPayments } = settings
+  return [
+    publicUrl === null && 'PUBLIC_URL is not set, so links in mails lead to this machine only.',
+    publicUrl?.startsWith('http:') &&
+      'PUBLIC_URL is plain http: passwords travel unprotected. Put TLS in front.',
+    smtp === null && !mailbox && 'SMTP_URL is not set: nobody gets the mail that confirms a new account.',
+    mailbox && 'DEV_MAILBOX is on: whoever opens /dev/mailbox reads every mail.',
+    demoSeed && 'DEMO_SEED is on: an empty installation gets accounts whose passwords everybody knows.',
+    sandboxPayments && 'SANDBOX_PAYMENTS is on: classes can be had without paying.',
+  ].filter((sentence) => typeof sentence === 'string')
+}
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+function mistakesIn({ MASTER_SECRET, SMTP_URL, MAIL_FROM, DEV_MAILBOX }: Environment, isDemo: boolean) {
+  const mistakes: string[] = []
+  if (MASTER_SECRET !== undefined && secretBytes(MASTER_SECRET) === null) {
+    mistakes.push(`MASTER_SECRET: write at least 32 random bytes as hex or base64. ${howToMakeOne}`)
+  }
+  if (MASTER_SECRET === undefined && !isDemo) {
+    mistakes.push(`MASTER_SECRET: outside demo mode it must be set. ${howToMakeOne}`)
+  }
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) mistakes.push('MAIL_FROM: needed with SMTP_URL')
+  if (SMTP_URL !== undefined && DEV_MAILBOX) mistakes.push('DEV_MAILBOX: cannot be on while SMTP_URL is set')
+  return mistakes
+}
+
+const howToMakeOne = `Make one, and keep it safe, with
+    node -e "console.log(require('node:crypto').randomBytes(32).toString('base64'))"
+  or go on with the one demo mode made: it stands in DATA_DIR/master.secret.`
+
+/** The bytes of a secret written as hex or base64, or null when they are too few. */
+export function secretBytes(written: string): Buffer | null {
+  const isHex = /^([0-9a-f]{2})+$/i.test(written)
+  if (!isHex && !/^[\w+/-]+={0,2}$/.test(written)) return null
+  const bytes = Buffer.from(written, isHex ? 'hex' : 'base64')
+  return bytes.length >= 32 ? bytes : null
+}
+
+const wrong = (mistakes: string[]) =>
+  new CannotStart(`These settings cannot be:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`)

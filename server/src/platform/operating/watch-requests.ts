@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Every answer carries its id; every request leaves one line and one measurement. Call it before the routes. */
+export function watchRequests(http: FastifyInstance, { log, metrics }: { log: Log; metrics: Metrics }) {
+  http.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id)
+    done()
+  })
+  http.addHook('onResponse', (request, reply, done) => {
+    const { method, ip } = request
+    const route = routeOf(request)
+    const seen = { route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 }
+    metrics.observeRequest(seen)
+    const level = reply.statusCode >= 400 || route.startsWith('/api/') ? 'info' : 'debug'
+    log[level]({ requestId: request.id, ...seen, ip }, 'request')
+    done()
+  })
+}
+
+/** The name of the promise, or the pattern of the address; never the address itself, which may hold secrets. */
+function routeOf({ routeOptions }: FastifyRequest) {
+  const { name } = routeOptions.config as { name?: string }
+  return name ?? routeOptions.url ?? 'unknown'
+}

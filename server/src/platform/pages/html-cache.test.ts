@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Room } from 'contract/rooms'
+import { htmlCache } from './html-cache.ts'
+
+function counting(rooms: Room[] = ['courses'], status = 200) {
+  let drawn = 0
+  const make = () => Promise.resolve({ status, html: `<p>${(drawn += 1)}</p>`, rooms: new Set(rooms) })
+  return { make, drawn: () => drawn }
+}
+
+test('a crowd is served by one drawing', async () => {
+  const cache = htmlCache(() => 0)
+  const { make, drawn } = counting()
+  await Promise.all(Array.from({ length: 50 }, () => cache.get('/classes', 1, make)))
+  expect(drawn()).toBe(1)
+})
+
+test('what it shows changed: it is drawn again, and only in that site', async () => {
+  const cache = htmlCache(() => 0)
+  const here = counting()
+  const there = counting()
+  await cache.get('1/classes', 1, here.make)
+  await cache.get('2/classes', 2, there.make)
+
+  cache.forget(1, ['boards'])
+  await cache.get('1/classes', 1, here.make)
+  expect(here.drawn()).toBe(1)
+
+  cache.forget(1, ['courses'])
+  await cache.get('1/classes', 1, here.make)
+  await cache.get('2/classes', 2, there.make)
+  expect([here.drawn(), there.drawn()]).toEqual([2, 1])
+})
+
+test('a change while a page is drawn keeps the old drawing from staying', async () => {
+  const cache = htmlCache(() => 0)
+  const { make, drawn } = counting()
+  const slow = cache.get('/', 1, async () => {
+    const page = await make()
+    cache.forget(1, ['courses'])
+    return page
+  })
+  await slow
+  await cache.get('/', 1, make)
+  expect(drawn()).toBe(2)
+})
+
+test('after a minute it is drawn again in any case; a page not found is never kept', async () => {
+  let now = 0
+  const cache = htmlCache(() => now)
+  const page = counting()
+  const missing = counting(['courses'], 404)
+  await cache.get('/', 1, page.make)
+  now = 61_000
+  await cache.get('/', 1, page.make)
+  await cache.get('/x', 1, missing.make)
+  await cache.get('/x', 1, missing.make)
+  expect([page.drawn(), missing.drawn()]).toEqual([2, 2])
+})
+
+test('what is sent compressed is the page', async () => {
+  const { brotli, plain } = await htmlCache(() => 0).get('/', 1, counting().make)
+  expect(brotliDecompressSync(brotli)).toEqual(plain)
+})

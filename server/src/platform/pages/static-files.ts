@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** The letters of the interface, in about ninety small pieces of which a page fetches what it writes with. */
+const FONT = 'pretendard'
+
+/** Files of the browser's build, and the font. Their names change with their content, so they may be kept for good. */
+export async function serveFiles(http: FastifyInstance, clientFolder: string | null) {
+  const package_ = createRequire(import.meta.url).resolve(`${FONT}/package.json`)
+  const { version } = JSON.parse(await readFile(package_, 'utf8')) as { version: string }
+  const prefix = `/fonts/${FONT}-${version}/`
+  await http.register(fastifyStatic, {
+    root: join(dirname(package_), 'dist/web/variable'),
+    prefix,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  })
+  if (clientFolder !== null) {
+    await http.register(fastifyStatic, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      preCompressed: true,
+      decorateReply: false,
+    })
+  }
+  return `${prefix}pretendardvariable-dynamic-subset.css`
+}

@@ -1,0 +1,132 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import {
+  ProviderRefused,
+  ProviderUnreachable,
+  type Confirmed,
+  type Heard,
+  type PaymentGateway,
+} from './gateway.ts'
+
+export interface SandboxOptions {
+  /** Where the provider's API answers this server. */
+  baseUrl: string
+  secret: string
+  now: Clock
+  timeoutMs?: number
+}
+
+const Payment = z.object({
+  paymentKey: z.string(),
+  orderNo: z.string(),
+  amount: z.int(),
+  cancelledAmount: z.int(),
+  status: z.enum(['READY', 'IN_PROGRESS', 'DONE', 'ABORTED', 'EXPIRED', 'CANCELED', 'PARTIAL_CANCELED']),
+  checkoutUrl: z.string(),
+  failReason: z.string().nullable(),
+  cardName: z.string().nullable(),
+  receiptUrl: z.string().nullable(),
+})
+type Payment = z.output<typeof Payment>
+const Problem = z.object({ code: z.string(), message: z.string() })
+const Event = z.object({
+  eventId: z.string(),
+  type: z.enum(['PAID', 'CANCELLED', 'FAILED']),
+  paymentKey: z.string(),
+  orderNo: z.string(),
+})
+/** A signature older than this is a replay. */
+const OLDEST_MS = 5 * 60_000
+
+/** The adapter to the sandbox provider. It knows its documented calls and nothing of its insides. */
+export function sandboxGateway({ baseUrl, secret, now, timeoutMs = 10_000 }: SandboxOptions): PaymentGateway {
+  async function call(path: string, { body, key }: { body?: object; key?: string } = {}) {
+    const headers: Record<string, string> = {
+      authorization: `Basic ${Buffer.from(`${secret}:`).toString('base64')}`,
+    }
+    if (body) headers['content-type'] = 'application/json'
+    if (key) headers['idempotency-key'] = key
+    const response = await fetch(`${baseUrl}/v1/payments${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(unreachable)
+    if (response.status >= 500) throw new ProviderUnreachable(`status ${response.status}`)
+    const answer: unknown = await response.json().catch(unreachable)
+    if (response.status === 404) return null
+    if (response.ok) return Payment.parse(answer)
+    const { code, message } = Problem.parse(answer)
+    throw new ProviderRefused(code, message)
+  }
+
+  return {
+    name: 'sandbox',
+    async begin(wish) {
+      const payment = await call('', { body: wish, key: `begin:${wish.orderNo}` })
+      if (!payment) throw new ProviderRefused('NOT_FOUND', 'payments cannot be begun')
+      return { paymentKey: payment.paymentKey, redirectUrl: payment.checkoutUrl }
+    },
+    async confirm({ paymentKey, orderNo, amount, idempotencyKey }) {
+      const payment = await call(`/${paymentKey}/confirm`, {
+        body: { orderNo, amount },
+        key: `confirm:${idempotencyKey}`,
+      })
+      return outcomeOf(payment) ?? { status: 'EXPIRED', reason: 'not agreed to by the payer' }
+    },
+    async find(paymentKey) {
+      const payment = await call(`/${paymentKey}`)
+      if (!payment) return null
+      const { amount, cancelledAmount } = payment
+      const outcome = outcomeOf(payment)
+      const status = outcome ? 'ENDED' : payment.status === 'IN_PROGRESS' ? 'WAITING' : 'OPEN'
+      return { status, amount, cancelledAmount, outcome }
+    },
+    async cancel({ paymentKey, amount, reason, idempotencyKey }) {
+      const payment = await call(`/${paymentKey}/cancel`, {
+        body: { amount, reason },
+        key: `cancel:${idempotencyKey}`,
+      })
+      if (!payment) throw new ProviderRefused('NOT_FOUND', 'no such payment')
+      return { cancelledAmount: payment.cancelledAmount }
+    },
+    readWebhook: (headers, rawBody) => readEvent(headers, rawBody, { secret, now }),
+  }
+}
+
+function outcomeOf(payment: Payment | null): Confirmed | null {
+  if (!payment) return null
+  const reason = payment.failReason ?? payment.status
+  switch (payment.status) {
+    case 'DONE':
+    case 'CANCELED':
+    case 'PARTIAL_CANCELED':
+      return { status: 'PAID', cardName: payment.cardName, receiptUrl: payment.receiptUrl }
+    case 'ABORTED':
+      return { status: /cancel/i.test(reason) ? 'CANCELLED' : 'DECLINED', reason }
+    case 'EXPIRED':
+      return { status: 'EXPIRED', reason }
+    case 'READY':
+    case 'IN_PROGRESS':
+      return null
+  }
+}
+
+function readEvent(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  rawBody: Buffer,
+  { secret, now }: { secret: string; now: Clock },
+): Heard | null {
+  const time = String(headers['sandbox-time'] ?? '')
+  const given = Buffer.from(String(headers['sandbox-signature'] ?? ''))
+  const expected = Buffer.from(createHmac('sha256', secret).update(`${time}.`).update(rawBody).digest('hex'))
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  if (Math.abs(now().getTime() - Number(time)) > OLDEST_MS) return null
+  const event = Event.safeParse(JSON.parse(rawBody.toString('utf8')))
+  return event.success ? event.data : null
+}
+
+function unreachable(cause: unknown): never {
+  throw new ProviderUnreachable(cause)
+}

@@ -1,0 +1,32 @@
+import type { Room } from 'contract/rooms'
+import type { ChannelSeq } from 'contract/values'
+import type { Addresses } from './addresses.ts'
+import type { Limits } from './auth/limits.ts'
+import type { Passwords } from './auth/passwords.ts'
+import type { Storage } from './files/storage.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { QueueHealth } from './jobs/queue-health.ts'
+import type { Transcoder } from './media/ffmpeg.ts'
+import type { Metrics } from './operating/metrics.ts'
+import type { Secrets } from './operating/secrets.ts'
+import type { Settings } from './operating/settings.ts'
+import type { PaymentGateway } from './pay/gateway.ts'
+import type { Bus } from './realtime/bus.ts'
+
+/** The outside world, as the rooms may use it. Each has a stand-in for tests; the database has none. */
+export interface Ports {
+  settings: Settings
+  addresses: Addresses
+  secrets: Secrets
+  passwords: Passwords
+  limits: Limits
+  storage: Storage
+  mailer: Mailer
+  queue: QueueHealth
+  metrics: Metrics | null
+  gateways: ReadonlyMap<string, PaymentGateway>
+  transcoder: Transcoder | null
+  bus: Bus
+  /** Makes the cached pages of a site that showed these rooms stale. */
+  forgetPages: (channelSeq: ChannelSeq | null, rooms: readonly Room[]) => void
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { ClientMessage, PING_SECONDS, type ServerMessage } from 'contract/realtime'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import { z } from 'zod'
+import type { Bus } from './bus.ts'
+
+/** Whose socket it is. */
+export interface Seat {
+  channelSeq: ChannelSeq
+  userSeq: UserSeq
+  family: string
+}
+export interface SocketOptions {
+  bus: Bus
+  /** Takes a ticket once; nothing when it is spent, foreign or too old. */
+  seatOf: (ticket: string) => Promise<Seat | null>
+  /** The origins a socket may come from. */
+  isOurs: (origin: string | undefined, host: string | undefined) => boolean
+  onBug: (error: unknown, where: string) => void
+}
+
+const ToPerson = z.object({ channelSeq: z.int(), userSeq: z.int(), message: z.unknown() })
+const ToFamily = z.object({ family: z.string(), message: z.unknown() })
+const MOST_BYTES = 4096
+
+/** What rooms say to people who are here now, on whichever process. */
+export const telling = (bus: Bus) => ({
+  person: (channelSeq: ChannelSeq, userSeq: UserSeq, message: ServerMessage) =>
+    bus.say('person', { channelSeq, userSeq, message }),
+  family: (family: string, message: ServerMessage) => bus.say('family', { family, message }),
+})
+
+/** The open sockets of this process. */
+export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES })
+  const seats = new Map<WebSocket, Seat>()
+
+  const tell = (matches: (seat: Seat) => boolean, message: unknown) => {
+    const text = JSON.stringify(message)
+    for (const [socket, seat] of seats) if (matches(seat)) socket.send(text)
+  }
+  bus.hear('person', (said) => {
+    const { channelSeq, userSeq, message } = ToPerson.parse(said)
+    tell((seat) => seat.channelSeq === channelSeq && seat.userSeq === userSeq, message)
+  })
+  bus.hear('family', (said) => {
+    const { family, message } = ToFamily.parse(said)
+    tell((seat) => seat.family === family, message)
+  })
+
+  function seat(socket: WebSocket, of: Seat) {
+    seats.set(socket, of)
+    const life = watchLife(socket)
+    socket.on('message', (data) => {
+      life.heard()
+      answer(socket, Buffer.isBuffer(data) ? data.toString('utf8') : '')
+    })
+    socket.on('close', () => {
+      life.end()
+      seats.delete(socket)
+    })
+    socket.on('error', () => socket.terminate())
+  }
+
+  return {
+    count: () => seats.size,
+    /** Give it the server's `upgrade` event. */
+    async upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer) {
+      const url = new URL(request.url ?? '/', 'http://socket')
+      if (url.pathname !== '/realtime' || !isOurs(request.headers.origin, request.headers.host)) {
+        return refuse(duplex, 403)
+      }
+      const of = await seatOf(url.searchParams.get('ticket') ?? '').catch((error: unknown) => {
+        onBug(error, 'realtime ticket')
+        return null
+      })
+      if (!of) return refuse(duplex, 401)
+      return server.handleUpgrade(request, duplex, head, (socket) => seat(socket, of))
+    },
+    close() {
+      for (const socket of seats.keys()) socket.close(1001)
+      server.close()
+    },
+  }
+}
+
+function answer(socket: WebSocket, text: string) {
+  const message = ClientMessage.safeParse(json(text))
+  if (message.success && message.data.cmd === 'ping') socket.send('{"cmd":"pong"}')
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A browser that said nothing for three pings is gone, whatever its network claims. */
+function watchLife(socket: WebSocket) {
+  const silence = PING_SECONDS * 3 * 1000
+  const timer = setTimeout(() => socket.terminate(), silence)
+  return { heard: () => void timer.refresh(), end: () => clearTimeout(timer) }
+}
+
+function refuse(duplex: Duplex, status: number) {
+  duplex.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

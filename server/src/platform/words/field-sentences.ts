@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Language } from 'contract/languages'
+
+type Issue = z.core.$ZodIssue
+
+/** Every field that was wrong, under a path such as `body.title`, with a sentence in the caller's language. */
+export function fieldSentences({ issues }: z.ZodError, part: string, language: Language) {
+  const fields: Record<string, string> = {}
+  for (const issue of issues) {
+    const path = [part, ...issue.path.map(String)].join('.')
+    fields[path] ??= sentences[language](issue)
+  }
+  return fields
+}
+
+const isText = (issue: { origin: string }) => issue.origin === 'string'
+
+const sentences: Record<Language, (issue: Issue) => string> = {
+  ko(issue) {
+    if (issue.code === 'too_small' && isText(issue)) {
+      return issue.minimum === 1 ? '필수 정보입니다.' : `최소 ${issue.minimum}자 이상 입력해야합니다.`
+    }
+    if (issue.code === 'too_big' && isText(issue)) return `최대 ${issue.maximum}자까지 입력 가능합니다.`
+    if (issue.code === 'too_small') return `${issue.minimum} 이상이어야 합니다.`
+    if (issue.code === 'too_big') return `${issue.maximum} 이하여야 합니다.`
+    if (issue.code === 'invalid_format' && issue.format === 'email') return '이메일 형식으로 입력해 주세요'
+    return '올바른 값을 입력해 주세요.'
+  },
+  en(issue) {
+    if (issue.code === 'too_small' && isText(issue)) {
+      return issue.minimum === 1 ? 'This is required.' : `Enter at least ${issue.minimum} characters.`
+    }
+    if (issue.code === 'too_big' && isText(issue)) return `Enter at most ${issue.maximum} characters.`
+    if (issue.code === 'too_small') return `Must be at least ${issue.minimum}.`
+    if (issue.code === 'too_big') return `Must be at most ${issue.maximum}.`
+    if (issue.code === 'invalid_format' && issue.format === 'email') return 'Enter an e-mail address.'
+    return 'Enter a valid value.'
+  },
+  jp(issue) {
+    if (issue.code === 'too_small' && isText(issue)) {
+      return issue.minimum === 1 ? '必須項目です。' : `${issue.minimum}文字以上で入力してください。`
+    }
+    if (issue.code === 'too_big' && isText(issue)) return `${issue.maximum}文字以内で入力してください。`
+    if (issue.code === 'too_small') return `${issue.minimum}以上にしてください。`
+    if (issue.code === 'too_big') return `${issue.maximum}以下にしてください。`
+    if (issue.code === 'invalid_format' && issue.format === 'email') return 'メール形式で入力してください。'
+    return '正しい値を入力してください。'
+  },
+}

@@ -1,0 +1,53 @@
+import type { Language } from 'contract/languages'
+
+/** A broken rule at a field: its path and the rule's name. */
+export interface Broken {
+  path: string
+  rule: Rule
+}
+export type Rule =
+  | 'REQUIRED'
+  | 'DISCOUNT_NOT_BELOW_PRICE'
+  | 'DISCOUNT_END_BEFORE_START'
+  | 'PAY_END_BEFORE_START'
+  | 'PAY_END_BEFORE_CLASS'
+  | 'END_BEFORE_START'
+  | 'PRICE_MISSING'
+  | 'CAPACITY_MISSING'
+
+const sentences: Record<Language, Record<Rule, string>> = {
+  ko: {
+    REQUIRED: '필수 정보입니다.',
+    DISCOUNT_NOT_BELOW_PRICE: '할인가는 수강료보다 낮아야 합니다.',
+    DISCOUNT_END_BEFORE_START: '할인 종료는 시작보다 뒤여야 합니다.',
+    PAY_END_BEFORE_START: '모집 종료는 모집 시작보다 뒤여야 합니다.',
+    PAY_END_BEFORE_CLASS: '모집 종료는 수강 시작보다 앞설 수 없습니다.',
+    END_BEFORE_START: '종료는 시작보다 뒤여야 합니다.',
+    PRICE_MISSING: '수강료를 입력해 주세요.',
+    CAPACITY_MISSING: '정원을 입력해 주세요.',
+  },
+  en: {
+    REQUIRED: 'This is required.',
+    DISCOUNT_NOT_BELOW_PRICE: 'The discounted price must be below the fee.',
+    DISCOUNT_END_BEFORE_START: 'The discount must end after it starts.',
+    PAY_END_BEFORE_START: 'Enrolment must end after it opens.',
+    PAY_END_BEFORE_CLASS: 'Enrolment cannot end before the class starts.',
+    END_BEFORE_START: 'The end must come after the start.',
+    PRICE_MISSING: 'Enter a fee.',
+    CAPACITY_MISSING: 'Enter the number of seats.',
+  },
+  jp: {
+    REQUIRED: '必須項目です。',
+    DISCOUNT_NOT_BELOW_PRICE: '割引価格は受講料より低くしてください。',
+    DISCOUNT_END_BEFORE_START: '割引の終了は開始より後にしてください。',
+    PAY_END_BEFORE_START: '募集終了は募集開始より後にしてください。',
+    PAY_END_BEFORE_CLASS: '募集終了は受講開始より前にできません。',
+    END_BEFORE_START: '終了は開始より後にしてください。',
+    PRICE_MISSING: '受講料を入力してください。',
+    CAPACITY_MISSING: '定員を入力してください。',
+  },
+}
+
+/** What a form shows beside its fields. */
+export const ruleSentences = (broken: readonly Broken[], language: Language) =>
+  Object.fromEntries(broken.map(({ path, rule }) => [path, sentences[language][rule]]))

@@ -1,0 +1,190 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { checkoutCss, checkoutPage } from './checkout-page.ts'
+import { aged, cancelled, confirmed, decided, Wrong, type SandboxPayment } from './payment.ts'
+import type { SandboxStore } from './store.ts'
+import { webhooks } from './webhooks.ts'
+
+export interface SandboxProviderOptions {
+  /** The merchant's secret: its name at the API, and the key of our signatures. */
+  secret: string
+  /** The address under which browsers find the checkout. */
+  publicBase: string
+  store: SandboxStore
+  now: () => Date
+}
+
+const Wish = z.object({
+  orderNo: z.string().min(6).max(64),
+  orderName: z.string().min(1).max(200),
+  amount: z.int().positive(),
+  currency: z.enum(['KRW', 'USD']),
+  customerName: z.string().max(100),
+  successUrl: z.url(),
+  failUrl: z.url(),
+  shopName: z.string().max(100).default('Seodang'),
+  webhookUrl: z.url().nullable().default(null),
+})
+const Confirmation = z.object({ orderNo: z.string(), amount: z.int() })
+const Cancellation = z.object({ amount: z.int(), reason: z.string().min(1) })
+const Choice = z.object({ choice: z.enum(['pay', 'decline', 'cancel']) })
+const base = '/sandbox-provider'
+
+/**
+ * A payment provider to try the product with: its own API, its own page, its own memory. It stands in for a real one
+ * and behaves as one would: keys make repeating safe, nothing is taken twice, events are signed and may come late.
+ */
+export function mountSandboxProvider(
+  http: FastifyInstance,
+  { secret, publicBase, store, now }: SandboxProviderOptions,
+) {
+  const time = () => now().getTime()
+  const hooks = webhooks({ secret, now: time })
+  const find = (paymentKey: string) => {
+    const payment = store.find(paymentKey)
+    return payment && aged(payment, time())
+  }
+  const view = (payment: SandboxPayment) => ({
+    ...payment,
+    checkoutUrl: `${publicBase}${base}/checkout/${payment.paymentKey}`,
+    receiptUrl: null,
+  })
+
+  /** Merchant calls: known by the secret, repeated by key. */
+  function api(
+    method: 'GET' | 'POST',
+    path: string,
+    work: (key: string, body: unknown) => Promise<SandboxPayment | undefined>,
+  ) {
+    http.route<{ Params: { paymentKey?: string } }>({
+      method,
+      url: `${base}/v1/payments${path}`,
+      handler: async (request, reply) => {
+        if (!isMerchant(request, secret))
+          return reply.status(401).send({ code: 'UNAUTHORIZED_KEY', message: 'who is it?' })
+        const { paymentKey = '' } = request.params
+        return once(request, reply, {
+          store,
+          work: () => work(paymentKey, request.body).then((paid) => paid && view(paid)),
+        })
+      },
+    })
+  }
+
+  api('POST', '', async (_, body) => {
+    const wish = Wish.parse(body)
+    const payment: SandboxPayment = {
+      ...wish,
+      paymentKey: `sbx_${randomBytes(12).toString('hex')}`,
+      cancelledAmount: 0,
+      status: 'READY',
+      failReason: null,
+      cardName: null,
+      createdAt: time(),
+    }
+    await store.save(payment)
+    return payment
+  })
+  api('GET', '/:paymentKey', (key) => Promise.resolve(find(key)))
+  api('POST', '/:paymentKey/confirm', async (key, body) => {
+    const payment = find(key)
+    if (!payment) return undefined
+    const after = confirmed(payment, Confirmation.parse(body))
+    await store.save(after)
+    if (after.status === 'DONE' && payment.status !== 'DONE') hooks.tell(after, 'PAID')
+    return after
+  })
+  api('POST', '/:paymentKey/cancel', async (key, body) => {
+    const payment = find(key)
+    if (!payment) return undefined
+    const after = cancelled(payment, Cancellation.parse(body).amount)
+    await store.save(after)
+    hooks.tell(after, 'CANCELLED')
+    return after
+  })
+
+  mountCheckout(http, {
+    find,
+    async decide(payment, choice) {
+      const after = decided(payment, choice)
+      await store.save(after)
+      if (after.status === 'ABORTED') hooks.tell(after, 'FAILED')
+      return after
+    },
+  })
+  http.addHook('onClose', () => hooks.close())
+}
+
+interface Checkout {
+  find: (paymentKey: string) => SandboxPayment | undefined
+  decide: (payment: SandboxPayment, choice: 'pay' | 'decline' | 'cancel') => Promise<SandboxPayment>
+}
+function mountCheckout(http: FastifyInstance, { find, decide }: Checkout) {
+  const policy =
+    "default-src 'none'; style-src 'self'; form-action *; frame-ancestors 'none'; base-uri 'none'"
+  http.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  http.get(`${base}/checkout.css`, (_request, reply) => reply.type('text/css').send(checkoutCss))
+  http.get<{ Params: { paymentKey: string } }>(`${base}/checkout/:paymentKey`, (request, reply) => {
+    const payment = find(request.params.paymentKey)
+    if (!payment) return reply.status(404).send('no such payment')
+    const language = /^en/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'ko'
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(checkoutPage(payment, language))
+  })
+  http.post<{ Params: { paymentKey: string } }>(`${base}/checkout/:paymentKey`, async (request, reply) => {
+    const payment = find(request.params.paymentKey)
+    const choice = Choice.safeParse(request.body)
+    if (!payment || !choice.success) return reply.status(404).send('no such payment')
+    return reply.redirect(wayBack(await decide(payment, choice.data.choice)), 303)
+  })
+}
+
+/** Where the payer's browser goes on. */
+function wayBack({ status, successUrl, failUrl, paymentKey, orderNo, amount, failReason }: SandboxPayment) {
+  const isAgreed = status === 'IN_PROGRESS' || status === 'DONE'
+  const url = new URL(isAgreed ? successUrl : failUrl)
+  url.searchParams.set('orderNo', orderNo)
+  if (isAgreed) {
+    url.searchParams.set('paymentKey', paymentKey)
+    url.searchParams.set('amount', String(amount))
+  } else url.searchParams.set('code', failReason ?? status)
+  return url.href
+}
+
+function isMerchant(request: FastifyRequest, secret: string) {
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const expected = Buffer.from(`Basic ${Buffer.from(`${secret}:`).toString('base64')}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** The same key gets the same answer, whatever happened in between. */
+async function once(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { store, work }: { store: SandboxStore; work: () => Promise<unknown> },
+) {
+  const { 'idempotency-key': given } = request.headers
+  const key = typeof given === 'string' ? given : null
+  const known = key === null ? undefined : store.heard(key)
+  if (known !== undefined) return reply.send(known)
+  try {
+    const answer = await work()
+    if (answer === undefined)
+      return await reply.status(404).send({ code: 'NOT_FOUND_PAYMENT', message: 'no such payment' })
+    if (key !== null) await store.note(key, answer)
+    return await reply.send(answer)
+  } catch (error) {
+    if (error instanceof Wrong) return reply.status(403).send({ code: error.code, message: error.message })
+    if (error instanceof z.ZodError)
+      return reply.status(400).send({ code: 'INVALID_REQUEST', message: error.message })
+    throw error
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync } from 'node:fs'
+import { open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { SandboxPayment } from './payment.ts'
+
+/** What the provider knows: payments, and its answers to keys it has heard before. */
+export interface SandboxStore {
+  find: (paymentKey: string) => SandboxPayment | undefined
+  findByOrder: (orderNo: string) => SandboxPayment | undefined
+  save: (payment: SandboxPayment) => Promise<void>
+  heard: (key: string) => unknown
+  note: (key: string, answer: unknown) => Promise<void>
+}
+
+const Kept = z.object({
+  payments: z.record(z.string(), z.unknown()),
+  answers: z.record(z.string(), z.unknown()),
+})
+const MOST_KEPT = 5000
+
+/** Lives in one file, replaced as a whole, so that it survives whatever happens to the process. */
+export function fileStore(folder: string): SandboxStore {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'payments.json')
+  return store(read(path), inTurn(path))
+}
+export const memoryStore = (): SandboxStore => store({ payments: {}, answers: {} }, () => Promise.resolve())
+
+interface State {
+  payments: Record<string, SandboxPayment>
+  answers: Record<string, unknown>
+}
+function store(state: State, write: (state: State) => Promise<void>): SandboxStore {
+  return {
+    find: (paymentKey) => state.payments[paymentKey],
+    findByOrder: (orderNo) =>
+      Object.values(state.payments).findLast((payment) => payment.orderNo === orderNo),
+    save(payment) {
+      state.payments[payment.paymentKey] = payment
+      trim(state.payments)
+      return write(state)
+    },
+    heard: (key) => state.answers[key],
+    note(key, answer) {
+      state.answers[key] = answer
+      trim(state.answers)
+      return write(state)
+    },
+  }
+}
+
+function trim(record: Record<string, unknown>) {
+  const keys = Object.keys(record)
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_KEPT))) delete record[key]
+}
+
+function read(path: string): State {
+  try {
+    const { payments, answers } = Kept.parse(JSON.parse(readFileSync(path, 'utf8')))
+    return { payments: Object.fromEntries(Object.entries(payments).filter(isKept)), answers }
+  } catch {
+    return { payments: {}, answers: {} }
+  }
+}
+const isKept = (entry: [string, unknown]): entry is [string, SandboxPayment] =>
+  typeof entry[1] === 'object' && entry[1] !== null && 'paymentKey' in entry[1]
+
+/** One write at a time; those that came meanwhile are one. */
+function inTurn(path: string) {
+  let last: Promise<void> = Promise.resolve()
+  return (state: State) => {
+    last = last.then(async () => {
+      const file = await open(`${path}.new`, 'w', 0o600)
+      await file.writeFile(JSON.stringify(state))
+      await file.sync()
+      await file.close()
+      await rename(`${path}.new`, path)
+    })
+    return last
+  }
+}

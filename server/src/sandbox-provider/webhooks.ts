@@ -1,0 +1,57 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { SandboxPayment } from './payment.ts'
+
+export interface Webhooks {
+  tell: (payment: SandboxPayment, type: 'PAID' | 'CANCELLED' | 'FAILED') => void
+  /** Waits for what is on its way, and stops trying the rest. */
+  close: () => Promise<void>
+}
+const TRIES = 5
+const FIRST_PAUSE_MS = 1000
+
+/** Tells the merchant, signed, and again when nobody takes it. */
+export function webhooks({ secret, now }: { secret: string; now: () => number }): Webhooks {
+  const closing = new AbortController()
+  const running = new Set<Promise<void>>()
+
+  async function send(url: string, body: string) {
+    for (let tried = 0; tried < TRIES && !closing.signal.aborted; tried += 1) {
+      const time = String(now())
+      const signature = createHmac('sha256', secret).update(`${time}.`).update(body).digest('hex')
+      const headers = {
+        'content-type': 'application/json',
+        'sandbox-time': time,
+        'sandbox-signature': signature,
+      }
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(5000)])
+      const taken = await fetch(url, { method: 'POST', headers, body, signal }).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+      if (taken) return
+      await pause(FIRST_PAUSE_MS * 2 ** tried, closing.signal)
+    }
+  }
+  return {
+    tell({ webhookUrl, paymentKey, orderNo }, type) {
+      if (!webhookUrl) return
+      const work = send(webhookUrl, JSON.stringify({ eventId: randomUUID(), type, paymentKey, orderNo }))
+      running.add(work)
+      void work.finally(() => running.delete(work))
+    },
+    async close() {
+      closing.abort()
+      await Promise.allSettled(running)
+    },
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal) {
+  return new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

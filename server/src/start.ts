@@ -1,0 +1,151 @@
+import { EventEmitter } from 'node:events'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyServerOptions } from 'fastify'
+import type { Render } from 'contract/pages'
+import { rooms } from './app.ts'
+import { findShownSite } from './features/channels/channels.public.ts'
+import { addressesOf } from './platform/addresses.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { migrate, searchesKorean } from './platform/db/migrate.ts'
+import { openPostgres } from './platform/db/open-postgres.ts'
+import { openHouse } from './platform/house.ts'
+import { findTranscoder } from './platform/media/ffmpeg.ts'
+import { openLog } from './platform/operating/log.ts'
+import { countJobs, openMetrics } from './platform/operating/metrics.ts'
+import { assertPortFree } from './platform/operating/port.ts'
+import { masterSecretOf, secretsFrom } from './platform/operating/secrets.ts'
+import { adviceOn, type Settings } from './platform/operating/settings.ts'
+import { watchRequests } from './platform/operating/watch-requests.ts'
+import { htmlCache } from './platform/pages/html-cache.ts'
+import { servePages } from './platform/pages/pages.ts'
+import { serveFiles } from './platform/pages/static-files.ts'
+import { queueHealth } from './platform/jobs/queue-health.ts'
+import { databaseBus } from './platform/realtime/bus.ts'
+import { openPorts } from './open-ports.ts'
+import { mountSandboxProvider } from './sandbox-provider/provider.ts'
+import { fileStore } from './sandbox-provider/store.ts'
+
+export interface StartOptions {
+  settings: Settings
+  version: string
+  migrations: string
+  searchPath: string | undefined
+  pages: {
+    load: () => Promise<{ render: Render }>
+    scripts: string[]
+    styles: string[]
+    finish?: (html: string, url: string) => Promise<string>
+  }
+  /** The folder of built browser files; absent while Vite serves them. */
+  clientFolder: string | null
+  say: (line: string) => void
+  http?: FastifyServerOptions
+}
+
+/** Opens the house with everything around it. Gives back how to close it in order. */
+export async function start({
+  settings,
+  version,
+  migrations,
+  searchPath,
+  pages,
+  clientFolder,
+  say,
+  http,
+}: StartOptions) {
+  await assertPortFree(settings)
+  mkdirSync(settings.dataDir, { recursive: true })
+  rmSync(join(settings.dataDir, 'work'), { recursive: true, force: true })
+  mkdirSync(join(settings.dataDir, 'uploads'), { recursive: true })
+  const log = await openLog({ settings, now: systemClock, say })
+  const onBug = (error: unknown, where: string) => log.error({ err: error, where }, 'Something broke')
+  const secrets = secretsFrom(await masterSecretOf(settings))
+
+  const postgres = await openPostgres(settings, say)
+  await migrate(postgres.url, migrations)
+  if (!(await searchesKorean(postgres.url)))
+    log.warn('This database cannot search Korean by parts of words: its LC_CTYPE is no UTF-8 one.')
+  const database = await openDatabase({
+    url: postgres.url,
+    onLost: (error) => onBug(error, 'database connection'),
+  })
+  const queue = queueHealth(database.owner)
+  const metrics = openMetrics({
+    pools: { app: database.pool, owner: database.owner },
+    queueDepth: queue.depth,
+  })
+  const bus = await databaseBus(database.owner, (error) => onBug(error, 'bus'))
+  const addresses = addressesOf(settings)
+  const { transcoder, advice } = await findTranscoder({
+    configured: settings.ffmpegPath ?? undefined,
+    searchPath,
+  })
+
+  const cache = htmlCache(() => systemClock().getTime())
+  bus.hear('pages', (said) => {
+    const { channelSeq, rooms: changed } = said as {
+      channelSeq: number | null
+      rooms: Parameters<typeof cache.forget>[1]
+    }
+    cache.forget(channelSeq, changed)
+  })
+  const ports = openPorts({ settings, secrets, addresses, database, bus, queue, metrics, transcoder })
+  const events = new EventEmitter()
+  countJobs(metrics, events)
+  const house = await openHouse({
+    rooms,
+    database,
+    ports,
+    onBug,
+    events,
+    about: { version, transcoderAdvice: advice, startedAt: systemClock() },
+    http: {
+      genReqId: () => randomUUID(),
+      disableRequestLogging: true,
+      trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+      forceCloseConnections: 'idle',
+      ...http,
+    },
+    before: (server) => watchRequests(server, { log, metrics }),
+  })
+  if (settings.sandboxPayments) {
+    mountSandboxProvider(house.http, {
+      secret: secrets.keyFor('sandbox-merchant'),
+      publicBase: addresses.platform,
+      store: fileStore(join(settings.dataDir, 'sandbox-provider')),
+      now: systemClock,
+    })
+  }
+  const fonts = await serveFiles(house.http, clientFolder)
+  servePages(house.http, {
+    ...pages,
+    assets: { scripts: pages.scripts, styles: pages.styles, fonts },
+    answer: house.answer,
+    addresses,
+    cache,
+    findSite: (by) => findShownSite({ platform: database.platform, ports }, by),
+    onBug,
+  })
+  const worker = await house.startWorker()
+  await house.http.listen({ port: settings.port, host: settings.host })
+  for (const sentence of adviceOn(settings)) log.warn(sentence)
+  return {
+    house,
+    database,
+    ports,
+    addresses,
+    log,
+    async stop() {
+      house.stopJobs()
+      await worker.stop()
+      await house.http.close()
+      await bus.close()
+      await database.close()
+      await postgres.stop()
+      await log.close()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { signup } from 'contract/accounts'
+import type { ChannelSeq } from 'contract/values'
+import { person } from './person.ts'
+import { aHouse } from './world.ts'
+
+export const PASSWORD = 'haruyoga1!'
+export const newcomer = {
+  email: 'kim@example.com',
+  password: PASSWORD,
+  name: '김하루',
+  agreements: ['terms' as const, 'privacy' as const],
+}
+
+/** A house, and how people sign up and read their mail in it. */
+export async function aTown() {
+  const here = await aHouse()
+  const { house, mails } = here
+  const visitor = (host = 'localhost:3000') => person(house, { host })
+
+  async function newestMail(to: string) {
+    await house.workOnce()
+    const mail = mails.findLast((one) => one.to === to)
+    if (!mail) throw new Error(`no mail to ${to}`)
+    return mail
+  }
+  async function codeFor(email: string) {
+    const { text } = await newestMail(email)
+    return /\b\d{6}\b/.exec(text)?.[0] ?? ''
+  }
+  async function signedUp(wish: Partial<typeof newcomer> & { channelSeq?: ChannelSeq } = {}) {
+    const who = visitor()
+    await who.call(signup, { body: { ...newcomer, ...wish } })
+    return who
+  }
+  return { ...here, visitor, newestMail, codeFor, signedUp }
+}

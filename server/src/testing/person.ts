@@ -1,0 +1,69 @@
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { nameOf, type Endpoint, type Input, type Output } from 'contract/grammar'
+import { refusals, type RefusalName } from 'contract/refusals'
+import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
+import type { House } from '../platform/house.ts'
+import { Refused } from '../platform/refuse.ts'
+
+export type Person = ReturnType<typeof person>
+
+/** Somebody who uses the product over HTTP, as a browser would: every reply is held against its promise. */
+export function person(
+  house: House,
+  { token = null, host = 'localhost:3000' }: { token?: string | null; host?: string } = {},
+) {
+  const state = { token, host, cookies: new Map<string, string>() }
+
+  async function send(endpoint: Endpoint, input: object) {
+    const call = wireCall(input)
+    const response = await house.http.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint, call),
+      ...(call.body !== undefined && { payload: call.body }),
+      headers: {
+        host: state.host,
+        ...(state.token && { 'access-token': state.token }),
+        ...(state.cookies.size > 0 && { cookie: cookieHeader(state.cookies) }),
+      },
+    })
+    noteCalled(endpoint)
+    for (const { name, value } of response.cookies) state.cookies.set(name, value)
+    const { 'access-token': fresh } = response.headers
+    if (typeof fresh === 'string') state.token = fresh
+    return response
+  }
+  return {
+    state,
+    /** Goes to another address of the installation, with its own cookies. */
+    at: (host: string) => person(house, { host }),
+    async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> {
+      const response = await send(endpoint, input)
+      const { code, message, data } = response.json<Envelope>()
+      if (!isAnswer(code)) throw noFrom({ code, message }, response.statusCode)
+      endpoint.reply.parse(data)
+      return data as Output<E>
+    },
+    /** The refusal of a call, or null when it went well. */
+    async refusal<E extends Endpoint>(endpoint: E, input: Input<E>) {
+      const response = await send(endpoint, input)
+      return response.json<Envelope>()
+    },
+  }
+}
+
+const cookieHeader = (cookies: Map<string, string>) =>
+  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+function noFrom({ code, message }: Envelope, status: number) {
+  const names = Object.keys(refusals) as RefusalName[]
+  const same = names.filter((refusal) => refusals[refusal].code === code)
+  const name = same.find((refusal) => refusals[refusal].status === status) ?? same[0]
+  if (!name || name === 'SOMETHING_BROKE') return new Error(`${code} ${message}`)
+  return new Refused(name)
+}
+
+/** The house tests read afterwards which promises the suite has tried. */
+function noteCalled(endpoint: Endpoint) {
+  mkdirSync('.data', { recursive: true })
+  appendFileSync('.data/called.txt', `${nameOf(endpoint)}\n`)
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Room } from 'contract/rooms'
+import { addressesOf } from '../platform/addresses.ts'
+import { bucketLimits } from '../platform/auth/limits.ts'
+import { argon2Passwords } from '../platform/auth/passwords.ts'
+import type { Clock } from '../platform/clock.ts'
+import { localDisk } from '../platform/files/local-disk.ts'
+import { queueHealth } from '../platform/jobs/queue-health.ts'
+import { mailboxMailer, type Mail } from '../platform/mail/mailer.ts'
+import { secretsFrom } from '../platform/operating/secrets.ts'
+import { readSettings } from '../platform/operating/settings.ts'
+import type { Database } from '../platform/db/database.ts'
+import type { Ports } from '../platform/ports.ts'
+import type { Bus } from '../platform/realtime/bus.ts'
+import { fakeGateway } from './fake-gateway.ts'
+
+/** The outside world of a test: real where it is quick, in the hand of the test where it is not. */
+export function portsForTests(database: Database, clock: Clock) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seodang-test-'))
+  const settings = { ...readSettings({}, dataDir), dataDir }
+  const mails: Mail[] = []
+  const told: { topic: string; body: unknown }[] = []
+  const forgotten: { channelSeq: number | null; rooms: readonly Room[] }[] = []
+  const gateway = fakeGateway()
+  const secrets = secretsFrom(Buffer.alloc(32, 7))
+  const ports: Ports = {
+    settings,
+    addresses: addressesOf({ publicUrl: null, baseDomain: null, port: 3000 }),
+    secrets,
+    passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
+    limits: bucketLimits(clock),
+    storage: localDisk({ root: join(dataDir, 'files'), secret: secrets.keyFor('storage'), reserveBytes: 0 }),
+    mailer: mailboxMailer((mail) => Promise.resolve(void mails.push(mail))),
+    gateways: new Map([[gateway.name, gateway]]),
+    queue: queueHealth(database.owner),
+    metrics: null,
+    transcoder: null,
+    bus: localBus(told),
+    forgetPages: (channelSeq, rooms) => void forgotten.push({ channelSeq, rooms }),
+  }
+  return { ports, mails, told, forgotten, gateway, dataDir }
+}
+
+/** Says everything to this process alone. */
+function localBus(told: { topic: string; body: unknown }[]): Bus {
+  const listeners = new Map<string, ((body: unknown) => void)[]>()
+  return {
+    say(topic, body) {
+      told.push({ topic, body })
+      for (const listener of listeners.get(topic) ?? []) listener(body)
+    },
+    hear: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Client, Pool } from 'pg'
+import { groupBy } from '../platform/group-by.ts'
+
+interface Column {
+  table: string
+  column: string
+  type: string
+  nullable: boolean
+  optional: boolean
+  tenant: boolean
+  allowed: string | null
+}
+
+const scalars: Record<string, string> = {
+  ARRAY: 'string[]',
+  bigint: 'number',
+  boolean: 'boolean',
+  integer: 'number',
+  jsonb: 'unknown',
+  smallint: 'number',
+  text: 'string',
+  'timestamp with time zone': 'Date',
+  uuid: 'string',
+}
+const numberArrays = new Set(['widths'])
+
+/** Columns that name a row of another table under a name of their own. */
+const aliases: Record<string, string> = {
+  UserSeq: 'UserSeq',
+  FileSeq: 'FileSeq',
+  SourceSeq: 'AttendSeq',
+}
+const ownNames = new Set(['AlarmReadSeq'])
+
+/** Prints the types of every table from the database itself; a column's name is its brand. */
+export async function printTables(client: Client | Pool) {
+  const { rows } = await client.query<Column>(columnsOfOurTables)
+  const brands = [...new Set(rows.map(brandOf))].filter((brand) => brand !== null)
+  const platform = rows.filter((row) => !row.tenant)
+  const tenant = rows.filter((row) => row.tenant)
+  return `// Printed from the database by \`npm run tables\`. Do not edit.
+import type { Generated } from 'kysely'
+import type { ${brands.toSorted().join(', ')} } from 'contract/values'
+
+/** What belongs to no site. */
+export interface PlatformTables {\n${print(platform)}}
+
+/** What a site sees: its own rows of these, and the platform's tables. */
+export interface Tables extends PlatformTables {\n${print(tenant)}}\n`
+}
+
+const print = (rows: Column[]) =>
+  [...groupBy(rows, (row) => row.table)]
+    .map(([table, columns]) => {
+      return `  ${camel(table)}: {\n${columns.map((column) => `    ${line(column)}\n`).join('')}  }\n`
+    })
+    .join('')
+
+function line(column: Column) {
+  const words = column.allowed?.match(/'\w+'(?=::text)/g)
+  const plain = words?.join(' | ') ?? brandOf(column) ?? scalarOf(column)
+  const type = column.nullable ? `${plain} | null` : plain
+  return `${camel(column.column)}: ${column.optional ? `Generated<${type}>` : type}`
+}
+
+function scalarOf({ table, column, type }: Column) {
+  const scalar = numberArrays.has(column) ? 'number[]' : scalars[type]
+  if (!scalar) throw new Error(`${table}.${column}: no TypeScript type for ${type}`)
+  return scalar
+}
+
+function brandOf({ column }: Column) {
+  if (!column.endsWith('_seq')) return null
+  const name = camel(column)
+  const brand = name.slice(0, 1).toUpperCase() + name.slice(1)
+  if (ownNames.has(brand)) return null
+  const alias = Object.keys(aliases).find((ending) => brand.endsWith(ending))
+  return alias ? (aliases[alias] ?? brand) : brand
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const columnsOfOurTables = `
+  select c.table_name as "table", c.column_name as "column", c.data_type as "type",
+         c.is_nullable = 'YES' as nullable,
+         c.column_default is not null or c.is_identity = 'YES' as optional,
+         (select relrowsecurity from pg_class where oid = format('%I', c.table_name)::regclass) as tenant,
+         (select pg_get_constraintdef(k.oid) from pg_constraint k
+           where k.conrelid = format('%I', c.table_name)::regclass and k.contype = 'c'
+             and k.conkey = array[c.ordinal_position::smallint]
+             and pg_get_constraintdef(k.oid) ~ '\\w = (ANY \\(ARRAY\\[)?''') as allowed
+    from information_schema.columns c
+   where c.table_schema = 'public' and c.table_name not like 'kysely_%'
+   order by c.table_name, c.ordinal_position`

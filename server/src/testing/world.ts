@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { inject, onTestFinished } from 'vitest'
+import type { Role } from 'contract/permissions'
+import type { ChannelSeq } from 'contract/values'
+import { rooms } from '../app.ts'
+import { hashOf } from '../platform/auth/tokens.ts'
+import { openDatabase } from '../platform/db/database.ts'
+import { openHouse } from '../platform/house.ts'
+import { cloneDatabase } from './database.ts'
+import { person } from './person.ts'
+import { portsForTests } from './ports.ts'
+import { adding, type Adding } from './rows.ts'
+
+export const noon = new Date('2026-11-21T03:00:00Z')
+export const later = (from: Date, { days = 0, minutes = 0 }: { days?: number; minutes?: number }) =>
+  new Date(from.getTime() + days * 86_400_000 + minutes * 60_000)
+
+/** A house of its own on a cloned database. A bug the test did not expect fails the test. */
+export async function aHouse() {
+  const clone = await cloneDatabase(inject('template'))
+  const clock = {
+    now: noon,
+    set: (moment: Date) => void (clock.now = moment),
+    pass: (time: { days?: number; minutes?: number }) => void (clock.now = later(clock.now, time)),
+  }
+  const bugs: unknown[] = []
+  const onBug = (error: unknown) => void bugs.push(error)
+  const database = await openDatabase({ url: clone.url, onLost: () => {} })
+  const outside = portsForTests(database, () => clock.now)
+  const house = await openHouse({ rooms, database, ports: outside.ports, clock: () => clock.now, onBug })
+  const add = await adding(clone.superuserUrl)
+  onTestFinished(async () => {
+    await house.http.close()
+    await add.end()
+    await database.close()
+    await clone.drop()
+    if (bugs.length > 0) throw bugs[0]
+  })
+  return { house, clock, add, bugs, clone, ...outside }
+}
+
+/** Somebody with an account, signed in; a member when a site is given. */
+export async function somebody(
+  add: Adding,
+  { name, channelSeq, role = null }: { name: string; channelSeq?: ChannelSeq; role?: Role | null },
+) {
+  const userSeq = await add.user(name)
+  if (channelSeq !== undefined) await add.member({ channelSeq, userSeq, role })
+  const token = `token of ${name} ${randomUUID()}`
+  const sessionHash = randomUUID()
+  await add.row('http_sessions', {
+    session_hash: sessionHash,
+    family: randomUUID(),
+    user_seq: userSeq,
+    created_at: noon,
+    expires_at: later(noon, { days: 400 }),
+  })
+  await add.row('access_tokens', {
+    token_hash: hashOf(token),
+    session_hash: sessionHash,
+    user_seq: userSeq,
+    expires_at: later(noon, { days: 400 }),
+  })
+  return { userSeq, token, name }
+}
+
+/** A site with its owner, and a second one beside it that must never notice. */
+export async function aSite() {
+  const here = await aHouse()
+  const { house, add } = here
+  const ownerSeq = await add.user('Owner')
+  const channelSeq = await add.channel('haru', ownerSeq)
+  const owner = await somebody(add, { name: 'Haru', channelSeq, role: 'OWN' })
+  const elsewhereSeq = await add.channel('sodam', ownerSeq)
+  const stranger = await somebody(add, { name: 'Far', channelSeq: elsewhereSeq, role: 'OWN' })
+  const mina = await somebody(add, { name: 'Mina', channelSeq })
+  const as = (who: { token: string }) => person(house, { token: who.token, host: 'haru.localhost:3000' })
+  return {
+    ...here,
+    channelSeq,
+    ownerSeq: owner.userSeq,
+    owner: as(owner),
+    mina: as(mina),
+    minaSeq: mina.userSeq,
+    visitor: person(house, { host: 'haru.localhost:3000' }),
+    elsewhere: { channelSeq: elsewhereSeq, owner: as(stranger) },
+    as,
+    member: async (name: string, role: Role | null = null) =>
+      as(await somebody(add, { name, channelSeq, role })),
+  }
+}
+
+/** A published class of 30,000 won with a text lesson, ready to be sold. */
+export async function aClass(options: { price?: number; seats?: number | null; vodDays?: number } = {}) {
+  const site = await aSite()
+  const course = await site.add.course(site.channelSeq, { writer: site.ownerSeq, ...options })
+  const place = { channelSeq: site.channelSeq, courseSeq: course.courseSeq }
+  return { ...site, ...course, place }
+}
+
+/** The same, with Mina in her second week of it. */
+export async function aRunningClass() {
+  const world = await aClass()
+  const enrolment = await world.add.enrolment({
+    channelSeq: world.channelSeq,
+    courseSeq: world.courseSeq,
+    classSeq: world.classSeq,
+    userSeq: world.minaSeq,
+    reviewExpiresAt: later(noon, { days: 1 }),
+  })
+  return { ...world, attendSeq: enrolment }
+}

@@ -1,0 +1,40 @@
+// Builds dist: the server as one file, the web for the browser and for the server's pages.
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build as bundle } from 'esbuild'
+import { build } from 'vite'
+
+const root = resolve(import.meta.dirname, '..')
+const read = async (path) => JSON.parse(await readFile(resolve(root, path), 'utf8'))
+const manifest = await read('server/package.json')
+
+// Everything real stays in node_modules; `contract` is our TypeScript and goes into the bundle.
+const external = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter(
+  (name) => name !== 'contract',
+)
+await bundle({
+  entryPoints: [resolve(root, 'server/src/main.ts')],
+  outfile: resolve(root, 'server/dist/server.mjs'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  external,
+})
+
+const configFile = resolve(root, 'web/vite.config.ts')
+await rm(resolve(root, 'web/dist/client'), { recursive: true, force: true })
+await build({ configFile, logLevel: 'warn' })
+await build({ configFile, logLevel: 'warn', build: { ssr: 'src/ssr.tsx' } })
+
+// Squeezed once, so that nothing is squeezed while people wait.
+const assets = resolve(root, 'web/dist/client/assets')
+for (const name of await readdir(assets)) {
+  if (!/\.(?:js|css|svg)$/.test(name)) continue
+  const bytes = await readFile(resolve(assets, name))
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await writeFile(resolve(assets, `${name}.br`), brotliCompressSync(bytes, quality))
+  await writeFile(resolve(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+}

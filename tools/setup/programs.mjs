@@ -1,0 +1,76 @@
+// Finds what the tests need and npm does not bring by itself: a browser and ffmpeg.
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { packagedChromium } from './packaged-chromium.mjs'
+import { run, withLine } from './run.mjs'
+
+const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const browserPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** A Chromium that starts, as `{ path }`, or `{ problem }` in one sentence. */
+export async function findBrowser() {
+  const named = process.env.CHROME_PATH
+  if (named) {
+    const works = await starts(named)
+    return works ? { path: named } : { problem: `CHROME_PATH is ${named}, which does not start.` }
+  }
+  const path = (await installedBrowser()) ?? (await browserByApt()) ?? (await packagedChromium(starts))
+  if (path) return { path }
+  return {
+    problem: 'No Chromium was found and none could be fetched. Install chromium, or set CHROME_PATH to one.',
+  }
+}
+
+/** The system's ffmpeg, installed where that is possible; else null, and the packaged one must do. */
+export async function findFfmpeg() {
+  if (process.env.FFMPEG_PATH) return process.env.FFMPEG_PATH
+  const installed = inPath('ffmpeg')
+  if (installed || !canUseApt()) return installed
+  await aptInstall('ffmpeg')
+  return inPath('ffmpeg')
+}
+
+async function installedBrowser() {
+  for (const path of [...browserNames.map(inPath), ...browserPlaces]) {
+    if (path && existsSync(path) && (await starts(path))) return path
+  }
+  return null
+}
+
+async function browserByApt() {
+  if (!canUseApt()) return null
+  await aptInstall('chromium')
+  return installedBrowser()
+}
+
+/** On Ubuntu the program of that name may be a sign post to snap, so being there is not enough. */
+async function starts(path) {
+  const { status, output } = await run(path, ['--version', '--no-sandbox'], { timeoutMs: 20_000 })
+  return status === 0 && /\d+\.\d+\.\d+/.test(output)
+}
+
+export function inPath(name) {
+  const file = process.platform === 'win32' ? `${name}.exe` : name
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return folders.map((folder) => join(folder, file)).find((path) => existsSync(path)) ?? null
+}
+
+function canUseApt() {
+  if (process.getuid?.() !== 0 || !inPath('apt-get')) return false
+  return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+}
+
+function aptInstall(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return withLine(`Installing ${name} by apt`, async () => {
+    await run('apt-get', ['update', '-q'], { env, timeoutMs: 180_000 })
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], {
+      env,
+      timeoutMs: 600_000,
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+
+const isWindows = process.platform === 'win32'
+
+/**
+ * Runs a program to its end and keeps what it prints. Never throws: a program that cannot be
+ * started ends with status 127, one that took too long with 124.
+ */
+export function run(command, args, { cwd, env, shell = false, timeoutMs = 0 } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      shell,
+      detached: !isWindows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const printed = []
+    let tookTooLong = false
+    const timer = timeoutMs && setTimeout(() => ((tookTooLong = true), endWithChildren(child)), timeoutMs)
+    const forward = (signal) => (endWithChildren(child), process.exit(signal === 'SIGINT' ? 130 : 143))
+    process.once('SIGINT', forward).once('SIGTERM', forward)
+
+    const end = (status) => {
+      clearTimeout(timer)
+      process.off('SIGINT', forward).off('SIGTERM', forward)
+      resolve({ status: tookTooLong ? 124 : (status ?? 1), output: Buffer.concat(printed).toString() })
+    }
+    child.stdout.on('data', (part) => printed.push(part))
+    child.stderr.on('data', (part) => printed.push(part))
+    child.on('error', (error) => (printed.push(Buffer.from(`${error.message}\n`)), end(127)))
+    child.on('close', end)
+  })
+}
+
+/** A step may have started a database or a browser of its own. */
+function endWithChildren(child) {
+  try {
+    if (isWindows) child.kill()
+    else process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It ended by itself in between.
+  }
+}
+
+/** npm is a script of ours to start on Windows and a program elsewhere. */
+export const npm = (args, options = {}) => run('npm', args, { ...options, shell: isWindows })
+
+/** One line for something that takes a while, finished with the time it took. */
+export async function withLine(text, work) {
+  const began = performance.now()
+  if (process.stdout.isTTY) process.stdout.write(`${text} …`)
+  else console.log(`${text} …`)
+  const result = await work()
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  if (process.stdout.isTTY) process.stdout.write(`\r${text} ✓ ${seconds} s\n`)
+  return result
+}
+
+/** Ends this program with words for a person. */
+export function giveUp(...lines) {
+  console.error(lines.join('\n'))
+  process.exit(1)
+}

@@ -1,0 +1,19 @@
+import { delimiter, join } from 'node:path'
+import { findBrowser, findFfmpeg } from './programs.mjs'
+import { root } from './prepare.mjs'
+
+export const needsBrowser = ({ name }) => name === 'e2e'
+const needsVideo = ({ name }) => ['e2e', 'server'].includes(name)
+
+/** What the steps get: the tools of the clone, and the programs of the machine they need. */
+export async function environment(steps) {
+  const browser = steps.some(needsBrowser) ? await findBrowser() : null
+  const ffmpeg = steps.some(needsVideo) ? await findFfmpeg() : null
+  const env = {
+    ...process.env,
+    PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
+    ...(browser?.path && { CHROME_PATH: browser.path }),
+    ...(ffmpeg && { FFMPEG_PATH: ffmpeg }),
+  }
+  return { env, problem: browser?.problem ?? null }
+}

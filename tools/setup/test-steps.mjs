@@ -1,0 +1,79 @@
+// Runs the steps of `npm test` and counts what they tell.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+import { run } from './run.mjs'
+import { needsBrowser } from './test-environment.mjs'
+
+const STEP_TIMEOUT_MS = 14 * 60_000
+const results = join(root, '.data/test-results')
+
+/** These have databases, browsers or each other's results to mind; everything else goes two at a time. */
+const goesAlone = ({ name }) => ['web', 'server', 'kept', 'e2e'].includes(name)
+const isVitest = ({ command }) => command.startsWith('vitest run')
+
+export async function runSteps(steps, { env, problem }) {
+  mkdirSync(results, { recursive: true })
+  const outcomes = []
+  const note = async (step) => {
+    const missing = needsBrowser(step) ? problem : null
+    outcomes.push(missing ? couldNotRun(step, missing) : await runStep(step, env))
+  }
+  const together = steps.filter((step) => !goesAlone(step))
+  const lane = async () => {
+    for (let step = together.shift(); step; step = together.shift()) await note(step)
+  }
+  await Promise.all([lane(), lane()])
+  for (const step of steps.filter(goesAlone)) await note(step)
+
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}
+
+function couldNotRun({ name }, why) {
+  console.log(`✗ ${name.padEnd(8)}         ${why}`)
+  return { passed: 0, failed: 1 }
+}
+
+async function runStep(step, env) {
+  const began = performance.now()
+  const report = join(results, `${step.name}.json`)
+  rmSync(report, { force: true })
+  const command = isVitest(step)
+    ? `${step.command} --reporter=default --reporter=json --outputFile.json="${report}"`
+    : step.command
+  const { status, output } = await run(command, [], {
+    cwd: root,
+    env,
+    shell: true,
+    timeoutMs: STEP_TIMEOUT_MS,
+  })
+
+  const outcome = isVitest(step)
+    ? counted(report, status)
+    : { passed: +(status === 0), failed: +(status !== 0) }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(
+    `${status === 0 ? '✓' : '✗'} ${step.name.padEnd(8)} ${seconds.padStart(6)} s  ${wordsFor(step, outcome)}`,
+  )
+  if (status === 124)
+    console.log(`${step.name} took longer than ${STEP_TIMEOUT_MS / 60_000} minutes and was stopped.`)
+  if (status !== 0) console.log(output)
+  return outcome
+}
+
+/** A run may also fail without a failing test: a file that does not load, a set-up that breaks. */
+function counted(report, status) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'))
+    const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests)
+    return { passed: numPassedTests, failed, skipped: numPendingTests }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function wordsFor(step, { passed, skipped = 0 }) {
+  if (!isVitest(step)) return ''
+  return `${passed} tests${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

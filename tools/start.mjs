@@ -1,0 +1,17 @@
+// `npm start`, or `node tools/start.mjs` in a fresh clone. Plain Node: it runs before anything is installed.
+// A word behind it is a command of the product: `backup`, `restore`, `operator`.
+import './setup/node-version.mjs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ensureBuilt, ensureInstalled, root } from './setup/prepare.mjs'
+
+await ensureInstalled()
+await ensureBuilt()
+
+// npm has moved to the clone; a file is meant from where the person stood.
+const [command, file] = process.argv.slice(2)
+if (file && ['backup', 'restore'].includes(command)) {
+  process.argv[3] = resolve(process.env.INIT_CWD ?? process.cwd(), file)
+}
+process.env.NODE_ENV ??= 'production'
+await import(pathToFileURL(join(root, 'server/dist/server.mjs')).href)

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { takeHandOff } from 'contract/accounts'
+import { useGo } from '../../platform/address.ts'
+import { Head } from '../../platform/Head.tsx'
+import { noteUser } from '../../platform/session.tsx'
+import { useSite } from '../../platform/site.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Loading, SkeletonText } from '../../ui/Skeleton.tsx'
+import { accountWords } from './accounts.words.ts'
+
+const taken = new Set<string>()
+
+/** Arrives from another address of the installation with a code that works once. */
+export function AuthCallbackScreen() {
+  const t = useWords(accountWords)
+  const site = useSite()
+  const go = useGo()
+  const [params] = useSearchParams()
+  const [hasFailed, setFailed] = useState(false)
+  const code = params.get('code') ?? ''
+  const wanted = params.get('next') ?? '/'
+  const next = /^\/(?![/\\])/.test(wanted) ? wanted : '/'
+
+  const take = useEffectEvent(async () => {
+    if (taken.has(code)) return
+    taken.add(code)
+    try {
+      const { user } = await site.call(takeHandOff, { body: { code } })
+      await noteUser(site, user)
+      go(next, { replace: true })
+    } catch {
+      setFailed(true)
+    }
+  })
+  useEffect(() => void take(), [])
+
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+      <Head title={t('moving')} isPrivate />
+      {hasFailed ? (
+        <Empty
+          spot="error"
+          title={t('movingFailed')}
+          text={t('movingFailedText')}
+          action={<Button href="/login">{t('toLogin')}</Button>}
+        />
+      ) : (
+        <Loading label={t('moving')}>
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+    </main>
+  )
+}

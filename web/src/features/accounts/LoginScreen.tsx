@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { addressOf, readNext, useGo } from '../../platform/address.ts'
+import { isRefusal } from '../../platform/call.ts'
+import { Head } from '../../platform/Head.tsx'
+import { noteUser } from '../../platform/session.tsx'
+import { useSite } from '../../platform/site.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PasswordInput } from '../../ui/forms/PasswordInput.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { useLogin } from './accounts.api.ts'
+import { accountWords } from './accounts.words.ts'
+import { ResetDialog } from './parts/ResetDialog.tsx'
+import { Split, splitCss } from './parts/Split.tsx'
+
+/** Sign-in, of a site or of the platform. */
+export function LoginScreen() {
+  const t = useWords(accountWords)
+  const site = useSite()
+  const { channel } = site
+  const [params] = useSearchParams()
+  const { next } = readNext(params)
+  const go = useGo()
+  const { run, isRunning } = useLogin()
+  const [form, setForm] = useState({ email: '', password: '' })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isResetting, setResetting] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setProblem(null)
+    try {
+      const { user } = await run({ body: { ...form, ...(channel && { channelSeq: channel.channelSeq }) } })
+      await noteUser(site, user)
+      go(next ?? (channel ? '/' : '/mypage'), { replace: true })
+    } catch (error) {
+      setProblem(isRefusal(error) ? error.message : t('failed'))
+    }
+  }
+  const signUp = `${channel ? '/createaccount' : '/join'}${queryOf(params)}`
+  return (
+    <Split title={channel ? t('loginTitle') : t('loginPlatform')}>
+      <Head title={t('login')} isPrivate />
+      <form className={splitCss['form']} onSubmit={(event) => void submit(event)} noValidate>
+        <TextInput
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          value={form.email}
+          onChange={(email) => setForm({ ...form, email })}
+          focusOnOpen
+        />
+        <PasswordInput
+          label={t('password')}
+          autoComplete="current-password"
+          showLabel={t('show')}
+          coverLabel={t('cover')}
+          value={form.password}
+          onChange={(password) => setForm({ ...form, password })}
+        />
+        <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+        <div className={splitCss['line']}>
+          <LinkButton onPress={() => setResetting(true)} underline>
+            {t('forgot')}
+          </LinkButton>
+        </div>
+        <Button type="submit" size="lg" wide loading={isRunning}>
+          {t('login')}
+        </Button>
+      </form>
+      <p className={splitCss['foot']}>
+        {channel ? t('noAccount') : ''}{' '}
+        <LinkButton href={addressOf(site, signUp)} tone="brand">
+          {channel ? t('signUp') : t('startFree')}
+        </LinkButton>
+      </p>
+      <ResetDialog open={isResetting} email={form.email} onClose={() => setResetting(false)} />
+    </Split>
+  )
+}
+
+const queryOf = (params: URLSearchParams) => {
+  const query = params.get('query')
+  return query ? `?query=${encodeURIComponent(query)}` : ''
+}

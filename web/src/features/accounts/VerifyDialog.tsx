@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isRefusal } from '../../platform/call.ts'
+import { noteUser } from '../../platform/session.tsx'
+import { useSite } from '../../platform/site.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { CodeInput } from '../../ui/forms/CodeInput.tsx'
+import { Dialog } from '../../ui/layers/Dialog.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { useAuthenticate, useSendCode } from './accounts.api.ts'
+import { accountWords } from './accounts.words.ts'
+
+interface VerifyDialogProps {
+  open: boolean
+  email: string
+  onDone: () => void
+  /** Present where it may be put off. */
+  onLater?: () => void
+}
+
+/** Sends a code to the person's address and takes it. */
+export function VerifyDialog({ open, email, onDone, onLater }: VerifyDialogProps) {
+  const t = useWords(accountWords)
+  const site = useSite()
+  const sending = useSendCode()
+  const checking = useAuthenticate()
+  const [code, setCode] = useState('')
+  const [problem, setProblem] = useState<string | undefined>()
+  const { seconds, begin } = useCountdown()
+
+  async function send() {
+    setProblem(undefined)
+    try {
+      const { resendAfterSeconds } = await sending.run({ body: { email } })
+      begin(resendAfterSeconds)
+      toast({ text: t('codeSent'), tone: 'ok' })
+    } catch (error) {
+      setProblem(isRefusal(error) ? error.message : t('failed'))
+    }
+  }
+  const sendOnOpen = useEffectEvent(() => void send())
+  useEffect(() => {
+    if (open) sendOnOpen()
+  }, [open])
+
+  async function check(typed: string) {
+    try {
+      const { user } = await checking.run({ body: { email, code: typed } })
+      await noteUser(site, user)
+      toast({ text: t('verified'), tone: 'ok' })
+      onDone()
+    } catch (error) {
+      setProblem(isRefusal(error) ? error.message : t('failed'))
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={() => onLater?.()}
+      cancelable={onLater !== undefined}
+      title={t('verifyTitle')}
+      width={500}
+      closeLabel={t('close')}
+      footer={
+        <>
+          {onLater && (
+            <Button variant="outline" size="lg" onPress={onLater}>
+              {t('later')}
+            </Button>
+          )}
+          <Button
+            size="lg"
+            disabled={code.length < 6}
+            loading={checking.isRunning}
+            onPress={() => void check(code)}
+          >
+            {t('verify')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('verifyText', { email })}</p>
+      <CodeInput label={t('code')} value={code} onChange={setCode} error={problem} />
+      {seconds > 0 ? (
+        <p style={{ color: 'var(--text-dimmed)', fontSize: 14 }}>{t('sendAgainIn', { seconds })}</p>
+      ) : (
+        <LinkButton underline onPress={() => void send()}>
+          {t('sendAgain')}
+        </LinkButton>
+      )}
+    </Dialog>
+  )
+}
+
+function useCountdown() {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (seconds <= 0) return
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [seconds])
+  return { seconds, begin: setSeconds }
+}

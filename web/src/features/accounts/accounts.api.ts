@@ -1,0 +1,37 @@
+import * as promised from 'contract/accounts'
+import { getPlatformTerms, getTerms } from 'contract/channels'
+import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
+import { useSite } from '../../platform/site.tsx'
+
+export const useLogin = () => useCommand(promised.login, {})
+export const useSignUp = () => useCommand(promised.signup, {})
+export const useSendCode = () => useCommand(promised.sendCode, {})
+export const useAuthenticate = () => useCommand(promised.authenticate, {})
+export const useSendReset = () => useCommand(promised.sendResetPasswordToken, {})
+export const useResetPassword = () => useCommand(promised.resetPassword, {})
+export const useJoin = () => useCommand(promised.joinChannel, {})
+export const useChangeName = () => useCommand(promised.changeName, {})
+export const useChangePassword = () => useCommand(promised.changePassword, {})
+export const useHandOff = () => useCommand(promised.handOff, {})
+
+export const useResetLink = (code: string) =>
+  useEndpoint(promised.checkResetPasswordToken, { query: { code } })
+
+/** The two texts people agree to, fetched when somebody wants to read them. */
+export function useTerms(isWanted: boolean) {
+  const { channel } = useSite()
+  const ofSite = useEndpoint(getTerms, {}, { enabled: isWanted && channel !== null })
+  const ofPlatform = useEndpoint(getPlatformTerms, {}, { enabled: isWanted && channel === null })
+  return channel ? ofSite : ofPlatform
+}
+
+/** Whether somebody already uses this address. */
+export function useIsTaken() {
+  const { call } = useSite()
+  return async (email: string) => {
+    const { isDuplicate } = await call(promised.checkUserId, { query: { id: email } }).catch(() => ({
+      isDuplicate: false,
+    }))
+    return isDuplicate
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { isRefusal } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useSendReset } from '../accounts.api.ts'
+import { isEmail } from '../accounts.rules.ts'
+import { accountWords } from '../accounts.words.ts'
+
+/** Asks where to mail the link that opens a new password. */
+export function ResetDialog({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
+  const t = useWords(accountWords)
+  const { channel } = useSite()
+  const { run, isRunning } = useSendReset()
+  const [typed, setTyped] = useState(email)
+  const [problem, setProblem] = useState<string | undefined>()
+  useEffect(() => {
+    if (open) setTyped(email)
+  }, [open, email])
+
+  async function send() {
+    if (!isEmail(typed)) return setProblem(t('badEmail'))
+    try {
+      await run({ body: { email: typed, ...(channel && { channelSeq: channel.channelSeq }) } })
+      toast({ text: t('resetSent'), tone: 'ok' })
+      onClose()
+    } catch (error) {
+      setProblem(isRefusal(error) ? error.message : t('failed'))
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('resetTitle')}
+      width={400}
+      closeLabel={t('close')}
+      footer={
+        <Button wide size="lg" disabled={typed.trim() === ''} loading={isRunning} onPress={() => void send()}>
+          {t('resetSend')}
+        </Button>
+      }
+    >
+      <p>{t('resetText')}</p>
+      <TextInput
+        label={t('email')}
+        type="email"
+        value={typed}
+        onChange={setTyped}
+        error={problem}
+        onEnter={() => void send()}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useSearchParams } from 'react-router'
+import { formatAmount } from 'contract/money'
+import type { Order } from 'contract/orders'
+import { Head } from '../../platform/Head.tsx'
+import { useSite } from '../../platform/site.tsx'
+import { formatDate } from '../../platform/time.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { PageHead } from '../../ui/SectionHead.tsx'
+import { SkeletonBlock } from '../../ui/Skeleton.tsx'
+import { Kind } from '../../ui/Tag.tsx'
+import { useMyOrders } from './orders.api.ts'
+import { orderWords } from './orders.words.ts'
+import css from './PaymentScreen.module.css'
+
+/** One's own orders and their receipts. */
+export function PaymentHistoryScreen() {
+  const t = useWords(orderWords)
+  const [params] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  const { data, error, refetch } = useMyOrders(page)
+  return (
+    <main id="main" className="wrap">
+      <Head title={t('history')} isPrivate />
+      <div style={{ maxWidth: 760, margin: '0 auto', padding: '44px 0 96px' }}>
+        <PageHead title={t('history')} count={data && String(data.total)} />
+        {error && (
+          <ErrorNote title={t('loadFailed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+        )}
+        {!data && !error && <SkeletonBlock height={240} />}
+        {data?.list.length === 0 && (
+          <Empty
+            title={t('historyEmpty')}
+            text={t('historyEmptyText')}
+            action={<Button href="/classes">{t('browse')}</Button>}
+          />
+        )}
+        {data?.list.map((order) => (
+          <OrderRow key={order.orderNo} order={order} />
+        ))}
+        {data && data.total > 20 && (
+          <Pagination
+            label={t('history')}
+            page={page}
+            pageCount={Math.ceil(data.total / 20)}
+            words={{ previous: t('previous'), next: t('nextPage'), page: (n) => t('page', { n }) }}
+            hrefOf={(n) => `/paymenthistory?page=${n}`}
+          />
+        )}
+      </div>
+    </main>
+  )
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const t = useWords(orderWords)
+  const { language } = useSite()
+  return (
+    <article
+      className={css.block}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}
+    >
+      <div style={{ flex: '1 1 260px', minWidth: 0 }}>
+        <b style={{ fontSize: 17 }}>{order.title}</b>
+        <p className={css.help} style={{ margin: '4px 0 0' }}>
+          {formatDate(order.paidAt ?? order.createdAt)} · {order.orderNo}
+        </p>
+      </div>
+      <Kind tone={order.state === 'PAID' ? 'ok' : 'plain'}>{t(order.state)}</Kind>
+      <b className="num">{formatAmount(order.paidAmount - order.refundedAmount, order.currency, language)}</b>
+      <LinkButton href={`/classes/${order.courseSeq}/payment/complete?orderNo=${order.orderNo}`} underline>
+        {t('receipt')}
+      </LinkButton>
+    </article>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useGo, useSeq } from '../../platform/address.ts'
+import { isRefusal } from '../../platform/call.ts'
+import { Head } from '../../platform/Head.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Loading, SkeletonText } from '../../ui/Skeleton.tsx'
+import { useConfirm } from './orders.api.ts'
+import { orderWords } from './orders.words.ts'
+import { PlainHeader } from './parts/PlainHeader.tsx'
+import css from './PaymentScreen.module.css'
+
+const PENDING = '820005'
+const MOST_TRIES = 6
+
+/** Back from the provider: the server makes sure of the money, then the receipt takes this page's place. */
+export function PaymentSuccessScreen() {
+  const t = useWords(orderWords)
+  const courseSeq = useSeq('courseSeq')
+  const [params] = useSearchParams()
+  const go = useGo()
+  const { run } = useConfirm()
+  const [problem, setProblem] = useState<{ code: string; message: string } | null>(null)
+  const orderNo = params.get('orderNo') ?? ''
+
+  const confirm = useEffectEvent(async (tried: number) => {
+    try {
+      await run({
+        body: { orderNo, paymentKey: params.get('paymentKey') ?? '', amount: Number(params.get('amount')) },
+      })
+      go(`/classes/${courseSeq}/payment/complete?orderNo=${orderNo}`, { replace: true })
+    } catch (error) {
+      if (isRefusal(error, PENDING, 'OFFLINE') && tried < MOST_TRIES) {
+        setTimeout(() => void confirm(tried + 1), 1500 * tried)
+        return
+      }
+      setProblem(isRefusal(error) ? { code: error.code, message: error.message } : { code: '', message: '' })
+    }
+  })
+  useEffect(() => void confirm(1), [])
+
+  const isPending = problem?.code === PENDING
+  const isSoldOut = problem?.code === '810002'
+  return (
+    <>
+      <Head title={t('pay')} isPrivate />
+      <PlainHeader />
+      <main id="main" className={css.centre}>
+        {!problem && (
+          <Loading label={t('settling')}>
+            <div className={css.hero}>
+              <h1>{t('settling')}</h1>
+              <p>{t('settlingText')}</p>
+            </div>
+            <div className={css.card}>
+              <SkeletonText lines={4} />
+            </div>
+          </Loading>
+        )}
+        {problem && (
+          <Empty
+            spot={isPending ? 'wait' : 'error'}
+            title={isPending ? t('pending') : isSoldOut ? t('soldOut') : t('failed')}
+            text={isPending ? t('pendingText') : problem.message || t('failedText')}
+            action={
+              isPending ? (
+                <Button onPress={() => location.reload()}>{t('check')}</Button>
+              ) : (
+                <Button href={isSoldOut ? `/classes/${courseSeq}` : `/classes/${courseSeq}/payment`}>
+                  {isSoldOut ? t('toClass') : t('again')}
+                </Button>
+              )
+            }
+          />
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import { hydrate } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type LazyRouteFunction, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { readBoot } from './platform/boot.ts'
+import { overHttp, type TokenBox } from './platform/call.ts'
+import { Document } from './platform/Document.tsx'
+import { openSite } from './platform/site.tsx'
+import { renewing } from './platform/renewing.ts'
+import { routesOf } from './routes.tsx'
+
+const { boot, text } = readBoot()
+const box: TokenBox = { token: null, renew: () => Promise.resolve(false), language: boot.language }
+const site = openSite(boot, overHttp(box))
+box.renew = renewing(site, box)
+hydrate(site.queries, boot.queries)
+
+// The screen already on the page has to be here before React takes over.
+const routes = routesOf(site)
+for (const { route } of matchRoutes(routes, location) ?? []) {
+  const lazy = route.lazy as LazyRouteFunction<RouteObject> | undefined
+  if (lazy) Object.assign(route, await lazy(), { lazy: undefined })
+}
+
+hydrateRoot(
+  document,
+  <Document site={site} assets={boot.assets} boot={text}>
+    <RouterProvider router={createBrowserRouter(routes, { hydrationData: boot.hydration })} />
+  </Document>,
+)

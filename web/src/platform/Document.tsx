@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Language } from 'contract/languages'
+import type { Assets } from 'contract/pages'
+import { LinkProvider } from '../ui/Anchor.tsx'
+import { BOOT_ID } from './boot.ts'
+import { SiteLink } from './SiteLink.tsx'
+import { SiteProvider, type Site } from './site.tsx'
+
+/** `jp` inside the product, `ja` for the rest of the world. */
+const htmlLanguage = (language: Language) => (language === 'jp' ? 'ja' : language)
+
+/** The whole page, drawn alike on the server and in the browser. */
+export function Document({
+  site,
+  assets,
+  boot,
+  children,
+}: {
+  site: Site
+  assets: Assets
+  boot: string
+  children: ReactNode
+}) {
+  return (
+    <html lang={htmlLanguage(site.language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: colours(site) }} />
+      </head>
+      <body>
+        <SiteProvider site={site}>
+          <LinkProvider link={SiteLink}>{children}</LinkProvider>
+        </SiteProvider>
+        <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: boot }} />
+        <link rel="stylesheet" href={assets.fonts} />
+      </body>
+    </html>
+  )
+}
+
+/** The site's colour stands in the page itself, so it never flashes. The platform keeps the kit's own. */
+function colours({ channel }: Site) {
+  const shades = (channel?.brandShades ?? []).filter((shade) => /^#[0-9a-f]{6}$/.test(shade))
+  return shades.length === 10 ? `:root{${shades.map((shade, at) => `--brand-${at}:${shade}`).join(';')}}` : ''
+}

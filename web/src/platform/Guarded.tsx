@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { Permission } from 'contract/permissions'
+import { SkeletonText } from '../ui/Skeleton.tsx'
+import { Alert } from '../ui/layers/Alert.tsx'
+import { joinPath, loginPath, useGo } from './address.ts'
+import { useSession } from './session.tsx'
+import { useSite } from './site.tsx'
+import { platformWords } from './words/platform.words.ts'
+import { useWords } from './words/use-words.ts'
+
+/** Who may see a screen: whoever is signed in, members of the site, the operator, or staff holding one of these keys. */
+export type Needs = 'login' | 'member' | 'operator' | readonly Permission[]
+
+/** Leads everybody else where they belong. Nothing of the screen is drawn, or asked for, before. */
+export function Guarded({ needs, children }: { needs: Needs; children: ReactNode }) {
+  const { session, can } = useSession()
+  const here = useLocation()
+  const go = useGo()
+  const next = here.pathname + here.search
+  const verdict = judge()
+
+  function judge() {
+    if (session.state === 'loading') return 'wait'
+    if (session.state === 'visitor') return 'login'
+    if (needs === 'login') return 'enter'
+    if (needs === 'operator') return session.user.isOperator ? 'enter' : 'refuse'
+    if (!session.isChannelUser) return 'join'
+    if (needs === 'member') return 'enter'
+    return needs.some((key) => can(key)) ? 'enter' : 'refuse'
+  }
+
+  useEffect(() => {
+    if (verdict === 'login') go(loginPath(next), { replace: true })
+    if (verdict === 'join') go(joinPath(next), { replace: true })
+  }, [verdict, next, go])
+
+  if (verdict === 'enter') return children
+  if (verdict === 'refuse') return <NotAllowed />
+  return <Waiting />
+}
+
+function NotAllowed() {
+  const t = useWords(platformWords)
+  const { channel } = useSite()
+  const go = useGo()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <Alert
+      open={isOpen}
+      title={t('notAllowedTitle')}
+      okLabel={t('ok')}
+      onClose={() => {
+        setOpen(false)
+        go(channel ? '/main' : '/mypage', { replace: true })
+      }}
+    >
+      {t('notAllowed')}
+    </Alert>
+  )
+}
+
+const Waiting = () => (
+  <div className="wrap" style={{ paddingBlock: 44 }}>
+    <SkeletonText lines={4} />
+  </div>
+)

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import { Head } from './Head.tsx'
+import { platformWords } from './words/platform.words.ts'
+import { useWords } from './words/use-words.ts'
+
+/** An address that leads nowhere, or something that broke. */
+export function WentWrong() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <Broken isGone={isRouteErrorResponse(error) && error.status === 410} />
+}
+
+export function NotFound() {
+  const t = useWords(platformWords)
+  return (
+    <main id="main" className="wrap">
+      <Head title={t('missing')} isPrivate />
+      <Empty title={t('missing')} text={t('missingText')} action={<Button href="/">{t('home')}</Button>} />
+    </main>
+  )
+}
+
+function Broken({ isGone }: { isGone: boolean }) {
+  const t = useWords(platformWords)
+  const title = isGone ? t('gone') : t('wrong')
+  return (
+    <main id="main" className="wrap">
+      <Head title={title} isPrivate />
+      <Empty
+        spot="error"
+        title={title}
+        {...(!isGone && { text: t('wrongText') })}
+        action={<Button href="/">{t('home')}</Button>}
+      />
+    </main>
+  )
+}

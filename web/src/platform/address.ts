@@ -1,0 +1,70 @@
+import { pathWords, type PathValue, type PathWord } from 'contract/path-words'
+import { useCallback } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useSite, type Site } from './site.tsx'
+
+/** A seq read from the address bar; nonsense there is a page not found. */
+export function seqFrom<Word extends PathWord>(params: Record<string, string | undefined>, word: Word) {
+  const read = pathWords[word].safeParse(params[word])
+  if (!read.success) throw new Response(null, { status: 404 })
+  return read.data as PathValue<Word>
+}
+export const useSeq = <Word extends PathWord>(word: Word) => seqFrom(useParams(), word)
+
+/** An address inside the site, with the parameter that names the site where one does. */
+export function addressOf({ isByParameter, channel }: Pick<Site, 'isByParameter' | 'channel'>, path: string) {
+  if (!isByParameter || !channel || !path.startsWith('/')) return path
+  const [rest = '', hash = ''] = path.split('#')
+  const joint = rest.includes('?') ? '&' : '?'
+  const named = /[?&]channelSeq=/.test(rest) ? rest : `${rest}${joint}channelSeq=${channel.channelSeq}`
+  return hash ? `${named}#${hash}` : named
+}
+export function useAddress() {
+  const site = useSite()
+  return useCallback((path: string) => addressOf(site, path), [site])
+}
+
+/** Goes to a path of the site. */
+export function useGo() {
+  const navigate = useNavigate()
+  const site = useSite()
+  return useCallback(
+    (path: string, options?: { replace?: boolean }) => void navigate(addressOf(site, path), options),
+    [navigate, site],
+  )
+}
+
+/** The address of sign-in that leads back here afterwards. */
+export function loginPath(next: string, { siteJoin = false } = {}) {
+  const query = JSON.stringify({ next, ...(siteJoin && { siteJoin: true }) })
+  return `/login?query=${encodeURIComponent(query)}`
+}
+export const joinPath = (next: string) =>
+  `/createaccount?query=${encodeURIComponent(JSON.stringify({ next, siteJoin: true }))}`
+
+/** Where to go after signing in: only a path of this site, whatever the address says. */
+export function useNext() {
+  const [params] = useSearchParams()
+  return readNext(params)
+}
+export function readNext(params: URLSearchParams) {
+  const plain = params.get('next')
+  const { next = plain, siteJoin = params.get('siteJoin') === 'true' } = readQuery(params.get('query'))
+  return { next: isOwnPath(next) ? next : null, siteJoin }
+}
+
+function readQuery(text: string | null): { next?: string | null; siteJoin?: boolean } {
+  try {
+    const read: unknown = JSON.parse(text ?? '{}')
+    if (typeof read !== 'object' || read === null) return {}
+    const { next, siteJoin } = read as Record<string, unknown>
+    return {
+      ...(typeof next === 'string' && { next: decodeURIComponent(next) }),
+      ...(siteJoin === true && { siteJoin }),
+    }
+  } catch {
+    return {}
+  }
+}
+const isOwnPath = (path: string | null | undefined): path is string =>
+  typeof path === 'string' && /^\/(?![/\\])/.test(path)

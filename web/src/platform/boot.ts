@@ -1,0 +1,33 @@
+import { dehydrate, type DehydratedState } from '@tanstack/react-query'
+import type { HydrationState } from 'react-router'
+import type { Assets } from 'contract/pages'
+import { asJson } from './Head.tsx'
+import type { Site, Standing } from './site.tsx'
+
+/** What the server already knows and hands to the browser inside the page, as data and never as a script that runs. */
+export interface Boot extends Standing {
+  assets: Assets
+  queries: DehydratedState
+  hydration: Partial<HydrationState>
+}
+
+export function bootText(site: Site, assets: Assets, hydration: Boot['hydration']) {
+  const { channel, origin, platformOrigin, isByParameter, language, queries } = site
+  const boot: Boot = {
+    channel,
+    origin,
+    platformOrigin,
+    isByParameter,
+    language,
+    assets,
+    queries: dehydrate(queries),
+    hydration,
+  }
+  return asJson(boot)
+}
+
+export const BOOT_ID = 'boot'
+export function readBoot(): { boot: Boot; text: string } {
+  const text = document.getElementById(BOOT_ID)?.textContent ?? '{}'
+  return { boot: JSON.parse(text) as Boot, text }
+}

@@ -1,0 +1,96 @@
+import type { Endpoint, Input, Output } from 'contract/grammar'
+import type { Language } from 'contract/languages'
+import type { Transport } from 'contract/pages'
+import { headerNames, isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
+import { clientId } from './client-id.ts'
+
+export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>
+
+/** The server's "no": its message is already a sentence in the reader's language. */
+export class Refusal extends Error {
+  readonly code: string
+  readonly reason: string | null
+  /** What is wrong with which field: `title` → sentence. */
+  readonly fields: Readonly<Record<string, string>>
+  constructor({ code, message, reason, fields = {} }: Envelope) {
+    super(message)
+    this.code = code
+    this.reason = reason ?? null
+    this.fields = Object.fromEntries(
+      Object.entries(fields).map(([path, sentence]) => [path.replace(/^(?:body|query)\./, ''), sentence]),
+    )
+  }
+}
+/** The network failed, not the product. */
+export const OFFLINE = 'OFFLINE'
+export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal =>
+  error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))
+
+/** One call() for the browser and for pages drawn on the server; only the transport differs. */
+export function calling(transport: Transport): Call {
+  return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
+    const envelope = await transport(endpoint, wireCall(input))
+    if (!isAnswer(envelope.code)) throw new Refusal(envelope)
+    return envelope.data as Output<E>
+  }
+}
+
+export interface TokenBox {
+  token: string | null
+  /** Called when a token turns out to be dead; true when there is a new one. */
+  renew: () => Promise<boolean>
+  language: Language
+}
+
+/** Calls over HTTP. A dead token is renewed once; what the server hands out replaces the one in memory. */
+export function overHttp(box: TokenBox): Transport {
+  const once: Transport = async (endpoint, call) => {
+    const response = await fetch(urlOf(endpoint, call), {
+      method: endpoint.method,
+      headers: headersOf(box, call.body !== undefined),
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    }).catch(() => null)
+    if (!response) return { code: OFFLINE, message: offline[box.language] }
+    const fresh = response.headers.get(headerNames.accessToken)
+    if (fresh) box.token = fresh
+    return (await response
+      .json()
+      .catch(() => ({ code: '500000', message: broken[box.language] }))) as Envelope
+  }
+  return async (endpoint, call) => {
+    const sent = box.token
+    const answer = await once(endpoint, call)
+    if (answer.code !== '401000' || sent === null) return answer
+    return (await box.renew()) ? once(endpoint, call) : answer
+  }
+}
+
+const offline: Record<Language, string> = {
+  ko: '연결이 끊겼어요. 인터넷 연결을 확인해 주세요.',
+  en: 'You are offline. Please check your connection.',
+  jp: '接続が切れました。インターネット接続をご確認ください。',
+}
+const broken: Record<Language, string> = {
+  ko: '일시적인 오류가 발생하였습니다.',
+  en: 'A temporary error occurred.',
+  jp: '一時的なエラーが発生しました。',
+}
+
+export function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>, hasBody: boolean) {
+  return {
+    [headerNames.language]: language,
+    [headerNames.source]: cleanSource(location.href),
+    [headerNames.clientId]: clientId(),
+    [headerNames.device]: matchMedia('(max-width: 768px)').matches ? 'mobile' : 'web',
+    ...(token && { [headerNames.accessToken]: token }),
+    ...(hasBody && { 'content-type': 'application/json' }),
+  }
+}
+
+/** The current address without what opens anything: codes, tokens, addresses of people. */
+export function cleanSource(href: string) {
+  const url = new URL(href)
+  for (const name of ['code', 'token', 'email', 'state', 'paymentKey', 'query']) url.searchParams.delete(name)
+  if (/^\/resetpassword\//i.test(url.pathname)) url.pathname = '/resetpassword'
+  return url.origin + url.pathname + url.search
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent } from 'react'
+import {
+  issueTicket,
+  PING_SECONDS,
+  PONG_TIMEOUT_SECONDS,
+  RECONNECT_SECONDS,
+  ServerMessage,
+} from 'contract/realtime'
+import { refreshSession } from './session.tsx'
+import { useSession } from './session.tsx'
+import { useSite, type Site } from './site.tsx'
+
+type Hear = (message: ServerMessage) => void
+const lines = new WeakMap<Site, ReturnType<typeof openLine>>()
+
+/** Hears what the server says to this member while the screen is open. */
+export function useRealtime<Cmd extends ServerMessage['cmd']>(
+  cmd: Cmd,
+  hear: (message: Extract<ServerMessage, { cmd: Cmd }>) => void,
+) {
+  const site = useSite()
+  const { isChannelUser } = useSession()
+  const onMessage = useEffectEvent((message: ServerMessage) => {
+    if (message.cmd === cmd) hear(message as Extract<ServerMessage, { cmd: Cmd }>)
+  })
+  useEffect(() => {
+    if (!isChannelUser) return
+    const line = lines.get(site) ?? openLine(site)
+    lines.set(site, line)
+    return line.listen((message) => onMessage(message))
+  }, [site, isChannelUser])
+}
+
+/** One socket per page, shared by all who listen; closed when the last one leaves. */
+function openLine(site: Site) {
+  const hearers = new Set<Hear>()
+  let socket: WebSocket | null = null
+  let again: ReturnType<typeof setTimeout> | undefined
+  let stopLife = () => {}
+  let isStopped = false
+
+  async function connect() {
+    const { channel } = site
+    if (!channel || isStopped || hearers.size === 0) return
+    const issued = await site.call(issueTicket, { channelSeq: channel.channelSeq }).catch(() => null)
+    if (!issued) return retry()
+    socket = new WebSocket(issued.url)
+    stopLife = watchLife(socket)
+    socket.onmessage = ({ data }) => receive(String(data))
+    socket.onclose = () => {
+      stopLife()
+      socket = null
+      retry()
+    }
+  }
+  function receive(text: string) {
+    const message = ServerMessage.safeParse(JSON.parse(text))
+    if (!message.success) return
+    if (message.data.cmd === 'E0003' || message.data.cmd === 'E0013') {
+      isStopped = true
+      socket?.close()
+      void refreshSession(site)
+    }
+    for (const hear of hearers) hear(message.data)
+  }
+  /** Ten seconds, a little apart, so that a restarted server is not met by everybody at once. */
+  function retry() {
+    clearTimeout(again)
+    if (isStopped || hearers.size === 0) return
+    again = setTimeout(() => void connect(), RECONNECT_SECONDS * 1000 * (1 + Math.random() * 0.2))
+  }
+  return {
+    listen(hear: Hear) {
+      hearers.add(hear)
+      isStopped = false
+      if (!socket) void connect()
+      return () => {
+        hearers.delete(hear)
+        if (hearers.size > 0) return
+        clearTimeout(again)
+        socket?.close()
+      }
+    },
+  }
+}
+
+/** Pings, and closes a line on which no answer comes. */
+function watchLife(socket: WebSocket) {
+  let late: ReturnType<typeof setTimeout> | undefined
+  const ping = setInterval(() => {
+    if (socket.readyState !== WebSocket.OPEN) return
+    socket.send('{"cmd":"ping"}')
+    late ??= setTimeout(() => socket.close(), PONG_TIMEOUT_SECONDS * 1000)
+  }, PING_SECONDS * 1000)
+  const onAnswer = () => {
+    clearTimeout(late)
+    late = undefined
+  }
+  socket.addEventListener('message', onAnswer)
+  return () => {
+    clearInterval(ping)
+    clearTimeout(late)
+  }
+}

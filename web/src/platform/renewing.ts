@@ -1,0 +1,22 @@
+import { getSession } from 'contract/accounts'
+import type { TokenBox } from './call.ts'
+import { refreshSession } from './session.tsx'
+import type { Site } from './site.tsx'
+
+/** Asks the session for a fresh token, once for all calls that found theirs dead; without one nobody is signed in. */
+export function renewing(site: Site, box: TokenBox) {
+  let running: Promise<boolean> | null = null
+  async function renew() {
+    box.token = null
+    const known = await site.call(getSession, {}).catch(() => null)
+    if (known?.user) return true
+    await refreshSession(site)
+    return false
+  }
+  return () => {
+    running ??= renew().finally(() => {
+      running = null
+    })
+    return running
+  }
+}

@@ -1,0 +1,36 @@
+import type { SessionUser } from 'contract/accounts'
+import type { Permission, Role } from 'contract/permissions'
+import type { z } from 'zod'
+
+export type User = z.input<typeof SessionUser>
+/** Who is here. `loading` until the browser has asked: server and first drawing know nothing of anybody. */
+export type Session =
+  | { state: 'loading' }
+  | { state: 'visitor' }
+  | {
+      state: 'signed-in'
+      user: User
+      isChannelUser: boolean
+      userTypeCd: Role | null
+      roles: readonly Permission[]
+    }
+
+export type SignedIn = Extract<Session, { state: 'signed-in' }>
+
+/** Holds the session of this page, and tells who watches. */
+export function sessionStore() {
+  let session: Session = { state: 'loading' }
+  const watchers = new Set<() => void>()
+  return {
+    get: () => session,
+    set(next: Session) {
+      session = next
+      for (const watch of watchers) watch()
+    },
+    watch(watcher: () => void) {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+  }
+}
+export type SessionStore = ReturnType<typeof sessionStore>

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createContext, use, type ReactNode } from 'react'
+import type { Channel } from 'contract/channels'
+import type { z } from 'zod'
+import type { Language } from 'contract/languages'
+import type { Transport } from 'contract/pages'
+import { calling, type Call } from './call.ts'
+import { sessionStore, type SessionStore } from './session-store.ts'
+
+export type ShownChannel = z.input<typeof Channel>
+
+/** Where a screen stands. */
+export interface Standing {
+  /** Absent on the platform itself. */
+  channel: ShownChannel | null
+  origin: string
+  platformOrigin: string
+  /** The site is named by a parameter that every link keeps. */
+  isByParameter: boolean
+  language: Language
+}
+/** Everything a screen may know about where it stands. One per request on the server, one in a browser. */
+export interface Site extends Standing {
+  call: Call
+  queries: QueryClient
+  session: SessionStore
+}
+
+export function openSite(standing: Standing, transport: Transport): Site {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+  return { ...standing, call: calling(transport), queries, session: sessionStore() }
+}
+
+const SiteContext = createContext<Site | null>(null)
+
+export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  return (
+    <SiteContext value={site}>
+      <QueryClientProvider client={site.queries}>{children}</QueryClientProvider>
+    </SiteContext>
+  )
+}
+
+export function useSite(): Site {
+  const site = use(SiteContext)
+  if (!site) throw new Error('useSite() outside of <SiteProvider>')
+  return site
+}
+
+/** The site itself, on screens that only sites have. */
+export function useChannel(): ShownChannel {
+  const { channel } = useSite()
+  if (!channel) throw new Error('useChannel() on the platform')
+  return channel
+}

@@ -1,0 +1,38 @@
+import type { StoredFile } from 'contract/files'
+import type { z } from 'zod'
+import { isAnswer, type Envelope } from 'contract/wire'
+import { Refusal } from './call.ts'
+
+export interface UploadWatch {
+  /** From 0 to 100. */
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
+}
+export type Stored = z.input<typeof StoredFile>
+
+/** Sends bytes to a signed address, with progress and cancel; what was refused says why. */
+export function putFile(url: string, file: Blob, { onProgress, signal }: UploadWatch = {}): Promise<Stored> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('PUT', url)
+    request.setRequestHeader('language', document.documentElement.lang === 'ko' ? 'ko' : 'en')
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100))
+    request.onload = () => {
+      const answer = readAnswer(request.responseText)
+      if (isAnswer(answer.code)) resolve(answer.data as Stored)
+      else reject(new Refusal(answer))
+    }
+    request.onerror = () => reject(new Refusal({ code: 'OFFLINE', message: '' }))
+    request.onabort = () => reject(new DOMException('cancelled', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(file)
+  })
+}
+
+function readAnswer(text: string): Envelope {
+  try {
+    return JSON.parse(text) as Envelope
+  } catch {
+    return { code: '500000', message: '' }
+  }
+}

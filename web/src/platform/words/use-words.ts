@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { useSite } from '../site.tsx'
+import { speaking, type Dictionary, type Translate } from './dictionary.ts'
+
+/** `const t = useWords(reviewWords)` */
+export function useWords<Keys extends string>(texts: Dictionary<Keys>): Translate<Keys> {
+  const { language } = useSite()
+  return useMemo(() => speaking(texts, language), [texts, language])
+}

@@ -1,0 +1,69 @@
+import { Outlet } from 'react-router'
+import { useGo } from '../platform/address.ts'
+import { signOut, useSession } from '../platform/session.tsx'
+import { useSite } from '../platform/site.tsx'
+import { useWords } from '../platform/words/use-words.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { SeodangMark } from '../ui/art/Mark.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Menu } from '../ui/layers/Menu.tsx'
+import css from './header.module.css'
+import { shellWords } from './shell.words.ts'
+
+/** Around the platform's own pages. */
+export function PlatformLayout() {
+  const t = useWords(shellWords)
+  return (
+    <>
+      <header className={css.header}>
+        <div className={`wrap ${css.inner}`}>
+          <Anchor href="/mypage" className={css.logo}>
+            <SeodangMark size={32} /> <span>Seodang</span>
+          </Anchor>
+          <div className={css.right}>
+            <PlatformAccount label={t('account')} />
+          </div>
+        </div>
+      </header>
+      <Outlet />
+    </>
+  )
+}
+
+function PlatformAccount({ label }: { label: string }) {
+  const t = useWords(shellWords)
+  const site = useSite()
+  const go = useGo()
+  const { state, user } = useSession()
+  if (state === 'loading') return <span className={css.waiting} />
+  if (!user) {
+    return (
+      <>
+        <Button href="/login" variant="subtle">
+          {t('login')}
+        </Button>
+        <Button href="/join">{t('startFree')}</Button>
+      </>
+    )
+  }
+  const items = [
+    { key: 'mine', label: t('mySites'), href: '/mypage?tabIndex=1' },
+    { key: 'info', label: t('info'), href: '/editinformation' },
+    ...(user.isOperator ? [{ key: 'health', label: t('operator'), href: '/admin/health' }] : []),
+    { key: 'out', label: t('logout'), onPress: () => void signOut(site).then(() => go('/login')) },
+  ]
+  return (
+    <>
+      {user.mngCnt > 0 ? (
+        <Button href="/mypage?tabIndex=1" variant="outline">
+          {t('mySites')}
+        </Button>
+      ) : (
+        <Button href="/create_site">{t('startFree')}</Button>
+      )}
+      <Menu label={label} items={items} align="end">
+        {user.name}
+      </Menu>
+    </>
+  )
+}

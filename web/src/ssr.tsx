@@ -1,0 +1,38 @@
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { Render } from 'contract/pages'
+import { bootText } from './platform/boot.ts'
+import { Document } from './platform/Document.tsx'
+import { openSite } from './platform/site.tsx'
+import { routesOf } from './routes.tsx'
+
+/** Draws one page. The server hands in how a call is answered; there is no second data path. */
+export const render: Render = async ({ url, transport, assets, ...standing }) => {
+  const site = openSite(standing, transport)
+  const { query, dataRoutes } = createStaticHandler(routesOf(site))
+  const context = await query(new Request(`${standing.origin}${url}`))
+  if (context instanceof Response) {
+    return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
+  }
+  const errors =
+    context.errors &&
+    Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
+  const boot = bootText(site, assets, { loaderData: context.loaderData, ...(errors && { errors }) })
+  const { prelude } = await prerender(
+    <Document site={site} assets={assets} boot={boot}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Document>,
+    { bootstrapModules: assets.scripts, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  return { status: context.statusCode, html: await new Response(prelude).text() }
+}
+
+/** Of an error only its kind goes to the browser, never its insides. */
+function plain(error: unknown) {
+  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
+  return { status, statusText: '', internal: false, data: null }
+}

@@ -1,0 +1,86 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { brandShades } from 'contract/brand'
+import { nameOf, type Endpoint, type Output } from 'contract/grammar'
+import type { Language } from 'contract/languages'
+import { SUCCESS } from 'contract/wire'
+import type { Session } from '../platform/session-store.ts'
+import { openSite, SiteProvider, type ShownChannel } from '../platform/site.tsx'
+import { LinkProvider } from '../ui/Anchor.tsx'
+import { SiteLink } from '../platform/SiteLink.tsx'
+import { aSeq } from './things.ts'
+
+export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
+  channelSeq: aSeq('channel'),
+  name: '온결요가',
+  domain: 'http://demo.localhost:3000',
+  intro: null,
+  headerLogoUrl: null,
+  bannerUrl: null,
+  bannerTitle: null,
+  bannerText: null,
+  templateCd: 'basic',
+  brandShades: brandShades('#3f7355'),
+  languages: ['ko', 'en'],
+  noIndex: false,
+  company: null,
+  ...known,
+})
+
+interface Options {
+  session?: Session
+  language?: Language
+  path?: string
+  /** The pattern the path is an example of, where the screen reads it. */
+  route?: string
+}
+
+/** A component on a Korean site whose server answers, in order, what the test says. */
+export function renderSite(
+  shown: ReactNode,
+  { session = { state: 'visitor' }, language = 'ko', path = '/', route = '*' }: Options = {},
+) {
+  const queued: { name: string; reply: unknown }[] = []
+  const asked: { name: string; call: unknown }[] = []
+  const channel = aChannel()
+  const origin = 'http://demo.localhost:3000'
+  const standing = {
+    channel,
+    language,
+    origin,
+    platformOrigin: 'http://localhost:3000',
+    isByParameter: false,
+  }
+  const site = openSite(standing, async (endpoint, call) => {
+    await Promise.resolve()
+    asked.push({ name: nameOf(endpoint), call })
+    const at = queued.findIndex(({ name }) => name === nameOf(endpoint))
+    const [answer] = at < 0 ? [] : queued.splice(at, 1)
+    if (!answer) throw new Error(`the test has no answer left for ${nameOf(endpoint)}`)
+    return { code: SUCCESS, message: '', data: answer.reply }
+  })
+  site.session.set(session)
+
+  /** Typed by the contract and parsed by it, so a fake cannot drift from the server. */
+  function answers<E extends Endpoint>(endpoint: E, reply: Output<E>) {
+    endpoint.reply.parse(reply)
+    queued.push({ name: nameOf(endpoint), reply })
+  }
+  const router = createMemoryRouter(
+    [
+      { path: route, element: shown },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  )
+  const view = render(
+    <SiteProvider site={site}>
+      <LinkProvider link={SiteLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </SiteProvider>,
+  )
+  return { ...view, user: userEvent.setup(), answers, asked, site, channel, router }
+}

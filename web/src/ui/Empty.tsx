@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Spot, type SpotKind } from './art/Spot.tsx'
+import { cx } from './cx.ts'
+import styles from './Empty.module.css'
+
+interface EmptyProps {
+  title: ReactNode
+  text?: ReactNode
+  /** The next step. */
+  action?: ReactNode
+  spot?: SpotKind | undefined
+  /** Between the text and the action, such as the conditions that found nothing. */
+  children?: ReactNode
+  /** For a panel inside a screen. */
+  compact?: boolean | undefined
+}
+
+/** What stands where a list would: one sentence and what to do next. */
+export const Empty = ({ title, text, action, spot = 'empty', children, compact = false }: EmptyProps) => (
+  <div className={cx(styles.empty, compact && styles.compact)}>
+    <Spot kind={spot} />
+    <p className={styles.title}>{title}</p>
+    {text && <p className={styles.text}>{text}</p>}
+    {children && <div className={styles.more}>{children}</div>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+)

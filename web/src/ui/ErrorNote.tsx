@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Empty } from './Empty.tsx'
+import styles from './ErrorNote.module.css'
+
+interface ErrorNoteProps {
+  /** What happened. */
+  title: ReactNode
+  /** Whether anything was lost. */
+  text?: ReactNode
+  /** What to name when asking for help: time and request. */
+  code?: string | undefined
+  retry?: { label: string; onPress: () => void } | undefined
+  compact?: boolean | undefined
+}
+
+export const ErrorNote = ({ title, text, code, retry, compact }: ErrorNoteProps) => (
+  <div role="alert">
+    <Empty
+      spot="error"
+      title={title}
+      text={text}
+      compact={compact}
+      action={retry && <Button onPress={retry.onPress}>{retry.label}</Button>}
+    >
+      {code && <span className={styles.code}>{code}</span>}
+    </Empty>
+  </div>
+)

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+import styles from './KV.module.css'
+
+/** Names and values under each other, values at the right. */
+export const KVList = ({ children }: { children: ReactNode }) => <dl>{children}</dl>
+
+interface KVProps {
+  k: ReactNode
+  v: ReactNode
+  /** The sum at the end. */
+  strong?: boolean | undefined
+  sale?: boolean | undefined
+}
+
+export const KV = ({ k, v, strong = false, sale = false }: KVProps) => (
+  <div className={cx(styles.row, strong && styles.strong)}>
+    <dt>{k}</dt>
+    <dd className={cx('num', sale && styles.sale)}>{v}</dd>
+  </div>
+)
+
+/** The strip of facts under a title. */
+export const Facts = ({ facts }: { facts: { k: string; v: ReactNode }[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ k, v }) => (
+      <div key={k}>
+        <dt>{k}</dt>
+        <dd className="num">{v}</dd>
+      </div>
+    ))}
+  </dl>
+)

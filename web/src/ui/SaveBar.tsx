@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import styles from './SaveBar.module.css'
+
+interface SaveBarProps {
+  show: boolean
+  label: string
+  /** How much has changed. */
+  text: ReactNode
+  /** The first thing that is wrong. */
+  error?: ReactNode
+  children: ReactNode
+}
+
+/** Appears when something changed and is not saved yet. */
+export const SaveBar = ({ show, label, text, error, children }: SaveBarProps) => (
+  <section aria-label={label} aria-live="polite">
+    {show && (
+      <div className={styles.save}>
+        <div className={styles.words}>
+          <p>{text}</p>
+          {error && <p className={styles.error}>{error}</p>}
+        </div>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    )}
+  </section>
+)
+
+interface BulkBarProps {
+  show: boolean
+  label: string
+  text: ReactNode
+  children: ReactNode
+}
+
+/** What can be done with the rows that are selected. Use buttons of variant `bar`. */
+export const BulkBar = ({ show, label, text, children }: BulkBarProps) => (
+  <section aria-label={label} aria-live="polite">
+    {show && (
+      <div className={styles.bulk}>
+        <span className={styles.selected}>{text}</span>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    )}
+  </section>
+)

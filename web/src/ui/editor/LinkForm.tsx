@@ -1,0 +1,51 @@
+import type { Editor } from '@tiptap/react'
+import { useState } from 'react'
+import { Button } from '../Button.tsx'
+import { TextInput } from '../forms/TextInput.tsx'
+import type { RichTextWords } from './words.ts'
+import styles from './Writing.module.css'
+
+interface LinkFormProps {
+  editor: Editor
+  words: RichTextWords
+  onDone: () => void
+}
+
+/** Asks for an address for the words that are selected. The editor stands inside forms, so this is none. */
+export function LinkForm({ editor, words, onDone }: LinkFormProps) {
+  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''))
+  const apply = () => {
+    const link = editor.chain().focus().extendMarkRange('link')
+    if (address.trim() === '') link.unsetLink().run()
+    else link.setLink({ href: withProtocol(address.trim()) }).run()
+    onDone()
+  }
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onDone()
+  }
+  return (
+    <div className={styles.link}>
+      <TextInput
+        label={words.linkAddress}
+        hideLabel
+        value={address}
+        onChange={setAddress}
+        type="url"
+        placeholder="https://"
+        focusOnOpen
+      />
+      <Button size="sm" onPress={apply}>
+        {words.linkApply}
+      </Button>
+      {editor.isActive('link') && (
+        <Button size="sm" variant="subtle" onPress={remove}>
+          {words.linkRemove}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** "example.com" is meant as an address, "/notice" and "mailto:" already are one. */
+const withProtocol = (address: string) => (/^([a-z]+:|[/#])/i.test(address) ? address : `https://${address}`)

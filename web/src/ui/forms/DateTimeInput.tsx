@@ -1,0 +1,40 @@
+import { Field, type FieldProps } from './Field.tsx'
+import styles from './Input.module.css'
+
+const TYPES = { datetime: 'datetime-local', date: 'date', time: 'time' }
+
+interface DateTimeInputProps extends FieldProps {
+  /** `YYYY-MM-DDTHH:mm`, `YYYY-MM-DD` or `HH:mm` after `kind`, on the wall clock the screen means; empty when unset. */
+  value: string
+  onChange: (value: string) => void
+  min?: string | undefined
+  max?: string | undefined
+  kind?: keyof typeof TYPES | undefined
+}
+
+export const DateTimeInput = ({
+  value,
+  onChange,
+  min,
+  max,
+  kind = 'datetime',
+  ...props
+}: DateTimeInputProps) => (
+  <Field {...props}>
+    {(ids) => (
+      <div className={styles.box}>
+        <input
+          {...ids}
+          type={TYPES[kind]}
+          className={styles.input}
+          value={value}
+          min={min}
+          max={max}
+          // Some browsers add seconds once a step asks for them; nothing here is kept that fine.
+          step={kind === 'date' ? undefined : 60}
+          onChange={(event) => onChange(event.target.value.slice(0, 'YYYY-MM-DDTHH:mm'.length))}
+        />
+      </div>
+    )}
+  </Field>
+)

@@ -1,0 +1,24 @@
+import { asPhone, digitsOf } from './digits.ts'
+import { TextInput, type TextInputProps } from './TextInput.tsx'
+
+const MOST_DIGITS = 11
+
+type Shared = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'counter'>
+
+interface PhoneInputProps extends Shared {
+  /** Digits alone. */
+  value: string
+  onChange: (digits: string) => void
+}
+
+/** Shown as 3-4-4, kept as digits. */
+export const PhoneInput = ({ value, onChange, ...props }: PhoneInputProps) => (
+  <TextInput
+    autoComplete="tel-national"
+    {...props}
+    type="tel"
+    inputMode="numeric"
+    value={asPhone(value)}
+    onChange={(text) => onChange(digitsOf(text).slice(0, MOST_DIGITS))}
+  />
+)

@@ -1,0 +1,68 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Field, type FieldProps } from './Field.tsx'
+import { useValue } from './use-value.ts'
+import styles from './Input.module.css'
+
+export interface TextInputProps extends FieldProps {
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onChange?: ((text: string) => void) | undefined
+  type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined
+  placeholder?: string | undefined
+  autoComplete?: string | undefined
+  inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel' | undefined
+  maxLength?: number | undefined
+  /** Shows "n/max" under the field. */
+  counter?: boolean | undefined
+  icon?: ReactNode
+  /** Right inside the box: a unit, a tick. */
+  end?: ReactNode
+  readOnly?: boolean | undefined
+  /** The cursor begins here, such as in the first field of a dialog. */
+  focusOnOpen?: boolean | undefined
+  onBlur?: (() => void) | undefined
+  onEnter?: (() => void) | undefined
+}
+
+export function TextInput(props: TextInputProps) {
+  const { icon, end, maxLength, onEnter } = props
+  const [text, setText] = useValue({
+    value: props.value,
+    defaultValue: props.defaultValue ?? '',
+    onChange: props.onChange,
+  })
+  const count = props.counter && maxLength !== undefined ? `${text.length}/${maxLength}` : undefined
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a Korean syllable is being put together Enter belongs to the keyboard.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
+  }
+  return (
+    <Field {...props} aside={count && <span className={styles.counter}>{count}</span>}>
+      {(ids) => (
+        <div className={styles.box}>
+          {icon && <span className={styles.icon}>{icon}</span>}
+          <input
+            {...ids}
+            className={styles.input}
+            type={props.type ?? 'text'}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            placeholder={props.placeholder}
+            autoComplete={props.autoComplete}
+            inputMode={props.inputMode}
+            maxLength={maxLength}
+            readOnly={props.readOnly}
+            // The screen decides; a dialog with one field is the usual case.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={props.focusOnOpen}
+            // For dialogs, which place the focus themselves once they are open.
+            data-autofocus={props.focusOnOpen || undefined}
+            onBlur={props.onBlur}
+            onKeyDown={onKeyDown}
+          />
+          {end && <span className={styles.end}>{end}</span>}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,180 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { CodeInput } from './CodeInput.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import { NumberInput } from './NumberInput.tsx'
+import { PasswordInput } from './PasswordInput.tsx'
+import { PhoneInput } from './PhoneInput.tsx'
+import { SearchInput } from './SearchInput.tsx'
+import { Select } from './Select.tsx'
+import { Switch } from './Switch.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextInput } from './TextInput.tsx'
+
+function Price({ saw, max }: { saw: (value: number | null) => void; max?: number }) {
+  const [value, setValue] = useState<number | null>(null)
+  const change = (next: number | null) => {
+    setValue(next)
+    saw(next)
+  }
+  return <NumberInput label="Price" value={value} onChange={change} unit="won" max={max} />
+}
+
+test('an amount is shown with separators and given as a whole number', async () => {
+  const saw = vi.fn()
+  render(<Price saw={saw} />)
+
+  await userEvent.type(screen.getByLabelText('Price'), '1a2-34567')
+
+  expect(screen.getByLabelText('Price')).toHaveValue('1,234,567')
+  expect(saw).toHaveBeenLastCalledWith(1_234_567)
+})
+
+test('an emptied amount is nothing, not zero', async () => {
+  const saw = vi.fn()
+  render(<Price saw={saw} />)
+
+  await userEvent.type(screen.getByLabelText('Price'), '5{Backspace}')
+
+  expect(saw).toHaveBeenLastCalledWith(null)
+})
+
+test('an amount stops at its limit', async () => {
+  const saw = vi.fn()
+  render(<Price saw={saw} max={1000} />)
+
+  await userEvent.type(screen.getByLabelText('Price'), '5000')
+
+  expect(saw).toHaveBeenLastCalledWith(1000)
+})
+
+function Phone({ saw }: { saw: (digits: string) => void }) {
+  const [value, setValue] = useState('')
+  const change = (digits: string) => {
+    setValue(digits)
+    saw(digits)
+  }
+  return <PhoneInput label="Phone" value={value} onChange={change} />
+}
+
+test('a phone number is shown as 3-4-4 and kept as digits', async () => {
+  const saw = vi.fn()
+  render(<Phone saw={saw} />)
+
+  await userEvent.type(screen.getByLabelText('Phone'), '010 1234-56789')
+
+  expect(screen.getByLabelText('Phone')).toHaveValue('010-1234-5678')
+  expect(saw).toHaveBeenLastCalledWith('01012345678')
+})
+
+function Code({ done }: { done: (code: string) => void }) {
+  const [value, setValue] = useState('')
+  return <CodeInput label="Code" value={value} onChange={setValue} onDone={done} error="Check the code" />
+}
+
+test('a code takes six digits, also pasted with spaces, and says once that it is complete', async () => {
+  const done = vi.fn()
+  render(<Code done={done} />)
+
+  await userEvent.click(screen.getByLabelText('Code'))
+  await userEvent.paste('12 34 56 78')
+  await userEvent.keyboard('9')
+
+  expect(screen.getByLabelText('Code')).toHaveValue('123456')
+  expect(done.mock.calls).toEqual([['123456']])
+})
+
+test('what is wrong with a field is read with the field', () => {
+  render(<Code done={() => {}} />)
+
+  expect(screen.getByLabelText('Code')).toBeInvalid()
+  expect(screen.getByLabelText('Code')).toHaveAccessibleDescription('Check the code')
+})
+
+test('a password can be looked at and covered again', async () => {
+  render(
+    <PasswordInput
+      label="Password"
+      showLabel="Show"
+      coverLabel="Cover"
+      rules={[{ label: '8 letters', ok: true }]}
+    />,
+  )
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Cover' }))
+
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  expect(screen.getByLabelText('Password')).toHaveValue('secret')
+})
+
+test('a long text says how much room is left, a hint explains the field', async () => {
+  render(<TextArea label="Memo" maxLength={500} hint="Only you see it" />)
+
+  await userEvent.type(screen.getByLabelText('Memo'), 'Hello')
+
+  expect(screen.getByText('(5/500)')).toBeVisible()
+  expect(screen.getByLabelText('Memo')).toHaveAccessibleDescription('Only you see it')
+})
+
+test('Enter in a field does what the screen says', async () => {
+  const enter = vi.fn()
+  render(<TextInput label="Coupon" onEnter={enter} />)
+
+  await userEvent.type(screen.getByLabelText('Coupon'), 'SPRING{Enter}')
+
+  expect(enter).toHaveBeenCalledOnce()
+})
+
+test('a choice of the list comes back as its value, a switch as on or off', async () => {
+  const chosen = vi.fn()
+  const options = [
+    { value: 'new', label: 'Newest' },
+    { value: 'low', label: 'Cheapest' },
+  ]
+  render(
+    <>
+      <Select label="Sort" value="new" onChange={chosen} options={options} />
+      <Switch label="Show on the site" checked={false} onChange={chosen} />
+    </>,
+  )
+
+  await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Cheapest')
+  await userEvent.click(screen.getByRole('switch', { name: 'Show on the site' }))
+
+  expect(chosen.mock.calls).toEqual([['low'], [true]])
+})
+
+test('files are handed over as they are chosen', async () => {
+  const took = vi.fn()
+  const file = new File(['x'], 'photo.png', { type: 'image/png' })
+  render(<FileDrop label="Cover" prompt="Choose a picture" onFiles={took} />)
+
+  await userEvent.upload(screen.getByLabelText('Cover'), file)
+
+  expect(took).toHaveBeenCalledWith([file])
+})
+
+test('a search asks at once on Enter and when it is cleared', async () => {
+  const search = vi.fn()
+  render(
+    <SearchInput
+      label="Search"
+      value="yoga"
+      onChange={() => {}}
+      onSearch={search}
+      clearLabel="Clear"
+      delay={60_000}
+    />,
+  )
+
+  await userEvent.type(screen.getByLabelText('Search'), '{Enter}')
+  await vi.waitFor(() => expect(search).toHaveBeenLastCalledWith('yoga'))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+
+  await vi.waitFor(() => expect(search).toHaveBeenLastCalledWith(''))
+})

@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react'
+
+interface Options {
+  open: boolean
+  onClose: () => void
+  root: RefObject<HTMLElement | null>
+}
+
+/** Closes what hangs below a button: a press elsewhere, Escape, or the focus moving on. */
+export function useDismiss({ open, onClose, root }: Options) {
+  useEffect(() => {
+    if (!open) return undefined
+    const elsewhere = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onClose()
+    }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      onClose()
+      root.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', elsewhere)
+    document.addEventListener('focusin', elsewhere)
+    document.addEventListener('keydown', escape)
+    return () => {
+      document.removeEventListener('pointerdown', elsewhere)
+      document.removeEventListener('focusin', elsewhere)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [open, onClose, root])
+}

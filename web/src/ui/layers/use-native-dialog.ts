@@ -1,0 +1,50 @@
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+
+interface Options {
+  open: boolean
+  cancelable: boolean
+  onClose: () => void
+}
+
+/**
+ * Drives a `<dialog>` from a flag. The browser keeps focus inside and makes the rest of the page inert; here focus goes
+ * back to where it came from, also when the dialog leaves the page while it is open.
+ */
+export function useNativeDialog({ open, cancelable, onClose }: Options) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return undefined
+    const cameFrom = document.activeElement
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      element.close()
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
+    }
+  }, [open])
+
+  return {
+    ref: dialog,
+    // Escape. The flag decides whether the dialog closes, never the browser.
+    onCancel: (event: SyntheticEvent) => {
+      event.preventDefault()
+      if (cancelable) onClose()
+    },
+    // Browsers close a dialog on the second Escape whatever the first was answered with.
+    onClose: () => {
+      const element = dialog.current
+      if (!open || !element || element.open) return
+      if (cancelable) onClose()
+      else element.showModal()
+    },
+    // The panel fills the element, so a press that lands on the element itself was outside of the panel.
+    onMouseDown: (event: MouseEvent) => {
+      if (event.target !== dialog.current) return
+      // Else the press itself would take the focus that goes back below.
+      event.preventDefault()
+      if (cancelable) onClose()
+    },
+  }
+}

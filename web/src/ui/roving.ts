@@ -1,0 +1,8 @@
+/** Where an arrow, Home or End leads in a row of `count`; it goes round at the ends. Null for any other key. */
+export function nextIndex(key: string, at: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

@@ -1,0 +1,27 @@
+function showModal(this: HTMLDialogElement) {
+  this.open = true
+  this.querySelector<HTMLElement>('button, input, a[href], select, textarea')?.focus()
+}
+
+function close(this: HTMLDialogElement) {
+  this.open = false
+}
+
+function showPopover(this: HTMLElement) {
+  this.style.display = 'block'
+}
+
+function hidePopover(this: HTMLElement) {
+  this.style.display = 'none'
+}
+
+/** jsdom draws nothing and knows neither modal dialogs nor popovers; tests get what they can see of them. */
+export function teachNativeLayers() {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close })
+  Object.assign(HTMLElement.prototype, { showPopover, hidePopover })
+}
+
+/** The rich text editor asks where the text lies on the screen; here it lies nowhere. */
+export function teachTextGeometry() {
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
+}
