@@ -1,3 +1,4 @@
+import { isAttending, type Attendance } from './enrolment.rules.ts'
 import { effectivePrice, isDiscounted } from './money.ts'
 
 const DAY = 86_400_000
@@ -32,6 +33,7 @@ const isFull = ({ maxUserCount }: CourseFacts, count: number) =>
 /** No application is possible: a hard limit, reached. */
 const isSoldOut = (course: CourseFacts) =>
   course.userLimitTypeCd === '99' && isFull(course, course.attendCount)
+const isEnded = ({ endAt }: CourseFacts, now: Date) => endAt !== null && now > endAt
 const isClosed = ({ payEndAt, recruitClosedAt }: CourseFacts, now: Date) =>
   recruitClosedAt !== null || (payEndAt !== null && now > payEndAt)
 const isClosingSoon = ({ payEndAt }: CourseFacts, now: Date) =>
@@ -40,7 +42,7 @@ const isClosingSoon = ({ payEndAt }: CourseFacts, now: Date) =>
 /** Where a class stands now: exactly one of six. docs/rules.md R-110. */
 export function courseState(course: CourseFacts, now: Date): Lifecycle {
   if (course.state !== 'PUBLISHED') return 'PREPARING'
-  if (course.endAt !== null && now > course.endAt) return 'ENDED'
+  if (isEnded(course, now)) return 'ENDED'
   if (isClosed(course, now)) return 'CLOSED'
   if (course.payStartAt !== null && now < course.payStartAt) return 'PREPARING'
   if (isSoldOut(course)) return 'SOLD_OUT'
@@ -69,40 +71,45 @@ export function lectureBadge(curriculumStatusList: readonly string[]): 'LIVE' | 
 
 export interface Viewer {
   isClassManager: boolean
-  attend: { choiseStatusCd: '00' | '01' | null; attendAt: Date | null; validAt: Date | null } | null
+  attend: Attendance | null
 }
 export type EnrolButton =
-  | { kind: 'START' }
+  /** `enrolsFirst`: whoever presses it gets a free place on the way in. */
+  | { kind: 'START'; enrolsFirst: boolean }
   | { kind: 'AWAITING_APPROVAL' }
+  /** `until`: the moment up to which one could apply, where it is known. */
   | { kind: 'CLOSED'; until: Date | null }
   | { kind: 'NOT_YET'; from: Date }
   | { kind: 'SOLD_OUT' }
   | { kind: 'WAITING_LIST' }
   | { kind: 'ENROL'; isFree: boolean }
 
-/** Attending: approved, and inside its time where it has one. docs/rules.md R-120. */
-export function isAttending({ attend }: Pick<Viewer, 'attend'>, now: Date) {
-  if (attend?.choiseStatusCd !== '00') return false
-  return attend.validAt === null ? attend.attendAt !== null : now < attend.validAt
-}
-
 /**
  * What the button says, for every viewer and moment exactly one thing; it never offers what the server refuses.
  * docs/rules.md R-113.
  */
 export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): EnrolButton {
-  if (viewer.isClassManager || isAttending(viewer, now)) return { kind: 'START' }
+  if (viewer.isClassManager || isAttending(viewer.attend, now)) return { kind: 'START', enrolsFirst: false }
   if (viewer.attend?.choiseStatusCd === '01') return { kind: 'AWAITING_APPROVAL' }
-  const isOver = course.state !== 'PUBLISHED' || (course.endAt !== null && now > course.endAt)
-  if (isOver || isClosed(course, now)) return { kind: 'CLOSED', until: course.payEndAt }
+  if (course.state !== 'PUBLISHED' || isEnded(course, now) || isClosed(course, now)) {
+    return { kind: 'CLOSED', until: closedAt(course, now) }
+  }
   if (course.payStartAt !== null && now < course.payStartAt)
     return { kind: 'NOT_YET', from: course.payStartAt }
   if (isSoldOut(course)) return { kind: 'SOLD_OUT' }
   if (course.userLimitTypeCd === '00' && course.choiseTypeCd === '00' && isFull(course, course.acceptCnt)) {
     return { kind: 'WAITING_LIST' }
   }
+  if (course.fareCd === '03') return { kind: 'START', enrolsFirst: true }
   return { kind: 'ENROL', isFree: effectivePrice(course, now) === 0 }
 }
+
+/** The earliest of what closed it; nothing when only its state did. */
+function closedAt({ recruitClosedAt, payEndAt, endAt }: CourseFacts, now: Date) {
+  const past = [recruitClosedAt, payEndAt, endAt].filter((at) => at !== null && at <= now)
+  return past.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null)
+}
+
 export const isEnabled = ({ kind }: EnrolButton) =>
   kind === 'START' || kind === 'ENROL' || kind === 'WAITING_LIST'
 
@@ -134,7 +141,8 @@ interface Broken {
   path: string
   rule: PaymentRule
 }
-const isBefore = (end: Date | null, start: Date | null) => end !== null && start !== null && end <= start
+const isBefore = (end: Date | null, start: Date | null) => end !== null && start !== null && end < start
+const isNotAfter = (end: Date | null, start: Date | null) => end !== null && start !== null && end <= start
 
 /** Every rule of price, dates and seats that a draft breaks, by field. docs/rules.md R-130 to R-135. */
 export function whyNotSavable(draft: PaymentDraft): Broken[] {
@@ -144,11 +152,14 @@ export function whyNotSavable(draft: PaymentDraft): Broken[] {
 function brokenPrice(draft: PaymentDraft): Broken[] {
   const broken: Broken[] = []
   const { fareCd, price, discountPrice } = draft
-  if (fareCd === '01' && price === 0) broken.push({ path: 'body.price', rule: 'PRICE_MISSING' })
-  if (fareCd === '01' && discountPrice !== null && discountPrice >= price && price > 0) {
+  const isPaid = fareCd === '01'
+  // What a free class, or one without discount, still carries in hidden fields is thrown away and breaks nothing.
+  const hasDiscount = isPaid && discountPrice !== null
+  if (isPaid && price === 0) broken.push({ path: 'body.price', rule: 'PRICE_MISSING' })
+  if (hasDiscount && discountPrice >= price && price > 0) {
     broken.push({ path: 'body.discountPrice', rule: 'DISCOUNT_NOT_BELOW_PRICE' })
   }
-  if (isBefore(draft.discountEndAt, draft.discountStartAt)) {
+  if (hasDiscount && isNotAfter(draft.discountEndAt, draft.discountStartAt)) {
     broken.push({ path: 'body.discountEndAt', rule: 'DISCOUNT_END_BEFORE_START' })
   }
   if (draft.userLimitTypeCd === '99' && draft.maxUserCount === null) {
@@ -165,9 +176,9 @@ function brokenDates(draft: PaymentDraft): Broken[] {
     broken.push({ path: 'body.payStartAt', rule: 'REQUIRED' })
   if (draft.payEndCd === '00' && payEndAt === null) broken.push({ path: 'body.payEndAt', rule: 'REQUIRED' })
   if (isBefore(payEndAt, payStartAt)) broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_START' })
-  else if (payEndAt !== null && draft.startAt !== null && payEndAt < draft.startAt) {
+  else if (isBefore(payEndAt, draft.startAt)) {
     broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_CLASS' })
   }
-  if (isBefore(draft.endAt, draft.startAt)) broken.push({ path: 'body.endAt', rule: 'END_BEFORE_START' })
+  if (isNotAfter(draft.endAt, draft.startAt)) broken.push({ path: 'body.endAt', rule: 'END_BEFORE_START' })
   return broken
 }

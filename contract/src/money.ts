@@ -1,6 +1,12 @@
 import type { Language } from './languages.ts'
 import type { Currency } from './values.ts'
 
+/** An amount in the smallest unit of its currency (won, cent): never a float, never without its currency. */
+export interface Money {
+  amount: number
+  currency: Currency
+}
+
 const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 const free: Record<Language, string> = { ko: '무료', en: 'Free', jp: '無料' }
 
@@ -46,3 +52,13 @@ export function effectivePrice(course: Priced, now: Date) {
   if (course.fareCd !== '01') return 0
   return isDiscounted(course, now) ? (course.discountPrice ?? course.price) : course.price
 }
+
+/**
+ * What one of `months` equal parts costs, rounded up to a whole unit so that the parts never sum to less than the
+ * price. For display only; the card company divides what is really paid. docs/rules.md R-103.
+ * @public waits for the payment tab to offer instalments
+ */
+export const instalmentPerMonth = ({ amount, currency }: Money, months: number): Money => ({
+  amount: Math.ceil(amount / Math.max(1, months)),
+  currency,
+})

@@ -3,7 +3,7 @@ export type Range = readonly [number, number]
 
 /** The share that makes a video done where nothing else is asked. */
 const DONE_PERCENT = 90
-/** The fastest anybody can watch, and how much a slow network may bunch up. */
+/** The fastest anybody can watch, and how much a slow network may bunch up. docs/rules.md R-142. */
 const FASTEST = 2
 const PATIENCE_SECONDS = 15
 
@@ -39,7 +39,8 @@ export const isVideoDone = (percent: number, limitPercent: number) =>
 
 /**
  * As much of the reported stretches as can have been watched since the last report: real time at double speed and a
- * little patience. docs/rules.md R-142.
+ * little patience. In whole seconds, rounded at both ends alike: stretches that touch still touch, and no report can
+ * break a video into more pieces than it has seconds. docs/rules.md R-142.
  */
 export function countedSeconds({
   ranges,
@@ -50,11 +51,13 @@ export function countedSeconds({
   since: Date
   now: Date
 }): Range[] {
-  let left = ((now.getTime() - since.getTime()) / 1000) * FASTEST + PATIENCE_SECONDS
+  const seconds = Math.max(0, now.getTime() - since.getTime()) / 1000
+  let left = Math.floor(seconds * FASTEST + PATIENCE_SECONDS)
   const counted: Range[] = []
   for (const [from, to] of ranges) {
-    const length = Math.min(Math.max(0, to - from), left)
-    if (length > 0) counted.push([from, from + length])
+    const start = Math.round(from)
+    const length = Math.min(Math.max(0, Math.round(to) - start), left)
+    if (length > 0) counted.push([start, start + length])
     left -= length
   }
   return counted

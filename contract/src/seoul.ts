@@ -1,5 +1,6 @@
 const NINE_HOURS = 9 * 3_600_000
 const DAY = 86_400_000
+const HALF_HOUR = 30 * 60_000
 
 /** A moment moved so that its UTC parts read as the clock in Seoul; Korea has no summer time. */
 const shifted = (date: Date) => new Date(date.getTime() + NINE_HOURS)
@@ -17,11 +18,24 @@ export const startOfSeoulDay = (date: Date) => new Date(`${seoulDay(date)}T00:00
 export const moveDay = (day: string, by: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY).toISOString().slice(0, 10)
 
-/** Reads `2026-11-21T20:00` as Seoul time; null for anything else. */
+/** Reads `2026-11-21T20:00` as Seoul time; null for anything else, also for days no calendar has. */
 export function parseSeoul(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null
   const date = new Date(`${text}${text.length === 16 ? ':00' : ''}+09:00`)
-  return Number.isNaN(date.getTime()) ? null : date
+  if (Number.isNaN(date.getTime())) return null
+  // `new Date` reads 30 February as 2 March and 24:00 as the next day.
+  return seoulInput(date) === text.slice(0, 16) ? date : null
+}
+
+/**
+ * The half hour a new lesson is offered: :30 of this hour up to and including :30, the next full hour after it.
+ * docs/rules.md R-031.
+ * @public waits for live lessons
+ */
+export function nextHalfHour(date: Date): Date {
+  const minute = date.getUTCMinutes()
+  const hour = date.getTime() - (date.getTime() % (2 * HALF_HOUR))
+  return new Date(hour + (minute <= 30 ? HALF_HOUR : 2 * HALF_HOUR))
 }
 
 export interface SeoulParts {

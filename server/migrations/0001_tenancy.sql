@@ -25,7 +25,8 @@ begin execute format('alter table %s force row level security', tenant); end $$;
 -- They run as the owner, hence the fixed search_path.
 
 -- A job of this channel. The channel is taken from the binding, so a payload can neither forget nor forge it.
-create function add_channel_job(task text, payload json, run_at timestamptz, job_key text, max_attempts integer)
+create function add_channel_job(
+  task text, payload json, run_at timestamptz default now(), job_key text default null, max_attempts integer default 25)
 returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   if public.bound_channel() is null then
@@ -40,7 +41,8 @@ begin
 end $$;
 
 -- A job of the whole installation: no channel, no binding.
-create function add_platform_job(task text, payload json, run_at timestamptz, job_key text, max_attempts integer)
+create function add_platform_job(
+  task text, payload json, run_at timestamptz default now(), job_key text default null, max_attempts integer default 25)
 returns void language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform graphile_worker.add_job(

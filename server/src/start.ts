@@ -11,7 +11,7 @@ import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate, searchesKorean } from './platform/db/migrate.ts'
 import { openPostgres } from './platform/db/open-postgres.ts'
-import { openHouse } from './platform/house.ts'
+import { openHouse, type House } from './platform/house.ts'
 import { findTranscoder } from './platform/media/ffmpeg.ts'
 import { openLog } from './platform/operating/log.ts'
 import { countJobs, openMetrics } from './platform/operating/metrics.ts'
@@ -24,7 +24,10 @@ import { servePages } from './platform/pages/pages.ts'
 import { serveFiles } from './platform/pages/static-files.ts'
 import { queueHealth } from './platform/jobs/queue-health.ts'
 import { databaseBus } from './platform/realtime/bus.ts'
+import { seedDemo } from './demo/seed.ts'
+import { showFilms } from './demo/show-films.ts'
 import { openPorts } from './open-ports.ts'
+import { greeting } from './greeting.ts'
 import { mountSandboxProvider } from './sandbox-provider/provider.ts'
 import { fileStore } from './sandbox-provider/store.ts'
 
@@ -126,12 +129,16 @@ export async function start({
     answer: house.answer,
     addresses,
     cache,
+    now: systemClock,
     findSite: (by) => findShownSite({ platform: database.platform, ports }, by),
     onBug,
   })
+  if (settings.demoSeed && (await seedDemo({ database, ports, now: systemClock }))) log.info('The demo site was made.')
   const worker = await house.startWorker()
   await house.http.listen({ port: settings.port, host: settings.host })
+  say(greeting({ settings, addresses }))
   for (const sentence of adviceOn(settings)) log.warn(sentence)
+  if (settings.demoSeed) void showAllFilms(house, onBug)
   return {
     house,
     database,
@@ -147,5 +154,14 @@ export async function start({
       await postgres.stop()
       await log.close()
     },
+  }
+}
+
+/** Nobody waits for it; what fails is told and tried again at the next start. */
+async function showAllFilms(house: House, onBug: (error: unknown, where: string) => void) {
+  try {
+    for (const channelSeq of await house.allChannels()) await showFilms(await house.contextFor(channelSeq))
+  } catch (error) {
+    onBug(error, 'demo films')
   }
 }

@@ -3,6 +3,7 @@ import { Frame } from './platform/Frame.tsx'
 import type { Site } from './platform/site.tsx'
 import { NotFound, WentWrong } from './platform/WentWrong.tsx'
 import { accountRoutes, paymentRoutes, platformRoutes } from './routes/accounts.routes.tsx'
+import { storefrontRoutes } from './routes/storefront.routes.tsx'
 
 /** The floor plan: path → screen → what it loads first → who may. Sites and the platform have different rooms. */
 export const routesOf = (site: Site): RouteObject[] => [
@@ -11,7 +12,7 @@ export const routesOf = (site: Site): RouteObject[] => [
     ErrorBoundary: WentWrong,
     children: [
       ...accountRoutes(site),
-      ...(site.channel ? paymentRoutes(site) : platformRoutes(site)),
+      ...(site.channel ? [...storefrontRoutes(site), ...paymentRoutes(site)] : platformRoutes(site)),
       { path: '*', Component: NotFound, loader: notFound },
     ],
   },

@@ -80,6 +80,7 @@ export async function openHouse({
     database,
     ports,
     contextFor: (channelSeq: ChannelSeq) => contexts.contextFor(channelSeq),
+    allChannels: contexts.allChannels,
     /** Does what is due now and comes back; for tests. */
     workOnce: () => runOnce(jobs),
     startWorker: () => run({ ...jobs, noHandleSignals: true, parsedCronItems: cronItemsOf(work.timers) }),

@@ -1,41 +1,70 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
-import { Client } from 'pg'
-import { startEmbedded } from '../platform/db/embedded/embedded.ts'
+import { startEmbedded, type Embedded } from '../platform/db/embedded/embedded.ts'
+import { stopPostmaster } from '../platform/db/embedded/postmaster.ts'
 import { migrate } from '../platform/db/migrate.ts'
+import { asOwner } from '../platform/db/roles.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
+export const migrationsFolder = resolve(root, 'server/migrations')
 
-/** A migrated database nobody works in; each test clones it in well under 100 ms. */
+/** A migrated database nobody works in; each test clones it in well under 100 ms. Each run has its own. */
 export async function templateDatabase() {
   const postgres = await startEmbedded({
     dataDir: resolve(root, '.data/test'),
     log: () => {},
     isDurable: false,
   })
-  const superuserUrl = at(postgres.superuserUrl, 'postgres')
-  const url = at(postgres.url, 'template')
-  await onServer(superuserUrl, 'drop database if exists template with (force)')
-  await onServer(superuserUrl, 'create database template owner seodang')
-  await migrate(url, resolve(root, 'server/migrations'))
-  return { url, superuserUrl, stop: postgres.stop }
+  await sweep(postgres)
+  const template = await createDatabase(postgres, 'template')
+  await migrate(template.url, migrationsFolder)
+  const stop = async () => {
+    await template.drop()
+    // Runs beside this one share the server. The last one out turns off the light.
+    if ((await sweep(postgres)) === 0) await stopPostmaster(postgres.folder, postgres.pid)
+  }
+  return { url: template.url, superuserUrl: template.superuserUrl, stop }
 }
 
-export async function cloneDatabase({ url, superuserUrl }: { url: string; superuserUrl: string }) {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(superuserUrl, `create database ${name} template template owner seodang`)
+type Place = Pick<Embedded, 'url' | 'superuserUrl'>
+
+/** An empty database of the product's own user. */
+export const emptyDatabase = (place: Place) => createDatabase(place, 'test')
+export const cloneDatabase = (template: Place) => createDatabase(template, 'test', databaseOf(template.url))
+
+async function createDatabase(
+  { url, superuserUrl }: Place,
+  kind: 'template' | 'test',
+  template = 'template1',
+) {
+  const name = `${kind}_${process.pid}_${randomUUID().slice(0, 8)}`
+  const server = at(superuserUrl, 'postgres')
+  await asOwner(server, (boss) => boss.query(`create database ${name} template ${template} owner seodang`))
   return {
     url: at(url, name),
     superuserUrl: at(superuserUrl, name),
-    drop: () => onServer(superuserUrl, `drop database ${name} with (force)`),
+    drop: () => asOwner(server, (boss) => boss.query(`drop database if exists ${name} with (force)`)),
   }
 }
 
-const at = (url: string, database: string) => url.replace(/[^/]+$/, database)
+/** Drops what killed runs left behind. Gives back how many databases of living runs there are. */
+const sweep = ({ superuserUrl }: Place) =>
+  asOwner(at(superuserUrl, 'postgres'), async (boss) => {
+    const { rows } = await boss.query<{ name: string; pid: string }>(
+      "select datname as name, split_part(datname, '_', 2) as pid from pg_database where datname ~ '^(test|template)_'",
+    )
+    const left = rows.filter(({ pid }) => !isAlive(Number(pid)))
+    for (const { name } of left) await boss.query(`drop database if exists ${name} with (force)`)
+    return rows.length - left.length
+  })
 
-async function onServer(url: string, statement: string) {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
+
+const databaseOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
+const at = (url: string, database: string) => url.replace(/[^/]+$/, database)

@@ -11,26 +11,33 @@ interface Column {
   allowed: string | null
 }
 
+/** As the driver gives them: what JavaScript cannot hold exactly stays a text. */
 const scalars: Record<string, string> = {
-  ARRAY: 'string[]',
-  bigint: 'number',
-  boolean: 'boolean',
-  integer: 'number',
+  bool: 'boolean',
+  bpchar: 'string',
+  bytea: 'Buffer',
+  date: 'string',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  json: 'unknown',
   jsonb: 'unknown',
-  smallint: 'number',
+  numeric: 'string',
   text: 'string',
-  'timestamp with time zone': 'Date',
+  timestamptz: 'Date',
   uuid: 'string',
+  varchar: 'string',
 }
-const numberArrays = new Set(['widths'])
 
-/** Columns that name a row of another table under a name of their own. */
+/** Columns that name a row of another table under a name of their own: by the brand they end in. */
 const aliases: Record<string, string> = {
   UserSeq: 'UserSeq',
   FileSeq: 'FileSeq',
   SourceSeq: 'AttendSeq',
 }
-const ownNames = new Set(['AlarmReadSeq'])
+/** No row's own number: how far somebody has read. */
+const plainNumbers = new Set(['alarm_read_seq'])
 
 /** Prints the types of every table from the database itself; a column's name is its brand. */
 export async function printTables(client: Client | Pool) {
@@ -64,24 +71,23 @@ function line(column: Column) {
 }
 
 function scalarOf({ table, column, type }: Column) {
-  const scalar = numberArrays.has(column) ? 'number[]' : scalars[type]
+  const scalar = scalars[type.replace(/^_/, '')]
   if (!scalar) throw new Error(`${table}.${column}: no TypeScript type for ${type}`)
-  return scalar
+  return type.startsWith('_') ? `${scalar}[]` : scalar
 }
 
 function brandOf({ column }: Column) {
-  if (!column.endsWith('_seq')) return null
+  if (!column.endsWith('_seq') || plainNumbers.has(column)) return null
   const name = camel(column)
   const brand = name.slice(0, 1).toUpperCase() + name.slice(1)
-  if (ownNames.has(brand)) return null
   const alias = Object.keys(aliases).find((ending) => brand.endsWith(ending))
-  return alias ? (aliases[alias] ?? brand) : brand
+  return (alias && aliases[alias]) ?? brand
 }
 
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const columnsOfOurTables = `
-  select c.table_name as "table", c.column_name as "column", c.data_type as "type",
+  select c.table_name as "table", c.column_name as "column", c.udt_name as "type",
          c.is_nullable = 'YES' as nullable,
          c.column_default is not null or c.is_identity = 'YES' as optional,
          (select relrowsecurity from pg_class where oid = format('%I', c.table_name)::regclass) as tenant,

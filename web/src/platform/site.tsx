@@ -18,6 +18,8 @@ export interface Standing {
   /** The site is named by a parameter that every link keeps. */
   isByParameter: boolean
   language: Language
+  /** The moment the page was drawn. */
+  drawnAt: string
 }
 /** Everything a screen may know about where it stands. One per request on the server, one in a browser. */
 export interface Site extends Standing {

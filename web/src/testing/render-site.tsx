@@ -52,6 +52,7 @@ export function renderSite(
     origin,
     platformOrigin: 'http://localhost:3000',
     isByParameter: false,
+    drawnAt: '2026-11-21T03:00:00Z',
   }
   const site = openSite(standing, async (endpoint, call) => {
     await Promise.resolve()

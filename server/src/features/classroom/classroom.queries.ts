@@ -38,12 +38,29 @@ export function upsertProgress(tx: ChannelTx, { now, watched, ...values }: Progr
     ...values,
     ...(watched && { watched: JSON.stringify(watched) }),
     updatedAt: now,
-    completedAt: values.state === 'DONE' ? now : null,
   }
+  const completedAt = values.state === 'DONE' ? now : null
   return tables(tx)
     .insertInto('curriculumProgress')
-    .values({ ...change, openedAt: now })
-    .onConflict((same) => same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet(change))
+    .values({ ...change, openedAt: now, completedAt })
+    .onConflict((same) =>
+      same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet((eb) => ({
+        ...change,
+        // Done once stays done since then.
+        completedAt: eb.fn.coalesce('curriculumProgress.completedAt', eb.val(completedAt)),
+      })),
+    )
+    .execute()
+}
+/** Opened for the first time; what is known already stays. */
+export function insertStarted(
+  tx: ChannelTx,
+  { now, ...place }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
+) {
+  return tables(tx)
+    .insertInto('curriculumProgress')
+    .values({ ...place, state: 'STARTED', openedAt: now, updatedAt: now })
+    .onConflict((same) => same.doNothing())
     .execute()
 }
 
@@ -65,8 +82,8 @@ export function insertPlay(
     .execute()
 }
 
-export function findPlay(db: ChannelDb, playId: string) {
-  return tables(db)
+const sessions = (db: ChannelDb, playId: string) =>
+  tables(db)
     .selectFrom('playSessions')
     .select([
       'playId',
@@ -80,8 +97,11 @@ export function findPlay(db: ChannelDb, playId: string) {
     ])
     .where('playId', '=', playId)
     .where('endedAt', 'is', null)
-    .executeTakeFirst()
-}
+
+export const findPlay = (db: ChannelDb, playId: string) => sessions(db, playId).executeTakeFirst()
+/** The same, held until this transaction ends: the time between two beats counts once. */
+export const lockPlay = (tx: ChannelTx, playId: string) => sessions(tx, playId).forUpdate().executeTakeFirst()
+
 export function notePlay(tx: ChannelDb, playId: string, change: { lastBeatAt?: Date; endedAt?: Date }) {
   return tables(tx).updateTable('playSessions').set(change).where('playId', '=', playId).execute()
 }

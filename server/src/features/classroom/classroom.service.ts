@@ -8,16 +8,17 @@ import {
 } from 'contract/progress.rules'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
-import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getVisibleCourse } from '../courses/courses.public.ts'
 import { findItems, rowOf, videosOf, type ItemFound } from '../curriculum/curriculum.public.ts'
 import { findAccess } from '../enrolments/enrolments.public.ts'
 import { requireVideo } from '../videos/videos.public.ts'
 import {
-  findPlay,
   findProgressOf,
   insertPlay,
+  insertStarted,
+  lockPlay,
   lockProgress,
   notePlay,
   upsertProgress,
@@ -89,7 +90,7 @@ export async function visitLesson(ctx: MemberContext, place: Place) {
   const { attendSeq, item } = opened
   if (attendSeq !== null && opened.view(item).progressState === 'NONE') {
     await ctx.transaction((tx) =>
-      upsertProgress(tx, { attendSeq, curriculumSeq: place.curriculumSeq, state: 'STARTED', now: ctx.now() }),
+      insertStarted(tx, { attendSeq, curriculumSeq: place.curriculumSeq, now: ctx.now() }),
     )
   }
   return opened
@@ -160,11 +161,11 @@ export async function beat(
 ) {
   const { attendSeq, item, lessons, completedCount } = await openLesson(ctx, { courseSeq, curriculumSeq })
   if (attendSeq === null || item.uploadVodSeq === null) throw refuse('NOT_ATTENDING')
-  const session = await findOwnPlay(ctx, { playId, curriculumSeq, attendSeq })
   const { durationSeconds } = await requireVideo(ctx.db, item.uploadVodSeq)
   const now = ctx.now()
 
   const saved = await ctx.transaction(async (tx) => {
+    const session = await lockOwnPlay(tx, { playId, curriculumSeq, attendSeq, now })
     const before = await lockProgress(tx, { attendSeq, curriculumSeq })
     const known = readRanges(before?.watched)
     const counted = countedSeconds({ ranges, since: session.lastBeatAt, now })
@@ -191,17 +192,16 @@ export async function beat(
   }
 }
 
-async function findOwnPlay(
-  ctx: MemberContext,
-  {
-    playId,
-    curriculumSeq,
-    attendSeq,
-  }: { playId: string; curriculumSeq: CurriculumSeq; attendSeq: AttendSeq },
-) {
-  const session = await findPlay(ctx.db, playId)
+interface OwnPlay {
+  playId: string
+  curriculumSeq: CurriculumSeq
+  attendSeq: AttendSeq
+  now: Date
+}
+async function lockOwnPlay(tx: ChannelTx, { playId, curriculumSeq, attendSeq, now }: OwnPlay) {
+  const session = await lockPlay(tx, playId)
   const isOwn = session?.curriculumSeq === curriculumSeq && session.attendSeq === attendSeq
-  if (!isOwn || isPlayOver(session, ctx.now())) throw refuse('PLAY_ENDED')
+  if (!isOwn || isPlayOver(session, now)) throw refuse('PLAY_ENDED')
   return session
 }
 

@@ -10,13 +10,13 @@ import { findEnrolment } from './enrolments.queries.ts'
 import { whyNotRecruiting } from './enrolments.rules.ts'
 
 /** Enrols the caller where nothing has to be paid. */
-export function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
+export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
+  const applicant = await getContact(ctx)
   return ctx.transaction(async (tx) => {
     const course = await getShownCourse(tx, courseSeq)
     if (effectivePrice(course, ctx.now()) > 0) throw refuse('PRICE_CHANGED')
     const refusal = whyNotRecruiting(course, ctx.now())
     if (refusal) throw refuse(refusal)
-    const applicant = await getContact(ctx)
     return { attendSeq: await enrolNow(tx, course, { applicant, now: ctx.now() }) }
   })
 }

@@ -43,6 +43,8 @@ export async function reconcileOrder(ctx: Context, orderNo: string) {
   const gateway = gatewayOf(ctx, payment.gateway)
   try {
     const found = await gateway.find(payment.paymentKey)
+    // Nothing happened yet and nobody asked for the money: the payer may still come back.
+    if (!found?.outcome && payment.state !== 'CONFIRMING') return
     // Still waiting for us: taking it now is the same as the first try, by its key.
     const answer =
       found?.status === 'WAITING'

@@ -147,10 +147,10 @@ export function findSales(db: ChannelDb, filter: Filter) {
 }
 export function sumSales(db: ChannelDb, filter: Filter) {
   return sales(db, filter)
-    .select(({ fn, val }) => [
+    .select(({ fn, val, cast }) => [
       fn.countAll<number>().as('total'),
-      fn.coalesce(fn.sum<number>('paidAmount'), val(0)).as('paidSum'),
-      fn.coalesce(fn.sum<number>('refundedAmount'), val(0)).as('refundedSum'),
+      cast<number>(fn.coalesce(fn.sum('paidAmount'), val(0)), 'bigint').as('paidSum'),
+      cast<number>(fn.coalesce(fn.sum('refundedAmount'), val(0)), 'bigint').as('refundedSum'),
     ])
     .executeTakeFirstOrThrow()
 }

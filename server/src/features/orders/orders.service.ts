@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { effectivePrice } from 'contract/money'
 import type { pay as payPromise } from 'contract/orders'
 import { seoulDay } from 'contract/seoul'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq, OrderSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
-import { refuse } from '../../platform/refuse.ts'
+import type { PaymentGateway } from '../../platform/pay/gateway.ts'
+import { refuse, Refused } from '../../platform/refuse.ts'
 import { getBrand } from '../channels/channels.public.ts'
 import { getShownCourse, type CourseFound } from '../courses/courses.public.ts'
 import { findActive, holdPlace, releaseHold } from '../enrolments/enrolments.public.ts'
@@ -31,16 +32,33 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) 
   const { course, totalAmount, price } = await getOffer(ctx, courseSeq)
   if (totalAmount === 0 || totalAmount !== wish.totalAmount) throw refuse('PRICE_CHANGED')
   const gateway = gatewayOf(ctx)
-
   const begun = await findBegun(ctx, course, totalAmount)
-  if (begun) return begun
-  const order = await takeOrder(ctx, { course, totalAmount, price, wish })
-  const back = `${siteOrigin(ctx, wish.returnTo)}/classes/${courseSeq}/payment`
+  if (begun?.redirectUrl) return { orderNo: begun.orderNo, redirectUrl: begun.redirectUrl }
+  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, wish }))
+  const redirectUrl = await beginPayment(ctx, gateway, { ...order, course, totalAmount, wish })
+  return { orderNo: order.orderNo, redirectUrl }
+}
+
+interface Beginning {
+  orderSeq: OrderSeq
+  orderNo: string
+  course: CourseFound
+  totalAmount: number
+  wish: Wish
+}
+/** Asks the provider where to pay. The same order begins the same payment, so a second tab may do it too. */
+async function beginPayment(
+  ctx: MemberContext,
+  gateway: PaymentGateway,
+  { orderSeq, orderNo, course, totalAmount, wish }: Beginning,
+) {
+  const back = `${siteOrigin(ctx, wish.returnTo)}/classes/${course.courseSeq}/payment`
+  const { currency } = course
   const { redirectUrl, paymentKey } = await gateway.begin({
-    orderNo: order.orderNo,
+    orderNo,
     orderName: course.title,
     amount: totalAmount,
-    currency: course.currency,
+    currency,
     customerName: wish.name,
     successUrl: `${back}/success`,
     failUrl: `${back}/fail`,
@@ -50,17 +68,17 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) 
   })
   await ctx.transaction((tx) =>
     insertPayment(tx, {
-      orderSeq: order.orderSeq,
+      orderSeq,
       payMethodCd: '00',
       gateway: gateway.name,
       paymentKey,
       redirectUrl,
-      currency: course.currency,
+      currency,
       amount: totalAmount,
       createdAt: ctx.now(),
     }),
   )
-  return { orderNo: order.orderNo, redirectUrl }
+  return redirectUrl
 }
 
 /** The order this person already began, if it can still be paid at this price. An older one makes room. */
@@ -70,12 +88,13 @@ async function findBegun(ctx: MemberContext, course: CourseFound, totalAmount: n
   if (place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
   const order = await findOrderOfPlace(ctx.db, place.attendSeq)
   const payment = order ? await findPayment(ctx.db, order.orderSeq) : undefined
+  if (payment?.state === 'CONFIRMING') throw refuse('ALREADY_ENROLLED')
   const isOpen =
     order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === totalAmount
-  if (order && payment && isOpen && payment.state === 'REQUESTED') {
-    return { orderNo: order.orderNo, redirectUrl: payment.redirectUrl }
+  if (isOpen && (!payment || payment.state === 'REQUESTED')) {
+    const { orderSeq, orderNo } = order
+    return { orderSeq, orderNo, redirectUrl: payment?.redirectUrl ?? null }
   }
-  if (payment?.state === 'CONFIRMING') throw refuse('ALREADY_ENROLLED')
   if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
   else
     await ctx.transaction((tx) =>
@@ -90,7 +109,19 @@ interface Taking {
   price: number
   wish: Wish
 }
-function takeOrder(ctx: MemberContext, { course, totalAmount, price, wish }: Taking) {
+/** A new order with its seat; when another tab of the same person was quicker, the order of that one. */
+async function takeOrder(ctx: MemberContext, taking: Taking) {
+  try {
+    return { ...(await insertWithSeat(ctx, taking)), redirectUrl: null }
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    const theirs = await findBegun(ctx, taking.course, taking.totalAmount)
+    if (!theirs) throw error
+    return theirs
+  }
+}
+
+function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }: Taking) {
   const now = ctx.now()
   const until = holdUntil(now)
   const { userSeq } = ctx.user

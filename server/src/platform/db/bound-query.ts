@@ -1,9 +1,9 @@
-import pg from 'pg'
+import { Query, type ClientBase, type QueryConfig, type QueryResult } from 'pg'
 
 const binding = { name: 'bind_channel', text: `select set_config('app.channel_seq', $1, true)` }
 
 /** Prepares the binding of named queries, once a connection. Give it to the pool as `onConnect`. */
-export async function prepareBinding(client: pg.ClientBase): Promise<void> {
+export async function prepareBinding(client: ClientBase): Promise<void> {
   await client.query({ ...binding, values: [''] })
 }
 
@@ -11,14 +11,14 @@ export async function prepareBinding(client: pg.ClientBase): Promise<void> {
  * One query that carries its channel. The binding and the query travel in one message and end with one Sync, so PostgreSQL
  * runs both in one implicit transaction: the transaction-local setting is gone with it, and nothing stays on the connection.
  */
-export class BoundQuery extends pg.Query {
+export class BoundQuery extends Query {
   private readonly channel: string
   private bindingAnswered = false
 
   constructor(
-    config: pg.QueryConfig,
+    config: QueryConfig,
     channel: string,
-    done: (error: Error | null, result: pg.QueryResult) => void,
+    done: (error: Error | null, result: QueryResult) => void,
   ) {
     // @ts-expect-error the published types lack the third argument
     super(config, config.values, done)

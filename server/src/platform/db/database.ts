@@ -5,8 +5,9 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
+  type Transaction,
 } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, types, type ClientBase } from 'pg'
 import type { ChannelSeq } from 'contract/values'
 import { prepareBinding } from './bound-query.ts'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from './channel-db.ts'
@@ -14,9 +15,12 @@ import { BoundDriver } from './driver.ts'
 import { assertProtected, prepareRoles } from './roles.ts'
 import { named, unnamed } from './statement-names.ts'
 import type { PlatformTables, Tables } from './tables.gen.ts'
+import { platformTables, tables } from './tables.ts'
 
 // Seqs and amounts stay far below 2^53, so a bigint may be a number.
 types.setTypeParser(types.builtins.INT8, Number)
+// A day is a day: as a Date it would be midnight wherever the server stands.
+types.setTypeParser(types.builtins.DATE, String)
 
 export interface Database {
   /** Sees and writes the rows of one channel, and the platform's tables. */
@@ -44,53 +48,81 @@ export interface DatabaseOptions {
 }
 
 const SITES_KEPT = 1000
+/** The queue's workers, its LISTEN and the bus. */
+const OWNER_CONNECTIONS = 6
 
 /** Opens a migrated database. Refuses to serve where row security would not hold. */
-export async function openDatabase({
-  url,
-  onLost,
-  max = 10,
-  pooler = false,
-}: DatabaseOptions): Promise<Database> {
-  const appRole = await prepareRoles(url)
-  const role = appRole && !pooler ? { options: `-c role=${appRole}` } : {}
-  const pool = watched(
-    new Pool({ connectionString: url, max, ...role, ...(!pooler && { onConnect: prepareBinding }) }),
-    onLost,
-  )
-  const owner = watched(new Pool({ connectionString: url, max: 6 }), onLost)
-  const names = pooler ? unnamed : named
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const appRole = await prepareRoles(options.url)
+  const { pool, owner } = openPools(options, appRole)
+  const close = async () => void (await Promise.all([pool.end(), owner.end()]))
+  const names = options.pooler ? unnamed : named
   const platform = kysely<PlatformTables>(new BoundDriver(pool, '', names))
-  await assertProtected(platform, appRole)
-
-  const sites = new Map<ChannelSeq, ChannelDb>()
-  function channel(channelSeq: ChannelSeq) {
-    if (!Number.isSafeInteger(channelSeq) || channelSeq <= 0) throw new Error(`not a channel: ${channelSeq}`)
-    const known = sites.get(channelSeq)
-    if (known) return known
-    if (sites.size >= SITES_KEPT) sites.clear()
-    const db = kysely<Tables>(new BoundDriver(pool, String(channelSeq), names)) as unknown as ChannelDb
-    sites.set(channelSeq, db)
-    return db
+  try {
+    await assertProtected(platform, appRole)
+  } catch (error) {
+    await close()
+    throw error
   }
-
   return {
-    channel,
+    channel: channelsOf((channelSeq) => kysely<Tables>(new BoundDriver(pool, String(channelSeq), names))),
     platform: platform as unknown as PlatformDb,
-    inChannel: (db, work) =>
-      (db as unknown as Kysely<Tables>).transaction().execute((tx) => work(tx as unknown as ChannelTx)),
-    onPlatform: (work) => platform.transaction().execute((tx) => work(tx as unknown as PlatformTx)),
+    inChannel: (db, work) => tables(db).transaction().execute(asTicket(work)),
+    onPlatform: (work) => platform.transaction().execute(asTicket(work)),
     async enter(tx, channelSeq) {
-      await sql`select set_config('app.channel_seq', ${String(channelSeq)}, true)`.execute(
-        tx as unknown as Kysely<PlatformTables>,
-      )
+      assertChannel(channelSeq)
+      await sql`select set_config('app.channel_seq', ${String(channelSeq)}, true)`.execute(platformTables(tx))
       return tx as unknown as ChannelTx
     },
     pool,
     owner,
-    close: async () => void (await Promise.all([pool.end(), owner.end()])),
+    close,
   }
 }
+
+function openPools({ url, onLost, max = 10, pooler = false }: DatabaseOptions, appRole: string | null) {
+  const serving = {
+    connectionString: appRole && !pooler ? asRole(url, appRole) : url,
+    max,
+    // The pool does wait for it, whatever its published type says.
+    ...(!pooler && { onConnect: prepareBinding as (client: ClientBase) => void }),
+  }
+  return {
+    pool: watched(new Pool(serving), onLost),
+    owner: watched(new Pool({ connectionString: url, max: OWNER_CONNECTIONS }), onLost),
+  }
+}
+
+/** Options in the address win over the pool's, so ours join those that are there. */
+function asRole(url: string, role: string) {
+  const to = new URL(url)
+  to.searchParams.set('options', `${to.searchParams.get('options') ?? ''} -c role=${role}`.trim())
+  return to.href
+}
+
+/** A new binding costs some microseconds, so those of the busiest sites are kept. */
+function channelsOf(open: (channelSeq: ChannelSeq) => Kysely<Tables>) {
+  const kept = new Map<ChannelSeq, ChannelDb>()
+  return (channelSeq: ChannelSeq) => {
+    const known = kept.get(channelSeq)
+    if (known) return known
+    assertChannel(channelSeq)
+    if (kept.size >= SITES_KEPT) kept.clear()
+    const db = open(channelSeq) as unknown as ChannelDb
+    kept.set(channelSeq, db)
+    return db
+  }
+}
+
+/** The driver writes it into SQL as it is. */
+function assertChannel(channelSeq: ChannelSeq) {
+  if (!Number.isSafeInteger(channelSeq) || channelSeq <= 0) throw new Error(`not a channel: ${channelSeq}`)
+}
+
+const asTicket =
+  <Ticket, Shape, Result>(work: (tx: Ticket) => Promise<Result>) =>
+  (tx: Transaction<Shape>) =>
+    work(tx as unknown as Ticket)
 
 const kysely = <Shape>(driver: BoundDriver) =>
   new Kysely<Shape>({

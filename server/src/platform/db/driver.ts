@@ -5,19 +5,23 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import pg from 'pg'
+import {
+  escapeIdentifier,
+  type Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult as Answer,
+} from 'pg'
 import { BoundQuery } from './bound-query.ts'
 import type { StatementNames } from './statement-names.ts'
 
-const { escapeIdentifier } = pg
-
 /** Hands out pooled connections on which every statement is bound to one channel; '' is bound to none. */
 export class BoundDriver implements Driver {
-  private readonly pool: pg.Pool
+  private readonly pool: Pool
   private readonly channel: string
   private readonly names: StatementNames
 
-  constructor(pool: pg.Pool, channel: string, names: StatementNames) {
+  constructor(pool: Pool, channel: string, names: StatementNames) {
     this.pool = pool
     this.channel = channel
     this.names = names
@@ -53,21 +57,21 @@ export class BoundDriver implements Driver {
 
 class BoundConnection implements DatabaseConnection {
   private inTransaction = false
-  private readonly client: pg.PoolClient
+  private readonly client: PoolClient
   private readonly channel: string
   private readonly names: StatementNames
 
-  constructor(client: pg.PoolClient, channel: string, names: StatementNames) {
+  constructor(client: PoolClient, channel: string, names: StatementNames) {
     this.client = client
     this.channel = channel
     this.names = names
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const config = { name: this.names(sql), text: sql, values: [...parameters] } as pg.QueryConfig
+    const config = { name: this.names(sql), text: sql, values: [...parameters] } as QueryConfig
     const result = await (this.inTransaction ? this.client.query(config) : this.queryBound(config))
-    const writes = result.command !== 'SELECT' && result.rowCount !== null
-    return { rows: result.rows ?? [], ...(writes && { numAffectedRows: BigInt(result.rowCount!) }) }
+    const { command, rowCount, rows } = result
+    return { rows, ...(command !== 'SELECT' && rowCount !== null && { numAffectedRows: BigInt(rowCount) }) }
   }
 
   /** Binds in the message that opens the transaction. `channel` holds digits or nothing, see `Database.channel`. */
@@ -89,12 +93,12 @@ class BoundConnection implements DatabaseConnection {
     this.client.release(this.inTransaction)
   }
 
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): never {
     throw new Error('streaming is not supported: read page by page')
   }
 
-  private queryBound(config: pg.QueryConfig) {
-    return new Promise<pg.QueryResult>((resolve, reject) => {
+  private queryBound(config: QueryConfig) {
+    return new Promise<Answer>((resolve, reject) => {
       this.client.query(
         new BoundQuery(config, this.channel, (error, result) => (error ? reject(error) : resolve(result))),
       )

@@ -7,17 +7,28 @@ import { asOwner, grantToAppRole, prepareRoles } from './roles.ts'
 
 const quiet = new Logger(() => () => {})
 
+/** Any number, as long as nothing else locks it. */
+const MIGRATING = 5_330_021
+
 /**
  * Brings a database to today, forward only: the job queue's own tables, then ours, then what the app role may do.
  * Safe when several processes start at once: one does the work, the others wait and find it done.
  */
-export async function migrate(url: string, folder: string) {
-  const appRole = await prepareRoles(url)
-  await makeExtensions(url)
-  await runMigrations({ connectionString: url, logger: quiet })
-  const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 2 }) }),
+export const migrate = (url: string, folder: string) =>
+  asOwner(url, async (owner) => {
+    // Without it grants collide now and then: "tuple concurrently updated".
+    await owner.query('select pg_advisory_lock($1)', [MIGRATING])
+    const appRole = await prepareRoles(url)
+    // Trusted since PostgreSQL 13, so the owner of a database may add it.
+    await owner.query('create extension if not exists pg_trgm')
+    await runMigrations({ connectionString: url, logger: quiet })
+    await runOurs(url, folder)
+    await grantToAppRole(url, appRole)
   })
+
+async function runOurs(url: string, folder: string) {
+  const pool = new Pool({ connectionString: url, max: 2 })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: () => sqlFiles(folder) } })
     const { error } = await migrator.migrateToLatest()
@@ -25,7 +36,6 @@ export async function migrate(url: string, folder: string) {
   } finally {
     await db.destroy()
   }
-  await grantToAppRole(url, appRole)
 }
 
 /** True when the database's locale can search Korean by trigram; with LC_CTYPE=C it silently finds nothing. */
@@ -37,17 +47,6 @@ export function searchesKorean(url: string) {
     return rows[0]?.able === true
   }).catch(() => false)
 }
-
-/** Trusted since PostgreSQL 13, so the owner of a database may add it. Two starters may try at once. */
-const makeExtensions = (url: string) =>
-  asOwner(url, (owner) => owner.query('create extension if not exists pg_trgm')).catch((error: unknown) => {
-    if (!isTaken(error)) throw error
-  })
-const isTaken = (error: unknown) =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  ['23505', '42710'].includes(String(error.code))
 
 async function sqlFiles(folder: string): Promise<Record<string, Migration>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'))

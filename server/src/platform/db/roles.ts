@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { Client, escapeIdentifier } from 'pg'
+import { CannotStart } from '../operating/cannot-start.ts'
+import { platformTables } from './crossing.ts'
 import type { PlatformTables } from './tables.gen.ts'
 
 interface Standing {
@@ -29,17 +31,40 @@ export function prepareRoles(ownerUrl: string): Promise<string | null> {
     const { me, app, usable, exempt, mayCreate } = standing
     if (usable) return app
     if (mayCreate) {
-      await owner.query(`create role ${escapeIdentifier(app)} nologin nobypassrls`)
+      await owner.query(`create role ${escapeIdentifier(app)} nologin nobypassrls`).catch(unlessThere)
       await owner.query(`grant ${escapeIdentifier(app)} to current_user`)
       return app
     }
     if (exempt) {
-      throw new Error(
-        `${me} ignores row security and may not create roles: make a role ${app} or give a plain user`,
+      throw new CannotStart(
+        `${me} ignores row security and may not create roles: make a role ${app}, or give a plain user.`,
       )
     }
     return null
   })
+}
+
+/**
+ * What to tell whoever runs an installation whose one user does everything. Null when there are two roles.
+ * @public said at the start
+ */
+export function loneUserAdvice(ownerUrl: string): Promise<string | null> {
+  return asOwner(ownerUrl, async (owner) => {
+    const { rows } = await owner.query<Standing>(whoAmI)
+    const [standing] = rows
+    if (!standing || standing.usable) return null
+    const app = escapeIdentifier(standing.app)
+    return (
+      'The database user owns the tables it works on. Sites stay apart, but a mistake could drop a table. ' +
+      `Better, as the database's administrator: create role ${app} nologin; grant ${app} to ${escapeIdentifier(standing.me)};`
+    )
+  })
+}
+
+/** Another starter may make it this very moment. */
+function unlessThere(error: unknown) {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code !== '42710' && code !== '23505') throw error
 }
 
 /** After every migration run, and for all tables at once: a role made later gets what it would have had from the start. */
@@ -62,13 +87,19 @@ export async function assertProtected(
   const { rows: names } = await sql<{ name: string }>`select current_user as name`.execute(platform)
   const me = names[0]?.name ?? ''
   if (appRole && me !== appRole) {
-    throw new Error(`the server works as ${me} and not as ${appRole}: does a pooler drop the startup option?`)
+    throw new CannotStart(
+      `the server works as ${me} and not as ${appRole}: does a pooler drop the startup option?`,
+    )
   }
   const { rows: open } = await sql<{ name: string }>`
-    select t.oid::regclass::text as name from pg_class t join pg_policy p on p.polrelid = t.oid
-    where p.polname = 'only_bound_channel' and not row_security_active(t.oid)`.execute(platform)
+    select relname::text as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname <> all (${Object.keys(platformTables)}) and not row_security_active(oid)
+    order by 1`.execute(platform)
   if (open.length > 0) {
-    throw new Error(`row security does not hold for ${me} on: ${open.map(({ name }) => name).join(', ')}`)
+    throw new CannotStart(
+      `row security does not hold for ${me} on: ${open.map(({ name }) => name).join(', ')}`,
+    )
   }
 }
 

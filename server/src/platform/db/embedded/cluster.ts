@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { canReach, type RunAs } from './unprivileged.ts'
+import type { RunAs } from './unprivileged.ts'
 
 export const BOSS = 'postgres'
+const SECRET = 'boss.secret'
 
 export interface Cluster {
   folder: string
@@ -21,60 +13,59 @@ export interface Cluster {
   as: RunAs
 }
 
-/** Makes the data folder, if it is not there. A killed try leaves no half cluster: it is made beside and renamed. */
+/** Makes the data folder, if it is not there. Two starters may try at once; the first to finish gives the folder. */
 export function prepareCluster(cluster: Cluster) {
-  const { folder, as } = cluster
-  mkdirSync(join(folder, '..'), { recursive: true, mode: 0o755 })
-  if (existsSync(join(folder, 'PG_VERSION'))) return
-  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 })
-  give(folder, as)
-  if (!canReach(folder, as)) throw new Error(`PostgreSQL's account cannot reach ${folder}`)
-  makeBeside(cluster)
+  if (isMade(cluster)) return
+  // A killed try leaves no half cluster: it is made beside and renamed.
+  const draft = `${cluster.folder}.init-${randomUUID()}`
+  try {
+    makeIn(draft, cluster)
+    renameSync(draft, cluster.folder)
+  } catch (error) {
+    if (!isMade(cluster)) throw error
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
 }
 
-export const secretOf = (folder: string) => readFileSync(join(folder, 'boss.secret'), 'utf8')
+const isMade = ({ folder }: Cluster) => existsSync(join(folder, 'PG_VERSION'))
+export const secretOf = (folder: string) => readFileSync(join(folder, SECRET), 'utf8')
 
 export const program = ({ binaries }: Cluster, name: string) =>
   join(binaries, 'bin', name + (process.platform === 'win32' ? '.exe' : ''))
 export const environment = { PATH: '/usr/bin:/bin', TZ: 'UTC', LC_ALL: 'C' }
 
-function makeBeside(cluster: Cluster) {
-  const { folder, as } = cluster
-  const draft = `${folder}.init`
-  rmSync(draft, { recursive: true, force: true })
+function makeIn(draft: string, cluster: Cluster) {
+  const { as } = cluster
   mkdirSync(draft, { mode: 0o700 })
   give(draft, as)
   const secret = randomUUID()
-  const passwords = join(folder, '..', `.pw-${randomUUID()}`)
+  const passwords = `${draft}.password`
   keepSecret(passwords, secret, as)
-  const { status, stderr } = spawnSync(program(cluster, 'initdb'), initOptions(draft, passwords), {
+  const { status, stderr, error } = spawnSync(program(cluster, 'initdb'), initOptions(draft, passwords), {
     ...as,
     env: environment,
     cwd: draft,
     encoding: 'utf8',
   })
   rmSync(passwords, { force: true })
-  if (status !== 0) throw new Error(`initdb: ${stderr}`)
-  keepSecret(join(draft, 'boss.secret'), secret, as)
-  rmdirSync(folder)
-  renameSync(draft, folder)
+  if (status !== 0)
+    throw new Error(`PostgreSQL's folder could not be made: ${stderr ?? ''}`, { cause: error })
+  keepSecret(join(draft, SECRET), secret, as)
 }
 
 /** LC_CTYPE must be a UTF-8 one, or the trigram search finds nothing Korean. */
 const initOptions = (folder: string, passwords: string) => [
-  ...[
-    '-D',
-    folder,
-    '-U',
-    BOSS,
-    '--auth=scram-sha-256',
-    '--pwfile',
-    passwords,
-    '--encoding=UTF8',
-    '--locale=C',
-  ],
+  `--pgdata=${folder}`,
+  `--username=${BOSS}`,
+  `--pwfile=${passwords}`,
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale=C',
   `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
-  ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'],
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--no-instructions',
 ]
 
 function keepSecret(path: string, secret: string, as: RunAs) {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { findBinaries } from './binaries.ts'
@@ -20,6 +20,7 @@ export interface Embedded {
   /** Whoever may do everything: for backups. */
   superuserUrl: string
   folder: string
+  pid: number
   /** Ends the database, if this process started it. */
   stop: () => Promise<void>
 }
@@ -43,6 +44,7 @@ export async function startEmbedded({ dataDir, log, isDurable = true }: Embedded
     url: urlOf({ user: OWNER, password, port, database: OWNER }),
     superuserUrl: urlOf({ user: BOSS, password: secretOf(folder), port, database: OWNER }),
     folder,
+    pid,
     stop: async () => {
       if (isOurs) await stopPostmaster(folder, pid)
     },
@@ -62,18 +64,20 @@ function placeFor(dataDir: string, as: RunAs, log: (line: string) => void) {
   return join(home, 'postgres')
 }
 
+/** Of several starters the first one's secret stays: a link, unlike a rename, takes nobody's place. */
 function ownerSecret(dataDir: string) {
   const path = join(dataDir, 'database.secret')
+  if (existsSync(path)) return readFileSync(path, 'utf8')
+  const draft = `${path}-${randomUUID()}`
+  writeFileSync(draft, randomUUID(), { mode: 0o600 })
   try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    try {
-      writeFileSync(path, randomUUID(), { mode: 0o600, flag: 'wx' })
-    } catch {
-      // Another starter was quicker.
-    }
-    return readFileSync(path, 'utf8')
+    linkSync(draft, path)
+  } catch (error) {
+    if (!existsSync(path)) throw error
+  } finally {
+    rmSync(draft)
   }
+  return readFileSync(path, 'utf8')
 }
 
 /** What a good administrator would do: an owner who may log in and create nothing, and a role that owns nothing. */

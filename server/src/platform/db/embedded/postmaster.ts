@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { CannotStart } from '../../operating/cannot-start.ts'
 import { BOSS, environment, program, secretOf, type Cluster } from './cluster.ts'
 
 const PATIENCE_MS = 30_000
@@ -28,18 +29,19 @@ export async function runPostmaster(cluster: Cluster, settings: readonly string[
     if (found && (await answers(cluster.folder, found.port)))
       return { ...found, isOurs: child?.pid === found.pid }
     if (performance.now() - began > PATIENCE_MS) {
-      throw new Error(`PostgreSQL did not start. Its log: ${join(cluster.folder, '..', 'postgres.log')}`)
+      throw new CannotStart(
+        `PostgreSQL did not start. Its log: ${join(cluster.folder, '..', 'postgres.log')}`,
+      )
     }
     // After a crash the old lock may linger for a second or two: try again until it is gone.
-    if (!child || child.exitCode !== null) child = start(cluster, await freePort(), settings)
+    if (!child || hasEnded(child)) child = start(cluster, await freePort(), settings)
     await pause(STEP_MS)
   }
 }
 
 /** A fast, orderly end; waits until it is over. */
 export async function stopPostmaster(folder: string, pid: number) {
-  if (readPid(folder)?.pid !== pid) return
-  process.kill(pid, 'SIGINT')
+  if (readPid(folder)?.pid !== pid || !tell(pid, 'SIGINT')) return
   const began = performance.now()
   while (readPid(folder)?.pid === pid && performance.now() - began < PATIENCE_MS) await pause(20)
 }
@@ -67,7 +69,20 @@ function start(cluster: Cluster, port: number, settings: readonly string[]) {
   child.on('error', () => {})
   child.unref()
   closeSync(log)
+  if (child.pid === undefined)
+    throw new CannotStart(`PostgreSQL could not be run: ${program(cluster, 'postgres')}`)
   return child
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+/** False when nobody of that number is left to hear it. */
+function tell(pid: number, signal: NodeJS.Signals) {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
 }
 
 function readPid(folder: string) {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { CannotStart } from '../../operating/cannot-start.ts'
 
 /** Who PostgreSQL runs as: itself, or somebody harmless when we are root, which it refuses. */
 export interface RunAs {
@@ -14,7 +15,7 @@ export function unprivileged(): RunAs {
     const found = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm').exec(accounts)
     if (found?.[1] && found[1] !== '0') return { uid: Number(found[1]), gid: Number(found[2]) }
   }
-  throw new Error(
+  throw new CannotStart(
     'PostgreSQL does not run as root and this machine has no account postgres or nobody. Set DATABASE_URL.',
   )
 }

@@ -1,37 +1,28 @@
-import pg from 'pg'
+import type { ClientBase } from 'pg'
+import { definerFunctions, globalUniqueIndexes, platformTables } from '../platform/db/crossing.ts'
 
 /** Everything in the database that could carry a row from one channel to another. Each list must be empty. */
-export interface Gaps {
-  tables: string[]
-  foreignKeys: string[]
-  uniqueIndexes: string[]
-  views: string[]
-  functions: string[]
-  grants: string[]
-}
-
-/** What may stand outside the rule, each with its reason beside it where the list is written. */
-export interface Allowed {
-  platformTables: string[]
-  uniqueIndexes: string[]
-  definerFunctions: string[]
-}
-
-export async function findGaps(client: pg.ClientBase, allowed: Allowed): Promise<Gaps> {
-  const list = async (text: string, values: unknown[] = []) =>
-    (await client.query<{ name: string }>(text, values)).rows.map((row) => row.name)
+export async function findGaps(client: ClientBase) {
+  const list = async (text: string, ...allowed: object[]) => {
+    const { rows } = await client.query<{ name: string }>(
+      text,
+      allowed.map((names) => Object.keys(names)),
+    )
+    return rows.map((row) => row.name)
+  }
   return {
-    tables: await list(UNPROTECTED_TABLES, [allowed.platformTables]),
-    foreignKeys: await list(LOOSE_FOREIGN_KEYS, [allowed.platformTables]),
-    uniqueIndexes: await list(GLOBAL_UNIQUE_INDEXES, [allowed.platformTables, allowed.uniqueIndexes]),
-    views: await list(VIEWS_WITH_OWNERS_EYES),
-    functions: await list(DEFINER_FUNCTIONS, [allowed.definerFunctions]),
-    grants: await list(APP_ROLE_POWERS),
+    tables: await list(unprotectedTables, platformTables),
+    foreignKeys: await list(looseForeignKeys, platformTables),
+    uniqueIndexes: await list(globalIndexes, platformTables, globalUniqueIndexes),
+    views: await list(viewsWithOwnersEyes),
+    functions: await list(unlistedDefiners, definerFunctions),
+    grants: await list(appRolePowers),
+    forgottenExceptions: await list(goneExceptions, platformTables, globalUniqueIndexes, definerFunctions),
   }
 }
 
 /** Enabled, forced, and exactly the one policy: a second permissive policy would be or-ed to it. */
-const UNPROTECTED_TABLES = `
+const unprotectedTables = `
   select t.relname as name from pg_class t
   where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and t.relname <> all ($1)
     and not (t.relrowsecurity and t.relforcerowsecurity
@@ -43,7 +34,7 @@ const UNPROTECTED_TABLES = `
   order by 1`
 
 /** Key checks run outside row security: the key must carry the channel, and a key to a platform table must not cascade. */
-const LOOSE_FOREIGN_KEYS = `
+const looseForeignKeys = `
   select conrelid::regclass || '.' || conname as name from pg_constraint k
   join pg_class target on target.oid = confrelid
   join pg_class source on source.oid = conrelid
@@ -57,7 +48,7 @@ const LOOSE_FOREIGN_KEYS = `
   order by 1`
 
 /** A unique index across channels answers "taken" about rows the asker may not see. */
-const GLOBAL_UNIQUE_INDEXES = `
+const globalIndexes = `
   select i.relname as name from pg_index x
   join pg_class i on i.oid = x.indexrelid
   join pg_class t on t.oid = x.indrelid
@@ -66,20 +57,20 @@ const GLOBAL_UNIQUE_INDEXES = `
   order by 1`
 
 /** A view looks with its owner's eyes unless it is a security_invoker; a materialised view keeps what its owner saw. */
-const VIEWS_WITH_OWNERS_EYES = `
+const viewsWithOwnersEyes = `
   select relname as name from pg_class
   where relnamespace = 'public'::regnamespace
     and (relkind = 'm' or relkind = 'v' and not coalesce(reloptions && '{security_invoker=true,security_invoker=on}', false))
   order by 1`
 
-const DEFINER_FUNCTIONS = `
+const unlistedDefiners = `
   select proname::text as name from pg_proc
   where pronamespace = 'public'::regnamespace and prosecdef
     and (proname <> all ($1) or not coalesce(array_to_string(proconfig, ',') like '%search_path=%', false))
   order by 1`
 
 /** truncate and references do not ask the policies; membership in the owner would make the app role an owner. */
-const APP_ROLE_POWERS = `
+const appRolePowers = `
   select privilege_type || ' on ' || table_name as name from information_schema.role_table_grants
   where grantee = current_user || '_app' and table_schema = 'public' and privilege_type not in ('SELECT', 'INSERT', 'UPDATE', 'DELETE')
   union all
@@ -87,4 +78,16 @@ const APP_ROLE_POWERS = `
   where exists (select from pg_roles app where app.rolname = current_user || '_app' and app.oid <> owner.oid and pg_has_role(app.oid, owner.oid, 'member'))
   union all
   select rolname || ' ignores row security' from pg_roles where rolname = current_user || '_app' and (rolsuper or rolbypassrls)
+  order by 1`
+
+/** An exception that outlived its thing would cover the next one of that name. */
+const goneExceptions = `
+  select name from unnest($1::text[]) name
+  where not exists (select from pg_class where relnamespace = 'public'::regnamespace and relname = name and not relrowsecurity)
+  union all
+  select name from unnest($2::text[]) name
+  where not exists (select from pg_class where relnamespace = 'public'::regnamespace and relname = name and relkind = 'i')
+  union all
+  select name from unnest($3::text[]) name
+  where not exists (select from pg_proc where pronamespace = 'public'::regnamespace and proname = name and prosecdef)
   order by 1`

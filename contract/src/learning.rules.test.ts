@@ -1,0 +1,199 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { enrolmentStates } from './enrolments.ts'
+import { accessEnds, canMove, holdsSeat, isAttending, reviewExpires } from './enrolment.rules.ts'
+import {
+  countedSeconds,
+  isVideoDone,
+  mergeWatched,
+  progressPercent,
+  watchedPercent,
+  watchedSeconds,
+  type Range,
+} from './progress.rules.ts'
+import { isRefundable, refundable, refundTerms } from './refund.rules.ts'
+
+const now = new Date('2026-11-21T03:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+test('a place moves on in these ways only', () => {
+  const moves = enrolmentStates.flatMap((from) =>
+    enrolmentStates.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
+  )
+  expect(moves.toSorted()).toEqual([
+    'APPROVED → CANCELLED',
+    'APPROVED → EXPIRED',
+    'EXPIRED → APPROVED',
+    'PENDING_PAYMENT → APPROVED',
+    'PENDING_PAYMENT → CANCELLED',
+    'PENDING_PAYMENT → WAITING',
+    'WAITING → APPROVED',
+    'WAITING → CANCELLED',
+  ])
+})
+
+test.each([
+  ['APPROVED', null, true],
+  ['PENDING_PAYMENT', null, true],
+  ['PENDING_PAYMENT', 'LIST', false],
+  ['WAITING', 'LIST', false],
+  ['WAITING', 'APPROVAL', false],
+  ['CANCELLED', null, false],
+  ['EXPIRED', null, false],
+] as const)('%s (%s) takes a seat: %s', (state, waitKind, expected) => {
+  expect(holdsSeat(state, waitKind)).toBe(expected)
+})
+
+test.each([
+  ['nobody', null, false],
+  ['approved without an end', { choiseStatusCd: '00', attendAt: now, validAt: null }, true],
+  ['approved but not begun', { choiseStatusCd: '00', attendAt: null, validAt: null }, false],
+  ['a moment before the end', { choiseStatusCd: '00', attendAt: now, validAt: later(1) }, true],
+  ['at the end', { choiseStatusCd: '00', attendAt: now, validAt: now }, false],
+  ['still waiting', { choiseStatusCd: '01', attendAt: null, validAt: null }, false],
+  ['cancelled', { choiseStatusCd: null, attendAt: now, validAt: null }, false],
+] as const)('attending: %s', (_, attend, expected) => expect(isAttending(attend, now)).toBe(expected))
+
+test('access ends after its days, and a review may follow for thirty more', () => {
+  expect(accessEnds(30, now)).toEqual(new Date('2026-12-21T03:00:00Z'))
+  expect(reviewExpires(accessEnds(30, now))).toEqual(new Date('2027-01-20T03:00:00Z'))
+  expect(accessEnds(-1, now)).toBeNull()
+  expect(reviewExpires(accessEnds(-1, now))).toBeNull()
+})
+
+test.each([
+  [0, 0, 0],
+  [0, 8, 0],
+  [1, 3, 33],
+  [2, 3, 67],
+  [8, 8, 100],
+  [9, 8, 100],
+])('%i of %i lessons are %i percent', (completed, total, expected) => {
+  expect(progressPercent(completed, total)).toBe(expected)
+})
+
+test.each([
+  [89, 0, false],
+  [90, 0, true],
+  [70, 70, true],
+  [95, 100, false],
+])('%i percent watched where %i are asked is done: %s', (percent, limit, expected) => {
+  expect(isVideoDone(percent, limit)).toBe(expected)
+})
+
+const DURATION = 600
+const second = fc.integer({ min: -50, max: DURATION + 50 })
+const stretches = fc.array(
+  fc.tuple(second, second).map(([a, b]): Range => [a, b]),
+  { maxLength: 12 },
+)
+const secondsOf = (ranges: readonly Range[]) => {
+  const seen = new Set<number>()
+  for (const [from, to] of ranges) {
+    for (let at = Math.max(0, from); at < Math.min(DURATION, to); at += 1) seen.add(at)
+  }
+  return seen
+}
+
+test('stretches that touch or overlap become one', () => {
+  expect(
+    mergeWatched(
+      [[0, 10]],
+      [
+        [10, 20],
+        [15, 25],
+        [40, 50],
+      ],
+      DURATION,
+    ),
+  ).toEqual([
+    [0, 25],
+    [40, 50],
+  ])
+  expect(
+    watchedPercent(
+      [
+        [0, 25],
+        [40, 50],
+      ],
+      100,
+    ),
+  ).toBe(35)
+  expect(watchedPercent([[0, 25]], 0)).toBe(0)
+})
+test('what was watched is exactly every second that was in some stretch', () => {
+  fc.assert(
+    fc.property(stretches, stretches, (known, added) => {
+      const merged = mergeWatched(mergeWatched([], known, DURATION), added, DURATION)
+      expect(secondsOf(merged)).toEqual(secondsOf([...known, ...added]))
+      expect(watchedSeconds(merged)).toBe(secondsOf(merged).size)
+      expect(mergeWatched(merged, merged, DURATION)).toEqual(merged)
+    }),
+  )
+})
+test('watching again never takes anything away', () => {
+  fc.assert(
+    fc.property(stretches, stretches, (known, added) => {
+      const before = watchedPercent(mergeWatched([], known, DURATION), DURATION)
+      expect(watchedPercent(mergeWatched(known, added, DURATION), DURATION)).toBeGreaterThanOrEqual(before)
+    }),
+  )
+})
+
+test('nobody watches an hour in a minute', () => {
+  expect(countedSeconds({ ranges: [[0, 3600]], since: now, now: later(60) })).toEqual([[0, 135]])
+})
+test('a clock that ran backwards gives no more than the patience', () => {
+  expect(countedSeconds({ ranges: [[0, 60]], since: later(60), now })).toEqual([[0, 15]])
+})
+test('stretches that touched still touch after rounding', () => {
+  const ranges: Range[] = [
+    [0, 10.4],
+    [10.4, 19.6],
+  ]
+  expect(mergeWatched([], countedSeconds({ ranges, since: now, now: later(20) }), DURATION)).toEqual([
+    [0, 20],
+  ])
+})
+test('never more is counted than real time allows, and only what was reported', () => {
+  fc.assert(
+    fc.property(stretches, fc.integer({ min: 0, max: 300 }), (ranges, seconds) => {
+      const counted = countedSeconds({ ranges, since: now, now: later(seconds) })
+      expect(watchedSeconds(counted)).toBeLessThanOrEqual(seconds * 2 + 15)
+      const reported = secondsOf(ranges)
+      expect([...secondsOf(counted)].every((at) => reported.has(at))).toBe(true)
+    }),
+  )
+})
+
+const sum = fc.integer({ min: -1_000, max: 1_000_000 })
+test('no more goes back than was paid and not less than nothing, whatever went back before', () => {
+  fc.assert(
+    fc.property(sum, sum, (paidAmount, refundedAmount) => {
+      const left = refundable({ paidAmount, refundedAmount })
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(left).toBeLessThanOrEqual(Math.max(0, paidAmount))
+    }),
+  )
+})
+test('after giving everything back nothing is left', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (paidAmount, before) => {
+      const refundedAmount = Math.min(before, paidAmount)
+      const left = refundable({ paidAmount, refundedAmount })
+      expect(refundable({ paidAmount, refundedAmount: refundedAmount + left })).toBe(0)
+    }),
+  )
+})
+test('a refund is something, and at most what is left', () => {
+  const paid = { paidAmount: 30_000, refundedAmount: 10_000 }
+  expect([0, 1, 20_000, 20_001].map((amount) => isRefundable(amount, paid))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+test('the published terms promise the full price before the class starts', () => {
+  expect(refundTerms[0]).toEqual({ when: 'BEFORE_START', gives: 'IN_FULL' })
+})

@@ -1,0 +1,20 @@
+interface Paid {
+  paidAmount: number
+  refundedAmount: number
+}
+
+/** What may still be given back, in the smallest unit: never above what was paid, never below nothing. docs/rules.md R-170. */
+export const refundable = ({ paidAmount, refundedAmount }: Paid) =>
+  Math.min(Math.max(0, paidAmount), Math.max(0, paidAmount - refundedAmount))
+
+/** Whether this sum may go back now: something, and no more than is left. docs/rules.md R-170. */
+export const isRefundable = (amount: number, paid: Paid) => amount > 0 && amount <= refundable(paid)
+
+/**
+ * The terms a buyer reads before paying, in this order; each is a key of a sentence. They say what happens today: the
+ * seller decides and always gives back everything that is left. docs/rules.md R-171.
+ */
+export const refundTerms = [
+  { when: 'BEFORE_START', gives: 'IN_FULL' },
+  { when: 'AFTER_START', gives: 'ASK_SELLER' },
+] as const

@@ -1,0 +1,226 @@
+import type { ChannelSeq, CourseSeq, FileSeq, UploadVodSeq, UserSeq } from 'contract/values'
+import type { ChannelTx, PlatformDb, PlatformTx } from '../platform/db/channel-db.ts'
+import { platformTables, tables } from '../platform/db/tables.ts'
+
+// The demo puts rows where its story begins, in one transaction. Nothing else writes past the rooms.
+
+export async function hasChannels(db: PlatformDb) {
+  return (
+    (await platformTables(db).selectFrom('channels').select('channelSeq').executeTakeFirst()) !== undefined
+  )
+}
+
+export async function insertPerson(
+  tx: PlatformTx,
+  person: { name: string; email: string; passwordHash: string; isOperator?: boolean; now: Date },
+): Promise<UserSeq> {
+  const { now, ...values } = person
+  const { userSeq } = await platformTables(tx)
+    .insertInto('users')
+    .values({ ...values, emailVerifiedAt: now, createdAt: now })
+    .returning('userSeq')
+    .executeTakeFirstOrThrow()
+  return userSeq
+}
+
+export async function insertSite(
+  tx: PlatformTx,
+  site: {
+    name: string
+    address: string
+    brandColor: string
+    brandShades: string[]
+    intro: string
+    bannerTitle: string
+    bannerText: string
+    company: object
+    ownerUserSeq: UserSeq
+    now: Date
+  },
+): Promise<ChannelSeq> {
+  const { now, company, ...values } = site
+  const { channelSeq } = await platformTables(tx)
+    .insertInto('channels')
+    .values({ ...values, company: JSON.stringify(company), createdAt: now, updatedAt: now })
+    .returning('channelSeq')
+    .executeTakeFirstOrThrow()
+  return channelSeq
+}
+export const setBanner = (tx: ChannelTx, channelSeq: ChannelSeq, bannerFileSeq: FileSeq) =>
+  tables(tx).updateTable('channels').set({ bannerFileSeq }).where('channelSeq', '=', channelSeq).execute()
+
+export async function insertMember(
+  tx: ChannelTx,
+  channelSeq: ChannelSeq,
+  member: {
+    userSeq: UserSeq
+    role: 'OWN' | 'TCH' | null
+    joinedAt: Date
+    introduction?: string
+    profileImageFileSeq?: FileSeq
+  },
+) {
+  const { userSeq, role, joinedAt } = member
+  await tables(tx).insertInto('members').values(member).execute()
+  await tables(tx).insertInto('accountSites').values({ userSeq, channelSeq, role, joinedAt }).execute()
+}
+
+export async function insertCategory(tx: ChannelTx, name: string, sort: number) {
+  const { channelCategorySeq } = await tables(tx)
+    .insertInto('channelCategories')
+    .values({ name, sort })
+    .returning('channelCategorySeq')
+    .executeTakeFirstOrThrow()
+  return channelCategorySeq
+}
+
+export interface CourseRow {
+  title: string
+  subTitle: string
+  introduction: string
+  desc1: string
+  desc2: string
+  desc3: string
+  channelCategorySeq: Awaited<ReturnType<typeof insertCategory>>
+  imageFileSeq: FileSeq
+  difficultyCd: '01' | '02' | '03'
+  fareCd: '00' | '01'
+  price: number
+  discountPrice: number | null
+  discountEndAt: Date | null
+  vodDays: number
+  payStartAt: Date | null
+  payEndAt: Date | null
+  writerUserSeq: UserSeq
+  publishedAt: Date
+  sort: number
+}
+export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: { max: number } | null) {
+  const { courseSeq } = await tables(tx)
+    .insertInto('courses')
+    .values({
+      ...row,
+      state: 'PUBLISHED',
+      publicCd: '00',
+      createdAt: row.publishedAt,
+      updatedAt: row.publishedAt,
+    })
+    .returning('courseSeq')
+    .executeTakeFirstOrThrow()
+  const { classSeq } = await tables(tx)
+    .insertInto('courseRounds')
+    .values({ courseSeq, userLimitTypeCd: round ? '99' : '01', maxUserCount: round?.max ?? null })
+    .returning('classSeq')
+    .executeTakeFirstOrThrow()
+  await tables(tx).insertInto('courseStaff').values({ courseSeq, userSeq: row.writerUserSeq }).execute()
+  return { courseSeq, classSeq }
+}
+
+export interface LessonRow {
+  courseSeq: CourseSeq
+  curriculumTypeCd: '01' | '02' | '04' | '05'
+  title: string
+  content: string
+  sort: number
+  isPublic: boolean
+  uploadVodSeq: UploadVodSeq | null
+  offlineStartAt: Date | null
+  offlineEndAt: Date | null
+  addrRoad1: string | null
+  addrRoad2: string | null
+  createdAt: Date
+}
+export const insertLessons = (tx: ChannelTx, lessons: LessonRow[]) =>
+  tables(tx).insertInto('curriculums').values(lessons).execute()
+
+export async function insertVideoRow(
+  tx: ChannelTx,
+  video: { originFileName: string; uploadedByUserSeq: UserSeq; now: Date },
+) {
+  const { now, ...values } = video
+  const { uploadVodSeq } = await tables(tx)
+    .insertInto('videos')
+    .values({ ...values, fileSize: 1, state: 'WAITING', createdAt: now, updatedAt: now })
+    .returning('uploadVodSeq')
+    .executeTakeFirstOrThrow()
+  return uploadVodSeq
+}
+/** The film has been drawn: from now on it is an upload like any other. */
+export const setVideoFile = (
+  tx: ChannelTx,
+  uploadVodSeq: UploadVodSeq,
+  file: { uploadId: string; fileSize: number },
+) => tables(tx).updateTable('videos').set(file).where('uploadVodSeq', '=', uploadVodSeq).execute()
+export const findUndrawn = (tx: ChannelTx) =>
+  tables(tx)
+    .selectFrom('videos')
+    .select(['uploadVodSeq', 'originFileName'])
+    .where('uploadId', 'is', null)
+    .where('state', '=', 'WAITING')
+    .execute()
+
+export interface PlaceRow {
+  courseSeq: CourseSeq
+  classSeq: Awaited<ReturnType<typeof insertCourseRow>>['classSeq']
+  userSeq: UserSeq
+  name: string
+  email: string
+  attendAt: Date
+}
+/** Somebody who enrolled some time ago: the place, its grant and its seat belong together. */
+export async function insertPlace(tx: ChannelTx, { attendAt, ...row }: PlaceRow) {
+  const { attendSeq } = await tables(tx)
+    .insertInto('enrolments')
+    .values({ ...row, source: 'FREE', state: 'APPROVED', appliedAt: attendAt, attendAt })
+    .returning('attendSeq')
+    .executeTakeFirstOrThrow()
+  const { userSeq, courseSeq, classSeq } = row
+  await tables(tx)
+    .insertInto('accessGrants')
+    .values({ userSeq, courseSeq, sourceType: 'ENROLMENT', sourceSeq: attendSeq, startsAt: attendAt })
+    .execute()
+  await tables(tx)
+    .updateTable('courseRounds')
+    .set((eb) => ({ seatsTaken: eb('seatsTaken', '+', 1), acceptedCount: eb('acceptedCount', '+', 1) }))
+    .where('classSeq', '=', classSeq)
+    .execute()
+  return attendSeq
+}
+
+export async function insertReviewRow(
+  tx: ChannelTx,
+  review: {
+    attendSeq: Awaited<ReturnType<typeof insertPlace>>
+    courseSeq: CourseSeq
+    userSeq: UserSeq
+    reviewPoint: number
+    description: string
+    createdAt: Date
+  },
+) {
+  await tables(tx).insertInto('reviews').values(review).execute()
+  await tables(tx)
+    .updateTable('courses')
+    .set((eb) => ({
+      reviewCount: eb('reviewCount', '+', 1),
+      reviewSum: eb('reviewSum', '+', review.reviewPoint),
+    }))
+    .where('courseSeq', '=', review.courseSeq)
+    .execute()
+}
+
+export async function insertNotices(
+  tx: ChannelTx,
+  notices: { title: string; content: string; isPinned: boolean; userSeq: UserSeq; at: Date }[],
+) {
+  const { boardSeq } = await tables(tx)
+    .insertInto('boards')
+    .values({ boardTypeCd: '02', name: 'notice', isSystem: true })
+    .returning('boardSeq')
+    .executeTakeFirstOrThrow()
+  if (notices.length === 0) return
+  await tables(tx)
+    .insertInto('posts')
+    .values(notices.map(({ at, ...post }) => ({ ...post, boardSeq, createdAt: at, updatedAt: at })))
+    .execute()
+}

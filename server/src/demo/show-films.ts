@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { prepareVideo } from '../features/videos/videos.jobs.ts'
+import { uploadIdOf } from '../features/videos/upload-ticket.ts'
+import type { Context } from '../platform/context.ts'
+import { enqueue } from '../platform/jobs/tasks.ts'
+import { findUndrawn, setVideoFile } from './demo.queries.ts'
+import { drawFilm, type Film } from './films.ts'
+
+const isFilm = (name: string): name is Film => name === 'breath' || name === 'sun'
+
+/** Draws the demo's films behind a page that already serves, and hands them to the transcoder like any upload. */
+export async function showFilms(ctx: Context) {
+  const { transcoder, settings } = ctx.ports
+  if (!transcoder) return
+  for (const { uploadVodSeq, originFileName } of await ctx.transaction(findUndrawn)) {
+    const film = originFileName.replace('.mp4', '')
+    if (!isFilm(film)) continue
+    const uploadId = uploadIdOf({ channelSeq: ctx.channelSeq, uploadVodSeq }, randomBytes(18).toString('hex'))
+    const path = join(settings.dataDir, 'uploads', uploadId)
+    await drawFilm(transcoder.path, film, path)
+    const { size: fileSize } = await stat(path)
+    await ctx.transaction(async (tx) => {
+      await setVideoFile(tx, uploadVodSeq, { uploadId, fileSize })
+      await enqueue(tx, prepareVideo, {
+        told: { uploadVodSeq },
+        key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
+      })
+    })
+  }
+}

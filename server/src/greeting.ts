@@ -1,0 +1,21 @@
+import { DEMO_PASSWORD, demoAccounts } from './demo/seed.ts'
+import type { Addresses } from './platform/addresses.ts'
+import type { Settings } from './platform/operating/settings.ts'
+
+/** What whoever started it reads first: where to look, and as whom. */
+export function greeting({ settings, addresses }: { settings: Settings; addresses: Addresses }) {
+  if (!settings.demoSeed) return `\n  Seodang serves at ${addresses.platform}\n`
+  const { owner, learner, operator } = demoAccounts
+  return [
+    '',
+    `  Demo site     ${addresses.site('demo')}`,
+    `  Platform      ${addresses.platform}`,
+    settings.mailbox ? `  Mailbox       ${addresses.platform}/dev/mailbox` : '',
+    '',
+    `  Owner         ${owner}`,
+    `  Learner       ${learner}`,
+    `  Operator      ${operator}`,
+    `  Password      ${DEMO_PASSWORD}   (all of them)`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,29 @@
+/** What is not under a channel's row security, each with the reason. A start refuses tables that are not named here. */
+export const platformTables = {
+  users: 'one account serves the whole installation and joins each site',
+  http_sessions: 'a person is signed in before the site is known',
+  access_tokens: 'a token is read before the site is known',
+  email_verifications: 'an address is proved for the account, not for a site',
+  one_time_tokens: 'a hand-off leads from one site to another',
+  user_agreements: "an account agrees to the platform's own terms too",
+  mailbox_mails: 'the built-in mailbox stands in for a mail server, which knows no sites',
+  channels: 'it is the list of sites, and an address finds its site here',
+  account_sites: 'a person sees all the sites they joined on one page',
+  kysely_migration: 'the note of what was migrated',
+  kysely_migration_lock: 'lets one starter migrate at a time',
+} as const satisfies Record<string, string>
+
+/**
+ * Unique across sites, so that a clash tells one site what another has. None does.
+ * @public the schema test holds the database against it
+ */
+export const globalUniqueIndexes = {} as const satisfies Record<string, string>
+
+/**
+ * Run with their owner's rights.
+ * @public the schema test holds the database against it
+ */
+export const definerFunctions = {
+  add_channel_job: 'the queue refuses everybody else; the site comes from the binding, not from the caller',
+  add_platform_job: 'the queue refuses everybody else; the job gets no site',
+} as const satisfies Record<string, string>

@@ -1,0 +1,58 @@
+import { confirmPayment, pay } from 'contract/orders'
+import type { Input } from 'contract/grammar'
+import type { CourseSeq, ChannelSeq } from 'contract/values'
+import type { Timer } from '../platform/jobs/tasks.ts'
+import type { Person } from './person.ts'
+import { aClass } from './world.ts'
+
+/** A class of ten seats, how many of them are taken and accepted, and the timers in the hand of the test. */
+export async function aShop(options: Parameters<typeof aClass>[0] = {}) {
+  const shop = await aClass({ seats: 10, ...options })
+  const { add, house, channelSeq, classSeq } = shop
+  return {
+    ...shop,
+    seats: async () => {
+      const [round] = await add.all<{ seats_taken: number; accepted_count: number }>(
+        'select seats_taken, accepted_count from course_rounds where class_seq = $1',
+        [classSeq],
+      )
+      return [round?.seats_taken, round?.accepted_count]
+    },
+    passTimer: async (timer: Timer) => timer.visit(await house.contextFor(channelSeq)),
+  }
+}
+
+export const PRICE = 30_000
+type Place = { channelSeq: ChannelSeq; courseSeq: CourseSeq }
+type Wish = Partial<Input<typeof pay>['body']>
+
+/** Presses "pay" on the payment page. */
+export function pressPay(who: Person, place: Place, wish: Wish = {}) {
+  const body = {
+    payMethodCd: '00' as const,
+    totalAmount: PRICE,
+    name: 'Mina',
+    email: 'mina@example.com',
+    phone: '01012345678',
+    agreed: true as const,
+    returnTo: 'http://haru.localhost:3000/classes/1/payment',
+    ...wish,
+  }
+  return who.call(pay, { ...place, body })
+}
+
+/** Comes back from the provider's page with what the provider wrote into the address. */
+export function comeBack(
+  who: Person,
+  { channelSeq }: Place,
+  orderNo: string,
+  wish: { amount?: number } = {},
+) {
+  const body = { orderNo, paymentKey: `key-${orderNo}`, amount: PRICE, ...wish }
+  return who.call(confirmPayment, { channelSeq, body })
+}
+
+export async function buy(who: Person, place: Place) {
+  const { orderNo } = await pressPay(who, place)
+  return comeBack(who, place, orderNo)
+}

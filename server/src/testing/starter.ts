@@ -1,0 +1,11 @@
+// A process of its own that starts the database of a folder, tells its number, and stops it when told to end.
+import { startEmbedded } from '../platform/db/embedded/embedded.ts'
+
+const { pid, stop } = await startEmbedded({
+  dataDir: process.argv[2] ?? '',
+  log: () => {},
+  isDurable: false,
+})
+process.once('SIGTERM', () => void stop().then(() => process.exit()))
+process.stdout.write(`${pid}\n`)
+setInterval(() => {}, 1000)

@@ -1,0 +1,16 @@
+import { listAlarms, readAlarms, type Alarm } from 'contract/alarms'
+import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
+
+const PAGE = 20
+/** How many are unread. */
+export const useBadge = (enabled: boolean) => useEndpoint(listAlarms, { query: { limit: 1 } }, { enabled })
+
+export function useAlarms(enabled: boolean) {
+  const next = ({ list }: { list: Alarm[] }) => {
+    const last = list.at(-1)
+    return list.length === PAGE && last ? { minSeq: last.alarmSeq } : null
+  }
+  const pages = usePagedEndpoint(listAlarms, {}, { next, enabled })
+  return { ...pages, alarms: pages.all.flatMap(({ list }) => list), readSeq: pages.first?.alarmReadSeq ?? 0 }
+}
+export const useReadAlarms = () => useCommand(readAlarms, {})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useGo, useSeq } from '../../platform/address.ts'
+import { Head } from '../../platform/Head.tsx'
+import { useSession } from '../../platform/session.tsx'
+import { useSite } from '../../platform/site.tsx'
+import { formatDay } from '../../platform/time.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Confirm } from '../../ui/layers/Alert.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { useNotice, useRemoveNotice } from './boards.api.ts'
+import { boardWords } from './boards.words.ts'
+import css from './boards.module.css'
+
+export function NoticeScreen() {
+  const t = useWords(boardWords)
+  const go = useGo()
+  const { language } = useSite()
+  const { can } = useSession()
+  const postSeq = useSeq('postSeq')
+  const { data } = useNotice(postSeq)
+  const { run, isRunning } = useRemoveNotice(postSeq)
+  const [isAsking, setAsking] = useState(false)
+  if (!data) return <main id="main" />
+  async function remove() {
+    await run({})
+    toast(t('removed'))
+    go('/notices', { replace: true })
+  }
+  const near = [
+    { label: t('next'), post: data.next },
+    { label: t('previous'), post: data.previous },
+  ]
+  return (
+    <main id="main" className={`wrap ${css.page}`}>
+      <Head title={data.title} type="article" />
+      <article>
+        <header className={css.head}>
+          <h1>{data.title}</h1>
+          <p>{data.writerName} · <time dateTime={data.createdAt}>{formatDay(data.createdAt, language, { withYear: true })}</time></p>
+        </header>
+        <div className={`prose ${css.body}`} dangerouslySetInnerHTML={{ __html: data.content }} />
+      </article>
+      <nav className={css.near} aria-label={t('list')}>
+        {near.map(({ label, post }) => post && <Anchor key={label} href={`/notices/${post.postSeq}`}><small>{label}</small><span>{post.title}</span></Anchor>)}
+      </nav>
+      <div className={css.acts}>
+        {can('SITE_BOARD_DELETE') && <Button variant="subtle" onPress={() => setAsking(true)}>{t('remove')}</Button>}
+        {can('SITE_BOARD_UPDATE') && <Button variant="outline" href={`/notices/${postSeq}/edit`}>{t('edit')}</Button>}
+        <Button variant="outline" href="/notices">{t('list')}</Button>
+      </div>
+      <Confirm open={isAsking} title={t('removeTitle')} okLabel={t('remove')} cancelLabel={t('keep')} danger busy={isRunning} onOk={() => void remove()} onCancel={() => setAsking(false)}>
+        {t('removeText')}
+      </Confirm>
+    </main>
+  )
+}

@@ -1,0 +1,55 @@
+import { IconStarFilled } from '@tabler/icons-react'
+import { courseBadge, lectureBadge } from 'contract/course.rules'
+import type { CourseCard } from 'contract/courses'
+import { useNow } from '../../platform/use-now.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Art } from '../../ui/art/Art.tsx'
+import { artOf } from '../../ui/art/art-of.ts'
+import { Tag } from '../../ui/Tag.tsx'
+import { courseWords } from './courses.words.ts'
+import { factsOf } from './facts.ts'
+import { Price } from './Price.tsx'
+import css from './ClassCard.module.css'
+
+const tones = { CLOSED: 'closed', CLOSING_SOON: 'urgent', DISCOUNT: 'sale', NEW: 'new' } as const
+
+/** One class in a list. The whole card is one link. */
+export function ClassCard({ course, isFirst = false }: { course: CourseCard; isFirst?: boolean }) {
+  const t = useWords(courseWords)
+  const now = useNow()
+  const badge = courseBadge(factsOf(course), now)
+  const lecture = lectureBadge(course.curriculumStatusList)
+  const teacher = course.teachers[0]?.name
+  return (
+    <article className={css.card}>
+      <div className={css.cover}>
+        {course.imageUrl ? (
+          <img src={course.imageUrl} alt="" width={640} height={480} loading={isFirst ? 'eager' : 'lazy'} />
+        ) : (
+          <Art {...artOf(course.courseSeq)} />
+        )}
+        <div className={css.tags}>
+          {lecture && <Tag tone={lecture === 'VOD' ? 'plain' : 'live'}>{lecture}</Tag>}
+          {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}
+        </div>
+      </div>
+      <h3 className="clamp2"><Anchor href={`/classes/${course.courseSeq}`}>{course.title}</Anchor></h3>
+      <p className={css.meta}>
+        {[teacher, course.categoryName].filter(Boolean).join(' · ')}
+      </p>
+      <Price course={course} now={now} />
+      <p className={css.rate}>
+        {course.reviewCount > 0 && (
+          <span>
+            <IconStarFilled size={14} aria-hidden />
+            <b aria-hidden>{course.reviewRate.toFixed(1)}</b>
+            <span className="visually-hidden">{t('rate', { rate: course.reviewRate.toFixed(1) })}</span>
+            <span aria-hidden> ({course.reviewCount})</span>
+          </span>
+        )}
+        <span>{course.vodDays === -1 ? t('unlimited') : t('days', { count: course.vodDays })}</span>
+      </p>
+    </article>
+  )
+}

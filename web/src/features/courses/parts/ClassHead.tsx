@@ -1,0 +1,45 @@
+import type { CourseDetail } from 'contract/courses'
+import { effectivePrice } from 'contract/money'
+import { Head } from '../../../platform/Head.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useNow } from '../../../platform/use-now.ts'
+import { factsOf } from '../facts.ts'
+
+/** What search engines and shared links are told of a class. */
+export function ClassHead({ course }: { course: CourseDetail }) {
+  const { channel, origin } = useSite()
+  const now = useNow()
+  const url = `${origin}/classes/${course.courseSeq}`
+  const image = course.imageVariants.at(-1)?.url ?? course.imageUrl
+  const facts = [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      name: course.title,
+      description: course.introduction || course.subTitle || course.title,
+      url,
+      ...(image && { image: origin + image }),
+      provider: { '@type': 'Organization', name: channel?.name, url: origin },
+      offers: {
+        '@type': 'Offer',
+        price: effectivePrice(factsOf(course), now),
+        priceCurrency: course.currency,
+        category: course.fareCd === '01' ? 'Paid' : 'Free',
+        url,
+      },
+      ...(course.reviewCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: course.reviewRate, reviewCount: course.reviewCount },
+      }),
+      hasCourseInstance: { '@type': 'CourseInstance', courseMode: course.curriculumStatusList.includes('04') ? 'onsite' : 'online' },
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: channel?.name, item: origin },
+        { '@type': 'ListItem', position: 2, name: course.title, item: url },
+      ],
+    },
+  ]
+  return <Head title={course.title} description={course.introduction || course.subTitle} image={image} type="product" facts={facts} />
+}

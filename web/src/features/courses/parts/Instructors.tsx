@@ -1,0 +1,24 @@
+import type { CourseDetail } from 'contract/courses'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { courseWords } from '../courses.words.ts'
+import css from '../ClassPage.module.css'
+
+export function Instructors({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  return (
+    <section id="instructor" className={css.section}>
+      <h2>{t('instructors')}</h2>
+      {course.teachers.map(({ userSeq, name, introduction, profileImageUrl }) => (
+        <div key={userSeq} className={css.teacher}>
+          <Avatar name={name} src={profileImageUrl} size={72} />
+          <div>
+            <b>{name}</b>
+            {introduction && <p>{introduction}</p>}
+          </div>
+        </div>
+      ))}
+      {course.desc4 && <div className="prose" dangerouslySetInnerHTML={{ __html: course.desc4 }} />}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { IconLock } from '@tabler/icons-react'
+import type { CourseDetail } from 'contract/courses'
+import type { CurriculumRow } from 'contract/curriculum'
+import { useSite } from '../../../platform/site.tsx'
+import { formatLength, formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { courseWords } from '../courses.words.ts'
+import css from '../ClassPage.module.css'
+
+interface Chapter {
+  key: number
+  title: string | null
+  lessons: CurriculumRow[]
+}
+
+/** Lessons under the section that stands before them. */
+function chaptersOf(rows: CurriculumRow[]): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const row of rows) {
+    if (row.curriculumTypeCd === '01') chapters.push({ key: row.curriculumSeq, title: row.title, lessons: [] })
+    else if (chapters.length === 0) chapters.push({ key: 0, title: null, lessons: [row] })
+    else chapters.at(-1)?.lessons.push(row)
+  }
+  return chapters
+}
+
+export function Lessons({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) {
+  const t = useWords(courseWords)
+  const chapters = chaptersOf(lessons)
+  return (
+    <section id="curriculum" className={css.section}>
+      <h2>
+        {t('curriculum')} {course.curriculumCount > 0 && <small>{t('totalLessons', { count: course.curriculumCount })}</small>}
+      </h2>
+      {chapters.length === 0 && <p>{t('noCurriculum')}</p>}
+      {chapters.length === 1 && chapters[0]?.title === null && <Rows course={course} lessons={chapters[0].lessons} />}
+      {chapters.some(({ title }) => title !== null) && (
+        <Accordion>
+          {chapters.map(({ key, title, lessons: own }, at) => (
+            <AccordionItem key={key} title={title ?? t('curriculum')} aside={t('lessons', { count: own.length })} open={at === 0}>
+              <Rows course={course} lessons={own} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      )}
+    </section>
+  )
+}
+
+const Rows = ({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) => (
+  <div>
+    {lessons.map((lesson) => <Row key={lesson.curriculumSeq} course={course} lesson={lesson} />)}
+  </div>
+)
+
+function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }) {
+  const t = useWords(courseWords)
+  const { language } = useSite()
+  const { curriculumTypeCd: kind, duration, offlineStartAt, vodLockStatusCd } = lesson
+  if (kind === '01') return null
+  const isReady = kind !== '02' || vodLockStatusCd === '00'
+  const side = offlineStartAt ? formatMoment(offlineStartAt, language) : duration > 0 ? formatLength(duration) : ''
+  return (
+    <div className={css.row}>
+      <Kind tone={kind === '02' ? 'vod' : 'plain'}>{t(`lesson${kind}`)}</Kind>
+      <span>{lesson.title}</span>
+      {!isReady && <small>{t('preparing')}</small>}
+      {isReady && lesson.isPublic && (
+        <Button size="sm" variant="outline" href={`/classes/${course.courseSeq}/classroom/${lesson.curriculumSeq}`} label={`${t('preview')}: ${lesson.title}`}>
+          {t('preview')}
+        </Button>
+      )}
+      {isReady && !lesson.isPublic && <IconLock size={16} role="img" aria-label={t('locked')} />}
+      {side && <small className="num">{side}</small>}
+    </div>
+  )
+}

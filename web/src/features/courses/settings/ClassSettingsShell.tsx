@@ -1,0 +1,134 @@
+import { IconArrowLeft, IconExternalLink, IconEye } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Outlet, useLocation, useOutletContext } from 'react-router'
+import { useAddress, useGo, useSeq } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDay } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Loading, SkeletonBlock, SkeletonText } from '../../../ui/Skeleton.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { classSettingsWords } from './class-settings.words.ts'
+import css from './ClassSettingsShell.module.css'
+import { useClassSettings, type ClassSettings } from './course-settings.api.ts'
+import { PublishBar } from './parts/PublishBar.tsx'
+import { StateKind } from './StateKind.tsx'
+
+const tabs = [
+  { key: 'attendees', needs: 'CLASS_STUDENT_READ' },
+  { key: 'information', needs: 'CLASS_INFO_UPDATE' },
+  { key: 'curriculums', needs: 'CLASS_INFO_UPDATE' },
+  { key: 'payment', needs: 'CLASS_PAYMENT_UPDATE' },
+] as const
+const placeOf = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
+
+/** The settings that the shell has loaded. */
+export const useShownSettings = () => useOutletContext<ClassSettings>()
+
+/** Head, publish bar and tabs of one class; its tabs are screens of their own. */
+export function ClassSettingsShell() {
+  const t = useWords(classSettingsWords)
+  const courseSeq = useSeq('courseSeq')
+  const { can } = useSession()
+  const { pathname } = useLocation()
+  const { data, error, refetch } = useClassSettings(courseSeq)
+  const current = pathname.split('/').at(-1) ?? ''
+  if (!data && error) {
+    return (
+      <ErrorNote
+        title={t('failed')}
+        text={error.message}
+        retry={{ label: t('retry'), onPress: () => void refetch() }}
+      />
+    )
+  }
+  if (!data) return <Waiting label={t('loading')} />
+  return (
+    <>
+      <Head title={t('headOf', { name: data.title })} isPrivate />
+      <ClassHead settings={data} />
+      {data.state !== 'PUBLISHED' && <PublishBar settings={data} />}
+      <div className={css.tabs}>
+        <Tabs
+          id="class-settings"
+          label={t('tabs')}
+          current={current}
+          tabs={tabs
+            .filter(({ needs }) => can(needs))
+            .map(({ key }) => ({ key, label: t(key), href: placeOf(courseSeq, key) }))}
+        />
+      </div>
+      <Outlet context={data} />
+    </>
+  )
+}
+
+function ClassHead({ settings }: { settings: ClassSettings }) {
+  const t = useWords(classSettingsWords)
+  const address = useAddress()
+  const { language } = useSite()
+  const { courseSeq, title, seatsTaken, maxUserCount, userLimitTypeCd, startAt } = settings
+  const isPublished = settings.state === 'PUBLISHED'
+  const open = (path: string) => window.open(address(path), '_blank', 'noopener')
+  return (
+    <div className={css.head}>
+      <IconButton label={t('back')} icon={<IconArrowLeft size={20} />} href="/settings/course" />
+      <div className={css.name}>
+        <h1>{title}</h1>
+        <p>
+          <StateKind {...settings} />
+          <span className="num">
+            {userLimitTypeCd === '99' && maxUserCount !== null
+              ? t('seatsOf', { taken: seatsTaken, max: maxUserCount })
+              : t('seats', { taken: seatsTaken })}
+          </span>
+          {startAt && <span>{t('startsOn', { date: formatDay(startAt, language) })}</span>}
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<IconEye size={17} />}
+          onPress={() => open(placeOf(courseSeq, 'preview'))}
+        >
+          {t('preview')}
+        </Button>
+        {isPublished && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<IconExternalLink size={16} />}
+            onPress={() => open(`/classes/${courseSeq}`)}
+          >
+            {t('viewPage')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** `/classes/3/settings` leads on to the first tab that whoever is here may open. */
+export function FirstClassTab() {
+  const courseSeq = useSeq('courseSeq')
+  const go = useGo()
+  const { can } = useSession()
+  const first = tabs.find(({ needs }) => can(needs))?.key ?? 'attendees'
+  useEffect(() => go(placeOf(courseSeq, first), { replace: true }), [go, courseSeq, first])
+  return <SkeletonText lines={4} />
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <div className={css.waiting}>
+      <SkeletonBlock height={56} width={420} />
+      <SkeletonBlock height={44} />
+      <SkeletonBlock height={360} radius={14} />
+    </div>
+  </Loading>
+)

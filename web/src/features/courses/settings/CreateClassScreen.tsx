@@ -1,0 +1,87 @@
+import { useState, type FormEvent } from 'react'
+import { NewCourse } from 'contract/courses'
+import { useGo } from '../../../platform/address.ts'
+import { isRefusal } from '../../../platform/call.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { useCategories } from '../courses.api.ts'
+import { courseListWords } from './course-list.words.ts'
+import { useCreateCourse } from './course-settings.api.ts'
+import css from './CreateClassScreen.module.css'
+
+/** A name makes a draft; the curriculum is the next step. */
+export function CreateClassScreen() {
+  const t = useWords(courseListWords)
+  const go = useGo()
+  const create = useCreateCourse()
+  const categories = useCategories().data?.list ?? []
+  const [title, setTitle] = useState('')
+  const [category, setCategory] = useState('')
+  const [isTooShort, setTooShort] = useState(false)
+  const refused = isRefusal(create.error) ? create.error : null
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const chosen = categories.find(({ channelCategorySeq }) => String(channelCategorySeq) === category)
+    const body = { title, channelCategorySeq: chosen?.channelCategorySeq ?? null }
+    const isFine = NewCourse.safeParse(body).success
+    setTooShort(!isFine)
+    if (!isFine || create.isRunning) return
+    create.run({ body }).then(
+      ({ courseSeq }) => go(`/classes/${courseSeq}/settings/curriculums`, { replace: true }),
+      // Shown beside the field.
+      () => null,
+    )
+  }
+  return (
+    <div className={css.create}>
+      <Head title={t('createTitle')} isPrivate />
+      <PageHead title={t('createTitle')} sub={t('createLead')} />
+      <Card pad="lg">
+        <form onSubmit={submit} noValidate className={css.form}>
+          <TextInput
+            label={t('name')}
+            placeholder={t('namePlaceholder')}
+            hint={t('nameHint')}
+            value={title}
+            onChange={setTitle}
+            maxLength={100}
+            counter
+            required
+            focusOnOpen
+            error={isTooShort ? t('nameShort') : refused?.fields.title}
+          />
+          {categories.length > 0 && (
+            <Select
+              label={t('category')}
+              value={category}
+              onChange={setCategory}
+              options={[
+                { value: '', label: t('noCategory') },
+                ...categories.map(({ channelCategorySeq, name }) => ({
+                  value: String(channelCategorySeq),
+                  label: name,
+                })),
+              ]}
+            />
+          )}
+          {refused && !refused.fields.title && <Notice tone="error">{refused.message}</Notice>}
+          <div className={css.buttons}>
+            <Button href="/settings/course" variant="subtle">
+              {t('back')}
+            </Button>
+            <Button type="submit" loading={create.isRunning}>
+              {t('start')}
+            </Button>
+          </div>
+        </form>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { IconDots } from '@tabler/icons-react'
+import { formatPrice, effectivePrice } from 'contract/money'
+import { now } from '../../../../platform/clock.ts'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDate } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Anchor } from '../../../../ui/Anchor.tsx'
+import { Art } from '../../../../ui/art/Art.tsx'
+import { artOf } from '../../../../ui/art/art-of.ts'
+import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
+import { Confirm } from '../../../../ui/layers/Alert.tsx'
+import { Menu } from '../../../../ui/layers/Menu.tsx'
+import { factsOf } from '../../facts.ts'
+import { courseListWords } from '../course-list.words.ts'
+import type { AdminCourse } from '../course-settings.api.ts'
+import { StateKind } from '../StateKind.tsx'
+import css from './CourseTable.module.css'
+import { useRowActions } from './use-row-actions.tsx'
+
+const DAY = 86_400_000
+
+export function CourseTable({ courses }: { courses: AdminCourse[] }) {
+  const t = useWords(courseListWords)
+  const { language } = useSite()
+  const { itemsOf, leaving, confirmTrash, keep } = useRowActions()
+  const seats = ({ attendCount, maxUserCount, userLimitTypeCd }: AdminCourse) =>
+    userLimitTypeCd === '01' || maxUserCount === null
+      ? t('seatsFree', { taken: attendCount })
+      : t('seatsOf', { taken: attendCount, max: maxUserCount })
+  const columns: Column<AdminCourse>[] = [
+    { key: 'class', head: t('class'), cell: (course) => <Name course={course} />, bare: true },
+    { key: 'state', head: t('state'), cell: (course) => <Standing course={course} /> },
+    {
+      key: 'price',
+      head: t('price'),
+      cell: (course) => formatPrice(effectivePrice(factsOf(course), now()), course.currency, language),
+      end: true,
+    },
+    { key: 'seats', head: t('seats'), cell: seats, end: true },
+    {
+      key: 'recruiting',
+      head: t('recruiting'),
+      cell: ({ payEndAt }) => (payEndAt === null ? t('always') : formatDate(payEndAt)),
+    },
+    {
+      key: 'actions',
+      head: t('actions'),
+      cell: (course) => {
+        const items = itemsOf(course)
+        return (
+          items.length > 0 && (
+            <Menu
+              label={t('actionsOf', { name: course.title })}
+              icon={<IconDots size={18} />}
+              items={items}
+            />
+          )
+        )
+      },
+      bare: true,
+      width: 64,
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        rows={courses}
+        keyOf={({ courseSeq }) => courseSeq}
+      />
+      <Confirm
+        open={leaving !== null}
+        title={t('trashTitle')}
+        okLabel={t('toTrash')}
+        cancelLabel={t('cancel')}
+        danger
+        onOk={confirmTrash}
+        onCancel={keep}
+      >
+        {t('trashText', { name: `‘${leaving?.title ?? ''}’` })}
+      </Confirm>
+    </>
+  )
+}
+
+function Name({ course }: { course: AdminCourse }) {
+  const t = useWords(courseListWords)
+  const teachers = course.teachers.map(({ name }) => name).join(', ')
+  const text = (
+    <span>
+      <b className="clamp2">{course.title}</b>
+      <small>{[course.categoryName, teachers || t('noTeacher')].filter(Boolean).join(' · ')}</small>
+    </span>
+  )
+  const picture = (
+    <i>
+      {course.imageUrl ? <img src={course.imageUrl} alt="" /> : <Art {...artOf(course.courseSeq)} wide />}
+    </i>
+  )
+  if (course.state === 'TRASHED') {
+    return (
+      <span className={css.name}>
+        {picture}
+        {text}
+      </span>
+    )
+  }
+  return (
+    <Anchor href={`/classes/${course.courseSeq}/settings`} className={css.name}>
+      {picture}
+      {text}
+    </Anchor>
+  )
+}
+
+function Standing({ course }: { course: AdminCourse }) {
+  const t = useWords(courseListWords)
+  if (course.state !== 'TRASHED' || course.restoreExpiredAt === null) return <StateKind {...course} />
+  const left = Math.floor((Date.parse(course.restoreExpiredAt) - now().getTime()) / DAY)
+  return <span className={css.left}>{left < 1 ? t('lastDay') : t('daysLeft', { count: left })}</span>
+}

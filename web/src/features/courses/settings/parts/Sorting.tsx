@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../shell/management/FormSection.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { FieldSet } from '../../../../ui/forms/Field.tsx'
+import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useCategories } from '../../courses.api.ts'
+import { classSettingsWords } from '../class-settings.words.ts'
+import { useCreateCategory, useTeachers } from '../course-settings.api.ts'
+import type { InformationDraft } from '../information.ts'
+import css from './Sorting.module.css'
+
+interface SortingProps {
+  draft: InformationDraft
+  onChange: (part: Partial<InformationDraft>) => void
+}
+const levels = ['01', '02', '03'] as const
+const levelOf = (value: string) => levels.find((level) => level === value) ?? '01'
+
+/** Where the class is found and who teaches it. */
+export function Sorting({ draft, onChange }: SortingProps) {
+  const t = useWords(classSettingsWords)
+  return (
+    <FormSection title={t('sorting')} why={t('sortingWhy')}>
+      <CategoryChoice draft={draft} onChange={onChange} />
+      <FieldSet legend={t('difficulty')}>
+        <SegmentedControl
+          label={t('difficulty')}
+          value={draft.difficultyCd}
+          onChange={(level) => onChange({ difficultyCd: levelOf(level) })}
+          options={levels.map((value) => ({ value, label: t(`d${value}`) }))}
+        />
+      </FieldSet>
+      <Teachers draft={draft} onChange={onChange} />
+    </FormSection>
+  )
+}
+
+function CategoryChoice({ draft, onChange }: SortingProps) {
+  const t = useWords(classSettingsWords)
+  const categories = useCategories().data?.list ?? []
+  const create = useCreateCategory()
+  const [name, setName] = useState('')
+  const add = () => {
+    const wanted = name.trim()
+    if (!wanted || create.isRunning) return
+    create.run({ body: { name: wanted } }).then(
+      ({ channelCategorySeq }) => {
+        onChange({ channelCategorySeq })
+        setName('')
+      },
+      (error: unknown) => {
+        if (error instanceof Error) toast({ text: error.message, tone: 'error' })
+      },
+    )
+  }
+  const choose = (value: string) => {
+    const found = categories.find(({ channelCategorySeq }) => String(channelCategorySeq) === value)
+    onChange({ channelCategorySeq: found?.channelCategorySeq ?? null })
+  }
+  return (
+    <div className={css.category}>
+      <Select
+        label={t('category')}
+        value={String(draft.channelCategorySeq ?? '')}
+        onChange={choose}
+        options={[
+          { value: '', label: t('noCategory') },
+          ...categories.map((category) => ({
+            value: String(category.channelCategorySeq),
+            label: category.name,
+          })),
+        ]}
+      />
+      <div className={css.add}>
+        <TextInput label={t('newCategoryName')} value={name} onChange={setName} maxLength={30} onEnter={add} />
+        <Button variant="outline" onPress={add} disabled={name.trim() === ''} loading={create.isRunning}>
+          {t('addCategory')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Teachers({ draft, onChange }: SortingProps) {
+  const t = useWords(classSettingsWords)
+  const teachers = useTeachers().data?.list
+  if (!teachers) return null
+  return (
+    <FieldSet legend={t('teachers')} hint={teachers.length === 0 ? t('noTeachers') : undefined}>
+      <div className={css.teachers}>
+        {teachers.map(({ userSeq, name, introduction }) => (
+          <Checkbox
+            key={userSeq}
+            label={name}
+            hint={introduction ?? undefined}
+            checked={draft.teacherSeqs.includes(userSeq)}
+            onChange={(isTeaching) =>
+              onChange({
+                teacherSeqs: isTeaching
+                  ? [...draft.teacherSeqs, userSeq]
+                  : draft.teacherSeqs.filter((known) => known !== userSeq),
+              })
+            }
+          />
+        ))}
+      </div>
+    </FieldSet>
+  )
+}

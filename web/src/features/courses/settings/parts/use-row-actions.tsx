@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { useSession } from '../../../../platform/session.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { toast } from '../../../../ui/layers/toast.ts'
+import type { MenuItem } from '../../../../ui/layers/Menu.tsx'
+import {
+  useRestoreCourse,
+  useSetPublic,
+  useSetRecruiting,
+  useTrashCourse,
+  type AdminCourse,
+} from '../course-settings.api.ts'
+import { courseListWords } from '../course-list.words.ts'
+
+/** Says no as the server said it. */
+const complain = (error: unknown) => {
+  if (error instanceof Error) toast({ text: error.message, tone: 'error' })
+}
+
+/** What may be done with one class of the list, by what it is and who asks. */
+export function useRowActions() {
+  const t = useWords(courseListWords)
+  const { can } = useSession()
+  const setPublic = useSetPublic()
+  const setRecruiting = useSetRecruiting()
+  const trash = useTrashCourse()
+  const restore = useRestoreCourse()
+  const [leaving, setLeaving] = useState<AdminCourse | null>(null)
+
+  const told = (run: () => Promise<unknown>, text: string) => {
+    run().then(() => toast({ text, tone: 'ok' }), complain)
+  }
+  const putBack = ({ courseSeq }: AdminCourse) => told(() => restore.run({ courseSeq }), t('restored'))
+
+  function itemsOf(course: AdminCourse): MenuItem[] {
+    const { courseSeq } = course
+    if (course.state === 'TRASHED') {
+      return can('CLASS_LIFECYCLE_DELETE')
+        ? [{ key: 'restore', label: t('restore'), onPress: () => putBack(course) }]
+        : []
+    }
+    const items: MenuItem[] = [
+      { key: 'edit', label: t('edit'), href: `/classes/${courseSeq}/settings` },
+      { key: 'view', label: t('view'), href: `/classes/${courseSeq}` },
+    ]
+    if (course.state === 'PUBLISHED' && can('CLASS_LIFECYCLE_UPDATE')) {
+      items.push(visibility(course), recruiting(course))
+    }
+    if (can('CLASS_LIFECYCLE_DELETE')) {
+      items.push({ key: 'trash', label: t('toTrash'), danger: true, onPress: () => setLeaving(course) })
+    }
+    return items
+  }
+  const visibility = ({ courseSeq, publicCd }: AdminCourse): MenuItem => {
+    const isPublic = publicCd === '00'
+    const run = () => setPublic.run({ courseSeq, body: { publicCd: isPublic ? '99' : '00' } })
+    return {
+      key: 'public',
+      label: t(isPublic ? 'toPrivate' : 'toPublic'),
+      onPress: () => told(run, t(isPublic ? 'madePrivate' : 'madePublic')),
+    }
+  }
+  const recruiting = ({ courseSeq, recruitClosedAt }: AdminCourse): MenuItem => {
+    const isClosed = recruitClosedAt !== null
+    const run = () => setRecruiting.run({ courseSeq, body: { isOpen: isClosed } })
+    return {
+      key: 'recruiting',
+      label: t(isClosed ? 'reopen' : 'close'),
+      onPress: () => told(run, t(isClosed ? 'reopened' : 'closed')),
+    }
+  }
+  const confirmTrash = () => {
+    if (!leaving) return
+    const course = leaving
+    trash.run({ courseSeq: course.courseSeq }).then(() => {
+      toast({ text: t('trashed'), action: { label: t('undo'), onPress: () => putBack(course) } })
+    }, complain)
+    setLeaving(null)
+  }
+  return { itemsOf, leaving, confirmTrash, keep: () => setLeaving(null) }
+}

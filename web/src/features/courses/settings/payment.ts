@@ -1,0 +1,56 @@
+import { CoursePayment } from 'contract/courses'
+import { whyNotSavable, type PaymentRule } from 'contract/course.rules'
+import { parseSeoul, seoulInput } from 'contract/seoul'
+import type { z } from 'zod'
+import type { ClassSettings } from './course-settings.api.ts'
+
+export type PaymentDraft = z.input<typeof CoursePayment> & { rowVersion: number }
+
+/** What the payment tab edits of everything that is known about a class. */
+export function paymentOf(settings: ClassSettings): PaymentDraft {
+  return {
+    fareCd: settings.fareCd,
+    price: settings.price,
+    discountPrice: settings.discountPrice,
+    discountStartAt: settings.discountStartAt,
+    discountEndAt: settings.discountEndAt,
+    vodDays: settings.vodDays,
+    startAt: settings.startAt,
+    endAt: settings.endAt,
+    payStartCd: settings.payStartCd,
+    payStartAt: settings.payStartAt,
+    payEndCd: settings.payEndCd,
+    payEndAt: settings.payEndAt,
+    userLimitTypeCd: settings.userLimitTypeCd,
+    maxUserCount: settings.maxUserCount,
+    rowVersion: settings.rowVersion,
+  }
+}
+
+/** A moment as a date-time input shows it, in Seoul, and back. */
+export const shownMoment = (text: string | null) => (text === null ? '' : seoulInput(new Date(text)))
+export const readMoment = (text: string) => parseSeoul(text)?.toISOString() ?? null
+
+const date = (text: string | null) => (text === null ? null : new Date(text))
+export type Trouble = PaymentRule | 'DAYS'
+
+/** The broken rules of a draft by field name; the first one of a field stays. */
+export function troublesOf(draft: PaymentDraft): Map<string, Trouble> {
+  const broken = whyNotSavable({
+    ...draft,
+    discountStartAt: date(draft.discountStartAt),
+    discountEndAt: date(draft.discountEndAt),
+    startAt: date(draft.startAt),
+    endAt: date(draft.endAt),
+    payStartAt: date(draft.payStartAt),
+    payEndAt: date(draft.payEndAt),
+  })
+  const troubles = new Map<string, Trouble>()
+  for (const { path, rule } of broken) {
+    const name = path.replace(/^body\./, '')
+    if (!troubles.has(name)) troubles.set(name, rule)
+  }
+  const { vodDays } = draft
+  if (vodDays === 0 || !CoursePayment.shape.vodDays.safeParse(vodDays).success) troubles.set('vodDays', 'DAYS')
+  return troubles
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import type { AttendSeq, CourseSeq } from 'contract/values'
+import { isRefusal } from '../../platform/call.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { StarPicker } from '../../ui/StarPicker.tsx'
+import { TextArea } from '../../ui/forms/TextArea.tsx'
+import { Confirm } from '../../ui/layers/Alert.tsx'
+import { Dialog } from '../../ui/layers/Dialog.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { useRemoveReview, useSaveReview } from './reviews.api.ts'
+import { reviewWords } from './reviews.words.ts'
+
+interface ReviewDialogProps {
+  open: boolean
+  onClose: () => void
+  courseSeq: CourseSeq
+  own: { attendSeq: AttendSeq; point: number | null; text: string | null }
+}
+
+/** Writes a first review or new words for it. What was typed stays when saving fails. */
+export function ReviewDialog({ open, onClose, courseSeq, own }: ReviewDialogProps) {
+  const t = useWords(reviewWords)
+  const saving = useSaveReview(courseSeq)
+  const removing = useRemoveReview(courseSeq)
+  const [point, setPoint] = useState<number | null>(null)
+  const [text, setText] = useState('')
+  const [isPressed, setPressed] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const { point: savedPoint, text: savedText, attendSeq } = own
+  useEffect(() => {
+    if (!open) return
+    setPoint(savedPoint ?? (savedText ? 5 : null))
+    setText(savedText ?? '')
+    setPressed(false)
+    setProblem(null)
+  }, [open, savedPoint, savedText])
+
+  async function save() {
+    setPressed(true)
+    if (point === null || text.trim() === '') return
+    try {
+      await saving.run({ body: { attendSeq, reviewPoint: point, description: text } })
+      toast({ text: t('saved'), tone: 'ok' })
+      onClose()
+    } catch (error) {
+      setProblem(isRefusal(error) ? error.message : t('saveFailed'))
+    }
+  }
+  async function remove() {
+    await removing.run({ body: { attendSeq } }).catch(() => setProblem(t('saveFailed')))
+    setAsking(false)
+    onClose()
+    toast(t('removed'))
+  }
+  return (
+    <>
+      <Dialog
+        open={open && !isAsking}
+        onClose={onClose}
+        title={savedPoint ? t('edit') : t('write')}
+        width={500}
+        closeLabel={t('close')}
+        footer={
+          <>
+            {savedPoint && <Button variant="subtle" onPress={() => setAsking(true)}>{t('remove')}</Button>}
+            <Button variant="outline" onPress={onClose}>{t('cancel')}</Button>
+            <Button loading={saving.isRunning} onPress={() => void save()}>{t('save')}</Button>
+          </>
+        }
+      >
+        <StarPicker label={t('point')} value={point} onChange={setPoint} nameOf={(n) => t('stars', { n })} error={isPressed && point === null ? t('needPoint') : undefined} />
+        <TextArea label={t('content')} value={text} onChange={setText} placeholder={t('placeholder')} maxLength={5000} rows={5} error={isPressed && text.trim() === '' ? t('needContent') : undefined} />
+        <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+      </Dialog>
+      <Confirm open={isAsking} title={t('removeTitle')} okLabel={t('remove')} cancelLabel={t('keep')} danger busy={removing.isRunning} onOk={() => void remove()} onCancel={() => setAsking(false)}>
+        {t('removeText')}
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Review } from 'contract/reviews'
+import type { CourseSeq } from 'contract/values'
+import { formatDate } from '../../platform/time.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { Stars } from '../../ui/Stars.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { useOwnReview, useReviews } from './reviews.api.ts'
+import { reviewWords } from './reviews.words.ts'
+import css from './ReviewSection.module.css'
+
+/** What learners said, newest first, and the place to say something oneself. */
+export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate: number }) {
+  const t = useWords(reviewWords)
+  const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } = useReviews(courseSeq)
+  const own = useOwnReview(courseSeq)
+  const [isWriting, setWriting] = useState(false)
+  return (
+    <section id="reviews" className={css.section}>
+      <div className={css.head}>
+        <h2>{t('title')} <small className="num">{t('count', { count: reviewCount })}</small></h2>
+        {own && <Button variant="outline" onPress={() => setWriting(true)}>{own.point ? t('edit') : t('write')}</Button>}
+      </div>
+      {reviewCount > 0 && (
+        <div className={css.sum}>
+          <strong className="num" aria-hidden>{rate.toFixed(1)}</strong>
+          <Stars rate={rate} label={t('rate', { rate: rate.toFixed(1) })} size={22} />
+        </div>
+      )}
+      {isLoading && <SkeletonText lines={4} />}
+      {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />}
+      {!isLoading && !error && reviewCount === 0 && <Empty compact title={t('none')} {...(own && { text: t('noneText') })} />}
+      {reviews.map((review) => <ReviewItem key={review.evaluationSeq} review={review} />)}
+      {hasMore && <div className={css.more}><Button variant="outline" loading={isLoadingMore} onPress={loadMore}>{t('more')}</Button></div>}
+      {own && <ReviewDialog open={isWriting} onClose={() => setWriting(false)} courseSeq={courseSeq} own={own} />}
+    </section>
+  )
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const t = useWords(reviewWords)
+  return (
+    <article className={css.review}>
+      <div className={css.writer}>
+        <Avatar name={review.writerName} size={32} />
+        <b>{review.writerName}</b>
+        <Stars rate={review.reviewPoint} label={t('rate', { rate: review.reviewPoint })} size={15} />
+        <time dateTime={review.createdAt} className="num">{formatDate(review.createdAt)}</time>
+      </div>
+      <p>{review.description}</p>
+    </article>
+  )
+}

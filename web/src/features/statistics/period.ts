@@ -1,0 +1,19 @@
+import { moveDay, seoulDay } from 'contract/seoul'
+import { dateFilters, type DateFilter } from 'contract/statistics'
+
+export const DEFAULT_PERIOD: DateFilter = 'last7Days'
+
+export const periodFrom = (params: URLSearchParams): DateFilter =>
+  dateFilters.find((known) => known === params.get('period')) ?? DEFAULT_PERIOD
+
+/** First and last Seoul day of a period, both included; the "last n days" end with today. */
+export function daysOf(period: DateFilter, now: Date): { startAt: string; endAt: string } {
+  const today = seoulDay(now)
+  if (period === 'yesterday') return { startAt: moveDay(today, -1), endAt: moveDay(today, -1) }
+  if (period === 'lastMonth') {
+    const endAt = moveDay(`${today.slice(0, 8)}01`, -1)
+    return { startAt: `${endAt.slice(0, 8)}01`, endAt }
+  }
+  const back = { today: 0, last7Days: 6, last30Days: 29, last90Days: 89 }[period]
+  return { startAt: moveDay(today, -back), endAt: today }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router'
+import { Confirm } from '../ui/layers/Alert.tsx'
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * What somebody types over what is stored. What arrives anew while something is unsaved does not wipe it away;
+ * `adopt` says that the draft is stored now.
+ */
+export function useDraft<Draft extends object>(stored: Draft) {
+  const [base, setBase] = useState(stored)
+  const [draft, setDraft] = useState(stored)
+  const changed = keysOf(draft).filter((key) => !isSame(draft[key], base[key]))
+  if (changed.length === 0 && !isSame(base, stored)) {
+    setBase(stored)
+    setDraft(stored)
+  }
+  return {
+    draft,
+    changed,
+    isDirty: changed.length > 0,
+    change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })),
+    revert: () => {
+      setBase(stored)
+      setDraft(stored)
+    },
+    adopt: (saved: Draft) => setBase(saved),
+  }
+}
+const keysOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft & string)[]
+
+interface LeaveWarningProps {
+  isDirty: boolean
+  words: { title: string; text: string; leave: string; stay: string }
+}
+
+/** Asks before anything unsaved is left behind: inside the site by a dialog, outside by the browser. */
+export function LeaveWarning({ isDirty, words }: LeaveWarningProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return (
+    <Confirm
+      open={blocker.state === 'blocked'}
+      title={words.title}
+      okLabel={words.leave}
+      cancelLabel={words.stay}
+      danger
+      onOk={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {words.text}
+    </Confirm>
+  )
+}

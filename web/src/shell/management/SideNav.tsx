@@ -1,0 +1,105 @@
+import {
+  IconBook2,
+  IconLayoutDashboard,
+  IconReceipt2,
+  IconSettings,
+  IconSpeakerphone,
+  type Icon,
+} from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import type { Permission } from 'contract/permissions'
+import { useSession } from '../../platform/session.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import css from './ManagementShell.module.css'
+import { managementWords } from './management.words.ts'
+
+type Group = 'site' | 'operation' | 'money'
+interface Page {
+  key: 'dashboard' | 'configuration' | 'course' | 'notices' | 'sales'
+  path: string
+  needs: Permission
+  icon: Icon
+}
+const groups: { group: Group | null; pages: Page[] }[] = [
+  {
+    group: null,
+    pages: [
+      {
+        key: 'dashboard',
+        path: '/settings/dashboard',
+        needs: 'SITE_DASHBOARD_READ',
+        icon: IconLayoutDashboard,
+      },
+    ],
+  },
+  {
+    group: 'site',
+    pages: [
+      {
+        key: 'configuration',
+        path: '/settings/configuration',
+        needs: 'SITE_SUPPORT_UPDATE',
+        icon: IconSettings,
+      },
+    ],
+  },
+  {
+    group: 'operation',
+    pages: [
+      { key: 'course', path: '/settings/course', needs: 'SITE_CLASS_READ', icon: IconBook2 },
+      { key: 'notices', path: '/notices', needs: 'SITE_BOARD_CREATE', icon: IconSpeakerphone },
+    ],
+  },
+  {
+    group: 'money',
+    pages: [{ key: 'sales', path: '/settings/sales', needs: 'SITE_SALES_READ', icon: IconReceipt2 }],
+  },
+]
+const allPages = groups.flatMap(({ pages }) => pages)
+
+/** The first page of the area that somebody with these keys may see. */
+export const firstAllowed = (can: (permission: Permission) => boolean) =>
+  allPages.find(({ needs }) => can(needs))?.path ?? '/main'
+
+/** Settings of a class belong to the classes. */
+const isAt = (path: string, pathname: string) =>
+  pathname.startsWith(path) || (path === '/settings/course' && /^\/classes\//.test(pathname))
+
+export function usePageName() {
+  const t = useWords(managementWords)
+  const { pathname } = useLocation()
+  const page = allPages.find(({ path }) => isAt(path, pathname))
+  return page ? t(page.key) : t('area')
+}
+
+/** Every page of the area whose key the caller holds. */
+export function SideNav({ onGo }: { onGo?: () => void }) {
+  const t = useWords(managementWords)
+  const { can } = useSession()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={t('menu')} className={css.nav}>
+      {groups.map(({ group, pages }) => {
+        const allowed = pages.filter(({ needs }) => can(needs))
+        if (allowed.length === 0) return null
+        return (
+          <div key={group ?? 'top'}>
+            {group && <p>{t(group)}</p>}
+            {allowed.map(({ key, path, icon: Sign }) => (
+              <Anchor
+                key={key}
+                href={path}
+                aria-current={isAt(path, pathname) ? 'page' : undefined}
+                onClick={() => onGo?.()}
+              >
+                <Sign size={18} stroke={1.8} aria-hidden="true" />
+                {t(key)}
+              </Anchor>
+            ))}
+          </div>
+        )
+      })}
+    </nav>
+  )
+}
