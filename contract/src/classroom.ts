@@ -70,7 +70,7 @@ export const beat = endpoint({
     ranges: z.array(z.tuple([z.number().min(0), z.number().min(0)])).max(200),
   }),
   reply: z.object({ watchedPercent: z.int(), progressState: z.enum(lessonStates), percent: z.int() }),
-  refuses: ['NOT_ATTENDING', 'PLAY_ENDED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'PLAY_ENDED'],
 })
 /** A lesson that is read or attended is done by saying so. */
 export const completeLesson = endpoint({
@@ -88,6 +88,7 @@ export const listPlayTimes = endpoint({
   reply: z.object({
     playtimes: z.object({ curriculumSeq: seq('curriculum'), playSecond: z.int() }).array(),
   }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'classroom',
 })
 /** Ends watching: the segments are closed from then on. */

@@ -48,7 +48,13 @@ export const cancelEnrolment = endpoint({
   access: 'CLASS_STUDENT_UPDATE',
   body: z.object({ reason: z.string().trim().max(200).default('') }),
   reply: z.object({ refundedAmount: z.int() }),
-  refuses: ['CANNOT_CHANGE_CANCELLED', 'REFUND_FAILED', 'NOTHING_TO_REFUND'],
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CANNOT_CHANGE_CANCELLED',
+    'REFUND_FAILED',
+    'NOTHING_TO_REFUND',
+    'PAYMENTS_OFF',
+  ],
   touches: ['enrolments', 'orders', 'courses', 'statistics'],
 })
 

@@ -121,7 +121,9 @@ export const confirmPayment = endpoint({
     'PAYMENT_EXPIRED',
     'PAYMENT_AMOUNT_WRONG',
     'PAYMENT_PENDING',
+    'PAYMENTS_OFF',
     'SOLD_OUT',
+    'ALREADY_ENROLLED',
   ],
   touches: ['orders', 'enrolments', 'courses', 'classroom', 'statistics'],
 })
@@ -181,7 +183,7 @@ export const refundOrder = endpoint({
   access: 'SITE_SALES_UPDATE',
   body: z.object({ reason: z.string().trim().min(1).max(200) }),
   reply: z.object({ refundedAmount: z.int() }),
-  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED'],
+  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'PAYMENTS_OFF'],
   touches: ['orders', 'enrolments', 'courses', 'statistics'],
 })
 

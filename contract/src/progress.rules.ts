@@ -51,8 +51,8 @@ export function countedSeconds({
   since: Date
   now: Date
 }): Range[] {
-  const seconds = Math.max(0, now.getTime() - since.getTime()) / 1000
-  let left = Math.floor(seconds * FASTEST + PATIENCE_SECONDS)
+  const seconds = (now.getTime() - since.getTime()) / 1000
+  let left = Math.max(0, Math.floor(seconds * FASTEST + PATIENCE_SECONDS))
   const counted: Range[] = []
   for (const [from, to] of ranges) {
     const start = Math.round(from)
@@ -61,4 +61,13 @@ export function countedSeconds({
     left -= length
   }
   return counted
+}
+
+/**
+ * From when the next report counts. Patience is lent, not given: what was believed beyond the time that has passed is
+ * taken off the next report, so that reporting often gains nothing. docs/rules.md R-142.
+ */
+export function nextSince({ counted, since, now }: { counted: readonly Range[]; since: Date; now: Date }) {
+  const used = since.getTime() + (watchedSeconds(counted) / FASTEST) * 1000
+  return new Date(Math.max(now.getTime(), used))
 }

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, demoAccounts } from './demo/seed.ts'
+import { DEMO_PASSWORD, demoAccounts } from './showcase/seed.ts'
 import type { Addresses } from './platform/addresses.ts'
 import type { Settings } from './platform/operating/settings.ts'
 

@@ -3,16 +3,16 @@ import {
   countedSeconds,
   isVideoDone,
   mergeWatched,
+  nextSince,
   progressPercent,
   watchedPercent,
 } from 'contract/progress.rules'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
-import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { getVisibleCourse } from '../courses/courses.public.ts'
 import { findItems, rowOf, videosOf, type ItemFound } from '../curriculum/curriculum.public.ts'
-import { findAccess } from '../enrolments/enrolments.public.ts'
+import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { requireVideo } from '../videos/videos.public.ts'
 import {
   findProgressOf,
@@ -29,9 +29,9 @@ import { isPlayOver, whyNotOpen } from './classroom.rules.ts'
 type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
 /** The whole classroom as its caller stands in it: lessons in order, what is done, what is open. */
-export async function enter(ctx: Context, courseSeq: CourseSeq, db: ChannelDb = ctx.db) {
-  const { course, isManager } = await getVisibleCourse(ctx, courseSeq)
-  const grant = await findAccess(db, ctx.user, { courseSeq, now: ctx.now() })
+export async function enter(ctx: Context, courseSeq: CourseSeq) {
+  const { db } = ctx
+  const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
   const items = await findItems(db, courseSeq)
   const videos = await videosOf(db, items)
   const attendSeq = grant?.attendSeq ?? null
@@ -182,7 +182,7 @@ export async function beat(
       playSecond: Math.min(Math.floor(playSecond), durationSeconds),
       now,
     })
-    await notePlay(tx, session.playId, { lastBeatAt: now })
+    await notePlay(tx, session.playId, { lastBeatAt: nextSince({ counted, since: session.lastBeatAt, now }) })
     return { percent, isDone, gained: isDone && !wasDone }
   })
   return {

@@ -1,5 +1,10 @@
 import { feature } from '../../platform/feature.ts'
-import { emptyTrash } from './courses.jobs.ts'
+import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
 import { courseRoutes } from './courses.routes.ts'
+import { mountSitemap } from './sitemap.http.ts'
 
-export const courses = feature({ routes: courseRoutes, timers: [emptyTrash] })
+export const courses = feature({
+  routes: courseRoutes,
+  timers: [emptyTrash, publishUnreviewed],
+  mount: mountSitemap,
+})

@@ -8,14 +8,13 @@ import {
   changeCourse,
   countShelves,
   findCourse,
-  findSitemapCourses,
   findStaffOf,
   findTitles,
   updateLessonFacts,
   updateReviewTotals,
 } from './courses.queries.ts'
 import { lowerSeats, moveAccepted, raiseSeats } from './rounds.queries.ts'
-import { whyNotShown } from './courses.rules.ts'
+import { whyNotShown, whyNotThere } from './courses.rules.ts'
 
 export type CourseFound = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 
@@ -52,17 +51,17 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
   return course
 }
 
-/** The class as its caller may see it: staff see it in every state. */
+/** The class as somebody who has to do with it sees it: staff in every state, learners while it is there. */
 export async function getVisibleCourse(ctx: Context, courseSeq: CourseSeq) {
   const course = await findCourse(ctx.db, courseSeq)
   if (!course) throw refuse('CLASS_NOT_FOUND')
   const isManager = course.state !== 'PURGED' && (await isClassManager(ctx.db, ctx.user, course))
-  const refusal = whyNotShown(course)
+  const refusal = whyNotThere(course)
   if (refusal && !isManager) throw refuse(refusal)
   return { course, isManager }
 }
 
-export { countShelves, findCourse, findSitemapCourses, findTitles }
+export { countShelves, findCourse, findTitles }
 
 /** Takes a seat in the caller's transaction; SOLD_OUT when there is none. */
 export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq) {

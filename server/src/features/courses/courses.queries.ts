@@ -286,6 +286,15 @@ export function findOverdueTrash(db: ChannelDb, now: Date) {
     .execute()
 }
 
+export function findOverdueReviews(db: ChannelDb, now: Date) {
+  return tables(db)
+    .selectFrom('courses')
+    .select('courseSeq')
+    .where('state', '=', 'SUBMITTED')
+    .where('autoPublishAt', '<=', now)
+    .execute()
+}
+
 export function updateLessonFacts(
   tx: ChannelTx,
   courseSeq: CourseSeq,

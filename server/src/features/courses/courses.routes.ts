@@ -5,7 +5,8 @@ import type { MemberContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { findTeacherViewsOfSite } from '../members/members.public.ts'
-import { getManagedCourse, getShownCourse, findTeachersOf, type CourseFound } from './courses.public.ts'
+import { getReadableCourse } from '../enrolments/enrolments.public.ts'
+import { getManagedCourse, findTeachersOf, type CourseFound } from './courses.public.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
 import * as service from './courses.service.ts'
@@ -19,10 +20,8 @@ export const courseRoutes = [
   implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
   implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
   implement(promised.getCourse, async ({ ctx, params, query }) => {
-    const course =
-      query.type === 'update'
-        ? await getManagedCourse(ctx, params.courseSeq)
-        : await getShownCourse(ctx.db, params.courseSeq)
+    if (query.type === 'update') return detailOf(ctx, await getManagedCourse(ctx, params.courseSeq))
+    const { course } = await getReadableCourse(ctx, params.courseSeq)
     return detailOf(ctx, course)
   }),
   implement(promised.createCourse, ({ ctx, body }) => service.createCourse(ctx, body)),

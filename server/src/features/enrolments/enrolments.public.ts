@@ -1,11 +1,17 @@
 import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
 import type { AttendSeq, CourseSeq, UserSeq } from 'contract/values'
-import type { User } from '../../platform/context.ts'
+import type { Context, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { freeSeat, noteAccepted, takeSeat, type CourseFound } from '../courses/courses.public.ts'
+import {
+  freeSeat,
+  getVisibleCourse,
+  noteAccepted,
+  takeSeat,
+  type CourseFound,
+} from '../courses/courses.public.ts'
 import {
   countActive,
   countApprovedBy,
@@ -158,6 +164,14 @@ export async function findAccess(
 ) {
   if (!user) return null
   return (await findLivingGrant(db, user.userSeq, { courseSeq, now })) ?? null
+}
+
+/** The class as its caller may read it: a private one opens for its staff and for who may learn in it. */
+export async function getReadableCourse(ctx: Context, courseSeq: CourseSeq) {
+  const { course, isManager } = await getVisibleCourse(ctx, courseSeq)
+  const grant = await findAccess(ctx.db, ctx.user, { courseSeq, now: ctx.now() })
+  if (course.publicCd === '99' && !isManager && !grant) throw refuse('CLASS_NOT_FOUND')
+  return { course, isManager, grant }
 }
 
 export const hasActiveEnrolments = async (db: ChannelDb, courseSeq: CourseSeq) =>

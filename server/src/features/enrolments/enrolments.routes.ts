@@ -5,6 +5,7 @@ import { sentence } from '../../platform/words/sentence.ts'
 import { findProgress } from '../classroom/classroom.public.ts'
 import { getManagedCourse, getVisibleCourse } from '../courses/courses.public.ts'
 import { findReviewOf } from '../reviews/reviews.public.ts'
+import { getReadableCourse } from './enrolments.public.ts'
 import * as queries from './enrolments.queries.ts'
 import { whyNotRecruiting } from './enrolments.rules.ts'
 import * as service from './enrolments.service.ts'
@@ -30,7 +31,7 @@ export const enrolmentRoutes = [
   })),
   implement(promised.enrolFree, ({ ctx, params }) => service.enrolFree(ctx, params.courseSeq)),
   implement(promised.checkSchedule, async ({ ctx, params }) => {
-    const { course } = await getVisibleCourse(ctx, params.courseSeq)
+    const { course } = await getReadableCourse(ctx, params.courseSeq)
     const refusal = whyNotRecruiting(course, ctx.now())
     if (!refusal) return { isBlocked: false, message: '' }
     ctx.outgoing.blocked()

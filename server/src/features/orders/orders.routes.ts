@@ -80,7 +80,9 @@ export const orderRoutes = [
   ),
   implement(promised.paymentWebhook, async ({ ctx, params }) => {
     const { headers, rawBody } = ctx.incoming
-    const event = gatewayOf(ctx, params.gateway).readWebhook(headers, rawBody)
+    const gateway = ctx.ports.gateways.get(params.gateway)
+    if (!gateway) throw refuse('NOT_FOUND')
+    const event = gateway.readWebhook(headers, rawBody)
     if (!event) throw refuse('NOT_ALLOWED')
     const known = await findOrderNoByKey(ctx.db, params.gateway, event.paymentKey)
     const { eventId } = event

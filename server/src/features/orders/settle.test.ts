@@ -57,6 +57,19 @@ test('whoever comes back after the hold is over and the class is full pays nothi
   expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'EXPIRED', paidAmount: 0 })
 })
 
+test('whoever bought again meanwhile does not pay a second time for the first order', async () => {
+  const shop = await aShop()
+  const { mina, place, gateway, clock, passTimer, seats } = shop
+  const first = await pressPay(mina, place)
+  clock.pass({ minutes: 20 })
+  await passTimer(expireOrders)
+  await buy(mina, place)
+
+  await expect(comeBack(mina, place, first.orderNo)).refuses('ALREADY_ENROLLED')
+
+  expect([gateway.control.takenSum(), await seats()]).toEqual([PRICE, [1, 1]])
+})
+
 test('a provider that takes the money and loses its answer still enrols, once', async () => {
   const shop = await aShop()
   const { mina, place, gateway, clock, passTimer, seats } = shop

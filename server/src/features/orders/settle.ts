@@ -8,6 +8,7 @@ import { Refused, refuse } from '../../platform/refuse.ts'
 import { findCourse } from '../courses/courses.public.ts'
 import {
   approveHeld,
+  findActive,
   findEnrolment,
   holdPlace,
   keepHold,
@@ -51,35 +52,40 @@ async function prepare(ctx: Context, tx: ChannelTx, orderNo: string) {
   if (payment.state === 'CONFIRMING') return { order, payment }
 
   const now = ctx.now()
-  const seat = await makeSureOfSeat(ctx, tx, order)
-  if (!seat) {
+  const refusal = await makeSureOfSeat(ctx, tx, order)
+  if (refusal) {
     await changeOrder(tx, order.orderSeq, { state: 'EXPIRED', failReason: 'no seat left' })
     await changePayment(tx, payment.paymentSeq, { state: 'EXPIRED', failReason: 'no seat left' })
-    return 'SOLD_OUT'
+    return refusal
   }
   await changeOrder(tx, order.orderSeq, { state: 'CREATED', expiresAt: settleUntil(now), failReason: null })
   await changePayment(tx, payment.paymentSeq, { state: 'CONFIRMING', confirmingAt: now })
   return { order, payment }
 }
 
-/** The held seat; or, when the hold ran out meanwhile, another one if there is one. */
-async function makeSureOfSeat(ctx: Context, tx: ChannelTx, order: OrderFound) {
+/** Null with the held seat, or another one when the hold ran out meanwhile; else why there is none for this person. */
+async function makeSureOfSeat(
+  ctx: Context,
+  tx: ChannelTx,
+  order: OrderFound,
+): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | null> {
   const now = ctx.now()
   const place = await findEnrolment(tx, order.attendSeq)
   if (place?.state === 'PENDING_PAYMENT') {
     await keepHold(tx, order.attendSeq, settleUntil(now))
-    return true
+    return null
   }
   const course = await findCourse(tx, order.courseSeq)
-  if (!course || !place) return false
+  if (!course || !place) return 'SOLD_OUT'
+  if (await findActive(tx, place.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
   const { userSeq, name, email, phone } = place
   const applicant = { userSeq, name, email, phone }
   const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil: settleUntil(now) }).catch(
     soldOut,
   )
-  if (attendSeq === null) return false
+  if (attendSeq === null) return 'SOLD_OUT'
   await changeOrder(tx, order.orderSeq, { attendSeq })
-  return true
+  return null
 }
 
 function soldOut(error: unknown) {
@@ -158,12 +164,12 @@ async function concludePaid(ctx: Context, tx: ChannelTx, { order, payment, answe
     return null
   }
   // Money came although the seat had gone: another seat, or all of it back.
-  const seat = await makeSureOfSeat(ctx, tx, order)
-  const again = seat ? await findOrder(tx, orderNo) : undefined
+  const refusal = await makeSureOfSeat(ctx, tx, order)
+  const again = refusal ? undefined : await findOrder(tx, orderNo)
   if (again && (await approveHeld(tx, again.attendSeq, { now, vodDays: course?.vodDays ?? -1 }))) {
     await emit(tx, orderPaid, { orderNo })
     return null
   }
   await openRefund(ctx, tx, { orderNo, reason: 'no seat left', requestedByUserSeq: null })
-  return 'SOLD_OUT' as const
+  return refusal ?? 'SOLD_OUT'
 }

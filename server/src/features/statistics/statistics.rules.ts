@@ -32,7 +32,7 @@ export function rowsOf(labels: string[], counted: { at: string; measure: Measure
   const rows = new Map(labels.map((label) => [label, emptyRow(label)]))
   for (const { at, measure, value } of counted) {
     const row = rows.get(at)
-    if (row) row[measure] += Number(value)
+    if (row) row[measure] += value
   }
   return [...rows.values()]
 }

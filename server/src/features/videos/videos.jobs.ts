@@ -19,6 +19,8 @@ const HOUR = 3_600_000
 const KEY_BYTES = 16
 const POSTER_WIDTH = 960
 
+type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+
 /**
  * Turns an upload into encrypted streams. Everything lands in a folder of its own and becomes visible with one update
  * at the end, so a crash leaves nothing half-shown and the work can begin again.
@@ -30,7 +32,7 @@ export const prepareVideo = task(
     const video = await findVideo(ctx.db, uploadVodSeq)
     const { transcoder, settings } = ctx.ports
     // Without a transcoder the video waits; a timer tries again when there is one.
-    if (!video?.uploadId || !transcoder || !IN_WORK.some((state) => state === video.state)) return
+    if (!video?.uploadId || !transcoder || !isToDo(video)) return
     await note(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null })
 
     const source = join(settings.dataDir, 'uploads', video.uploadId)
@@ -51,6 +53,12 @@ export const prepareVideo = task(
     }
   },
 )
+
+/** What failed for a reason of ours is tried again by the queue; a file that is no film never becomes one. */
+function isToDo({ state, failedReason }: VideoFound) {
+  if (state === 'FAILED') return failedReason !== 'NOT_A_VIDEO'
+  return IN_WORK.some((one) => one === state)
+}
 
 /** Stores the streams under a name nobody can guess, then shows them. */
 async function keep(

@@ -9,11 +9,11 @@ const FONT = 'pretendard'
 
 /** Files of the browser's build, and the font. Their names change with their content, so they may be kept for good. */
 export async function serveFiles(http: FastifyInstance, clientFolder: string | null) {
-  const package_ = createRequire(import.meta.url).resolve(`${FONT}/package.json`)
-  const { version } = JSON.parse(await readFile(package_, 'utf8')) as { version: string }
+  const packageFile = createRequire(import.meta.url).resolve(`${FONT}/package.json`)
+  const { version } = JSON.parse(await readFile(packageFile, 'utf8')) as { version: string }
   const prefix = `/fonts/${FONT}-${version}/`
   await http.register(fastifyStatic, {
-    root: join(dirname(package_), 'dist/web/variable'),
+    root: join(dirname(packageFile), 'dist/web/variable'),
     prefix,
     immutable: true,
     maxAge: '1y',

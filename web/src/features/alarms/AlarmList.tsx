@@ -16,23 +16,17 @@ import css from './AlarmList.module.css'
 
 type Words = Translate<keyof typeof alarmWords.ko>
 
+const kinds = ['applicant', 'enrolled', 'cancelled', 'staffCancelled', 'review', 'joined'] as const
+
 /** What an alarm says, from the facts it carries. */
 export function sentenceOf({ content }: Alarm, t: Words, language: Language) {
   const facts = readFacts(content)
   const { kind, name = '', title = '' } = facts
   const amount = Number(facts['amount'] ?? 0)
-  switch (kind) {
-    case 'cancelled':
-      return amount > 0 ? t('refunded', { title, amount: formatAmount(amount, 'KRW', language) }) : t('cancelled', { title })
-    case 'applicant':
-    case 'enrolled':
-    case 'staffCancelled':
-    case 'review':
-    case 'joined':
-      return t(kind, { name, title })
-    default:
-      return t('other')
+  if (kind === 'cancelled' && amount > 0) {
+    return t('refunded', { title, amount: formatAmount(amount, 'KRW', language) })
   }
+  return t(kinds.find((known) => known === kind) ?? 'other', { name, title })
 }
 
 function readFacts(content: string): Record<string, string | undefined> {
@@ -74,7 +68,11 @@ export function AlarmList({ onGo }: { onGo: () => void }) {
           </ul>
         </section>
       ))}
-      {hasMore && <Button variant="outline" wide loading={isLoadingMore} onPress={loadMore}>{t('more')}</Button>}
+      {hasMore && (
+        <Button variant="outline" wide loading={isLoadingMore} onPress={loadMore}>
+          {t('more')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -64,7 +64,7 @@ export const firstAllowed = (can: (permission: Permission) => boolean) =>
 
 /** Settings of a class belong to the classes. */
 const isAt = (path: string, pathname: string) =>
-  pathname.startsWith(path) || (path === '/settings/course' && /^\/classes\//.test(pathname))
+  pathname.startsWith(path) || (path === '/settings/course' && pathname.startsWith('/classes/'))
 
 export function usePageName() {
   const t = useWords(managementWords)

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+]
+
+export const DEMO_PASSWORD = 'Seodang-2026!'
+export const platform = () => `http://localhost:${inject('port')}`
+export const site = (address: string) => `http://${address}.localhost:${inject('port')}`
+
+export const openBrowser = () => chromium.launch({ executablePath, args: quiet })
+
+/** Somebody with a browser of their own. A phone, where asked. Nothing may go wrong in the console. */
+export async function somebody(browser: Browser, { isPhone = false, language = 'ko-KR' } = {}) {
+  const context = await browser.newContext({
+    viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    locale: language,
+  })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+  })
+  return { context, page, complaints }
+}
+/** The browser names every refused call; what was refused is asserted where it matters. */
+const isExpected = (text: string) => /Failed to load resource/.test(text)
+
+/** axe finds nothing on what is shown now. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+}
+
+export async function signIn(page: Page, address: string, email: string, password = DEMO_PASSWORD) {
+  await page.goto(`${address}/login`)
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '로그인' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** The code that the mailbox holds for an address. */
+export async function codeFor(context: BrowserContext, email: string) {
+  const answer = await context.request.get(`${platform()}/dev/mailbox?to=${encodeURIComponent(email)}`)
+  const list = await answer.text()
+  const mail = /\/dev\/mailbox\/(\d+)/.exec(list)?.[1]
+  const body = await (await context.request.get(`${platform()}/dev/mailbox/${mail}/body`)).text()
+  return /letter-spacing:8px[^>]*>(\d{6})</.exec(body)?.[1] ?? ''
+}

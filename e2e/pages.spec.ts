@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, platform, signIn, site, somebody } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const publicPages = ['/', '/classes', '/classes?q=%EC%97%86%EB%8A%94', '/classes/1', '/notices', '/notices/1', '/intro', '/login', '/createaccount', '/nowhere']
+
+test.each([
+  ['a desk', false, 'ko-KR'],
+  ['a phone', true, 'ko-KR'],
+  ['a desk in English', false, 'en-US'],
+] as const)('everybody can read the public pages at %s', async (_, isPhone, language) => {
+  const { page, complaints, context } = await somebody(browser, { isPhone, language })
+  for (const path of publicPages) {
+    await page.goto(site('demo') + path)
+    await page.locator('#main').waitFor()
+    expect(await page.title()).not.toBe('')
+    expect(await page.locator('title').count()).toBe(1)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(`${path} ${overflow}`).toBe(`${path} 0`)
+    await expectAccessible(page)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a crawler without JavaScript reads the class, and is told where everything is', async () => {
+  const { context } = await somebody(browser)
+  const get = async (path: string) => (await context.request.get(site('demo') + path)).text()
+  const page = await get('/classes/1')
+  expect(page).toContain('굳은 어깨를 푸는 저녁 요가')
+  expect(page).toContain('갈비뼈로 숨 쉬기')
+  expect(page).toContain('application/ld+json')
+  expect(page).toMatch(/<link rel="canonical" href="[^"]+\/classes\/1"/)
+  expect(page).toContain('og:image')
+  expect(page).not.toMatch(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))/)
+  expect(await get('/sitemap.xml')).toContain('/classes/1</loc>')
+  expect(await get('/robots.txt')).toContain('Sitemap:')
+  await context.close()
+})
+
+test('the owner finds the management area, and axe finds nothing there', async () => {
+  const { page, complaints, context } = await somebody(browser)
+  await signIn(page, site('demo'), 'owner@example.com')
+  for (const path of ['/settings/dashboard', '/settings/course', '/settings/sales', '/settings/configuration', '/classes/1/settings/information', '/classes/1/settings/curriculums', '/classes/1/settings/payment', '/classes/1/settings/attendees']) {
+    await page.goto(site('demo') + path)
+    await page.locator('#main h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the platform leads to sign-in, and a learner may not manage', async () => {
+  const { page, context } = await somebody(browser)
+  await page.goto(platform())
+  await page.waitForURL(/\/login\?query=/)
+  await expectAccessible(page)
+  await signIn(page, site('demo'), 'learner@example.com')
+  await page.goto(`${site('demo')}/settings/dashboard`)
+  await page.getByText('접근 권한이 없습니다.').waitFor()
+  await context.close()
+})

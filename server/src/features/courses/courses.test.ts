@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest'
+import * as promised from 'contract/courses'
+import type { CourseInformation } from 'contract/courses'
+import { noon } from '../../testing/world.ts'
+import { aClass, aRunningClass, aSite } from '../../testing/world.ts'
+import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
+
+const information: CourseInformation = {
+  title: '아침 요가',
+  subTitle: '하루 20분',
+  introduction: '천천히 깨우는 시간',
+  desc1: '<p onclick="x()">안녕</p><script>bad()</script>',
+  desc2: '',
+  desc3: '',
+  desc4: '',
+  desc5: '',
+  desc6: '',
+  channelCategorySeq: null,
+  imageFileSeq: null,
+  difficultyCd: '01',
+  teacherSeqs: [],
+}
+const payment = {
+  fareCd: '01' as const,
+  price: 50_000,
+  discountPrice: 40_000 as number | null,
+  discountStartAt: null,
+  discountEndAt: null,
+  vodDays: 30,
+  startAt: null,
+  endAt: null,
+  payStartCd: '99' as const,
+  payStartAt: null,
+  payEndCd: '99' as '00' | '99',
+  payEndAt: null as string | null,
+  userLimitTypeCd: '99' as const,
+  maxUserCount: 10 as number | null,
+}
+
+async function aDraft() {
+  const site = await aSite()
+  const { owner, add, channelSeq, ownerSeq } = site
+  const { courseSeq } = await owner.call(promised.createCourse, { channelSeq, body: { title: '아침 요가' } })
+  const place = { channelSeq, courseSeq }
+  async function addPicture() {
+    const { file_seq } = await add.row<{ file_seq: number }>('files', {
+      channel_seq: channelSeq,
+      kind: 'course',
+      origin_file_name: 'a.jpg',
+      content_type: 'image/jpeg',
+      file_size: 10,
+      storage_key: 'a',
+      widths: [10],
+      uploaded_by_user_seq: ownerSeq,
+      created_at: noon,
+    })
+    await add.all('update courses set image_file_seq = $1', [file_seq])
+  }
+  const addLesson = () => add.all("update courses set lesson_count = 1, lesson_kinds = '{05}'")
+  const settings = () => owner.call(promised.getCourseSettings, place)
+  return { ...site, place, courseSeq, addPicture, addLesson, settings }
+}
+
+test('a class is created, written, priced, handed in and found by visitors', async () => {
+  const { owner, visitor, place, channelSeq, addPicture, addLesson, settings, ownerSeq } = await aDraft()
+  expect((await settings()).missing).toEqual(['IMAGE', 'CURRICULUM', 'PRICE'])
+  await expect(owner.call(promised.submitCourse, place)).refuses('CLASS_NOT_READY')
+
+  const { rowVersion } = await owner.call(promised.saveCourseInformation, {
+    ...place,
+    body: { ...information, teacherSeqs: [ownerSeq], rowVersion: 1 },
+  })
+  await owner.call(promised.saveCoursePayment, { ...place, body: { ...payment, rowVersion } })
+  await addPicture()
+  await addLesson()
+  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  expect(await owner.call(promised.submitCourse, place)).toEqual({ state: 'PUBLISHED' })
+
+  const { list, total } = await visitor.call(promised.listCourses, { channelSeq, query: {} })
+  expect([total, list]).toMatchObject([
+    1,
+    [
+      {
+        title: '아침 요가',
+        price: 50_000,
+        discountPrice: 40_000,
+        discountPercent: 20,
+        teachers: [{ name: 'Haru' }],
+      },
+    ],
+  ])
+  expect(await visitor.call(promised.getCourse, place)).toMatchObject({
+    desc1: '<p>안녕</p>',
+    lifecycle: 'RECRUITING',
+  })
+  await expect(owner.call(promised.submitCourse, place)).refuses('CLASS_STATE_CHANGED')
+})
+
+test('what somebody saved meanwhile is not overwritten', async () => {
+  const { owner, place } = await aDraft()
+  await owner.call(promised.saveCourseInformation, { ...place, body: { ...information, rowVersion: 1 } })
+
+  const again = { ...place, body: { ...information, title: '저녁 요가', rowVersion: 1 } }
+  await expect(owner.call(promised.saveCourseInformation, again)).refuses('CLASS_STATE_CHANGED')
+  await expect(
+    owner.call(promised.saveCoursePayment, { ...place, body: { ...payment, rowVersion: 1 } }),
+  ).refuses('CLASS_STATE_CHANGED')
+})
+
+test.each([
+  ['a discount above the price', { discountPrice: 60_000 }, 'body.discountPrice'],
+  ['no price', { price: 0, discountPrice: null }, 'body.price'],
+  ['no number of seats', { maxUserCount: null }, 'body.maxUserCount'],
+  ['an end of applying without a date', { payEndCd: '00' as const }, 'body.payEndAt'],
+])('%s is refused at its field', async (_, wish, field) => {
+  const { owner, place } = await aDraft()
+  const body = { ...payment, ...wish, rowVersion: 1 }
+
+  const { code, fields } = await owner.refusal(promised.saveCoursePayment, { ...place, body })
+
+  expect(code).toBe('830001')
+  expect(Object.keys(fields ?? {})).toEqual([field])
+})
+
+test('a free class keeps no price, and there are never fewer seats than people', async () => {
+  const { owner, place } = await aDraft()
+  const body = { ...payment, fareCd: '00' as const, rowVersion: 1 }
+  await owner.call(promised.saveCoursePayment, { ...place, body })
+  expect(await owner.call(promised.getCourseSettings, place)).toMatchObject({ price: 0, discountPrice: null })
+
+  const running = await aRunningClass()
+  await running.add.all(
+    "update course_rounds set user_limit_type_cd = '99', max_user_count = 5, seats_taken = 3",
+  )
+  const fewer = { ...payment, maxUserCount: 2, rowVersion: 1 }
+  await expect(running.owner.call(promised.saveCoursePayment, { ...running.place, body: fewer })).refuses(
+    'CAPACITY_EXCEEDED',
+  )
+})
+
+test('visitors search, filter and sort; a percent sign is a letter', async () => {
+  const { visitor, add, channelSeq, ownerSeq, owner, courseSeq } = await aClass()
+  const free = await add.course(channelSeq, { writer: ownerSeq, price: 0 })
+  const { channelCategorySeq } = await owner.call(promised.createCategory, {
+    channelSeq,
+    body: { name: '명상' },
+  })
+  await add.all(
+    "update courses set title = '100% 명상', channel_category_seq = $2, published_at = $3 where course_seq = $1",
+    [free.courseSeq, channelCategorySeq, new Date(noon.getTime() + 1000)],
+  )
+  const found = async (query: object) =>
+    (await visitor.call(promised.listCourses, { channelSeq, query })).list.map((course) => course.courseSeq)
+
+  expect(await found({ q: '명상' })).toEqual([free.courseSeq])
+  expect(await found({ q: '0%' })).toEqual([free.courseSeq])
+  expect(await found({ q: '%요가' })).toEqual([])
+  expect(await found({ fare: 'free' })).toEqual([free.courseSeq])
+  expect(await found({ fare: 'paid' })).toEqual([courseSeq])
+  expect(await found({ kind: 'VOD' })).toEqual([])
+  expect(await found({ kind: 'TEXT' })).toHaveLength(2)
+  expect(await found({ channelCategorySeq })).toEqual([free.courseSeq])
+  expect(await found({ sort: 'latest' })).toEqual([free.courseSeq, courseSeq])
+  expect(await found({ sort: 'priceDesc' })).toEqual([courseSeq, free.courseSeq])
+  expect(await found({ sort: 'priceAsc' })).toEqual([free.courseSeq, courseSeq])
+  expect(await found({ sort: 'rating' })).toHaveLength(2)
+  expect(await found({ page: 2, size: 1 })).toHaveLength(1)
+  const { list } = await visitor.call(promised.listCategories, { channelSeq })
+  expect(list).toEqual([{ channelCategorySeq, name: '명상', courseCount: 1 }])
+})
+
+test('a private class is there for its staff and its learners alone', async () => {
+  const { owner, mina, member, visitor, place, channelSeq } = await aRunningClass()
+  await owner.call(promised.setCoursePublic, { ...place, body: { publicCd: '99' } })
+
+  expect((await visitor.call(promised.listCourses, { channelSeq, query: {} })).total).toBe(0)
+  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect((await member('Jun')).call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  expect((await mina.call(promised.getCourse, place)).publicCd).toBe('99')
+  expect((await owner.call(promised.getCourse, place)).publicCd).toBe('99')
+
+  await owner.call(promised.setCoursePublic, { ...place, body: { publicCd: '00' } })
+  expect((await visitor.call(promised.getCourse, place)).publicCd).toBe('00')
+})
+
+test('a teacher works on their own classes and sees no others', async () => {
+  const { member, place, channelSeq } = await aClass()
+  const teacher = await member('Tea', 'TCH')
+  const own = await teacher.call(promised.createCourse, { channelSeq, body: { title: '내 수업' } })
+
+  const { list } = await teacher.call(promised.listAdminCourses, { channelSeq, query: {} })
+  expect(list.map(({ courseSeq }) => courseSeq)).toEqual([own.courseSeq])
+  await expect(teacher.call(promised.getCourseSettings, place)).refuses('CLASS_NOT_FOUND')
+  const body = { ...information, rowVersion: 1 }
+  await expect(teacher.call(promised.saveCourseInformation, { ...place, body })).refuses('CLASS_NOT_FOUND')
+  await teacher.call(promised.saveCourseInformation, { channelSeq, ...own, body })
+  await expect(teacher.call(promised.trashCourse, { channelSeq, ...own })).refuses('NOT_ALLOWED')
+  const { list: teachers } = await teacher.call(promised.listTeachers, { channelSeq })
+  expect(teachers.map(({ name }) => name)).toContain('Tea')
+})
+
+test('the trash keeps a class for seven days; then its address says that it is gone', async () => {
+  const { owner, visitor, place, channelSeq, clock, house } = await aClass()
+  await owner.call(promised.trashCourse, place)
+  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_GONE')
+  const shelf = async (name: 'trash' | 'all' | 'public' | 'private' | 'draft') =>
+    (await owner.call(promised.listAdminCourses, { channelSeq, query: { shelf: name } })).total
+  expect([await shelf('trash'), await shelf('all')]).toEqual([1, 0])
+
+  await owner.call(promised.restoreCourse, place)
+  expect((await visitor.call(promised.getCourse, place)).state).toBe('PUBLISHED')
+  await expect(owner.call(promised.restoreCourse, place)).refuses('CLASS_STATE_CHANGED')
+  expect([await shelf('public'), await shelf('private'), await shelf('draft')]).toEqual([1, 0, 0])
+
+  await owner.call(promised.trashCourse, place)
+  clock.pass({ days: 7 })
+  await emptyTrash.visit(await house.contextFor(channelSeq))
+  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_GONE')
+  await expect(owner.call(promised.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
+})
+
+test('a class with learners does not go to the trash', async () => {
+  const { owner, place } = await aRunningClass()
+  await expect(owner.call(promised.trashCourse, place)).refuses('CLASS_HAS_LEARNERS')
+})
+
+test('staff stop and resume taking applications', async () => {
+  const { owner, visitor, place } = await aClass()
+  await owner.call(promised.setRecruiting, { ...place, body: { isOpen: false } })
+  expect((await visitor.call(promised.getCourse, place)).lifecycle).toBe('CLOSED')
+  await owner.call(promised.setRecruiting, { ...place, body: { isOpen: true } })
+  expect((await visitor.call(promised.getCourse, place)).lifecycle).toBe('RECRUITING')
+})
+
+test('where classes are reviewed first, one that nobody looked at in time is published', async () => {
+  const { owner, visitor, place, channelSeq, addPicture, addLesson, house, clock, add } = await aDraft()
+  await addPicture()
+  await addLesson()
+  await add.all('update courses set price = 1000')
+  Object.assign(house.ports.settings, { courseReviewHours: 48 })
+  expect(await owner.call(promised.submitCourse, place)).toEqual({ state: 'SUBMITTED' })
+  const pass = async () => publishUnreviewed.visit(await house.contextFor(channelSeq))
+  clock.pass({ days: 1 })
+  await pass()
+  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
+
+  clock.pass({ days: 1 })
+  await pass()
+  expect((await visitor.call(promised.getCourse, place)).state).toBe('PUBLISHED')
+})
+
+test('the owner of another site neither finds nor changes a class', async () => {
+  const { elsewhere, mina, visitor, place, channelSeq } = await aClass()
+  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  const stranger = elsewhere.owner
+  await expect(stranger.call(promised.getCourseSettings, there)).refuses('CLASS_NOT_FOUND')
+  await expect(stranger.call(promised.trashCourse, there)).refuses('CLASS_NOT_FOUND')
+  await expect(stranger.call(promised.trashCourse, place)).refuses('NOT_CHANNEL_USER')
+  await expect(mina.call(promised.trashCourse, place)).refuses('NOT_ALLOWED')
+  await expect(visitor.call(promised.createCourse, { channelSeq, body: { title: 'xx' } })).refuses(
+    'SIGN_IN_FIRST',
+  )
+})

@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { play } from 'contract/classroom'
+import { addCurriculum } from 'contract/curriculum'
+import { getUploadUrl } from 'contract/files'
+import { cancelVideo, getVideo, retryVideo } from 'contract/videos'
+import { findTranscoder } from '../../platform/media/ffmpeg.ts'
+import { aClass } from '../../testing/world.ts'
+import { tidyVideos } from './videos.jobs.ts'
+
+const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/bin:/opt/homebrew/bin' })
+const SLOW = 120_000
+/** What a film begins with; enough to be taken in, too little to be played. */
+const stub = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(200)])
+
+/** A class on a real port, with somebody who sends films to it piece by piece. */
+async function aStudio() {
+  const world = await aClass()
+  const { house, owner, channelSeq } = world
+  const address = await house.http.listen({ port: 0, host: '127.0.0.1' })
+  const tus = { 'tus-resumable': '1.0.0' }
+
+  async function wayFor(bytes: number) {
+    const query = { filename: 'film.mp4', fileSize: bytes, kind: 'vod' as const }
+    const { ticket, uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
+    if (ticket === null || uploadVodSeq === null) throw new Error('no way')
+    return { ticket, place: { channelSeq, uploadVodSeq } }
+  }
+  const open = (ticket: string, bytes: number) =>
+    fetch(`${address}/tus`, {
+      method: 'POST',
+      headers: {
+        ...tus,
+        'upload-length': String(bytes),
+        'upload-metadata': `ticket ${Buffer.from(ticket).toString('base64')}`,
+      },
+    })
+  const urlOf = (opened: Response) => new URL(opened.headers.get('location') ?? '', address).href
+  const send = (url: string, offset: number, bytes: Buffer) =>
+    fetch(url, {
+      method: 'PATCH',
+      headers: { ...tus, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      body: new Uint8Array(bytes),
+    })
+  const head = async (url: string) => {
+    const { headers } = await fetch(url, { method: 'HEAD', headers: tus })
+    return Number(headers.get('upload-offset'))
+  }
+  async function sent(bytes: Buffer) {
+    const { ticket, place } = await wayFor(bytes.length)
+    const url = urlOf(await open(ticket, bytes.length))
+    return { place, url, answer: await send(url, 0, bytes) }
+  }
+  return { ...world, wayFor, open, urlOf, send, head, sent }
+}
+
+async function aFilm() {
+  const file = join(await mkdtemp(join(tmpdir(), 'seodang-film-')), 'film.mp4')
+  const card = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=3']
+  const made = [...card, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file]
+  await promisify(execFile)(transcoder?.path ?? 'ffmpeg', ['-v', 'error', '-y', ...made])
+  return readFile(file)
+}
+
+test.runIf(transcoder)(
+  'a film is sent in two pieces, prepared, and plays in its lesson',
+  async () => {
+    const { owner, house, wayFor, open, urlOf, send, head, place: course } = await aStudio()
+    const film = await aFilm()
+    const { ticket, place } = await wayFor(film.length)
+    const url = urlOf(await open(ticket, film.length))
+    const half = Math.floor(film.length / 2)
+    await send(url, 0, film.subarray(0, half))
+    expect(await head(url)).toBe(half)
+    expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
+
+    expect((await send(url, await head(url), film.subarray(half))).status).toBe(204)
+    expect((await owner.call(getVideo, place)).state).toBe('WAITING')
+    const { uploadVodSeq } = place
+    const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
+    const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
+    await expect(owner.call(play, lesson)).refuses('VIDEO_NOT_READY')
+
+    Object.assign(house.ports, { transcoder })
+    await house.workOnce()
+
+    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', duration: 3, progress: 100 })
+    const { manifestUrl, duration } = await owner.call(play, lesson)
+    expect(duration).toBe(3)
+    const cookie = [...owner.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const master = await house.http.inject({ url: manifestUrl, headers: { cookie } })
+    expect(master.body).toContain('#EXT-X-STREAM-INF')
+    const stream = /^[\w-]+\/index\.m3u8$/m.exec(master.body)?.[0] ?? ''
+    const media = await house.http.inject({
+      url: manifestUrl.replace('master.m3u8', stream),
+      headers: { cookie },
+    })
+    expect(media.body).toContain('#EXT-X-ENDLIST')
+  },
+  SLOW,
+)
+
+test('without a transcoder a film waits, and is tried again when there is one', async () => {
+  const { owner, sent, house, clock, channelSeq, add } = await aStudio()
+  const { place } = await sent(stub)
+  await house.workOnce()
+  expect((await owner.call(getVideo, place)).state).toBe('WAITING')
+
+  clock.pass({ minutes: 20 })
+  Object.assign(house.ports, { transcoder: { path: '/nowhere/ffmpeg', version: '7', source: 'system' } })
+  await tidyVideos.visit(await house.contextFor(channelSeq))
+  expect(
+    await add.all("select 1 from graphile_worker.jobs where task_identifier = 'videos.prepare'"),
+  ).toHaveLength(1)
+})
+
+test('what is no film is refused by name', async () => {
+  const { owner, sent } = await aStudio()
+  const { place, answer } = await sent(Buffer.from('just a text '.repeat(50)))
+  expect(answer.status).toBe(415)
+  expect(await owner.call(getVideo, place)).toMatchObject({ state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
+})
+
+test('a ticket opens one upload of its own size, and cannot be made up', async () => {
+  const { wayFor, open, channelSeq } = await aStudio()
+  const { ticket } = await wayFor(stub.length)
+  expect(
+    (
+      await open(
+        ticket.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        stub.length,
+      )
+    ).status,
+  ).toBe(401)
+  expect((await open('', stub.length)).status).toBe(401)
+  expect((await open(`vod/${channelSeq}/1/${stub.length}/9999999999/x`, stub.length)).status).toBe(401)
+  expect((await open(ticket, stub.length + 1)).status).toBe(413)
+  expect((await open(ticket, stub.length)).status).toBe(201)
+})
+
+test('a film that was given up takes nothing more, and one left for a day makes room', async () => {
+  const { owner, wayFor, open, clock, house, channelSeq } = await aStudio()
+  const { ticket, place } = await wayFor(stub.length)
+  await owner.call(cancelVideo, place)
+  expect((await open(ticket, stub.length)).status).toBe(410)
+  await expect(owner.call(getVideo, place)).refuses('NOT_FOUND')
+  await expect(owner.call(cancelVideo, place)).refuses('NOT_FOUND')
+
+  const left = await wayFor(stub.length)
+  clock.pass({ days: 2 })
+  await tidyVideos.visit(await house.contextFor(channelSeq))
+  await expect(owner.call(getVideo, left.place)).refuses('NOT_FOUND')
+})
+
+test('a film that failed is prepared again when asked', async () => {
+  const { owner, sent, add } = await aStudio()
+  const { place } = await sent(stub)
+  await expect(owner.call(retryVideo, place)).refuses('NOT_FOUND')
+  await add.all("update videos set state = 'FAILED'")
+  await owner.call(retryVideo, place)
+  expect((await owner.call(getVideo, place)).state).toBe('WAITING')
+})
+
+test('learners and other sites have no films here', async () => {
+  const { mina, visitor, elsewhere, wayFor, channelSeq } = await aStudio()
+  const { place } = await wayFor(stub.length)
+  const query = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
+  await expect(mina.call(getUploadUrl, { channelSeq, query })).refuses('NOT_ALLOWED')
+  await expect(mina.call(getVideo, place)).refuses('NOT_ALLOWED')
+  await expect(visitor.call(cancelVideo, place)).refuses('SIGN_IN_FIRST')
+  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  await expect(elsewhere.owner.call(getVideo, there)).refuses('NOT_FOUND')
+  await expect(elsewhere.owner.call(cancelVideo, there)).refuses('NOT_FOUND')
+})

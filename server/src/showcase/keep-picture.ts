@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import { insertFile } from '../features/files/files.queries.ts'
+import { attachFile } from '../features/files/files.public.ts'
+import type { ChannelTx } from '../platform/db/channel-db.ts'
+import { makePictures } from '../platform/files/images.ts'
+import type { Storage } from '../platform/files/storage.ts'
+
+interface Keeping {
+  storage: Storage
+  channelSeq: ChannelSeq
+  uploadedByUserSeq: UserSeq
+  createdAt: Date
+}
+
+/** Keeps a drawn WebP as an upload would be kept. */
+export async function keepPicture(tx: ChannelTx, picture: Buffer, { storage, channelSeq, ...by }: Keeping) {
+  const { variants } = await makePictures(picture)
+  const storageKey = `channels/${channelSeq}/pictures/${randomUUID()}`
+  for (const { width, webp } of variants) await storage.write(`${storageKey}/${width}.webp`, webp)
+  const { fileSeq } = await insertFile(tx, {
+    ...by,
+    kind: 'course',
+    storageKey,
+    originFileName: 'drawing.webp',
+    contentType: 'image/webp',
+    fileSize: picture.length,
+    widths: variants.map(({ width }) => width),
+  })
+  await attachFile(tx, fileSeq)
+  return fileSeq
+}

@@ -1,0 +1,46 @@
+import type { CurriculumSeq, UploadVodSeq } from 'contract/values'
+import { videoLabel } from '../features/videos/videos.keys.ts'
+import { aRunningClass, noon } from './world.ts'
+
+export const VIDEO_KEY = Buffer.alloc(16, 9)
+const playlist = '#EXTM3U\n#EXT-X-KEY:METHOD=AES-128,URI="{{KEY_URI}}"\n#EXTINF:6.0,\n0.m4s\n#EXT-X-ENDLIST\n'
+
+/** The running class with a second lesson: a video of a hundred seconds, ready to be watched. */
+export async function aCinema() {
+  const world = await aRunningClass()
+  const { add, house, channelSeq, courseSeq, ownerSeq } = world
+  const { storage, secrets } = house.ports
+  const folder = `channels/${channelSeq}/videos/film`
+  await storage.write(`${folder}/master.m3u8`, Buffer.from(playlist))
+  await storage.write(`${folder}/0.m4s`, Buffer.from('segment'))
+  const { upload_vod_seq: uploadVodSeq } = await add.row<{ upload_vod_seq: UploadVodSeq }>('videos', {
+    channel_seq: channelSeq,
+    origin_file_name: 'film.mp4',
+    file_size: 10,
+    state: 'READY',
+    progress: 100,
+    duration_seconds: 100,
+    folder,
+    uploaded_by_user_seq: ownerSeq,
+    created_at: noon,
+    updated_at: noon,
+  })
+  const wrappedKey = secrets.wrap(VIDEO_KEY, videoLabel(channelSeq, uploadVodSeq))
+  await add.all('update videos set wrapped_key = $1', [wrappedKey])
+  const { curriculum_seq: videoLesson } = await add.row<{ curriculum_seq: CurriculumSeq }>('curriculums', {
+    channel_seq: channelSeq,
+    course_seq: courseSeq,
+    curriculum_type_cd: '02',
+    title: '첫 영상',
+    sort: 2,
+    upload_vod_seq: uploadVodSeq,
+    created_at: noon,
+  })
+  const lesson = { ...world.place, curriculumSeq: videoLesson }
+  const get = (url: string, cookies: Map<string, string> = new Map()) =>
+    house.http.inject({
+      url,
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    })
+  return { ...world, uploadVodSeq, videoLesson, lesson, get }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+interface Schema {
+  anyOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  type?: string
+  format?: string
+  pattern?: string
+  minimum?: number
+  exclusiveMinimum?: number
+  minLength?: number
+  properties?: Record<string, Schema>
+  items?: Schema
+  prefixItems?: Schema[]
+}
+type Known = Readonly<Record<string, unknown>>
+
+/** Something that this schema takes; what stands in `known` under the name of a property is taken as it is. */
+export function sampleOf(schema: z.ZodType, known: Known): unknown {
+  return sample(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema, known)
+}
+
+function sample(schema: Schema, known: Known): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return sample(schema.anyOf[0] ?? {}, known)
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, part]) => [
+          name,
+          name in known ? known[name] : sample(part, known),
+        ]),
+      )
+    case 'array':
+      return schema.prefixItems?.map((part) => sample(part, known)) ?? []
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1)
+    case 'boolean':
+      return true
+    case 'string':
+      return text(schema)
+    default:
+      return null
+  }
+}
+
+function text({ format, pattern, minLength = 0 }: Schema) {
+  if (format === 'date') return '2026-11-21'
+  if (format === 'date-time') return '2026-11-21T03:00:00Z'
+  if (format === 'email') return 'somebody@example.com'
+  if (pattern?.includes('#')) return '#3f7355'
+  if (pattern?.includes('9')) return '01012345678'
+  return 'text'.padEnd(minLength, 'x')
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import type { CourseSeq } from 'contract/values'
+import { pathWords } from 'contract/path-words'
+import { refusals } from 'contract/refusals'
+import { useGo, useSeq } from '../../platform/address.ts'
+import { isRefusal } from '../../platform/call.ts'
+import { makeStale } from '../../platform/endpoint.ts'
+import { Head } from '../../platform/Head.tsx'
+import { useSite } from '../../platform/site.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { useRoom, withWatched, type Room, type Watched } from './classroom.api.ts'
+import { classroomWords } from './classroom.words.ts'
+import { Celebration } from './parts/Celebration.tsx'
+import { ClassroomFrame, ClassroomWaiting } from './parts/ClassroomFrame.tsx'
+import { LessonView } from './parts/LessonView.tsx'
+import { firstLesson } from './room.ts'
+
+/** Where a class is taken: one lesson on the stage, all of them beside it. */
+export function ClassroomScreen() {
+  const t = useWords(classroomWords)
+  const courseSeq = useSeq('courseSeq')
+  const { room, error, retry } = useRoom(courseSeq)
+  if (room) return <OpenRoom key={courseSeq} courseSeq={courseSeq} room={room} />
+  if (!error) return <ClassroomWaiting courseSeq={courseSeq} />
+  return (
+    <ClassroomFrame courseSeq={courseSeq} title="">
+      <Head title={t('curriculum')} isPrivate />
+      {isRefusal(error, refusals.NOT_ATTENDING.code) ? (
+        <Empty
+          title={t('notAttending')}
+          action={<Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}
+        />
+      ) : (
+        <ErrorNote
+          title={isRefusal(error) ? error.message : t('failed')}
+          retry={{ label: t('retry'), onPress: retry }}
+        />
+      )}
+    </ClassroomFrame>
+  )
+}
+
+function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room }) {
+  const t = useWords(classroomWords)
+  const site = useSite()
+  const [watched, setWatched] = useState<Watched | null>(null)
+  const room = withWatched(read, watched)
+  const lesson = useLessonHere(courseSeq, room)
+
+  /** The list moves with every report; what a finished lesson opens is asked of the server. */
+  function note(next: Watched) {
+    setWatched(next)
+    const before = room.lessons.find(({ curriculumSeq }) => curriculumSeq === next.curriculumSeq)
+    if (next.progressState === 'DONE' && before?.progressState !== 'DONE') {
+      void makeStale(site, ['classroom', 'enrolments'])
+    }
+  }
+  return (
+    <ClassroomFrame courseSeq={courseSeq} title={room.title} room={room} current={lesson?.curriculumSeq}>
+      <Head title={lesson ? `${lesson.title} · ${room.title}` : room.title} isPrivate />
+      {lesson && <LessonView courseSeq={courseSeq} room={room} lesson={lesson} onWatched={note} />}
+      {!lesson && (
+        <Empty
+          title={room.lessons.length === 0 ? t('noLessons') : t('missing')}
+          text={room.lessons.length === 0 ? t('noLessonsText') : t('missingText')}
+          action={<Button href={`/classes/${courseSeq}`}>{t('back')}</Button>}
+        />
+      )}
+      <Celebration courseSeq={courseSeq} room={room} />
+    </ClassroomFrame>
+  )
+}
+
+/** The lesson the address names. An address without a number leads to where the learner left off. */
+function useLessonHere(courseSeq: CourseSeq, { lessons }: Room) {
+  const go = useGo()
+  const named = pathWords.curriculumSeq.safeParse(useParams()['curriculumSeq'])
+  const first = named.success ? undefined : firstLesson(lessons)
+  const target = first && `/classes/${courseSeq}/classroom/${first.curriculumSeq}`
+  useEffect(() => {
+    if (target) go(target, { replace: true })
+  }, [target, go])
+  return first ?? lessons.find(({ curriculumSeq }) => curriculumSeq === named.data)
+}

@@ -1,0 +1,104 @@
+import { completeLesson, getClassroom, getLesson } from 'contract/classroom'
+import { getCourse } from 'contract/courses'
+import { listCurriculum } from 'contract/curriculum'
+import { progressPercent } from 'contract/progress.rules'
+import type { Lesson } from 'contract/classroom'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
+import { useSession } from '../../platform/session.tsx'
+import { asVisitorSees, lessonsOf } from './room.ts'
+
+export interface Place {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+}
+export interface Room {
+  title: string
+  rows: Lesson[]
+  lessons: Lesson[]
+  completedCount: number
+  percent: number
+  /** Enrolled: only then is progress kept. */
+  isAttending: boolean
+  /** Enrolled, or staff of the class. */
+  mayEnter: boolean
+  isMember: boolean
+}
+
+/** The classroom as whoever is here sees it: members with their progress, everybody else the free lessons. */
+export function useRoom(courseSeq: CourseSeq) {
+  const { state, isChannelUser } = useSession()
+  const isGuest = state !== 'loading' && !isChannelUser
+  const own = useEndpoint(getClassroom, { courseSeq }, { enabled: isChannelUser })
+  const list = useEndpoint(listCurriculum, { courseSeq }, { enabled: isGuest })
+  const course = useEndpoint(getCourse, { courseSeq, query: {} }, { enabled: isGuest })
+  const asked = isChannelUser ? [own] : [list, course]
+  return {
+    room: isChannelUser ? own.data && roomOf(own.data) : guestRoom(course.data, list.data),
+    error: asked.find(({ error }) => error)?.error ?? null,
+    retry: () => asked.forEach(({ refetch }) => void refetch()),
+  }
+}
+
+interface OwnRoom {
+  title: string
+  attendSeq: number | null
+  isClassManager: boolean
+  lessons: Lesson[]
+  completedCount: number
+  percent: number
+}
+const roomOf = (own: OwnRoom): Room => ({
+  title: own.title,
+  rows: own.lessons,
+  lessons: lessonsOf(own.lessons),
+  completedCount: own.completedCount,
+  percent: own.percent,
+  isAttending: own.attendSeq !== null,
+  mayEnter: own.attendSeq !== null || own.isClassManager,
+  isMember: true,
+})
+
+function guestRoom(
+  course: { title: string } | undefined,
+  list: { list: Parameters<typeof asVisitorSees>[0][] } | undefined,
+): Room | undefined {
+  if (!course || !list) return undefined
+  const rows = list.list.map(asVisitorSees)
+  return {
+    title: course.title,
+    rows,
+    lessons: lessonsOf(rows),
+    completedCount: 0,
+    percent: 0,
+    isAttending: false,
+    mayEnter: false,
+    isMember: false,
+  }
+}
+
+/** What watching has changed since the list was read. */
+export interface Watched {
+  curriculumSeq: CurriculumSeq
+  watchedPercent: number
+  progressState: Lesson['progressState']
+}
+
+/** The list with what was just watched in it, so that it moves while the video plays. */
+export function withWatched(room: Room, watched: Watched | null): Room {
+  if (!watched) return room
+  const rows = room.rows.map((row) =>
+    row.curriculumSeq === watched.curriculumSeq ? later(row, watched) : row,
+  )
+  const lessons = lessonsOf(rows)
+  const completedCount = lessons.filter(({ progressState }) => progressState === 'DONE').length
+  return { ...room, rows, lessons, completedCount, percent: progressPercent(completedCount, lessons.length) }
+}
+const later = (row: Lesson, { watchedPercent, progressState }: Watched): Lesson => ({
+  ...row,
+  watchedPercent: Math.max(row.watchedPercent, watchedPercent),
+  progressState: row.progressState === 'DONE' ? 'DONE' : progressState,
+})
+
+export const useLesson = (place: Place, enabled: boolean) => useEndpoint(getLesson, { ...place }, { enabled })
+export const useComplete = (place: Place) => useCommand(completeLesson, place)

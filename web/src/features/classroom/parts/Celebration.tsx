@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CourseSeq } from 'contract/values'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Spot } from '../../../ui/art/Spot.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import type { Room } from '../classroom.api.ts'
+import { classroomWords } from '../classroom.words.ts'
+import css from '../Classroom.module.css'
+
+/** Appears once, in the moment the last lesson is done; not when somebody comes back to a finished class. */
+export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
+  const t = useWords(classroomWords)
+  const { percent, title, lessons } = room
+  const before = useRef(percent)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (percent === 100 && before.current < 100) setOpen(true)
+    before.current = percent
+  }, [percent])
+  const close = () => setOpen(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('congrats')}
+      closeLabel={t('close')}
+      width={400}
+      footer={
+        <>
+          <Button variant="outline" onPress={close}>
+            {t('stay')}
+          </Button>
+          <Button href={`/classes/${courseSeq}#reviews`}>{t('writeReview')}</Button>
+        </>
+      }
+    >
+      <div className={css.party}>
+        <Spot kind="done" />
+        <p>{t('congratsText', { title, total: lessons.length })}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { IconCheck, IconFileText, IconLock, IconMapPin, IconVideo } from '@tabler/icons-react'
+import type { Lesson } from 'contract/classroom'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { useSite } from '../../../platform/site.tsx'
+import { formatLength, formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { ProgressBar } from '../../../ui/Progress.tsx'
+import type { Room } from '../classroom.api.ts'
+import { classroomWords } from '../classroom.words.ts'
+import { chaptersOf, lockReason } from '../room.ts'
+import css from './LessonList.module.css'
+
+const kinds = { '01': null, '02': 'kind02', '04': 'kind04', '05': 'kind05' } as const
+const states = {
+  DONE: 'stateDONE',
+  STARTED: 'stateSTARTED',
+  NONE: 'stateNONE',
+  LOCKED: 'stateLOCKED',
+} as const
+const icons = { '01': IconFileText, '02': IconVideo, '04': IconMapPin, '05': IconFileText }
+
+interface ListProps {
+  courseSeq: CourseSeq
+  room: Room
+  current: CurriculumSeq | undefined
+  onGo: () => void
+}
+
+/** All lessons under their sections, with how far each has come. */
+export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
+  const t = useWords(classroomWords)
+  const { percent, completedCount: done, lessons, isMember } = room
+  return (
+    <div className={css.list}>
+      {isMember && (
+        <div className={css.head}>
+          <p className="num">{t('doneOf', { total: lessons.length, done })}</p>
+          <ProgressBar value={percent} label={t('progress', { percent })} />
+        </div>
+      )}
+      {chaptersOf(room.rows).map((chapter) => (
+        <section key={chapter.key}>
+          {chapter.title && (
+            <h3>
+              {chapter.title}
+              <span className="num">
+                {chapter.lessons.filter(({ progressState }) => progressState === 'DONE').length}/
+                {chapter.lessons.length}
+              </span>
+            </h3>
+          )}
+          <ol>
+            {chapter.lessons.map((lesson) => (
+              <li key={lesson.curriculumSeq}>
+                <Row
+                  lesson={lesson}
+                  room={room}
+                  isHere={lesson.curriculumSeq === current}
+                  href={`/classes/${courseSeq}/classroom/${lesson.curriculumSeq}`}
+                  onGo={onGo}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  lesson: Lesson
+  room: Room
+  isHere: boolean
+  href: string
+  onGo: () => void
+}
+function Row({ lesson, room, isHere, href, onGo }: RowProps) {
+  const t = useWords(classroomWords)
+  const { language } = useSite()
+  const { curriculumTypeCd: kind, title, watchedPercent, duration, offlineStartAt, progressState } = lesson
+  const isLocked = lockReason(lesson, room) !== null
+  const state = isLocked ? 'LOCKED' : progressState
+  const Icon = icons[kind]
+  const kindWord = kinds[kind]
+  const length = offlineStartAt
+    ? formatMoment(offlineStartAt, language)
+    : duration > 0
+      ? formatLength(duration)
+      : null
+  const isPreparing = kind === '02' && lesson.vodLockStatusCd !== '00'
+  return (
+    <Anchor
+      href={href}
+      className={css.row}
+      aria-current={isHere ? 'page' : undefined}
+      data-state={state}
+      onClick={onGo}
+    >
+      <span className={css.dot}>
+        {state === 'DONE' && <IconCheck size={13} stroke={3} aria-hidden />}
+        {state === 'LOCKED' && <IconLock size={14} aria-hidden />}
+        {isHere && state !== 'DONE' && state !== 'LOCKED' && <i />}
+        <span className="visually-hidden">{t(states[state])}</span>
+      </span>
+      <span className={css.text}>
+        <span className={css.title}>{title}</span>
+        <small className="num">
+          <Icon size={14} stroke={1.8} aria-hidden />
+          {[kindWord && t(kindWord), length, isPreparing && t('preparing')].filter(Boolean).join(' · ')}
+          {lesson.isPublic && !room.mayEnter && <em>{t('free')}</em>}
+        </small>
+        {progressState === 'STARTED' && watchedPercent > 0 && (
+          <ProgressBar size="thin" value={watchedPercent} label={t('watched', { percent: watchedPercent })} />
+        )}
+      </span>
+    </Anchor>
+  )
+}

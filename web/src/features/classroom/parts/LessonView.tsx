@@ -1,0 +1,101 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Lesson } from 'contract/classroom'
+import type { CourseSeq } from 'contract/values'
+import { useGo } from '../../../platform/address.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { Room, Watched } from '../classroom.api.ts'
+import { classroomWords } from '../classroom.words.ts'
+import { chaptersOf, lockReason } from '../room.ts'
+import { LockedStage, SignInStage } from './LockedStage.tsx'
+import { Reading } from './Reading.tsx'
+import { VideoStage } from './Stage.tsx'
+import css from '../Classroom.module.css'
+
+interface ViewProps {
+  courseSeq: CourseSeq
+  room: Room
+  lesson: Lesson
+  onWatched: (watched: Watched) => void
+}
+
+/** One lesson: what plays or stands on the stage, and below it what it is called and what comes next. */
+export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
+  const go = useGo()
+  const [entered] = useState(lesson.curriculumSeq)
+  const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
+  const reason = lockReason(lesson, room)
+  const isVideo = lesson.curriculumTypeCd === '02'
+  const isReading = !reason && !isVideo && room.isMember
+  const { previous, next } = neighbours(room.lessons, lesson)
+  const pathOf = (other: Lesson) => `/classes/${courseSeq}/classroom/${other.curriculumSeq}`
+  return (
+    <>
+      {!isReading && (
+        <div className={css.stage}>
+          {reason && <LockedStage courseSeq={courseSeq} room={room} lesson={lesson} reason={reason} />}
+          {!reason && !isVideo && <SignInStage />}
+          {!reason && isVideo && (
+            <VideoStage
+              key={lesson.curriculumSeq}
+              place={place}
+              lesson={lesson}
+              isKept={room.isAttending}
+              startsAtOnce={lesson.curriculumSeq !== entered}
+              onWatched={onWatched}
+              onNext={next ? () => go(pathOf(next)) : null}
+            />
+          )}
+        </div>
+      )}
+      <div className={css.below}>
+        <LessonTitle
+          room={room}
+          lesson={lesson}
+          previous={previous && pathOf(previous)}
+          next={next && pathOf(next)}
+        />
+        {isReading && (
+          <Reading key={lesson.curriculumSeq} place={place} lesson={lesson} isKept={room.isAttending} />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface TitleProps {
+  room: Room
+  lesson: Lesson
+  previous: string | undefined
+  next: string | undefined
+}
+function LessonTitle({ room, lesson, previous, next }: TitleProps) {
+  const t = useWords(classroomWords)
+  const chapter = chaptersOf(room.rows).find(({ lessons }) => lessons.includes(lesson))
+  return (
+    <div className={css.titleRow}>
+      <div>
+        {chapter?.title && <p>{chapter.title}</p>}
+        <h1>{lesson.title}</h1>
+      </div>
+      <nav className={css.steps} aria-label={t('curriculum')}>
+        {previous && (
+          <Button variant="outline" href={previous} icon={<IconChevronLeft size={18} aria-hidden />}>
+            {t('previous')}
+          </Button>
+        )}
+        {next && (
+          <Button href={next} icon={<IconChevronRight size={18} aria-hidden />}>
+            {t('next')}
+          </Button>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+export function neighbours(lessons: Lesson[], { curriculumSeq }: Pick<Lesson, 'curriculumSeq'>) {
+  const at = lessons.findIndex((lesson) => lesson.curriculumSeq === curriculumSeq)
+  return { previous: at > 0 ? lessons[at - 1] : undefined, next: at >= 0 ? lessons[at + 1] : undefined }
+}

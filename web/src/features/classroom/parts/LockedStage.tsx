@@ -1,0 +1,53 @@
+import { IconLock } from '@tabler/icons-react'
+import { useLocation } from 'react-router'
+import type { Lesson } from 'contract/classroom'
+import type { CourseSeq } from 'contract/values'
+import { loginPath } from '../../../platform/address.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { Room } from '../classroom.api.ts'
+import { classroomWords } from '../classroom.words.ts'
+import { unfinishedBefore, type LockReason } from '../room.ts'
+import { StageNote } from './Stage.tsx'
+
+const words = {
+  MANUAL: { title: 'lockedMANUAL', text: 'lockedMANUALText' },
+  ORDER: { title: 'lockedORDER', text: 'lockedORDERText' },
+  ENROL: { title: 'lockedENROL', text: 'lockedENROLText' },
+} as const
+
+interface LockedProps {
+  courseSeq: CourseSeq
+  room: Room
+  lesson: Lesson
+  reason: LockReason
+}
+
+/** Says why a lesson is closed and what opens it. */
+export function LockedStage({ courseSeq, room, lesson, reason }: LockedProps) {
+  const t = useWords(classroomWords)
+  const before = reason === 'ORDER' ? unfinishedBefore(room.lessons, lesson.curriculumSeq) : undefined
+  return (
+    <StageNote
+      icon={<IconLock size={30} stroke={1.6} aria-hidden />}
+      title={t(words[reason].title)}
+      text={t(words[reason].text, { title: before?.title ?? '' })}
+    >
+      {before && (
+        <Button href={`/classes/${courseSeq}/classroom/${before.curriculumSeq}`}>{t('goBefore')}</Button>
+      )}
+      {reason === 'ENROL' && <Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}
+    </StageNote>
+  )
+}
+
+/** A free text or meeting is read by people who are signed in. */
+export function SignInStage() {
+  const t = useWords(classroomWords)
+  const { pathname, search } = useLocation()
+  return (
+    <StageNote title={t('signInToRead')} text={t('signInToReadText')}>
+      <Button href={loginPath(pathname + search, { siteJoin: true })}>{t('signIn')}</Button>
+    </StageNote>
+  )
+}

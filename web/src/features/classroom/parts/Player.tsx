@@ -1,0 +1,115 @@
+import {
+  MediaCaptionsButton,
+  MediaControlBar,
+  MediaController,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlayButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+  MediaVolumeRange,
+} from 'media-chrome/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Lesson } from 'contract/classroom'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { Place, Watched } from '../classroom.api.ts'
+import { classroomWords } from '../classroom.words.ts'
+import { PlayerSettings } from './PlayerSettings.tsx'
+import { speakPlayer } from './player-language.ts'
+import { useBeats } from './use-beats.ts'
+import { useHls } from './use-hls.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
+import type { Playing } from './use-play.ts'
+import css from './Player.module.css'
+
+/** The room has its own keys, which work wherever the focus is. */
+const withoutKeys = { nohotkeys: '' }
+
+export interface PlayerProps {
+  place: Place
+  lesson: Lesson
+  playing: Playing
+  isKept: boolean
+  startsAtOnce: boolean
+  onWatched: (watched: Watched) => void
+  onEnded: (second: number) => void
+  onFail: () => void
+  onNext: (() => void) | null
+}
+
+/** The video with its controls. Everything heavy about playing arrives with this file. */
+export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, ...tell }: PlayerProps) {
+  const t = useWords(classroomWords)
+  const { language } = useSite()
+  useState(() => speakPlayer(language))
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [isAtEnd, setAtEnd] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
+  const { isLost } = useBeats({ place, playId: playing.playId, video, isKept, ...tell })
+  usePlayerKeys({ video, onNext, toggleFullscreen: () => pressIn(frame.current, 'media-fullscreen-button') })
+  useEffect(() => {
+    if (startsAtOnce) void video?.play().catch(() => null)
+  }, [video, startsAtOnce])
+  return (
+    <div ref={frame} className={css.frame}>
+      <MediaController {...withoutKeys} className={css.player}>
+        {/* Captions belong to the stream and are added by it. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <video
+          ref={setVideo}
+          slot="media"
+          playsInline
+          preload="metadata"
+          crossOrigin="anonymous"
+          aria-label={lesson.title}
+          {...(playing.posterUrl && { poster: playing.posterUrl })}
+          onEnded={() => setAtEnd(true)}
+          onPlay={() => setAtEnd(false)}
+          onSeeking={() => setAtEnd(false)}
+        />
+        <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+        {isAtEnd && (
+          <div slot="centered-chrome" className={css.end}>
+            <p>{t('endedHere', { title: lesson.title })}</p>
+            <Button variant="bar" onPress={() => void video?.play().catch(() => null)}>
+              {t('again')}
+            </Button>
+            {onNext && <Button onPress={onNext}>{t('next')}</Button>}
+          </div>
+        )}
+        {isLost && (
+          <p slot="top-chrome" role="status" className={css.lost}>
+            {t('notSaved')}
+          </p>
+        )}
+        <MediaTimeRange className={css.line} />
+        <MediaControlBar className={css.bar}>
+          <MediaPlayButton />
+          <MediaSeekBackwardButton seekOffset={10} />
+          <MediaSeekForwardButton seekOffset={10} className={css.wide} />
+          <MediaMuteButton />
+          <MediaVolumeRange className={css.wide} />
+          <MediaTimeDisplay showDuration />
+          <span className={css.space} />
+          <MediaCaptionsButton className={css.captions} />
+          <PlayerSettings video={video} qualities={qualities} level={level} onLevel={choose} />
+          <MediaPipButton className={css.wide} />
+          <MediaFullscreenButton />
+        </MediaControlBar>
+      </MediaController>
+    </div>
+  )
+}
+
+/** Fullscreen is asked for by the control that knows every browser's way. */
+const pressIn = (frame: HTMLElement | null, name: string) => {
+  const button = frame?.querySelector(name)
+  if (button instanceof HTMLElement) button.click()
+}

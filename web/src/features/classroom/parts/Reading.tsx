@@ -1,0 +1,109 @@
+import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import type { getLesson, Lesson } from 'contract/classroom'
+import type { Output } from 'contract/grammar'
+import { useSite } from '../../../platform/site.tsx'
+import { formatMoment, formatTime } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { KV, KVList } from '../../../ui/KV.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { useComplete, useLesson, type Place } from '../classroom.api.ts'
+import { classroomWords } from '../classroom.words.ts'
+import css from '../Classroom.module.css'
+
+type Shown = Output<typeof getLesson>
+interface ReadingProps {
+  place: Place
+  lesson: Lesson
+  /** Whether saying that it is done counts for whoever is here. */
+  isKept: boolean
+}
+
+/** A text to read, or a meeting to go to. It is done when the learner says so. */
+export function Reading({ place, lesson, isKept }: ReadingProps) {
+  const t = useWords(classroomWords)
+  const { data, error, refetch } = useLesson(place, true)
+  if (error)
+    return (
+      <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+    )
+  if (!data) return <SkeletonText lines={8} />
+  const isMeeting = lesson.curriculumTypeCd === '04'
+  return (
+    <article className={css.reading}>
+      {isMeeting && <Meeting lesson={data} />}
+      {/* The server lets only harmless elements through when a lesson is saved. */}
+      {data.content ? (
+        <div className="prose" dangerouslySetInnerHTML={{ __html: data.content }} />
+      ) : (
+        !isMeeting && <p className={css.dimmed}>{t('nothingWritten')}</p>
+      )}
+      {isKept && <Completion place={place} lesson={lesson} />}
+    </article>
+  )
+}
+
+function Meeting({ lesson }: { lesson: Shown }) {
+  const t = useWords(classroomWords)
+  const { language } = useSite()
+  const { offlineStartAt: from, offlineEndAt: to, addrRoad1, addrRoad2 } = lesson
+  const when =
+    from && formatMoment(from, language, { withYear: true }) + (to ? ` – ${until(from, to, language)}` : '')
+  const place = [addrRoad1, addrRoad2].filter(Boolean).join(' ')
+  return (
+    <div className={css.meeting}>
+      <KVList>
+        <KV k={t('when')} v={when ?? t('undecided')} />
+        <KV k={t('where')} v={place || t('undecided')} />
+      </KVList>
+      {addrRoad1 && (
+        <a
+          className={css.map}
+          href={`https://map.kakao.com/?q=${encodeURIComponent(addrRoad1)}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t('map')} <IconExternalLink size={16} aria-hidden />
+          <span className="visually-hidden">({t('newTab')})</span>
+        </a>
+      )}
+    </div>
+  )
+}
+/** Only the time where it ends on the day it began. */
+function until(from: string, to: string, language: Parameters<typeof formatMoment>[1]) {
+  const end = formatMoment(to, language)
+  const isSameDay = formatMoment(from, language).slice(0, -5) === end.slice(0, -5)
+  return isSameDay ? formatTime(to) : end
+}
+
+function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
+  const t = useWords(classroomWords)
+  const { run, isRunning, error } = useComplete(place)
+  const isMeeting = lesson.curriculumTypeCd === '04'
+  const isDone = lesson.progressState === 'DONE'
+  return (
+    <div className={css.completion}>
+      <div role="status">
+        {isDone && (
+          <p className={css.doneMark}>
+            <IconCheck size={18} stroke={2.6} aria-hidden /> {t(isMeeting ? 'wasAttended' : 'wasRead')}
+          </p>
+        )}
+      </div>
+      {!isDone && (
+        <Button
+          size="lg"
+          loading={isRunning}
+          icon={<IconCheck size={18} aria-hidden />}
+          onPress={() => void run({}).catch(() => null)}
+        >
+          {t(isMeeting ? 'attended' : 'read')}
+        </Button>
+      )}
+      {error && <Notice tone="error">{t('completeFailed')}</Notice>}
+    </div>
+  )
+}

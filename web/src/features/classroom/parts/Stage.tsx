@@ -1,0 +1,80 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Lesson } from 'contract/classroom'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import type { Place, Watched } from '../classroom.api.ts'
+import { classroomWords } from '../classroom.words.ts'
+import { usePlay } from './use-play.ts'
+import css from '../Classroom.module.css'
+
+const Player = lazy(() => import('./Player.tsx').then((m) => ({ default: m.Player })))
+
+interface VideoStageProps {
+  place: Place
+  lesson: Lesson
+  isKept: boolean
+  startsAtOnce: boolean
+  onWatched: (watched: Watched) => void
+  onNext: (() => void) | null
+}
+
+/** A video from asking for it to its end, with every state in between explained. */
+export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
+  const t = useWords(classroomWords)
+  const { state, reopen, fail } = usePlay(place)
+  if (lesson.vodLockStatusCd === '99') return <StageNote title={t('broken')} text={t('brokenText')} />
+  switch (state.kind) {
+    case 'OPENING':
+      return <StageWait label={t('opening')} />
+    case 'NOT_READY':
+      return <StageNote title={t('notReady')} text={t('notReadyText')} icon={<Spinner />} />
+    case 'NOT_ATTENDING':
+      return (
+        <StageNote title={t('notAttending')}>
+          <Button href={`/classes/${place.courseSeq}`}>{t('back')}</Button>
+        </StageNote>
+      )
+    case 'FAILED':
+      return (
+        <StageNote title={t('playFailed')} text={t('playFailedText')}>
+          <Button onPress={() => reopen(null)}>{t('retry')}</Button>
+        </StageNote>
+      )
+    case 'PLAYING':
+      return (
+        <Suspense fallback={<StageWait label={t('opening')} />}>
+          <Player
+            key={state.playing.playId}
+            place={place}
+            lesson={lesson}
+            playing={state.playing}
+            onEnded={reopen}
+            onFail={fail}
+            {...rest}
+          />
+        </Suspense>
+      )
+  }
+}
+
+interface StageNoteProps {
+  title: string
+  text?: string
+  icon?: ReactNode
+  children?: ReactNode
+}
+/** What stands on the dark stage instead of a video. */
+export const StageNote = ({ title, text, icon, children }: StageNoteProps) => (
+  <div className={css.note} role="status">
+    {icon}
+    <p className={css.noteTitle}>{title}</p>
+    {text && <p>{text}</p>}
+    {children}
+  </div>
+)
+const StageWait = ({ label }: { label: string }) => (
+  <div className={css.note} role="status" aria-label={label}>
+    <Spinner />
+  </div>
+)

@@ -1,0 +1,57 @@
+import type { Lesson } from 'contract/classroom'
+import type { CurriculumRow } from 'contract/curriculum'
+import type { CurriculumSeq } from 'contract/values'
+
+export interface Chapter {
+  key: number
+  title: string | null
+  lessons: Lesson[]
+}
+
+/** The lessons under the section that stands before them. */
+export function chaptersOf(rows: readonly Lesson[]): Chapter[] {
+  const chapters: Chapter[] = []
+  for (const row of rows) {
+    if (row.curriculumTypeCd === '01')
+      chapters.push({ key: row.curriculumSeq, title: row.title, lessons: [] })
+    else if (chapters.length === 0) chapters.push({ key: 0, title: null, lessons: [row] })
+    else chapters.at(-1)?.lessons.push(row)
+  }
+  return chapters.filter(({ lessons }) => lessons.length > 0)
+}
+
+export const lessonsOf = (rows: readonly Lesson[]) =>
+  rows.filter(({ curriculumTypeCd }) => curriculumTypeCd !== '01')
+
+/** Where `first` leads: the first open lesson that is not done, else the first open one, else the first. */
+export const firstLesson = (lessons: readonly Lesson[]) =>
+  lessons.find(({ isOpen, progressState }) => isOpen && progressState !== 'DONE') ??
+  lessons.find(({ isOpen }) => isOpen) ??
+  lessons[0]
+
+export type LockReason = 'MANUAL' | 'ENROL' | 'ORDER'
+
+/** Why a lesson is closed; null where it is open. */
+export function lockReason(lesson: Lesson, { mayEnter }: { mayEnter: boolean }): LockReason | null {
+  if (lesson.isOpen) return null
+  if (lesson.lockStatusYn === 'Y') return 'MANUAL'
+  return mayEnter ? 'ORDER' : 'ENROL'
+}
+
+/** The lesson that has to be finished first where lessons follow an order. */
+export const unfinishedBefore = (lessons: readonly Lesson[], seq: CurriculumSeq) =>
+  lessons
+    .slice(
+      0,
+      lessons.findIndex(({ curriculumSeq }) => curriculumSeq === seq),
+    )
+    .find(({ progressState }) => progressState !== 'DONE')
+
+/** What somebody who is not a member sees: the public list, with the free lessons open. */
+export const asVisitorSees = (row: CurriculumRow): Lesson => ({
+  ...row,
+  progressState: 'NONE',
+  watchedPercent: 0,
+  playSecond: 0,
+  isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
+})

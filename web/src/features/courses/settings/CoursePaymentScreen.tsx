@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { isRefusal } from '../../../platform/call.ts'
+import { useDraft } from '../../../platform/draft.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { DraftBar } from '../../../shell/management/DraftBar.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useShownSettings } from './ClassSettingsShell.tsx'
+import { classSettingsWords } from './class-settings.words.ts'
+import { useSavePayment } from './course-settings.api.ts'
+import { AccessPart } from './parts/AccessPart.tsx'
+import { DatesPart, RecruitingPart } from './parts/DatesPart.tsx'
+import { FarePart } from './parts/FarePart.tsx'
+import { SeatsPart } from './parts/SeatsPart.tsx'
+import { useSaveError } from './parts/use-save-error.ts'
+import { paymentOf, troublesOf } from './payment.ts'
+import { paymentWords } from './payment.words.ts'
+
+/** What the class costs, for how long, when people may enrol and how many. */
+export function CoursePaymentScreen() {
+  const t = useWords(paymentWords)
+  const words = useWords(classSettingsWords)
+  const settings = useShownSettings()
+  const save = useSavePayment(settings.courseSeq)
+  const { draft, changed, change, revert, adopt } = useDraft(paymentOf(settings))
+  const [isTried, setTried] = useState(false)
+  const refused = isRefusal(save.error) ? save.error : null
+  const refusedText = useSaveError(refused)
+  const troubles = troublesOf(draft)
+
+  /** What is missing is said after the first try; what contradicts itself at once. */
+  const errorOf = (name: string) => {
+    const trouble = troubles.get(name)
+    if (trouble && (isTried || !isMissing(trouble))) return t(trouble === 'DAYS' ? 'daysWrong' : trouble)
+    return refused?.fields[name]
+  }
+  const submit = () => {
+    setTried(true)
+    if (troubles.size > 0) return
+    save.run({ body: draft }).then(
+      () => {
+        adopt(draft)
+        setTried(false)
+        toast({ text: words('saved'), tone: 'ok' })
+      },
+      // Said by the bar and beside the fields.
+      () => null,
+    )
+  }
+  const startAgain = () => {
+    save.reset()
+    setTried(false)
+    revert()
+  }
+  const [first] = [...troubles.keys()].map(errorOf).filter((text) => text !== undefined)
+  const part = { draft, change, errorOf }
+  return (
+    <>
+      <FarePart {...part} />
+      <AccessPart {...part} />
+      <RecruitingPart {...part} />
+      <DatesPart {...part} />
+      <SeatsPart {...part} />
+      <DraftBar
+        changes={changed.length}
+        error={first ?? refusedText}
+        isSaving={save.isRunning}
+        onSave={submit}
+        onRevert={startAgain}
+      />
+    </>
+  )
+}
+
+const isMissing = (trouble: string) =>
+  trouble === 'REQUIRED' || trouble === 'PRICE_MISSING' || trouble === 'CAPACITY_MISSING'

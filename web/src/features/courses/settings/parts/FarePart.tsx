@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { discountPercent } from 'contract/money'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../shell/management/FormSection.tsx'
+import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
+import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
+import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
+import { Switch } from '../../../../ui/forms/Switch.tsx'
+import { readMoment, shownMoment } from '../payment.ts'
+import { paymentWords } from '../payment.words.ts'
+import type { PaymentPart } from './payment-part.ts'
+import css from './payment.module.css'
+
+const HIGHEST = 1_000_000_000
+
+export function FarePart({ draft, change, errorOf }: PaymentPart) {
+  const t = useWords(paymentWords)
+  const isPaid = draft.fareCd === '01'
+  return (
+    <FormSection title={t('fare')} why={t('fareWhy')}>
+      <RadioGroup
+        label={t('fareKind')}
+        layout="tiles"
+        value={isPaid ? '01' : '00'}
+        onChange={(kind) => change({ fareCd: kind === '01' ? '01' : '00' })}
+        options={[
+          { value: '00', label: t('free'), hint: t('freeHint') },
+          { value: '01', label: t('paid'), hint: t('paidHint') },
+        ]}
+      />
+      {isPaid && (
+        <>
+          <div className={css.narrow}>
+            <NumberInput
+              label={t('price')}
+              unit={t('won')}
+              max={HIGHEST}
+              required
+              value={draft.price === 0 ? null : draft.price}
+              onChange={(price) => change({ price: price ?? 0 })}
+              error={errorOf('price')}
+            />
+          </div>
+          <Discount draft={draft} change={change} errorOf={errorOf} />
+        </>
+      )}
+    </FormSection>
+  )
+}
+
+function Discount({ draft, change, errorOf }: PaymentPart) {
+  const t = useWords(paymentWords)
+  const { price, discountPrice, discountStartAt, discountEndAt } = draft
+  const [isOpen, setOpen] = useState(discountPrice !== null)
+  const isShown = isOpen || discountPrice !== null
+  const toggle = (isOn: boolean) => {
+    setOpen(isOn)
+    if (!isOn) change({ discountPrice: null, discountStartAt: null, discountEndAt: null })
+  }
+  const percent = discountPrice === null ? 0 : discountPercent(price, discountPrice)
+  return (
+    <>
+      <Switch label={t('discount')} hint={t('discountHint')} checked={isShown} onChange={toggle} />
+      {isShown && (
+        <>
+          <div className={css.narrow}>
+            <NumberInput
+              label={t('discountPrice')}
+              unit={t('won')}
+              max={HIGHEST}
+              value={discountPrice}
+              onChange={(value) => change({ discountPrice: value })}
+              hint={percent > 0 ? t('percent', { percent }) : undefined}
+              error={errorOf('discountPrice')}
+            />
+          </div>
+          <div className={css.pair}>
+            <DateTimeInput
+              label={t('discountStartAt')}
+              hint={t('openStart')}
+              value={shownMoment(discountStartAt)}
+              onChange={(text) => change({ discountStartAt: readMoment(text) })}
+              error={errorOf('discountStartAt')}
+            />
+            <DateTimeInput
+              label={t('discountEndAt')}
+              hint={t('openEnd')}
+              value={shownMoment(discountEndAt)}
+              onChange={(text) => change({ discountEndAt: readMoment(text) })}
+              error={errorOf('discountEndAt')}
+            />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import * as promised from 'contract/curriculum'
+import type { EditableItem } from 'contract/curriculum'
+import type { CourseSeq } from 'contract/values'
+import type { z } from 'zod'
+import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
+
+export type Draft = z.input<typeof promised.CurriculumDraft>
+
+export const useEditableCurriculum = (courseSeq: CourseSeq) =>
+  useEndpoint(promised.listEditableCurriculum, { courseSeq })
+export const useAddItem = (courseSeq: CourseSeq) => useCommand(promised.addCurriculum, { courseSeq })
+export const useSaveItem = (courseSeq: CourseSeq) => useCommand(promised.saveCurriculum, { courseSeq })
+export const useRemoveItem = (courseSeq: CourseSeq) => useCommand(promised.removeCurriculum, { courseSeq })
+export const useOrderItems = (courseSeq: CourseSeq) => useCommand(promised.orderCurriculum, { courseSeq })
+export const useProgressMode = (courseSeq: CourseSeq) => useCommand(promised.setProgressMode, { courseSeq })
+
+/** An item as it would be saved unchanged. */
+export const draftOf = (item: EditableItem): Draft => ({
+  curriculumTypeCd: item.curriculumTypeCd,
+  title: item.title,
+  content: item.content,
+  isPublic: item.isPublic,
+  lockStatusYn: item.lockStatusYn,
+  uploadVodSeq: item.video?.uploadVodSeq ?? null,
+  offlineStartAt: item.offlineStartAt,
+  offlineEndAt: item.offlineEndAt,
+  addrRoad1: item.addrRoad1,
+  addrRoad2: item.addrRoad2,
+})

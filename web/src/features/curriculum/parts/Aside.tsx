@@ -1,0 +1,52 @@
+import type { CourseSeq } from 'contract/values'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
+import { useProgressMode } from '../curriculum.api.ts'
+import { curriculumWords } from '../curriculum.words.ts'
+import { complain } from '../use-editing.ts'
+import css from './Aside.module.css'
+import { KindSign, lessonKinds, type LessonKind } from './kinds.tsx'
+
+interface AsideProps {
+  courseSeq: CourseSeq
+  mode: '00' | '01'
+  onAdd: (kind: LessonKind) => void
+}
+
+/** In which order lessons open, and what can be added at the end. */
+export function Aside({ courseSeq, mode, onAdd }: AsideProps) {
+  const t = useWords(curriculumWords)
+  const setMode = useProgressMode(courseSeq)
+  const choose = (value: string) => {
+    setMode.run({ body: { curriculumProgressCd: value === '01' ? '01' : '00' } }).catch(complain)
+  }
+  return (
+    <aside className={css.aside} aria-label={t('settings')}>
+      <section>
+        <h2>{t('mode')}</h2>
+        <SegmentedControl
+          label={t('mode')}
+          wide
+          value={mode}
+          onChange={choose}
+          options={[
+            { value: '01', label: t('mode01') },
+            { value: '00', label: t('mode00') },
+          ]}
+        />
+        <p>{t(mode === '01' ? 'mode01Hint' : 'mode00Hint')}</p>
+      </section>
+      <section>
+        <h2>{t('newItem')}</h2>
+        <div className={css.kinds}>
+          {lessonKinds.map((kind) => (
+            <button key={kind} type="button" onClick={() => onAdd(kind)}>
+              <KindSign kind={kind} />
+              {t(`kind${kind}`)}
+            </button>
+          ))}
+        </div>
+      </section>
+    </aside>
+  )
+}

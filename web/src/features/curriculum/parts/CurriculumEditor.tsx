@@ -1,0 +1,101 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { EditableItem } from 'contract/curriculum'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { useVideoNews } from '../../videos/videos.api.ts'
+import css from '../CurriculumScreen.module.css'
+import { curriculumWords } from '../curriculum.words.ts'
+import { groupsOf } from '../order.ts'
+import { complain, useEditing, useFilms } from '../use-editing.ts'
+import { Aside } from './Aside.tsx'
+import { ItemLayers, type Layer } from './ItemLayers.tsx'
+import type { LessonKind } from './kinds.tsx'
+import { SectionCard } from './SectionCard.tsx'
+import { SortableList } from './Sortable.tsx'
+import type { RowDeeds } from './use-item-menu.tsx'
+
+interface CurriculumEditorProps {
+  courseSeq: CourseSeq
+  stored: EditableItem[]
+  mode: '00' | '01'
+}
+const isPreparing = ({ video }: EditableItem) => video?.state === 'WAITING' || video?.state === 'PROCESSING'
+
+export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorProps) {
+  const t = useWords(curriculumWords)
+  const editing = useEditing(courseSeq, stored)
+  const films = useFilms(editing)
+  const [layer, setLayer] = useState<Layer | null>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const place = useRef<CurriculumSeq | null>(null)
+  useVideoNews(stored.some(isPreparing))
+
+  const { items } = editing
+  const last = items.at(-1)?.curriculumSeq ?? null
+  const add = (kind: LessonKind, afterSeq: CurriculumSeq | null) => {
+    if (kind !== '02') return setLayer({ show: 'new', kind, afterSeq })
+    place.current = afterSeq
+    chooser.current?.click()
+  }
+  const deeds: RowDeeds = {
+    editing,
+    films,
+    onEdit: (item) => setLayer({ show: 'edit', item }),
+    onRemove: (item) => setLayer({ show: 'remove', item }),
+  }
+  return (
+    <div className={css.grid}>
+      <div className={css.list}>
+        {items.length === 0 && (
+          <Empty
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Button icon={<IconPlus size={17} />} onPress={() => add('02', null)}>
+                {t('kind02')}
+              </Button>
+            }
+          />
+        )}
+        <SortableList items={items} onMove={editing.move}>
+          {groupsOf(items).map(({ section, lessons }) => (
+            <SectionCard
+              key={section?.curriculumSeq ?? 'top'}
+              section={section}
+              lessons={lessons}
+              deeds={deeds}
+              onAdd={add}
+            />
+          ))}
+        </SortableList>
+        <button
+          type="button"
+          className={css.addSection}
+          onClick={() => void editing.addSection().catch(complain)}
+        >
+          <IconPlus size={18} aria-hidden="true" />
+          {t('addSection')}
+        </button>
+      </div>
+      <Aside courseSeq={courseSeq} mode={mode} onAdd={(kind) => add(kind, last)} />
+      <input
+        ref={chooser}
+        type="file"
+        accept="video/*"
+        multiple
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t('kind02')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          target.value = ''
+          films.addFilms(files, place.current)
+        }}
+      />
+      <ItemLayers layer={layer} editing={editing} onClose={() => setLayer(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { isRefusal, type Refusal } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { useWritingWords } from '../../../shell/management/use-writing-words.ts'
+import { parseSeoul, seoulInput } from 'contract/seoul'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { RichTextEditor } from '../../../ui/editor/RichTextEditor.tsx'
+import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'
+import { Switch } from '../../../ui/forms/Switch.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import type { Draft } from '../curriculum.api.ts'
+import { curriculumWords } from '../curriculum.words.ts'
+import { brokenOf } from '../item.ts'
+import css from './ItemDialog.module.css'
+
+interface ItemDialogProps {
+  title: string
+  okLabel: string
+  start: Draft
+  /** Resolves when it is stored. */
+  onSave: (draft: Draft) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Everything one lesson says about itself. Stays open, with what was typed, until it is stored. */
+export function ItemDialog({ title, okLabel, start, onSave, onClose }: ItemDialogProps) {
+  const t = useWords(curriculumWords)
+  const [draft, setDraft] = useState(start)
+  const [isTried, setTried] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const broken = brokenOf(draft)
+  const errorOf = (name: string) => {
+    const trouble = broken.get(name)
+    return trouble && isTried ? t(trouble) : refused?.fields[name]
+  }
+  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }))
+  const submit = () => {
+    setTried(true)
+    if (broken.size > 0 || isSaving) return
+    setSaving(true)
+    onSave({ ...draft, title: draft.title.trim() }).then(onClose, (error: unknown) => {
+      setSaving(false)
+      if (isRefusal(error)) setRefused(error)
+    })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      width={678}
+      closeLabel={t('close')}
+      cancelable={!isSaving}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={isSaving}>
+            {t('cancel')}
+          </Button>
+          <Button onPress={submit} loading={isSaving}>
+            {okLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <TextInput
+          label={t('name')}
+          value={draft.title}
+          onChange={(name) => change({ title: name })}
+          maxLength={100}
+          required
+          focusOnOpen
+          error={errorOf('title')}
+        />
+        {draft.curriculumTypeCd === '04' && <Place draft={draft} change={change} errorOf={errorOf} />}
+        <Content draft={draft} change={change} errorOf={errorOf} />
+        <Switch
+          label={t('freeSwitch')}
+          hint={t('freeSwitchHint')}
+          checked={draft.isPublic ?? false}
+          onChange={(isPublic) => change({ isPublic })}
+        />
+        <Switch
+          label={t('lockSwitch')}
+          hint={t('lockSwitchHint')}
+          checked={draft.lockStatusYn === 'Y'}
+          onChange={(isLocked) => change({ lockStatusYn: isLocked ? 'Y' : 'N' })}
+        />
+        {refused && Object.keys(refused.fields).length === 0 && (
+          <Notice tone="error">{refused.message}</Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface PartProps {
+  draft: Draft
+  change: (part: Partial<Draft>) => void
+  errorOf: (name: string) => string | undefined
+}
+
+function Content({ draft, change, errorOf }: PartProps) {
+  const t = useWords(curriculumWords)
+  const words = useWritingWords()
+  const isText = draft.curriculumTypeCd === '05'
+  return (
+    <RichTextEditor
+      label={t(isText ? 'content' : 'about')}
+      hint={isText ? t('contentHint') : undefined}
+      value={draft.content ?? ''}
+      onChange={(content) => change({ content })}
+      words={words}
+      error={errorOf('content')}
+    />
+  )
+}
+
+const shown = (moment: string | null | undefined) => (moment ? seoulInput(new Date(moment)) : '')
+const read = (text: string) => parseSeoul(text)?.toISOString() ?? null
+
+function Place({ draft, change, errorOf }: PartProps) {
+  const t = useWords(curriculumWords)
+  return (
+    <>
+      <div className={css.pair}>
+        <DateTimeInput
+          label={t('offlineStartAt')}
+          required
+          value={shown(draft.offlineStartAt)}
+          onChange={(text) => change({ offlineStartAt: read(text) })}
+          error={errorOf('offlineStartAt')}
+        />
+        <DateTimeInput
+          label={t('offlineEndAt')}
+          value={shown(draft.offlineEndAt)}
+          onChange={(text) => change({ offlineEndAt: read(text) })}
+          error={errorOf('offlineEndAt')}
+        />
+      </div>
+      <TextInput
+        label={t('address')}
+        required
+        value={draft.addrRoad1 ?? ''}
+        onChange={(addrRoad1) => change({ addrRoad1 })}
+        maxLength={200}
+        error={errorOf('addrRoad1')}
+      />
+      <TextInput
+        label={t('addressDetail')}
+        value={draft.addrRoad2 ?? ''}
+        onChange={(addrRoad2) => change({ addrRoad2 })}
+        maxLength={200}
+        error={errorOf('addrRoad2')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { EditableItem } from 'contract/curriculum'
+import type { CurriculumSeq } from 'contract/values'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { draftOf } from '../curriculum.api.ts'
+import { curriculumWords } from '../curriculum.words.ts'
+import { emptyDraft } from '../item.ts'
+import { isSection } from '../order.ts'
+import type { Editing } from '../use-editing.ts'
+import { ItemDialog } from './ItemDialog.tsx'
+
+/** What lies over the list. */
+export type Layer =
+  | { show: 'new'; kind: '04' | '05'; afterSeq: CurriculumSeq | null }
+  | { show: 'edit'; item: EditableItem }
+  | { show: 'remove'; item: EditableItem }
+
+interface ItemLayersProps {
+  layer: Layer | null
+  editing: Editing
+  onClose: () => void
+}
+
+export function ItemLayers({ layer, editing, onClose }: ItemLayersProps) {
+  const t = useWords(curriculumWords)
+  if (!layer) return null
+  if (layer.show === 'new') {
+    const { kind, afterSeq } = layer
+    return (
+      <ItemDialog
+        title={t(kind === '05' ? 'newText' : 'newOffline')}
+        okLabel={t('add')}
+        start={emptyDraft(kind)}
+        onSave={(draft) => editing.add(draft, afterSeq)}
+        onClose={onClose}
+      />
+    )
+  }
+  const { item } = layer
+  if (layer.show === 'edit') {
+    return (
+      <ItemDialog
+        title={t('editOf', { name: item.title })}
+        okLabel={t('save')}
+        start={draftOf(item)}
+        onSave={(draft) => editing.save(item, draft).then(() => toast({ text: t('saved'), tone: 'ok' }))}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <Confirm
+      open
+      title={t('removeTitle', { name: `‘${item.title}’` })}
+      okLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      danger
+      busy={editing.isRemoving}
+      onOk={() => void editing.remove(item).then(onClose)}
+      onCancel={onClose}
+    >
+      {t(isSection(item) ? 'removeSectionText' : 'removeText')}
+    </Confirm>
+  )
+}

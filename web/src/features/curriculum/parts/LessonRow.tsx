@@ -1,0 +1,76 @@
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { EditableItem } from 'contract/curriculum'
+import { useSite } from '../../../platform/site.tsx'
+import { formatLength, formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Menu } from '../../../ui/layers/Menu.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { VideoProgress } from '../../videos/VideoProgress.tsx'
+import { videoWords } from '../../videos/videos.words.ts'
+import { curriculumWords } from '../curriculum.words.ts'
+import { FilmButtons } from './FilmButtons.tsx'
+import { KindSign } from './kinds.tsx'
+import { Rename } from './Rename.tsx'
+import css from './rows.module.css'
+import { SortableRow } from './Sortable.tsx'
+import { useItemMenu, type RowDeeds } from './use-item-menu.tsx'
+
+/** One lesson: what it is, how its film is doing, and what can be done with it. */
+export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
+  const t = useWords(curriculumWords)
+  const [isRenaming, setRenaming] = useState(false)
+  const menu = useItemMenu(item, deeds, () => setRenaming(true))
+  const isFilm = item.curriculumTypeCd === '02'
+  return (
+    <SortableRow item={item} className={css.item}>
+      <KindSign kind={item.curriculumTypeCd} />
+      {isRenaming ? (
+        <Rename
+          name={item.title}
+          onName={(title) => deeds.editing.change(item, { title })}
+          onClose={() => setRenaming(false)}
+        />
+      ) : (
+        <div className={css.text}>
+          <div className={css.title}>
+            <b>{item.title}</b>
+            {item.isPublic && <Kind tone="ok">{t('free')}</Kind>}
+            {item.lockStatusYn === 'Y' && <Kind>{t('locked')}</Kind>}
+            <Preparing item={item} />
+          </div>
+          <Line item={item} deeds={deeds} />
+        </div>
+      )}
+      <div className={css.buttons}>
+        {isFilm && <FilmButtons item={item} films={deeds.films} />}
+        <Menu label={t('more', { name: item.title })} icon={<IconDots size={18} />} items={menu} />
+      </div>
+    </SortableRow>
+  )
+}
+
+function Preparing({ item }: { item: EditableItem }) {
+  const t = useWords(videoWords)
+  const state = item.video?.state
+  return state === 'WAITING' || state === 'PROCESSING' ? <Kind tone="soon">{t('processingTag')}</Kind> : null
+}
+
+function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
+  const t = useWords(curriculumWords)
+  const { language } = useSite()
+  if (item.curriculumTypeCd === '02') {
+    const upload = deeds.films.uploadOf(item)
+    if (upload || item.video?.state !== 'READY') return <VideoProgress video={item.video} upload={upload} />
+    return (
+      <small className="num">
+        {t('kind02')} · {formatLength(item.duration)}
+      </small>
+    )
+  }
+  if (item.curriculumTypeCd === '04') {
+    const parts = [item.offlineStartAt && formatMoment(item.offlineStartAt, language), item.addrRoad1]
+    return <small>{[t('kind04'), ...parts].filter(Boolean).join(' · ')}</small>
+  }
+  return <small>{t('kind05')}</small>
+}

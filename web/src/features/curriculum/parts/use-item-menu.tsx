@@ -1,0 +1,53 @@
+import type { EditableItem } from 'contract/curriculum'
+import { useWords } from '../../../platform/words/use-words.ts'
+import type { MenuItem } from '../../../ui/layers/Menu.tsx'
+import { curriculumWords } from '../curriculum.words.ts'
+import { isSection } from '../order.ts'
+import type { Editing, Films } from '../use-editing.ts'
+
+/** What rows hand on to the screen. */
+export interface RowDeeds {
+  editing: Editing
+  films: Films
+  onEdit: (item: EditableItem) => void
+  onRemove: (item: EditableItem) => void
+}
+
+/** What can be done with an item, in words. */
+export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () => void): MenuItem[] {
+  const t = useWords(curriculumWords)
+  const { editing } = deeds
+  const { curriculumSeq } = item
+  const step = (by: 1 | -1): MenuItem => ({
+    key: by < 0 ? 'up' : 'down',
+    label: t(by < 0 ? 'up' : 'down'),
+    disabled: !editing.canStep(curriculumSeq, by),
+    onPress: () => editing.step(curriculumSeq, by),
+  })
+  const rename: MenuItem = { key: 'rename', label: t('rename'), onPress: onRename }
+  const remove: MenuItem = {
+    key: 'remove',
+    label: t('remove'),
+    danger: true,
+    onPress: () => deeds.onRemove(item),
+  }
+  if (isSection(item)) return [rename, step(-1), step(1), remove]
+  const isLocked = item.lockStatusYn === 'Y'
+  return [
+    { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
+    rename,
+    {
+      key: 'free',
+      label: t(item.isPublic ? 'toPaid' : 'toFree'),
+      onPress: () => editing.change(item, { isPublic: !item.isPublic }),
+    },
+    {
+      key: 'lock',
+      label: t(isLocked ? 'unlock' : 'lock'),
+      onPress: () => editing.change(item, { lockStatusYn: isLocked ? 'N' : 'Y' }),
+    },
+    step(-1),
+    step(1),
+    remove,
+  ]
+}

@@ -1,0 +1,134 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { MyCourse } from 'contract/enrolments'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDate, formatDay } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Art } from '../../../ui/art/Art.tsx'
+import { artOf } from '../../../ui/art/art-of.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ProgressBar } from '../../../ui/Progress.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { ReviewDialog } from '../../reviews/ReviewDialog.tsx'
+import type { TabKey } from '../enrolments.api.ts'
+import { enrolmentWords } from '../enrolments.words.ts'
+import css from '../MyClasses.module.css'
+
+const actions = { start: 'startOf', go: 'goOf', again: 'againOf' } as const
+
+interface RowProps {
+  course: MyCourse
+  tab: TabKey
+}
+
+/** One class of mine: how far I am, until when it is open, and the one thing to do next. */
+export function MyClassRow({ course, tab }: RowProps) {
+  const t = useWords(enrolmentWords)
+  const { courseSeq, title, imageUrl, percent, nextTitle } = course
+  const page = `/classes/${courseSeq}`
+  return (
+    <li className={css.row}>
+      <Anchor href={page} className={css.picture} aria-hidden="true" tabIndex={-1}>
+        {imageUrl ? (
+          <img src={imageUrl} alt="" width={320} height={240} loading="lazy" />
+        ) : (
+          <Art {...artOf(courseSeq)} />
+        )}
+      </Anchor>
+      <div className={css.text}>
+        <Standing course={course} tab={tab} />
+        <h2>
+          <Anchor href={page}>{title}</Anchor>
+        </h2>
+        {tab !== 'waiting' && (
+          <div className={css.progress}>
+            <ProgressBar value={percent} label={t('progress', { percent })} />
+            <span className="num">
+              <b>{percent}%</b>
+              {t('percentOf', { total: course.curriculumCount, done: course.completedCount })}
+            </span>
+          </div>
+        )}
+        {tab === 'now' && nextTitle && percent < 100 && (
+          <p className={css.next}>
+            <span>{t('nextUp')}</span>
+            {nextTitle}
+          </p>
+        )}
+      </div>
+      <Actions course={course} tab={tab} />
+    </li>
+  )
+}
+
+function Standing({ course, tab }: RowProps) {
+  const t = useWords(enrolmentWords)
+  const { language } = useSite()
+  const { state, validAt, appliedAt } = course
+  if (tab === 'now') {
+    return (
+      <p className={css.meta}>
+        {validAt ? t('until', { date: formatDay(validAt, language, { withYear: true }) }) : t('unlimited')}
+      </p>
+    )
+  }
+  const shown = state === 'APPROVED' ? 'EXPIRED' : state
+  return (
+    <p className={css.meta}>
+      <Kind tone={tab === 'waiting' ? 'soon' : 'plain'}>{t(shown)}</Kind>
+      {shown === 'EXPIRED' && validAt
+        ? t('ended', { date: formatDate(validAt) })
+        : t('applied', { date: formatDate(appliedAt) })}
+    </p>
+  )
+}
+
+function Actions({ course, tab }: RowProps) {
+  const t = useWords(enrolmentWords)
+  const [isWriting, setWriting] = useState(false)
+  const { courseSeq, attendSeq, title, percent, nextCurriculumSeq, hasReview, canReview, state } = course
+  const action = percent === 0 ? 'start' : percent === 100 ? 'again' : 'go'
+  return (
+    <div className={css.actions}>
+      {tab === 'now' && (
+        <Button
+          variant={percent === 0 ? 'primary' : 'outline'}
+          href={`/classes/${courseSeq}/classroom/${nextCurriculumSeq ?? 'first'}`}
+          icon={<IconPlayerPlayFilled size={15} aria-hidden />}
+          label={t(actions[action], { title })}
+        >
+          {t(action)}
+        </Button>
+      )}
+      {state === 'PENDING_PAYMENT' && (
+        <Button variant="outline" href="/paymenthistory">
+          {t('payments')}
+        </Button>
+      )}
+      {tab === 'over' && (
+        <Button variant="outline" href={`/classes/${courseSeq}`}>
+          {t('seeClass')}
+        </Button>
+      )}
+      {hasReview && (
+        <Button variant="subtle" href={`/classes/${courseSeq}#reviews`} label={t('seeReviewOf', { title })}>
+          {t('seeReview')}
+        </Button>
+      )}
+      {canReview && !hasReview && percent > 0 && (
+        <Button variant="subtle" onPress={() => setWriting(true)} label={t('writeReviewOf', { title })}>
+          {t('writeReview')}
+        </Button>
+      )}
+      {canReview && !hasReview && (
+        <ReviewDialog
+          open={isWriting}
+          onClose={() => setWriting(false)}
+          courseSeq={courseSeq}
+          own={{ attendSeq, point: null, text: null }}
+        />
+      )}
+    </div>
+  )
+}

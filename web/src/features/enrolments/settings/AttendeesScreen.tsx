@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Attendee } from 'contract/enrolments'
+import { useSeq } from '../../../platform/address.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Answer } from '../../../shell/management/Answer.tsx'
+import { useListQuestion } from '../../../shell/management/list-question.ts'
+import { ListPages } from '../../../shell/management/ListPages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Chip, ChipRow } from '../../../ui/Chip.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { ATTENDEES_PAGE, shownStates, stateFrom, useAttendees } from './attendees.api.ts'
+import { attendeeWords } from './attendees.words.ts'
+import css from './AttendeesScreen.module.css'
+import { AttendeeTable } from './parts/AttendeeTable.tsx'
+import { CancelDialog } from './parts/CancelDialog.tsx'
+
+/** Who applied for a class, by state. */
+export function AttendeesScreen() {
+  const t = useWords(attendeeWords)
+  const courseSeq = useSeq('courseSeq')
+  const { params, page, q, set } = useListQuestion()
+  const state = stateFrom(params.get('state'))
+  const attendees = useAttendees(courseSeq, { state, q, page })
+  const [typed, setTyped] = useState(q)
+  const [leaving, setLeaving] = useState<Attendee | null>(null)
+  const counts = attendees.data?.counts
+  const all = counts && shownStates.reduce((sum, known) => sum + counts[known], 0)
+  const isFiltered = q !== '' || state !== undefined
+  const showAll = () => {
+    setTyped('')
+    set('q', '')
+    set('state', '')
+  }
+  return (
+    <>
+      <div className={css.filters}>
+        <ChipRow label={t('states')}>
+          <Chip selected={!state} count={all} onPress={() => set('state', '')}>
+            {t('all')}
+          </Chip>
+          {shownStates.map((known) => (
+            <Chip
+              key={known}
+              selected={state === known}
+              count={counts?.[known]}
+              onPress={() => set('state', known)}
+            >
+              {t(known)}
+            </Chip>
+          ))}
+        </ChipRow>
+        <div className={css.search}>
+          <SearchInput
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            clearLabel={t('clear')}
+            value={typed}
+            onChange={setTyped}
+            onSearch={(text) => set('q', text.trim())}
+          />
+        </div>
+      </div>
+      <Answer of={attendees}>
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <Empty
+              title={t(isFiltered ? 'noMatch' : 'emptyTitle')}
+              text={isFiltered ? undefined : t('emptyText')}
+              action={
+                isFiltered && (
+                  <Button variant="outline" onPress={showAll}>
+                    {t('showAll')}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <>
+              <Card pad="none">
+                <AttendeeTable attendees={list} onCancel={setLeaving} />
+              </Card>
+              <ListPages
+                page={page}
+                size={ATTENDEES_PAGE}
+                total={total}
+                onPage={(to) => set('page', String(to))}
+              />
+            </>
+          )
+        }
+      </Answer>
+      {leaving && (
+        <CancelDialog courseSeq={courseSeq} attendee={leaving} onClose={() => setLeaving(null)} />
+      )}
+    </>
+  )
+}

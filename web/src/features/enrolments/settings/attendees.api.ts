@@ -1,0 +1,24 @@
+import { cancelEnrolment, enrolmentStates, listAttendees, type EnrolmentState } from 'contract/enrolments'
+import type { CourseSeq } from 'contract/values'
+import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useRealtime } from '../../../platform/realtime.ts'
+import { useSite } from '../../../platform/site.tsx'
+
+export const ATTENDEES_PAGE = 20
+/** Shown as shelves; somebody who is paying right now is not an applicant yet. */
+export const shownStates = enrolmentStates.filter((state) => state !== 'PENDING_PAYMENT')
+export const stateFrom = (text: string | null): EnrolmentState | undefined =>
+  enrolmentStates.find((state) => state === text)
+
+interface AttendeeQuestion {
+  state: EnrolmentState | undefined
+  q: string
+  page: number
+}
+export function useAttendees(courseSeq: CourseSeq, { state, q, page }: AttendeeQuestion) {
+  const site = useSite()
+  useRealtime('sales', () => void makeStale(site, ['enrolments']))
+  const query = { page, size: ATTENDEES_PAGE, ...(state && { state }), ...(q && { q }) }
+  return useEndpoint(listAttendees, { courseSeq, query }, { keep: true })
+}
+export const useCancelEnrolment = (courseSeq: CourseSeq) => useCommand(cancelEnrolment, { courseSeq })

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { Attendee } from 'contract/enrolments'
+import { formatAmount } from 'contract/money'
+import type { CourseSeq } from 'contract/values'
+import { isRefusal } from '../../../../platform/call.ts'
+import { useSite } from '../../../../platform/site.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextArea } from '../../../../ui/forms/TextArea.tsx'
+import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useCancelEnrolment } from '../attendees.api.ts'
+import { attendeeWords } from '../attendees.words.ts'
+
+interface CancelDialogProps {
+  courseSeq: CourseSeq
+  attendee: Attendee
+  onClose: () => void
+}
+
+/** Says how much goes back and what ends before anything happens. */
+export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps) {
+  const t = useWords(attendeeWords)
+  const { language } = useSite()
+  const cancel = useCancelEnrolment(courseSeq)
+  const [reason, setReason] = useState('')
+  const { name, attendSeq } = attendee
+  const money = (value: number) => formatAmount(value, 'KRW', language)
+  const back = attendee.paidAmount - attendee.refundedAmount
+  const confirm = () => {
+    cancel.run({ attendSeq, body: { reason } }).then(
+      ({ refundedAmount }) => {
+        onClose()
+        const text =
+          refundedAmount > 0 ? t('donePaid', { name, amount: money(refundedAmount) }) : t('doneFree', { name })
+        toast({ text, tone: 'ok' })
+      },
+      // Shown in the dialog.
+      () => null,
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('cancelTitle', { name })}
+      width={500}
+      cancelable={!cancel.isRunning}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={cancel.isRunning}>
+            {t('keep')}
+          </Button>
+          <Button variant="danger" onPress={confirm} loading={cancel.isRunning}>
+            {back > 0 ? t('confirmPaid', { amount: money(back) }) : t('confirmFree')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <b>{back > 0 ? t('cancelPaid', { amount: money(back) }) : t('cancelFree')}</b>
+      </p>
+      <p>{t('cancelAfter')}</p>
+      <TextArea
+        label={t('reason')}
+        optionalLabel={t('optional')}
+        hint={t('reasonHint')}
+        value={reason}
+        onChange={setReason}
+        maxLength={200}
+      />
+      {isRefusal(cancel.error) && <Notice tone="error">{cancel.error.message}</Notice>}
+    </Dialog>
+  )
+}

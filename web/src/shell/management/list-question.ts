@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router'
+
+/** Search, page and filters of a list stand in the address, so that going back and sharing work. */
+export function useListQuestion() {
+  const [params, setParams] = useSearchParams()
+  const page = Math.max(1, Number(params.get('page')) || 1)
+  /** A new filter begins on the first page; an empty value leaves the address. */
+  const set = (name: string, value: string) =>
+    setParams(
+      (known) => {
+        if (value) known.set(name, value)
+        else known.delete(name)
+        if (name !== 'page') known.delete('page')
+        return known
+      },
+      { replace: name !== 'page' },
+    )
+  return { params, page, q: params.get('q') ?? '', set }
+}
