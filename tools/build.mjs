@@ -27,7 +27,14 @@ await bundle({
 const configFile = resolve(root, 'web/vite.config.ts')
 await rm(resolve(root, 'web/dist/client'), { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn' })
-await build({ configFile, logLevel: 'warn', build: { ssr: 'src/ssr.tsx' } })
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { ssr: 'src/ssr.tsx' },
+  define: {
+    FILES_OF_SOURCES: JSON.stringify(filesOfSources(await read('web/dist/client/.vite/manifest.json'))),
+  },
+})
 
 // Squeezed once, so that nothing is squeezed while people wait.
 const assets = resolve(root, 'web/dist/client/assets')
@@ -37,4 +44,24 @@ for (const name of await readdir(assets)) {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
   await writeFile(resolve(assets, `${name}.br`), brotliCompressSync(bytes, quality))
   await writeFile(resolve(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+}
+
+/** For every source that is fetched when it is needed: all files a browser then needs. Named as `ssr.tsx` sees it. */
+function filesOfSources(manifest) {
+  const filesOf = (name, found = new Set()) => {
+    if (found.has(name)) return found
+    found.add(name)
+    for (const needed of manifest[name].imports ?? []) filesOf(needed, found)
+    return found
+  }
+  const first = filesOf('src/main.tsx')
+  const sources = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry)
+  return Object.fromEntries(
+    ['src/main.tsx', ...sources].map((source) => [
+      source.replace(/^src/, '.'),
+      [...filesOf(source)]
+        .filter((name) => source === 'src/main.tsx' || !first.has(name))
+        .map((name) => `/${manifest[name].file}`),
+    ]),
+  )
 }

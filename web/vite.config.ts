@@ -1,6 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// What every page needs comes as one file, and what many need as another: fewer requests, and better squeezed.
+const bundles = [
+  {
+    name: 'base',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack|zod)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft)/,
+    priority: 2,
+  },
+  { name: 'shared', test: /(?:web|contract)[\\/]src/, minShareCount: 8, priority: 1 },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
@@ -12,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // One style sheet for all pages: nothing can be drawn before its style has come.
         cssCodeSplit: false,
-        rolldownOptions: { input: 'src/main.tsx' },
+        rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: bundles } } },
       },
   ssr: { noExternal: ['contract', '@tabler/icons-react'] },
 }))

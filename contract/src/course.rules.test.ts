@@ -39,6 +39,7 @@ const waitingList = { userLimitTypeCd: '00', maxUserCount: 10, attendCount: 10, 
 test.each([
   ['a class without dates', {}, 'RECRUITING'],
   ['not published yet', { state: 'DRAFT' }, 'PREPARING'],
+  ['kept private', { publicCd: '99' }, 'PREPARING'],
   ['before the first day of recruiting', { payStartAt: days(1) }, 'PREPARING'],
   ['three days before the end', { payEndAt: days(3) }, 'CLOSING_SOON'],
   [
@@ -127,6 +128,7 @@ test.each([
     {},
     { kind: 'CLOSED', until: null },
   ],
+  ['a private class takes nobody in', { publicCd: '99' }, {}, { kind: 'CLOSED', until: null }],
   ['not yet comes before sold out', { payStartAt: days(1), ...full }, {}, { kind: 'NOT_YET', from: days(1) }],
   ['sold out', full, {}, { kind: 'SOLD_OUT' }],
   ['a waiting list takes on more', waitingList, {}, { kind: 'WAITING_LIST' }],
@@ -186,7 +188,13 @@ test('a stranger can press the button exactly while the class takes applications
 test('the badge says closed exactly when recruiting is over or no seat is left', () => {
   fc.assert(
     fc.property(anyCourse, (course) => {
-      const published: CourseFacts = { ...course, state: 'PUBLISHED', endAt: null, payStartAt: null }
+      const published: CourseFacts = {
+        ...course,
+        state: 'PUBLISHED',
+        publicCd: '00',
+        endAt: null,
+        payStartAt: null,
+      }
       const isShut = ['CLOSED', 'SOLD_OUT'].includes(courseState(published, now))
       expect(courseBadge(published, now) === 'CLOSED').toBe(isShut)
     }),

@@ -33,6 +33,7 @@ const isFull = ({ maxUserCount }: CourseFacts, count: number) =>
 /** No application is possible: a hard limit, reached. */
 const isSoldOut = (course: CourseFacts) =>
   course.userLimitTypeCd === '99' && isFull(course, course.attendCount)
+const isShown = ({ state, publicCd }: CourseFacts) => state === 'PUBLISHED' && publicCd === '00'
 const isEnded = ({ endAt }: CourseFacts, now: Date) => endAt !== null && now > endAt
 const isClosed = ({ payEndAt, recruitClosedAt }: CourseFacts, now: Date) =>
   recruitClosedAt !== null || (payEndAt !== null && now > payEndAt)
@@ -44,6 +45,7 @@ export function courseState(course: CourseFacts, now: Date): Lifecycle {
   if (course.state !== 'PUBLISHED') return 'PREPARING'
   if (isEnded(course, now)) return 'ENDED'
   if (isClosed(course, now)) return 'CLOSED'
+  if (course.publicCd !== '00') return 'PREPARING'
   if (course.payStartAt !== null && now < course.payStartAt) return 'PREPARING'
   if (isSoldOut(course)) return 'SOLD_OUT'
   return isClosingSoon(course, now) ? 'CLOSING_SOON' : 'RECRUITING'
@@ -91,7 +93,7 @@ export type EnrolButton =
 export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): EnrolButton {
   if (viewer.isClassManager || isAttending(viewer.attend, now)) return { kind: 'START', enrolsFirst: false }
   if (viewer.attend?.choiseStatusCd === '01') return { kind: 'AWAITING_APPROVAL' }
-  if (course.state !== 'PUBLISHED' || isEnded(course, now) || isClosed(course, now)) {
+  if (!isShown(course) || isEnded(course, now) || isClosed(course, now)) {
     return { kind: 'CLOSED', until: closedAt(course, now) }
   }
   if (course.payStartAt !== null && now < course.payStartAt)
@@ -104,7 +106,7 @@ export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): Enr
   return { kind: 'ENROL', isFree: effectivePrice(course, now) === 0 }
 }
 
-/** The earliest of what closed it; nothing when only its state did. */
+/** The earliest of what closed it; nothing when it is merely not shown. */
 function closedAt({ recruitClosedAt, payEndAt, endAt }: CourseFacts, now: Date) {
   const past = [recruitClosedAt, payEndAt, endAt].filter((at) => at !== null && at <= now)
   return past.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null)

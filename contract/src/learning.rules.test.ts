@@ -6,6 +6,7 @@ import {
   countedSeconds,
   isVideoDone,
   mergeWatched,
+  nextSince,
   progressPercent,
   watchedPercent,
   watchedSeconds,
@@ -143,8 +144,27 @@ test('watching again never takes anything away', () => {
 test('nobody watches an hour in a minute', () => {
   expect(countedSeconds({ ranges: [[0, 3600]], since: now, now: later(60) })).toEqual([[0, 135]])
 })
-test('a clock that ran backwards gives no more than the patience', () => {
-  expect(countedSeconds({ ranges: [[0, 60]], since: later(60), now })).toEqual([[0, 15]])
+test('patience is lent: what was believed too early is taken off the next report', () => {
+  const first = countedSeconds({ ranges: [[0, 60]], since: now, now })
+  expect(first).toEqual([[0, 15]])
+  const since = nextSince({ counted: first, since: now, now })
+  expect(countedSeconds({ ranges: [[15, 60]], since, now })).toEqual([])
+})
+test('reporting often gains nothing over reporting once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 30 }), (pauses) => {
+      let since = now
+      let at = 0
+      let believed = 0
+      for (const pause of pauses) {
+        at += pause
+        const counted = countedSeconds({ ranges: [[0, 3600]], since, now: later(at) })
+        believed += watchedSeconds(counted)
+        since = nextSince({ counted, since, now: later(at) })
+      }
+      expect(believed).toBeLessThanOrEqual(at * 2 + 15)
+    }),
+  )
 })
 test('stretches that touched still touch after rounding', () => {
   const ranges: Range[] = [

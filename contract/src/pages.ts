@@ -32,6 +32,8 @@ export interface Page {
 }
 export interface Assets {
   scripts: string[]
+  /** What the screens of this page are made of, fetched beside the scripts instead of after them. */
+  preloads?: string[]
   styles: string[]
   fonts: string
 }

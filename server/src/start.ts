@@ -152,7 +152,7 @@ export async function start({
       await bus.close()
       await database.close()
       await postgres.stop()
-      await log.close()
+      log.close()
     },
   }
 }

@@ -15,6 +15,9 @@ const { boot, text } = readBoot()
 const box: TokenBox = { token: null, renew: () => Promise.resolve(false), language: boot.language }
 const site = openSite(boot, overHttp(box))
 box.renew = renewing(site, box)
+site.session.watch(() => {
+  if (site.session.get().state === 'visitor') box.token = null
+})
 hydrate(site.queries, boot.queries)
 
 // The screen already on the page has to be here before React takes over.

@@ -3,17 +3,26 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Render } from 'contract/pages'
 import { bootText } from './platform/boot.ts'
 import { Document } from './platform/Document.tsx'
+import { preloading } from './platform/preloads.ts'
 import { openSite } from './platform/site.tsx'
 import { routesOf } from './routes.tsx'
 
+const preloadsOf = preloading(
+  import.meta.glob<Readonly<Record<string, unknown>>>([
+    './features/**/*Screen.tsx',
+    './shell/**/*{Layout,Home}.tsx',
+  ]),
+)
+
 /** Draws one page. The server hands in how a call is answered; there is no second data path. */
-export const render: Render = async ({ url, transport, assets, ...standing }) => {
+export const render: Render = async ({ url, transport, assets: common, ...standing }) => {
   const site = openSite(standing, transport)
   const { query, dataRoutes } = createStaticHandler(routesOf(site))
   const context = await query(new Request(`${standing.origin}${url}`))
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
   }
+  const assets = { ...common, preloads: await preloadsOf(context.matches) }
   const errors =
     context.errors &&
     Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))

@@ -42,6 +42,7 @@ function sample(schema: Schema, known: Known): unknown {
       return true
     case 'string':
       return text(schema)
+    case undefined:
     default:
       return null
   }

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Language } from 'contract/languages'
 import type { Assets } from 'contract/pages'
 import { LinkProvider } from '../ui/Anchor.tsx'
 import { BOOT_ID } from './boot.ts'
+import { htmlLanguage } from './Head.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { SiteProvider, type Site } from './site.tsx'
-
-/** `jp` inside the product, `ja` for the rest of the world. */
-const htmlLanguage = (language: Language) => (language === 'jp' ? 'ja' : language)
 
 /** The whole page, drawn alike on the server and in the browser. */
 export function Document({
@@ -29,6 +26,9 @@ export function Document({
         <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads?.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: colours(site) }} />
       </head>

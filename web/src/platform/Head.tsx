@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { Language } from 'contract/languages'
 import { addressOf } from './address.ts'
 import { useSite } from './site.tsx'
 
@@ -34,7 +35,9 @@ export function Head({
   const { pathname } = useLocation()
   const name = site.channel?.name ?? 'Seodang'
   const whole = title === name ? name : `${title} — ${name}`
-  const canonical = site.origin + (path ?? pathname)
+  const address = site.origin + (path ?? pathname)
+  const languages = site.channel?.languages ?? []
+  const canonical = inLanguage(address, site.language)
   const isHidden = isPrivate || !site.channel || site.channel.noIndex || !isFindable(path ?? pathname)
   const picture = image && (image.startsWith('/') ? site.origin + addressOf(site, image) : image)
   return (
@@ -43,13 +46,21 @@ export function Head({
       {description && <meta name="description" content={shortened(description)} />}
       {isHidden && <meta name="robots" content="noindex,nofollow" />}
       {!isHidden && <link rel="canonical" href={canonical} />}
-      {!isHidden && <link rel="alternate" hrefLang="x-default" href={canonical} />}
-      {!isHidden && <link rel="alternate" hrefLang="ko" href={`${canonical}?lang=ko`} />}
-      {!isHidden && <link rel="alternate" hrefLang="en" href={`${canonical}?lang=en`} />}
+      {!isHidden && <link rel="alternate" hrefLang="x-default" href={address} />}
+      {!isHidden &&
+        languages.map((language) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={htmlLanguage(language)}
+            href={inLanguage(address, language)}
+          />
+        ))}
       <meta property="og:title" content={whole} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={name} />
+      <meta property="og:locale" content={localeOf[site.language]} />
       {description && <meta property="og:description" content={shortened(description)} />}
       {picture && <meta property="og:image" content={picture} />}
       {facts && !isHidden && (
@@ -58,6 +69,14 @@ export function Head({
     </>
   )
 }
+
+/** Korean is what stands at the bare address; every other language has an address of its own. */
+function inLanguage(address: string, language: Language) {
+  return language === 'ko' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
+}
+const localeOf: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
+/** `jp` inside the product, `ja` for the rest of the world. */
+export const htmlLanguage = (language: Language) => (language === 'jp' ? 'ja' : language)
 
 /** `/notices/3` is read but not searched, as decided for this prefix. */
 const isFindable = (path: string) =>

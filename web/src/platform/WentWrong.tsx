@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Head } from './Head.tsx'
+import { useSite } from './site.tsx'
 import { platformWords } from './words/platform.words.ts'
 import { useWords } from './words/use-words.ts'
 
@@ -14,10 +15,15 @@ export function WentWrong() {
 
 export function NotFound() {
   const t = useWords(platformWords)
+  const { channel, platformOrigin } = useSite()
   return (
     <main id="main" className="wrap">
       <Head title={t('missing')} isPrivate />
-      <Empty title={t('missing')} text={t('missingText')} action={<Button href="/">{t('home')}</Button>} />
+      <Empty
+        title={t('missing')}
+        text={t('missingText')}
+        action={<Button href={channel ? '/' : `${platformOrigin}/`}>{t('home')}</Button>}
+      />
     </main>
   )
 }
@@ -32,7 +38,16 @@ function Broken({ isGone }: { isGone: boolean }) {
         spot="error"
         title={title}
         {...(!isGone && { text: t('wrongText') })}
-        action={<Button href="/">{t('home')}</Button>}
+        action={
+          <>
+            {!isGone && (
+              <Button variant="outline" onPress={() => location.reload()}>
+                {t('retry')}
+              </Button>
+            )}
+            <Button href="/">{t('home')}</Button>
+          </>
+        }
       />
     </main>
   )

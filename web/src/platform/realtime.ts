@@ -6,8 +6,7 @@ import {
   RECONNECT_SECONDS,
   ServerMessage,
 } from 'contract/realtime'
-import { refreshSession } from './session.tsx'
-import { useSession } from './session.tsx'
+import { refreshSession, useSession } from './session.tsx'
 import { useSite, type Site } from './site.tsx'
 
 type Hear = (message: ServerMessage) => void
@@ -36,21 +35,30 @@ function openLine(site: Site) {
   const hearers = new Set<Hear>()
   let socket: WebSocket | null = null
   let again: ReturnType<typeof setTimeout> | undefined
-  let stopLife = () => {}
+  let isConnecting = false
   let isStopped = false
 
   async function connect() {
     const { channel } = site
-    if (!channel || isStopped || hearers.size === 0) return
+    clearTimeout(again)
+    if (!channel || socket || isConnecting) return
+    isConnecting = true
     const issued = await site.call(issueTicket, { channelSeq: channel.channelSeq }).catch(() => null)
-    if (!issued) return retry()
-    socket = new WebSocket(issued.url)
-    stopLife = watchLife(socket)
-    socket.onmessage = ({ data }) => receive(String(data))
-    socket.onclose = () => {
-      stopLife()
-      socket = null
-      retry()
+    isConnecting = false
+    if (hearers.size === 0) return
+    if (issued) open(issued.url)
+    else retry()
+  }
+  function open(url: string) {
+    const opened = new WebSocket(url)
+    socket = opened
+    const stopWatching = watchLife(opened)
+    opened.onmessage = ({ data }) => receive(String(data))
+    opened.onclose = () => {
+      stopWatching()
+      // Somebody may have come back after the last one left, and be heard by another socket.
+      if (socket === opened) socket = null
+      if (socket === null) retry()
     }
   }
   function receive(text: string) {
@@ -73,12 +81,13 @@ function openLine(site: Site) {
     listen(hear: Hear) {
       hearers.add(hear)
       isStopped = false
-      if (!socket) void connect()
+      void connect()
       return () => {
         hearers.delete(hear)
         if (hearers.size > 0) return
         clearTimeout(again)
         socket?.close()
+        socket = null
       }
     },
   }

@@ -1,6 +1,6 @@
 import { getSession } from 'contract/accounts'
 import type { TokenBox } from './call.ts'
-import { refreshSession } from './session.tsx'
+import { noteUser } from './session.tsx'
 import type { Site } from './site.tsx'
 
 /** Asks the session for a fresh token, once for all calls that found theirs dead; without one nobody is signed in. */
@@ -10,7 +10,7 @@ export function renewing(site: Site, box: TokenBox) {
     box.token = null
     const known = await site.call(getSession, {}).catch(() => null)
     if (known?.user) return true
-    await refreshSession(site)
+    await noteUser(site, null)
     return false
   }
   return () => {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { getChannelAuth, getChannelUser, getSession, logout } from 'contract/accounts'
-import type { Permission, Role } from 'contract/permissions'
-import type { Session, User } from './session-store.ts'
+import type { Permission } from 'contract/permissions'
+import { isRefusal, OFFLINE } from './call.ts'
+import type { Session, SignedIn, User } from './session-store.ts'
 import { useSite, type Site } from './site.tsx'
 
 const loading: Session = { state: 'loading' }
@@ -20,24 +21,48 @@ export function useSession() {
   }
 }
 
-/** Asks who is here; signing in, joining and coming back to the page ask again. */
+/**
+ * Asks who is here; signing in, joining and coming back to the page ask again. Whoever is signed in stays so while
+ * the network is away: only an answer ends it.
+ */
 export async function refreshSession(site: Site): Promise<void> {
-  const known = await site.call(getSession, {}).catch(() => null)
-  await noteUser(site, known?.user ?? null)
+  const before = site.session.get()
+  const known = await site.call(getSession, {}).catch((error: unknown) => {
+    const isKept = isRefusal(error, OFFLINE) && before.state === 'signed-in'
+    return isKept ? undefined : null
+  })
+  if (known === undefined) return
+  const found = await sessionOf(site, known?.user ?? null)
+  // Whoever signed in or out meanwhile knows better.
+  if (site.session.get() === before) enter(site, found)
 }
 
-/** Somebody signed in, or was found signed in: what they are on this site is asked for. */
+/** Somebody signed in, or left: what they are on this site is asked for. */
 export async function noteUser(site: Site, user: User | null): Promise<void> {
-  if (!user) {
-    site.session.set({ state: 'visitor' })
-    return
-  }
-  const standing = await standingOf(site)
-  site.session.set({ state: 'signed-in', user, ...standing })
+  enter(site, await sessionOf(site, user))
 }
 
-async function standingOf({ channel, call }: Site) {
-  const nobody = { isChannelUser: false, userTypeCd: null as Role | null, roles: [] as Permission[] }
+function enter({ session, queries }: Site, next: Session) {
+  const before = session.get()
+  // What one person was told is not shown to the next.
+  if (before.state === 'signed-in' && !isSamePerson(before, next)) queries.clear()
+  session.set(next)
+  if (before.state === 'visitor' && next.state === 'signed-in') void queries.invalidateQueries()
+}
+
+async function sessionOf(site: Site, user: User | null): Promise<Session> {
+  if (!user) return { state: 'visitor' }
+  const before = site.session.get()
+  const known = before.state === 'signed-in' && before.user.userSeq === user.userSeq ? before : nobody
+  return { state: 'signed-in', user, ...(await standingOf(site, known)) }
+}
+const isSamePerson = (before: SignedIn, next: Session) =>
+  next.state === 'signed-in' && next.user.userSeq === before.user.userSeq
+
+type Standing = Pick<SignedIn, 'isChannelUser' | 'roles' | 'userTypeCd'>
+const nobody: Standing = { isChannelUser: false, userTypeCd: null, roles: [] }
+
+async function standingOf({ channel, call }: Site, before: Standing): Promise<Standing> {
   if (!channel) return nobody
   const { channelSeq } = channel
   try {
@@ -47,13 +72,13 @@ async function standingOf({ channel, call }: Site) {
     ])
     return { isChannelUser, roles, userTypeCd }
   } catch {
-    return nobody
+    const { isChannelUser, roles, userTypeCd } = before
+    return { isChannelUser, roles, userTypeCd }
   }
 }
 
 /** Ends the sign-in here and wherever it was handed on to. */
 export async function signOut(site: Site) {
   await site.call(logout, {}).catch(() => null)
-  site.queries.clear()
-  site.session.set({ state: 'visitor' })
+  await noteUser(site, null)
 }

@@ -12,22 +12,30 @@ import { toast } from '../ui/layers/toast.ts'
 import css from './header.module.css'
 import { shellWords } from './shell.words.ts'
 
-const AlarmBell = lazy(() => import('../features/alarms/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })))
+// Only members have alarms: nobody else fetches the bell.
+const AlarmBell = lazy(() =>
+  import('../features/alarms/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
+)
 
+/** What stands in the menu of an account: everything for members, the way out for everybody. */
 function useAccountItems() {
   const t = useWords(shellWords)
   const site = useSite()
   const go = useGo()
   const address = useAddress()
   const { isChannelUser, can } = useSession()
-  const out = () =>
-    void signOut(site).then(() => {
-      toast(t('loggedOut'))
-      go('/')
-    })
-  const logout = { key: 'out', label: t('logout'), onPress: out }
+  async function leave() {
+    await signOut(site)
+    toast(t('loggedOut'))
+    go('/')
+  }
+  const logout = { key: 'out', label: t('logout'), onPress: () => void leave() }
   if (!isChannelUser) return [logout]
-  const manage = { key: 'manage', label: t('manage'), onPress: () => void window.open(address('/settings/dashboard'), '_blank') }
+  const manage = {
+    key: 'manage',
+    label: t('manage'),
+    onPress: () => void window.open(address('/settings/dashboard'), '_blank', 'noopener'),
+  }
   return [
     { key: 'classes', label: t('myClasses'), href: '/me/classes' },
     { key: 'payments', label: t('payments'), href: '/paymenthistory' },
@@ -37,33 +45,67 @@ function useAccountItems() {
   ]
 }
 
+/** Where to come back to after signing in. */
+function useHere() {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
 /** The right end of the header: what whoever is here may do. */
 export function SiteAccount() {
-  const t = useWords(shellWords)
-  const { state, user, isChannelUser, can } = useSession()
-  const { pathname, search } = useLocation()
-  const address = useAddress()
-  const items = useAccountItems()
-  const next = pathname + search
+  const { state, user } = useSession()
   if (state === 'loading') return <span className={css.waiting} />
-  if (!user) {
-    return (
-      <>
-        <span className={css.wide}><Button href={loginPath(next)} variant="subtle">{t('login')}</Button></span>
-        <Button href={joinPath(next)}>{t('signUp')}</Button>
-      </>
-    )
-  }
+  return user ? <SignedIn name={user.name} /> : <Visitor />
+}
+
+function Visitor() {
+  const t = useWords(shellWords)
+  const next = useHere()
   return (
     <>
-      {!isChannelUser && <Button href={joinPath(next)}>{t('signUp')}</Button>}
+      <span className={css.wide}>
+        <Button href={loginPath(next)} variant="subtle" size="sm">
+          {t('login')}
+        </Button>
+      </span>
+      <Button href={joinPath(next)} size="sm">
+        {t('signUp')}
+      </Button>
+    </>
+  )
+}
+
+function SignedIn({ name }: { name: string }) {
+  const t = useWords(shellWords)
+  const next = useHere()
+  const address = useAddress()
+  const items = useAccountItems()
+  const { isChannelUser, can } = useSession()
+  return (
+    <>
+      {!isChannelUser && (
+        <Button href={joinPath(next)} size="sm">
+          {t('signUp')}
+        </Button>
+      )}
       {can('SITE_CONSOLE_READ') && (
-        <a className={`${css.wide} ${css.manage}`} href={address('/settings/dashboard')} target="_blank" rel="noreferrer">
+        <a
+          className={`${css.wide} ${css.manage}`}
+          href={address('/settings/dashboard')}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('manage')}
         </a>
       )}
-      {isChannelUser && <Suspense fallback={null}><AlarmBell /></Suspense>}
-      <Menu label={t('account')} items={items} align="end" icon={<Avatar name={user.name} size={32} />} />
+      {isChannelUser && (
+        <Suspense fallback={<span className={css.bell} />}>
+          <AlarmBell />
+        </Suspense>
+      )}
+      <span className={css.wide}>
+        <Menu label={t('account')} items={items} align="end" icon={<Avatar name={name} size={32} />} />
+      </span>
     </>
   )
 }
@@ -72,12 +114,25 @@ export function SiteAccount() {
 export function SiteAccountLinks({ onGo }: { onGo: () => void }) {
   const t = useWords(shellWords)
   const { user } = useSession()
-  const { pathname, search } = useLocation()
+  const next = useHere()
   const items = useAccountItems()
-  if (!user) return <Anchor href={loginPath(pathname + search)} onClick={onGo}>{t('login')}</Anchor>
+  if (!user) {
+    return (
+      <>
+        <Anchor href={loginPath(next)} onClick={onGo}>
+          {t('login')}
+        </Anchor>
+        <Anchor href={joinPath(next)} onClick={onGo}>
+          {t('signUp')}
+        </Anchor>
+      </>
+    )
+  }
   return items.map((item) =>
     'href' in item ? (
-      <Anchor key={item.key} href={item.href} onClick={onGo}>{item.label}</Anchor>
+      <Anchor key={item.key} href={item.href} onClick={onGo}>
+        {item.label}
+      </Anchor>
     ) : (
       <button
         key={item.key}

@@ -1,69 +1,85 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { useSite, useChannel } from '../platform/site.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useChannel } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
-import { TermsDialog } from '../features/accounts/TermsDialog.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { SiteMark } from '../ui/art/Mark.tsx'
+import { LanguagePicker } from './LanguagePicker.tsx'
 import css from './SiteFooter.module.css'
 import { shellWords } from './shell.words.ts'
 
+const TermsDialog = lazy(() =>
+  import('../features/accounts/TermsDialog.tsx').then((m) => ({ default: m.TermsDialog })),
+)
+
 /** Who runs the site, in which language, under which terms. */
 export function SiteFooter() {
-  const t = useWords(shellWords)
-  const { name, company } = useChannel()
-  const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
-  const facts = company
-    ? [
-        company.corpName,
-        company.representative && t('representative', { name: company.representative }),
-        company.businessNo && t('businessNo', { number: company.businessNo }),
-        company.mailOrderNo && t('mailOrderNo', { number: company.mailOrderNo }),
-        company.address,
-        company.phone,
-        company.email,
-        company.privacyOfficer && t('privacyOfficer', { name: company.privacyOfficer }),
-      ].filter((fact) => fact !== '')
-    : []
+  const { name, headerLogoUrl } = useChannel()
   return (
     <footer className={css.footer}>
       <div className="wrap">
         <div className={css.top}>
-          <strong>{name}</strong>
-          <div className={css.links}>
-            <LinkButton onPress={() => setReading('terms')}>{t('terms')}</LinkButton>
-            <LinkButton onPress={() => setReading('privacy')}>{t('privacy')}</LinkButton>
-            <LanguagePicker />
-          </div>
+          <span className={css.name}>
+            <SiteMark name={name} logoUrl={headerLogoUrl} size={26} />
+            {name}
+          </span>
+          <Terms />
         </div>
-        {facts.length > 0 && (
-          <ul className={css.facts}>
-            {facts.map((fact) => <li key={fact}>{fact}</li>)}
-          </ul>
-        )}
-        <p>© {name}</p>
+        <div className={css.bottom}>
+          <div className={css.facts}>
+            <CompanyFacts />
+            <p>© {name}</p>
+          </div>
+          <LanguagePicker />
+        </div>
       </div>
-      <TermsDialog kind={reading} onClose={() => setReading(null)} />
     </footer>
   )
 }
 
-function LanguagePicker() {
+/** Fetched when somebody wants to read them. */
+function Terms() {
   const t = useWords(shellWords)
-  const { language, channel } = useSite()
-  const { pathname } = useLocation()
-  const offered = (channel?.languages ?? ['ko', 'en']).filter((one) => one === 'ko' || one === 'en')
+  const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
+  const [isWanted, setWanted] = useState(false)
+  function read(kind: 'terms' | 'privacy') {
+    setWanted(true)
+    setReading(kind)
+  }
   return (
-    <label className={css.language}>
-      <span className="visually-hidden">{t('language')}</span>
-      <select
-        value={language}
-        onChange={(event) => {
-          document.cookie = `language=${event.target.value};path=/;max-age=31536000;samesite=lax`
-          location.assign(pathname)
-        }}
-      >
-        {offered.map((one) => <option key={one} value={one}>{t(one)}</option>)}
-      </select>
-    </label>
+    <div className={css.links}>
+      <button type="button" onClick={() => read('terms')}>
+        {t('terms')}
+      </button>
+      <button type="button" onClick={() => read('privacy')}>
+        <strong>{t('privacy')}</strong>
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <TermsDialog kind={reading} onClose={() => setReading(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function CompanyFacts() {
+  const t = useWords(shellWords)
+  const { company } = useChannel()
+  if (!company) return null
+  const facts = [
+    company.corpName,
+    company.representative && t('representative', { name: company.representative }),
+    company.businessNo && t('businessNo', { number: company.businessNo }),
+    company.mailOrderNo && t('mailOrderNo', { number: company.mailOrderNo }),
+    company.privacyOfficer && t('privacyOfficer', { name: company.privacyOfficer }),
+    company.address,
+    company.phone && t('phone', { number: company.phone }),
+    company.email,
+  ].filter((fact) => fact !== '')
+  return (
+    <ul>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   )
 }

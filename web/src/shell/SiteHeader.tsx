@@ -1,6 +1,5 @@
-import { IconMenu2 } from '@tabler/icons-react'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { useChannel } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -9,24 +8,13 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Sheet } from '../ui/layers/Sheet.tsx'
 import css from './header.module.css'
 import { SiteAccount, SiteAccountLinks } from './SiteAccount.tsx'
+import { SiteNav, useSiteMenus } from './SiteNav.tsx'
 import { shellWords } from './shell.words.ts'
 
-export function useSiteMenus() {
-  const t = useWords(shellWords)
-  return [
-    { path: '/classes', label: t('classes') },
-    { path: '/notices', label: t('notices') },
-    { path: '/intro', label: t('intro') },
-  ]
-}
-
+/** The head of a site's pages: where one is, where one can go, and who one is. */
 export function SiteHeader() {
   const t = useWords(shellWords)
   const { name, headerLogoUrl } = useChannel()
-  const { pathname } = useLocation()
-  const [isOpen, setOpen] = useState(false)
-  const menus = useSiteMenus()
-  const isCurrent = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   return (
     <header className={css.header}>
       <div className={`wrap ${css.inner}`}>
@@ -34,30 +22,45 @@ export function SiteHeader() {
           <SiteMark name={name} logoUrl={headerLogoUrl} size={32} />
           <span>{name}</span>
         </Anchor>
-        <nav className={css.nav} aria-label={t('mainMenu')}>
-          {menus.map(({ path, label }) => (
-            <Anchor key={path} href={path} aria-current={isCurrent(path) ? 'page' : undefined}>
-              {label}
-            </Anchor>
-          ))}
-        </nav>
+        <SiteNav />
         <div className={css.right}>
+          <IconButton
+            label={t('search')}
+            icon={<IconSearch size={22} aria-hidden />}
+            href="/classes#search"
+          />
           <SiteAccount />
-          <span className={css.phone}>
-            <IconButton label={t('openMenu')} icon={<IconMenu2 size={22} />} expanded={isOpen} onPress={() => setOpen(true)} />
-          </span>
+          <PhoneMenu />
         </div>
       </div>
-      <Sheet open={isOpen} onClose={() => setOpen(false)} title={name} closeLabel={t('close')}>
+    </header>
+  )
+}
+
+function PhoneMenu() {
+  const t = useWords(shellWords)
+  const { name } = useChannel()
+  const menus = useSiteMenus()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <span className={css.phone}>
+      <IconButton
+        label={t('openMenu')}
+        icon={<IconMenu2 size={22} aria-hidden />}
+        expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      <Sheet open={isOpen} onClose={close} title={name} closeLabel={t('close')}>
         <nav className={css.sheet} aria-label={t('menu')}>
-          {menus.map(({ path, label }) => (
-            <Anchor key={path} href={path} onClick={() => setOpen(false)}>
+          {menus.map(({ path, label, isCurrent }) => (
+            <Anchor key={path} href={path} aria-current={isCurrent ? 'page' : undefined} onClick={close}>
               {label}
             </Anchor>
           ))}
-          <SiteAccountLinks onGo={() => setOpen(false)} />
+          <SiteAccountLinks onGo={close} />
         </nav>
       </Sheet>
-    </header>
+    </span>
   )
 }

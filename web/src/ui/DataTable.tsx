@@ -10,6 +10,8 @@ export interface Column<Row> {
   end?: boolean | undefined
   /** Needs no name on phones: it is the title of the card, or its buttons. */
   bare?: boolean | undefined
+  /** On phones in the upper corner of the card, such as the menu of a row. */
+  corner?: boolean | undefined
   width?: number | string | undefined
 }
 
@@ -28,7 +30,12 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.key} scope="col" className={cx(column.end && styles.end)} style={{ width: column.width }}>
+            <th
+              key={column.key}
+              scope="col"
+              className={cx(column.end && styles.end)}
+              style={{ width: column.width }}
+            >
               {column.head}
             </th>
           ))}
@@ -40,7 +47,11 @@ export function DataTable<Row>({ label, columns, rows, keyOf }: DataTableProps<R
             {columns.map((column) => (
               <td
                 key={column.key}
-                className={cx(column.end && styles.end, column.bare && styles.bare)}
+                className={cx(
+                  column.end && styles.end,
+                  column.bare && styles.bare,
+                  column.corner && styles.corner,
+                )}
                 data-head={column.head}
               >
                 {column.cell(row)}

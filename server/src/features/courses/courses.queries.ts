@@ -350,6 +350,14 @@ export function findCategories(db: ChannelDb) {
     .orderBy('channelCategorySeq')
     .execute()
 }
+export async function hasCategory(db: ChannelDb, channelCategorySeq: ChannelCategorySeq) {
+  const found = await tables(db)
+    .selectFrom('channelCategories')
+    .select('channelCategorySeq')
+    .where('channelCategorySeq', '=', channelCategorySeq)
+    .executeTakeFirst()
+  return found !== undefined
+}
 /** The category of that name, made when there was none. */
 export async function upsertCategory(tx: ChannelTx, name: string) {
   return tables(tx)

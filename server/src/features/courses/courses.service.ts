@@ -1,8 +1,9 @@
 import { whyNotSavable } from 'contract/course.rules'
 import type { CourseInformation, CoursePayment, NewCourse } from 'contract/courses'
-import type { CourseSeq } from 'contract/values'
+import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
@@ -12,6 +13,7 @@ import { requireStaff } from '../members/members.public.ts'
 import { getManagedCourse } from './courses.public.ts'
 import {
   changeCourse,
+  hasCategory,
   insertCourse,
   replaceStaff,
   updateCourse,
@@ -25,6 +27,7 @@ type Versioned<T> = T & { rowVersion: number }
 export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCourse>) {
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user
+    await requireCategory(tx, draft.channelCategorySeq ?? null)
     const courseSeq = await insertCourse(tx, {
       title: draft.title,
       channelCategorySeq: draft.channelCategorySeq ?? null,
@@ -34,6 +37,11 @@ export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCours
     await replaceStaff(tx, courseSeq, [userSeq])
     return { courseSeq }
   })
+}
+
+/** A category of this site, or none. */
+async function requireCategory(tx: ChannelTx, channelCategorySeq: ChannelCategorySeq | null) {
+  if (channelCategorySeq !== null && !(await hasCategory(tx, channelCategorySeq))) throw refuse('BAD_INPUT')
 }
 
 export function createCategory(ctx: MemberContext, name: string) {
@@ -50,6 +58,7 @@ export function saveInformation(
     await getManagedCourse(ctx, courseSeq, tx)
     const { teacherSeqs, rowVersion, ...information } = draft
     await requireStaff(tx, teacherSeqs)
+    await requireCategory(tx, information.channelCategorySeq)
     if (information.imageFileSeq !== null) await attachFile(tx, information.imageFileSeq)
 
     const saved = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, cleaned(information))

@@ -171,9 +171,9 @@ export function sumByTime(db: ChannelDb, { from, to, unit }: { from: Date; to: D
     sql<string>`to_char(${sql.raw(column)} at time zone 'Asia/Seoul', ${sql.lit(format)})`
   const paid = tables(db)
     .selectFrom('payments')
-    .select(({ fn, val }) => [
+    .select(({ fn, val, cast }) => [
       at('paid_at').as('at'),
-      fn.sum<number>('amount').as('paid'),
+      cast<number>(fn.sum('amount'), 'bigint').as('paid'),
       val(0).as('refunded'),
     ])
     .where('currency', '=', 'KRW')
@@ -182,10 +182,10 @@ export function sumByTime(db: ChannelDb, { from, to, unit }: { from: Date; to: D
     .groupBy(at('paid_at'))
   const refunded = tables(db)
     .selectFrom('refunds')
-    .select(({ fn, val }) => [
+    .select(({ fn, val, cast }) => [
       at('refunds.done_at').as('at'),
       val(0).as('paid'),
-      fn.sum<number>('refunds.amount').as('refunded'),
+      cast<number>(fn.sum('refunds.amount'), 'bigint').as('refunded'),
     ])
     .where('refunds.state', '=', 'DONE')
     .where('refunds.doneAt', '>=', from)

@@ -28,11 +28,11 @@ export function pointsOf(startAt: string, endAt: string): { unit: 'day' | 'hour'
 }
 
 /** Lays what was counted into the rows of the range. */
-export function rowsOf(labels: string[], counted: { at: string; measure: Measure; value: number }[]): Row[] {
+export function rowsOf(labels: string[], counted: { at: string; measure: Measure; value: number | string }[]): Row[] {
   const rows = new Map(labels.map((label) => [label, emptyRow(label)]))
   for (const { at, measure, value } of counted) {
     const row = rows.get(at)
-    if (row) row[measure] += value
+    if (row) row[measure] += Number(value)
   }
   return [...rows.values()]
 }

@@ -12,7 +12,7 @@ function counting(rooms: Room[] = ['courses'], status = 200) {
 test('a crowd is served by one drawing', async () => {
   const cache = htmlCache(() => 0)
   const { make, drawn } = counting()
-  await Promise.all(Array.from({ length: 50 }, () => cache.get('/classes', 1, make)))
+  await Promise.all(Array.from({ length: 50 }, async () => cache.get('/classes', 1, make)))
   expect(drawn()).toBe(1)
 })
 

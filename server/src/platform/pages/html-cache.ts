@@ -54,9 +54,10 @@ export function htmlCache(now: () => number) {
   }
   async function draw(key: string, channel: number, make: () => Promise<DrawnPage>) {
     const began = changes
-    const { status, html, rooms } = await make()
-    const page = await packed(status, html)
-    if (began === changes && status === 200) {
+    const made = make()
+    const page = await packed(made)
+    const { rooms } = await made
+    if (began === changes && page.status === 200) {
       const size = page.plain.length + page.brotli.length + page.gzip.length
       keep(key, { page, channel, rooms, bytes: size, until: now() + FRESH_MS })
     }
@@ -87,7 +88,9 @@ export function htmlCache(now: () => number) {
 }
 export type HtmlCache = ReturnType<typeof htmlCache>
 
-async function packed(status: number, html: string): Promise<KeptPage> {
+/** Squeezes a page once, for however many who ask for it. */
+export async function packed(made: Promise<DrawnPage>): Promise<KeptPage> {
+  const { status, html } = await made
   const plain = Buffer.from(html)
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
   const [brotli, gzipped] = await Promise.all([compress(plain, options), zip(plain)])

@@ -1,24 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Channel } from 'contract/channels'
+import { z } from 'zod'
+import { Channel } from 'contract/channels'
 import { nameOf } from 'contract/grammar'
-import type { Language } from 'contract/languages'
-import { languages } from 'contract/languages'
 import type { Assets, Render, Transport } from 'contract/pages'
 import type { Room } from 'contract/rooms'
-import { z } from 'zod'
-import { Channel as ChannelSchema } from 'contract/channels'
 import type { Addresses } from '../addresses.ts'
 import type { Clock } from '../clock.ts'
 import type { AnswerCall } from '../http/answer.ts'
-import { noRequest, readCookies } from '../http/exchange.ts'
-import { languageOf } from '../words/sentence.ts'
-import type { HtmlCache, KeptPage } from './html-cache.ts'
+import { noRequest } from '../http/exchange.ts'
+import { packed, type DrawnPage, type HtmlCache, type KeptPage } from './html-cache.ts'
+import { pageAddress } from './page-address.ts'
 import { securityHeaders } from './security-headers.ts'
+import { placeOf, speaks, type FindSite, type Place } from './site-of-host.ts'
 
 /** Where the drawn pages come from: the built bundle, or Vite while developing. */
 export interface Pages {
   load: () => Promise<{ render: Render }>
   assets: Assets
+  /** Only while developing: Vite puts its own scripts in. */
   finish?: (html: string, url: string) => Promise<string>
 }
 export interface PageOptions extends Pages {
@@ -26,82 +25,52 @@ export interface PageOptions extends Pages {
   addresses: Addresses
   cache: HtmlCache
   now: Clock
-  /** The site of a label, or of a number where a development host names it so. */
-  findSite: (by: { address: string } | { channelSeq: number }) => Promise<z.output<typeof Channel> | null>
+  findSite: FindSite
   onBug: (error: unknown, where: string) => void
 }
-/** What may stand in an address and change what a page shows. Anything else is the same page. */
-const MEANT = ['page', 'size', 'q', 'channelCategorySeq', 'fare', 'kind', 'sort', 'tabIndex']
 
 /** Every address that is not an endpoint or a file is a page of the site its host names. */
 export function servePages(http: FastifyInstance, options: PageOptions) {
   http.get('/*', async (request, reply) => {
-    const place = await placeOf(request, options)
-    if (!place)
-      return reply.status(404).headers(securityHeaders).type('text/plain; charset=utf-8').send('no such site')
-    const url = new URL(request.url, place.origin)
-    const key = [
-      place.channel?.channelSeq ?? 0,
-      place.isByParameter,
-      place.origin,
-      place.language,
-      meaningOf(url),
-    ].join(' ')
+    const isDevelopment = options.finish !== undefined
     try {
-      const page = await options.cache.get(key, place.channel?.channelSeq ?? 0, () =>
-        draw(url, place, options),
-      )
-      return await send(request, reply, page)
+      const place = await placeOf(request, options)
+      if (!place) {
+        void reply.headers(securityHeaders({ isDevelopment }))
+        return await send(request, reply, await nowhere(request, options))
+      }
+      void reply.headers(securityHeaders({ host: request.host, isDevelopment }))
+      return await send(request, reply, await pageOf(request, place, options))
     } catch (error) {
-      options.onBug(error, `page ${url.pathname}`)
+      options.onBug(error, `page ${new URL(request.url, 'http://page').pathname}`)
       return reply
         .status(500)
-        .headers(securityHeaders)
+        .headers(securityHeaders())
         .type('text/plain; charset=utf-8')
         .send('일시적인 오류가 발생하였습니다.')
     }
   })
 }
 
-interface Place {
-  channel: z.output<typeof Channel> | null
-  origin: string
-  isByParameter: boolean
-  language: Language
+function pageOf(request: FastifyRequest, place: Place, options: PageOptions) {
+  const { url, shared } = pageAddress(new URL(request.url, place.origin))
+  const make = () => draw(url, place, options)
+  if (shared === null) return packed(make())
+  const channelSeq = place.channel?.channelSeq ?? 0
+  const key = [channelSeq, place.isByParameter, place.origin, place.language, shared].join(' ')
+  return options.cache.get(key, channelSeq, make)
 }
 
-async function placeOf(request: FastifyRequest, { addresses, findSite }: PageOptions): Promise<Place | null> {
-  const label = addresses.labelOf(request.host)
-  if (label === undefined) return null
-  const origin = `${request.protocol}://${request.host}`
-  if (label !== null) {
-    const channel = await findSite({ address: label })
-    return channel && { channel, origin, isByParameter: false, language: speak(request) }
-  }
-  const { channelSeq } = z
-    .object({ channelSeq: z.coerce.number().int().positive().optional() })
-    .catch({})
-    .parse(request.query)
-  const isDevelopment =
-    request.protocol === 'http' && /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(request.host)
-  if (channelSeq === undefined || !isDevelopment)
-    return { channel: null, origin, isByParameter: false, language: speak(request) }
-  const channel = await findSite({ channelSeq })
-  return channel && { channel, origin, isByParameter: true, language: speak(request) }
+/** A host of nobody: the platform's page for what does not exist, without anything that runs. */
+function nowhere(request: FastifyRequest, options: PageOptions) {
+  const language = speaks(request, ['ko', 'en'])
+  const place: Place = { channel: null, origin: options.addresses.platform, isByParameter: false, language }
+  const assets = { ...options.assets, scripts: [] }
+  return options.cache.get(`nowhere ${language}`, 0, () => draw('/NotFound', place, { ...options, assets }))
 }
 
-/** What the address asks for, else what the person chose before, else what the browser speaks. */
-function speak({ query, headers }: FastifyRequest): Language {
-  const Asked = z.object({ lang: z.enum([...languages, 'ja']).optional() }).catch({})
-  const asked = Asked.parse(query).lang ?? readCookies(headers.cookie)['language']
-  return languageOf(asked ?? headers['accept-language'])
-}
-
-const meaningOf = ({ pathname, searchParams }: URL) =>
-  pathname +
-  MEANT.map((name) => (searchParams.has(name) ? `&${name}=${searchParams.get(name)}` : '')).join('')
-
-async function draw(url: URL, place: Place, { load, assets, finish, answer, addresses, now }: PageOptions) {
+async function draw(url: string, place: Place, options: PageOptions): Promise<DrawnPage> {
+  const { load, assets, finish, answer, addresses, now } = options
   const rooms = new Set<Room>(['channels'])
   const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
   const transport: Transport = async (endpoint, call) => {
@@ -111,15 +80,15 @@ async function draw(url: URL, place: Place, { load, assets, finish, answer, addr
   const { render } = await load()
   const { status, html, location } = await render({
     ...place,
-    channel: place.channel && z.encode(ChannelSchema, place.channel),
-    url: url.pathname + url.search,
+    channel: place.channel && z.encode(Channel, place.channel),
+    url,
     platformOrigin: addresses.platform,
     drawnAt: now().toISOString(),
     transport,
     assets,
   })
-  if (location) return { status, html: location, rooms }
-  return { status, html: finish ? await finish(html, url.pathname) : html, rooms }
+  if (location !== undefined) return { status, html: location, rooms }
+  return { status, html: finish ? await finish(html, url) : html, rooms }
 }
 
 /** In an address everything is text, and what is left out is not there. */
@@ -130,12 +99,12 @@ const plainCall = (call: Parameters<Transport>[1]) => ({
 
 function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
   void reply
-    .headers(securityHeaders)
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')
   if (page.status >= 300 && page.status < 400) return reply.redirect(page.plain.toString('utf8'), page.status)
   void reply.header('etag', page.etag).type('text/html; charset=utf-8')
-  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+  const isKnown = request.headers['if-none-match']?.includes(page.etag) ?? false
+  if (isKnown && page.status === 200) return reply.status(304).send()
   const accepts = request.headers['accept-encoding'] ?? ''
   if (/\bbr\b/.test(accepts))
     return reply.status(page.status).header('content-encoding', 'br').send(page.brotli)

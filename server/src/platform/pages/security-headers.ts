@@ -1,24 +1,34 @@
-/** What the browser may do on our pages: nothing inline, nothing from elsewhere. */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self' ws: wss:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-export const securityHeaders = {
-  'content-security-policy': policy,
+const lasting = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const
+
+interface Grants {
+  /** The host a socket may be opened to; some browsers do not count it as `'self'`. */
+  host?: string
+  /** Vite's own scripts stand inside the page and speak to another port. */
+  isDevelopment?: boolean
+}
+
+/** What the browser may do on our pages: nothing inline, nothing from elsewhere. */
+export function securityHeaders({ host, isDevelopment = false }: Grants = {}) {
+  const sockets = isDevelopment ? ' ws: wss:' : host ? ` ws://${host} wss://${host}` : ''
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self'${sockets}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+  return { 'content-security-policy': policy, ...lasting }
+}

@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { makeStale } from '../../platform/endpoint.ts'
 import { useRealtime } from '../../platform/realtime.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -7,43 +7,55 @@ import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Sheet } from '../../ui/layers/Sheet.tsx'
+import { useDismiss } from '../../ui/layers/use-dismiss.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { useBadge, useReadAlarms } from './alarms.api.ts'
+import { useBadge } from './alarms.api.ts'
 import { alarmWords } from './alarms.words.ts'
 import { AlarmList } from './AlarmList.tsx'
+import css from './AlarmList.module.css'
 
-/** The bell: rings without reloading, opens the list, and opening counts as read. */
+const WIDE = '(min-width: 768px)'
+
+/** The bell: rings without reloading; its list hangs below it, and fills the window on phones. */
 export function AlarmBell() {
   const t = useWords(alarmWords)
   const site = useSite()
   const { isChannelUser } = useSession()
   const badge = useBadge(isChannelUser)
-  const reading = useReadAlarms()
-  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<'panel' | 'sheet' | null>(null)
   const [hasNews, setNews] = useState(false)
+  const close = useCallback(() => setShown(null), [])
+  useDismiss({ open: shown === 'panel', onClose: close, root })
   useRealtime('alarm', () => {
     setNews(true)
     void makeStale(site, ['alarms', 'statistics', 'orders', 'enrolments'])
   })
   const count = badge.data?.badgeCount ?? 0
-  function close() {
-    setOpen(false)
+  function press() {
     setNews(false)
-    void reading.run({})
+    if (shown) close()
+    else setShown(matchMedia(WIDE).matches ? 'panel' : 'sheet')
   }
   return (
-    <>
+    <div ref={root} className={css.bell}>
       <IconButton
         label={count > 0 ? t('openUnread', { count }) : t('open')}
-        icon={<IconBell size={22} />}
+        icon={<IconBell size={22} aria-hidden />}
         badge={count}
-        expanded={isOpen}
-        onPress={() => setOpen(true)}
+        expanded={shown !== null}
+        onPress={press}
       />
-      <VisuallyHidden live>{hasNews && !isOpen ? t('fresh') : ''}</VisuallyHidden>
-      <Sheet open={isOpen} onClose={close} title={t('title')} closeLabel={t('close')} tall>
-        {isOpen && <AlarmList onGo={close} />}
+      <VisuallyHidden live>{hasNews && !shown ? t('fresh') : ''}</VisuallyHidden>
+      {shown === 'panel' && (
+        <dialog open className={css.panel} aria-label={t('title')}>
+          <h2>{t('title')}</h2>
+          <AlarmList onGo={close} />
+        </dialog>
+      )}
+      <Sheet open={shown === 'sheet'} onClose={close} title={t('title')} closeLabel={t('close')} tall>
+        <AlarmList onGo={close} />
       </Sheet>
-    </>
+    </div>
   )
 }

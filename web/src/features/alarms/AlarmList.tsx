@@ -1,3 +1,5 @@
+import { IconBook2, IconReceiptRefund, IconStar, IconUserPlus } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { formatAmount } from 'contract/money'
 import type { Alarm } from 'contract/alarms'
 import type { Language } from 'contract/languages'
@@ -10,7 +12,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
-import { useAlarms } from './alarms.api.ts'
+import { useAlarms, useReadAlarms } from './alarms.api.ts'
 import { alarmWords } from './alarms.words.ts'
 import css from './AlarmList.module.css'
 
@@ -39,40 +41,78 @@ function readFacts(content: string): Record<string, string | undefined> {
   }
 }
 
-/** By month, newest first. */
+/** By month, newest first. Having seen them counts as read; what was new keeps its dot while the list is open. */
 export function AlarmList({ onGo }: { onGo: () => void }) {
   const t = useWords(alarmWords)
   const { language } = useSite()
-  const { alarms, readSeq, isLoading, error, retry, hasMore, isLoadingMore, loadMore } = useAlarms(true)
+  const { alarms, readSeq, isLoading, error, retry, ...more } = useAlarms(true)
+  const readBefore = useReadOnce(isLoading || error ? null : readSeq)
   if (isLoading) return <SkeletonText lines={6} />
-  if (error) return <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />
+  if (error) return <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />
   if (alarms.length === 0) return <Empty title={t('none')} compact />
-  const months = [...new Set(alarms.map(({ createdAt }) => formatMonth(createdAt, language)))]
+  const months = byMonth(alarms, language)
   return (
     <div className={css.list}>
-      {months.map((month) => (
+      {[...months].map(([month, own]) => (
         <section key={month}>
           <h3>{month}</h3>
           <ul>
-            {alarms
-              .filter(({ createdAt }) => formatMonth(createdAt, language) === month)
-              .map((alarm) => (
-                <li key={alarm.alarmSeq} data-unread={alarm.alarmSeq > readSeq || undefined}>
-                  <Anchor href={alarm.path} onClick={onGo}>
-                    <span>{sentenceOf(alarm, t, language)}</span>
-                    <time dateTime={alarm.createdAt}>{formatStamp(alarm.createdAt, language)}</time>
-                    {alarm.alarmSeq > readSeq && <span className="visually-hidden">{t('unread')}</span>}
-                  </Anchor>
-                </li>
-              ))}
+            {own.map((alarm) => (
+              <Item key={alarm.alarmSeq} alarm={alarm} isNew={alarm.alarmSeq > readBefore} onGo={onGo} />
+            ))}
           </ul>
         </section>
       ))}
-      {hasMore && (
-        <Button variant="outline" wide loading={isLoadingMore} onPress={loadMore}>
+      {more.hasMore && (
+        <Button variant="outline" wide loading={more.isLoadingMore} onPress={more.loadMore}>
           {t('more')}
         </Button>
       )}
     </div>
   )
+}
+
+function byMonth(alarms: Alarm[], language: Language) {
+  const months = new Map<string, Alarm[]>()
+  for (const alarm of alarms) {
+    const month = formatMonth(alarm.createdAt, language)
+    months.set(month, [...(months.get(month) ?? []), alarm])
+  }
+  return months
+}
+
+const icons = { '06': IconBook2, '14': IconReceiptRefund, '20': IconUserPlus, '22': IconStar }
+
+function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () => void }) {
+  const t = useWords(alarmWords)
+  const { language } = useSite()
+  const Icon = icons[alarm.alarmType]
+  return (
+    <li>
+      <Anchor href={alarm.path} onClick={onGo} data-unread={isNew || undefined}>
+        <span className={css.icon}>
+          <Icon size={19} stroke={1.7} aria-hidden />
+        </span>
+        <span className={css.words}>
+          {sentenceOf(alarm, t, language)}
+          <time dateTime={alarm.createdAt} className="num">
+            {formatStamp(alarm.createdAt, language)}
+          </time>
+        </span>
+        {isNew && <i className={css.dot} role="img" aria-label={t('unread')} />}
+      </Anchor>
+    </li>
+  )
+}
+
+/** Clears the badge once the list is there, and remembers up to where it had been read before. */
+function useReadOnce(readSeq: number | null) {
+  const { run } = useReadAlarms()
+  const [before, setBefore] = useState<number | null>(null)
+  useEffect(() => {
+    if (readSeq === null || before !== null) return
+    setBefore(readSeq)
+    void run({}).catch(() => null)
+  }, [readSeq, before, run])
+  return before ?? readSeq ?? 0
 }

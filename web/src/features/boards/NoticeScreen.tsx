@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useGo, useSeq } from '../../platform/address.ts'
+import { isRefusal } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -11,8 +12,10 @@ import { Confirm } from '../../ui/layers/Alert.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { useNotice, useRemoveNotice } from './boards.api.ts'
 import { boardWords } from './boards.words.ts'
+import { textOf } from './text-of.ts'
 import css from './boards.module.css'
 
+/** One notice, and the ones before and after it. */
 export function NoticeScreen() {
   const t = useWords(boardWords)
   const go = useGo()
@@ -24,9 +27,14 @@ export function NoticeScreen() {
   const [isAsking, setAsking] = useState(false)
   if (!data) return <main id="main" />
   async function remove() {
-    await run({})
-    toast(t('removed'))
-    go('/notices', { replace: true })
+    try {
+      await run({})
+      toast(t('removed'))
+      go('/notices', { replace: true })
+    } catch (error) {
+      setAsking(false)
+      toast({ text: isRefusal(error) ? error.message : t('removeFailed'), tone: 'error' })
+    }
   }
   const near = [
     { label: t('next'), post: data.next },
@@ -34,23 +42,53 @@ export function NoticeScreen() {
   ]
   return (
     <main id="main" className={`wrap ${css.page}`}>
-      <Head title={data.title} type="article" />
+      <Head title={data.title} description={textOf(data.content)} type="article" />
       <article>
         <header className={css.head}>
           <h1>{data.title}</h1>
-          <p>{data.writerName} · <time dateTime={data.createdAt}>{formatDay(data.createdAt, language, { withYear: true })}</time></p>
+          <p>
+            {data.writerName} ·{' '}
+            <time dateTime={data.createdAt}>{formatDay(data.createdAt, language, { withYear: true })}</time>
+          </p>
         </header>
         <div className={`prose ${css.body}`} dangerouslySetInnerHTML={{ __html: data.content }} />
       </article>
       <nav className={css.near} aria-label={t('list')}>
-        {near.map(({ label, post }) => post && <Anchor key={label} href={`/notices/${post.postSeq}`}><small>{label}</small><span>{post.title}</span></Anchor>)}
+        {near.map(
+          ({ label, post }) =>
+            post && (
+              <Anchor key={label} href={`/notices/${post.postSeq}`}>
+                <small>{label}</small>
+                <span>{post.title}</span>
+              </Anchor>
+            ),
+        )}
       </nav>
       <div className={css.acts}>
-        {can('SITE_BOARD_DELETE') && <Button variant="subtle" onPress={() => setAsking(true)}>{t('remove')}</Button>}
-        {can('SITE_BOARD_UPDATE') && <Button variant="outline" href={`/notices/${postSeq}/edit`}>{t('edit')}</Button>}
-        <Button variant="outline" href="/notices">{t('list')}</Button>
+        {can('SITE_BOARD_DELETE') && (
+          <Button variant="subtle" onPress={() => setAsking(true)}>
+            {t('remove')}
+          </Button>
+        )}
+        {can('SITE_BOARD_UPDATE') && (
+          <Button variant="outline" href={`/notices/${postSeq}/edit`}>
+            {t('edit')}
+          </Button>
+        )}
+        <Button variant="outline" href="/notices">
+          {t('list')}
+        </Button>
       </div>
-      <Confirm open={isAsking} title={t('removeTitle')} okLabel={t('remove')} cancelLabel={t('keep')} danger busy={isRunning} onOk={() => void remove()} onCancel={() => setAsking(false)}>
+      <Confirm
+        open={isAsking}
+        title={t('removeTitle')}
+        okLabel={t('remove')}
+        cancelLabel={t('keep')}
+        danger
+        busy={isRunning}
+        onOk={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
         {t('removeText')}
       </Confirm>
     </main>

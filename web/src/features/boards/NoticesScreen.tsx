@@ -29,9 +29,15 @@ export function NoticesScreen() {
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('title')} description={t('lead', { site: name })} />
-      <PageHead title={t('title')} sub={t('lead', { site: name })} actions={can('SITE_BOARD_CREATE') && <Button href="/notices/create">{t('write')}</Button>} />
+      <PageHead
+        title={t('title')}
+        sub={t('lead', { site: name })}
+        actions={can('SITE_BOARD_CREATE') && <Button href="/notices/create">{t('write')}</Button>}
+      />
       {isLoading && <SkeletonText lines={6} />}
-      {error && <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />}
+      {error && (
+        <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+      )}
       {data?.list.length === 0 && <Empty title={t('empty')} text={t('emptyText')} />}
       {data && data.list.length > 0 && (
         <ul className={css.list}>
@@ -40,14 +46,22 @@ export function NoticesScreen() {
               <Anchor href={`/notices/${notice.postSeq}`}>
                 {notice.isPinned && <Kind tone="brand">{t('pinned')}</Kind>}
                 <span>{notice.title}</span>
-                <time dateTime={notice.createdAt} className="num">{formatDate(notice.createdAt)}</time>
+                <time dateTime={notice.createdAt} className="num">
+                  {formatDate(notice.createdAt)}
+                </time>
               </Anchor>
             </li>
           ))}
         </ul>
       )}
       {data && data.total > SIZE && (
-        <Pagination label={t('title')} page={page} pageCount={Math.ceil(data.total / SIZE)} words={{ previous: t('previousPage'), next: t('nextPage'), page: (n) => t('page', { n }) }} hrefOf={(n) => `/notices?page=${n}`} />
+        <Pagination
+          label={t('title')}
+          page={page}
+          pageCount={Math.ceil(data.total / SIZE)}
+          words={{ previous: t('previousPage'), next: t('nextPage'), page: (n) => t('page', { n }) }}
+          hrefOf={(n) => `/notices?page=${n}`}
+        />
       )}
     </main>
   )

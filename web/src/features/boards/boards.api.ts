@@ -4,10 +4,14 @@ import { loadEndpoint, useCommand, useEndpoint } from '../../platform/endpoint.t
 import type { Site } from '../../platform/site.tsx'
 
 const asked = (params: URLSearchParams) => ({ query: { page: Math.max(1, Number(params.get('page')) || 1) } })
-export const useNotices = (params: URLSearchParams) => useEndpoint(promised.listNotices, asked(params), { keep: true })
-export const useNotice = (postSeq: PostSeq, enabled = true) => useEndpoint(promised.getNotice, { postSeq }, { enabled })
-export const loadNotices = (site: Site, params: URLSearchParams) => loadEndpoint(site, promised.listNotices, asked(params))
-export const loadNotice = (site: Site, postSeq: PostSeq) => loadEndpoint(site, promised.getNotice, { postSeq })
+export const useNotices = (params: URLSearchParams) =>
+  useEndpoint(promised.listNotices, asked(params), { keep: true })
+export const useNotice = (postSeq: PostSeq, enabled = true) =>
+  useEndpoint(promised.getNotice, { postSeq }, { enabled })
+export const loadNotices = (site: Site, params: URLSearchParams) =>
+  loadEndpoint(site, promised.listNotices, asked(params))
+export const loadNotice = (site: Site, postSeq: PostSeq) =>
+  loadEndpoint(site, promised.getNotice, { postSeq })
 export const useAddNotice = () => useCommand(promised.addNotice, {})
 export const useSaveNotice = (postSeq: PostSeq) => useCommand(promised.saveNotice, { postSeq })
 export const useRemoveNotice = (postSeq: PostSeq) => useCommand(promised.removeNotice, { postSeq })

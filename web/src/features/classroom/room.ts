@@ -55,3 +55,9 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   playSecond: 0,
   isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
 })
+
+/** What stands before and after a lesson, across sections. */
+export function neighbours(lessons: Lesson[], { curriculumSeq }: Pick<Lesson, 'curriculumSeq'>) {
+  const at = lessons.findIndex((lesson) => lesson.curriculumSeq === curriculumSeq)
+  return { previous: at > 0 ? lessons[at - 1] : undefined, next: at >= 0 ? lessons[at + 1] : undefined }
+}

@@ -34,10 +34,10 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
           {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}
         </div>
       </div>
-      <h3 className="clamp2"><Anchor href={`/classes/${course.courseSeq}`}>{course.title}</Anchor></h3>
-      <p className={css.meta}>
-        {[teacher, course.categoryName].filter(Boolean).join(' · ')}
-      </p>
+      <h3 className="clamp2">
+        <Anchor href={`/classes/${course.courseSeq}`}>{course.title}</Anchor>
+      </h3>
+      <p className={css.meta}>{[teacher, course.categoryName].filter(Boolean).join(' · ')}</p>
       <Price course={course} now={now} />
       <p className={css.rate}>
         {course.reviewCount > 0 && (

@@ -7,7 +7,15 @@ import { factsOf } from './facts.ts'
 import css from './Price.module.css'
 
 /** What it costs now, and what it cost before while it is reduced. */
-export function Price({ course, now, isLarge = false }: { course: CourseCard; now: Date; isLarge?: boolean }) {
+export function Price({
+  course,
+  now,
+  isLarge = false,
+}: {
+  course: CourseCard
+  now: Date
+  isLarge?: boolean
+}) {
   const t = useWords(courseWords)
   const { language } = useSite()
   const facts = factsOf(course)
@@ -25,7 +33,9 @@ export function Price({ course, now, isLarge = false }: { course: CourseCard; no
       {isReduced && (
         <s>
           <span aria-hidden>{formatPrice(price, currency, language)}</span>
-          <span className="visually-hidden">{t('was', { price: formatPrice(price, currency, language) })}</span>
+          <span className="visually-hidden">
+            {t('was', { price: formatPrice(price, currency, language) })}
+          </span>
         </s>
       )}
     </p>

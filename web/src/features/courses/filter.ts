@@ -12,11 +12,16 @@ export function filterFrom(params: URLSearchParams): Filter {
   return read.success ? read.data : CourseFilter.parse({})
 }
 
-/** The address with one part changed; a new condition begins at the first page again. */
-export function withPart(params: URLSearchParams, key: FilterKey, value: string | null) {
+/** Whether less than everything is asked for. */
+export const isFiltered = ({ q, channelCategorySeq, fare, kind }: Filter) =>
+  Boolean(q ?? channelCategorySeq ?? fare ?? kind)
+
+/** The list with one condition changed; it begins at its first page again. */
+export function listPath(params: URLSearchParams, key: FilterKey, value: string | null) {
   const next = new URLSearchParams(params)
   if (value === null || value === '') next.delete(key)
   else next.set(key, value)
   if (key !== 'page') next.delete('page')
-  return next
+  const query = next.toString()
+  return query ? `/classes?${query}` : '/classes'
 }

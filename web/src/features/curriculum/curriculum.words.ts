@@ -2,10 +2,6 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 
 export const curriculumWords = dictionary({
   ko: {
-    title: '커리큘럼',
-    loading: '커리큘럼을 불러오는 중이에요',
-    failed: '커리큘럼을 불러오지 못했어요',
-    retry: '다시 시도',
     emptyTitle: '첫 {course|을} 넣어 보세요',
     emptyText: '영상을 여러 개 한꺼번에 올릴 수 있어요. 섹션은 나중에 나눠도 돼요.',
     sectionMeta: '{count}개',
@@ -76,10 +72,6 @@ export const curriculumWords = dictionary({
     dragCancel: '취소했어요. {name|은} 제자리예요.',
   },
   en: {
-    title: 'Curriculum',
-    loading: 'Loading the curriculum',
-    failed: 'The curriculum could not be loaded',
-    retry: 'Try again',
     emptyTitle: 'Add the first lesson',
     emptyText: 'Several videos can be sent at once. Sections can follow later.',
     sectionMeta: '{count} lessons',

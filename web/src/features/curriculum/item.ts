@@ -30,4 +30,7 @@ export function brokenOf(draft: Draft): Map<string, Broken> {
 
 /** `2주차 목 풀기.mp4` → `2주차 목 풀기`: the name a lesson has until somebody changes it. */
 export const nameFromFile = (filename: string) =>
-  filename.replace(/\.[^.]+$/, '').trim().slice(0, 100) || filename.slice(0, 100)
+  filename
+    .replace(/\.[^.]+$/, '')
+    .trim()
+    .slice(0, 100) || filename.slice(0, 100)

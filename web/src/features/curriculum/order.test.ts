@@ -7,7 +7,9 @@ const list = [section(1), lesson(11), lesson(12), section(2), lesson(21), sectio
 const seqs = (items: { curriculumSeq: number }[]) => items.map(({ curriculumSeq }) => curriculumSeq)
 
 test('lessons stand under the section before them', () => {
-  expect(groupsOf([lesson(5), ...list]).map(({ section: head, lessons }) => [head?.curriculumSeq, seqs(lessons)])).toEqual([
+  expect(
+    groupsOf([lesson(5), ...list]).map(({ section: head, lessons }) => [head?.curriculumSeq, seqs(lessons)]),
+  ).toEqual([
     [undefined, [5]],
     [1, [11, 12]],
     [2, [21]],

@@ -4,11 +4,24 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { isRefusal } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { toast } from '../../ui/layers/toast.ts'
-import { useVideoSender, whyNotSent, useCancelVideo, useUploads, useRetryVideo } from '../videos/videos.api.ts'
+import {
+  useVideoSender,
+  whyNotSent,
+  useCancelVideo,
+  useUploads,
+  useRetryVideo,
+} from '../videos/videos.api.ts'
 import { formatBytes } from '../videos/speed.ts'
 import { videoWords } from '../videos/videos.words.ts'
 import { MAX_VIDEO_BYTES } from 'contract/videos'
-import { draftOf, useAddItem, useOrderItems, useRemoveItem, useSaveItem, type Draft } from './curriculum.api.ts'
+import {
+  draftOf,
+  useAddItem,
+  useOrderItems,
+  useRemoveItem,
+  useSaveItem,
+  type Draft,
+} from './curriculum.api.ts'
 import { curriculumWords } from './curriculum.words.ts'
 import { emptyDraft, nameFromFile } from './item.ts'
 import { moved, neighbourOf } from './order.ts'

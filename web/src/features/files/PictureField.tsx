@@ -28,7 +28,8 @@ export function PictureField({ label, kind, url, instead, shape = 'wide', ...pro
   const t = useWords(fileWords)
   const { state, send, cancel } = usePictureUpload(kind, props.onStored)
   const input = useRef<HTMLInputElement>(null)
-  const failure = state.step === 'failed' ? (state.reason === 'REFUSED' ? state.message : t('notPicture')) : null
+  const failure =
+    state.step === 'failed' ? (state.reason === 'REFUSED' ? state.message : t('notPicture')) : null
   const isBusy = state.step === 'shrinking' || state.step === 'sending'
   return (
     <FieldSet legend={label} error={failure ?? props.error}>

@@ -1,22 +1,48 @@
 import { Head } from '../../platform/Head.tsx'
 import { useChannel } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
-import { Button } from '../../ui/Button.tsx'
 import { SiteMark } from '../../ui/art/Mark.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { KV, KVList } from '../../ui/KV.tsx'
 import { homeWords } from './home.words.ts'
+import css from './IntroScreen.module.css'
 
-/** Who this is, in a few lines. */
+/** Who this is, in a few lines, and how to reach them. */
 export function IntroScreen() {
   const t = useWords(homeWords)
   const { name, intro, bannerText, headerLogoUrl } = useChannel()
   return (
-    <main id="main" className="wrap" style={{ maxWidth: 720, paddingBlock: 64, textAlign: 'center' }}>
+    <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('introTitle', { site: name })} description={intro} />
       <SiteMark name={name} logoUrl={headerLogoUrl} size={72} />
-      <h1 style={{ margin: '20px 0 12px' }}>{name}</h1>
-      {intro && <p style={{ fontSize: 19, margin: 0 }}>{intro}</p>}
-      {bannerText && <p style={{ color: 'var(--text-secondary)', whiteSpace: 'pre-line' }}>{bannerText}</p>}
-      <p style={{ marginTop: 28 }}><Button href="/classes" size="lg">{t('browse')}</Button></p>
+      <h1>{name}</h1>
+      {intro && <p className={css.lead}>{intro}</p>}
+      {bannerText && <p className={css.more}>{bannerText}</p>}
+      <Button href="/classes" size="lg">
+        {t('browse')}
+      </Button>
+      <Contact />
     </main>
+  )
+}
+
+function Contact() {
+  const t = useWords(homeWords)
+  const { company } = useChannel()
+  const ways = [
+    { k: t('phone'), v: company?.phone },
+    { k: t('email'), v: company?.email },
+    { k: t('address'), v: company?.address },
+  ].filter(({ v }) => v)
+  if (ways.length === 0) return null
+  return (
+    <section className={css.contact}>
+      <h2>{t('contact')}</h2>
+      <KVList>
+        {ways.map(({ k, v }) => (
+          <KV key={k} k={k} v={v} />
+        ))}
+      </KVList>
+    </section>
   )
 }

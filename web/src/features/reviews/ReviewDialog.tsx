@@ -50,10 +50,15 @@ export function ReviewDialog({ open, onClose, courseSeq, own }: ReviewDialogProp
     }
   }
   async function remove() {
-    await removing.run({ body: { attendSeq } }).catch(() => setProblem(t('saveFailed')))
-    setAsking(false)
-    onClose()
-    toast(t('removed'))
+    try {
+      await removing.run({ body: { attendSeq } })
+      toast(t('removed'))
+      onClose()
+    } catch (error) {
+      setProblem(isRefusal(error) ? error.message : t('saveFailed'))
+    } finally {
+      setAsking(false)
+    }
   }
   return (
     <>
@@ -65,17 +70,48 @@ export function ReviewDialog({ open, onClose, courseSeq, own }: ReviewDialogProp
         closeLabel={t('close')}
         footer={
           <>
-            {savedPoint && <Button variant="subtle" onPress={() => setAsking(true)}>{t('remove')}</Button>}
-            <Button variant="outline" onPress={onClose}>{t('cancel')}</Button>
-            <Button loading={saving.isRunning} onPress={() => void save()}>{t('save')}</Button>
+            {savedPoint && (
+              <Button variant="subtle" onPress={() => setAsking(true)}>
+                {t('remove')}
+              </Button>
+            )}
+            <Button variant="outline" onPress={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button loading={saving.isRunning} onPress={() => void save()}>
+              {t('save')}
+            </Button>
           </>
         }
       >
-        <StarPicker label={t('point')} value={point} onChange={setPoint} nameOf={(n) => t('stars', { n })} error={isPressed && point === null ? t('needPoint') : undefined} />
-        <TextArea label={t('content')} value={text} onChange={setText} placeholder={t('placeholder')} maxLength={5000} rows={5} error={isPressed && text.trim() === '' ? t('needContent') : undefined} />
+        <StarPicker
+          label={t('point')}
+          value={point}
+          onChange={setPoint}
+          nameOf={(n) => t('stars', { n })}
+          error={isPressed && point === null ? t('needPoint') : undefined}
+        />
+        <TextArea
+          label={t('content')}
+          value={text}
+          onChange={setText}
+          placeholder={t('placeholder')}
+          maxLength={5000}
+          rows={5}
+          error={isPressed && text.trim() === '' ? t('needContent') : undefined}
+        />
         <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
       </Dialog>
-      <Confirm open={isAsking} title={t('removeTitle')} okLabel={t('remove')} cancelLabel={t('keep')} danger busy={removing.isRunning} onOk={() => void remove()} onCancel={() => setAsking(false)}>
+      <Confirm
+        open={isAsking}
+        title={t('removeTitle')}
+        okLabel={t('remove')}
+        cancelLabel={t('keep')}
+        danger
+        busy={removing.isRunning}
+        onOk={() => void remove()}
+        onCancel={() => setAsking(false)}
+      >
         {t('removeText')}
       </Confirm>
     </>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Review } from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
+import { loginPath, useGo } from '../../platform/address.ts'
+import { useSession } from '../../platform/session.tsx'
 import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -9,6 +11,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { Stars } from '../../ui/Stars.tsx'
+import { Confirm } from '../../ui/layers/Alert.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { useOwnReview, useReviews } from './reviews.api.ts'
 import { reviewWords } from './reviews.words.ts'
@@ -17,28 +20,79 @@ import css from './ReviewSection.module.css'
 /** What learners said, newest first, and the place to say something oneself. */
 export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate: number }) {
   const t = useWords(reviewWords)
-  const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } = useReviews(courseSeq)
+  const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } =
+    useReviews(courseSeq)
   const own = useOwnReview(courseSeq)
-  const [isWriting, setWriting] = useState(false)
   return (
     <section id="reviews" className={css.section}>
       <div className={css.head}>
-        <h2>{t('title')} <small className="num">{t('count', { count: reviewCount })}</small></h2>
-        {own && <Button variant="outline" onPress={() => setWriting(true)}>{own.point ? t('edit') : t('write')}</Button>}
+        <h2>
+          {t('title')} <small className="num">{t('count', { count: reviewCount })}</small>
+        </h2>
+        <WriteButton courseSeq={courseSeq} />
       </div>
       {reviewCount > 0 && (
         <div className={css.sum}>
-          <strong className="num" aria-hidden>{rate.toFixed(1)}</strong>
+          <strong className="num" aria-hidden>
+            {rate.toFixed(1)}
+          </strong>
           <Stars rate={rate} label={t('rate', { rate: rate.toFixed(1) })} size={22} />
         </div>
       )}
       {isLoading && <SkeletonText lines={4} />}
       {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />}
-      {!isLoading && !error && reviewCount === 0 && <Empty compact title={t('none')} {...(own && { text: t('noneText') })} />}
-      {reviews.map((review) => <ReviewItem key={review.evaluationSeq} review={review} />)}
-      {hasMore && <div className={css.more}><Button variant="outline" loading={isLoadingMore} onPress={loadMore}>{t('more')}</Button></div>}
-      {own && <ReviewDialog open={isWriting} onClose={() => setWriting(false)} courseSeq={courseSeq} own={own} />}
+      {!isLoading && !error && reviewCount === 0 && (
+        <Empty compact title={t('none')} {...(own && { text: t('noneText') })} />
+      )}
+      {reviews.map((review) => (
+        <ReviewItem key={review.evaluationSeq} review={review} />
+      ))}
+      {hasMore && (
+        <div className={css.more}>
+          <Button variant="outline" loading={isLoadingMore} onPress={loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
     </section>
+  )
+}
+
+/** For whoever may write one; visitors may turn out to be. Nobody else sees it. */
+function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(reviewWords)
+  const go = useGo()
+  const { state } = useSession()
+  const own = useOwnReview(courseSeq)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  if (state === 'visitor') {
+    return (
+      <>
+        <Button variant="outline" onPress={() => setOpen(true)}>
+          {t('write')}
+        </Button>
+        <Confirm
+          open={isOpen}
+          title={t('loginTitle')}
+          okLabel={t('login')}
+          cancelLabel={t('close')}
+          onOk={() => go(loginPath(`/classes/${courseSeq}`))}
+          onCancel={close}
+        >
+          {t('loginText')}
+        </Confirm>
+      </>
+    )
+  }
+  if (!own) return null
+  return (
+    <>
+      <Button variant="outline" onPress={() => setOpen(true)}>
+        {own.point ? t('edit') : t('write')}
+      </Button>
+      <ReviewDialog open={isOpen} onClose={close} courseSeq={courseSeq} own={own} />
+    </>
   )
 }
 
@@ -50,7 +104,9 @@ function ReviewItem({ review }: { review: Review }) {
         <Avatar name={review.writerName} size={32} />
         <b>{review.writerName}</b>
         <Stars rate={review.reviewPoint} label={t('rate', { rate: review.reviewPoint })} size={15} />
-        <time dateTime={review.createdAt} className="num">{formatDate(review.createdAt)}</time>
+        <time dateTime={review.createdAt} className="num">
+          {formatDate(review.createdAt)}
+        </time>
       </div>
       <p>{review.description}</p>
     </article>

@@ -1,11 +1,18 @@
 import { getCourseViewer } from 'contract/courses'
-import { listRecentReviews, listReviews, removeReview, saveReview, type Review } from 'contract/reviews'
+import { listReviews, removeReview, saveReview, type Review } from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
 import { useSession } from '../../platform/session.tsx'
 
 export function useReviews(courseSeq: CourseSeq) {
-  const pages = usePagedEndpoint(listReviews, { courseSeq }, { next: ({ reviews, reviewCount }) => (reviews.length === 0 || reviews.length >= reviewCount ? null : cursorAfter(reviews.at(-1))) })
+  const pages = usePagedEndpoint(
+    listReviews,
+    { courseSeq },
+    {
+      next: ({ reviews, reviewCount }) =>
+        reviews.length === 0 || reviews.length >= reviewCount ? null : cursorAfter(reviews.at(-1)),
+    },
+  )
   const reviews = pages.all.flatMap((page) => page.reviews)
   const reviewCount = pages.first?.reviewCount ?? 0
   return { ...pages, reviews, reviewCount, hasMore: reviews.length < reviewCount && pages.hasMore }
@@ -13,7 +20,6 @@ export function useReviews(courseSeq: CourseSeq) {
 const cursorAfter = (last: Review | undefined) =>
   last ? { lastEvaluationSeq: last.evaluationSeq, lastReviewDatetime: last.createdAt } : null
 
-export const useRecentReviews = () => useEndpoint(listRecentReviews, {})
 export const useSaveReview = (courseSeq: CourseSeq) => useCommand(saveReview, { courseSeq })
 export const useRemoveReview = (courseSeq: CourseSeq) => useCommand(removeReview, { courseSeq })
 
@@ -21,5 +27,7 @@ export const useRemoveReview = (courseSeq: CourseSeq) => useCommand(removeReview
 export function useOwnReview(courseSeq: CourseSeq) {
   const { state } = useSession()
   const { data } = useEndpoint(getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })
-  return data?.canReview && data.attend ? { attendSeq: data.attend.attendSeq, point: data.reviewPoint, text: data.reviewDesc } : null
+  return data?.canReview && data.attend
+    ? { attendSeq: data.attend.attendSeq, point: data.reviewPoint, text: data.reviewDesc }
+    : null
 }

@@ -30,9 +30,7 @@ export function lineThrough(points: Point[]) {
     .join('')
 }
 export const areaUnder = (points: Point[]) =>
-  points.length === 0
-    ? ''
-    : `${lineThrough(points)}L${points.at(-1)?.x ?? 0} ${BOX.height}L0 ${BOX.height}Z`
+  points.length === 0 ? '' : `${lineThrough(points)}L${points.at(-1)?.x ?? 0} ${BOX.height}L0 ${BOX.height}Z`
 
 /** Which labels of a long row are written: about six, evenly, the first and the last always. */
 export function labelsShown(count: number, wanted = 6): number[] {

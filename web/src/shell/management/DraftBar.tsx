@@ -19,12 +19,7 @@ export function DraftBar({ changes, error, isSaving, onSave, onRevert }: DraftBa
   const t = useWords(managementWords)
   return (
     <>
-      <SaveBar
-        show={changes > 0}
-        label={t('saveBar')}
-        text={t('changes', { count: changes })}
-        error={error}
-      >
+      <SaveBar show={changes > 0} label={t('saveBar')} text={t('changes', { count: changes })} error={error}>
         <Button variant="subtle" onPress={onRevert} disabled={isSaving}>
           {t('revert')}
         </Button>

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import css from './FormSection.module.css'
 
+interface FormSectionProps {
+  title: string
+  why: string
+  /** Where a link to this card leads. */
+  id?: string
+  children: ReactNode
+}
+
 /** One card of a settings form: what it is about at the left, its fields at the right. */
-export const FormSection = ({ title, why, children }: { title: string; why: string; children: ReactNode }) => (
-  <section className={css.section}>
+export const FormSection = ({ title, why, id, children }: FormSectionProps) => (
+  <section className={css.section} id={id}>
     <header>
       <h2>{title}</h2>
       <p>{why}</p>

@@ -5,15 +5,17 @@ export function useListQuestion() {
   const [params, setParams] = useSearchParams()
   const page = Math.max(1, Number(params.get('page')) || 1)
   /** A new filter begins on the first page; an empty value leaves the address. */
-  const set = (name: string, value: string) =>
+  const set = (values: Record<string, string>) =>
     setParams(
       (known) => {
-        if (value) known.set(name, value)
-        else known.delete(name)
-        if (name !== 'page') known.delete('page')
+        if (!('page' in values)) known.delete('page')
+        for (const [name, value] of Object.entries(values)) {
+          if (value) known.set(name, value)
+          else known.delete(name)
+        }
         return known
       },
-      { replace: name !== 'page' },
+      { replace: !('page' in values) },
     )
   return { params, page, q: params.get('q') ?? '', set }
 }

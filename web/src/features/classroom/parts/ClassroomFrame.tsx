@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconListDetails } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,8 +11,8 @@ import { ProgressRing } from '../../../ui/Progress.tsx'
 import { Loading, SkeletonBlock, SkeletonText } from '../../../ui/Skeleton.tsx'
 import type { Room } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
+import { neighbours } from '../room.ts'
 import { LessonList } from './LessonList.tsx'
-import { neighbours } from './LessonView.tsx'
 import css from '../Classroom.module.css'
 
 interface FrameProps {
@@ -104,6 +105,7 @@ export function ClassroomWaiting({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(classroomWords)
   return (
     <div className={css.page}>
+      <Head title={t('curriculum')} isPrivate />
       <header className={css.top}>
         <IconButton
           href={`/classes/${courseSeq}`}

@@ -7,7 +7,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Room, Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
-import { chaptersOf, lockReason } from '../room.ts'
+import { chaptersOf, lockReason, neighbours } from '../room.ts'
 import { LockedStage, SignInStage } from './LockedStage.tsx'
 import { Reading } from './Reading.tsx'
 import { VideoStage } from './Stage.tsx'
@@ -93,9 +93,4 @@ function LessonTitle({ room, lesson, previous, next }: TitleProps) {
       </nav>
     </div>
   )
-}
-
-export function neighbours(lessons: Lesson[], { curriculumSeq }: Pick<Lesson, 'curriculumSeq'>) {
-  const at = lessons.findIndex((lesson) => lesson.curriculumSeq === curriculumSeq)
-  return { previous: at > 0 ? lessons[at - 1] : undefined, next: at >= 0 ? lessons[at + 1] : undefined }
 }

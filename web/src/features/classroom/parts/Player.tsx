@@ -28,9 +28,6 @@ import { usePlayerKeys } from './use-player-keys.ts'
 import type { Playing } from './use-play.ts'
 import css from './Player.module.css'
 
-/** The room has its own keys, which work wherever the focus is. */
-const withoutKeys = { nohotkeys: '' }
-
 export interface PlayerProps {
   place: Place
   lesson: Lesson
@@ -59,7 +56,7 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
   }, [video, startsAtOnce])
   return (
     <div ref={frame} className={css.frame}>
-      <MediaController {...withoutKeys} className={css.player}>
+      <MediaController noHotkeys className={css.player}>
         {/* Captions belong to the stream and are added by it. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
@@ -67,7 +64,6 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
           slot="media"
           playsInline
           preload="metadata"
-          crossOrigin="anonymous"
           aria-label={lesson.title}
           {...(playing.posterUrl && { poster: playing.posterUrl })}
           onEnded={() => setAtEnd(true)}

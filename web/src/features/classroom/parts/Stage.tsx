@@ -22,7 +22,7 @@ interface VideoStageProps {
 /** A video from asking for it to its end, with every state in between explained. */
 export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
   const t = useWords(classroomWords)
-  const { state, reopen, fail } = usePlay(place)
+  const { state, retry, goOn, fail } = usePlay(place)
   if (lesson.vodLockStatusCd === '99') return <StageNote title={t('broken')} text={t('brokenText')} />
   switch (state.kind) {
     case 'OPENING':
@@ -38,7 +38,7 @@ export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
     case 'FAILED':
       return (
         <StageNote title={t('playFailed')} text={t('playFailedText')}>
-          <Button onPress={() => reopen(null)}>{t('retry')}</Button>
+          <Button onPress={retry}>{t('retry')}</Button>
         </StageNote>
       )
     case 'PLAYING':
@@ -49,9 +49,10 @@ export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
             place={place}
             lesson={lesson}
             playing={state.playing}
-            onEnded={reopen}
+            onEnded={goOn}
             onFail={fail}
             {...rest}
+            startsAtOnce={rest.startsAtOnce || state.goesOn}
           />
         </Suspense>
       )

@@ -1,16 +1,19 @@
 import { play } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
 import { refusals } from 'contract/refusals'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
+import { now } from '../../../platform/clock.ts'
 import { useCommand } from '../../../platform/endpoint.ts'
 import type { Place } from '../classroom.api.ts'
 
 const ASK_AGAIN_MS = 10_000
+/** A session that ends again this soon will not be healed by yet another one. */
+const TOO_SOON_MS = 15_000
 export type Playing = Output<typeof play>
 export type PlayState =
   | { kind: 'OPENING' }
-  | { kind: 'PLAYING'; playing: Playing }
+  | { kind: 'PLAYING'; playing: Playing; goesOn: boolean }
   | { kind: 'NOT_READY' }
   | { kind: 'NOT_ATTENDING' }
   | { kind: 'FAILED' }
@@ -20,6 +23,7 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
   const { run } = useCommand(play, { courseSeq, curriculumSeq })
   const [state, setState] = useState<PlayState>({ kind: 'OPENING' })
   const [round, setRound] = useState<{ at: number | null }>({ at: null })
+  const endedAt = useRef(0)
   useEffect(() => {
     let isOver = false
     let again: ReturnType<typeof setTimeout> | undefined
@@ -27,7 +31,8 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
       try {
         const playing = await run({})
         const resumeAt = round.at ?? playing.resumeAt
-        if (!isOver) setState({ kind: 'PLAYING', playing: { ...playing, resumeAt } })
+        if (!isOver)
+          setState({ kind: 'PLAYING', playing: { ...playing, resumeAt }, goesOn: round.at !== null })
       } catch (error) {
         if (isOver) return
         const kind = kindOf(error)
@@ -41,13 +46,20 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
       clearTimeout(again)
     }
   }, [run, round])
-  /** Begins a new session where the old one stood. */
-  const reopen = useCallback((at: number | null) => {
+  const retry = useCallback(() => {
+    setState({ kind: 'OPENING' })
+    setRound({ at: null })
+  }, [])
+  const fail = useCallback(() => setState({ kind: 'FAILED' }), [])
+  /** Goes on in a new session where the old one stood. */
+  const goOn = useCallback((at: number) => {
+    const before = endedAt.current
+    endedAt.current = now().getTime()
+    if (endedAt.current - before < TOO_SOON_MS) return setState({ kind: 'FAILED' })
     setState({ kind: 'OPENING' })
     setRound({ at })
   }, [])
-  const fail = useCallback(() => setState({ kind: 'FAILED' }), [])
-  return { state, reopen, fail }
+  return { state, retry, goOn, fail }
 }
 
 function kindOf(error: unknown) {

@@ -3,12 +3,15 @@ import { effectivePrice } from 'contract/money'
 import { Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
 
 /** What search engines and shared links are told of a class. */
 export function ClassHead({ course }: { course: CourseDetail }) {
   const { channel, origin } = useSite()
   const now = useNow()
+  const t = useWords(courseWords)
   const url = `${origin}/classes/${course.courseSeq}`
   const image = course.imageVariants.at(-1)?.url ?? course.imageUrl
   const facts = [
@@ -28,18 +31,34 @@ export function ClassHead({ course }: { course: CourseDetail }) {
         url,
       },
       ...(course.reviewCount > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: course.reviewRate, reviewCount: course.reviewCount },
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: course.reviewRate,
+          reviewCount: course.reviewCount,
+        },
       }),
-      hasCourseInstance: { '@type': 'CourseInstance', courseMode: course.curriculumStatusList.includes('04') ? 'onsite' : 'online' },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: course.curriculumStatusList.includes('04') ? 'onsite' : 'online',
+      },
     },
     {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: channel?.name, item: origin },
-        { '@type': 'ListItem', position: 2, name: course.title, item: url },
+        { '@type': 'ListItem', position: 2, name: t('listTitle'), item: `${origin}/classes` },
+        { '@type': 'ListItem', position: 3, name: course.title, item: url },
       ],
     },
   ]
-  return <Head title={course.title} description={course.introduction || course.subTitle} image={image} type="product" facts={facts} />
+  return (
+    <Head
+      title={course.title}
+      description={course.introduction || course.subTitle}
+      image={image}
+      type="product"
+      facts={facts}
+    />
+  )
 }

@@ -1,8 +1,8 @@
 import type { CourseDetail } from 'contract/courses'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { courseWords } from '../courses.words.ts'
 import css from '../ClassPage.module.css'
+import { courseWords } from '../courses.words.ts'
 
 export function Instructors({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
@@ -18,7 +18,9 @@ export function Instructors({ course }: { course: CourseDetail }) {
           </div>
         </div>
       ))}
-      {course.desc4 && <div className="prose" dangerouslySetInnerHTML={{ __html: course.desc4 }} />}
+      {course.desc4 && (
+        <div className={`prose ${css.about}`} dangerouslySetInnerHTML={{ __html: course.desc4 }} />
+      )}
     </section>
   )
 }

@@ -10,6 +10,8 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { courseWords } from '../courses.words.ts'
 import css from '../ClassPage.module.css'
 
+const kinds = { '02': 'lesson02', '04': 'lesson04', '05': 'lesson05' } as const
+
 interface Chapter {
   key: number
   title: string | null
@@ -20,7 +22,8 @@ interface Chapter {
 function chaptersOf(rows: CurriculumRow[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const row of rows) {
-    if (row.curriculumTypeCd === '01') chapters.push({ key: row.curriculumSeq, title: row.title, lessons: [] })
+    if (row.curriculumTypeCd === '01')
+      chapters.push({ key: row.curriculumSeq, title: row.title, lessons: [] })
     else if (chapters.length === 0) chapters.push({ key: 0, title: null, lessons: [row] })
     else chapters.at(-1)?.lessons.push(row)
   }
@@ -33,14 +36,22 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
   return (
     <section id="curriculum" className={css.section}>
       <h2>
-        {t('curriculum')} {course.curriculumCount > 0 && <small>{t('totalLessons', { count: course.curriculumCount })}</small>}
+        {t('curriculum')}{' '}
+        {course.curriculumCount > 0 && <small>{t('totalLessons', { count: course.curriculumCount })}</small>}
       </h2>
       {chapters.length === 0 && <p>{t('noCurriculum')}</p>}
-      {chapters.length === 1 && chapters[0]?.title === null && <Rows course={course} lessons={chapters[0].lessons} />}
+      {chapters.length === 1 && chapters[0]?.title === null && (
+        <Rows course={course} lessons={chapters[0].lessons} />
+      )}
       {chapters.some(({ title }) => title !== null) && (
         <Accordion>
           {chapters.map(({ key, title, lessons: own }, at) => (
-            <AccordionItem key={key} title={title ?? t('curriculum')} aside={t('lessons', { count: own.length })} open={at === 0}>
+            <AccordionItem
+              key={key}
+              title={title ?? t('curriculum')}
+              aside={t('lessons', { count: own.length })}
+              open={at === 0}
+            >
               <Rows course={course} lessons={own} />
             </AccordionItem>
           ))}
@@ -52,7 +63,9 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
 
 const Rows = ({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) => (
   <div>
-    {lessons.map((lesson) => <Row key={lesson.curriculumSeq} course={course} lesson={lesson} />)}
+    {lessons.map((lesson) => (
+      <Row key={lesson.curriculumSeq} course={course} lesson={lesson} />
+    ))}
   </div>
 )
 
@@ -62,14 +75,23 @@ function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }
   const { curriculumTypeCd: kind, duration, offlineStartAt, vodLockStatusCd } = lesson
   if (kind === '01') return null
   const isReady = kind !== '02' || vodLockStatusCd === '00'
-  const side = offlineStartAt ? formatMoment(offlineStartAt, language) : duration > 0 ? formatLength(duration) : ''
+  const side = offlineStartAt
+    ? formatMoment(offlineStartAt, language)
+    : duration > 0
+      ? formatLength(duration)
+      : ''
   return (
     <div className={css.row}>
-      <Kind tone={kind === '02' ? 'vod' : 'plain'}>{t(`lesson${kind}`)}</Kind>
+      <Kind tone={kind === '02' ? 'vod' : 'plain'}>{t(kinds[kind])}</Kind>
       <span>{lesson.title}</span>
       {!isReady && <small>{t('preparing')}</small>}
       {isReady && lesson.isPublic && (
-        <Button size="sm" variant="outline" href={`/classes/${course.courseSeq}/classroom/${lesson.curriculumSeq}`} label={`${t('preview')}: ${lesson.title}`}>
+        <Button
+          size="sm"
+          variant="outline"
+          href={`/classes/${course.courseSeq}/classroom/${lesson.curriculumSeq}`}
+          label={`${t('preview')}: ${lesson.title}`}
+        >
           {t('preview')}
         </Button>
       )}

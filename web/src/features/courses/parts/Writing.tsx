@@ -1,7 +1,17 @@
 import css from '../ClassPage.module.css'
 
 /** One of the owner's texts; nothing at all where none was written. The server has cleaned it. */
-export function Writing({ id, title, lead, html }: { id?: string; title: string; lead?: string; html: string }) {
+export function Writing({
+  id,
+  title,
+  lead,
+  html,
+}: {
+  id?: string
+  title: string
+  lead?: string
+  html: string
+}) {
   if (!html && !lead && !id) return null
   return (
     <section id={id} className={css.section}>

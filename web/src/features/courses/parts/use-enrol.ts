@@ -1,46 +1,62 @@
 import { useState } from 'react'
-import { enrolButton, isEnabled, type EnrolButton } from 'contract/course.rules'
+import { enrolButton, isEnabled } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
 import { joinPath, loginPath, useGo } from '../../../platform/address.ts'
 import { isRefusal } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
+import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
 import { useEnrolFree, useScheduleCheck, useViewer } from '../courses.api.ts'
+import { courseWords } from '../courses.words.ts'
 import { factsOf, viewerOf } from '../facts.ts'
 
-/** What the button says and what pressing it does: sign in, join, check, then pay, start free, or go on learning. */
-export function useEnrol(course: CourseDetail, now: Date) {
+/** What the button is, and what pressing it does: sign in, join, check, then pay, start free, or go on learning. */
+export function useEnrol(course: CourseDetail) {
+  const t = useWords(courseWords)
   const go = useGo()
+  const now = useNow()
   const { state, isChannelUser } = useSession()
-  const viewer = useViewer(course.courseSeq)
+  const { data, isLoading } = useViewer(course.courseSeq)
   const check = useScheduleCheck(course.courseSeq)
   const free = useEnrolFree(course.courseSeq)
   const [isBusy, setBusy] = useState(false)
-  const [blocked, setBlocked] = useState<string | null>(null)
-  const button: EnrolButton = enrolButton(factsOf(course), viewerOf(viewer.data), now)
+  const [problem, setProblem] = useState<string | null>(null)
+  const viewer = viewerOf(data)
+  const button = enrolButton(factsOf(course), viewer, now)
+  const isFree = button.kind === 'START' || (button.kind === 'ENROL' && button.isFree)
   const page = `/classes/${course.courseSeq}`
-  const classroom = (seq: number | null | undefined) => `${page}/classroom/${seq ?? 'first'}`
 
   async function apply() {
     if (state === 'visitor') return go(loginPath(page))
     if (!isChannelUser) return go(joinPath(page))
     const { isBlocked, message } = await check()
-    if (isBlocked) return setBlocked(message)
-    if (button.kind === 'ENROL' && button.isFree) {
-      await free.run({})
-      return go(classroom(null))
-    }
-    return go(`${page}/payment?id=${course.classSeq}&ps=${button.kind === 'ENROL' ? '01' : '00'}`)
+    if (isBlocked) return setProblem(message)
+    if (!isFree) return go(`${page}/payment?id=${course.classSeq}&ps=01`)
+    await free.run({})
+    return go(`${page}/classroom/first`)
   }
   async function press() {
-    if (button.kind === 'START') return go(classroom(viewer.data?.nextCurriculumSeq))
+    if (button.kind === 'START' && !button.enrolsFirst) {
+      return go(`${page}/classroom/${data?.nextCurriculumSeq ?? 'first'}`)
+    }
     setBusy(true)
     try {
       await apply()
     } catch (error) {
-      setBlocked(isRefusal(error) ? error.message : String(error))
+      setProblem(isRefusal(error) ? error.message : t('enrolFailed'))
     } finally {
       setBusy(false)
     }
   }
-  return { button, isEnabled: isEnabled(button) && state !== 'loading', isBusy, blocked, closeBlocked: () => setBlocked(null), press: () => void press() }
+  return {
+    button,
+    isManager: viewer.isClassManager,
+    validAt: viewer.attend?.validAt ?? null,
+    // Until it is known who is here the button could offer the wrong thing.
+    isEnabled: isEnabled(button) && state !== 'loading' && !isLoading,
+    isBusy,
+    problem,
+    forget: () => setProblem(null),
+    press: () => void press(),
+  }
 }

@@ -1,18 +1,16 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useState, type ReactNode } from 'react'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { managementWords } from '../../../shell/management/management.words.ts'
+import { Answer } from '../../../shell/management/Answer.tsx'
+import { useListQuestion } from '../../../shell/management/list-question.ts'
+import { ListPages } from '../../../shell/management/ListPages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
-import { Pagination } from '../../../ui/Pagination.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
-import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { courseListWords } from './course-list.words.ts'
 import css from './CourseListScreen.module.css'
@@ -26,22 +24,11 @@ const pathOf = (shelf: Shelf, q: string) =>
 /** All classes of the site, on shelves. The address is the state. */
 export function CourseListScreen() {
   const t = useWords(courseListWords)
-  const m = useWords(managementWords)
   const { can } = useSession()
-  const [params, setParams] = useSearchParams()
+  const { params, set } = useListQuestion()
   const question = adminQuestionFrom(params)
   const [typed, setTyped] = useState(question.q)
-  const { data, error, refetch } = useAdminCourses(question)
-  const set = (name: 'q' | 'page', value: string) =>
-    setParams(
-      (known) => {
-        if (value) known.set(name, value)
-        else known.delete(name)
-        if (name === 'q') known.delete('page')
-        return known
-      },
-      { replace: name === 'q' },
-    )
+  const courses = useAdminCourses(question)
   const create = can('CLASS_LIFECYCLE_CREATE') && (
     <Button href="/classes/create" icon={<IconPlus size={17} />}>
       {t('create')}
@@ -50,7 +37,11 @@ export function CourseListScreen() {
   return (
     <>
       <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} count={data && t('count', { count: data.total })} actions={create} />
+      <PageHead
+        title={t('title')}
+        count={courses.data && t('count', { count: courses.data.total })}
+        actions={create}
+      />
       <Tabs
         id="shelves"
         label={t('shelves')}
@@ -64,40 +55,34 @@ export function CourseListScreen() {
           clearLabel={t('clear')}
           value={typed}
           onChange={setTyped}
-          onSearch={(text) => set('q', text.trim())}
+          onSearch={(text) => set({ q: text.trim() })}
           delay={SEARCH_PAUSE}
         />
       </div>
-      {!data && error && (
-        <ErrorNote
-          title={t('failed')}
-          text={error.message}
-          retry={{ label: t('retry'), onPress: () => void refetch() }}
-        />
-      )}
-      {!data && !error && (
-        <Loading label={t('loading')}>
-          <SkeletonBlock height={420} radius={14} />
-        </Loading>
-      )}
-      {data?.list.length === 0 && <Nothing {...question} action={create} />}
-      {data && data.list.length > 0 && (
-        <Card pad="none">
-          <CourseTable courses={data.list} />
-        </Card>
-      )}
-      <Pagination
-        label={m('pages')}
-        page={question.page}
-        pageCount={Math.ceil((data?.total ?? 0) / ADMIN_PAGE)}
-        words={{ previous: m('previous'), next: m('next'), page: (n) => m('page', { n }) }}
-        onPage={(page) => set('page', String(page))}
-      />
+      <Answer of={courses}>
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <Nothing {...question} action={create} />
+          ) : (
+            <>
+              <Card pad="none">
+                <CourseTable courses={list} />
+              </Card>
+              <ListPages
+                page={question.page}
+                size={ADMIN_PAGE}
+                total={total}
+                onPage={(page) => set({ page: String(page) })}
+              />
+            </>
+          )
+        }
+      </Answer>
     </>
   )
 }
 
-function Nothing({ shelf, q, action }: { shelf: Shelf; q: string; action: React.ReactNode }) {
+function Nothing({ shelf, q, action }: { shelf: Shelf; q: string; action: ReactNode }) {
   const t = useWords(courseListWords)
   if (q) {
     return (

@@ -51,6 +51,7 @@ export function troublesOf(draft: PaymentDraft): Map<string, Trouble> {
     if (!troubles.has(name)) troubles.set(name, rule)
   }
   const { vodDays } = draft
-  if (vodDays === 0 || !CoursePayment.shape.vodDays.safeParse(vodDays).success) troubles.set('vodDays', 'DAYS')
+  if (vodDays === 0 || !CoursePayment.shape.vodDays.safeParse(vodDays).success)
+    troubles.set('vodDays', 'DAYS')
   return troubles
 }

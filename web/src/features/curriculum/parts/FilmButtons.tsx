@@ -49,9 +49,7 @@ export function FilmButtons({ item, films }: { item: EditableItem; films: Films 
     )
   }
   const needsFile = !video || upload || video.state === 'UPLOADING' || isHopeless
-  return needsFile ? (
-    <ChooseFilm label={t('choose')} onFile={(file) => films.putFilm(item, file)} />
-  ) : null
+  return needsFile ? <ChooseFilm label={t('choose')} onFile={(file) => films.putFilm(item, file)} /> : null
 }
 
 function ChooseFilm({ label, onFile }: { label: string; onFile: (file: File) => void }) {

@@ -9,7 +9,12 @@ import {
   type DragEndEvent,
   type UniqueIdentifier,
 } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -60,8 +65,10 @@ function useAnnouncements(items: readonly EditableItem[]): Announcements {
     items.find(({ curriculumSeq }) => curriculumSeq === id)?.title ?? ''
   return {
     onDragStart: ({ active }) => t('dragStart', { name: nameOf(active.id), at: placeOf(active.id) }),
-    onDragOver: ({ over }) => (over ? t('dragOver', { at: placeOf(over.id), count: items.length }) : undefined),
-    onDragEnd: ({ active, over }) => t('dragEnd', { name: nameOf(active.id), at: placeOf(over?.id ?? active.id) }),
+    onDragOver: ({ over }) =>
+      over ? t('dragOver', { at: placeOf(over.id), count: items.length }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      t('dragEnd', { name: nameOf(active.id), at: placeOf(over?.id ?? active.id) }),
     onDragCancel: ({ active }) => t('dragCancel', { name: nameOf(active.id) }),
   }
 }

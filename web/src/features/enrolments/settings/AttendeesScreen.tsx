@@ -30,14 +30,13 @@ export function AttendeesScreen() {
   const isFiltered = q !== '' || state !== undefined
   const showAll = () => {
     setTyped('')
-    set('q', '')
-    set('state', '')
+    set({ q: '', state: '' })
   }
   return (
     <>
       <div className={css.filters}>
         <ChipRow label={t('states')}>
-          <Chip selected={!state} count={all} onPress={() => set('state', '')}>
+          <Chip selected={!state} count={all} onPress={() => set({ state: '' })}>
             {t('all')}
           </Chip>
           {shownStates.map((known) => (
@@ -45,7 +44,7 @@ export function AttendeesScreen() {
               key={known}
               selected={state === known}
               count={counts?.[known]}
-              onPress={() => set('state', known)}
+              onPress={() => set({ state: known })}
             >
               {t(known)}
             </Chip>
@@ -58,7 +57,7 @@ export function AttendeesScreen() {
             clearLabel={t('clear')}
             value={typed}
             onChange={setTyped}
-            onSearch={(text) => set('q', text.trim())}
+            onSearch={(text) => set({ q: text.trim() })}
           />
         </div>
       </div>
@@ -85,15 +84,13 @@ export function AttendeesScreen() {
                 page={page}
                 size={ATTENDEES_PAGE}
                 total={total}
-                onPage={(to) => set('page', String(to))}
+                onPage={(to) => set({ page: String(to) })}
               />
             </>
           )
         }
       </Answer>
-      {leaving && (
-        <CancelDialog courseSeq={courseSeq} attendee={leaving} onClose={() => setLeaving(null)} />
-      )}
+      {leaving && <CancelDialog courseSeq={courseSeq} attendee={leaving} onClose={() => setLeaving(null)} />}
     </>
   )
 }

@@ -58,17 +58,13 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
         )
       },
       bare: true,
+      corner: true,
       width: 64,
     },
   ]
   return (
     <>
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        rows={courses}
-        keyOf={({ courseSeq }) => courseSeq}
-      />
+      <DataTable label={t('title')} columns={columns} rows={courses} keyOf={({ courseSeq }) => courseSeq} />
       <Confirm
         open={leaving !== null}
         title={t('trashTitle')}

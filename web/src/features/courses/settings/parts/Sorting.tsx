@@ -77,7 +77,13 @@ function CategoryChoice({ draft, onChange }: SortingProps) {
         ]}
       />
       <div className={css.add}>
-        <TextInput label={t('newCategoryName')} value={name} onChange={setName} maxLength={30} onEnter={add} />
+        <TextInput
+          label={t('newCategoryName')}
+          value={name}
+          onChange={setName}
+          maxLength={30}
+          onEnter={add}
+        />
         <Button variant="outline" onPress={add} disabled={name.trim() === ''} loading={create.isRunning}>
           {t('addCategory')}
         </Button>

@@ -74,16 +74,12 @@ export function AttendeeTable({ attendees, onCancel }: AttendeeTableProps) {
         />
       ),
       bare: true,
+      corner: true,
       width: 64,
     },
   ]
   return (
-    <DataTable
-      label={t('table')}
-      columns={columns}
-      rows={attendees}
-      keyOf={({ attendSeq }) => attendSeq}
-    />
+    <DataTable label={t('table')} columns={columns} rows={attendees} keyOf={({ attendSeq }) => attendSeq} />
   )
 }
 

@@ -12,6 +12,7 @@ import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useCancelEnrolment } from '../attendees.api.ts'
 import { attendeeWords } from '../attendees.words.ts'
+import css from './CancelDialog.module.css'
 
 interface CancelDialogProps {
   courseSeq: CourseSeq
@@ -33,7 +34,9 @@ export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps
       ({ refundedAmount }) => {
         onClose()
         const text =
-          refundedAmount > 0 ? t('donePaid', { name, amount: money(refundedAmount) }) : t('doneFree', { name })
+          refundedAmount > 0
+            ? t('donePaid', { name, amount: money(refundedAmount) })
+            : t('doneFree', { name })
         toast({ text, tone: 'ok' })
       },
       // Shown in the dialog.
@@ -58,19 +61,21 @@ export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps
         </>
       }
     >
-      <p>
-        <b>{back > 0 ? t('cancelPaid', { amount: money(back) }) : t('cancelFree')}</b>
-      </p>
-      <p>{t('cancelAfter')}</p>
-      <TextArea
-        label={t('reason')}
-        optionalLabel={t('optional')}
-        hint={t('reasonHint')}
-        value={reason}
-        onChange={setReason}
-        maxLength={200}
-      />
-      {isRefusal(cancel.error) && <Notice tone="error">{cancel.error.message}</Notice>}
+      <div className={css.form}>
+        <p>
+          <b>{back > 0 ? t('cancelPaid', { amount: money(back) }) : t('cancelFree')}</b>
+        </p>
+        <p>{t('cancelAfter')}</p>
+        <TextArea
+          label={t('reason')}
+          optionalLabel={t('optional')}
+          hint={t('reasonHint')}
+          value={reason}
+          onChange={setReason}
+          maxLength={200}
+        />
+        {isRefusal(cancel.error) && <Notice tone="error">{cancel.error.message}</Notice>}
+      </div>
     </Dialog>
   )
 }

@@ -1,0 +1,132 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { Channel } from 'contract/channels'
+import type { PageRequest } from 'contract/pages'
+import type { ChannelSeq } from 'contract/values'
+import { addressesOf } from '../addresses.ts'
+import { htmlCache } from './html-cache.ts'
+import { servePages } from './pages.ts'
+
+const haru: Channel = {
+  channelSeq: 1 as ChannelSeq,
+  name: '하루요가',
+  domain: 'http://haru.localhost:3000',
+  intro: null,
+  headerLogoUrl: null,
+  bannerUrl: null,
+  bannerTitle: null,
+  bannerText: null,
+  templateCd: 'basic',
+  brandShades: Array.from({ length: 10 }, () => '#3f7355'),
+  languages: ['ko', 'en'],
+  noIndex: false,
+  company: null,
+}
+
+/** Pages that only say what they were asked for. */
+function aServer(shown: Partial<Channel> = {}) {
+  const drawn: PageRequest[] = []
+  const bugs: unknown[] = []
+  const render = (asked: PageRequest) => {
+    drawn.push(asked)
+    if (asked.url === '/') return Promise.resolve({ status: 302, html: '', location: '/mypage' })
+    if (asked.url === '/broken') return Promise.reject(new Error('the secret inside'))
+    const name = asked.channel?.name ?? 'Seodang'
+    const status = asked.url === '/NotFound' ? 404 : 200
+    return Promise.resolve({
+      status,
+      html: `<p>${name} ${asked.language} ${asked.assets.scripts.length}</p>`,
+    })
+  }
+  const http = Fastify()
+  servePages(http, {
+    load: () => Promise.resolve({ render }),
+    assets: { scripts: ['/main.js'], styles: [], fonts: '' },
+    answer: () => Promise.reject(new Error('no page here asks')),
+    addresses: addressesOf({ publicUrl: null, baseDomain: null, port: 3000 }),
+    cache: htmlCache(() => 0),
+    now: () => new Date('2026-11-21T03:00:00Z'),
+    findSite: (by) =>
+      Promise.resolve(
+        ('address' in by ? by.address === 'haru' : by.channelSeq === 1) ? { ...haru, ...shown } : null,
+      ),
+    onBug: (error) => bugs.push(error),
+  })
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    http.inject({ url, headers: { host: 'haru.localhost:3000', ...headers } })
+  return { get, drawn, bugs }
+}
+
+test('the host says whose page it is', async () => {
+  const { get } = aServer()
+  expect((await get('/classes')).body).toContain('하루요가')
+  expect((await get('/classes', { host: 'localhost:3000' })).body).toContain('Seodang')
+})
+
+test('a number names a site on a development host alone', async () => {
+  const { get, drawn } = aServer()
+  await get('/classes?channelSeq=1', { host: 'localhost:3000' })
+  await get('/classes?channelSeq=2', { host: 'haru.localhost:3000' })
+  expect(drawn.map(({ channel, isByParameter }) => [channel?.channelSeq, isByParameter])).toEqual([
+    [1, true],
+    [1, false],
+  ])
+})
+
+test.each(['nobody.localhost:3000', 'example.com', 'a;script-src *.localhost:3000'])(
+  'the host %s is nobody’s: a page that says so and runs nothing',
+  async (host) => {
+    const answer = await aServer().get('/classes', { host })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toBe('<p>Seodang ko 0</p>')
+    expect(answer.headers['content-security-policy']).toContain("connect-src 'self';")
+  },
+)
+
+test('the address, then the choice, then the browser say the language; Japanese where the site offers it', async () => {
+  const { get } = aServer()
+  const spoken = async (url: string, headers: Record<string, string>) => (await get(url, headers)).body
+  expect(await spoken('/classes', {})).toContain(' ko ')
+  expect(await spoken('/classes', { 'accept-language': 'fr' })).toContain(' en ')
+  expect(await spoken('/classes', { 'accept-language': 'en', cookie: 'a=1; language=ko' })).toContain(' ko ')
+  expect(await spoken('/classes?lang=en', { cookie: 'language=ko' })).toContain(' en ')
+  expect(await spoken('/classes', { 'accept-language': 'ja' })).toContain(' en ')
+  const offered = aServer({ languages: ['ko', 'en', 'jp'] })
+  expect((await offered.get('/classes', { 'accept-language': 'ja' })).body).toContain(' jp ')
+})
+
+test('a page is drawn once for all, and one with a code in its address for one person', async () => {
+  const { get, drawn } = aServer()
+  await get('/classes')
+  await get('/classes?utm_source=mail')
+  expect(drawn).toHaveLength(1)
+  await get('/authcallback?code=abc')
+  await get('/authcallback?code=abc')
+  expect(drawn).toHaveLength(3)
+})
+
+test('who holds the page already is told so, in few bytes', async () => {
+  const { get } = aServer()
+  const { headers } = await get('/classes', { 'accept-encoding': 'gzip, br' })
+  expect(headers['content-encoding']).toBe('br')
+  const again = await get('/classes', { 'if-none-match': `W/${String(headers['etag'])}` })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+test.each(['/classes', '/', '/broken'])(
+  '%s forbids scripts inside the page, also from the cache',
+  async (path) => {
+    const { get, bugs } = aServer()
+    await get(path)
+    const { headers, body } = await get(path)
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(body).not.toContain('secret')
+    expect(bugs).toHaveLength(path === '/broken' ? 2 : 0)
+  },
+)
+
+test('a page that leads elsewhere does', async () => {
+  const { statusCode, headers } = await aServer().get('/')
+  expect([statusCode, headers.location]).toEqual([302, '/mypage'])
+})

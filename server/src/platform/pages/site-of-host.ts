@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Channel } from 'contract/channels'
+import { languages, type Language } from 'contract/languages'
+import type { Addresses } from '../addresses.ts'
+import { readCookies } from '../http/exchange.ts'
+import { languageOf } from '../words/sentence.ts'
+
+/** The site of a label, or of a number where a development host names it so. */
+export type FindSite = (by: { address: string } | { channelSeq: number }) => Promise<Channel | null>
+
+/** Where a page stands. */
+export interface Place {
+  /** Absent on the platform itself. */
+  channel: Channel | null
+  origin: string
+  /** The site is named by `?channelSeq=`. */
+  isByParameter: boolean
+  language: Language
+}
+interface Known {
+  addresses: Addresses
+  findSite: FindSite
+}
+
+/** The site or platform a request is for; null for a host that belongs to nobody. */
+export async function placeOf(
+  request: FastifyRequest,
+  { addresses, findSite }: Known,
+): Promise<Place | null> {
+  const origin = `${request.protocol}://${request.host}`
+  const label = addresses.labelOf(request.host)
+  if (label === undefined) return null
+  const named = label === null ? namedByParameter(request) : undefined
+  if (label === null && named === undefined) {
+    return { channel: null, origin, isByParameter: false, language: speaks(request, ['ko', 'en']) }
+  }
+  const channel = await findSite(named === undefined ? { address: label ?? '' } : { channelSeq: named })
+  return (
+    channel && {
+      channel,
+      origin,
+      isByParameter: named !== undefined,
+      language: speaks(request, channel.languages),
+    }
+  )
+}
+
+const Named = z.object({ channelSeq: z.coerce.number().int().positive().optional() }).catch({})
+
+/** Sites are chosen by number on plain-http loopback hosts only: elsewhere an address says whose page it is. */
+function namedByParameter({ protocol, host, query }: FastifyRequest) {
+  const isDevelopment = protocol === 'http' && /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host)
+  return isDevelopment ? Named.parse(query).channelSeq : undefined
+}
+
+const Asked = z.object({ lang: z.enum([...languages, 'ja']).optional() }).catch({})
+
+/** What the address asks for, else what the person chose before, else what the browser speaks. */
+export function speaks({ query, headers }: FastifyRequest, offered: readonly Language[]): Language {
+  const asked = Asked.parse(query).lang ?? readCookies(headers.cookie)['language']
+  const language = languageOf(asked ?? headers['accept-language'])
+  return language === 'jp' && !offered.includes('jp') ? 'en' : language
+}

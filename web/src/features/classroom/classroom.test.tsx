@@ -1,0 +1,183 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { completeLesson, getClassroom, getLesson, play, type Lesson } from 'contract/classroom'
+import { listCurriculum } from 'contract/curriculum'
+import { getCourse } from 'contract/courses'
+import { nameOf, type Output } from 'contract/grammar'
+import type { Session } from '../../platform/session-store.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { aSeq } from '../../testing/things.ts'
+import { ClassroomScreen } from './ClassroomScreen.tsx'
+
+const member: Session = {
+  state: 'signed-in',
+  isChannelUser: true,
+  userTypeCd: null,
+  roles: [],
+  user: {
+    userSeq: aSeq('user'),
+    name: '서윤',
+    email: 'seoyun@example.com',
+    phone: null,
+    snsTypeCd: 'LIV',
+    isAuthenticated: true,
+    isOperator: false,
+    isInitPlan: false,
+    mngCnt: 0,
+    badgeCount: 0,
+    alarmReadSeq: 0,
+  },
+}
+const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
+  curriculumSeq: aSeq('curriculum'),
+  curriculumTypeCd: '05',
+  title: '숨을 고르는 법',
+  isPublic: false,
+  duration: 0,
+  offlineStartAt: null,
+  offlineEndAt: null,
+  addrRoad1: null,
+  lockStatusYn: 'N',
+  vodLockStatusCd: null,
+  progressState: 'NONE',
+  watchedPercent: 0,
+  playSecond: 0,
+  isOpen: true,
+  ...known,
+})
+const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassroom>> = {}) => ({
+  title: '저녁 요가',
+  attendSeq: aSeq('enrolment'),
+  validAt: null,
+  isClassManager: false,
+  lessons,
+  completedCount: 0,
+  curriculumCount: lessons.length,
+  percent: 0,
+  ...known,
+})
+const enter = (lesson: Lesson | 'first', session: Session = member) =>
+  renderSite(<ClassroomScreen />, {
+    session,
+    route: '/classes/:courseSeq/classroom/:curriculumSeq',
+    path: `/classes/7/classroom/${lesson === 'first' ? 'first' : lesson.curriculumSeq}`,
+  })
+
+const aCourse: Output<typeof getCourse> = {
+  courseSeq: aSeq('course'),
+  title: '저녁 요가',
+  subTitle: '',
+  imageUrl: null,
+  channelCategorySeq: null,
+  categoryName: null,
+  difficultyCd: '01',
+  reviewCount: 0,
+  reviewRate: 0,
+  curriculumStatusList: ['02'],
+  teachers: [],
+  fareCd: '00',
+  price: 0,
+  discountPrice: null,
+  discountPercent: 0,
+  discountStartAt: null,
+  discountEndAt: null,
+  currency: 'KRW',
+  vodDays: -1,
+  startAt: null,
+  endAt: null,
+  payStartAt: null,
+  payEndAt: null,
+  recruitClosedAt: null,
+  userLimitTypeCd: '01',
+  choiseTypeCd: '00',
+  maxUserCount: null,
+  attendCount: 0,
+  acceptCnt: 0,
+  publicCd: '00',
+  state: 'PUBLISHED',
+  contentId: '7d444840-9dc0-4a5e-8f5e-0c9d3f5ab111',
+  classSeq: aSeq('round'),
+  introduction: '',
+  desc1: '',
+  desc2: '',
+  desc3: '',
+  desc4: '',
+  desc5: '',
+  desc6: '',
+  imageVariants: [],
+  curriculumCount: 1,
+  totalSeconds: 0,
+  lifecycle: 'RECRUITING',
+  curriculumProgressCd: '00',
+  updatedAt: '2026-11-01T00:00:00Z',
+}
+
+test('a text is done when the learner says so, and the end of a class is celebrated', async () => {
+  const lesson = aLesson()
+  const { answers, user } = enter(lesson)
+  answers(getClassroom, aRoom([lesson]))
+  answers(getLesson, { ...lesson, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null })
+  answers(completeLesson, { percent: 100 })
+  const done = aLesson({ ...lesson, progressState: 'DONE' })
+  answers(getClassroom, aRoom([done], { completedCount: 1, percent: 100 }))
+  answers(getLesson, { ...done, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null })
+
+  await screen.findByText('코로 천천히 들이쉬어요.')
+  await user.click(screen.getByRole('button', { name: '다 읽었어요' }))
+
+  expect(await screen.findByRole('dialog', { name: '모두 마쳤어요!' })).toBeVisible()
+  expect(screen.getByRole('link', { name: '후기 쓰기' })).toHaveAttribute('href', '/classes/7#reviews')
+})
+
+test('a meeting shows when and where, with a way to a map', async () => {
+  const lesson = aLesson({
+    curriculumTypeCd: '04',
+    title: '함께 걷기',
+    offlineStartAt: '2026-11-28T01:00:00Z',
+    offlineEndAt: '2026-11-28T03:00:00Z',
+    addrRoad1: '서울 종로구 사직로 161',
+  })
+  const { answers } = enter(lesson)
+  answers(getClassroom, aRoom([lesson]))
+  answers(getLesson, { ...lesson, content: '', addrRoad2: '정문 앞' })
+
+  expect(await screen.findByText('2026년 11월 28일(토) 10:00 – 12:00')).toBeVisible()
+  expect(screen.getByText('서울 종로구 사직로 161 정문 앞')).toBeVisible()
+  expect(screen.getByRole('link', { name: /지도에서 보기/ })).toHaveAttribute('target', '_blank')
+})
+
+test('a lesson that waits for the one before it says which', async () => {
+  const before = aLesson({ title: '첫 인사' })
+  const locked = aLesson({ title: '깊은 호흡', isOpen: false })
+  const { answers } = enter(locked)
+  answers(getClassroom, aRoom([before, locked]))
+
+  expect(await screen.findByText(/‘첫 인사’ 먼저 마쳐 주세요/)).toBeVisible()
+  expect(screen.getByRole('link', { name: '앞 강의로 가기' })).toHaveAttribute(
+    'href',
+    `/classes/7/classroom/${before.curriculumSeq}`,
+  )
+})
+
+test('“first” leads to the first lesson that is not done', async () => {
+  const done = aLesson({ progressState: 'DONE' })
+  const next = aLesson({ title: '둘째 날' })
+  const { answers, router } = enter('first')
+  answers(getClassroom, aRoom([done, next], { completedCount: 1, percent: 50 }))
+  answers(getLesson, { ...next, content: '<p>둘째 날이에요.</p>', addrRoad2: null })
+
+  expect(await screen.findByRole('heading', { level: 1, name: '둘째 날' })).toBeVisible()
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/classes/7/classroom/${next.curriculumSeq}`),
+  )
+})
+
+test('a visitor is told how to open what is not free', async () => {
+  const paid = aLesson({ curriculumTypeCd: '02', vodLockStatusCd: '00' })
+  const { answers, asked } = enter(paid, { state: 'visitor' })
+  answers(listCurriculum, { list: [paid] })
+  answers(getCourse, aCourse)
+
+  expect(await screen.findByRole('link', { name: '클래스 신청하기' })).toHaveAttribute('href', '/classes/7')
+  expect(asked.map(({ name }) => name)).not.toContain(nameOf(play))
+})

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { watchedLog } from './watched.ts'
+
+test('a minute that plays on is one stretch', () => {
+  const log = watchedLog()
+  for (let second = 0; second <= 60; second += 0.25) log.at(second)
+
+  expect(log.take()).toEqual([[0, 60]])
+})
+
+test('what is skipped is not watched', () => {
+  const log = watchedLog()
+  for (const second of [0, 1, 2]) log.at(second)
+  log.jump()
+  for (const second of [500, 501]) log.at(second)
+
+  expect(log.take()).toEqual([
+    [0, 2],
+    [500, 501],
+  ])
+})
+
+test('watching goes on after a report without a gap, and nothing is told twice', () => {
+  const log = watchedLog()
+  for (const second of [0, 5, 10]) log.at(second)
+  expect(log.take()).toEqual([[0, 10]])
+  log.at(12)
+
+  expect(log.take()).toEqual([[10, 12]])
+  expect(log.take()).toEqual([])
+})
+
+test('what could not be sent goes with the next report', () => {
+  const log = watchedLog()
+  for (const second of [0, 10]) log.at(second)
+  log.giveBack(log.take())
+  log.at(20)
+
+  expect(log.take()).toEqual([[0, 20]])
+})

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useGo } from '../../../platform/address.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import css from '../ClassListScreen.module.css'
+import { courseWords } from '../courses.words.ts'
+import { listPath } from '../filter.ts'
+
+/** What is typed moves into the address after a pause; what arrives there from elsewhere moves into the field. */
+export function ClassSearch() {
+  const t = useWords(courseWords)
+  const go = useGo()
+  const [params] = useSearchParams()
+  const asked = params.get('q') ?? ''
+  const [text, setText] = useState(asked)
+  const [sent, setSent] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  if (asked !== seen) {
+    setSeen(asked)
+    // Its own search coming back must not wipe away what was typed since.
+    if (asked !== sent) setText(asked)
+  }
+  function search(typed: string) {
+    const q = typed.trim()
+    setSent(q)
+    if (q !== asked) go(listPath(params, 'q', q), { replace: asked !== '' })
+  }
+  return (
+    <div className={css.search} ref={useFocusWhenSought()}>
+      <SearchInput
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        clearLabel={t('clear')}
+        value={text}
+        onChange={setText}
+        onSearch={search}
+      />
+    </div>
+  )
+}
+
+/** The magnifying glass in the header leads to `#search`. */
+function useFocusWhenSought() {
+  const box = useRef<HTMLDivElement>(null)
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== '#search') return
+    const frame = requestAnimationFrame(() => box.current?.querySelector('input')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [hash, key])
+  return box
+}

@@ -1,0 +1,78 @@
+import { IconStarFilled } from '@tabler/icons-react'
+import { courseBadge, lectureBadge } from 'contract/course.rules'
+import type { CourseDetail } from 'contract/courses'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDay, formatSpan } from '../../../platform/time.ts'
+import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Facts } from '../../../ui/KV.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import css from '../ClassPage.module.css'
+import { courseWords } from '../courses.words.ts'
+import { factsOf } from '../facts.ts'
+
+const tones = { CLOSED: 'plain', CLOSING_SOON: 'soon', DISCOUNT: 'live', NEW: 'ok' } as const
+const levels = { '01': 'd01', '02': 'd02', '03': 'd03' } as const
+
+/** What the class is, in one look. */
+export function ClassTitle({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const now = useNow()
+  const badge = courseBadge(factsOf(course), now)
+  const lecture = lectureBadge(course.curriculumStatusList)
+  return (
+    <>
+      {(lecture ?? badge) && (
+        <div className={css.kinds}>
+          {lecture && <Kind tone={lecture === 'VOD' ? 'vod' : 'live'}>{lecture}</Kind>}
+          {badge && <Kind tone={tones[badge]}>{t(badge)}</Kind>}
+        </div>
+      )}
+      <h1 className={css.title}>{course.title}</h1>
+      {course.subTitle && <p className={css.lead}>{course.subTitle}</p>}
+      <Summary course={course} />
+      <ClassFacts course={course} />
+    </>
+  )
+}
+
+function Summary({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const rate = course.reviewRate.toFixed(1)
+  return (
+    <p className={css.summary}>
+      {course.reviewCount > 0 && (
+        <span className={css.stars}>
+          <IconStarFilled size={16} aria-hidden />
+          <b aria-hidden>{rate}</b>
+          <span className="visually-hidden">{t('rate', { rate })}</span>
+          {t('reviews', { count: course.reviewCount })}
+        </span>
+      )}
+      {course.teachers.map(({ userSeq, name }) => (
+        <span key={userSeq}>{t('instructor', { name })}</span>
+      ))}
+      {course.attendCount > 0 && <span>{t('attending', { count: course.attendCount })}</span>}
+    </p>
+  )
+}
+
+function ClassFacts({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const { language } = useSite()
+  const { startAt, vodDays, curriculumCount, totalSeconds, difficultyCd } = course
+  const composition =
+    totalSeconds > 0
+      ? t('lessonsWith', { count: curriculumCount, span: formatSpan(totalSeconds, language) })
+      : t('lessons', { count: curriculumCount })
+  return (
+    <Facts
+      facts={[
+        { k: t('start'), v: startAt ? formatDay(startAt, language) : t('always') },
+        { k: t('period'), v: vodDays === -1 ? t('unlimited') : t('days', { count: vodDays }) },
+        { k: t('composition'), v: composition },
+        { k: t('difficulty'), v: t(levels[difficultyCd]) },
+      ]}
+    />
+  )
+}

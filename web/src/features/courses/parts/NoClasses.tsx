@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router'
+import { useGo } from '../../../platform/address.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { useCategories } from '../courses.api.ts'
+import { courseWords } from '../courses.words.ts'
+import { filterFrom, listPath, type FilterKey } from '../filter.ts'
+
+/** Names the conditions that nothing fits, and lets each go. */
+export function NoClasses() {
+  const t = useWords(courseWords)
+  const go = useGo()
+  const [params] = useSearchParams()
+  const chosen = useConditions()
+  if (chosen.length === 0) return <Empty title={t('emptySite')} text={t('emptySiteText')} />
+  return (
+    <Empty
+      title={t('emptyTitle')}
+      text={t('emptyText')}
+      action={
+        <Button variant="outline" href="/classes">
+          {t('clearAll')}
+        </Button>
+      }
+    >
+      <ChipRow label={t('filters')}>
+        {chosen.map(({ key, name }) => (
+          <RemovableChip
+            key={key}
+            removeLabel={t('remove', { name })}
+            onRemove={() => go(listPath(params, key, null))}
+          >
+            {name}
+          </RemovableChip>
+        ))}
+      </ChipRow>
+    </Empty>
+  )
+}
+
+function useConditions() {
+  const t = useWords(courseWords)
+  const [params] = useSearchParams()
+  const categories = useCategories()
+  const { q, channelCategorySeq, fare, kind } = filterFrom(params)
+  const category = categories.data?.list.find((one) => one.channelCategorySeq === channelCategorySeq)
+  const conditions: { key: FilterKey; name: string | undefined }[] = [
+    { key: 'q', name: q && `‘${q}’` },
+    { key: 'channelCategorySeq', name: category?.name },
+    { key: 'fare', name: fare && t(fare) },
+    { key: 'kind', name: kind && t(kind) },
+  ]
+  return conditions.flatMap(({ key, name }) => (name ? [{ key, name }] : []))
+}

@@ -1,0 +1,73 @@
+import type { CourseDetail } from 'contract/courses'
+import { isDiscounted } from 'contract/money'
+import { useSite } from '../../../platform/site.tsx'
+import { formatMoment } from '../../../platform/time.ts'
+import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { KV, KVList } from '../../../ui/KV.tsx'
+import { ProgressBar } from '../../../ui/Progress.tsx'
+import css from '../ClassPage.module.css'
+import { courseWords } from '../courses.words.ts'
+import { factsOf } from '../facts.ts'
+
+/** Under which conditions: how long the price holds, how many seats, until when, for how long. */
+export function Offer({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const { language } = useSite()
+  const { payStartAt, payEndAt, startAt, vodDays } = course
+  const now = useNow()
+  const opensLater = payStartAt !== null && new Date(payStartAt) > now
+  return (
+    <>
+      <Countdown course={course} />
+      <Seats course={course} />
+      <div className={css.terms}>
+        <KVList>
+          {opensLater && <KV k={t('payStart')} v={formatMoment(payStartAt, language)} />}
+          <KV k={t('payEnd')} v={payEndAt ? formatMoment(payEndAt, language) : t('noEnd')} />
+          {startAt && <KV k={t('classStart')} v={formatMoment(startAt, language)} />}
+          <KV k={t('access')} v={vodDays === -1 ? t('unlimited') : t('days', { count: vodDays })} />
+        </KVList>
+      </div>
+    </>
+  )
+}
+
+/** Time left of a discount, second by second. */
+function Countdown({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const now = useNow({ everySecond: course.discountEndAt !== null })
+  const facts = factsOf(course)
+  if (!facts.discountEndAt || !isDiscounted(facts, now)) return null
+  const seconds = Math.max(0, Math.floor((facts.discountEndAt.getTime() - now.getTime()) / 1000))
+  const left = {
+    d: Math.floor(seconds / 86_400),
+    h: Math.floor((seconds % 86_400) / 3600),
+    m: Math.floor((seconds % 3600) / 60),
+    s: seconds % 60,
+  }
+  return (
+    <p className={`${css.countdown} num`} role="timer">
+      {t('discountEnds', { left: left.d > 0 ? t('leftDays', left) : t('leftHours', left) })}
+    </p>
+  )
+}
+
+function Seats({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const { maxUserCount: max, attendCount: taken, userLimitTypeCd } = course
+  if (userLimitTypeCd === '01' || max === null) return null
+  const left = Math.max(0, max - taken)
+  return (
+    <div className={css.seats}>
+      <p>
+        <span>{t('recruiting')}</span>
+        <b className="num">{t('seats', { taken, max })}</b>
+      </p>
+      <ProgressBar value={Math.min(100, (taken / max) * 100)} label={t('recruiting')} />
+      {left > 0 && left <= FEW && <small>{t('fewSeats', { count: left })}</small>}
+    </div>
+  )
+}
+/** So few seats that it is worth saying. */
+const FEW = 5

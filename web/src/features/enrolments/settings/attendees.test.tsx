@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { permissionsOf, type Role } from 'contract/permissions'
+import { cancelEnrolment, listAttendees, type Attendee } from 'contract/enrolments'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { AttendeesScreen } from './AttendeesScreen.tsx'
+
+const seoyun: Attendee = {
+  attendSeq: aSeq('enrolment'),
+  userSeq: aSeq('user'),
+  name: '김서윤',
+  email: 'seoyun@example.com',
+  phone: '01012340001',
+  state: 'APPROVED',
+  appliedAt: '2026-11-12T01:00:00Z',
+  attendAt: null,
+  validAt: null,
+  cancelledAt: null,
+  percent: 45,
+  orderNo: 'O20261112',
+  paidAmount: 132_000,
+  refundedAmount: 0,
+}
+const counts = { PENDING_PAYMENT: 0, WAITING: 0, APPROVED: 1, CANCELLED: 0, EXPIRED: 0 }
+const session = (role: Role) => ({
+  state: 'signed-in' as const,
+  user: {
+    userSeq: aSeq('user'),
+    name: '한유진',
+    email: 'owner@example.com',
+    phone: null,
+    snsTypeCd: 'LIV' as const,
+    isAuthenticated: true,
+    isOperator: false,
+    isInitPlan: false,
+    mngCnt: 1,
+    badgeCount: 0,
+    alarmReadSeq: 0,
+  },
+  isChannelUser: true,
+  userTypeCd: role,
+  roles: permissionsOf(role),
+})
+function open(role: Role = 'OWN', list = [seoyun]) {
+  const site = renderSite(<AttendeesScreen />, {
+    session: session(role),
+    path: '/classes/3/settings/attendees',
+    route: '/classes/:courseSeq/settings/attendees',
+  })
+  site.answers(listAttendees, { list, total: list.length, counts })
+  return site
+}
+
+test('a cancellation says how much goes back before it happens, and what happened afterwards', async () => {
+  const { user, answers, asked } = open()
+  await screen.findByText('김서윤')
+  await user.click(screen.getByRole('button', { name: '김서윤 더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '신청 취소하기' }))
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByText(/결제하신 132,000원 전액을 환불합니다/)).toBeVisible()
+  answers(cancelEnrolment, { refundedAmount: 132_000 })
+  answers(listAttendees, { list: [{ ...seoyun, state: 'CANCELLED' }], total: 1, counts })
+  await user.type(within(dialog).getByLabelText(/취소 사유/), '이사')
+  await user.click(within(dialog).getByRole('button', { name: '취소하고 132,000원 환불' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked).toContainEqual(
+    expect.objectContaining({ call: expect.objectContaining({ body: { reason: '이사' } }) }),
+  )
+})
+
+test('a teacher sees who learns but is not offered to cancel', async () => {
+  const { user } = open('TCH')
+  await user.click(await screen.findByRole('button', { name: '김서윤 더보기' }))
+  expect(screen.queryByRole('menuitem', { name: '신청 취소하기' })).toBeNull()
+})
+
+test('a class without learners says what to do next', async () => {
+  open('OWN', [])
+  expect(await screen.findByText('아직 수강생이 없어요')).toBeVisible()
+})

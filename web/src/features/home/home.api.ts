@@ -1,0 +1,26 @@
+import { listNotices } from 'contract/boards'
+import { listCategories, listCourses } from 'contract/courses'
+import { listRecentReviews } from 'contract/reviews'
+import { loadEndpoint, useEndpoint } from '../../platform/endpoint.ts'
+import type { Site } from '../../platform/site.tsx'
+
+const popular = { query: { size: 8 } } as const
+const latest = { query: { size: 4, sort: 'latest' } } as const
+const notices = { query: { size: 4 } } as const
+
+export const loadHome = (site: Site) =>
+  Promise.all([
+    loadEndpoint(site, listCourses, popular),
+    loadEndpoint(site, listCourses, latest),
+    loadEndpoint(site, listCategories, {}),
+    loadEndpoint(site, listRecentReviews, {}),
+    loadEndpoint(site, listNotices, notices),
+  ])
+
+export const usePopular = () => useEndpoint(listCourses, popular).data?.list ?? []
+export const useLatest = () => useEndpoint(listCourses, latest).data?.list ?? []
+export const useCategories = () =>
+  useEndpoint(listCategories, {}).data?.list.filter(({ courseCount }) => courseCount > 0) ?? []
+/** As many as stand side by side. */
+export const useQuotes = () => useEndpoint(listRecentReviews, {}).data?.reviews.slice(0, 3) ?? []
+export const useNews = () => useEndpoint(listNotices, notices).data?.list ?? []

@@ -1,0 +1,30 @@
+import { useChannel } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Art } from '../../../ui/art/Art.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { homeWords } from '../home.words.ts'
+import css from './Banner.module.css'
+
+/** What the owner wants to be seen first; ours while there is nothing of the owner's. */
+export function Banner() {
+  const t = useWords(homeWords)
+  const { name, intro, bannerUrl, bannerTitle, bannerText } = useChannel()
+  return (
+    <section className={css.banner}>
+      <div className={css.picture} aria-hidden>
+        {bannerUrl ? (
+          <img src={bannerUrl} alt="" width={2400} height={880} fetchPriority="high" />
+        ) : (
+          <Art wide pose="lotus" tone="clay" />
+        )}
+      </div>
+      <div className={`wrap ${css.copy}`}>
+        <h1>{bannerTitle ?? t('hero')}</h1>
+        <p>{bannerText ?? intro ?? t('heroText', { site: name })}</p>
+        <Button href="/classes" variant="dark" size="lg">
+          {t('browse')}
+        </Button>
+      </div>
+    </section>
+  )
+}

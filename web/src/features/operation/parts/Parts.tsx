@@ -1,0 +1,31 @@
+import { useWords } from '../../../platform/words/use-words.ts'
+import { KV, KVList } from '../../../ui/KV.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import type { Health } from '../operation.api.ts'
+import { operationWords } from '../operation.words.ts'
+import css from './Parts.module.css'
+
+const tones = { ok: 'ok', warn: 'soon', down: 'live' } as const
+
+/** Each part with its verdict, its figures, and what to do about it. */
+export function Parts({ parts }: Pick<Health, 'parts'>) {
+  const t = useWords(operationWords)
+  return (
+    <ul className={css.parts}>
+      {parts.map(({ part, verdict, facts, advice }) => (
+        <li key={part} data-verdict={verdict}>
+          <header>
+            <h3>{t(part)}</h3>
+            <Kind tone={tones[verdict]}>{t(verdict)}</Kind>
+          </header>
+          {advice && <p>{advice}</p>}
+          <KVList>
+            {Object.entries(facts).map(([name, value]) => (
+              <KV key={name} k={name} v={value} />
+            ))}
+          </KVList>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Answer } from '../../../shell/management/Answer.tsx'
+import { useListQuestion } from '../../../shell/management/list-question.ts'
+import { ListPages } from '../../../shell/management/ListPages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { RefundDialog } from './parts/RefundDialog.tsx'
+import { SalesFilters } from './parts/SalesFilters.tsx'
+import { SalesSums } from './parts/SalesSums.tsx'
+import { SalesTable } from './parts/SalesTable.tsx'
+import { SALES_PAGE, salesFilterFrom, useSales, type Sale } from './sales.api.ts'
+import { salesWords } from './sales.words.ts'
+
+/** The orders of a site. What is asked for stands in the address. */
+export function SalesScreen() {
+  const t = useWords(salesWords)
+  const { params, page, set } = useListQuestion()
+  const filter = salesFilterFrom(params)
+  const sales = useSales(filter, page)
+  const [refunding, setRefunding] = useState<Sale | null>(null)
+  const isFiltered = Object.values(filter).some(Boolean)
+  const showAll = () => set({ q: '', from: '', to: '', state: '' })
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead title={t('title')} count={sales.data && t('count', { count: sales.data.total })} />
+      {sales.data && <SalesSums paid={sales.data.paidSum} refunded={sales.data.refundedSum} />}
+      <SalesFilters key={String(isFiltered)} filter={filter} onChange={set} />
+      <Answer of={sales}>
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <Empty
+              title={t(isFiltered ? 'noMatch' : 'empty')}
+              text={isFiltered ? undefined : t('emptyText')}
+              action={
+                isFiltered && (
+                  <Button variant="outline" onPress={showAll}>
+                    {t('showAll')}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <>
+              <Card pad="none">
+                <SalesTable sales={list} onRefund={setRefunding} />
+              </Card>
+              <ListPages
+                page={page}
+                size={SALES_PAGE}
+                total={total}
+                onPage={(to) => set({ page: String(to) })}
+              />
+            </>
+          )
+        }
+      </Answer>
+      {refunding && <RefundDialog sale={refunding} onClose={() => setRefunding(null)} />}
+    </>
+  )
+}

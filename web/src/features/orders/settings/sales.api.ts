@@ -1,0 +1,36 @@
+import { listSales, orderStates, refundOrder } from 'contract/orders'
+import type { Output } from 'contract/grammar'
+import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useRealtime } from '../../../platform/realtime.ts'
+import { useSite } from '../../../platform/site.tsx'
+
+export const SALES_PAGE = 20
+export type Sale = Output<typeof listSales>['list'][number]
+
+const dayFrom = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
+/** What is asked for, as the address says it. */
+export const salesFilterFrom = (params: URLSearchParams) => ({
+  q: params.get('q') ?? '',
+  startDt: dayFrom(params.get('from')),
+  endDt: dayFrom(params.get('to')),
+  state: orderStates.find((state) => state === params.get('state')),
+})
+export type SalesFilter = ReturnType<typeof salesFilterFrom>
+
+/** Orders and their sums; asked anew whenever somebody buys or gets money back. */
+export function useSales({ q, startDt, endDt, state }: SalesFilter, page: number) {
+  const site = useSite()
+  useRealtime('sales', () => void makeStale(site, ['orders']))
+  const query = {
+    page,
+    size: SALES_PAGE,
+    ...(q && { q }),
+    ...(startDt && { startDt }),
+    ...(endDt && { endDt }),
+    ...(state && { state }),
+  }
+  return useEndpoint(listSales, { query }, { keep: true })
+}
+export const useRefund = () => useCommand(refundOrder, {})
+/** What can still go back. */
+export const leftOf = ({ paidAmount, refundedAmount }: Sale) => paidAmount - refundedAmount

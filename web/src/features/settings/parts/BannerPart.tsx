@@ -1,0 +1,52 @@
+import { useChannel } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { FormSection } from '../../../shell/management/FormSection.tsx'
+import { Art } from '../../../ui/art/Art.tsx'
+import { TextArea } from '../../../ui/forms/TextArea.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { PictureField } from '../../files/PictureField.tsx'
+import { textOrNull } from '../configuration.ts'
+import { configurationWords } from '../configuration.words.ts'
+import type { ConfigurationPart } from './configuration-part.ts'
+import { usePicture } from './use-picture.ts'
+
+export function BannerPart({ draft, stored, change, errorOf }: ConfigurationPart) {
+  const t = useWords(configurationWords)
+  const { bannerUrl } = useChannel()
+  const { url, setFresh } = usePicture({
+    fileSeq: draft.bannerFileSeq,
+    storedSeq: stored.bannerFileSeq,
+    storedUrl: bannerUrl,
+  })
+  return (
+    <FormSection id="banner" title={t('banner')} why={t('bannerWhy')}>
+      <TextInput
+        label={t('bannerTitle')}
+        hint={t('bannerTitleHint')}
+        value={draft.bannerTitle ?? ''}
+        onChange={(text) => change({ bannerTitle: textOrNull(text) })}
+        maxLength={60}
+        counter
+        error={errorOf('bannerTitle')}
+      />
+      <TextArea
+        label={t('bannerText')}
+        value={draft.bannerText ?? ''}
+        onChange={(text) => change({ bannerText: textOrNull(text) })}
+        maxLength={160}
+        error={errorOf('bannerText')}
+      />
+      <PictureField
+        label={t('bannerPicture')}
+        kind="channel"
+        url={url}
+        instead={<Art pose="lotus" tone="clay" wide />}
+        onStored={(file) => {
+          setFresh(file)
+          change({ bannerFileSeq: file.fileSeq })
+        }}
+        onRemove={() => change({ bannerFileSeq: null })}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,53 @@
+import { useChannel } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { FormSection } from '../../../shell/management/FormSection.tsx'
+import { SiteMark } from '../../../ui/art/Mark.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { PictureField } from '../../files/PictureField.tsx'
+import { textOrNull } from '../configuration.ts'
+import { configurationWords } from '../configuration.words.ts'
+import type { ConfigurationPart } from './configuration-part.ts'
+import { usePicture } from './use-picture.ts'
+
+export function BasicsPart({ draft, stored, change, errorOf }: ConfigurationPart) {
+  const t = useWords(configurationWords)
+  const { headerLogoUrl } = useChannel()
+  const { url, setFresh } = usePicture({
+    fileSeq: draft.logoFileSeq,
+    storedSeq: stored.logoFileSeq,
+    storedUrl: headerLogoUrl,
+  })
+  return (
+    <FormSection id="basics" title={t('basics')} why={t('basicsWhy')}>
+      <TextInput
+        label={t('name')}
+        required
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        maxLength={40}
+        error={errorOf('name')}
+      />
+      <TextInput
+        label={t('intro')}
+        hint={t('introHint')}
+        value={draft.intro ?? ''}
+        onChange={(intro) => change({ intro: textOrNull(intro) })}
+        maxLength={60}
+        counter
+        error={errorOf('intro')}
+      />
+      <PictureField
+        label={t('logo')}
+        kind="channel"
+        shape="square"
+        url={url}
+        instead={<SiteMark name={draft.name} size={72} />}
+        onStored={(file) => {
+          setFresh(file)
+          change({ logoFileSeq: file.fileSeq })
+        }}
+        onRemove={() => change({ logoFileSeq: null })}
+      />
+    </FormSection>
+  )
+}

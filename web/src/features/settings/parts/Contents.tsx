@@ -1,0 +1,30 @@
+import { useWords } from '../../../platform/words/use-words.ts'
+import type { Configuration } from '../configuration.api.ts'
+import { configurationWords } from '../configuration.words.ts'
+import css from './ConfigurationForm.module.css'
+
+const sections: {
+  id: 'basics' | 'brand' | 'banner' | 'company' | 'search'
+  fields: (keyof Configuration)[]
+}[] = [
+  { id: 'basics', fields: ['name', 'intro', 'logoFileSeq'] },
+  { id: 'brand', fields: ['brandColor'] },
+  { id: 'banner', fields: ['bannerTitle', 'bannerText', 'bannerFileSeq'] },
+  { id: 'company', fields: ['company'] },
+  { id: 'search', fields: ['noIndex'] },
+]
+
+/** The parts of the form; a dot says that something in it is not saved. */
+export function Contents({ changed }: { changed: readonly string[] }) {
+  const t = useWords(configurationWords)
+  return (
+    <nav className={css.contents} aria-label={t('toc')}>
+      {sections.map(({ id, fields }) => (
+        <a key={id} href={`#${id}`}>
+          {t(id)}
+          {fields.some((field) => changed.includes(field)) && <i role="img" aria-label={t('changed')} />}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { daysOf, periodFrom } from './period.ts'
+
+// 23:30 on the 30th of November in Seoul, still the 30th at 14:30 UTC.
+const lateEvening = new Date('2026-11-30T14:30:00Z')
+// 00:30 on the 1st of March in Seoul, still February in UTC.
+const justMarch = new Date('2026-02-28T15:30:00Z')
+
+test('the last seven days end with today in Seoul', () => {
+  expect(daysOf('last7Days', lateEvening)).toEqual({ startAt: '2026-11-24', endAt: '2026-11-30' })
+})
+
+test('last month is the whole calendar month before, also right after midnight', () => {
+  expect(daysOf('lastMonth', justMarch)).toEqual({ startAt: '2026-02-01', endAt: '2026-02-28' })
+})
+
+test('yesterday is one day', () => {
+  expect(daysOf('yesterday', justMarch)).toEqual({ startAt: '2026-02-28', endAt: '2026-02-28' })
+})
+
+test('an address that names no period, or a wrong one, shows the last seven days', () => {
+  expect(periodFrom(new URLSearchParams())).toBe('last7Days')
+  expect(periodFrom(new URLSearchParams('period=forever'))).toBe('last7Days')
+})

@@ -1,0 +1,119 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { issueTicket } from 'contract/realtime'
+import type { Session } from './session-store.ts'
+import { renderSite } from '../testing/render-site.tsx'
+import { aSeq } from '../testing/things.ts'
+import { useRealtime } from './realtime.ts'
+
+const sockets: FakeSocket[] = []
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1
+  readonly readyState = 1
+  readonly sent: string[] = []
+  readonly url: string
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  constructor(url: string) {
+    super()
+    this.url = url
+    sockets.push(this)
+  }
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {
+    this.onclose?.()
+  }
+}
+
+beforeEach(() => {
+  sockets.length = 0
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const member: Session = {
+  state: 'signed-in',
+  isChannelUser: true,
+  userTypeCd: null,
+  roles: [],
+  user: {
+    userSeq: aSeq('user'),
+    name: '서윤',
+    email: 'seoyun@example.com',
+    phone: null,
+    snsTypeCd: 'LIV',
+    isAuthenticated: true,
+    isOperator: false,
+    isInitPlan: false,
+    mngCnt: 0,
+    badgeCount: 0,
+    alarmReadSeq: 0,
+  },
+}
+
+function Ear({ hear }: { hear: () => void }) {
+  useRealtime('alarm', hear)
+  return null
+}
+const ticket = { ticket: 'one', url: 'ws://demo.localhost:3000/realtime?ticket=one' }
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+async function twoEars(session: Session) {
+  const heard = vi.fn<() => void>()
+  const site = renderSite(
+    <>
+      <Ear hear={heard} />
+      <Ear hear={heard} />
+    </>,
+    { session, path: '/here', route: '/here' },
+  )
+  for (let at = 0; at < 3; at += 1) site.answers(issueTicket, ticket)
+  await pass(0)
+  return { heard, site }
+}
+
+test('all who listen on a page share one socket, and each is told', async () => {
+  const { heard } = await twoEars(member)
+  expect(sockets).toHaveLength(1)
+  sockets[0]?.onmessage?.({ data: '{"cmd":"alarm"}' })
+  sockets[0]?.onmessage?.({ data: '{"cmd":"sales"}' })
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('a visitor opens none', async () => {
+  await twoEars({ state: 'visitor' })
+  expect(sockets).toHaveLength(0)
+})
+
+test('a line that went silent is closed, and opened again ten seconds later', async () => {
+  await twoEars(member)
+  await pass(30)
+  expect(sockets[0]?.sent).toEqual(['{"cmd":"ping"}'])
+  await pass(30)
+  expect(sockets).toHaveLength(1)
+  await pass(12)
+  expect(sockets).toHaveLength(2)
+})
+
+test('after a forced stop nothing is opened again', async () => {
+  await twoEars(member)
+  sockets[0]?.onmessage?.({ data: '{"cmd":"E0013"}' })
+  await pass(60)
+  expect(sockets).toHaveLength(1)
+})
+
+test('leaving and coming back is heard at once', async () => {
+  const { site, heard } = await twoEars(member)
+  await act(() => site.router.navigate('/'))
+  await act(() => site.router.navigate('/here'))
+  await pass(0)
+  expect(sockets).toHaveLength(2)
+  sockets[1]?.onmessage?.({ data: '{"cmd":"alarm"}' })
+  expect(heard).toHaveBeenCalledTimes(2)
+})

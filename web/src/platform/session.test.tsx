@@ -1,0 +1,111 @@
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getChannelAuth, getChannelUser, getSession, logout } from 'contract/accounts'
+import { renderSite } from '../testing/render-site.tsx'
+import { aSeq } from '../testing/things.ts'
+import { Guarded, type Needs } from './Guarded.tsx'
+import type { User } from './session-store.ts'
+import { noteUser, refreshSession, signOut, useSession } from './session.tsx'
+
+const aUser = (name: string): User => ({
+  userSeq: aSeq('user'),
+  name,
+  email: 'seoyun@example.com',
+  phone: null,
+  snsTypeCd: 'LIV',
+  isAuthenticated: true,
+  isOperator: false,
+  isInitPlan: false,
+  mngCnt: 0,
+  badgeCount: 0,
+  alarmReadSeq: 0,
+})
+
+function Who() {
+  const { state, user, isChannelUser } = useSession()
+  return <p>{`${state} ${user?.name ?? 'nobody'} ${isChannelUser ? 'member' : 'stranger'}`}</p>
+}
+type Site = ReturnType<typeof renderSite>
+function isMember({ answers }: Site, roles: ('SITE_CONSOLE_READ' | 'SITE_SALES_READ')[] = []) {
+  answers(getChannelUser, { isChannelUser: true })
+  answers(getChannelAuth, { roles, userTypeCd: roles.length > 0 ? 'OWN' : null })
+}
+const isSaid = (site: Site, text: string) => expect(site.getByText(text)).toBeVisible()
+
+test('a page knows who is here once the server has said so', async () => {
+  const site = renderSite(<Who />, { session: { state: 'loading' } })
+  isSaid(site, 'loading nobody stranger')
+  site.answers(getSession, { user: aUser('서윤') })
+  isMember(site)
+  await act(() => refreshSession(site.site))
+  isSaid(site, 'signed-in 서윤 member')
+})
+
+test('a session that ended makes a visitor of the person, and forgets what was told', async () => {
+  const site = renderSite(<Who />)
+  isMember(site)
+  await act(() => noteUser(site.site, aUser('서윤')))
+  site.site.queries.setQueryData(['orders'], ['a receipt'])
+  site.answers(getSession, { user: null })
+  await act(() => refreshSession(site.site))
+  isSaid(site, 'visitor nobody stranger')
+  expect(site.site.queries.getQueryData(['orders'])).toBeUndefined()
+})
+
+test('an answer that comes after somebody signed in does not sign them out', async () => {
+  const site = renderSite(<Who />, { session: { state: 'loading' } })
+  site.answers(getSession, { user: null })
+  isMember(site)
+  const slow = refreshSession(site.site)
+  site.site.session.set({
+    state: 'signed-in',
+    user: aUser('서윤'),
+    isChannelUser: true,
+    userTypeCd: null,
+    roles: [],
+  })
+  await act(() => slow)
+  isSaid(site, 'signed-in 서윤 member')
+})
+
+test('signing out leaves nobody, whatever the server says', async () => {
+  const site = renderSite(<Who />)
+  isMember(site)
+  await act(() => noteUser(site.site, aUser('서윤')))
+  site.answers(logout, {})
+  await act(() => signOut(site.site))
+  isSaid(site, 'visitor nobody stranger')
+})
+
+test.each<[string, Needs, string]>([
+  ['for whoever is signed in', 'login', '/login?query=%7B%22next%22%3A%22%2Fhere%3Ftab%3D2%22%7D'],
+  ['for staff', ['SITE_SALES_READ'], '/login?query=%7B%22next%22%3A%22%2Fhere%3Ftab%3D2%22%7D'],
+])('a visitor of a screen %s is led to sign in, and back', (_, needs, there) => {
+  const { router, queryByText } = renderSite(<Guarded needs={needs}>secret</Guarded>, {
+    path: '/here?tab=2',
+    route: '/here',
+  })
+  expect(router.state.location.pathname + router.state.location.search).toBe(there)
+  expect(queryByText('secret')).toBeNull()
+})
+
+test('whoever lacks the key is told so, and led to the main page', async () => {
+  const site = renderSite(<Guarded needs={['SITE_SALES_READ']}>secret</Guarded>, {
+    session: { state: 'loading' },
+    path: '/here',
+    route: '/here',
+  })
+  isMember(site, ['SITE_CONSOLE_READ'])
+  await act(() => noteUser(site.site, aUser('서윤')))
+  isSaid(site, '접근 권한이 없습니다.')
+  expect(site.queryByText('secret')).toBeNull()
+  await site.user.click(site.getByRole('button', { name: '확인' }))
+  expect(site.router.state.location.pathname).toBe('/main')
+})
+
+test('whoever holds the key enters', async () => {
+  const site = renderSite(<Guarded needs={['SITE_SALES_READ']}>secret</Guarded>)
+  isMember(site, ['SITE_SALES_READ'])
+  await act(() => noteUser(site.site, aUser('서윤')))
+  isSaid(site, 'secret')
+})

@@ -1,0 +1,120 @@
+import type { RouteObject } from 'react-router'
+import { Guarded, type Needs } from '../platform/Guarded.tsx'
+import { screenFor } from '../platform/screen.tsx'
+import type { Site } from '../platform/site.tsx'
+
+const anyClassKey: Needs = ['CLASS_STUDENT_READ', 'CLASS_INFO_UPDATE', 'CLASS_PAYMENT_UPDATE']
+
+/** Nothing of the area is drawn before it is clear that whoever comes belongs to the staff. */
+const managementShell = () =>
+  import('../shell/management/ManagementShell.tsx').then(({ ManagementShell }) => ({
+    Component: () => (
+      <Guarded needs={['SITE_CONSOLE_READ']}>
+        <ManagementShell />
+      </Guarded>
+    ),
+  }))
+
+/** Where the staff of a site work. */
+export function managementRoutes(site: Site): RouteObject[] {
+  const screen = screenFor(site)
+  return [
+    screen(
+      'classes/:courseSeq/settings/preview',
+      () => import('../features/courses/settings/PreviewScreen.tsx').then((m) => m.PreviewScreen),
+      { needs: ['CLASS_INFO_READ'] },
+    ),
+    {
+      lazy: managementShell,
+      children: [
+        screen('settings', () => import('../shell/management/SettingsHome.tsx').then((m) => m.SettingsHome)),
+        screen(
+          'settings/dashboard',
+          () => import('../features/statistics/DashboardScreen.tsx').then((m) => m.DashboardScreen),
+          { needs: ['SITE_DASHBOARD_READ'] },
+        ),
+        screen(
+          'settings/course',
+          () => import('../features/courses/settings/CourseListScreen.tsx').then((m) => m.CourseListScreen),
+          { needs: ['SITE_CLASS_READ'] },
+        ),
+        screen(
+          'settings/sales',
+          () => import('../features/orders/settings/SalesScreen.tsx').then((m) => m.SalesScreen),
+          { needs: ['SITE_SALES_READ'] },
+        ),
+        screen(
+          'settings/configuration',
+          () => import('../features/settings/ConfigurationScreen.tsx').then((m) => m.ConfigurationScreen),
+          { needs: ['SITE_SUPPORT_UPDATE'] },
+        ),
+        screen(
+          'classes/create',
+          () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),
+          { needs: ['CLASS_LIFECYCLE_CREATE'] },
+        ),
+        classSettings(screen),
+      ],
+    },
+  ]
+}
+
+const classShell = () =>
+  import('../features/courses/settings/ClassSettingsShell.tsx').then(({ ClassSettingsShell }) => ({
+    Component: () => (
+      <Guarded needs={anyClassKey}>
+        <ClassSettingsShell />
+      </Guarded>
+    ),
+  }))
+const firstTab = () =>
+  import('../features/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstClassTab)
+
+/** The settings of one class: a shell with a screen per tab. */
+function classSettings(screen: ReturnType<typeof screenFor>): RouteObject {
+  return {
+    path: 'classes/:courseSeq/settings',
+    lazy: classShell,
+    children: [
+      screen('', firstTab),
+      screen(
+        'attendees',
+        () => import('../features/enrolments/settings/AttendeesScreen.tsx').then((m) => m.AttendeesScreen),
+        { needs: ['CLASS_STUDENT_READ'] },
+      ),
+      screen(
+        'information',
+        () => import('../features/courses/settings/InformationScreen.tsx').then((m) => m.InformationScreen),
+        { needs: ['CLASS_INFO_UPDATE'] },
+      ),
+      screen(
+        'curriculums',
+        () => import('../features/curriculum/CurriculumScreen.tsx').then((m) => m.CurriculumScreen),
+        { needs: ['CLASS_INFO_UPDATE'] },
+      ),
+      screen(
+        'payment',
+        () =>
+          import('../features/courses/settings/CoursePaymentScreen.tsx').then((m) => m.CoursePaymentScreen),
+        { needs: ['CLASS_PAYMENT_UPDATE'] },
+      ),
+    ],
+  }
+}
+
+/** For whoever runs the installation; stands on the platform. */
+export function operatorRoutes(site: Site): RouteObject[] {
+  const screen = screenFor(site)
+  return [
+    {
+      lazy: () => import('../shell/PlatformLayout.tsx').then((m) => ({ Component: m.PlatformLayout })),
+      children: [
+        screen(
+          'admin/health',
+          () => import('../features/operation/HealthScreen.tsx').then((m) => m.HealthScreen),
+          { needs: 'operator' },
+        ),
+      ],
+    },
+  ]
+}
