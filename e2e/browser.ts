@@ -42,7 +42,9 @@ const isExpected = (text: string) => /Failed to load resource/.test(text)
 /** axe finds nothing on what is shown now. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([])
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+  ).toEqual([])
 }
 
 export async function signIn(page: Page, address: string, email: string, password = DEMO_PASSWORD) {

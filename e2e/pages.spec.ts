@@ -8,7 +8,18 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const publicPages = ['/', '/classes', '/classes?q=%EC%97%86%EB%8A%94', '/classes/1', '/notices', '/notices/1', '/intro', '/login', '/createaccount', '/nowhere']
+const publicPages = [
+  '/',
+  '/classes',
+  '/classes?q=%EC%97%86%EB%8A%94',
+  '/classes/1',
+  '/notices',
+  '/notices/1',
+  '/intro',
+  '/login',
+  '/createaccount',
+  '/nowhere',
+]
 
 test.each([
   ['a desk', false, 'ko-KR'],
@@ -21,7 +32,9 @@ test.each([
     await page.locator('#main').waitFor()
     expect(await page.title()).not.toBe('')
     expect(await page.locator('title').count()).toBe(1)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(`${path} ${overflow}`).toBe(`${path} 0`)
     await expectAccessible(page)
   }
@@ -47,7 +60,16 @@ test('a crawler without JavaScript reads the class, and is told where everything
 test('the owner finds the management area, and axe finds nothing there', async () => {
   const { page, complaints, context } = await somebody(browser)
   await signIn(page, site('demo'), 'owner@example.com')
-  for (const path of ['/settings/dashboard', '/settings/course', '/settings/sales', '/settings/configuration', '/classes/1/settings/information', '/classes/1/settings/curriculums', '/classes/1/settings/payment', '/classes/1/settings/attendees']) {
+  for (const path of [
+    '/settings/dashboard',
+    '/settings/course',
+    '/settings/sales',
+    '/settings/configuration',
+    '/classes/1/settings/information',
+    '/classes/1/settings/curriculums',
+    '/classes/1/settings/payment',
+    '/classes/1/settings/attendees',
+  ]) {
     await page.goto(site('demo') + path)
     await page.locator('#main h1').first().waitFor()
     await page.waitForLoadState('networkidle')

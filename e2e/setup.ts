@@ -14,9 +14,13 @@ export async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'seodang-e2e-'))
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' }
-  const server = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said: string[] = []
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text: Buffer) => said.push(text.toString()))
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => said.push(text.toString()))
   await untilReady(port, server, said)
   project.provide('port', port)
   project.provide('dataDir', dataDir)

@@ -8,7 +8,7 @@ const bundles = [
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack|zod)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft)/,
     priority: 2,
   },
-  { name: 'shared', test: /(?:web|contract)[\\/]src/, minShareCount: 8, priority: 1 },
+  { name: 'shared', test: /web[\\/]src[\\/]ui|contract[\\/]src/, minShareCount: 8, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // The player and the editor are big, and come only where somebody watches or writes.
+        chunkSizeWarningLimit: 900,
         // One style sheet for all pages: nothing can be drawn before its style has come.
         cssCodeSplit: false,
         rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: bundles } } },

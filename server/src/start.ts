@@ -133,7 +133,8 @@ export async function start({
     findSite: (by) => findShownSite({ platform: database.platform, ports }, by),
     onBug,
   })
-  if (settings.demoSeed && (await seedDemo({ database, ports, now: systemClock }))) log.info('The demo site was made.')
+  if (settings.demoSeed && (await seedDemo({ database, ports, now: systemClock })))
+    log.info('The demo site was made.')
   const worker = await house.startWorker()
   await house.http.listen({ port: settings.port, host: settings.host })
   say(greeting({ settings, addresses }))

@@ -11,7 +11,12 @@ export const sodam: DemoSite = {
   banner: 'sodam',
   company: demoCompany('소담공방', '김소담'),
   teachers: [
-    { key: 'sodam', portrait: 'sodam', name: '김소담', introduction: '작은 가마를 하나 두고 열다섯 해째 그릇을 굽습니다.' },
+    {
+      key: 'sodam',
+      portrait: 'sodam',
+      name: '김소담',
+      introduction: '작은 가마를 하나 두고 열다섯 해째 그릇을 굽습니다.',
+    },
   ],
   classes: [
     {

@@ -115,6 +115,9 @@ function withoutPaging(query: unknown) {
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => !wide.includes(name)))
 }
 
+/** Knocking at every door proves nothing about what is behind it: it does not count as having tried a promise. */
+const unnoted = ({ state }: Person) => void (state.isNoted = false)
+
 type World = Awaited<ReturnType<typeof aFullSite>>
 async function fingerprint({ add, channelSeq }: World) {
   const tables = await add.all<{ name: string }>(
@@ -131,6 +134,7 @@ async function fingerprint({ add, channelSeq }: World) {
 test('the owner of a site finds the marks there: the search below would see a leak', async () => {
   const world = await aFullSite()
   const { owner, known, channelSeq } = world
+  unnoted(owner)
   const seen: string[] = []
   for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
     const answer = await owner.refusal(endpoint, callOf(endpoint, known, channelSeq))
@@ -165,6 +169,7 @@ test('nobody reads or changes anything of a site through the address of another'
   const unreadable = new Set<string>()
   const counts = { tried: 0, refused: 0 }
   for (const [role, one] of Object.entries(people)) {
+    unnoted(one)
     for (const endpoint of endpoints) {
       const answer = await one.refusal(endpoint, callOf(endpoint, known, elsewhere.channelSeq))
       counts.tried++
@@ -186,6 +191,7 @@ test('whoever belongs to another site gets past no door that is not open to ever
   const guarded = endpoints.filter(({ access }) => access !== 'public' && access !== 'signed-in')
   const before = await fingerprint(world)
   const passed: string[] = []
+  for (const one of [elsewhere.owner, visitor]) unnoted(one)
   for (const endpoint of guarded) {
     const input = callOf(endpoint, known, channelSeq)
     for (const one of [elsewhere.owner, visitor]) {

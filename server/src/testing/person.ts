@@ -12,7 +12,7 @@ export function person(
   house: House,
   { token = null, host = 'localhost:3000' }: { token?: string | null; host?: string } = {},
 ) {
-  const state = { token, host, cookies: new Map<string, string>() }
+  const state = { token, host, cookies: new Map<string, string>(), isNoted: true }
 
   async function send(endpoint: Endpoint, input: object) {
     const call = wireCall(input)
@@ -26,7 +26,7 @@ export function person(
         ...(state.cookies.size > 0 && { cookie: cookieHeader(state.cookies) }),
       },
     })
-    noteCalled(endpoint)
+    if (state.isNoted) noteCalled(endpoint)
     for (const { name, value } of response.cookies) state.cookies.set(name, value)
     const { 'access-token': fresh } = response.headers
     if (typeof fresh === 'string') state.token = fresh

@@ -4,6 +4,7 @@ import type { Permission } from 'contract/permissions'
 import { SkeletonText } from '../ui/Skeleton.tsx'
 import { Alert } from '../ui/layers/Alert.tsx'
 import { joinPath, loginPath, useGo } from './address.ts'
+import { Head } from './Head.tsx'
 import { useSession } from './session.tsx'
 import { useSite } from './site.tsx'
 import { platformWords } from './words/platform.words.ts'
@@ -14,6 +15,7 @@ export type Needs = 'login' | 'member' | 'operator' | readonly Permission[]
 
 /** Leads everybody else where they belong. Nothing of the screen is drawn, or asked for, before. */
 export function Guarded({ needs, children }: { needs: Needs; children: ReactNode }) {
+  const { channel } = useSite()
   const { session, can } = useSession()
   const here = useLocation()
   const go = useGo()
@@ -36,8 +38,12 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
   }, [verdict, next, go])
 
   if (verdict === 'enter') return children
-  if (verdict === 'refuse') return <NotAllowed />
-  return <Waiting />
+  return (
+    <>
+      <Head title={channel?.name ?? 'Seodang'} isPrivate />
+      {verdict === 'refuse' ? <NotAllowed /> : <Waiting />}
+    </>
+  )
 }
 
 function NotAllowed() {

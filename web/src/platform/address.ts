@@ -66,5 +66,6 @@ function readQuery(text: string | null): { next?: string | null; siteJoin?: bool
     return {}
   }
 }
+/** Browsers skip tabs and line ends in an address and read `\\` as `/`: either could hide another host. */
 const isOwnPath = (path: string | null | undefined): path is string =>
-  typeof path === 'string' && /^\/(?![/\\])/.test(path)
+  typeof path === 'string' && /^\/(?!\/)[^\\\s\p{Cc}]*$/u.test(path)

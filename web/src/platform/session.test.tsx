@@ -72,7 +72,7 @@ test('signing out leaves nobody, whatever the server says', async () => {
   const site = renderSite(<Who />)
   isMember(site)
   await act(() => noteUser(site.site, aUser('서윤')))
-  site.answers(logout, {})
+  site.answers(logout, null)
   await act(() => signOut(site.site))
   isSaid(site, 'visitor nobody stranger')
 })
@@ -104,7 +104,9 @@ test('whoever lacks the key is told so, and led to the main page', async () => {
 })
 
 test('whoever holds the key enters', async () => {
-  const site = renderSite(<Guarded needs={['SITE_SALES_READ']}>secret</Guarded>)
+  const site = renderSite(<Guarded needs={['SITE_SALES_READ']}>secret</Guarded>, {
+    session: { state: 'loading' },
+  })
   isMember(site, ['SITE_SALES_READ'])
   await act(() => noteUser(site.site, aUser('서윤')))
   isSaid(site, 'secret')

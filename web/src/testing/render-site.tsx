@@ -32,6 +32,7 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
 interface Options {
   session?: Session
   language?: Language
+  channel?: Partial<ShownChannel>
   path?: string
   /** The pattern the path is an example of, where the screen reads it. */
   route?: string
@@ -40,11 +41,17 @@ interface Options {
 /** A component on a Korean site whose server answers, in order, what the test says. */
 export function renderSite(
   shown: ReactNode,
-  { session = { state: 'visitor' }, language = 'ko', path = '/', route = '*' }: Options = {},
+  {
+    session = { state: 'visitor' },
+    language = 'ko',
+    channel: known = {},
+    path = '/',
+    route = '*',
+  }: Options = {},
 ) {
   const queued: { name: string; reply: unknown }[] = []
   const asked: { name: string; call: unknown }[] = []
-  const channel = aChannel()
+  const channel = aChannel(known)
   const origin = 'http://demo.localhost:3000'
   const standing = {
     channel,

@@ -3,8 +3,9 @@ import { implement } from '../../platform/http/implement.ts'
 import { openRealtimeTicket } from '../accounts/accounts.public.ts'
 
 export const realtimeRoutes = [
-  implement(promised.issueTicket, async ({ ctx }) => ({
-    ticket: await openRealtimeTicket(ctx),
-    url: `${ctx.incoming.origin.replace(/^http/, 'ws')}/realtime`,
-  })),
+  implement(promised.issueTicket, async ({ ctx }) => {
+    const ticket = await openRealtimeTicket(ctx)
+    const origin = ctx.incoming.origin.replace(/^http/, 'ws')
+    return { ticket, url: `${origin}/realtime?ticket=${encodeURIComponent(ticket)}` }
+  }),
 ]

@@ -28,7 +28,10 @@ export function pointsOf(startAt: string, endAt: string): { unit: 'day' | 'hour'
 }
 
 /** Lays what was counted into the rows of the range. */
-export function rowsOf(labels: string[], counted: { at: string; measure: Measure; value: number | string }[]): Row[] {
+export function rowsOf(
+  labels: string[],
+  counted: { at: string; measure: Measure; value: number | string }[],
+): Row[] {
   const rows = new Map(labels.map((label) => [label, emptyRow(label)]))
   for (const { at, measure, value } of counted) {
     const row = rows.get(at)

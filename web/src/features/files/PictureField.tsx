@@ -5,6 +5,7 @@ import type { Stored } from '../../platform/upload.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldSet } from '../../ui/forms/Field.tsx'
+import { toast } from '../../ui/layers/toast.ts'
 import { ProgressBar } from '../../ui/Progress.tsx'
 import { usePictureUpload } from './files.api.ts'
 import { fileWords } from './files.words.ts'
@@ -26,7 +27,10 @@ interface PictureFieldProps {
 /** One picture: shows it, takes another one of any size, and sends it. */
 export function PictureField({ label, kind, url, instead, shape = 'wide', ...props }: PictureFieldProps) {
   const t = useWords(fileWords)
-  const { state, send, cancel } = usePictureUpload(kind, props.onStored)
+  const { state, send, cancel } = usePictureUpload(kind, (file) => {
+    props.onStored(file)
+    toast(t('done'))
+  })
   const input = useRef<HTMLInputElement>(null)
   const failure =
     state.step === 'failed' ? (state.reason === 'REFUSED' ? state.message : t('notPicture')) : null

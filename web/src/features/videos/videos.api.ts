@@ -5,7 +5,10 @@ import type { UploadVodSeq } from 'contract/values'
 import { makeStale, useCommand } from '../../platform/endpoint.ts'
 import { useRealtime } from '../../platform/realtime.ts'
 import { useSite, type Site } from '../../platform/site.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { toast } from '../../ui/layers/toast.ts'
 import { uploadStore, type UploadStore } from './upload-store.ts'
+import { videoWords } from './videos.words.ts'
 
 const stores = new WeakMap<Site, UploadStore>()
 function storeOf(site: Site) {
@@ -42,7 +45,11 @@ function useKeepOpen(isSending: boolean) {
 export function useVideoSender() {
   const site = useSite()
   const { store } = useUploads()
-  const refresh = () => makeStale(site, ['curriculum', 'courses', 'videos'])
+  const t = useWords(videoWords)
+  const arrived = async () => {
+    await makeStale(site, ['curriculum', 'courses', 'videos'])
+    toast({ text: t('uploaded'), tone: 'ok' })
+  }
 
   /** The caller writes the video down before its bytes travel, so that nothing is sent for nobody. */
   async function send(file: File, note: (uploadVodSeq: UploadVodSeq) => Promise<unknown>) {
@@ -58,11 +65,11 @@ export function useVideoSender() {
       await store.giveUp(uploadVodSeq)
       throw error
     }
-    await store.start({ uploadVodSeq, file, ticket: { uploadUrl, ticket }, onDone: refresh })
+    await store.start({ uploadVodSeq, file, ticket: { uploadUrl, ticket }, onDone: arrived })
   }
   /** Goes on with an upload that an earlier visit began; false when it was another file. */
   const resume = (uploadVodSeq: UploadVodSeq, file: File) =>
-    store.start({ uploadVodSeq, file, ticket: null, onDone: refresh })
+    store.start({ uploadVodSeq, file, ticket: null, onDone: arrived })
   return { send, resume }
 }
 

@@ -15,8 +15,16 @@ function hidePopover(this: HTMLElement) {
   this.style.display = 'none'
 }
 
-/** jsdom draws nothing and knows neither modal dialogs nor popovers; tests get what they can see of them. */
+/** Nothing ever changes its size here. */
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** jsdom draws nothing and knows neither modal dialogs, popovers nor sizes; tests get what they can see of them. */
 export function teachNativeLayers() {
+  globalThis.ResizeObserver ??= StillObserver
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover })
 }

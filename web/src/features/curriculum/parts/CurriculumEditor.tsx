@@ -1,10 +1,11 @@
 import { IconPlus } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
+import { pickFilms } from '../../videos/pick-films.ts'
 import { useVideoNews } from '../../videos/videos.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { groupsOf } from '../order.ts'
@@ -29,16 +30,13 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
   const editing = useEditing(courseSeq, stored)
   const films = useFilms(editing)
   const [layer, setLayer] = useState<Layer | null>(null)
-  const chooser = useRef<HTMLInputElement>(null)
-  const place = useRef<CurriculumSeq | null>(null)
   useVideoNews(stored.some(isPreparing))
 
   const { items } = editing
   const last = items.at(-1)?.curriculumSeq ?? null
   const add = (kind: LessonKind, afterSeq: CurriculumSeq | null) => {
     if (kind !== '02') return setLayer({ show: 'new', kind, afterSeq })
-    place.current = afterSeq
-    chooser.current?.click()
+    pickFilms((files) => films.addFilms(files, afterSeq), { several: true })
   }
   const deeds: RowDeeds = {
     editing,
@@ -81,20 +79,6 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
         </button>
       </div>
       <Aside courseSeq={courseSeq} mode={mode} onAdd={(kind) => add(kind, last)} />
-      <input
-        ref={chooser}
-        type="file"
-        accept="video/*"
-        multiple
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t('kind02')}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          target.value = ''
-          films.addFilms(files, place.current)
-        }}
-      />
       <ItemLayers layer={layer} editing={editing} onClose={() => setLayer(null)} />
     </div>
   )

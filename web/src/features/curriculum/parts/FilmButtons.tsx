@@ -1,9 +1,9 @@
 import { IconPlayerPause, IconRefresh, IconUpload, IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { pickFilms } from '../../videos/pick-films.ts'
 import { videoWords } from '../../videos/videos.words.ts'
 import type { Films } from '../use-editing.ts'
 
@@ -49,34 +49,15 @@ export function FilmButtons({ item, films }: { item: EditableItem; films: Films 
     )
   }
   const needsFile = !video || upload || video.state === 'UPLOADING' || isHopeless
-  return needsFile ? <ChooseFilm label={t('choose')} onFile={(file) => films.putFilm(item, file)} /> : null
-}
-
-function ChooseFilm({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
+  if (!needsFile) return null
   return (
-    <>
-      <Button
-        variant="outline"
-        size="sm"
-        icon={<IconUpload size={16} />}
-        onPress={() => input.current?.click()}
-      >
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="video/*"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) onFile(file)
-        }}
-      />
-    </>
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<IconUpload size={16} />}
+      onPress={() => pickFilms(([file]) => file && films.putFilm(item, file))}
+    >
+      {t('choose')}
+    </Button>
   )
 }

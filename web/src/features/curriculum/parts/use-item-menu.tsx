@@ -1,6 +1,7 @@
 import type { EditableItem } from 'contract/curriculum'
 import { useWords } from '../../../platform/words/use-words.ts'
 import type { MenuItem } from '../../../ui/layers/Menu.tsx'
+import { pickFilms } from '../../videos/pick-films.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { isSection } from '../order.ts'
 import type { Editing, Films } from '../use-editing.ts'
@@ -25,6 +26,11 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
     onPress: () => editing.step(curriculumSeq, by),
   })
   const rename: MenuItem = { key: 'rename', label: t('rename'), onPress: onRename }
+  const replace: MenuItem = {
+    key: 'replace',
+    label: t('replaceVideo'),
+    onPress: () => pickFilms(([file]) => file && deeds.films.putFilm(item, file)),
+  }
   const remove: MenuItem = {
     key: 'remove',
     label: t('remove'),
@@ -36,6 +42,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
     rename,
+    ...(item.video?.state === 'READY' ? [replace] : []),
     {
       key: 'free',
       label: t(item.isPublic ? 'toPaid' : 'toFree'),

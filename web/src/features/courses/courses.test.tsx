@@ -1,0 +1,162 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listCategories, listCourses, getCourseViewer, type CourseDetail } from 'contract/courses'
+import { checkSchedule, enrolFree } from 'contract/enrolments'
+import type { Session } from '../../platform/session-store.ts'
+import { aCard, aClass, aViewer } from '../../testing/classes.ts'
+import { aMember, aStranger } from '../../testing/people.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { aSeq } from '../../testing/things.ts'
+import { ClassListScreen } from './ClassListScreen.tsx'
+import type { CourseViewer } from './facts.ts'
+import { PurchaseCard } from './parts/Purchase.tsx'
+
+beforeEach(() => vi.setSystemTime('2026-11-21T03:00:00Z'))
+afterEach(() => vi.useRealTimers())
+
+const noCategories = { list: [] }
+const addressOf = ({ router }: ReturnType<typeof renderSite>) => {
+  const { pathname, search } = router.state.location
+  return decodeURIComponent(pathname + search)
+}
+
+test('a list shows title, teacher, price and what is left of it', async () => {
+  const site = renderSite(<ClassListScreen />, { path: '/classes' })
+  const sale = { discountPrice: 24_000, discountPercent: 20, reviewCount: 3, reviewRate: 4.6 }
+  site.answers(listCourses, { list: [aCard(sale)], total: 1 })
+  site.answers(listCategories, noCategories)
+  expect(await screen.findByRole('link', { name: '굳은 어깨를 푸는 저녁 요가' })).toBeVisible()
+  expect(screen.getByText('24,000원')).toBeVisible()
+  expect(screen.getByText('5점 만점에 4.6점')).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('지금 만날 수 있는 클래스 1개를 둘러보세요.')
+})
+
+test('what is typed stays, and moves into the address', async () => {
+  const site = renderSite(<ClassListScreen />, { path: '/classes?page=2' })
+  for (let at = 0; at < 2; at += 1) site.answers(listCourses, { list: [aCard()], total: 1 })
+  site.answers(listCategories, noCategories)
+  const field = screen.getByRole('searchbox', { name: '클래스 검색' })
+  await site.user.type(field, '요가{Enter}')
+  expect(field).toHaveValue('요가')
+  await waitFor(() => expect(addressOf(site)).toBe('/classes?q=요가'))
+  expect(field).toHaveValue('요가')
+})
+
+test('where nothing fits, each condition can be dropped', async () => {
+  const site = renderSite(<ClassListScreen />, { path: '/classes?q=발레&fare=free' })
+  for (let at = 0; at < 2; at += 1) site.answers(listCourses, { list: [], total: 0 })
+  site.answers(listCategories, noCategories)
+  await site.user.click(await screen.findByRole('button', { name: '‘발레’ 조건 지우기' }))
+  await waitFor(() => expect(addressOf(site)).toBe('/classes?fare=free'))
+})
+
+test('a list that could not be loaded is asked for again, with the same conditions', async () => {
+  const site = renderSite(<ClassListScreen />, { path: '/classes?q=요가' })
+  site.answers(listCategories, noCategories)
+  const retry = await screen.findByRole('button', { name: '다시 시도' })
+  site.answers(listCourses, { list: [aCard()], total: 1 })
+  await site.user.click(retry)
+  expect(await screen.findByRole('link', { name: /저녁 요가/ })).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('요가')
+})
+
+interface Case {
+  course?: Partial<CourseDetail>
+  session?: Session
+  viewer?: Partial<CourseViewer>
+}
+function offer({ course = {}, session = { state: 'visitor' }, viewer }: Case) {
+  const shown = aClass(course)
+  const site = renderSite(<PurchaseCard course={shown} isPreview={false} />, { session })
+  if (viewer) site.answers(getCourseViewer, aViewer(viewer))
+  return { ...site, course: shown, page: `/classes/${shown.courseSeq}` }
+}
+const button = (name: string) => screen.findByRole('button', { name })
+
+const attend = {
+  attendSeq: aSeq('enrolment'),
+  choiseStatusCd: '00' as const,
+  attendAt: '2026-11-01T00:00:00Z',
+  validAt: '2026-12-24T14:59:59Z',
+  reviewExpringAt: null,
+}
+test.each<[string, string, string | null, Case]>([
+  [
+    'not open yet',
+    '아직 신청 기간이 아니에요',
+    '11월 24일(화) 20:00부터 신청할 수 있어요.',
+    { course: { payStartAt: '2026-11-24T11:00:00Z' } },
+  ],
+  [
+    'over',
+    '모집이 마감되었어요',
+    '11월 20일(금) 23:59에 모집이 끝났어요.',
+    { course: { payEndAt: '2026-11-20T14:59:00Z' } },
+  ],
+  [
+    'full',
+    '정원이 모두 찼어요',
+    '자리가 나면 다시 신청할 수 있어요.',
+    { course: { userLimitTypeCd: '99', maxUserCount: 20, attendCount: 20 } },
+  ],
+])('a class that is %s says why, and until when', async (_, label, why, given) => {
+  offer(given)
+  expect(await button(label)).toBeDisabled()
+  expect(screen.getByRole('button')).toHaveAccessibleDescription(why ?? '')
+})
+
+test('whoever attends goes on learning, and reads until when', async () => {
+  const next = aSeq('curriculum')
+  const { user, router, page } = offer({
+    session: aMember(),
+    viewer: { attend, nextCurriculumSeq: next },
+  })
+  const start = await button('이어서 배우기')
+  expect(start).toHaveAccessibleDescription('2026년 12월 24일(목)까지 볼 수 있어요.')
+  await user.click(start)
+  expect(router.state.location.pathname).toBe(`${page}/classroom/${next}`)
+})
+
+test('a visitor is led to log in, a stranger to join', async () => {
+  const visitor = offer({})
+  await visitor.user.click(await button('신청하기'))
+  expect(addressOf(visitor)).toBe(`/login?query={"next":"${visitor.page}"}`)
+  visitor.unmount()
+  const stranger = offer({ session: aStranger(), viewer: { isChannelUser: false } })
+  await waitFor(async () => expect(await button('신청하기')).toBeEnabled())
+  await stranger.user.click(await button('신청하기'))
+  expect(addressOf(stranger)).toContain('/createaccount?')
+})
+
+test('a member pays for what costs, and starts at once where nothing does', async () => {
+  const paid = offer({ session: aMember(), viewer: {} })
+  paid.answers(checkSchedule, { isBlocked: false, message: '' })
+  await waitFor(async () => expect(await button('신청하기')).toBeEnabled())
+  await paid.user.click(await button('신청하기'))
+  await waitFor(() => expect(addressOf(paid)).toBe(`${paid.page}/payment?id=${paid.course.classSeq}&ps=01`))
+  paid.unmount()
+  const free = offer({ course: { fareCd: '00', price: 0 }, session: aMember(), viewer: {} })
+  free.answers(checkSchedule, { isBlocked: false, message: '' })
+  free.answers(enrolFree, { attendSeq: aSeq('enrolment') })
+  free.answers(getCourseViewer, aViewer({ attend }))
+  await waitFor(async () => expect(await button('무료로 시작하기')).toBeEnabled())
+  await free.user.click(await button('무료로 시작하기'))
+  await waitFor(() => expect(addressOf(free)).toBe(`${free.page}/classroom/first`))
+})
+
+test('what stands in the way of applying is said', async () => {
+  const { user, answers, router } = offer({ session: aMember(), viewer: {} })
+  answers(checkSchedule, { isBlocked: true, message: '같은 시간에 다른 수업이 있어요.' })
+  await waitFor(async () => expect(await button('신청하기')).toBeEnabled())
+  await user.click(await button('신청하기'))
+  expect(await screen.findByText('같은 시간에 다른 수업이 있어요.')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('the time left of a discount runs down', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') })
+  offer({ course: { discountPrice: 24_000, discountPercent: 20, discountEndAt: '2026-11-21T04:00:10Z' } })
+  expect(screen.getByRole('timer')).toHaveTextContent('할인 종료까지 1시간 0분 10초')
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(screen.getByRole('timer')).toHaveTextContent('할인 종료까지 1시간 0분 8초')
+})

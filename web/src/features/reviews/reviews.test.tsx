@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getCourseViewer } from 'contract/courses'
+import { listReviews, saveReview, type Review } from 'contract/reviews'
+import type { Session } from '../../platform/session-store.ts'
+import { aViewer } from '../../testing/classes.ts'
+import { aMember } from '../../testing/people.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { aSeq } from '../../testing/things.ts'
+import { ReviewSection } from './ReviewSection.tsx'
+
+const courseSeq = aSeq('course')
+const attend = {
+  attendSeq: aSeq('enrolment'),
+  choiseStatusCd: '00' as const,
+  attendAt: '2026-11-01T00:00:00Z',
+  validAt: null,
+  reviewExpringAt: null,
+}
+const aReview = (description: string): Review => ({
+  evaluationSeq: aSeq('review'),
+  attendSeq: aSeq('enrolment'),
+  writerName: '이하준',
+  reviewPoint: 5,
+  description,
+  createdAt: '2026-11-20T03:00:00Z',
+})
+function section(session: Session = { state: 'visitor' }) {
+  return renderSite(<ReviewSection courseSeq={courseSeq} rate={4.6} />, { session })
+}
+
+test('reviews are read page by page', async () => {
+  const { answers, user } = section()
+  answers(listReviews, { reviews: [aReview('어깨가 가벼워졌어요.')], reviewCount: 2, reviewRate: 4.6 })
+  await screen.findByText('어깨가 가벼워졌어요.')
+  answers(listReviews, { reviews: [aReview('잠이 잘 와요.')], reviewCount: 2, reviewRate: 4.6 })
+  await user.click(screen.getByRole('button', { name: '후기 더 보기' }))
+  expect(await screen.findByText('잠이 잘 와요.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '후기 더 보기' })).toBeNull()
+})
+
+test('a visitor who wants to write is asked to log in', async () => {
+  const { answers, user, router } = section()
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  await user.click(screen.getByRole('button', { name: '후기 쓰기' }))
+  await user.click(screen.getByRole('button', { name: '로그인' }))
+  expect(decodeURIComponent(router.state.location.search)).toBe(`?query={"next":"/classes/${courseSeq}"}`)
+})
+
+test('whoever has not attended is not offered to write', async () => {
+  const { answers } = section(aMember())
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer())
+  await screen.findByText('아직 후기가 없어요')
+  expect(screen.queryByRole('button', { name: '후기 쓰기' })).toBeNull()
+})
+
+test('a review needs stars and words, and is kept', async () => {
+  const { answers, user, asked } = section(aMember())
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer({ attend, canReview: true }))
+  await user.click(await screen.findByRole('button', { name: '후기 쓰기' }))
+  await user.click(screen.getByRole('button', { name: '등록' }))
+  expect(screen.getByText('별점을 골라 주세요.')).toBeVisible()
+  expect(screen.getByText('내용을 입력해주세요')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: '4점' }))
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), '차분해서 좋았어요.')
+  answers(saveReview, aReview('차분해서 좋았어요.'))
+  await user.click(screen.getByRole('button', { name: '등록' }))
+  const saved = () => asked.find(({ call }) => JSON.stringify(call).includes('차분해서 좋았어요.'))
+  await waitFor(() => expect(saved()?.call).toMatchObject({ body: { reviewPoint: 4 } }))
+})
+
+test('an earlier review is there to be changed, and stays when saving fails', async () => {
+  const { answers, user } = section(aMember())
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))
+  await user.click(await screen.findByRole('button', { name: '후기 고치기' }))
+  expect(screen.getByRole('radio', { name: '3점' })).toBeChecked()
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), ' 다시 보니 좋아요.')
+  await user.click(screen.getByRole('button', { name: '등록' }))
+  expect(await screen.findByText('저장하지 못했어요. 쓰신 내용은 그대로 있어요.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /내용/ })).toHaveValue('보통이에요. 다시 보니 좋아요.')
+})

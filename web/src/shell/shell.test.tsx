@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { getTerms } from 'contract/channels'
+import { aManager, aMember, aStranger } from '../testing/people.ts'
+import { renderSite } from '../testing/render-site.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import { SiteHeader } from './SiteHeader.tsx'
+import { fittingIn } from './use-fitting.ts'
+
+const links = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+
+test('a visitor may log in or sign up, and comes back to the page they were on', () => {
+  renderSite(<SiteHeader />, { path: '/classes?q=요가' })
+  const [login] = links('로그인')
+  expect(new URL(login ?? '', 'http://x').searchParams.get('query')).toBe('{"next":"/classes?q=요가"}')
+  expect(links('회원가입')[0]).toContain('siteJoin')
+})
+
+test('until it is known who is here, nobody is offered anything', () => {
+  renderSite(<SiteHeader />, { session: { state: 'loading' } })
+  expect(screen.queryByText('로그인')).toBeNull()
+  expect(screen.queryByText('회원가입')).toBeNull()
+})
+
+test('somebody who has not joined may join or leave, and nothing else', async () => {
+  const { user } = renderSite(<SiteHeader />, { session: aStranger() })
+  expect(links('회원가입')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: '내 계정' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['로그아웃'])
+})
+
+test('a member finds the own pages, and only staff the management', async () => {
+  const { user, unmount } = renderSite(<SiteHeader />, { session: aMember() })
+  await user.click(screen.getByRole('button', { name: '내 계정' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    '내 강의실',
+    '결제 내역',
+    '내 정보',
+    '로그아웃',
+  ])
+  expect(screen.queryByRole('link', { name: '사이트 관리' })).toBeNull()
+  unmount()
+  renderSite(<SiteHeader />, { session: aManager('SITE_CONSOLE_READ') })
+  const manage = screen.getByRole('link', { name: '사이트 관리' })
+  expect(manage).toHaveAttribute('href', '/settings/dashboard')
+  expect(manage).toHaveAttribute('target', '_blank')
+})
+
+test('on a phone the menu holds the pages and the account', async () => {
+  const { user } = renderSite(<SiteHeader />, { path: '/notices/3' })
+  await user.click(screen.getByRole('button', { name: '메뉴 열기' }))
+  const menu = within(screen.getByRole('navigation', { name: '메뉴' }))
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '클래스',
+    '공지사항',
+    '소개',
+    '로그인',
+    '회원가입',
+  ])
+  expect(menu.getByRole('link', { name: '공지사항' })).toHaveAttribute('aria-current', 'page')
+})
+
+test.each([
+  ['all fit', 300, [100, 100, 100], 3],
+  ['the last one gives way to the button', 299, [100, 100, 100], 2],
+  ['there is room for the button alone', 90, [100, 100], 0],
+])('menus that do not fit move behind a button: %s', (_, room, widths, fitting) => {
+  expect(fittingIn(room, widths)).toBe(fitting)
+})
+
+test('the foot says who runs the site, and shows the terms when asked', async () => {
+  const company = {
+    corpName: '(주)온결웰니스',
+    representative: '윤하늘',
+    businessNo: '',
+    mailOrderNo: '',
+    address: '',
+    phone: '02-000-0000',
+    email: '',
+    privacyOfficer: '',
+  }
+  const { user, answers } = renderSite(<SiteFooter />, { channel: { company } })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '(주)온결웰니스',
+    '대표 윤하늘',
+    '전화 02-000-0000',
+  ])
+  answers(getTerms, { termsData: '<p>제1조 목적</p>', privacyData: '<p>모으는 것</p>', contact: null })
+  await user.click(screen.getByRole('button', { name: '개인정보처리방침' }))
+  expect(await screen.findByText('모으는 것')).toBeVisible()
+})
+
+test('another language is remembered and the page comes anew', async () => {
+  const replace = vi.fn()
+  vi.stubGlobal('location', { href: 'http://demo.localhost:3000/classes?q=a&lang=ko#search', replace })
+  const { user } = renderSite(<SiteFooter />)
+  await user.click(screen.getByRole('radio', { name: 'English' }))
+  expect(document.cookie).toContain('language=en')
+  expect(String(replace.mock.calls[0]?.[0])).toBe('http://demo.localhost:3000/classes?q=a')
+  vi.unstubAllGlobals()
+})

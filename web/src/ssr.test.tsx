@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { PageRequest } from 'contract/pages'
+import { SUCCESS } from 'contract/wire'
+import { render } from './ssr.tsx'
+import { aChannel } from './testing/render-site.tsx'
+
+const hostile = '</script><script>alert(1)</script>'
+const aRequest = (known: Partial<PageRequest> = {}): PageRequest => ({
+  url: '/intro',
+  origin: 'http://demo.localhost:3000',
+  platformOrigin: 'http://localhost:3000',
+  channel: aChannel({ intro: '몸과 마음을 돌보는 요가' }) as PageRequest['channel'],
+  isByParameter: false,
+  language: 'ko',
+  drawnAt: '2026-11-21T03:00:00Z',
+  transport: () => Promise.resolve({ code: SUCCESS, message: '', data: { list: [], total: 0 } }),
+  assets: { scripts: ['/assets/main.js'], styles: ['/assets/style.css'], fonts: '/fonts/font.css' },
+  ...known,
+})
+/** Scripts that would run and stand in the page itself. */
+const inlineScripts = (html: string) =>
+  html.match(/<script(?![^>]*(?: src=|type="application\/(?:ld\+)?json"))[^>]*>/g) ?? []
+
+test('a page is whole without JavaScript, and styled from its first byte', async () => {
+  const { status, html } = await render(aRequest())
+  expect(status).toBe(200)
+  expect(html).toContain('<html lang="ko">')
+  expect(html).toContain('몸과 마음을 돌보는 요가')
+  expect(html).toMatch(/<head>.*<link rel="stylesheet" href="\/assets\/style.css".*<\/head>/s)
+  expect(html).toMatch(/<head>.*--brand-6:#[0-9a-f]{6}.*<\/head>/s)
+  expect(html.match(/<title>/g)).toHaveLength(1)
+})
+
+test.each(['/intro', '/login', '/me/classes', '/settings/sales', '/nowhere'])(
+  'nothing inside %s runs but the built script',
+  async (url) => {
+    const { html } = await render(aRequest({ url }))
+    expect(inlineScripts(html)).toEqual([])
+    expect(html.match(/<script[^>]* src="\/assets\/main.js"/g)).toHaveLength(1)
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  },
+)
+
+test('a guarded screen is drawn without anything of a person', async () => {
+  const asked: unknown[] = []
+  const { html } = await render(
+    aRequest({
+      url: '/paymenthistory',
+      transport: (endpoint) => {
+        asked.push(endpoint.path)
+        return Promise.resolve({ code: SUCCESS, message: '', data: null })
+      },
+    }),
+  )
+  expect(asked).toEqual([])
+  expect(html).toContain('aria-hidden')
+})
+
+test('what an owner wrote cannot leave the data it stands in', async () => {
+  const { html } = await render(aRequest({ channel: aChannel({ intro: hostile }) as PageRequest['channel'] }))
+  expect(html).not.toContain('<script>alert')
+})
+
+test('a shade that is no colour does not reach the page', async () => {
+  const brandShades = Array.from({ length: 10 }, () => '#000;}</style>')
+  const { html } = await render(aRequest({ channel: aChannel({ brandShades }) as PageRequest['channel'] }))
+  expect(html).not.toContain('--brand-6')
+})
+
+test('an address that leads nowhere says so, with the way home', async () => {
+  const { status, html } = await render(aRequest({ url: '/nowhere' }))
+  expect(status).toBe(404)
+  expect(html).toContain('찾는 페이지가 없어요')
+  expect(html).toContain('noindex')
+})
+
+test('the platform leads to the own sites, and has no pages of a site', async () => {
+  expect(await render(aRequest({ url: '/', channel: null }))).toMatchObject({
+    status: 302,
+    location: '/mypage',
+  })
+  expect((await render(aRequest({ url: '/classes', channel: null }))).status).toBe(404)
+})

@@ -1,0 +1,30 @@
+import type { Permission } from 'contract/permissions'
+import type { SignedIn } from '../platform/session-store.ts'
+import { aSeq } from './things.ts'
+
+/** Somebody with an account who has not joined this site. */
+export const aStranger = (name = '서윤'): SignedIn => ({
+  state: 'signed-in',
+  isChannelUser: false,
+  userTypeCd: null,
+  roles: [],
+  user: {
+    userSeq: aSeq('user'),
+    name,
+    email: 'seoyun@example.com',
+    phone: null,
+    snsTypeCd: 'LIV',
+    isAuthenticated: true,
+    isOperator: false,
+    isInitPlan: false,
+    mngCnt: 0,
+    badgeCount: 0,
+    alarmReadSeq: 0,
+  },
+})
+export const aMember = (name?: string): SignedIn => ({ ...aStranger(name), isChannelUser: true })
+export const aManager = (...roles: Permission[]): SignedIn => ({
+  ...aMember('하늘'),
+  userTypeCd: 'MNG',
+  roles,
+})
