@@ -43,8 +43,8 @@ test.each([
 })
 
 test('a crawler without JavaScript reads the class, and is told where everything is', async () => {
-  const { context } = await somebody(browser)
-  const get = async (path: string) => (await context.request.get(site('demo') + path)).text()
+  const { context, page: crawler } = await somebody(browser)
+  const get = async (path: string) => (await crawler.goto(site('demo') + path))?.text() ?? ''
   const page = await get('/classes/1')
   expect(page).toContain('굳은 어깨를 푸는 저녁 요가')
   expect(page).toContain('갈비뼈로 숨 쉬기')

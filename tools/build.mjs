@@ -46,7 +46,10 @@ for (const name of await readdir(assets)) {
   await writeFile(resolve(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
 }
 
-/** For every source that is fetched when it is needed: all files a browser then needs. Named as `ssr.tsx` sees it. */
+/**
+ * For every source that is fetched when it is needed: the files a browser then needs beside the first script, which
+ * every page names anyway. Sources are named as `ssr.tsx` sees them.
+ */
 function filesOfSources(manifest) {
   const filesOf = (name, found = new Set()) => {
     if (found.has(name)) return found
@@ -54,14 +57,15 @@ function filesOfSources(manifest) {
     for (const needed of manifest[name].imports ?? []) filesOf(needed, found)
     return found
   }
-  const first = filesOf('src/main.tsx')
-  const sources = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry)
-  return Object.fromEntries(
-    ['src/main.tsx', ...sources].map((source) => [
-      source.replace(/^src/, '.'),
-      [...filesOf(source)]
-        .filter((name) => source === 'src/main.tsx' || !first.has(name))
-        .map((name) => `/${manifest[name].file}`),
+  const entry = 'src/main.tsx'
+  const first = filesOf(entry)
+  const later = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry)
+  const files = (names) => names.map((name) => `/${manifest[name].file}`)
+  return Object.fromEntries([
+    ['./main.tsx', files([...first].filter((name) => name !== entry))],
+    ...later.map((name) => [
+      name.replace(/^src/, '.'),
+      files([...filesOf(name)].filter((needed) => !first.has(needed))),
     ]),
-  )
+  ])
 }

@@ -11,6 +11,7 @@ const preloadsOf = preloading(
   import.meta.glob<Readonly<Record<string, unknown>>>([
     './features/**/*Screen.tsx',
     './shell/**/*{Layout,Home}.tsx',
+    '!./shell/SiteLayout.tsx',
   ]),
 )
 

@@ -49,6 +49,8 @@ export function overHttp(box: TokenBox): Transport {
       method: endpoint.method,
       headers: headersOf(box, call.body !== undefined),
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+      // What is said while a tab closes still arrives.
+      ...(document.visibilityState === 'hidden' && { keepalive: true }),
     }).catch(() => null)
     if (!response) return { code: OFFLINE, message: offline[box.language] }
     const fresh = response.headers.get(headerNames.accessToken)

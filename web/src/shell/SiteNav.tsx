@@ -26,11 +26,11 @@ export function useSiteMenus() {
 export function SiteNav() {
   const t = useWords(shellWords)
   const menus = useSiteMenus()
-  const { bar, list, fitting } = useFitting(menus.length)
+  const { bar, list, fitting, width } = useFitting(menus.length)
   const rest = menus.slice(fitting)
   return (
     <nav ref={bar} className={css.nav} aria-label={t('mainMenu')}>
-      <ul ref={list} className={css.menus}>
+      <ul ref={list} className={css.menus} style={rest.length > 0 ? { width } : undefined}>
         {menus.map(({ path, label, isCurrent }, at) => (
           <li key={path} className={cx(at >= fitting && css.unseen)}>
             <Anchor href={path} aria-current={isCurrent ? 'page' : undefined}>

@@ -46,6 +46,7 @@ export function ClassListScreen() {
         {data?.list.length === 0 && <NoClasses />}
         {data && data.list.length > 0 && (
           <div className={cx(isPlaceholderData && css.waiting)} aria-busy={isPlaceholderData}>
+            <h2 className="visually-hidden">{t('results')}</h2>
             <ClassGrid courses={data.list} />
           </div>
         )}

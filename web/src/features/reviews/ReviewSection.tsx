@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Review } from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
 import { loginPath, useGo } from '../../platform/address.ts'
@@ -12,10 +12,12 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { Stars } from '../../ui/Stars.tsx'
 import { Confirm } from '../../ui/layers/Alert.tsx'
-import { ReviewDialog } from './ReviewDialog.tsx'
 import { useOwnReview, useReviews } from './reviews.api.ts'
 import { reviewWords } from './reviews.words.ts'
 import css from './ReviewSection.module.css'
+
+// Few who read reviews write one: the form is fetched when it is wanted.
+const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
 
 /** What learners said, newest first, and the place to say something oneself. */
 export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate: number }) {
@@ -65,6 +67,7 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const { state } = useSession()
   const own = useOwnReview(courseSeq)
   const [isOpen, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const close = () => setOpen(false)
   if (state === 'visitor') {
     return (
@@ -86,12 +89,20 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
     )
   }
   if (!own) return null
+  function write() {
+    setWanted(true)
+    setOpen(true)
+  }
   return (
     <>
-      <Button variant="outline" onPress={() => setOpen(true)}>
+      <Button variant="outline" onPress={write}>
         {own.point ? t('edit') : t('write')}
       </Button>
-      <ReviewDialog open={isOpen} onClose={close} courseSeq={courseSeq} own={own} />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <ReviewDialog open={isOpen} onClose={close} courseSeq={courseSeq} own={own} />
+        </Suspense>
+      )}
     </>
   )
 }
