@@ -25,7 +25,8 @@ await bundle({
 })
 
 const configFile = resolve(root, 'web/vite.config.ts')
-await rm(resolve(root, 'web/dist/client'), { recursive: true, force: true })
+for (const stale of ['client', 'assets', 'ssr.js'])
+  await rm(resolve(root, 'web/dist', stale), { recursive: true, force: true })
 await build({ configFile, logLevel: 'warn' })
 await build({
   configFile,

@@ -9,7 +9,8 @@ export interface KeptPage {
   etag: string
   plain: Buffer
   brotli: Buffer
-  gzip: Buffer
+  /** Made when the first one asks: hardly anybody still does. */
+  gzip: () => Promise<Buffer>
 }
 export interface DrawnPage {
   status: number
@@ -58,7 +59,7 @@ export function htmlCache(now: () => number) {
     const page = await packed(made)
     const { rooms } = await made
     if (began === changes && page.status === 200) {
-      const size = page.plain.length + page.brotli.length + page.gzip.length
+      const size = page.plain.length + page.brotli.length
       keep(key, { page, channel, rooms, bytes: size, until: now() + FRESH_MS })
     }
     return page
@@ -93,7 +94,8 @@ export async function packed(made: Promise<DrawnPage>): Promise<KeptPage> {
   const { status, html } = await made
   const plain = Buffer.from(html)
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-  const [brotli, gzipped] = await Promise.all([compress(plain, options), zip(plain)])
+  const brotli = await compress(plain, options)
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
-  return { status, etag, plain, brotli, gzip: gzipped }
+  let gzipped: Promise<Buffer> | undefined
+  return { status, etag, plain, brotli, gzip: () => (gzipped ??= zip(plain)) }
 }

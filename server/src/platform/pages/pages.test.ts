@@ -1,4 +1,5 @@
 import Fastify from 'fastify'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Channel } from 'contract/channels'
 import type { PageRequest } from 'contract/pages'
@@ -109,6 +110,8 @@ test('who holds the page already is told so, in few bytes', async () => {
   const { get } = aServer()
   const { headers } = await get('/classes', { 'accept-encoding': 'gzip, br' })
   expect(headers['content-encoding']).toBe('br')
+  const gzipped = await get('/classes', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(gzipped.rawPayload).toString()).toContain('하루요가')
   const again = await get('/classes', { 'if-none-match': `W/${String(headers['etag'])}` })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })

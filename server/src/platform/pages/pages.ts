@@ -97,7 +97,7 @@ const plainCall = (call: Parameters<Transport>[1]) => ({
   query: Object.fromEntries(Object.entries(call.query).filter(([, value]) => value !== undefined)),
 })
 
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
   void reply
     .header('cache-control', 'private, no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')
@@ -109,6 +109,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
   if (/\bbr\b/.test(accepts))
     return reply.status(page.status).header('content-encoding', 'br').send(page.brotli)
   if (/\bgzip\b/.test(accepts))
-    return reply.status(page.status).header('content-encoding', 'gzip').send(page.gzip)
+    return reply
+      .status(page.status)
+      .header('content-encoding', 'gzip')
+      .send(await page.gzip())
   return reply.status(page.status).send(page.plain)
 }

@@ -22,12 +22,12 @@ export function TermsDialog({ kind, onClose }: { kind: 'terms' | 'privacy' | nul
       )}
       {!data && !error && <SkeletonText lines={8} />}
       {data && kind && (
-        // Long, and without anything to press: the keyboard must be able to scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div
           className="prose"
           role="region"
           aria-label={t(kind)}
+          // Long, and without anything to press: the keyboard must be able to scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           dangerouslySetInnerHTML={{ __html: kind === 'terms' ? data.termsData : data.privacyData }}
         />
