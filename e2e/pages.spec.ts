@@ -30,7 +30,7 @@ test.each([
   for (const path of publicPages) {
     await page.goto(site('demo') + path)
     await page.locator('#main').waitFor()
-    expect(await page.title()).not.toBe('')
+    await page.waitForFunction(() => document.title !== '')
     expect(await page.locator('title').count()).toBe(1)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

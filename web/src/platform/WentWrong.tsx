@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Head } from './Head.tsx'
+import css from './WentWrong.module.css'
 import { useSite } from './site.tsx'
 import { platformWords } from './words/platform.words.ts'
 import { useWords } from './words/use-words.ts'
@@ -20,7 +21,7 @@ export function NotFound() {
     <main id="main" className="wrap">
       <Head title={t('missing')} isPrivate />
       <Empty
-        title={t('missing')}
+        title={<h1 className={css.title}>{t('missing')}</h1>}
         text={t('missingText')}
         action={<Button href={channel ? '/' : `${platformOrigin}/`}>{t('home')}</Button>}
       />
@@ -36,7 +37,7 @@ function Broken({ isGone }: { isGone: boolean }) {
       <Head title={title} isPrivate />
       <Empty
         spot="error"
-        title={title}
+        title={<h1 className={css.title}>{title}</h1>}
         {...(!isGone && { text: t('wrongText') })}
         action={
           <>

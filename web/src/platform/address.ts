@@ -1,6 +1,6 @@
 import { pathWords, type PathValue, type PathWord } from 'contract/path-words'
 import { useCallback } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useSite, type Site } from './site.tsx'
 
 /** A seq read from the address bar; nonsense there is a page not found. */
@@ -43,10 +43,6 @@ export const joinPath = (next: string) =>
   `/createaccount?query=${encodeURIComponent(JSON.stringify({ next, siteJoin: true }))}`
 
 /** Where to go after signing in: only a path of this site, whatever the address says. */
-export function useNext() {
-  const [params] = useSearchParams()
-  return readNext(params)
-}
 export function readNext(params: URLSearchParams) {
   const plain = params.get('next')
   const { next = plain, siteJoin = params.get('siteJoin') === 'true' } = readQuery(params.get('query'))

@@ -78,7 +78,7 @@ const broken: Record<Language, string> = {
   jp: '一時的なエラーが発生しました。',
 }
 
-export function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>, hasBody: boolean) {
+function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>, hasBody: boolean) {
   return {
     [headerNames.language]: language,
     [headerNames.source]: cleanSource(location.href),
@@ -90,7 +90,7 @@ export function headersOf({ token, language }: Pick<TokenBox, 'token' | 'languag
 }
 
 /** The current address without what opens anything: codes, tokens, addresses of people. */
-export function cleanSource(href: string) {
+function cleanSource(href: string) {
   const url = new URL(href)
   for (const name of ['code', 'token', 'email', 'state', 'paymentKey', 'query']) url.searchParams.delete(name)
   if (/^\/resetpassword\//i.test(url.pathname)) url.pathname = '/resetpassword'

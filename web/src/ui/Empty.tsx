@@ -19,7 +19,7 @@ interface EmptyProps {
 export const Empty = ({ title, text, action, spot = 'empty', children, compact = false }: EmptyProps) => (
   <div className={cx(styles.empty, compact && styles.compact)}>
     <Spot kind={spot} />
-    <p className={styles.title}>{title}</p>
+    <div className={styles.title}>{title}</div>
     {text && <p className={styles.text}>{text}</p>}
     {children && <div className={styles.more}>{children}</div>}
     {action && <div className={styles.action}>{action}</div>}

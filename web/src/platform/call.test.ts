@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getSession } from 'contract/accounts'
+import { wireCall } from 'contract/wire'
+import { calling, isRefusal, OFFLINE, overHttp, Refusal, type TokenBox } from './call.ts'
+
+const answer = (code: string, rest: object = {}, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ code, message: '', data: null, ...rest }), { headers })
+
+/** A server that gives these answers, one after the other. */
+function aServer(...answers: (Response | Error)[]) {
+  const asked: Record<string, string>[] = []
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push(headers)
+    const next = answers.shift() ?? new Error('asked once too often')
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next)
+  })
+  return asked
+}
+const aBox = (known: Partial<TokenBox> = {}): TokenBox => ({
+  token: 'old',
+  renew: () => Promise.resolve(false),
+  language: 'en',
+  ...known,
+})
+const ask = (box: TokenBox) => overHttp(box)(getSession, wireCall({}))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+test('a dead token is renewed once, and the call made again with the new one', async () => {
+  const asked = aServer(answer('401000'), answer('000000'))
+  const box = aBox()
+  box.renew = () => Promise.resolve(Boolean((box.token = 'new')))
+  expect((await ask(box)).code).toBe('000000')
+  expect(asked.map((headers) => headers['access-token'])).toEqual(['old', 'new'])
+})
+
+test('where there is no new token the "no" stays a "no"', async () => {
+  const asked = aServer(answer('401000'))
+  expect((await ask(aBox())).code).toBe('401000')
+  expect(asked).toHaveLength(1)
+})
+
+test('a token the server hands out replaces the one held', async () => {
+  aServer(answer('000000', {}, { 'access-token': 'fresh' }))
+  const box = aBox()
+  await ask(box)
+  expect(box.token).toBe('fresh')
+})
+
+test('the address sent along opens nothing', async () => {
+  const asked = aServer(answer('000000'))
+  history.replaceState(null, '', '/resetpassword/secret?code=secret&email=a@b.kr&page=2')
+  await ask(aBox())
+  expect(asked[0]?.['source']).toBe(`${location.origin}/resetpassword?page=2`)
+  expect(asked[0]).toMatchObject({ language: 'en', device: 'web' })
+})
+
+test('without a network the person is told so, in their language', async () => {
+  aServer(new Error('no network'))
+  expect(await ask(aBox())).toMatchObject({
+    code: OFFLINE,
+    message: expect.stringContaining('offline') as string,
+  })
+})
+
+test('a refusal says what is wrong with which field', async () => {
+  const fields = { 'body.title': '제목을 입력해 주세요.' }
+  const call = calling(() => Promise.resolve({ code: '400000', message: '확인해 주세요.', fields }))
+  const error: unknown = await call(getSession, {}).catch((refused: unknown) => refused)
+  expect(error).toBeInstanceOf(Refusal)
+  expect(isRefusal(error, '400000') && error.fields).toEqual({ title: '제목을 입력해 주세요.' })
+  expect(isRefusal(error, '404000')).toBe(false)
+})
