@@ -62,5 +62,7 @@ test('only members get a ticket', async () => {
   const { visitor, elsewhere, mina, channelSeq } = await aSite()
   await expect(visitor.call(issueTicket, { channelSeq })).refuses('SIGN_IN_FIRST')
   await expect(elsewhere.owner.call(issueTicket, { channelSeq })).refuses('NOT_CHANNEL_USER')
-  expect((await mina.call(issueTicket, { channelSeq })).url).toMatch(/^ws:\/\/haru\.localhost:3000\/realtime\?ticket=/)
+  expect((await mina.call(issueTicket, { channelSeq })).url).toMatch(
+    /^ws:\/\/haru\.localhost:3000\/realtime\?ticket=/,
+  )
 })
