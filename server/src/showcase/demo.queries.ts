@@ -56,14 +56,19 @@ export async function insertMember(
     userSeq: UserSeq
     role: 'OWN' | 'TCH' | null
     joinedAt: Date
-    introduction?: string
-    profileImageFileSeq?: FileSeq
   },
 ) {
   const { userSeq, role, joinedAt } = member
   await tables(tx).insertInto('members').values(member).execute()
   await tables(tx).insertInto('accountSites').values({ userSeq, channelSeq, role, joinedAt }).execute()
 }
+
+/** How somebody on the staff is introduced to visitors. */
+export const setFace = (
+  tx: ChannelTx,
+  userSeq: UserSeq,
+  face: { introduction: string; profileImageFileSeq: FileSeq },
+) => tables(tx).updateTable('members').set(face).where('userSeq', '=', userSeq).execute()
 
 export async function insertCategory(tx: ChannelTx, name: string, sort: number) {
   const { channelCategorySeq } = await tables(tx)
@@ -81,6 +86,7 @@ export interface CourseRow {
   desc1: string
   desc2: string
   desc3: string
+  desc5: string
   channelCategorySeq: Awaited<ReturnType<typeof insertCategory>>
   imageFileSeq: FileSeq
   difficultyCd: '01' | '02' | '03'
@@ -95,7 +101,12 @@ export interface CourseRow {
   publishedAt: Date
   sort: number
 }
-export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: { max: number } | null) {
+export interface RoundRow {
+  maxUserCount: number | null
+  startAt: Date | null
+  endAt: Date | null
+}
+export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: RoundRow) {
   const { courseSeq } = await tables(tx)
     .insertInto('courses')
     .values({
@@ -109,7 +120,7 @@ export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: { ma
     .executeTakeFirstOrThrow()
   const { classSeq } = await tables(tx)
     .insertInto('courseRounds')
-    .values({ courseSeq, userLimitTypeCd: round ? '99' : '01', maxUserCount: round?.max ?? null })
+    .values({ ...round, courseSeq, userLimitTypeCd: round.maxUserCount === null ? '01' : '99' })
     .returning('classSeq')
     .executeTakeFirstOrThrow()
   await tables(tx).insertInto('courseStaff').values({ courseSeq, userSeq: row.writerUserSeq }).execute()
@@ -166,6 +177,8 @@ export interface PlaceRow {
   name: string
   email: string
   attendAt: Date
+  validAt: Date | null
+  reviewExpiresAt: Date | null
 }
 /** Somebody who enrolled some time ago: the place, its grant and its seat belong together. */
 export async function insertPlace(tx: ChannelTx, { attendAt, ...row }: PlaceRow) {
@@ -174,10 +187,17 @@ export async function insertPlace(tx: ChannelTx, { attendAt, ...row }: PlaceRow)
     .values({ ...row, source: 'FREE', state: 'APPROVED', appliedAt: attendAt, attendAt })
     .returning('attendSeq')
     .executeTakeFirstOrThrow()
-  const { userSeq, courseSeq, classSeq } = row
+  const { userSeq, courseSeq, classSeq, validAt } = row
   await tables(tx)
     .insertInto('accessGrants')
-    .values({ userSeq, courseSeq, sourceType: 'ENROLMENT', sourceSeq: attendSeq, startsAt: attendAt })
+    .values({
+      userSeq,
+      courseSeq,
+      sourceType: 'ENROLMENT',
+      sourceSeq: attendSeq,
+      startsAt: attendAt,
+      endsAt: validAt,
+    })
     .execute()
   await tables(tx)
     .updateTable('courseRounds')

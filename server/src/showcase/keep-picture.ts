@@ -13,7 +13,7 @@ interface Keeping {
   createdAt: Date
 }
 
-/** Keeps a drawn WebP as an upload would be kept. */
+/** Keeps a drawing as an upload would be kept. */
 export async function keepPicture(tx: ChannelTx, picture: Buffer, { storage, channelSeq, ...by }: Keeping) {
   const { variants } = await makePictures(picture)
   const storageKey = `channels/${channelSeq}/pictures/${randomUUID()}`
@@ -22,8 +22,8 @@ export async function keepPicture(tx: ChannelTx, picture: Buffer, { storage, cha
     ...by,
     kind: 'course',
     storageKey,
-    originFileName: 'drawing.webp',
-    contentType: 'image/webp',
+    originFileName: 'drawing.png',
+    contentType: 'image/png',
     fileSize: picture.length,
     widths: variants.map(({ width }) => width),
   })

@@ -1,15 +1,15 @@
 import { brandShades } from 'contract/brand'
-import type { ChannelSeq, CourseSeq, UploadVodSeq, UserSeq } from 'contract/values'
-import { recountLessons } from '../features/curriculum/curriculum.public.ts'
+import type { UploadVodSeq, UserSeq } from 'contract/values'
 import type { Clock } from '../platform/clock.ts'
 import type { ChannelTx, PlatformTx } from '../platform/db/channel-db.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Ports } from '../platform/ports.ts'
-import { learnerNames, reviewTexts, type DemoClass, type DemoSite } from './content.ts'
+import { learnerNames, type DemoSite } from './content.ts'
 import * as rows from './demo.queries.ts'
 import { keepPicture } from './keep-picture.ts'
-import { onkyul } from './onkyul.ts'
-import { drawBanner, drawCover, drawPortrait } from './pictures.ts'
+import { ongyeol } from './ongyeol/site.ts'
+import { drawBanner, drawPortrait } from './pictures.ts'
+import { addClass, after, type Learner, type Stage } from './seed-class.ts'
 import { sodam } from './sodam.ts'
 
 /** Everybody in the demo may be signed in as; the product prints it at every start. */
@@ -25,15 +25,7 @@ interface Around {
   ports: Ports
   now: Clock
 }
-interface Stage {
-  tx: ChannelTx
-  channelSeq: ChannelSeq
-  ports: Ports
-  now: Date
-  ownerSeq: UserSeq
-}
-const DAY = 86_400_000
-const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY)
+const OWNER_NAME = '윤하늘'
 
 /** Fills an empty installation with two sites, once. True when it did. */
 export async function seedDemo({ database, ports, now }: Around) {
@@ -44,22 +36,17 @@ export async function seedDemo({ database, ports, now }: Around) {
     const person = (name: string, email: string, isOperator = false) =>
       rows.insertPerson(tx, { name, email, passwordHash, isOperator, now: moment })
     await person('관리자', demoAccounts.operator, true)
-    const ownerSeq = await person('윤하늘', demoAccounts.owner)
-    const learners = await addLearners(tx, person)
-    for (const site of [onkyul, sodam])
+    const ownerSeq = await person(OWNER_NAME, demoAccounts.owner)
+    const learners = await addLearners(person)
+    for (const site of [ongyeol, sodam])
       await addSite(tx, site, { database, ports, now: moment, ownerSeq, learners, person })
   })
   return true
 }
 
-interface Learner {
-  userSeq: UserSeq
-  name: string
-  email: string
-}
 type AddPerson = (name: string, email: string) => Promise<UserSeq>
 
-async function addLearners(_tx: PlatformTx, person: AddPerson): Promise<Learner[]> {
+async function addLearners(person: AddPerson): Promise<Learner[]> {
   const learners: Learner[] = []
   for (const [at, name] of learnerNames.entries()) {
     const email = at === 0 ? demoAccounts.learner : `learner${at + 1}@example.com`
@@ -129,6 +116,7 @@ async function addSite(
   )
 }
 
+/** Who owns the sites teaches too, as the same person. */
 async function addTeachers(
   { tx, channelSeq, ports, now, ownerSeq }: Stage,
   site: DemoSite,
@@ -137,15 +125,13 @@ async function addTeachers(
   const teachers = new Map<string, UserSeq>()
   const keeping = { storage: ports.storage, channelSeq, uploadedByUserSeq: ownerSeq, createdAt: now }
   for (const { key, name, introduction, portrait } of site.teachers) {
-    const userSeq = await person(name, `${key}@example.com`)
+    const isOwner = name === OWNER_NAME
+    const userSeq = isOwner ? ownerSeq : await person(name, `${key}@example.com`)
+    if (!isOwner) {
+      await rows.insertMember(tx, channelSeq, { userSeq, role: 'TCH', joinedAt: after(now, -110) })
+    }
     const profileImageFileSeq = await keepPicture(tx, await drawPortrait(portrait), keeping)
-    await rows.insertMember(tx, channelSeq, {
-      userSeq,
-      role: 'TCH',
-      joinedAt: after(now, -110),
-      introduction,
-      profileImageFileSeq,
-    })
+    await rows.setFace(tx, userSeq, { introduction, profileImageFileSeq })
     teachers.set(key, userSeq)
   }
   return teachers
@@ -156,112 +142,4 @@ async function addCategories(tx: ChannelTx, site: DemoSite) {
   const categories = new Map<string, Awaited<ReturnType<typeof rows.insertCategory>>>()
   for (const [at, name] of names.entries()) categories.set(name, await rows.insertCategory(tx, name, at))
   return categories
-}
-
-interface ClassWork {
-  at: number
-  writerUserSeq: UserSeq
-  channelCategorySeq: Awaited<ReturnType<typeof rows.insertCategory>>
-  films: Map<string, UploadVodSeq>
-  learners: Learner[]
-}
-const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-
-async function addClass(
-  stage: Stage,
-  one: DemoClass,
-  { at, writerUserSeq, channelCategorySeq, films, learners }: ClassWork,
-) {
-  const { tx, channelSeq, ports, now, ownerSeq } = stage
-  const keeping = { storage: ports.storage, channelSeq, uploadedByUserSeq: ownerSeq, createdAt: now }
-  const { courseSeq, classSeq } = await rows.insertCourseRow(
-    tx,
-    {
-      title: one.title,
-      subTitle: one.subTitle,
-      introduction: one.introduction,
-      desc1: '',
-      desc2: list(one.audience),
-      desc3: list(one.contents),
-      channelCategorySeq,
-      imageFileSeq: await keepPicture(tx, await drawCover(one.scene), keeping),
-      difficultyCd: one.difficultyCd,
-      fareCd: one.price === 0 ? '00' : '01',
-      price: one.price,
-      discountPrice: one.discountPrice ?? null,
-      discountEndAt: one.discountDays === undefined ? null : after(now, one.discountDays),
-      vodDays: one.vodDays,
-      payStartAt: one.payStartDays === undefined ? null : after(now, one.payStartDays),
-      payEndAt: one.payEndDays === undefined ? null : after(now, one.payEndDays),
-      writerUserSeq,
-      publishedAt: after(now, -60 + at * 4),
-      sort: at,
-    },
-    one.seats ? { max: one.seats.max } : null,
-  )
-  await addLessons(stage, one, { courseSeq, films })
-  await recountLessons(tx, courseSeq)
-  const count = Math.max(one.seats?.taken ?? 0, one.reviewCount, 4 + ((at * 5) % 12))
-  // The learner to be signed in as stays outside of what is full: somebody has to be able to buy.
-  const crowd = learners
-    .slice(1)
-    .map((learner, turn) => learners[1 + ((turn + at * 3) % (learners.length - 1))] ?? learner)
-  for (const [turn, learner] of crowd.slice(0, count).entries()) {
-    const attendAt = after(now, -40 + turn)
-    const attendSeq = await rows.insertPlace(tx, { ...learner, courseSeq, classSeq, attendAt })
-    const [reviewPoint, description] = reviewTexts[(turn + at * 4) % reviewTexts.length] ?? [5, '']
-    if (turn < one.reviewCount) {
-      const createdAt = after(now, -1 - turn * 2 - at / 10)
-      await rows.insertReviewRow(tx, {
-        attendSeq,
-        courseSeq,
-        userSeq: learner.userSeq,
-        reviewPoint,
-        description,
-        createdAt,
-      })
-    }
-  }
-}
-
-async function addLessons(
-  { tx, now, ownerSeq }: Stage,
-  one: DemoClass,
-  { courseSeq, films }: { courseSeq: CourseSeq; films: Map<string, UploadVodSeq> },
-) {
-  const lessons: rows.LessonRow[] = []
-  const nothing = {
-    content: '',
-    isPublic: false,
-    uploadVodSeq: null,
-    offlineStartAt: null,
-    offlineEndAt: null,
-    addrRoad1: null,
-    addrRoad2: null,
-  }
-  const add = (lesson: Pick<rows.LessonRow, 'curriculumTypeCd' | 'title'> & Partial<rows.LessonRow>) =>
-    lessons.push({ ...nothing, courseSeq, createdAt: now, sort: lessons.length + 1, ...lesson })
-  for (const { section, title, text, video, isFree = false, place } of one.lessons) {
-    if (section) add({ curriculumTypeCd: '01', title: section })
-    if (video) {
-      const known = films.get(video)
-      const uploadVodSeq =
-        known ??
-        (await rows.insertVideoRow(tx, { originFileName: `${video}.mp4`, uploadedByUserSeq: ownerSeq, now }))
-      films.set(video, uploadVodSeq)
-      add({ curriculumTypeCd: '02', title, isPublic: isFree, uploadVodSeq })
-    } else if (place) {
-      const offlineStartAt = new Date(after(now, place.daysFromNow).setUTCHours(22, 0, 0, 0))
-      const offlineEndAt = new Date(offlineStartAt.getTime() + place.hours * 3_600_000)
-      add({
-        curriculumTypeCd: '04',
-        title,
-        offlineStartAt,
-        offlineEndAt,
-        addrRoad1: place.address,
-        addrRoad2: place.detail,
-      })
-    } else add({ curriculumTypeCd: '05', title, content: text ?? '', isPublic: isFree })
-  }
-  await rows.insertLessons(tx, lessons)
 }

@@ -6,9 +6,7 @@ import { uploadIdOf } from '../features/videos/upload-ticket.ts'
 import type { Context } from '../platform/context.ts'
 import { enqueue } from '../platform/jobs/tasks.ts'
 import { findUndrawn, setVideoFile } from './demo.queries.ts'
-import { drawFilm, type Film } from './films.ts'
-
-const isFilm = (name: string): name is Film => name === 'breath' || name === 'sun'
+import { isVideoName, makeVideo } from './videos.ts'
 
 /** Draws the demo's films behind a page that already serves, and hands them to the transcoder like any upload. */
 export async function showFilms(ctx: Context) {
@@ -16,10 +14,10 @@ export async function showFilms(ctx: Context) {
   if (!transcoder) return
   for (const { uploadVodSeq, originFileName } of await ctx.transaction(findUndrawn)) {
     const film = originFileName.replace('.mp4', '')
-    if (!isFilm(film)) continue
+    if (!isVideoName(film)) continue
     const uploadId = uploadIdOf({ channelSeq: ctx.channelSeq, uploadVodSeq }, randomBytes(18).toString('hex'))
     const path = join(settings.dataDir, 'uploads', uploadId)
-    await drawFilm(transcoder.path, film, path)
+    await makeVideo(film, { ffmpegPath: transcoder.path, file: path })
     const { size: fileSize } = await stat(path)
     await ctx.transaction(async (tx) => {
       await setVideoFile(tx, uploadVodSeq, { uploadId, fileSize })

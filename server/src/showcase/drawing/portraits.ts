@@ -24,7 +24,6 @@ const people = {
   sodam: { wall: '#f3e4d8', shirt: '#8d4a2f', skin: '#e6b594', hair: '#2a2022', style: 'bun', glasses: true },
 } as const satisfies Record<string, Person>
 export type PortraitName = keyof typeof people
-export const portraitNames = ['haneul', 'jian', 'doyun', 'gaon', 'sodam'] as const
 
 function hairBehind({ style, hair }: Person) {
   if (style === 'long') return shape('M58 88a42 42 0 0 1 84 0v50q0 16-12 20H70q-12-4-12-20z', hair)

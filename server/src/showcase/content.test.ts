@@ -1,0 +1,109 @@
+import { courseBadge, courseState, whyNotSavable, type CourseFacts } from 'contract/course.rules'
+import { CurriculumDraft } from 'contract/curriculum'
+import { ChannelDraft } from 'contract/channels'
+import { CourseInformation } from 'contract/courses'
+import { expect, test } from 'vitest'
+import { cleanHtml } from '../platform/clean-html.ts'
+import { learnerNames, type DemoClass } from './content.ts'
+import { list, paragraphs } from './html.ts'
+import { ongyeol } from './ongyeol/site.ts'
+import { feesOf, roundOf } from './seed-class.ts'
+import { sodam } from './sodam.ts'
+
+const sites = [ongyeol, sodam]
+const classes = sites.flatMap((site) => site.classes)
+const now = new Date('2026-11-21T03:00:00Z')
+
+const limitOf = ({ seats }: DemoClass) => (seats ? ('99' as const) : ('01' as const))
+const factsOf = (one: DemoClass): CourseFacts => ({
+  ...feesOf(one, now),
+  ...roundOf(one, now),
+  discountStartAt: null,
+  recruitClosedAt: null,
+  userLimitTypeCd: limitOf(one),
+  attendCount: one.learners,
+  acceptCnt: one.learners,
+  choiseTypeCd: '00',
+  publicCd: '00',
+  state: 'PUBLISHED',
+})
+
+test('a newcomer meets every state of a class and every badge', () => {
+  const facts = ongyeol.classes.map(factsOf)
+  const states = new Set(facts.map((one) => courseState(one, now)))
+  const badges = new Set(facts.map((one) => courseBadge(one, now)))
+
+  expect([...states].toSorted()).toEqual(['CLOSING_SOON', 'PREPARING', 'RECRUITING', 'SOLD_OUT'])
+  expect(badges).toEqual(new Set([null, 'CLOSED', 'CLOSING_SOON', 'DISCOUNT', 'NEW']))
+})
+
+test.each(classes.map((one) => [one.title, one] as const))(
+  '“%s” could have been saved by its owner',
+  (_, one) => {
+    const { startAt, endAt, maxUserCount } = roundOf(one, now)
+    const fees = { ...feesOf(one, now), discountStartAt: null }
+    const draft = {
+      ...fees,
+      startAt,
+      endAt,
+      maxUserCount,
+      payStartCd: fees.payStartAt ? ('00' as const) : ('99' as const),
+      payEndCd: fees.payEndAt ? ('00' as const) : ('99' as const),
+      userLimitTypeCd: limitOf(one),
+    }
+    expect(whyNotSavable(draft)).toEqual([])
+
+    const { title, subTitle, introduction, difficultyCd } = one
+    const texts = CourseInformation.pick({
+      title: true,
+      subTitle: true,
+      introduction: true,
+      difficultyCd: true,
+    })
+    expect(texts.parse({ title, subTitle, introduction, difficultyCd })).toEqual({
+      title,
+      subTitle,
+      introduction,
+      difficultyCd,
+    })
+    for (const html of [paragraphs(...one.about), list(one.audience), list(one.contents), list(one.notes)]) {
+      expect(cleanHtml(html)).toBe(html)
+    }
+  },
+)
+
+test('every lesson is one that the editor takes', () => {
+  for (const lesson of classes.flatMap((one) => one.lessons)) {
+    const content = lesson.kind === 'text' ? lesson.text : ''
+    expect(CurriculumDraft.safeParse({ curriculumTypeCd: '05', title: lesson.title, content }).success).toBe(
+      true,
+    )
+    expect(cleanHtml(content)).toBe(content)
+  }
+})
+
+test('nobody writes two reviews of a class, and nobody who is not in it writes one', () => {
+  for (const { learners, reviews, seats = learners } of classes) {
+    expect(reviews.length).toBeLessThanOrEqual(learners)
+    expect(learners).toBeLessThanOrEqual(Math.min(seats, learnerNames.length - 1))
+  }
+})
+
+test('no two voices are the same', () => {
+  const texts = classes.flatMap(({ reviews }) => reviews.map(([, text]) => text))
+
+  expect(new Set(texts).size).toBe(texts.length)
+  expect(texts.length).toBeGreaterThan(40)
+})
+
+test('the sites fit into what their owners may write', () => {
+  const face = ChannelDraft.pick({
+    name: true,
+    intro: true,
+    brandColor: true,
+    bannerTitle: true,
+    bannerText: true,
+    company: true,
+  })
+  for (const site of sites) expect(face.safeParse(site).success).toBe(true)
+})

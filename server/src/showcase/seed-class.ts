@@ -1,0 +1,179 @@
+import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
+import { startOfSeoulDay } from 'contract/seoul'
+import type {
+  ChannelCategorySeq,
+  ChannelSeq,
+  ClassSeq,
+  CourseSeq,
+  UploadVodSeq,
+  UserSeq,
+} from 'contract/values'
+import { recountLessons } from '../features/curriculum/curriculum.public.ts'
+import type { ChannelTx } from '../platform/db/channel-db.ts'
+import type { Ports } from '../platform/ports.ts'
+import type { DemoClass, DemoLesson } from './content.ts'
+import * as rows from './demo.queries.ts'
+import { list, paragraphs } from './html.ts'
+import { keepPicture } from './keep-picture.ts'
+import { drawCover } from './pictures.ts'
+import type { VideoName } from './videos.ts'
+
+/** The site that is being filled. */
+export interface Stage {
+  tx: ChannelTx
+  channelSeq: ChannelSeq
+  ports: Ports
+  now: Date
+  ownerSeq: UserSeq
+}
+export interface Learner {
+  userSeq: UserSeq
+  name: string
+  email: string
+}
+interface ClassWork {
+  at: number
+  writerUserSeq: UserSeq
+  channelCategorySeq: ChannelCategorySeq
+  films: Map<string, UploadVodSeq>
+  learners: Learner[]
+}
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+export const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY)
+
+/** A time of day in Seoul, so many days from the day of `now`. */
+function seoulTime(now: Date, day: number, time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(startOfSeoulDay(now).getTime() + day * DAY + (hours * 60 + minutes) * MINUTE)
+}
+const opens = (now: Date, day?: number) => (day === undefined ? null : seoulTime(now, day, '10:00'))
+const closes = (now: Date, day?: number) => (day === undefined ? null : seoulTime(now, day, '23:59'))
+
+/** A class with its lessons, its learners and what they thought of it. */
+export async function addClass(stage: Stage, one: DemoClass, work: ClassWork) {
+  const { tx } = stage
+  const imageFileSeq = await keepPicture(tx, await drawCover(one.scene), {
+    storage: stage.ports.storage,
+    channelSeq: stage.channelSeq,
+    uploadedByUserSeq: stage.ownerSeq,
+    createdAt: stage.now,
+  })
+  const round = roundOf(one, stage.now)
+  const place = await rows.insertCourseRow(tx, { ...courseOf(one, work, stage.now), imageFileSeq }, round)
+  await addLessons(stage, one.lessons, { ...place, films: work.films })
+  await recountLessons(tx, place.courseSeq)
+  await addLearners(stage, one, { ...place, ...work })
+}
+
+export const roundOf = ({ seats, days }: DemoClass, now: Date) => ({
+  maxUserCount: seats ?? null,
+  startAt: opens(now, days?.first),
+  endAt: closes(now, days?.last),
+})
+
+export const feesOf = ({ price, discount, recruiting }: DemoClass, now: Date) => ({
+  fareCd: price === 0 ? ('00' as const) : ('01' as const),
+  price,
+  discountPrice: discount?.price ?? null,
+  discountEndAt: closes(now, discount?.lastDay),
+  payStartAt: opens(now, recruiting?.first),
+  payEndAt: closes(now, recruiting?.last),
+})
+
+const courseOf = (one: DemoClass, { at, writerUserSeq, channelCategorySeq }: ClassWork, now: Date) => ({
+  ...feesOf(one, now),
+  title: one.title,
+  subTitle: one.subTitle,
+  introduction: one.introduction,
+  desc1: paragraphs(...one.about),
+  desc2: list(one.audience),
+  desc3: list(one.contents),
+  desc5: list(one.notes),
+  channelCategorySeq,
+  difficultyCd: one.difficultyCd,
+  vodDays: one.vodDays,
+  writerUserSeq,
+  publishedAt: after(now, -60 + at * 4),
+  sort: at,
+})
+
+const blank = {
+  content: '',
+  isPublic: false,
+  uploadVodSeq: null,
+  offlineStartAt: null,
+  offlineEndAt: null,
+  addrRoad1: null,
+  addrRoad2: null,
+}
+async function addLessons(
+  stage: Stage,
+  lessons: readonly DemoLesson[],
+  { courseSeq, films }: { courseSeq: CourseSeq; films: Map<string, UploadVodSeq> },
+) {
+  const written: rows.LessonRow[] = []
+  for (const [at, lesson] of lessons.entries()) {
+    const own = await lessonOf(stage, lesson, films)
+    written.push({ ...blank, title: lesson.title, ...own, courseSeq, sort: at + 1, createdAt: stage.now })
+  }
+  await rows.insertLessons(stage.tx, written)
+}
+
+async function lessonOf(stage: Stage, lesson: DemoLesson, films: Map<string, UploadVodSeq>) {
+  switch (lesson.kind) {
+    case 'section':
+      return { curriculumTypeCd: '01' as const }
+    case 'video': {
+      const uploadVodSeq = await filmOf(stage, lesson.video, films)
+      return { curriculumTypeCd: '02' as const, isPublic: lesson.isFree ?? false, uploadVodSeq }
+    }
+    case 'offline': {
+      const offlineStartAt = seoulTime(stage.now, lesson.day, lesson.from)
+      const offlineEndAt = after(offlineStartAt, lesson.hours / 24)
+      const { address: addrRoad1, detail: addrRoad2 } = lesson.place
+      return { curriculumTypeCd: '04' as const, offlineStartAt, offlineEndAt, addrRoad1, addrRoad2 }
+    }
+    case 'text':
+      return { curriculumTypeCd: '05' as const, isPublic: lesson.isFree ?? false, content: lesson.text }
+  }
+}
+
+/** Each film is uploaded once for a site, however many lessons show it. */
+async function filmOf({ tx, ownerSeq, now }: Stage, name: VideoName, films: Map<string, UploadVodSeq>) {
+  const known = films.get(name)
+  if (known !== undefined) return known
+  const video = { originFileName: `${name}.mp4`, uploadedByUserSeq: ownerSeq, now }
+  const uploadVodSeq = await rows.insertVideoRow(tx, video)
+  films.set(name, uploadVodSeq)
+  return uploadVodSeq
+}
+
+/** Short enough that nobody's access of 30 days has ended. */
+const LONGEST_AGO = 27
+
+async function addLearners(
+  { tx, now }: Stage,
+  one: DemoClass,
+  { at, courseSeq, classSeq, learners }: ClassWork & { courseSeq: CourseSeq; classSeq: ClassSeq },
+) {
+  // The learner to be signed in as stays outside: somebody has to be able to buy.
+  const others = learners.slice(1)
+  const crowd = [...others.slice((at * 3) % others.length), ...others.slice(0, (at * 3) % others.length)]
+  const first = one.recruiting?.first ?? 0
+  const span = first < 0 ? -first : LONGEST_AGO
+  for (const [turn, learner] of crowd.slice(0, one.learners).entries()) {
+    const attendAt = after(now, -span * (0.98 - turn * 0.015))
+    const validAt = accessEnds(one.vodDays, attendAt)
+    const reviewExpiresAt = reviewExpires(validAt)
+    const place = { ...learner, courseSeq, classSeq, attendAt, validAt, reviewExpiresAt }
+    const attendSeq = await rows.insertPlace(tx, place)
+    const review = one.reviews[turn]
+    if (!review) continue
+    const [reviewPoint, description] = review
+    const createdAt = after(now, -span * (0.03 + (turn / one.reviews.length) * 0.6))
+    const { userSeq } = learner
+    await rows.insertReviewRow(tx, { attendSeq, courseSeq, userSeq, reviewPoint, description, createdAt })
+  }
+}
