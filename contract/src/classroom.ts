@@ -35,11 +35,11 @@ export const getClassroom = endpoint({
   shows: 'classroom',
 })
 
-/** What a lesson holds: the text, or where to meet. */
+/** What a lesson holds: the text, or where to meet. A visitor may open a free lesson. */
 export const getLesson = endpoint({
   method: 'GET',
   path: `${place}/curriculums/:curriculumSeq`,
-  access: 'member',
+  access: 'public',
   reply: Lesson.extend({ content: z.string(), addrRoad2: z.string().nullable() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
   shows: 'classroom',

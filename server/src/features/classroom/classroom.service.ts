@@ -85,7 +85,7 @@ export async function openLesson(ctx: Context, { courseSeq, curriculumSeq }: Pla
 }
 
 /** A lesson that is opened has begun. */
-export async function visitLesson(ctx: MemberContext, place: Place) {
+export async function visitLesson(ctx: Context, place: Place) {
   const opened = await openLesson(ctx, place)
   const { attendSeq, item } = opened
   if (attendSeq !== null && opened.view(item).progressState === 'NONE') {

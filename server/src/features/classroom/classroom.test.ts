@@ -73,6 +73,20 @@ test('who does not attend finds the door closed, but for the free lessons', asyn
   await expect(jun.call(getLesson, { ...place, curriculumSeq })).refuses('NOT_ATTENDING')
 })
 
+test('everybody reads a free text, and only somebody with a place has it counted', async () => {
+  const { visitor, member, place, curriculumSeq, add } = await aCinema()
+  const text = { ...place, curriculumSeq }
+  await expect(visitor.call(getLesson, text)).refuses('NOT_ATTENDING')
+
+  await add.all('update curriculums set is_public = true where curriculum_seq = $1', [curriculumSeq])
+  expect(await visitor.call(getLesson, text)).toMatchObject({ content: '<p>반가워요.</p>' })
+  expect(await (await member('Jun')).call(getLesson, text)).toMatchObject({ progressState: 'NONE' })
+  await expect(visitor.call(completeLesson, text)).refuses('SIGN_IN_FIRST')
+
+  await add.all("update curriculums set lock_status_yn = 'Y'")
+  await expect(visitor.call(getLesson, text)).refuses('LESSON_LOCKED')
+})
+
 test('only real time counts as watched, however often it is reported', async () => {
   const { mina, lesson, clock, place } = await aCinema()
   const { playId } = await mina.call(play, lesson)

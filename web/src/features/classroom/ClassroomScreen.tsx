@@ -32,6 +32,7 @@ export function ClassroomScreen() {
       {isRefusal(error, refusals.NOT_ATTENDING.code) ? (
         <Empty
           title={t('notAttending')}
+          text={t('notAttendingText')}
           action={<Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}
         />
       ) : (

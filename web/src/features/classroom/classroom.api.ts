@@ -22,7 +22,6 @@ export interface Room {
   isAttending: boolean
   /** Enrolled, or staff of the class. */
   mayEnter: boolean
-  isMember: boolean
 }
 
 /** The classroom as whoever is here sees it: members with their progress, everybody else the free lessons. */
@@ -56,7 +55,6 @@ const roomOf = (own: OwnRoom): Room => ({
   percent: own.percent,
   isAttending: own.attendSeq !== null,
   mayEnter: own.attendSeq !== null || own.isClassManager,
-  isMember: true,
 })
 
 function guestRoom(
@@ -73,7 +71,6 @@ function guestRoom(
     percent: 0,
     isAttending: false,
     mayEnter: false,
-    isMember: false,
   }
 }
 

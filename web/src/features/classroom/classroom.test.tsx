@@ -181,3 +181,15 @@ test('a visitor is told how to open what is not free', async () => {
   expect(await screen.findByRole('link', { name: '클래스 신청하기' })).toHaveAttribute('href', '/classes/7')
   expect(asked.map(({ name }) => name)).not.toContain(nameOf(play))
 })
+
+test('a visitor reads a free text, and is shown the way to the rest', async () => {
+  const free = aLesson({ isPublic: true })
+  const { answers } = enter(free, { state: 'visitor' })
+  answers(listCurriculum, { list: [free] })
+  answers(getCourse, aCourse)
+  answers(getLesson, { ...free, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null })
+
+  expect(await screen.findByText('코로 천천히 들이쉬어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: '신청하기' })).toHaveAttribute('href', '/classes/7')
+  expect(screen.queryByRole('button', { name: '다 읽었어요' })).toBeNull()
+})

@@ -35,7 +35,14 @@ export function ClassroomFrame({ courseSeq, title, room, current, children }: Fr
           icon={<IconArrowLeft size={22} aria-hidden />}
         />
         <p className="clamp1">{title}</p>
-        {room?.isMember && (
+        {room && !room.mayEnter && (
+          <span>
+            <Button size="sm" href={`/classes/${courseSeq}`}>
+              {t('enrol')}
+            </Button>
+          </span>
+        )}
+        {room?.isAttending && (
           <span className={css.ring}>
             <ProgressRing value={room.percent} label={t('progress', { percent: room.percent })} size={24} />
             <b className="num">{room.percent}%</b>

@@ -30,10 +30,10 @@ interface ListProps {
 /** All lessons under their sections, with how far each has come. */
 export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
   const t = useWords(classroomWords)
-  const { percent, completedCount: done, lessons, isMember } = room
+  const { percent, completedCount: done, lessons, isAttending } = room
   return (
     <div className={css.list}>
-      {isMember && (
+      {isAttending && (
         <div className={css.head}>
           <p className="num">{t('doneOf', { total: lessons.length, done })}</p>
           <ProgressBar value={percent} label={t('progress', { percent })} />

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { Room, Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, lockReason, neighbours } from '../room.ts'
-import { LockedStage, SignInStage } from './LockedStage.tsx'
+import { LockedStage } from './LockedStage.tsx'
 import { Reading } from './Reading.tsx'
 import { VideoStage } from './Stage.tsx'
 import css from '../Classroom.module.css'
@@ -27,7 +27,7 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
   const reason = lockReason(lesson, room)
   const isVideo = lesson.curriculumTypeCd === '02'
-  const isReading = !reason && !isVideo && room.isMember
+  const isReading = !reason && !isVideo
   const { previous, next } = neighbours(room.lessons, lesson)
   const pathOf = (other: Lesson) => `/classes/${courseSeq}/classroom/${other.curriculumSeq}`
   return (
@@ -35,7 +35,6 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
       {!isReading && (
         <div className={css.stage}>
           {reason && <LockedStage courseSeq={courseSeq} room={room} lesson={lesson} reason={reason} />}
-          {!reason && !isVideo && <SignInStage />}
           {!reason && isVideo && (
             <VideoStage
               key={lesson.curriculumSeq}

@@ -1,8 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
-import { useLocation } from 'react-router'
 import type { Lesson } from 'contract/classroom'
 import type { CourseSeq } from 'contract/values'
-import { loginPath } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Room } from '../classroom.api.ts'
@@ -37,17 +35,6 @@ export function LockedStage({ courseSeq, room, lesson, reason }: LockedProps) {
         <Button href={`/classes/${courseSeq}/classroom/${before.curriculumSeq}`}>{t('goBefore')}</Button>
       )}
       {reason === 'ENROL' && <Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}
-    </StageNote>
-  )
-}
-
-/** A free text or meeting is read by people who are signed in. */
-export function SignInStage() {
-  const t = useWords(classroomWords)
-  const { pathname, search } = useLocation()
-  return (
-    <StageNote title={t('signInToRead')} text={t('signInToReadText')}>
-      <Button href={loginPath(pathname + search, { siteJoin: true })}>{t('signIn')}</Button>
     </StageNote>
   )
 }
