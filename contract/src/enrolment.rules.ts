@@ -39,6 +39,15 @@ export function isAttending(attend: Attendance | null, now: Date) {
 export const accessEnds = (vodDays: number, from: Date): Date | null =>
   vodDays === -1 ? null : new Date(from.getTime() + vodDays * DAY)
 
+/** How a number of days of access is said: no end, whole months of thirty days, or days. docs/rules.md R-121. */
+export function accessSpan(vodDays: number) {
+  if (vodDays === -1) return { unit: 'unlimited', count: 0 } as const
+  const isMonths = vodDays > 0 && vodDays % 30 === 0
+  return isMonths
+    ? ({ unit: 'months', count: vodDays / 30 } as const)
+    : ({ unit: 'days', count: vodDays } as const)
+}
+
 /** A review may be written until a month after access ended; without an end there is no deadline. docs/rules.md R-122. */
 export const reviewExpires = (validAt: Date | null): Date | null =>
   validAt === null ? null : new Date(validAt.getTime() + REVIEW_DAYS * DAY)

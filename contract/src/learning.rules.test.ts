@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { enrolmentStates } from './enrolments.ts'
-import { accessEnds, canMove, holdsSeat, isAttending, reviewExpires } from './enrolment.rules.ts'
+import { accessEnds, accessSpan, canMove, holdsSeat, isAttending, reviewExpires } from './enrolment.rules.ts'
 import {
   countedSeconds,
   isVideoDone,
@@ -60,6 +60,15 @@ test('access ends after its days, and a review may follow for thirty more', () =
   expect(reviewExpires(accessEnds(30, now))).toEqual(new Date('2027-01-20T03:00:00Z'))
   expect(accessEnds(-1, now)).toBeNull()
   expect(reviewExpires(accessEnds(-1, now))).toBeNull()
+})
+
+test.each([
+  [-1, 'unlimited', 0],
+  [30, 'months', 1],
+  [180, 'months', 6],
+  [45, 'days', 45],
+])('%i days of access are said as %s: %i', (vodDays, unit, count) => {
+  expect(accessSpan(vodDays)).toEqual({ unit, count })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import { courseBadge, lectureBadge } from 'contract/course.rules'
 import type { CourseCard } from 'contract/courses'
+import { accessSpan } from 'contract/enrolment.rules'
 import { useNow } from '../../platform/use-now.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -18,6 +19,7 @@ const tones = { CLOSED: 'closed', CLOSING_SOON: 'urgent', DISCOUNT: 'sale', NEW:
 export function ClassCard({ course, isFirst = false }: { course: CourseCard; isFirst?: boolean }) {
   const t = useWords(courseWords)
   const now = useNow()
+  const span = accessSpan(course.vodDays)
   const badge = courseBadge(factsOf(course), now)
   const lecture = lectureBadge(course.curriculumStatusList)
   const teacher = course.teachers[0]?.name
@@ -48,7 +50,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
             <span aria-hidden> ({course.reviewCount})</span>
           </span>
         )}
-        <span>{course.vodDays === -1 ? t('unlimited') : t('days', { count: course.vodDays })}</span>
+        <span>{t(span.unit, { count: span.count })}</span>
       </p>
     </article>
   )

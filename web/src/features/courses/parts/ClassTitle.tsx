@@ -1,6 +1,7 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import { courseBadge, lectureBadge } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
+import { accessSpan } from 'contract/enrolment.rules'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay, formatSpan } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
@@ -61,6 +62,7 @@ function ClassFacts({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const { language } = useSite()
   const { startAt, vodDays, curriculumCount, totalSeconds, difficultyCd } = course
+  const span = accessSpan(vodDays)
   const composition =
     totalSeconds > 0
       ? t('lessonsWith', { count: curriculumCount, span: formatSpan(totalSeconds, language) })
@@ -69,7 +71,7 @@ function ClassFacts({ course }: { course: CourseDetail }) {
     <Facts
       facts={[
         { k: t('start'), v: startAt ? formatDay(startAt, language) : t('always') },
-        { k: t('period'), v: vodDays === -1 ? t('unlimited') : t('days', { count: vodDays }) },
+        { k: t('period'), v: t(span.unit, { count: span.count }) },
         { k: t('composition'), v: composition },
         { k: t('difficulty'), v: t(levels[difficultyCd]) },
       ]}

@@ -1,4 +1,5 @@
 import type { CourseDetail } from 'contract/courses'
+import { accessSpan } from 'contract/enrolment.rules'
 import { isDiscounted } from 'contract/money'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
@@ -16,6 +17,7 @@ export function Offer({ course }: { course: CourseDetail }) {
   const { language } = useSite()
   const { payStartAt, payEndAt, startAt, vodDays } = course
   const now = useNow()
+  const span = accessSpan(vodDays)
   const opensLater = payStartAt !== null && new Date(payStartAt) > now
   return (
     <>
@@ -26,7 +28,7 @@ export function Offer({ course }: { course: CourseDetail }) {
           {opensLater && <KV k={t('payStart')} v={formatMoment(payStartAt, language)} />}
           <KV k={t('payEnd')} v={payEndAt ? formatMoment(payEndAt, language) : t('noEnd')} />
           {startAt && <KV k={t('classStart')} v={formatMoment(startAt, language)} />}
-          <KV k={t('access')} v={vodDays === -1 ? t('unlimited') : t('days', { count: vodDays })} />
+          <KV k={t('access')} v={t(span.unit, { count: span.count })} />
         </KVList>
       </div>
     </>
