@@ -34,8 +34,9 @@ export const enrolmentRoutes = [
     const { course } = await getReadableCourse(ctx, params.courseSeq)
     const refusal = whyNotRecruiting(course, ctx.now())
     if (!refusal) return { isBlocked: false, message: '' }
-    ctx.outgoing.blocked()
-    return { isBlocked: true, message: sentence(ctx.language, refusal) }
+    const message = sentence(ctx.language, refusal)
+    ctx.outgoing.blocked(message)
+    return { isBlocked: true, message }
   }),
   implement(promisedCourses.getCourseViewer, async ({ ctx, params: { courseSeq } }) => {
     const { isManager } = await getVisibleCourse(ctx, courseSeq)

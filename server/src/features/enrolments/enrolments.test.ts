@@ -72,7 +72,7 @@ test('outside the time of applying the button says why, and nobody gets in', asy
     url: `/api/v1.0/channels/${channelSeq}/courses/${courseSeq}/check-curriculum-schedule`,
     headers: { host: 'haru.localhost:3000', 'access-token': mina.state.token ?? '' },
   })
-  expect(response.json<Envelope>().code).toBe('100010')
+  expect(response.json<Envelope>()).toMatchObject({ code: '100010', message: '신청 기간이 지났습니다.' })
   await expect(mina.call(enrolFree, place)).refuses('RECRUITING_OVER')
 
   await add.all("update courses set recruit_closed_at = null, pay_start_at = '2027-01-01'")

@@ -47,7 +47,8 @@ export function answering(routes: readonly Route[], openings: Openings): AnswerC
     try {
       if (!route) throw refuse('NOT_FOUND')
       const data = await run(route, call, { caller, outgoing, ...openings })
-      return { status: 200, envelope: { code: outgoing.code ?? SUCCESS, message: '', data }, outgoing }
+      const { code, message } = outgoing
+      return { status: 200, envelope: { code: code ?? SUCCESS, message, data }, outgoing }
     } catch (error) {
       const refused = refusalOf(error, route?.endpoint)
       if (refused.refusal === 'SOMETHING_BROKE') openings.onBug(error, name)

@@ -26,6 +26,7 @@ export class Outgoing {
   readonly headers: Record<string, string> = {}
   readonly cookies: Cookie[] = []
   code: string | null = null
+  message = ''
 
   accessToken(token: string) {
     this.headers['access-token'] = token
@@ -33,9 +34,10 @@ export class Outgoing {
   cookie(cookie: Cookie) {
     this.cookies.push(cookie)
   }
-  /** Answers "something stands in the way": a result with its own code. */
-  blocked() {
+  /** Answers "something stands in the way": a result with its own code, and what it is. */
+  blocked(message: string) {
     this.code = BLOCKED
+    this.message = message
   }
 }
 

@@ -27,7 +27,7 @@ export const ko: Record<RefusalName, string> = {
   CLASS_RULE: '입력한 내용을 다시 확인해 주세요.',
   CURRICULUM_CHANGED: '커리큘럼이 다른 곳에서 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
   CAPACITY_EXCEEDED: '모집 인원을 초과했습니다.',
-  SOLD_OUT: '모집이 마감되었습니다. 결제되지 않았습니다.',
+  SOLD_OUT: '정원이 모두 찼습니다. 결제되지 않았습니다.',
   CANNOT_CHANGE_CANCELLED: '취소된 신청은 변경할 수 없습니다.',
   ALREADY_ENROLLED: '이미 신청한 클래스입니다.',
   NOT_RECRUITING_YET: '아직 신청 기간이 아닙니다.',
