@@ -205,7 +205,11 @@ export const CoursePayment = z.object({
   discountPrice: amount.nullable(),
   discountStartAt: instant.nullable(),
   discountEndAt: instant.nullable(),
-  vodDays: z.int().min(-1).max(3650),
+  vodDays: z
+    .int()
+    .min(-1)
+    .max(3650)
+    .refine((days) => days !== 0),
   startAt: instant.nullable(),
   endAt: instant.nullable(),
   payStartCd: z.enum(['00', '99']),

@@ -122,6 +122,13 @@ test.each([
   expect(Object.keys(fields ?? {})).toEqual([field])
 })
 
+test('access of no days at all is refused at its field', async () => {
+  const { owner, place } = await aDraft()
+  const body = { ...payment, vodDays: 0, rowVersion: 1 }
+  const { fields } = await owner.refusal(promised.saveCoursePayment, { ...place, body })
+  expect(Object.keys(fields ?? {})).toEqual(['body.vodDays'])
+})
+
 test('a free class keeps no price, and there are never fewer seats than people', async () => {
   const { owner, place } = await aDraft()
   const body = { ...payment, fareCd: '00' as const, rowVersion: 1 }

@@ -23,11 +23,12 @@ import {
   insertEnrolment,
   lockEnrolment,
   moveEnrolment,
+  renameHold,
 } from './enrolments.queries.ts'
 import { endGrant, findLivingGrant, insertGrant } from './grants.queries.ts'
 
 export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
-export { countApprovedBy, findActive, findEnrolment, findLatest, findMine }
+export { countApprovedBy, findActive, findEnrolment, findLatest, findMine, renameHold }
 
 export interface Applicant {
   userSeq: UserSeq

@@ -137,6 +137,21 @@ export async function moveEnrolment(
   return moved !== undefined
 }
 
+export interface Contact {
+  name: string
+  email: string
+  phone: string | null
+}
+/** Whoever is about to pay put their name right. */
+export function renameHold(tx: ChannelTx, attendSeq: AttendSeq, { name, email, phone }: Contact) {
+  return tables(tx)
+    .updateTable('enrolments')
+    .set({ name, email, phone })
+    .where('attendSeq', '=', attendSeq)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .execute()
+}
+
 export function extendHold(tx: ChannelTx, attendSeq: AttendSeq, holdUntil: Date) {
   return tables(tx)
     .updateTable('enrolments')

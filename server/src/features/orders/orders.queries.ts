@@ -88,6 +88,9 @@ export interface OrderChange {
   refundedAt?: Date
   expiresAt?: Date
   failReason?: string | null
+  ordererName?: string
+  ordererEmail?: string
+  ordererPhone?: string | null
 }
 export function changeOrder(tx: ChannelTx, orderSeq: OrderSeq, change: OrderChange) {
   return tables(tx).updateTable('orders').set(change).where('orderSeq', '=', orderSeq).execute()

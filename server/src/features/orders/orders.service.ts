@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { effectivePrice } from 'contract/money'
 import type { pay as payPromise } from 'contract/orders'
 import { seoulDay } from 'contract/seoul'
-import type { CourseSeq, OrderSeq } from 'contract/values'
+import type { AttendSeq, CourseSeq, OrderSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import type { PaymentGateway } from '../../platform/pay/gateway.ts'
 import { refuse, Refused } from '../../platform/refuse.ts'
 import { getBrand } from '../channels/channels.public.ts'
 import { getShownCourse, type CourseFound } from '../courses/courses.public.ts'
-import { findActive, holdPlace, releaseHold } from '../enrolments/enrolments.public.ts'
+import { findActive, holdPlace, releaseHold, renameHold } from '../enrolments/enrolments.public.ts'
 import { whyNotRecruiting } from '../enrolments/enrolments.public.ts'
 import { gatewayOf } from './gateways.ts'
 import { changeOrder, findOrder, findOrderOfPlace, insertOrder, lockOrder } from './orders.queries.ts'
@@ -33,12 +33,29 @@ export async function pay(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) 
   if (totalAmount === 0 || totalAmount !== wish.totalAmount) throw refuse('PRICE_CHANGED')
   const gateway = gatewayOf(ctx)
   const begun = await findBegun(ctx, course, totalAmount)
+  if (begun) await putRight(ctx, begun, contactOf(wish))
   if (begun?.redirectUrl) return { orderNo: begun.orderNo, redirectUrl: begun.redirectUrl }
   const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, wish }))
   const redirectUrl = await beginPayment(ctx, gateway, { ...order, course, totalAmount, wish })
   return { orderNo: order.orderNo, redirectUrl }
 }
 
+const contactOf = ({ name, email, phone }: Wish) => ({ name, email, phone: phone === '' ? null : phone })
+type Contact = ReturnType<typeof contactOf>
+
+/** Who goes back and puts their name or telephone right is sent the receipt as they want it now. */
+function putRight(ctx: MemberContext, { orderSeq, attendSeq }: Begun, contact: Contact) {
+  const { name: ordererName, email: ordererEmail, phone: ordererPhone } = contact
+  return ctx.transaction(async (tx) => {
+    await changeOrder(tx, orderSeq, { ordererName, ordererEmail, ordererPhone })
+    await renameHold(tx, attendSeq, contact)
+  })
+}
+
+interface Begun {
+  orderSeq: OrderSeq
+  attendSeq: AttendSeq
+}
 interface Beginning {
   orderSeq: OrderSeq
   orderNo: string
@@ -93,7 +110,7 @@ async function findBegun(ctx: MemberContext, course: CourseFound, totalAmount: n
     order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === totalAmount
   if (isOpen && (!payment || payment.state === 'REQUESTED')) {
     const { orderSeq, orderNo } = order
-    return { orderSeq, orderNo, redirectUrl: payment?.redirectUrl ?? null }
+    return { orderSeq, orderNo, attendSeq: place.attendSeq, redirectUrl: payment?.redirectUrl ?? null }
   }
   if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
   else
@@ -125,9 +142,9 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }
   const now = ctx.now()
   const until = holdUntil(now)
   const { userSeq } = ctx.user
-  const phone = wish.phone === '' ? null : wish.phone
   return ctx.transaction(async (tx) => {
-    const applicant = { userSeq, name: wish.name, email: wish.email, phone }
+    const { name, email, phone } = contactOf(wish)
+    const applicant = { userSeq, name, email, phone }
     const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil: until })
     return insertOrder(tx, {
       orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
@@ -140,8 +157,8 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }
       price,
       discountAmount: price - totalAmount,
       totalAmount,
-      ordererName: wish.name,
-      ordererEmail: wish.email,
+      ordererName: name,
+      ordererEmail: email,
       ordererPhone: phone,
       createdAt: now,
       expiresAt: until,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listAlarms } from 'contract/alarms'
 import { listMyCourses } from 'contract/enrolments'
-import { failPayment, getOrder, getPaymentInfo, listMyOrders } from 'contract/orders'
+import { failPayment, getOrder, getPaymentInfo, listMyOrders, listSales } from 'contract/orders'
 import { aShop, buy, comeBack, pressPay, PRICE } from '../../testing/orders-world.ts'
 import { aRunningClass } from '../../testing/world.ts'
 import { expireOrders } from './orders.jobs.ts'
@@ -58,6 +58,15 @@ test('pressing "pay" again goes on with the same order and holds one seat', asyn
 
   expect(await pressPay(mina, place)).toEqual(first)
   expect(await seats()).toEqual([1, 0])
+})
+
+test('who goes back and puts their name right finds it on the order', async () => {
+  const { mina, owner, place, channelSeq } = await aShop()
+  await pressPay(mina, place, { phone: '' })
+  await pressPay(mina, place, { name: '김미나', phone: '01012345678' })
+
+  const { list } = await owner.call(listSales, { channelSeq, query: { state: 'CREATED' } })
+  expect(list).toMatchObject([{ ordererName: '김미나', ordererPhone: '01012345678' }])
 })
 
 test('a double click on "pay" holds one seat and begins one payment', async () => {

@@ -50,8 +50,6 @@ export function troublesOf(draft: PaymentDraft): Map<string, Trouble> {
     const name = path.replace(/^body\./, '')
     if (!troubles.has(name)) troubles.set(name, rule)
   }
-  const { vodDays } = draft
-  if (vodDays === 0 || !CoursePayment.shape.vodDays.safeParse(vodDays).success)
-    troubles.set('vodDays', 'DAYS')
+  if (!CoursePayment.shape.vodDays.safeParse(draft.vodDays).success) troubles.set('vodDays', 'DAYS')
   return troubles
 }
