@@ -73,8 +73,8 @@ export const curriculumWords = dictionary({
   en: {
     emptyTitle: 'Add the first lesson',
     emptyText: 'Several videos can be sent at once. Sections can follow later.',
-    sectionMeta: '{count} lessons',
-    sectionMetaWith: '{count} lessons · {span}',
+    sectionMeta: '{count} {count|lesson/lessons}',
+    sectionMetaWith: '{count} {count|lesson/lessons} · {span}',
     noSection: 'No section',
     fold: 'Fold {name}',
     unfold: 'Unfold {name}',

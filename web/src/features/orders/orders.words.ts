@@ -99,7 +99,7 @@ export const orderWords = dictionary({
     unlimited: 'Access without end',
     days: '{count}-day access from payment',
     months: '{count}-month access from payment',
-    seatsLeft: '{count} seats left',
+    seatsLeft: '{count} {count|seat/seats} left',
     orderer: 'Who orders',
     ordererHelp: 'We send news of the {class} and the receipt here.',
     name: 'Name',

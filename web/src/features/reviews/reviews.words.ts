@@ -48,7 +48,7 @@ export const reviewWords = dictionary({
     content: 'Your words',
     placeholder: 'What was good about it, and whom would you recommend it to?',
     point: 'Rating',
-    stars: '{n} stars',
+    stars: '{n} {n|star/stars}',
     save: 'Publish',
     cancel: 'Cancel',
     close: 'Close',

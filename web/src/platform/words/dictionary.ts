@@ -17,17 +17,18 @@ export type Translate<Keys extends string> = (key: Keys, values?: Values) => str
 
 /**
  * Speaks one room's texts. `{name}` is a value, `{class}` a word of the site, and `{class|을}` either with the particle
- * its last sound asks for. A missing Japanese text falls back to English, then Korean.
+ * its last sound asks for. `{count|seat/seats}` is the first word where the value is one, else the second. A missing Japanese text falls back to English, then Korean.
  */
 export const speaking =
   <Keys extends string>(texts: Dictionary<Keys>, language: Language): Translate<Keys> =>
   (key, values = {}) => {
     const text =
       (language === 'jp' ? texts.jp?.[key] : undefined) ?? (language === 'ko' ? texts.ko : texts.en)[key]
-    return text.replace(/\{(\w+)(?:\|([^}]+))?\}/g, (whole, name: string, particle: string | undefined) => {
+    return text.replace(/\{(\w+)(?:\|([^}]+))?\}/g, (whole, name: string, wish: string | undefined) => {
       const word = wordFor(name, values, language)
       if (word === null) return whole
-      return particle && isParticle(particle) ? withParticle(word, particle) : word
+      if (wish?.includes('/')) return wish.split('/')[word === '1' ? 0 : 1] ?? ''
+      return wish && isParticle(wish) ? withParticle(word, wish) : word
     })
   }
 

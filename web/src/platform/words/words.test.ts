@@ -3,7 +3,7 @@ import { dictionary, speaking } from './dictionary.ts'
 
 const words = dictionary({
   ko: { pick: '{class|을} 골라 주세요', said: '{name|이} 썼어요', count: '후기 {count}개' },
-  en: { pick: 'Choose a {class}', said: '{name} wrote', count: '{count} reviews' },
+  en: { pick: 'Choose a {class}', said: '{name} wrote', count: '{count} {count|review/reviews}' },
 })
 
 test('a word gets the particle its last sound asks for', () => {
@@ -15,5 +15,6 @@ test('a word gets the particle its last sound asks for', () => {
 
 test('every language says it its own way, and Japanese falls back to English', () => {
   expect(speaking(words, 'en')('count', { count: 3 })).toBe('3 reviews')
+  expect(speaking(words, 'en')('count', { count: 1 })).toBe('1 review')
   expect(speaking(words, 'jp')('pick')).toBe('Choose a class')
 })

@@ -61,7 +61,7 @@ export const managementWords = dictionary({
     leaveText: 'Your changes are not saved yet. They are lost if you leave now.',
     leave: 'Leave without saving',
     stay: 'Keep editing',
-    changes: '{count} unsaved changes',
+    changes: '{count} unsaved {count|change/changes}',
     saveBar: 'Save',
     save: 'Save',
     revert: 'Revert',

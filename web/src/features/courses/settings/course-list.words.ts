@@ -119,7 +119,7 @@ export const courseListWords = dictionary({
     reopen: 'Reopen enrolment',
     toTrash: 'Move to trash',
     restore: 'Restore',
-    daysLeft: 'Deleted for good in {count} days',
+    daysLeft: 'Deleted for good in {count} {count|day/days}',
     lastDay: 'Deleted for good today',
     madePublic: 'It is public now.',
     madePrivate: 'It is private now.',
