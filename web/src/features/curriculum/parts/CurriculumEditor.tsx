@@ -30,6 +30,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
   const editing = useEditing(courseSeq, stored)
   const films = useFilms(editing)
   const [layer, setLayer] = useState<Layer | null>(null)
+  const [naming, setNaming] = useState<CurriculumSeq | null>(null)
   useVideoNews(stored.some(isPreparing))
 
   const { items } = editing
@@ -38,7 +39,12 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
     if (kind !== '02') return setLayer({ show: 'new', kind, afterSeq })
     pickFilms((files) => films.addFilms(files, afterSeq), { several: true })
   }
+  // A new section asks for its name at once.
+  const addSection = () =>
+    void editing.addSection().then(({ curriculumSeq }) => setNaming(curriculumSeq), complain)
   const deeds: RowDeeds = {
+    naming,
+    onName: setNaming,
     editing,
     films,
     onEdit: (item) => setLayer({ show: 'edit', item }),
@@ -69,11 +75,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
             />
           ))}
         </SortableList>
-        <button
-          type="button"
-          className={css.addSection}
-          onClick={() => void editing.addSection().catch(complain)}
-        >
+        <button type="button" className={css.addSection} onClick={addSection}>
           <IconPlus size={18} aria-hidden="true" />
           {t('addSection')}
         </button>

@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -27,8 +27,11 @@ export function Rename({ name, onName, onClose }: RenameProps) {
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
+  const choose = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) target.select()
+  }
   return (
-    <div className={css.rename} onKeyDown={leave} role="presentation">
+    <div className={css.rename} onKeyDown={leave} onFocus={choose} role="presentation">
       <TextInput
         label={t('name')}
         hideLabel

@@ -76,17 +76,16 @@ interface SectionHeadProps {
 function SectionHead({ section, lessons, deeds, isFolded, onFold }: SectionHeadProps) {
   const t = useWords(curriculumWords)
   const { language } = useSite()
-  const [isRenaming, setRenaming] = useState(false)
-  const menu = useItemMenu(section, deeds, () => setRenaming(true))
+  const menu = useItemMenu(section, deeds, () => deeds.onName(section.curriculumSeq))
   const seconds = lessons.reduce((all, { duration }) => all + duration, 0)
   const count = lessons.length
-  if (isRenaming) {
+  if (deeds.naming === section.curriculumSeq) {
     return (
       <SortableRow item={section} as="header" className={css.head}>
         <Rename
           name={section.title}
           onName={(title) => deeds.editing.change(section, { title })}
-          onClose={() => setRenaming(false)}
+          onClose={() => deeds.onName(null)}
         />
       </SortableRow>
     )

@@ -1,4 +1,5 @@
 import type { EditableItem } from 'contract/curriculum'
+import type { CurriculumSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
 import type { MenuItem } from '../../../ui/layers/Menu.tsx'
 import { pickFilms } from '../../videos/pick-films.ts'
@@ -8,6 +9,9 @@ import type { Editing, Films } from '../use-editing.ts'
 
 /** What rows hand on to the screen. */
 export interface RowDeeds {
+  /** The section whose name is being written. */
+  naming: CurriculumSeq | null
+  onName: (section: CurriculumSeq | null) => void
   editing: Editing
   films: Films
   onEdit: (item: EditableItem) => void
