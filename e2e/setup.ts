@@ -11,6 +11,9 @@ const PATIENCE_MS = 120_000
 
 /** Once per run: the built product as a process of its own, with an empty data folder and the demo in it. */
 export async function setup(project: TestProject) {
+  // While a journey is written: a product that already runs, instead of a fresh one for every try.
+  const running = process.env['E2E_PORT']
+  if (running) return project.provide('port', Number(running))
   const dataDir = mkdtempSync(join(tmpdir(), 'seodang-e2e-'))
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' }
@@ -23,7 +26,6 @@ export async function setup(project: TestProject) {
     stream.on('data', (text: Buffer) => said.push(text.toString()))
   await untilReady(port, server, said)
   project.provide('port', port)
-  project.provide('dataDir', dataDir)
   return async () => {
     server.kill('SIGTERM')
     await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(null)))
@@ -57,6 +59,5 @@ function freePort() {
 declare module 'vitest' {
   interface ProvidedContext {
     port: number
-    dataDir: string
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPagePath, whyNotAddress } from './addresses.ts'
-import { isAccountPassword, isSimplePassword, passwordRules } from './passwords.ts'
+import { isAccountPassword, isSimplePassword, passwordRules, strangersIn } from './passwords.ts'
 import { formatPhone, isPhone, phoneDigits } from './phone.ts'
 
 test.each([
@@ -35,6 +35,10 @@ test.each([
   const broken = Object.entries(passwordRules).filter(([, holds]) => !holds(password))
   expect(broken.map(([rule]) => rule)).toEqual(expected)
   expect(isAccountPassword(password)).toBe(expected.length === 0)
+})
+test('what a password may not hold is named, once', () => {
+  expect(strangersIn('yoga-2026-요가!')).toBe('-요가')
+  expect(strangersIn('yoga2026!')).toBe('')
 })
 test.each([
   ['a1b2', true],

@@ -3,8 +3,11 @@ export const passwordRules = {
   length: (password: string) => password.length >= 8 && password.length <= 72,
   letter: (password: string) => /[A-Za-z]/.test(password),
   digit: (password: string) => /\d/.test(password),
-  special: (password: string) => /[~!@#$%^&*]/.test(password) && /^[A-Za-z\d~!@#$%^&*]*$/.test(password),
+  special: (password: string) => /[~!@#$%^&*]/.test(password) && strangersIn(password) === '',
 } as const
+/** The characters that no account password may hold, each once, in their order; empty where all is well. */
+export const strangersIn = (password: string) =>
+  [...new Set(password.replace(/[A-Za-z\d~!@#$%^&*]/g, ''))].join('')
 export type PasswordRule = keyof typeof passwordRules
 
 export const isAccountPassword = (password: string) =>

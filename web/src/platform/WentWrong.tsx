@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Head } from './Head.tsx'
-import css from './WentWrong.module.css'
 import { useSite } from './site.tsx'
 import { platformWords } from './words/platform.words.ts'
 import { useWords } from './words/use-words.ts'
@@ -21,7 +20,8 @@ export function NotFound() {
     <main id="main" className="wrap">
       <Head title={t('missing')} isPrivate />
       <Empty
-        title={<h1 className={css.title}>{t('missing')}</h1>}
+        isPage
+        title={t('missing')}
         text={t('missingText')}
         action={<Button href={channel ? '/' : `${platformOrigin}/`}>{t('home')}</Button>}
       />
@@ -37,7 +37,8 @@ function Broken({ isGone }: { isGone: boolean }) {
       <Head title={title} isPrivate />
       <Empty
         spot="error"
-        title={<h1 className={css.title}>{title}</h1>}
+        isPage
+        title={title}
         {...(!isGone && { text: t('wrongText') })}
         action={
           <>

@@ -13,13 +13,15 @@ interface EmptyProps {
   children?: ReactNode
   /** For a panel inside a screen. */
   compact?: boolean | undefined
+  /** Where nothing else is on the page: its sentence is the heading. */
+  isPage?: boolean | undefined
 }
 
 /** What stands where a list would: one sentence and what to do next. */
-export const Empty = ({ title, text, action, spot = 'empty', children, compact = false }: EmptyProps) => (
+export const Empty = ({ title, text, action, spot = 'empty', children, compact, isPage }: EmptyProps) => (
   <div className={cx(styles.empty, compact && styles.compact)}>
     <Spot kind={spot} />
-    <div className={styles.title}>{title}</div>
+    {isPage ? <h1 className={styles.title}>{title}</h1> : <div className={styles.title}>{title}</div>}
     {text && <p className={styles.text}>{text}</p>}
     {children && <div className={styles.more}>{children}</div>}
     {action && <div className={styles.action}>{action}</div>}

@@ -12,15 +12,17 @@ interface ErrorNoteProps {
   code?: string | undefined
   retry?: { label: string; onPress: () => void } | undefined
   compact?: boolean | undefined
+  isPage?: boolean | undefined
 }
 
-export const ErrorNote = ({ title, text, code, retry, compact }: ErrorNoteProps) => (
+export const ErrorNote = ({ title, text, code, retry, compact, isPage }: ErrorNoteProps) => (
   <div role="alert">
     <Empty
       spot="error"
       title={title}
       text={text}
       compact={compact}
+      isPage={isPage}
       action={retry && <Button onPress={retry.onPress}>{retry.label}</Button>}
     >
       {code && <span className={styles.code}>{code}</span>}

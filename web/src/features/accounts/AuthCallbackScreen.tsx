@@ -42,6 +42,7 @@ export function AuthCallbackScreen() {
       <Head title={t('moving')} isPrivate />
       {hasFailed ? (
         <Empty
+          isPage
           spot="error"
           title={t('movingFailed')}
           text={t('movingFailedText')}

@@ -40,7 +40,8 @@ export function LoginScreen() {
       setProblem(isRefusal(error) ? error.message : t('failed'))
     }
   }
-  const signUp = `${channel ? '/createaccount' : '/join'}${queryOf(params)}`
+  // A new account has nothing on the platform yet: it goes on to open a site.
+  const signUp = channel ? `/createaccount${queryOf(params)}` : '/join'
   return (
     <Split title={channel ? t('loginTitle') : t('loginPlatform')}>
       <Head title={t('login')} isPrivate />

@@ -15,7 +15,7 @@ export const alarmWords = dictionary({
     applicant: '{name} 님이 ‘{title}’ 수강을 신청했어요.',
     enrolled: '‘{title}’ 신청이 완료되었어요.',
     cancelled: '‘{title}’ 신청이 취소되었어요.',
-    refunded: '‘{title}’ 신청이 취소되고 {amount}이 환불되었어요.',
+    refunded: '‘{title}’ 신청이 취소되고 {amount|이} 환불되었어요.',
     staffCancelled: '{name} 님의 ‘{title}’ 신청이 취소되었어요.',
     review: '{name} 님이 ‘{title}’에 {review|을} 남겼어요.',
     joined: '{name} 님이 회원이 되었어요.',

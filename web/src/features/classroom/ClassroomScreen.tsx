@@ -31,12 +31,14 @@ export function ClassroomScreen() {
       <Head title={t('curriculum')} isPrivate />
       {isRefusal(error, refusals.NOT_ATTENDING.code) ? (
         <Empty
+          isPage
           title={t('notAttending')}
           text={t('notAttendingText')}
           action={<Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}
         />
       ) : (
         <ErrorNote
+          isPage
           title={isRefusal(error) ? error.message : t('failed')}
           retry={{ label: t('retry'), onPress: retry }}
         />
@@ -66,6 +68,7 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
       {lesson && <LessonView courseSeq={courseSeq} room={room} lesson={lesson} onWatched={note} />}
       {!lesson && (
         <Empty
+          isPage
           title={room.lessons.length === 0 ? t('noLessons') : t('missing')}
           text={room.lessons.length === 0 ? t('noLessonsText') : t('missingText')}
           action={<Button href={`/classes/${courseSeq}`}>{t('back')}</Button>}

@@ -26,7 +26,11 @@ export function PaymentCompleteScreen() {
       </div>
       <main id="main" className={css.centre}>
         {error && (
-          <ErrorNote title={t('loadFailed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+          <ErrorNote
+            isPage
+            title={t('loadFailed')}
+            retry={{ label: t('retry'), onPress: () => void refetch() }}
+          />
         )}
         {!data && !error && <SkeletonBlock height={420} />}
         {data && (

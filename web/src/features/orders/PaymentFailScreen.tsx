@@ -28,6 +28,7 @@ export function PaymentFailScreen() {
       <PlainHeader />
       <main id="main" className={css.centre}>
         <Empty
+          isPage
           spot="error"
           title={isCancelled ? t('cancelled') : t('failed')}
           text={isCancelled ? t('cancelledText') : t('failedText')}

@@ -41,13 +41,18 @@ export function PaymentScreen() {
         <main id="main" className={css.centre}>
           {isRefusal(error) ? (
             <Empty
+              isPage
               spot="wait"
               title={t('blocked')}
               text={error.message}
               action={<Button href={`/classes/${courseSeq}`}>{t('toClass')}</Button>}
             />
           ) : (
-            <ErrorNote title={t('loadFailed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+            <ErrorNote
+              isPage
+              title={t('loadFailed')}
+              retry={{ label: t('retry'), onPress: () => void refetch() }}
+            />
           )}
         </main>
       )}
@@ -100,8 +105,8 @@ function Checkout({ info }: { info: PaymentInfo }) {
   const isBusy = paying.isRunning || enrolling.isRunning
   const label = isFree ? t('free') : t('payAmount', { amount: total })
   return (
-    <>
-      <main id="main" className={`wrap ${css.page}`}>
+    <main id="main">
+      <div className={`wrap ${css.page}`}>
         <div>
           <h1 className="visually-hidden">{t('pay')}</h1>
           <section className={css.block}>
@@ -130,7 +135,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
           </Button>
           <p className={css.after}>{isFree ? t('freeNote') : t('next')}</p>
         </aside>
-      </main>
+      </div>
       <BottomBar>
         <b className="num" style={{ flex: 1, fontSize: 18 }}>
           {total}
@@ -139,6 +144,6 @@ function Checkout({ info }: { info: PaymentInfo }) {
           {isFree ? t('free') : t('pay')}
         </Button>
       </BottomBar>
-    </>
+    </main>
   )
 }

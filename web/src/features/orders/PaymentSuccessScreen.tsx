@@ -61,6 +61,7 @@ export function PaymentSuccessScreen() {
         )}
         {problem && (
           <Empty
+            isPage
             spot={isPending ? 'wait' : 'error'}
             title={isPending ? t('pending') : isSoldOut ? t('soldOut') : t('failed')}
             text={isPending ? t('pendingText') : problem.message || t('failedText')}

@@ -1,4 +1,4 @@
-import { passwordRules, type PasswordRule } from 'contract/passwords'
+import { passwordRules, strangersIn, type PasswordRule } from 'contract/passwords'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx'
 import { accountWords } from '../accounts.words.ts'
@@ -24,6 +24,7 @@ export function NewPassword({ label, value, onChange, again, onAgain, error, aga
   }
   const order: PasswordRule[] = ['length', 'letter', 'digit', 'special']
   const rules = order.map((rule) => ({ label: labels[rule], ok: value !== '' && passwordRules[rule](value) }))
+  const strangers = strangersIn(value)
   const cover = { showLabel: t('show'), coverLabel: t('cover'), autoComplete: 'new-password' as const }
   return (
     <>
@@ -34,7 +35,7 @@ export function NewPassword({ label, value, onChange, again, onAgain, error, aga
         onChange={onChange}
         rules={rules}
         rulesLabel={t('rules')}
-        error={error}
+        error={strangers === '' ? error : t('strangers', { characters: strangers.replace(' ', t('space')) })}
       />
       <PasswordInput
         {...cover}

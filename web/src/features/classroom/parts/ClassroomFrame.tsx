@@ -61,7 +61,11 @@ export function ClassroomFrame({ courseSeq, title, room, current, children }: Fr
           </aside>
         )}
       </div>
-      {room && room.lessons.length > 0 && <PhoneBar courseSeq={courseSeq} room={room} current={current} />}
+      {room && room.lessons.length > 0 && (
+        <nav aria-label={t('curriculum')}>
+          <PhoneBar courseSeq={courseSeq} room={room} current={current} />
+        </nav>
+      )}
     </div>
   )
 }

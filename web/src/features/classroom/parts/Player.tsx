@@ -13,7 +13,7 @@ import {
   MediaTimeRange,
   MediaVolumeRange,
 } from 'media-chrome/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Lesson } from 'contract/classroom'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -47,16 +47,16 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
   useState(() => speakPlayer(language))
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isAtEnd, setAtEnd] = useState(false)
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
   const { isLost } = useBeats({ place, playId: playing.playId, video, isKept, ...tell })
-  usePlayerKeys({ video, onNext, toggleFullscreen: () => pressIn(frame.current, 'media-fullscreen-button') })
+  usePlayerKeys({ video, onNext, toggleFullscreen: () => pressIn(frame, 'media-fullscreen-button') })
   useEffect(() => {
     if (startsAtOnce) void video?.play().catch(() => null)
   }, [video, startsAtOnce])
   return (
-    <div ref={frame} className={css.frame}>
-      <MediaController noHotkeys className={css.player}>
+    <div ref={setFrame} className={css.frame}>
+      <MediaController noHotkeys {...(frame && { fullscreenElement: frame })} className={css.player}>
         {/* Captions belong to the stream and are added by it. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
@@ -71,15 +71,6 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
           onSeeking={() => setAtEnd(false)}
         />
         <MediaLoadingIndicator slot="centered-chrome" noAutohide />
-        {isAtEnd && (
-          <div slot="centered-chrome" className={css.end}>
-            <p>{t('endedHere', { title: lesson.title })}</p>
-            <Button variant="bar" onPress={() => void video?.play().catch(() => null)}>
-              {t('again')}
-            </Button>
-            {onNext && <Button onPress={onNext}>{t('next')}</Button>}
-          </div>
-        )}
         {isLost && (
           <p slot="top-chrome" role="status" className={css.lost}>
             {t('notSaved')}
@@ -100,6 +91,15 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
           <MediaFullscreenButton />
         </MediaControlBar>
       </MediaController>
+      {isAtEnd && (
+        <div className={css.end}>
+          <p className="clamp1">{t('endedHere', { title: lesson.title })}</p>
+          <Button variant="bar" onPress={() => void video?.play().catch(() => null)}>
+            {t('again')}
+          </Button>
+          {onNext && <Button onPress={onNext}>{t('next')}</Button>}
+        </div>
+      )}
     </div>
   )
 }

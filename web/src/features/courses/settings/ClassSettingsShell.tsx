@@ -40,6 +40,7 @@ export function ClassSettingsShell() {
   if (!data && error) {
     return (
       <ErrorNote
+        isPage
         title={t('failed')}
         text={error.message}
         retry={{ label: t('retry'), onPress: () => void refetch() }}

@@ -29,6 +29,7 @@ export function PreviewScreen() {
       {error && (
         <main id="main" className="wrap">
           <ErrorNote
+            isPage
             title={t('previewFailed')}
             text={error.message}
             retry={{ label: t('retry'), onPress: retry }}

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import { codeFor, expectAccessible, site } from '../browser.ts'
+import { fillSignUp, type Somebody } from './people.ts'
+import { TITLE } from './teaching.ts'
+
+/** A visitor with a phone finds the class, joins the site, is declined once, changes her mind once, and pays. */
+export async function buyClass(someone: Somebody) {
+  const { page, context } = someone
+  await page.goto(`${site('haru')}/classes`)
+  await page
+    .getByRole('link', { name: new RegExp(TITLE) })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: TITLE }).waitFor()
+  await expectAccessible(page)
+  const classPage = page.url()
+  await page.getByRole('button', { name: '신청하기' }).first().click()
+
+  await page.waitForURL(/\/login/)
+  await page.getByRole('link', { name: '회원가입' }).click()
+  await fillSignUp(page, { name: '서연', email: 'seoyeon@example.com' })
+  await page.getByRole('button', { name: '회원가입' }).click()
+  const verifying = page.getByRole('dialog', { name: '이메일 인증하기' })
+  await verifying.getByText('초 뒤에 다시 보낼 수 있어요').waitFor()
+  await verifying.getByLabel('인증번호 6자리 입력').fill(await codeFor(context, 'seoyeon@example.com'))
+  await verifying.getByRole('button', { name: '인증하기' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/classes/'))
+  if (!page.url().includes('/payment')) {
+    expect(page.url()).toBe(classPage)
+    await page.getByRole('button', { name: '신청하기' }).first().click()
+  }
+  await page.waitForURL(/\/payment/)
+  await pay(someone)
+}
+
+/** From the checkout on: a declined card, a change of mind, a payment, and on to the classroom. */
+export async function pay({ page }: Somebody) {
+  await page.getByRole('heading', { name: '판매자 정보' }).waitFor()
+  await page.getByRole('heading', { name: '환불 규정' }).waitFor()
+  await expectAccessible(page)
+  await toProvider({ page })
+  await page.getByRole('button', { name: '카드 거절 시험' }).click()
+  await page.getByText('결제되지 않았습니다').first().waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '다시 결제하기' }).click()
+  await toProvider({ page })
+  await page.getByRole('button', { name: '취소' }).click()
+  await page.getByText('결제를 취소하셨습니다').first().waitFor()
+  await page.getByRole('link', { name: '다시 결제하기' }).click()
+  await toProvider({ page })
+  await page.getByRole('button', { name: '27,000원 결제하기' }).click()
+  await page.getByText('결제가 완료되었습니다', { exact: true }).first().waitFor()
+  await page.getByText('27,000원').first().waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '강의실로 가기' }).click()
+}
+
+async function toProvider({ page }: Pick<Somebody, 'page'>) {
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: '27,000원 결제하기' }).click()
+  await page.waitForURL(/sandbox-provider/)
+}

@@ -1,0 +1,23 @@
+import { expect } from 'vitest'
+import { site } from '../browser.ts'
+import type { Somebody } from './people.ts'
+import { FILM, TITLE } from './teaching.ts'
+
+/** Whoever brings no JavaScript finds the class, all it says, and the way to it. */
+export async function expectPublished({ page }: Somebody, classPath: string) {
+  const read = async (path: string) => (await page.goto(site('haru') + path))?.text() ?? ''
+  expect(await read('/classes')).toContain(TITLE)
+  const html = await read(classPath)
+  for (const text of [
+    TITLE,
+    FILM,
+    '27,000',
+    '해가 뜨기 전 20분',
+    'application/ld+json',
+    'og:title',
+    'rel="canonical"',
+  ])
+    expect(html).toContain(text)
+  expect(await read('/sitemap.xml')).toContain(`${classPath}</loc>`)
+  expect(await read('/robots.txt')).toContain('Sitemap:')
+}

@@ -1,0 +1,39 @@
+import { onTestFailed } from 'vitest'
+import { mkdirSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { somebody } from '../browser.ts'
+
+export type Somebody = Awaited<ReturnType<typeof somebody>>
+export const PASSWORD = 'Haru2026!'
+
+/** Somebody whose screen is kept in `.data/e2e` when the story breaks. */
+export async function person(browser: Browser, name: string, options: { isPhone?: boolean } = {}) {
+  const one = await somebody(browser, options)
+  onTestFailed(async () => {
+    mkdirSync('.data/e2e', { recursive: true })
+    await one.page.screenshot({ path: `.data/e2e/${name}.png`, fullPage: true })
+  })
+  return one
+}
+
+interface NewAccount {
+  name: string
+  email: string
+}
+
+/** Fills in the sign-up form that is shown. */
+export async function fillSignUp(page: Page, { name, email }: NewAccount) {
+  await page.getByLabel('이름').fill(name)
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('비밀번호 확인').fill(PASSWORD)
+  await page.getByLabel('이용약관 동의 (필수)').check()
+  await page.getByLabel('개인정보처리방침 동의 (필수)').check()
+}
+
+/** Waits until the page says it, and lets it go again. */
+export async function told(page: Page, text: string | RegExp) {
+  const message = page.getByRole('region', { name: '알림 메시지' }).getByText(text)
+  await message.waitFor()
+  await message.waitFor({ state: 'detached' })
+}
