@@ -52,7 +52,7 @@ export async function expectRefunded({ page }: Somebody, classPath: string) {
   await page.getByText('신청하면 볼 수 있어요').first().waitFor()
   await page.goto(`${site('haru')}${classPath}`)
   await page.getByRole('button', { name: '신청하기' }).first().waitFor()
-  await page.getByText('0 / 10명').waitFor()
+  await page.getByText('0 / 10명').first().waitFor()
 }
 
 /** Another site of the same installation knows none of it. */

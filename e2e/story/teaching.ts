@@ -1,12 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { findTranscoder } from '../../server/src/platform/media/ffmpeg.ts'
 import { expectAccessible, site } from '../browser.ts'
+import { film, workDir } from '../film.ts'
 import { told, type Somebody } from './people.ts'
 
 const MB = 1024 * 1024
@@ -111,20 +109,4 @@ export async function priceIt(page: Page) {
   await expectAccessible(page)
   await page.getByRole('button', { name: '저장' }).click()
   await told(page, '저장했어요.')
-}
-
-let folder: string | undefined
-const workDir = () => (folder ??= mkdtempSync(join(tmpdir(), 'seodang-story-')))
-
-/** Twelve seconds of moving picture with a tone. */
-async function film(name: string) {
-  const { transcoder } = await findTranscoder({ searchPath: process.env['PATH'] })
-  if (!transcoder) throw new Error('the story needs ffmpeg')
-  const path = join(workDir(), name)
-  const lasts = '12'
-  const picture = ['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=25:duration=${lasts}`]
-  const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${lasts}`]
-  const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac']
-  execFileSync(transcoder.path, ['-y', '-loglevel', 'error', ...picture, ...tone, ...codecs, path])
-  return path
 }

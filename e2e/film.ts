@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findTranscoder } from '../server/src/platform/media/ffmpeg.ts'
+
+let folder: string | undefined
+/** A folder for what the journeys upload. */
+export const workDir = () => (folder ??= mkdtempSync(join(tmpdir(), 'seodang-story-')))
+
+interface Film {
+  seconds?: number
+  /** Padded to at least this size, in a box that players skip. */
+  bytes?: number
+}
+
+/** A moving picture with a tone, at 1280 × 720. */
+export async function film(name: string, { seconds = 12, bytes = 0 }: Film = {}) {
+  const { transcoder } = await findTranscoder({ searchPath: process.env['PATH'] })
+  if (!transcoder) throw new Error('a journey with films needs ffmpeg')
+  const path = join(workDir(), name)
+  const picture = ['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=25:duration=${seconds}`]
+  const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
+  const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac']
+  execFileSync(transcoder.path, ['-y', '-loglevel', 'error', ...picture, ...tone, ...codecs, path])
+  if (bytes > 0) {
+    const box = Buffer.alloc(bytes)
+    box.writeUInt32BE(bytes)
+    box.write('free', 4)
+    appendFileSync(path, box)
+  }
+  return path
+}
