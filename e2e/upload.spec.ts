@@ -34,8 +34,8 @@ test('an upload is given up, begins again, survives leaving the page and goes on
 
   await choose(page, () => page.getByRole('button', { name: '파일 고르기' }).click(), path)
   await page.waitForFunction(() => {
-    const bar = document.querySelector('[role=progressbar][aria-label=업로드]')
-    return Number(bar?.getAttribute('aria-valuenow') ?? 0) >= 50
+    const bar = document.querySelector<HTMLProgressElement>('progress[aria-label="업로드"]')
+    return (bar?.value ?? 0) >= 50
   })
   await page.reload()
   await page.getByText('업로드가 끝나지 않았어요. 같은 파일을 고르면 이어서 올립니다.').waitFor()
