@@ -42,7 +42,9 @@ export async function publish({ page, context }: Somebody) {
 
 async function writeLessons(page: Page) {
   await page.getByRole('button', { name: '섹션 추가' }).click()
-  await page.getByText('새 섹션').first().waitFor()
+  await page.getByRole('textbox', { name: '이름' }).fill('첫째 주')
+  await page.keyboard.press('Enter')
+  await page.getByText('첫째 주').first().waitFor()
   const choosing = page.waitForEvent('filechooser')
   await page
     .getByRole('complementary', { name: '커리큘럼 설정' })
