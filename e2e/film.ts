@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { findTranscoder } from '../server/src/platform/media/ffmpeg.ts'
 
 let folder: string | undefined
-/** A folder for what the journeys upload. */
-export const workDir = () => (folder ??= mkdtempSync(join(tmpdir(), 'seodang-story-')))
+const workDir = () => (folder ??= mkdtempSync(join(tmpdir(), 'seodang-story-')))
 
 interface Film {
   seconds?: number
@@ -16,13 +15,11 @@ interface Film {
 
 /** A moving picture with a tone, at 1280 × 720. */
 export async function film(name: string, { seconds = 12, bytes = 0 }: Film = {}) {
-  const { transcoder } = await findTranscoder({ searchPath: process.env['PATH'] })
-  if (!transcoder) throw new Error('a journey with films needs ffmpeg')
   const path = join(workDir(), name)
   const picture = ['-f', 'lavfi', '-i', `testsrc2=size=1280x720:rate=25:duration=${seconds}`]
   const tone = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
   const codecs = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-c:a', 'aac']
-  execFileSync(transcoder.path, ['-y', '-loglevel', 'error', ...picture, ...tone, ...codecs, path])
+  await make([...picture, ...tone, ...codecs, path])
   if (bytes > 0) {
     const box = Buffer.alloc(bytes)
     box.writeUInt32BE(bytes)
@@ -30,4 +27,18 @@ export async function film(name: string, { seconds = 12, bytes = 0 }: Film = {})
     appendFileSync(path, box)
   }
   return path
+}
+
+/** What a phone's camera makes: 3600 × 2700, and more bytes than a site takes. */
+export async function photo(name: string) {
+  const path = join(workDir(), name)
+  const scene = ['-f', 'lavfi', '-i', 'color=c=0x88aa77:s=3600x2700', '-vf', 'noise=alls=60']
+  await make([...scene, '-frames:v', '1', '-q:v', '2', path])
+  return path
+}
+
+async function make(parameters: string[]) {
+  const { transcoder } = await findTranscoder({ searchPath: process.env['PATH'] })
+  if (!transcoder) throw new Error('a journey with films needs ffmpeg')
+  execFileSync(transcoder.path, ['-y', '-loglevel', 'error', ...parameters])
 }

@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import sharp from 'sharp'
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
-import { film, workDir } from '../film.ts'
+import { film, photo } from '../film.ts'
 import { told, type Somebody } from './people.ts'
 
 const MB = 1024 * 1024
@@ -74,23 +72,12 @@ async function writeLessons(page: Page) {
 async function nameIt(page: Page) {
   await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '정보' }).click()
   await page.getByLabel('한 줄 소개').fill('해가 뜨기 전 20분, 몸을 깨우는 가장 조용한 방법이에요.')
-  const photo = join(workDir(), 'phone.jpg')
-  await sharp({
-    create: {
-      width: 3600,
-      height: 2700,
-      channels: 3,
-      background: '#8a7',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 92 })
-    .toFile(photo)
-  expect(statSync(photo).size).toBeGreaterThan(6 * MB)
+  const picture = await photo('phone.jpg')
+  expect(statSync(picture).size).toBeGreaterThan(6 * MB)
   const sending = page.waitForRequest((request) => request.method() === 'PUT')
   const choosing = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: '사진 고르기' }).click()
-  await (await choosing).setFiles(photo)
+  await (await choosing).setFiles(picture)
   const { requestBodySize } = await (await sending).sizes()
   expect(requestBodySize).toBeLessThanOrEqual(2 * MB)
   await told(page, '사진을 올렸어요. 저장하면 바뀝니다.')
