@@ -19,15 +19,7 @@ export { findItem, findItemBySeq, findItems, findLessonsOf }
 /** Counts what a course holds after its curriculum or one of its videos changed. */
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
   const items = await findItems(tx, courseSeq)
-  const videos = await videosOf(tx, items)
-  await noteLessons(
-    tx,
-    courseSeq,
-    lessonFacts(
-      items,
-      (uploadVodSeq) => videos.find((video) => video.uploadVodSeq === uploadVodSeq)?.durationSeconds ?? 0,
-    ),
-  )
+  await noteLessons(tx, courseSeq, lessonFacts(items, await videosOf(tx, items)))
 }
 
 /** A video became ready: every class it stands in says so. */

@@ -16,17 +16,22 @@ test.each([
   expect(isSameSet(left, right)).toBe(expected)
 })
 
-test('sections are not counted, and a video without a file is missed', () => {
+test('sections are not counted, and a video is missed until it can be played', () => {
   const items = [
     { curriculumTypeCd: '01', uploadVodSeq: null },
     { curriculumTypeCd: '02', uploadVodSeq: 5 },
+    { curriculumTypeCd: '02', uploadVodSeq: 6 },
     { curriculumTypeCd: '02', uploadVodSeq: null },
     { curriculumTypeCd: '05', uploadVodSeq: null },
   ]
-  expect(lessonFacts(items, () => 60)).toEqual({
+  const films = [
+    { uploadVodSeq: 5, state: 'READY', durationSeconds: 60 },
+    { uploadVodSeq: 6, state: 'PROCESSING', durationSeconds: 0 },
+  ]
+  expect(lessonFacts(items, films)).toEqual({
     lessonKinds: ['02', '05'],
-    lessonCount: 3,
-    videosMissing: 1,
+    lessonCount: 4,
+    videosMissing: 2,
     totalSeconds: 60,
   })
 })

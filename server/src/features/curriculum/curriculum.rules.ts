@@ -44,17 +44,21 @@ interface Item {
   curriculumTypeCd: string
   uploadVodSeq: number | null
 }
-/** What lists of classes say about the lessons inside. */
-export function lessonFacts(items: Item[], secondsOf: (uploadVodSeq: number) => number) {
+interface Film {
+  uploadVodSeq: number
+  state: string
+  durationSeconds: number
+}
+/** What lists of classes say about the lessons inside. A video is missed until it can be played. docs/rules.md R-136. */
+export function lessonFacts(items: Item[], films: readonly Film[]) {
   const lessons = items.filter((item) => item.curriculumTypeCd !== '01')
-  const videos = lessons.filter((item) => item.curriculumTypeCd === '02')
+  const videos = lessons
+    .filter((item) => item.curriculumTypeCd === '02')
+    .map((item) => films.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq))
   return {
     lessonKinds: [...new Set(lessons.map((item) => item.curriculumTypeCd))].toSorted(),
     lessonCount: lessons.length,
-    videosMissing: videos.filter((item) => item.uploadVodSeq === null).length,
-    totalSeconds: videos.reduce(
-      (sum, { uploadVodSeq }) => sum + (uploadVodSeq === null ? 0 : secondsOf(uploadVodSeq)),
-      0,
-    ),
+    videosMissing: videos.filter((film) => film?.state !== 'READY').length,
+    totalSeconds: videos.reduce((sum, film) => sum + (film?.durationSeconds ?? 0), 0),
   }
 }

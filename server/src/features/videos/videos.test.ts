@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { play } from 'contract/classroom'
+import { getCourseSettings } from 'contract/courses'
 import { addCurriculum } from 'contract/curriculum'
 import { getUploadUrl } from 'contract/files'
 import { cancelVideo, getVideo, retryVideo } from 'contract/videos'
@@ -84,11 +85,14 @@ test.runIf(transcoder)(
     const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
     const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
     await expect(owner.call(play, lesson)).refuses('VIDEO_NOT_READY')
+    const missing = async () => (await owner.call(getCourseSettings, course)).missing
+    expect(await missing()).toContain('VIDEO')
 
     Object.assign(house.ports, { transcoder })
     await house.workOnce()
 
     expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', duration: 3, progress: 100 })
+    expect(await missing()).not.toContain('VIDEO')
     const { manifestUrl, duration } = await owner.call(play, lesson)
     expect(duration).toBe(3)
     const cookie = [...owner.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
