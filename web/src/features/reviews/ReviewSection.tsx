@@ -79,7 +79,7 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
           open={isOpen}
           title={t('loginTitle')}
           okLabel={t('login')}
-          cancelLabel={t('close')}
+          cancelLabel={t('cancel')}
           onOk={() => go(loginPath(`/classes/${courseSeq}`))}
           onCancel={close}
         >

@@ -43,7 +43,7 @@ test('a visitor who wants to write is asked to log in', async () => {
   const { answers, user, router } = section()
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   await user.click(screen.getByRole('button', { name: '후기 쓰기' }))
-  await user.click(screen.getByRole('button', { name: '로그인' }))
+  await user.click(screen.getByRole('button', { name: '확인' }))
   expect(decodeURIComponent(router.state.location.search)).toBe(`?query={"next":"/classes/${courseSeq}"}`)
 })
 

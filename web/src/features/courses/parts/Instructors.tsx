@@ -3,9 +3,11 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
+import { hasInstructor } from './sections.ts'
 
 export function Instructors({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
+  if (!hasInstructor(course)) return null
   return (
     <section id="instructor" className={css.section}>
       <h2>{t('instructors')}</h2>

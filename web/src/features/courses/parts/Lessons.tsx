@@ -18,7 +18,7 @@ interface Chapter {
   lessons: CurriculumRow[]
 }
 
-/** Lessons under the section that stands before them. */
+/** Lessons under the section that stands before them; a section that is still empty is not shown. */
 function chaptersOf(rows: CurriculumRow[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const row of rows) {
@@ -27,7 +27,7 @@ function chaptersOf(rows: CurriculumRow[]): Chapter[] {
     else if (chapters.length === 0) chapters.push({ key: 0, title: null, lessons: [row] })
     else chapters.at(-1)?.lessons.push(row)
   }
-  return chapters
+  return chapters.filter(({ lessons }) => lessons.length > 0)
 }
 
 export function Lessons({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) {
@@ -74,6 +74,7 @@ function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }
   const { language } = useSite()
   const { curriculumTypeCd: kind, duration, offlineStartAt, vodLockStatusCd } = lesson
   if (kind === '01') return null
+  const isOpen = lesson.isPublic && lesson.lockStatusYn === 'N'
   const isReady = kind !== '02' || vodLockStatusCd === '00'
   const side = offlineStartAt
     ? formatMoment(offlineStartAt, language)
@@ -85,7 +86,7 @@ function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }
       <Kind tone={kind === '02' ? 'vod' : 'plain'}>{t(kinds[kind])}</Kind>
       <span>{lesson.title}</span>
       {!isReady && <small>{t('preparing')}</small>}
-      {isReady && lesson.isPublic && (
+      {isReady && isOpen && (
         <Button
           size="sm"
           variant="outline"
@@ -95,7 +96,7 @@ function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }
           {t('preview')}
         </Button>
       )}
-      {isReady && !lesson.isPublic && <IconLock size={16} role="img" aria-label={t('locked')} />}
+      {isReady && !isOpen && <IconLock size={16} role="img" aria-label={t('locked')} />}
       {side && <small className="num">{side}</small>}
     </div>
   )

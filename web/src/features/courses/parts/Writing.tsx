@@ -12,7 +12,7 @@ export function Writing({
   lead?: string
   html: string
 }) {
-  if (!html && !lead && !id) return null
+  if (!html && !lead) return null
   return (
     <section id={id} className={css.section}>
       <h2>{title}</h2>

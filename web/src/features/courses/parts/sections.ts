@@ -1,0 +1,14 @@
+import type { CourseDetail } from 'contract/courses'
+
+export const hasInstructor = ({ teachers, desc4 }: CourseDetail) => teachers.length > 0 || desc4 !== ''
+
+/** The parts of a class page that have something to say, in their order. */
+export function sectionsOf(course: CourseDetail) {
+  const isShown = {
+    intro: course.introduction !== '' || course.desc1 !== '',
+    curriculum: true,
+    instructor: hasInstructor(course),
+    reviews: true,
+  }
+  return (['intro', 'curriculum', 'instructor', 'reviews'] as const).filter((id) => isShown[id])
+}
