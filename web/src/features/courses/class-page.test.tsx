@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { getCourseViewer } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
-import { aClass } from '../../testing/classes.ts'
+import { aClass, aViewer } from '../../testing/classes.ts'
+import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
 import { ClassTabs } from './parts/ClassTabs.tsx'
@@ -46,4 +48,19 @@ test('a free lesson invites to look, but not while its teacher keeps it locked',
 test('parts of the page that say nothing have no tab', () => {
   renderSite(<ClassTabs course={aClass({ introduction: '', desc1: '', desc4: '', teachers: [] })} />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['커리큘럼', '후기 0'])
+})
+
+test('for whoever attends nothing in the list is locked', async () => {
+  const course = aClass()
+  const { answers } = renderSite(<Lessons course={course} lessons={[aRow()]} />, { session: aMember() })
+  expect(screen.getByRole('img')).toBeVisible()
+  const attend = {
+    attendSeq: aSeq('enrolment'),
+    choiseStatusCd: '00' as const,
+    attendAt: '2026-11-01T00:00:00Z',
+    validAt: null,
+    reviewExpringAt: null,
+  }
+  answers(getCourseViewer, aViewer({ attend }))
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
 })

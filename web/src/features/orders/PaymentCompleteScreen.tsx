@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { Order } from 'contract/orders'
 import { useSeq } from '../../platform/address.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -12,15 +13,27 @@ import { PlainHeader } from './parts/PlainHeader.tsx'
 import { Receipt } from './parts/Receipt.tsx'
 import css from './PaymentScreen.module.css'
 
-/** The receipt, and the way into the classroom. */
+const outcomes = {
+  kept: { spot: 'done', title: 'done', text: 'doneText' },
+  refunded: { spot: 'done', title: 'refunded', text: 'refundedText' },
+  unpaid: { spot: 'error', title: 'notPaid', text: 'notPaidText' },
+} as const
+function outcomeOf({ state }: Order): keyof typeof outcomes {
+  if (state === 'PAID' || state === 'PARTIALLY_REFUNDED') return 'kept'
+  return state === 'REFUNDED' ? 'refunded' : 'unpaid'
+}
+
+/** The receipt, and the way into the classroom; what was refunded or never paid says so. */
 export function PaymentCompleteScreen() {
   const t = useWords(orderWords)
   const courseSeq = useSeq('courseSeq')
   const [params] = useSearchParams()
   const { data, error, refetch } = useOrder(params.get('orderNo') ?? '')
+  const outcome = data ? outcomeOf(data) : 'kept'
+  const { spot, title, text } = outcomes[outcome]
   return (
     <>
-      <Head title={t('done')} isPrivate />
+      <Head title={t(title)} isPrivate />
       <div className="no-print">
         <PlainHeader />
       </div>
@@ -36,18 +49,24 @@ export function PaymentCompleteScreen() {
         {data && (
           <>
             <div className={`${css.hero} no-print`}>
-              <Spot kind="done" />
-              <h1>{t('done')}</h1>
-              <p>{t('doneText', { email: data.ordererEmail })}</p>
+              <Spot kind={spot} />
+              <h1>{t(title)}</h1>
+              <p>{t(text, { email: data.ordererEmail })}</p>
             </div>
             <Receipt order={data} />
             <div className={`${css.acts} no-print`}>
               <Button size="lg" variant="outline" onPress={() => print()}>
                 {t('print')}
               </Button>
-              <Button size="lg" href={`/classes/${courseSeq}/classroom/first`}>
-                {t('start')}
-              </Button>
+              {outcome === 'kept' ? (
+                <Button size="lg" href={`/classes/${courseSeq}/classroom/first`}>
+                  {t('start')}
+                </Button>
+              ) : (
+                <Button size="lg" href={`/classes/${courseSeq}`}>
+                  {t('toClass')}
+                </Button>
+              )}
             </div>
           </>
         )}

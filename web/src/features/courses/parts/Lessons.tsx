@@ -1,13 +1,17 @@
 import { IconLock } from '@tabler/icons-react'
 import type { CourseDetail } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
+import { isAttending } from 'contract/enrolment.rules'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
+import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { useViewer } from '../courses.api.ts'
 import { courseWords } from '../courses.words.ts'
+import { viewerOf } from '../facts.ts'
 import css from '../ClassPage.module.css'
 
 const kinds = { '02': 'lesson02', '04': 'lesson04', '05': 'lesson05' } as const
@@ -71,10 +75,12 @@ const Rows = ({ course, lessons }: { course: CourseDetail; lessons: CurriculumRo
 
 function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }) {
   const t = useWords(courseWords)
+  const mayEnter = useMayEnter(course)
   const { language } = useSite()
   const { curriculumTypeCd: kind, duration, offlineStartAt, vodLockStatusCd } = lesson
   if (kind === '01') return null
   const isOpen = lesson.isPublic && lesson.lockStatusYn === 'N'
+  const isLocked = !isOpen && (!mayEnter || lesson.lockStatusYn === 'Y')
   const isReady = kind !== '02' || vodLockStatusCd === '00'
   const side = offlineStartAt
     ? formatMoment(offlineStartAt, language)
@@ -96,8 +102,15 @@ function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }
           {t('preview')}
         </Button>
       )}
-      {isReady && !isOpen && <IconLock size={16} role="img" aria-label={t('locked')} />}
+      {isReady && isLocked && <IconLock size={16} role="img" aria-label={t('locked')} />}
       {side && <small className="num">{side}</small>}
     </div>
   )
+}
+
+/** Nothing is locked up for whoever attends or teaches. */
+function useMayEnter({ courseSeq }: CourseDetail) {
+  const now = useNow()
+  const { isClassManager, attend } = viewerOf(useViewer(courseSeq).data)
+  return isClassManager || isAttending(attend, now)
 }

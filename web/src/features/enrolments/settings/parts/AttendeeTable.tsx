@@ -58,8 +58,10 @@ export function AttendeeTable({ attendees, onCancel }: AttendeeTableProps) {
     {
       key: 'until',
       head: t('until'),
-      cell: ({ validAt, state }) =>
-        validAt ? formatDate(validAt) : state === 'APPROVED' ? t('endless') : '—',
+      cell: ({ validAt, state }) => {
+        if (state === 'CANCELLED') return '—'
+        return validAt ? formatDate(validAt) : state === 'APPROVED' ? t('endless') : '—'
+      },
     },
     { key: 'progress', head: t('progress'), cell: (attendee) => <Done {...attendee} /> },
     { key: 'paid', head: t('paid'), cell: (attendee) => <Paid {...attendee} />, end: true },
