@@ -20,7 +20,6 @@ interface Wish {
 export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
   if (!mayUpload(kind, ctx.user.role)) throw refuse('NOT_ALLOWED')
   if (kind === 'vod') {
-    if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
     const upload = await ctx.transaction((tx) => openUpload(ctx, tx, { filename, fileSize }))
     return { uploadUrl: '/tus', ...upload }
   }

@@ -105,6 +105,8 @@ test('learners send portraits only, strangers nothing; a video gets a ticket', a
   await mina.call(getUploadUrl, { channelSeq, query: { ...query, kind: 'profile' } })
 
   const film = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
+  const tooLarge = { ...film, fileSize: 10 ** 14 }
+  await expect(owner.call(getUploadUrl, { channelSeq, query: tooLarge })).refuses('VIDEO_TOO_LARGE')
   const way = await owner.call(getUploadUrl, { channelSeq, query: film })
   expect(way).toEqual({ uploadUrl: '/tus', uploadVodSeq: expect.any(Number), ticket: expect.any(String) })
   expect(await owner.call(getUploadLimits, { channelSeq })).toMatchObject({

@@ -23,13 +23,14 @@ export async function requireVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
   return video
 }
 
-/** Opens the way for one upload. VIDEO_TOO_LARGE. The ticket goes into the tus metadata. */
+/** Opens the way for one upload. VIDEO_TOO_LARGE, STORAGE_FULL. The ticket goes into the tus metadata. */
 export async function openUpload(
   ctx: MemberContext,
   tx: ChannelTx,
   { filename, fileSize }: { filename: string; fileSize: number },
 ) {
   if (fileSize > MAX_VIDEO_BYTES) throw refuse('VIDEO_TOO_LARGE')
+  if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
   const now = ctx.now()
   const { uploadVodSeq } = await insertVideo(tx, {
     originFileName: filename,

@@ -9,11 +9,11 @@ import {
   whyNotSent,
   useCancelVideo,
   useUploads,
+  useVideoLimits,
   useRetryVideo,
 } from '../videos/videos.api.ts'
 import { formatBytes } from '../videos/speed.ts'
 import { videoWords } from '../videos/videos.words.ts'
-import { MAX_VIDEO_BYTES } from 'contract/videos'
 import {
   draftOf,
   useAddItem,
@@ -85,13 +85,14 @@ function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) 
 export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
   const t = useWords(videoWords)
   const { send, resume } = useVideoSender()
+  const { maxBytes } = useVideoLimits()
   const { running, store } = useUploads()
   const cancel = useCancelVideo()
   const again = useRetryVideo()
 
   function isSendable(file: File) {
-    const why = whyNotSent(file)
-    const max = formatBytes(MAX_VIDEO_BYTES)
+    const why = whyNotSent(file, maxBytes)
+    const max = formatBytes(maxBytes)
     if (why) toast({ text: t(why, { name: file.name, max }), tone: 'error' })
     return why === null
   }

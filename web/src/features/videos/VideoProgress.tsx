@@ -6,6 +6,7 @@ import { ProgressBar } from '../../ui/Progress.tsx'
 import { formatBytes } from './speed.ts'
 import type { RunningUpload } from './upload-store.ts'
 import css from './VideoProgress.module.css'
+import { useVideoLimits } from './videos.api.ts'
 import { videoWords } from './videos.words.ts'
 
 export type Video = z.input<typeof VideoState>
@@ -16,7 +17,7 @@ export function VideoProgress({ video, upload }: { video: Video | null; upload: 
   if (upload) return <Sending upload={upload} />
   if (!video) return <small className={css.dimmed}>{t('noVideo')}</small>
   if (video.state === 'UPLOADING') return <Trouble text={t('lost')} />
-  if (video.state === 'WAITING') return <small className={css.dimmed}>{t('waiting')}</small>
+  if (video.state === 'WAITING') return <Waiting />
   if (video.state === 'PROCESSING') {
     return (
       <div className={css.line}>
@@ -26,6 +27,17 @@ export function VideoProgress({ video, upload }: { video: Video | null; upload: 
     )
   }
   return video.state === 'FAILED' ? <Trouble text={t(reasonOf(video.failedReason))} /> : null
+}
+
+/** Where nothing can prepare videos, that is said: waiting alone would never end. */
+function Waiting() {
+  const t = useWords(videoWords)
+  const { isPrepared } = useVideoLimits()
+  return isPrepared ? (
+    <small className={css.dimmed}>{t('waiting')}</small>
+  ) : (
+    <Trouble text={t('noTranscoder')} />
+  )
 }
 
 function Sending({ upload }: { upload: RunningUpload }) {

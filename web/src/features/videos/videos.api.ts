@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { getUploadUrl } from 'contract/files'
-import { cancelVideo, MAX_VIDEO_BYTES, retryVideo } from 'contract/videos'
+import { getUploadLimits, getUploadUrl } from 'contract/files'
+import { cancelVideo, retryVideo } from 'contract/videos'
 import type { UploadVodSeq } from 'contract/values'
-import { makeStale, useCommand } from '../../platform/endpoint.ts'
+import { makeStale, useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useRealtime } from '../../platform/realtime.ts'
 import { useSite, type Site } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -88,9 +88,16 @@ export function useVideoNews(isPreparing: boolean) {
   }, [site, isPreparing])
 }
 
+/** How large a video may be, and whether this installation can prepare it. */
+export function useVideoLimits() {
+  const { data } = useEndpoint(getUploadLimits, {})
+  // Until it is known the server is the one to refuse.
+  return { maxBytes: data?.maxVideoUploadBytes ?? Infinity, isPrepared: data?.transcoder ?? true }
+}
+
 /** Why a file cannot be sent, before a byte travels. */
-export function whyNotSent(file: File): 'notVideo' | 'tooLarge' | null {
+export function whyNotSent(file: File, maxBytes: number): 'notVideo' | 'tooLarge' | null {
   const isVideo = file.type === '' || file.type.startsWith('video/')
   if (!isVideo) return 'notVideo'
-  return file.size > MAX_VIDEO_BYTES ? 'tooLarge' : null
+  return file.size > maxBytes ? 'tooLarge' : null
 }
