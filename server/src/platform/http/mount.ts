@@ -26,6 +26,10 @@ export function mount(http: FastifyInstance, routes: readonly Route[], answer: A
       },
     })
   }
+  // Who calls what does not exist is a program: it is told in the words of the API, not with a page.
+  http.all('/api/*', async (request, reply) =>
+    send(reply, await answer('', { params: {}, query: {} }, callerOf(request))),
+  )
 }
 
 export const callerOf = (request: FastifyRequest): Caller => ({
