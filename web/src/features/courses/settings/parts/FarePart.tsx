@@ -21,11 +21,12 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
       <RadioGroup
         label={t('fareKind')}
         layout="tiles"
-        value={isPaid ? '01' : '00'}
-        onChange={(kind) => change({ fareCd: kind === '01' ? '01' : '00' })}
+        value={draft.fareCd}
+        onChange={(fareCd) => change({ fareCd })}
         options={[
           { value: '00', label: t('free'), hint: t('freeHint') },
           { value: '01', label: t('paid'), hint: t('paidHint') },
+          { value: '03', label: t('open'), hint: t('openHint') },
         ]}
       />
       {isPaid && (
