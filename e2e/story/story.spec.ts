@@ -17,7 +17,8 @@ afterAll(() => browser.close())
 
 test('a site opens, sells its first class, and a learner finishes it', async () => {
   const owner = await person(browser, 'owner')
-  await openSite(owner)
+  const haru = { owner: '하루', email: 'haru@example.com', name: 'Haru Yoga', address: 'haru' }
+  await openSite(owner, haru)
   const classPath = await makeClass(owner)
 
   const learner = await person(browser, 'learner', { isPhone: true })

@@ -16,6 +16,7 @@ export const configurationWords = dictionary({
     brand: '브랜드 색',
     brandWhy: '로고, 버튼, 진도 막대에 쓰여요. 밝은 색은 흰 글자가 읽히도록 저절로 조금 어둡게 바뀌어요.',
     color: '대표 색',
+    pickColor: '색 고르기',
     colorWrong: '#3f7355처럼 적어 주세요',
     suggestions: '추천 색',
     contrast: '흰 글자와의 대비 {ratio} : 1 — 잘 읽혀요',
@@ -64,6 +65,7 @@ export const configurationWords = dictionary({
     brandWhy:
       'Used for logo, buttons and progress. A light colour becomes a little darker so that white text reads well.',
     color: 'Colour',
+    pickColor: 'Pick a colour',
     colorWrong: 'Write it like #3f7355',
     suggestions: 'Suggestions',
     contrast: 'Contrast with white text {ratio} : 1 — reads well',

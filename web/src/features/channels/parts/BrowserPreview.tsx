@@ -23,7 +23,7 @@ export function BrowserPreview({ name, address, colour }: { name: string; addres
         <SiteMark name={name} size={28} /> {name} <em>{t('previewMenu')}</em>
       </div>
       <div className={css.hero} aria-hidden>
-        <Art wide pose="lotus" tone="sage" />
+        <Art wide pose="stones" tone="sage" />
         <b>{t('previewHero')}</b>
       </div>
       <div className={css.cards} aria-hidden>

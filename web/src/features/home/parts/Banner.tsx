@@ -15,7 +15,7 @@ export function Banner() {
         {bannerUrl ? (
           <img src={bannerUrl} alt="" width={2400} height={880} fetchPriority="high" />
         ) : (
-          <Art wide pose="lotus" tone="clay" />
+          <Art wide pose="stones" tone="clay" />
         )}
       </div>
       <div className={`wrap ${css.copy}`}>

@@ -40,7 +40,7 @@ export function BannerPart({ draft, stored, change, errorOf }: ConfigurationPart
         label={t('bannerPicture')}
         kind="channel"
         url={url}
-        instead={<Art pose="lotus" tone="clay" wide />}
+        instead={<Art pose="stones" tone="clay" wide />}
         onStored={(file) => {
           setFresh(file)
           change({ bannerFileSeq: file.fileSeq })

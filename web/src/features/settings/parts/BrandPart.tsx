@@ -30,7 +30,7 @@ export function BrandPart({ draft, change, errorOf }: ConfigurationPart) {
               <input
                 type="color"
                 className={css.picker}
-                aria-label={t('color')}
+                aria-label={t('pickColor')}
                 value={isFine ? brandColor : colours[0]}
                 onChange={({ target }) => change({ brandColor: target.value })}
               />

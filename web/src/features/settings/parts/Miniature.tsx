@@ -22,7 +22,7 @@ export function Miniature({ draft }: { draft: Configuration }) {
         <b>{draft.bannerTitle ?? draft.name}</b>
         <em>{t('seeClasses')}</em>
         <div>
-          <Art pose="lotus" tone="clay" />
+          <Art pose="stones" tone="clay" />
         </div>
       </div>
     </figure>
