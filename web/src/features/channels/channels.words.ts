@@ -30,7 +30,6 @@ export const channelWords = dictionary({
     failed: '사이트를 만들지 못했어요. 잠시 후 다시 시도해 주세요.',
     verifyFirst: '사이트를 열기 전에 이메일을 인증해 주세요.',
     verify: '이메일 인증하기',
-    list: '내 사이트',
   },
   en: {
     create: 'Create a site',
@@ -61,6 +60,5 @@ export const channelWords = dictionary({
     failed: 'The site could not be created. Please try again in a moment.',
     verifyFirst: 'Please verify your e-mail before you open a site.',
     verify: 'Verify e-mail',
-    list: 'My sites',
   },
 })
