@@ -9,7 +9,7 @@ import { isMigrated } from './dump.queries.ts'
 import { updateToOperator } from './operators.queries.ts'
 import { restore } from './restore.ts'
 
-export interface CommandSurroundings {
+interface CommandSurroundings {
   settings: Settings
   version: string
   /** The folder of the migrations. */

@@ -49,6 +49,3 @@ export interface PlatformContext extends Surroundings {
 /** A context whose caller is known. */
 export type SignedIn<C extends Surroundings> = C & { user: User }
 export type MemberContext = SignedIn<Context>
-
-/** What the site itself may do when nobody asks: jobs, timers, webhooks. */
-export type SiteContext = Context

@@ -25,7 +25,6 @@ export function fileStore(folder: string): SandboxStore {
   const path = join(folder, 'payments.json')
   return store(read(path), inTurn(path))
 }
-export const memoryStore = (): SandboxStore => store({ payments: {}, answers: {} }, () => Promise.resolve())
 
 interface State {
   payments: Record<string, SandboxPayment>

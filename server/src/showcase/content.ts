@@ -42,9 +42,9 @@ export interface DemoClass {
   /** From the newest to the oldest, each by another learner. */
   reviews: readonly DemoReview[]
 }
-export type DemoReview = readonly [points: 3 | 4 | 5, text: string]
+type DemoReview = readonly [points: 3 | 4 | 5, text: string]
 
-export interface DemoTeacher {
+interface DemoTeacher {
   key: string
   name: string
   introduction: string

@@ -12,7 +12,7 @@ import { portsForTests } from './ports.ts'
 import { adding, type Adding } from './rows.ts'
 
 export const noon = new Date('2026-11-21T03:00:00Z')
-export const later = (from: Date, { days = 0, minutes = 0 }: { days?: number; minutes?: number }) =>
+const later = (from: Date, { days = 0, minutes = 0 }: { days?: number; minutes?: number }) =>
   new Date(from.getTime() + days * 86_400_000 + minutes * 60_000)
 
 /** A house of its own on a cloned database. A bug the test did not expect fails the test. */

@@ -50,4 +50,3 @@ export function screenFor(site: Site) {
     }),
   })
 }
-export type Screen = ReturnType<typeof screenFor>

@@ -25,22 +25,3 @@ export const SaveBar = ({ show, label, text, error, children }: SaveBarProps) =>
     )}
   </section>
 )
-
-interface BulkBarProps {
-  show: boolean
-  label: string
-  text: ReactNode
-  children: ReactNode
-}
-
-/** What can be done with the rows that are selected. Use buttons of variant `bar`. */
-export const BulkBar = ({ show, label, text, children }: BulkBarProps) => (
-  <section aria-label={label} aria-live="polite">
-    {show && (
-      <div className={styles.bulk}>
-        <span className={styles.selected}>{text}</span>
-        <div className={styles.actions}>{children}</div>
-      </div>
-    )}
-  </section>
-)

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { nextIndex } from './roving.ts'
 import styles from './Tabs.module.css'
 
-export interface Tab {
+interface Tab {
   /** Stands in ids: no spaces. */
   key: string
   label: ReactNode

@@ -28,8 +28,8 @@ export function whyNotOpen(
 }
 
 /** How long a play session may live without a beat, and at all. */
-export const PLAY_SILENCE_MS = 60 * 60 * 1000
-export const PLAY_LIFE_MS = 12 * 60 * 60 * 1000
+const PLAY_SILENCE_MS = 60 * 60 * 1000
+const PLAY_LIFE_MS = 12 * 60 * 60 * 1000
 
 export function isPlayOver({ startedAt, lastBeatAt }: { startedAt: Date; lastBeatAt: Date }, now: Date) {
   return (

@@ -28,7 +28,7 @@ export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promi
 }
 
 /** Whether this member of staff works on this class: managers on all, teachers on their own. */
-export async function isClassManager(db: ChannelDb, user: User | null, course: CourseFound) {
+async function isClassManager(db: ChannelDb, user: User | null, course: CourseFound) {
   if (!user?.role) return false
   const everywhere: readonly string[] = permissions.SITE_CLASS_UPDATE
   if (everywhere.includes(user.role) || course.writerUserSeq === user.userSeq) return true

@@ -63,5 +63,5 @@ export function submitted(state: State, { reviewHours, now }: { reviewHours: num
 }
 
 /** Days a class waits in the trash. */
-export const TRASH_DAYS = 7
+const TRASH_DAYS = 7
 export const restoreUntil = (now: Date) => new Date(now.getTime() + TRASH_DAYS * 86_400_000)

@@ -14,7 +14,7 @@ import {
 import { lessonFacts } from './curriculum.rules.ts'
 
 export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
-export { findItem, findItemBySeq, findItems, findLessonsOf }
+export { findItemBySeq, findItems, findLessonsOf }
 
 /** Counts what a course holds after its curriculum or one of its videos changed. */
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {

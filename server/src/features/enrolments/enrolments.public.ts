@@ -18,8 +18,6 @@ import {
   extendHold,
   findActive,
   findEnrolment,
-  findLatest,
-  findMine,
   insertEnrolment,
   lockEnrolment,
   moveEnrolment,
@@ -28,7 +26,7 @@ import {
 import { endGrant, findLivingGrant, insertGrant } from './grants.queries.ts'
 
 export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
-export { countApprovedBy, findActive, findEnrolment, findLatest, findMine, renameHold }
+export { countApprovedBy, findActive, findEnrolment, renameHold }
 
 export interface Applicant {
   userSeq: UserSeq

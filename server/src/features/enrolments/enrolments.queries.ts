@@ -6,7 +6,7 @@ import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 type Filter = z.output<typeof AttendeeFilter>
-export const ACTIVE: EnrolmentState[] = ['PENDING_PAYMENT', 'WAITING', 'APPROVED']
+const ACTIVE: EnrolmentState[] = ['PENDING_PAYMENT', 'WAITING', 'APPROVED']
 
 const columns = [
   'attendSeq',

@@ -6,7 +6,7 @@ import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 type Filter = z.output<typeof SalesFilter>
-export type OrderState = (typeof orderStates)[number]
+type OrderState = (typeof orderStates)[number]
 
 const columns = [
   'orders.orderSeq',

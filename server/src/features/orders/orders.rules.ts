@@ -2,7 +2,7 @@ import { SEAT_HOLD_MINUTES } from 'contract/orders'
 
 /** A seat is held for a quarter of an hour from pressing "pay"; settling may keep it a little longer. */
 export const holdUntil = (now: Date) => new Date(now.getTime() + SEAT_HOLD_MINUTES * 60_000)
-export const SETTLE_MINUTES = 5
+const SETTLE_MINUTES = 5
 export const settleUntil = (now: Date) => new Date(now.getTime() + SETTLE_MINUTES * 60_000)
 
 /** 20261121-K7Q2M9X4: the Seoul day and eight letters that nobody confuses on the phone. */

@@ -133,14 +133,3 @@ export async function finishRefund(
     .executeTakeFirst()
   return done !== undefined
 }
-export function findOpenRefunds(db: ChannelDb, before: Date) {
-  return tables(db)
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.paymentSeq', 'refunds.paymentSeq')
-    .innerJoin('orders', 'orders.orderSeq', 'payments.orderSeq')
-    .select('orders.orderNo')
-    .where('refunds.state', '=', 'REQUESTED')
-    .where('refunds.createdAt', '<=', before)
-    .limit(200)
-    .execute()
-}

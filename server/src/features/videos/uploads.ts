@@ -75,8 +75,7 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
   http.all('/tus/*', handler)
 }
 
-export const uploadFolder = (dataDir: string) => join(dataDir, 'uploads')
-export const uploadPath = (dataDir: string, uploadId: string) => join(uploadFolder(dataDir), uploadId)
+const uploadFolder = (dataDir: string) => join(dataDir, 'uploads')
 
 /** A finished upload is looked at: a film goes to the transcoder, anything else is refused by name. */
 async function received(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-export interface FailedJob {
+interface FailedJob {
   id: string
   task: string
   attempts: number

@@ -125,7 +125,7 @@ export const cronItemsOf = (timers: readonly Timer[]) =>
     })),
   )
 
-export function seoulCron(cron: string) {
+function seoulCron(cron: string) {
   const [minute = '*', hour = '*', ...rest] = cron.split(' ')
   const utc = /^\d+$/.test(hour) ? String((Number(hour) + 24 - 9) % 24) : hour
   return [minute, utc, ...rest].join(' ')

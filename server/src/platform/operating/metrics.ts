@@ -2,12 +2,12 @@ import type { EventEmitter } from 'node:events'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** How many connections a pool has and how many callers wait for one. */
-export interface PoolCounts {
+interface PoolCounts {
   totalCount: number
   idleCount: number
   waitingCount: number
 }
-export interface QueueDepth {
+interface QueueDepth {
   /** Due and not begun. */
   waiting: number
   /** Given up for good. */

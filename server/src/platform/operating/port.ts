@@ -21,7 +21,7 @@ export async function assertPortFree({ host, port }: Place) {
 }
 
 /** Also for the moment somebody was faster between the check and the listening. */
-export async function takenSentence({ host, port }: Place) {
+async function takenSentence({ host, port }: Place) {
   const holder = await holderOf(port)
   const other = await nextFree({ host, port: port + 1 })
   const by = holder ? ` by ${holder}` : ''

@@ -14,7 +14,7 @@ import { securityHeaders } from './security-headers.ts'
 import { placeOf, speaks, type FindSite, type Place } from './site-of-host.ts'
 
 /** Where the drawn pages come from: the built bundle, or Vite while developing. */
-export interface Pages {
+interface Pages {
   load: () => Promise<{ render: Render }>
   assets: Assets
   /** Only while developing: Vite puts its own scripts in. */

@@ -1,6 +1,6 @@
 import type { Currency } from 'contract/values'
 
-export interface Beginning {
+interface Beginning {
   orderNo: string
   orderName: string
   /** In the currency's smallest unit. */

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
 /** One thing said to every process of the installation. Ids only: a notification holds 8 kB. */
-export interface Said {
+interface Said {
   topic: string
   body: unknown
 }

@@ -5,7 +5,7 @@ export interface Broken {
   path: string
   rule: Rule
 }
-export type Rule =
+type Rule =
   | 'REQUIRED'
   | 'DISCOUNT_NOT_BELOW_PRICE'
   | 'DISCOUNT_END_BEFORE_START'

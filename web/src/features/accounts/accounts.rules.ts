@@ -14,7 +14,7 @@ export interface SignUpForm {
   again: string
   phone: string
 }
-export type Complaint = 'required' | 'badEmail' | 'badName' | 'badPassword' | 'notSame' | 'badPhone'
+type Complaint = 'required' | 'badEmail' | 'badName' | 'badPassword' | 'notSame' | 'badPhone'
 export type Complaints = Partial<Record<keyof SignUpForm, Complaint>>
 
 /** What is wrong with a sign-up, by field; nothing when it may be sent. */

@@ -21,7 +21,7 @@ type Words = Translate<keyof typeof alarmWords.ko>
 const kinds = ['applicant', 'enrolled', 'cancelled', 'staffCancelled', 'review', 'joined'] as const
 
 /** What an alarm says, from the facts it carries. */
-export function sentenceOf({ content }: Alarm, t: Words, language: Language) {
+function sentenceOf({ content }: Alarm, t: Words, language: Language) {
   const facts = readFacts(content)
   const { kind, name = '', title = '' } = facts
   const amount = Number(facts['amount'] ?? 0)

@@ -4,7 +4,7 @@ const LONGEST_SIDE = 2000
 const QUALITIES = [0.86, 0.74, 0.6]
 
 /** Width and height that fit into the longest side; small pictures keep theirs. */
-export function fitted(width: number, height: number, longest = LONGEST_SIDE) {
+function fitted(width: number, height: number, longest = LONGEST_SIDE) {
   const share = Math.min(1, longest / Math.max(width, height, 1))
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }

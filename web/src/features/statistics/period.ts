@@ -1,7 +1,7 @@
 import { moveDay, seoulDay } from 'contract/seoul'
 import { dateFilters, type DateFilter } from 'contract/statistics'
 
-export const DEFAULT_PERIOD: DateFilter = 'last7Days'
+const DEFAULT_PERIOD: DateFilter = 'last7Days'
 
 export const periodFrom = (params: URLSearchParams): DateFilter =>
   dateFilters.find((known) => known === params.get('period')) ?? DEFAULT_PERIOD

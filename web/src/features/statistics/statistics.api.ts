@@ -8,7 +8,6 @@ import { useChannel, useSite } from '../../platform/site.tsx'
 import { daysOf } from './period.ts'
 
 export type Dashboard = Output<typeof getDashboard>
-export type DashboardRow = Dashboard['today']
 
 /** The figures of a period; asked anew whenever somebody buys or gets money back. */
 export function useDashboard(period: DateFilter) {

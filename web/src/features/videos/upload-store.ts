@@ -3,7 +3,7 @@ import type { UploadVodSeq } from 'contract/values'
 import { now } from '../../platform/clock.ts'
 import { recent, secondsLeft } from './speed.ts'
 
-export type UploadStep = 'sending' | 'paused' | 'broken' | 'refused'
+type UploadStep = 'sending' | 'paused' | 'broken' | 'refused'
 export interface RunningUpload {
   step: UploadStep
   sent: number

@@ -2,7 +2,6 @@ import type { Language } from 'contract/languages'
 import { isParticle, withParticle } from 'contract/particles'
 import { keywordsOf, type Keyword } from './keywords.ts'
 
-export type Texts = Readonly<Record<string, string>>
 /** The texts of one room. English has exactly the keys of Korean; Japanese may follow. */
 export interface Dictionary<Keys extends string = string> {
   ko: Readonly<Record<Keys, string>>
@@ -11,7 +10,7 @@ export interface Dictionary<Keys extends string = string> {
 }
 export const dictionary = <Keys extends string>(texts: Dictionary<Keys>): Dictionary<Keys> => texts
 
-export type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number>>
 /** `t('title', { count: 3 })` */
 export type Translate<Keys extends string> = (key: Keys, values?: Values) => string
 

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts'
 import { FieldSet } from './Field.tsx'
 import styles from './Choice.module.css'
 
-export interface RadioOption<Value extends string> {
+interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode

@@ -30,4 +30,3 @@ export function watchedLog() {
     },
   }
 }
-export type WatchedLog = ReturnType<typeof watchedLog>
