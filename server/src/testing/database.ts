@@ -8,6 +8,19 @@ import { asOwner } from '../platform/db/roles.ts'
 const root = resolve(import.meta.dirname, '../../..')
 export const migrationsFolder = resolve(root, 'server/migrations')
 
+/** Every table counts from far away and in a range of its own: no number is mistaken for one of another table. */
+const farNumbers = `do $$
+  declare counted record; start bigint := 701000000;
+  begin
+    for counted in
+      select table_name, column_name from information_schema.columns
+      where table_schema = 'public' and is_identity = 'YES' order by 1
+    loop
+      execute format('alter table %I alter column %I restart with %s', counted.table_name, counted.column_name, start);
+      start := start + 1000000;
+    end loop;
+  end $$`
+
 /** A migrated database nobody works in; each test clones it in well under 100 ms. Each run has its own. */
 export async function templateDatabase() {
   const postgres = await startEmbedded({
@@ -18,6 +31,7 @@ export async function templateDatabase() {
   await sweep(postgres)
   const template = await createDatabase(postgres, 'template')
   await migrate(template.url, migrationsFolder)
+  await asOwner(template.superuserUrl, (boss) => boss.query(farNumbers))
   const stop = async () => {
     await template.drop()
     // Runs beside this one share the server. The last one out turns off the light.

@@ -1,0 +1,128 @@
+import { addNotice } from 'contract/boards'
+import { getLesson, play } from 'contract/classroom'
+import { createCategory } from 'contract/courses'
+import { refundOrder } from 'contract/orders'
+import { saveReview } from 'contract/reviews'
+import { aCinema } from './classroom-world.ts'
+import { comeBack, pressPay } from './orders-world.ts'
+import { noon } from './world.ts'
+
+export const MARK = 'only-on-haru'
+export type FullSite = Awaited<ReturnType<typeof aFullSite>>
+
+/** A site with rows of every kind, each with a text that may show up nowhere else, and everything a caller could name. */
+export async function aFullSite() {
+  const world = await aCinema()
+  const { add, house, mina, owner, member, place, channelSeq, courseSeq, classSeq, attendSeq, ownerSeq } =
+    world
+  Object.assign(house.ports, { limits: { take: () => true } })
+  const { channelCategorySeq } = await owner.call(createCategory, { channelSeq, body: { name: MARK } })
+  const { postSeq } = await owner.call(addNotice, { channelSeq, body: { title: MARK, content: MARK } })
+  const words = { attendSeq, reviewPoint: 5, description: MARK }
+  const { evaluationSeq } = await mina.call(saveReview, { ...place, body: words })
+  const { file_seq: fileSeq } = await add.row<{ file_seq: number }>('files', {
+    channel_seq: channelSeq,
+    kind: 'course',
+    storage_key: MARK,
+    widths: [400],
+    origin_file_name: MARK,
+    content_type: 'image/webp',
+    file_size: 10,
+    uploaded_by_user_seq: ownerSeq,
+    created_at: noon,
+  })
+  await house.ports.storage.write(`${MARK}/400.webp`, Buffer.from(MARK))
+  const jun = await member('Jun')
+  const { orderNo } = await pressPay(jun, place, { name: MARK })
+  await comeBack(jun, place, orderNo)
+  const kai = await member('Kai')
+  const refunded = await pressPay(kai, place, { name: MARK })
+  await comeBack(kai, place, refunded.orderNo)
+  await owner.call(refundOrder, { channelSeq, orderNo: refunded.orderNo, body: { reason: MARK } })
+  const { playId } = await mina.call(play, world.lesson)
+  await mina.call(getLesson, world.lesson)
+  const here = { channel_seq: channelSeq }
+  await add.row('course_staff', { ...here, course_seq: courseSeq, user_seq: ownerSeq })
+  await add.row('payment_webhooks', { ...here, gateway: 'sandbox', event_id: MARK, received_at: noon })
+  await add.row('user_agreements', { ...here, user_seq: ownerSeq, kind: 'terms', created_at: noon })
+  for (const statement of [
+    `update courses set title = '${MARK}', sub_title = '${MARK}', introduction = '${MARK}', desc1 = '${MARK}'`,
+    `update curriculums set title = '${MARK}', content = '${MARK}'`,
+    `update enrolments set name = '${MARK}'`,
+    `update orders set title = '${MARK}'`,
+    `update videos set origin_file_name = '${MARK}'`,
+    `update members set introduction = '${MARK}' where channel_seq = ${channelSeq}`,
+  ])
+    await add.all(statement)
+  await house.workOnce()
+
+  const names = {
+    courseSeq,
+    classSeq,
+    attendSeq,
+    evaluationSeq,
+    channelCategorySeq,
+    fileSeq,
+    postSeq,
+    orderNo,
+  }
+  const known = {
+    ...names,
+    curriculumSeq: world.videoLesson,
+    uploadVodSeq: world.uploadVodSeq,
+    gateway: 'sandbox',
+    code: '800000',
+    playId,
+    paymentKey: `key-${orderNo}`,
+    amount: 30_000,
+    totalAmount: 30_000,
+    rowVersion: 1,
+    agreements: ['terms', 'privacy'],
+    phone: '01012345678',
+    email: 'somebody@example.com',
+    imageFileSeq: fileSeq,
+    logoFileSeq: fileSeq,
+    bannerFileSeq: fileSeq,
+    profileImageFileSeq: fileSeq,
+    teacherSeqs: [ownerSeq],
+    curriculumSeqs: [world.curriculumSeq, world.videoLesson],
+    afterSeq: world.curriculumSeq,
+  }
+  return { ...world, known, marks: await marksOf(world, { playId, orderNo }) }
+}
+
+type World = Awaited<ReturnType<typeof aCinema>>
+/**
+ * What may be seen nowhere but on this site: the text in its rows, its people's names, and every number its rows bear
+ * that no row of another site bears too. Numbers count from far away, so a bare one says which row it names.
+ */
+async function marksOf({ add, channelSeq }: World, { playId, orderNo }: { playId: string; orderNo: string }) {
+  const columns = await add.all<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and is_identity = 'YES' and table_name in
+       (select table_name from information_schema.columns where column_name = 'channel_seq')`,
+  )
+  const numbers: string[] = []
+  for (const { table, column } of columns) {
+    const text = `select ${column}::text as number from ${table} where channel_seq = $1`
+    const rows = await add.all<{ number: string }>(text, [channelSeq])
+    numbers.push(...rows.map(({ number }) => number))
+  }
+  const people = await add.all<{ name: string; number: string }>(
+    `select name, user_seq::text as number from users where user_seq in
+       (select user_seq from members where channel_seq = $1)`,
+    [channelSeq],
+  )
+  return { texts: [MARK, playId, orderNo], numbers, people }
+}
+
+/** The marks an answer bears. Whoever asks may be told of themselves. */
+export function marksIn(answer: string, { texts, numbers, people }: FullSite['marks'], asker = '') {
+  const others = people.filter(({ name }) => name !== asker)
+  const bare = new Set(answer.match(/\d+/g))
+  return [
+    ...texts.filter((text) => answer.includes(text)),
+    ...[...numbers, ...others.map(({ number }) => number)].filter((number) => bare.has(number)),
+    ...others.filter(({ name }) => answer.includes(`"${name}"`)).map(({ name }) => name),
+  ]
+}

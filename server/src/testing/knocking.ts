@@ -1,0 +1,73 @@
+import { nameOf, type Endpoint, type Input } from 'contract/grammar'
+import type { ChannelSeq } from 'contract/values'
+import { isAnswer, type Envelope } from 'contract/wire'
+import { rooms } from '../app.ts'
+import { marksIn, type FullSite } from './full-site.ts'
+import type { Person } from './person.ts'
+import { sampleOf } from './sample.ts'
+
+export const endpoints = rooms
+  .flatMap((room) => room.routes.map((route) => route.endpoint))
+  .filter(({ path }) => path.startsWith('/channels/:channelSeq'))
+
+/** A call that names things of one site at the address of another. */
+export function callOf(endpoint: Endpoint, known: Readonly<Record<string, unknown>>, channelSeq: ChannelSeq) {
+  const words = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, word = '']) => [word, known[word]])
+  const input = {
+    ...Object.fromEntries(words),
+    channelSeq,
+    query: withoutPaging(sampleOf(endpoint.query, known)),
+    body: sampleOf(endpoint.body, known),
+  }
+  return input as unknown as Input<Endpoint>
+}
+/** Pages and searches as they are without being asked for, so that everything there is would be shown. */
+function withoutPaging(query: unknown) {
+  const wide = ['page', 'size', 'q', 'state', 'fare', 'kind', 'shelf', 'type', 'minSeq', 'limit', 'sort']
+  return Object.fromEntries(Object.entries(query as object).filter(([name]) => !wide.includes(name)))
+}
+
+/** Knocking at every door proves nothing about what is behind it: it does not count as having tried a promise. */
+export const unnoted = ({ state }: Person) => void (state.isNoted = false)
+
+/** What every table holds of the site. */
+export async function fingerprint({ add, channelSeq }: FullSite) {
+  const tables = await add.all<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'channel_seq' order by 1",
+  )
+  const prints: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const text = `select count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t where channel_seq = $1`
+    prints[name] = (await add.all(text, [channelSeq]))[0]
+  }
+  return prints
+}
+
+export interface Knock {
+  who: string
+  endpoint: Endpoint
+  answer: Envelope
+}
+/** One person tries every door of the other site, naming things of this one. */
+export async function knockEverywhere(world: FullSite, who: string, one: Person) {
+  unnoted(one)
+  const knocks: Knock[] = []
+  for (const endpoint of endpoints) {
+    const input = callOf(endpoint, world.known, world.elsewhere.channelSeq)
+    knocks.push({ who, endpoint, answer: await one.refusal(endpoint, input) })
+  }
+  return knocks
+}
+
+/** The answers that tell of this site, each with what it told. */
+export const leaksIn = (
+  knocks: readonly Knock[],
+  world: FullSite,
+  names: Readonly<Record<string, string>> = {},
+) =>
+  knocks.flatMap(({ who, endpoint, answer }) => {
+    const told = marksIn(JSON.stringify(answer), world.marks, names[who])
+    return told.length > 0 ? [`${who}: ${nameOf(endpoint)} told ${told.join()}`] : []
+  })
+
+export const isAnswered = ({ answer }: Knock) => isAnswer(answer.code)
