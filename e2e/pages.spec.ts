@@ -63,6 +63,7 @@ test('the owner finds the management area, and axe finds nothing there', async (
   for (const path of [
     '/settings/dashboard',
     '/settings/course',
+    '/settings/review',
     '/settings/sales',
     '/settings/configuration',
     '/classes/1/settings/information',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
-import { instant, nothing, seq, seqInUrl } from './values.ts'
+import { instant, nothing, Paged, seq, seqInUrl } from './values.ts'
 
 /** What one learner thought of one class they attended. */
 export const Review = z.object({
@@ -52,12 +52,44 @@ export const removeReview = endpoint({
   reply: nothing,
   touches: ['reviews', 'courses', 'enrolments'],
 })
+/** Off the page; its writer keeps it. */
 export const hideReview = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/reviews/:evaluationSeq/hide',
   access: 'SITE_REVIEW_UPDATE',
   reply: nothing,
   touches: ['reviews', 'courses'],
+})
+
+/** Back on the page. */
+export const showReview = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/reviews/:evaluationSeq/show',
+  access: 'SITE_REVIEW_UPDATE',
+  reply: nothing,
+  touches: ['reviews', 'courses'],
+})
+
+export const SiteReviewFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  reviewPoint: z.coerce.number<number>().int().min(1).max(5).optional(),
+  shelf: z.enum(['all', 'shown', 'hidden']).default('all'),
+})
+export type SiteReviewFilter = z.output<typeof SiteReviewFilter>
+const SiteReview = Review.extend({
+  courseSeq: seq('course'),
+  courseTitle: z.string(),
+  isHidden: z.boolean(),
+})
+export type SiteReview = z.input<typeof SiteReview>
+/** All reviews of the site, hidden ones too, for its staff. */
+export const listSiteReviews = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/reviews',
+  access: 'SITE_REVIEW_READ',
+  query: SiteReviewFilter,
+  reply: z.object({ list: SiteReview.array(), total: z.int() }),
+  shows: 'reviews',
 })
 
 /** The newest good words about the site's classes, for its main page. */

@@ -39,6 +39,14 @@ export function managementRoutes(site: Site): RouteObject[] {
           { needs: ['SITE_CLASS_READ'] },
         ),
         screen(
+          'settings/review',
+          () =>
+            import('../features/reviews/settings/ReviewSettingsScreen.tsx').then(
+              (m) => m.ReviewSettingsScreen,
+            ),
+          { needs: ['SITE_REVIEW_READ'] },
+        ),
+        screen(
           'settings/sales',
           () => import('../features/orders/settings/SalesScreen.tsx').then((m) => m.SalesScreen),
           { needs: ['SITE_SALES_READ'] },

@@ -9,6 +9,7 @@ import {
   countShelves,
   findCourse,
   findStaffOf,
+  findShownTitles,
   findTitles,
   updateLessonFacts,
   updateReviewTotals,
@@ -61,7 +62,7 @@ export async function getVisibleCourse(ctx: Context, courseSeq: CourseSeq) {
   return { course, isManager }
 }
 
-export { countShelves, findCourse, findTitles }
+export { countShelves, findCourse, findShownTitles, findTitles }
 
 /** Takes a seat in the caller's transaction; SOLD_OUT when there is none. */
 export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq) {

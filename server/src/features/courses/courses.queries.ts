@@ -198,6 +198,17 @@ export function findTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .execute()
 }
 
+/** The same of those that everybody may see. */
+export function findShownTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
+  return tables(db)
+    .selectFrom('courses')
+    .select(['courseSeq', 'title'])
+    .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .where('state', '=', 'PUBLISHED')
+    .where('publicCd', '=', '00')
+    .execute()
+}
+
 export function findStaffOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
   return tables(db)
     .selectFrom('courseStaff')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReviewCursor, ReviewDraft } from 'contract/reviews'
+import type { ReviewCursor, ReviewDraft, SiteReviewFilter } from 'contract/reviews'
 import type { AttendSeq, CourseSeq, EvaluationSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -48,6 +48,43 @@ export function findRecentReviews(db: ChannelDb) {
     .orderBy('reviews.createdAt', 'desc')
     .limit(RECENT)
     .execute()
+}
+
+const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewFilter) =>
+  tables(db)
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.userSeq', 'reviews.userSeq')
+    .$if(shelf !== 'all', (all) => all.where('reviews.hiddenAt', shelf === 'hidden' ? 'is not' : 'is', null))
+    .$if(reviewPoint !== undefined, (all) => all.where('reviews.reviewPoint', '=', reviewPoint ?? 0))
+    .$if(q !== undefined && q !== '', (all) => {
+      const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+      return all.where((eb) =>
+        eb.or([eb('reviews.description', 'ilike', like), eb('users.name', 'ilike', like)]),
+      )
+    })
+
+export function findSiteReviews(db: ChannelDb, filter: SiteReviewFilter) {
+  return siteReviews(db, filter)
+    .select([
+      'reviews.evaluationSeq',
+      'reviews.attendSeq',
+      'reviews.courseSeq',
+      'reviews.reviewPoint',
+      'reviews.description',
+      'reviews.createdAt',
+      'reviews.hiddenAt',
+      'users.name as writerName',
+    ])
+    .orderBy('reviews.createdAt', 'desc')
+    .orderBy('reviews.evaluationSeq', 'desc')
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .execute()
+}
+export function countSiteReviews(db: ChannelDb, filter: SiteReviewFilter) {
+  return siteReviews(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
 }
 
 export function getReview(db: ChannelDb, evaluationSeq: EvaluationSeq) {
@@ -108,13 +145,13 @@ export function deleteReview(tx: ChannelTx, attendSeq: AttendSeq) {
     .executeTakeFirst()
 }
 
-/** The course of the review now hidden; nothing when there was none to hide. */
-export function updateHidden(tx: ChannelTx, evaluationSeq: EvaluationSeq, hiddenAt: Date) {
+/** The course of the review now hidden, or shown again; nothing when it already was. */
+export function updateHidden(tx: ChannelTx, evaluationSeq: EvaluationSeq, hiddenAt: Date | null) {
   return tables(tx)
     .updateTable('reviews')
     .set({ hiddenAt })
     .where('evaluationSeq', '=', evaluationSeq)
-    .where('hiddenAt', 'is', null)
+    .where('hiddenAt', hiddenAt === null ? 'is not' : 'is', null)
     .returning('courseSeq')
     .executeTakeFirst()
 }

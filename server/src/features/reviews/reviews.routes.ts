@@ -1,9 +1,24 @@
 import * as promised from 'contract/reviews'
+import type { CourseSeq } from 'contract/values'
 import { implement } from '../../platform/http/implement.ts'
-import { findTitles } from '../courses/courses.public.ts'
-import { findRecentReviews, findShownReviews, sumReviews } from './reviews.queries.ts'
+import { findShownTitles, findTitles } from '../courses/courses.public.ts'
+import {
+  countSiteReviews,
+  findRecentReviews,
+  findShownReviews,
+  findSiteReviews,
+  sumReviews,
+} from './reviews.queries.ts'
 import { cursorOf, reviewRate } from './reviews.rules.ts'
-import { hideReview, removeReview, saveReview } from './reviews.service.ts'
+import { hideReview, removeReview, saveReview, showReview } from './reviews.service.ts'
+
+const coursesOf = (reviews: { courseSeq: CourseSeq }[]) => reviews.map(({ courseSeq }) => courseSeq)
+const titlesOf = (found: { courseSeq: CourseSeq; title: string }[]) =>
+  new Map(found.map(({ courseSeq, title }) => [courseSeq, title]))
+const titled = <R extends { courseSeq: CourseSeq }>(review: R, titles: Map<CourseSeq, string>) => ({
+  ...review,
+  courseTitle: titles.get(review.courseSeq) ?? '',
+})
 
 export const reviewRoutes = [
   implement(promised.listReviews, async ({ ctx, params, query }) => {
@@ -13,18 +28,25 @@ export const reviewRoutes = [
   }),
   implement(promised.listRecentReviews, async ({ ctx }) => {
     const reviews = await findRecentReviews(ctx.db)
-    const titles = await findTitles(
-      ctx.db,
-      reviews.map(({ courseSeq }) => courseSeq),
-    )
-    const titleOf = new Map(titles.map(({ courseSeq, title }) => [courseSeq, title]))
+    // Words about a class that is not shown lead nowhere.
+    const shown = titlesOf(await findShownTitles(ctx.db, coursesOf(reviews)))
     return {
-      reviews: reviews.map((review) => ({ ...review, courseTitle: titleOf.get(review.courseSeq) ?? '' })),
+      reviews: reviews.flatMap((review) => (shown.has(review.courseSeq) ? [titled(review, shown)] : [])),
     }
   }),
   implement(promised.saveReview, ({ ctx, params, body }) => saveReview(ctx, params.courseSeq, body)),
   implement(promised.removeReview, ({ ctx, params, body }) =>
     removeReview(ctx, { courseSeq: params.courseSeq, attendSeq: body.attendSeq }),
   ),
+  implement(promised.listSiteReviews, async ({ ctx, query }) => {
+    const reviews = await findSiteReviews(ctx.db, query)
+    const titles = titlesOf(await findTitles(ctx.db, coursesOf(reviews)))
+    const { total } = await countSiteReviews(ctx.db, query)
+    return {
+      list: reviews.map((review) => ({ ...titled(review, titles), isHidden: review.hiddenAt !== null })),
+      total,
+    }
+  }),
+  implement(promised.showReview, ({ ctx, params }) => showReview(ctx, params.evaluationSeq)),
   implement(promised.hideReview, ({ ctx, params }) => hideReview(ctx, params.evaluationSeq)),
 ]

@@ -36,11 +36,16 @@ export function removeReview(ctx: MemberContext, place: { courseSeq: CourseSeq; 
 }
 
 /** Takes a review off the page; its writer keeps it. */
-export function hideReview(ctx: MemberContext, evaluationSeq: EvaluationSeq) {
+export const hideReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
+  setHidden(ctx, evaluationSeq, ctx.now())
+export const showReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
+  setHidden(ctx, evaluationSeq, null)
+
+function setHidden(ctx: MemberContext, evaluationSeq: EvaluationSeq, hiddenAt: Date | null) {
   return ctx.transaction(async (tx) => {
-    const hidden = await updateHidden(tx, evaluationSeq, ctx.now())
-    if (!hidden) throw refuse('NOT_FOUND')
-    await recount(tx, hidden.courseSeq)
+    const changed = await updateHidden(tx, evaluationSeq, hiddenAt)
+    if (!changed) throw refuse('NOT_FOUND')
+    await recount(tx, changed.courseSeq)
     return null
   })
 }

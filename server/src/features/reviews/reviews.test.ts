@@ -120,3 +120,34 @@ test('reviews come ten at a time, newest first, without gaps where moments are e
   const seen = [...reviews, ...rest.reviews].map(({ description }) => Number(description))
   expect(seen).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
 })
+
+test('staff find every review of the site, and bring a hidden one back', async () => {
+  const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
+  const { evaluationSeq } = await write()
+  const list = (query: Partial<promised.SiteReviewFilter> = {}) =>
+    owner.call(promised.listSiteReviews, { channelSeq, query })
+  expect(await list()).toMatchObject({ total: 1, list: [{ evaluationSeq, isHidden: false }] })
+  expect((await list({ shelf: 'hidden' })).total).toBe(0)
+  expect((await list({ q: '%' })).total).toBe(0)
+  for (const person of [mina, await member('Tea', 'TCH')])
+    await expect(person.call(promised.listSiteReviews, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
+
+  const input = { channelSeq, evaluationSeq }
+  await expect(owner.call(promised.showReview, input)).refuses('NOT_FOUND')
+  await owner.call(promised.hideReview, input)
+  expect(await list({ shelf: 'hidden' })).toMatchObject({ total: 1, list: [{ isHidden: true }] })
+  await expect(mina.call(promised.showReview, input)).refuses('NOT_ALLOWED')
+  const there = { ...input, channelSeq: elsewhere.channelSeq }
+  await expect(elsewhere.owner.call(promised.showReview, there)).refuses('NOT_FOUND')
+  await owner.call(promised.showReview, input)
+  expect((await visitor.call(promised.listReviews, { ...place, query: {} })).reviewCount).toBe(1)
+})
+
+test('the main page repeats no words about a class that is not shown', async () => {
+  const { write, visitor, add, channelSeq } = await aReviewed()
+  await write()
+  const recent = async () => (await visitor.call(promised.listRecentReviews, { channelSeq })).reviews
+  expect(await recent()).toHaveLength(1)
+  await add.all("update courses set public_cd = '99'")
+  expect(await recent()).toEqual([])
+})

@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconLayoutDashboard,
+  IconMessageStar,
   IconReceipt2,
   IconSettings,
   IconSpeakerphone,
@@ -16,7 +17,7 @@ import { managementWords } from './management.words.ts'
 
 type Group = 'site' | 'operation' | 'money'
 interface Page {
-  key: 'dashboard' | 'configuration' | 'course' | 'notices' | 'sales'
+  key: 'dashboard' | 'configuration' | 'course' | 'reviews' | 'notices' | 'sales'
   path: string
   needs: Permission
   icon: Icon
@@ -48,6 +49,7 @@ const groups: { group: Group | null; pages: Page[] }[] = [
     group: 'operation',
     pages: [
       { key: 'course', path: '/settings/course', needs: 'SITE_CLASS_READ', icon: IconBook2 },
+      { key: 'reviews', path: '/settings/review', needs: 'SITE_REVIEW_READ', icon: IconMessageStar },
       { key: 'notices', path: '/notices', needs: 'SITE_BOARD_CREATE', icon: IconSpeakerphone },
     ],
   },

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Answer } from '../../../shell/management/Answer.tsx'
+import { useListQuestion } from '../../../shell/management/list-question.ts'
+import { ListPages } from '../../../shell/management/ListPages.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
+import css from './ReviewSettings.module.css'
+import { ReviewTable } from './ReviewTable.tsx'
+import {
+  reviewFilterFrom,
+  reviewPoints,
+  reviewShelves,
+  REVIEWS_PAGE,
+  useSiteReviews,
+  type ReviewFilter,
+} from './site-reviews.api.ts'
+import { siteReviewWords } from './site-reviews.words.ts'
+
+/** All reviews of the site. What is asked for stands in the address. */
+export function ReviewSettingsScreen() {
+  const t = useWords(siteReviewWords)
+  const { params, page, set } = useListQuestion()
+  const filter = reviewFilterFrom(params)
+  const reviews = useSiteReviews(filter, page)
+  const isFiltered = filter.q !== '' || filter.shelf !== 'all' || filter.point !== ''
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead title={t('title')} count={reviews.data && t('count', { count: reviews.data.total })} />
+      <Filters key={String(isFiltered)} filter={filter} onChange={set} />
+      <Answer of={reviews}>
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <Empty
+              title={t(isFiltered ? 'noMatch' : 'empty')}
+              text={isFiltered ? undefined : t('emptyText')}
+              action={
+                isFiltered && (
+                  <Button variant="outline" onPress={() => set({ q: '', shelf: '', point: '' })}>
+                    {t('showAll')}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <>
+              <Card pad="none">
+                <ReviewTable reviews={list} />
+              </Card>
+              <ListPages
+                page={page}
+                size={REVIEWS_PAGE}
+                total={total}
+                onPage={(to) => set({ page: String(to) })}
+              />
+            </>
+          )
+        }
+      </Answer>
+    </>
+  )
+}
+
+interface FiltersProps {
+  filter: ReviewFilter
+  onChange: (values: Record<string, string>) => void
+}
+function Filters({ filter, onChange }: FiltersProps) {
+  const t = useWords(siteReviewWords)
+  const [typed, setTyped] = useState(filter.q)
+  return (
+    <div className={css.filters}>
+      <SearchInput
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        clearLabel={t('clear')}
+        value={typed}
+        onChange={setTyped}
+        onSearch={(text) => onChange({ q: text.trim() })}
+      />
+      <Select
+        label={t('shelf')}
+        hideLabel
+        value={filter.shelf}
+        onChange={(shelf) => onChange({ shelf: shelf === 'all' ? '' : shelf })}
+        options={reviewShelves.map((shelf) => ({ value: shelf, label: t(shelf) }))}
+      />
+      <Select
+        label={t('point')}
+        hideLabel
+        value={filter.point}
+        onChange={(point) => onChange({ point })}
+        options={[
+          { value: '', label: t('allPoints') },
+          ...reviewPoints.map((n) => ({ value: n, label: t('stars', { n }) })),
+        ]}
+      />
+    </div>
+  )
+}
