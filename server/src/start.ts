@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyServerOptions } from 'fastify'
 import type { Render } from 'contract/pages'
 import { rooms } from './app.ts'
 import { findShownSite } from './features/channels/channels.public.ts'
@@ -10,6 +10,7 @@ import { addressesOf } from './platform/addresses.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { migrate, searchesKorean } from './platform/db/migrate.ts'
+import { loneUserAdvice } from './platform/db/roles.ts'
 import { openPostgres } from './platform/db/open-postgres.ts'
 import { openHouse, type House } from './platform/house.ts'
 import { findTranscoder } from './platform/media/ffmpeg.ts'
@@ -71,6 +72,8 @@ export async function start({
   await migrate(postgres.url, migrations)
   if (!(await searchesKorean(postgres.url)))
     log.warn('This database cannot search Korean by parts of words: its LC_CTYPE is no UTF-8 one.')
+  const standing = settings.databaseUrl ? await loneUserAdvice(postgres.url) : null
+  if (standing) log.warn(standing)
   const database = await openDatabase({
     url: postgres.url,
     onLost: (error) => onBug(error, 'database connection'),
@@ -107,7 +110,7 @@ export async function start({
     about: { version, transcoderAdvice: advice, startedAt: systemClock() },
     http: {
       genReqId: () => randomUUID(),
-      disableRequestLogging: true,
+      logController: new LogController({ disableRequestLogging: true }),
       trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
       forceCloseConnections: 'idle',
       ...http,

@@ -54,8 +54,14 @@ const OWNER_CONNECTIONS = 6
 /** Opens a migrated database. Refuses to serve where row security would not hold. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const appRole = await prepareRoles(options.url)
-  const { pool, owner } = openPools(options, appRole)
-  const close = async () => void (await Promise.all([pool.end(), owner.end()]))
+  let isClosing = false
+  // The server may end a connection that is saying goodbye: nothing is lost then.
+  const onLost = (error: Error) => void (isClosing || options.onLost(error))
+  const { pool, owner } = openPools({ ...options, onLost }, appRole)
+  const close = async () => {
+    isClosing = true
+    await Promise.all([pool.end(), owner.end()])
+  }
   const names = options.pooler ? unnamed : named
   const platform = kysely<PlatformTables>(new BoundDriver(pool, '', names))
   try {
