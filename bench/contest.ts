@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+
+/** One of the two that are compared. */
+export interface Side {
+  pid: number
+  act: () => Promise<unknown>
+  /** Puts back what the act changed; not measured. */
+  undo?: () => Promise<unknown>
+}
+export interface Contest {
+  name: string
+  product: Side
+  floor: Side
+  acts: number
+  /** How many ask at the same time. */
+  lanes: number
+}
+export interface Figures {
+  perSecond: number
+  p50: number
+  p99: number
+  /** Of the process itself, without its database; null where the system does not tell, or an undo would count. */
+  cpuMs: number | null
+}
+export interface Outcome {
+  name: string
+  product: Figures
+  floor: Figures
+}
+
+const ROUNDS = 6
+/** Linux counts time of processes in hundredths of a second. */
+const TICK_MS = 10
+
+/** Lets both take turns, so that a busy machine slows both alike. */
+export async function hold({ name, product, floor, acts, lanes }: Contest): Promise<Outcome> {
+  const kept = { product: [] as Round[], floor: [] as Round[] }
+  const inRound = Math.ceil(acts / ROUNDS)
+  await round(product, { acts: inRound, lanes })
+  await round(floor, { acts: inRound, lanes })
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    const order = turn % 2 === 0 ? (['product', 'floor'] as const) : (['floor', 'product'] as const)
+    for (const who of order) {
+      kept[who].push(await round(who === 'product' ? product : floor, { acts: inRound, lanes }))
+    }
+  }
+  return { name, product: figuresOf(kept.product), floor: figuresOf(kept.floor) }
+}
+
+interface Round {
+  took: number[]
+  ms: number
+  cpuMs: number | null
+}
+async function round(side: Side, { acts, lanes }: { acts: number; lanes: number }): Promise<Round> {
+  const took: number[] = []
+  let left = acts
+  const lane = async () => {
+    while (left > 0) {
+      left -= 1
+      const began = performance.now()
+      await side.act()
+      took.push(performance.now() - began)
+      await side.undo?.()
+    }
+  }
+  const cpuBefore = cpuMsOf(side.pid)
+  const began = performance.now()
+  await Promise.all(Array.from({ length: lanes }, lane))
+  const ms = side.undo ? took.reduce((sum, one) => sum + one, 0) / lanes : performance.now() - began
+  const cpuAfter = cpuMsOf(side.pid)
+  const isKnown = cpuBefore !== null && cpuAfter !== null && !side.undo
+  return { took, ms, cpuMs: isKnown ? cpuAfter - cpuBefore : null }
+}
+
+function figuresOf(rounds: readonly Round[]): Figures {
+  const took = rounds.flatMap((one) => one.took).toSorted((a, b) => a - b)
+  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0
+  const ms = rounds.reduce((sum, one) => sum + one.ms, 0)
+  const cpu = rounds.reduce<number | null>(
+    (sum, { cpuMs }) => (sum === null || cpuMs === null ? null : sum + cpuMs),
+    0,
+  )
+  return {
+    perSecond: (took.length / ms) * 1000,
+    p50: at(0.5),
+    p99: at(0.99),
+    cpuMs: cpu === null ? null : cpu / took.length,
+  }
+}
+
+/** What a process and its threads have worked since it began. */
+function cpuMsOf(pid: number) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch {
+    return null
+  }
+}

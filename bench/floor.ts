@@ -1,0 +1,67 @@
+// What plain Node can do with the same work: a process of its own, told by `floors.ts` what to answer.
+import { createReadStream } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import { Pool } from 'pg'
+import type { Orders } from './floors.ts'
+
+const CLASSES = `
+  select * from courses join course_rounds using (channel_seq, course_seq)
+  where channel_seq = 1 and state = 'PUBLISHED' and public_cd = '00' order by sort, course_seq limit 20`
+const CLASS = `
+  select * from courses join course_rounds using (channel_seq, course_seq)
+  where channel_seq = 1 and course_seq = $1`
+
+process.once('message', ({ answers, database, file }: Orders) => {
+  const pool = new Pool({ connectionString: database })
+  const kept = new Map(
+    Object.entries(answers).map(([path, { headers, body }]) => [
+      path,
+      { headers, body: Buffer.from(body, 'base64') },
+    ]),
+  )
+  const works: Record<string, (response: ServerResponse) => Promise<void> | void> = {
+    '/classes': async (response) => sendJson(response, (await pool.query(CLASSES)).rows),
+    '/class': async (response) => sendJson(response, (await pool.query(CLASS, [1])).rows[0]),
+    '/seat': async (response) => sendJson(response, { place: await takeSeat(pool) }),
+    '/file': (response) => {
+      response.writeHead(200, { ...file.headers })
+      createReadStream(file.path).pipe(response)
+    },
+  }
+  const server = createServer((request, response) => {
+    const answer = kept.get(request.url ?? '')
+    if (answer) response.writeHead(200, answer.headers).end(answer.body)
+    else void works[request.url ?? '']?.(response)
+  })
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address()
+    process.send?.(typeof address === 'object' && address ? address.port : 0)
+  })
+})
+process.once('disconnect', () => process.exit(0))
+
+function sendJson(response: ServerResponse, data: unknown) {
+  const text = JSON.stringify({ code: '000000', message: '', data })
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  })
+  response.end(text)
+}
+
+/** The least that keeps a seat from being given twice. */
+async function takeSeat(pool: Pool) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select taken from bench.seats where seq = 1 for update')
+    await client.query('update bench.seats set taken = taken + 1 where seq = 1')
+    const { rows } = await client.query<{ seq: string }>(
+      'insert into bench.places default values returning seq',
+    )
+    await client.query('commit')
+    return rows[0]?.seq
+  } finally {
+    client.release()
+  }
+}

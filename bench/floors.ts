@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { Answer } from './client.ts'
+
+interface Recorded {
+  headers: Record<string, string>
+}
+export interface Orders {
+  /** By path: what was recorded of the product, to be sent again byte for byte. */
+  answers: Record<string, Recorded & { body: string }>
+  database: string
+  file: Recorded & { path: string }
+}
+
+/** The product's headers, without those that Node writes for every connection. */
+export function headersOf({ headers }: Answer): Record<string, string> {
+  const own = Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]))
+}
+export const recorded = (answer: Answer) => ({
+  headers: headersOf(answer),
+  body: answer.body.toString('base64'),
+})
+
+/** Starts plain Node servers that do the least. */
+export async function startFloor(orders: Orders) {
+  await prepareSeats(orders.database)
+  const floor = fork(join(import.meta.dirname, 'floor.ts'), { execArgv: ['--import', 'tsx'] })
+  const port = await new Promise<number>((done, fail) => {
+    floor.once('message', (said) => done(Number(said)))
+    floor.once('exit', (code) => fail(new Error(`the floor ended with ${code}`)))
+    floor.send(orders)
+  })
+  return { port, pid: floor.pid ?? 0, stop: () => floor.kill() }
+}
+
+async function prepareSeats(database: string) {
+  const client = new Client({ connectionString: database })
+  await client.connect()
+  await client.query(`
+    create schema bench
+    create table seats (seq int primary key, taken int not null)
+    create table places (seq bigint generated always as identity primary key);
+    insert into bench.seats values (1, 0)`)
+  await client.end()
+}

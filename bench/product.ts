@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export const root = resolve(import.meta.dirname, '..')
+const built = join(root, 'server/dist/server.mjs')
+const PATIENCE_MS = 180_000
+
+export interface Product {
+  port: number
+  pid: number
+  /** From the command to a page that serves. */
+  startedInMs: number
+  stop: () => Promise<void>
+}
+
+/** An empty place for the database and the files, which the database's own account can reach too. */
+export function makeDataDir() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seodang-bench-'))
+  chmodSync(dataDir, 0o755)
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+export async function ensureBuilt() {
+  if (existsSync(built)) return
+  const build = spawn(process.execPath, [join(root, 'tools/build.mjs')], { stdio: 'inherit' })
+  const code = await new Promise((done) => build.once('exit', done))
+  if (code !== 0) throw new Error('the product could not be built')
+}
+
+/** The built product as a process of its own, with the demo. */
+export async function startProduct(dataDir: string): Promise<Product> {
+  const port = await freePort()
+  const began = performance.now()
+  const server = spawn(process.execPath, [built], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => said.push(text.toString()))
+  await untilReady(port, server, said)
+  return {
+    port,
+    pid: server.pid ?? 0,
+    startedInMs: performance.now() - began,
+    async stop() {
+      server.kill('SIGTERM')
+      if (server.exitCode === null) await new Promise((done) => server.once('exit', done))
+    },
+  }
+}
+
+async function untilReady(port: number, server: ChildProcess, said: readonly string[]) {
+  const began = performance.now()
+  while (server.exitCode === null && performance.now() - began < PATIENCE_MS) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await pause(50)
+  }
+  server.kill('SIGTERM')
+  throw new Error(`the product did not start:\n${said.join('')}`)
+}
+
+/** The product's own database, for the floors that ask it without the product. */
+export function databaseOf(dataDir: string) {
+  const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]
+  const secret = readFileSync(join(dataDir, 'database.secret'), 'utf8')
+  return `postgres://seodang:${secret}@127.0.0.1:${port}/seodang`
+}
+
+function freePort() {
+  return new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

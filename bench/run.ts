@@ -1,0 +1,153 @@
+// `npm run bench`: what the product costs beside the least that the same work can cost, in one run on one machine.
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { getCourse, listCourses } from 'contract/courses'
+import { cancelEnrolment, enrolFree } from 'contract/enrolments'
+import { clientOf, type Call, type Send } from './client.ts'
+import { hold, type Contest, type Side } from './contest.ts'
+import { headersOf, recorded, startFloor } from './floors.ts'
+import { databaseOf, ensureBuilt, makeDataDir, startProduct, type Product } from './product.ts'
+import { scriptsOfPage, scriptsOfScreens } from './scripts.ts'
+import { table, tableOfOutcomes } from './table.ts'
+import { dataOf, findCourse, findSegment, pathOf, signIn } from './visits.ts'
+
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const seconds = (duration: number) => (duration / 1000).toFixed(1)
+const CLASS_PAGE = '/classes/1'
+
+await ensureBuilt()
+const { dataDir, remove } = makeDataDir()
+try {
+  const first = await startProduct(dataDir)
+  const segment = await prepareFilms(first)
+  const second = await startProduct(dataDir)
+  try {
+    say(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}\n`)
+    say(`${await speeds(second, segment)}\n`)
+    say(`${await scripts(clientOf({ port: second.port, host: 'demo.localhost' }))}\n`)
+    const starts = [
+      ['from the command to a page', 'seconds'],
+      ['first start', seconds(first.startedInMs)],
+      ['second start', seconds(second.startedInMs)],
+    ]
+    say(table(starts))
+  } finally {
+    await second.stop()
+  }
+} finally {
+  remove()
+}
+
+/** Waits for the films, whose making would disturb whatever is measured, and ends the first start. */
+async function prepareFilms(product: Product) {
+  try {
+    return await findSegment(clientOf({ port: product.port, host: 'demo.localhost' }))
+  } finally {
+    await product.stop()
+  }
+}
+
+async function speeds(product: Product, segment: Call) {
+  const send = clientOf({ port: product.port, host: 'demo.localhost' })
+  const page = await send({ path: CLASS_PAGE })
+  const part = await send(segment)
+  const path = join(dataDir, 'segment.bin')
+  writeFileSync(path, part.body)
+  const floor = await startFloor({
+    answers: { '/page': recorded(page) },
+    database: databaseOf(dataDir),
+    file: { path, headers: headersOf(part) },
+  })
+  try {
+    const asked = clientOf({ port: floor.port })
+    const plain = (path: string): Side => ({ pid: floor.pid, act: () => asked({ path }) })
+    const outcomes = []
+    for (const contest of await contests({ product, send, segment, plain }))
+      outcomes.push(await hold(contest))
+    return tableOfOutcomes(outcomes)
+  } finally {
+    floor.stop()
+  }
+}
+
+interface Ring {
+  product: Product
+  send: Send
+  segment: Call
+  plain: (path: string) => Side
+}
+async function contests({ product, send, segment, plain }: Ring): Promise<Contest[]> {
+  const own = (call: () => Call): Side => ({ pid: product.pid, act: () => send(call()) })
+  let visit = 0
+  // An address with anything unknown in it is drawn for one person and never kept.
+  const cold = () => ({ path: `${CLASS_PAGE}?visit=${(visit += 1)}` })
+  const page = { floor: plain('/page') }
+  return [
+    { name: 'class page, cached', product: own(() => ({ path: CLASS_PAGE })), ...page, acts: 6000, lanes: 8 },
+    { name: 'class page, cold', product: own(cold), ...page, acts: 300, lanes: 1 },
+    {
+      name: 'class list (API)',
+      product: own(() => ({ path: pathOf(listCourses) })),
+      floor: plain('/classes'),
+      acts: 1800,
+      lanes: 8,
+    },
+    {
+      name: 'class by id (API)',
+      product: own(() => ({ path: pathOf(getCourse, { courseSeq: 1 }) })),
+      floor: plain('/class'),
+      acts: 1800,
+      lanes: 8,
+    },
+    {
+      name: 'free enrolment',
+      product: await enrolling(product, send),
+      floor: plain('/seat'),
+      acts: 240,
+      lanes: 1,
+    },
+    {
+      name: 'video segment',
+      product: own(() => segment),
+      floor: plain('/file'),
+      acts: 1200,
+      lanes: 4,
+    },
+  ]
+}
+
+/** One learner takes a place, which the owner then cancels. */
+async function enrolling({ pid }: Product, send: Send): Promise<Side> {
+  const courseSeq = await findCourse(send, ({ fareCd }) => fareCd === '00')
+  const learner = await signIn(send, 'learner@example.com')
+  const owner = await signIn(send, 'owner@example.com')
+  let attendSeq = 0
+  return {
+    pid,
+    async act() {
+      const answer = await send({ path: pathOf(enrolFree, { courseSeq }), body: {}, headers: learner })
+      attendSeq = dataOf(enrolFree, answer).attendSeq
+    },
+    undo: () => send({ path: pathOf(cancelEnrolment, { courseSeq, attendSeq }), body: {}, headers: owner }),
+  }
+}
+
+async function scripts(send: Send) {
+  const pages = { home: '/', 'class list': '/classes', 'class page': CLASS_PAGE, 'sign-in': '/login' }
+  const rows = []
+  for (const [name, path] of Object.entries(pages))
+    rows.push([name, kilobytes(await scriptsOfPage(send, path))])
+  const management = [
+    'src/shell/management/ManagementShell.tsx',
+    'src/features/statistics/DashboardScreen.tsx',
+  ]
+  const classroom = ['src/features/classroom/ClassroomScreen.tsx', 'src/features/classroom/parts/Player.tsx']
+  return table([
+    ['JavaScript', 'KB (brotli)'],
+    ...rows,
+    ['management', kilobytes(scriptsOfScreens(management))],
+    ['classroom with player', kilobytes(scriptsOfScreens(classroom))],
+  ])
+}

@@ -1,0 +1,34 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Send } from './client.ts'
+import { root } from './product.ts'
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+const client = join(root, 'web/dist/client')
+const ENTRY = 'src/main.tsx'
+
+/** What a browser fetches for a page as it is served: the script and everything preloaded beside it, squeezed. */
+export async function scriptsOfPage(send: Send, path: string) {
+  const html = (await send({ path, headers: { 'accept-encoding': 'identity' } })).body.toString()
+  const files = new Set(Array.from(html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g), ([, file]) => file ?? ''))
+  const answers = await Promise.all([...files].map(async (file) => send({ path: file })))
+  return answers.reduce((sum, { body }) => sum + body.length, 0)
+}
+
+/** What a browser fetches for a screen behind sign-in: its own script, the first one, and all they import. */
+export function scriptsOfScreens(screens: readonly string[]) {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const found = new Set<string>()
+  const follow = (name: string) => {
+    if (found.has(name)) return
+    found.add(name)
+    for (const needed of manifest[name]?.imports ?? []) follow(needed)
+  }
+  for (const name of [ENTRY, ...screens]) follow(name)
+  return [...found].reduce((sum, name) => sum + squeezed(manifest[name]?.file), 0)
+}
+
+function squeezed(file: string | undefined) {
+  if (!file) throw new Error('a screen that is measured is no longer built under that name')
+  return statSync(join(client, `${file}.br`)).size
+}

@@ -1,0 +1,32 @@
+import type { Figures, Outcome } from './contest.ts'
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1)
+const cpu = ({ cpuMs }: Figures) => (cpuMs === null ? '–' : ms(cpuMs))
+
+/** Product and floor side by side. A ratio of 1 is as good as the floor; CPU is of the process without its database. */
+export function tableOfOutcomes(outcomes: readonly Outcome[]) {
+  const head = ['', 'per second', 'floor', 'ratio', 'p50 ms', 'floor', 'p99 ms', 'floor', 'CPU ms', 'floor']
+  const rows = outcomes.map(({ name, product, floor }) => [
+    name,
+    product.perSecond.toFixed(0),
+    floor.perSecond.toFixed(0),
+    (product.perSecond / floor.perSecond).toFixed(2),
+    ms(product.p50),
+    ms(floor.p50),
+    ms(product.p99),
+    ms(floor.p99),
+    cpu(product),
+    cpu(floor),
+  ])
+  return table([head, ...rows])
+}
+
+/** As Markdown, so that a run can be kept in the documentation. */
+export function table(rows: readonly (readonly string[])[]) {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(3, ...rows.map((row) => row[at]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`
+  const rule = widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  const [head = [], ...body] = rows
+  return [line(head), line(rule), ...body.map(line)].join('\n')
+}

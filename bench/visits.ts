@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { login } from 'contract/accounts'
+import { getClassroom, play } from 'contract/classroom'
+import { listCourses, type CourseCard } from 'contract/courses'
+import type { Endpoint, Output } from 'contract/grammar'
+import { urlOf } from 'contract/wire'
+import type { Answer, Call, Send } from './client.ts'
+
+const PASSWORD = 'Seodang-2026!'
+const VIDEO = '02'
+/** The demo's films are drawn and transcoded behind a page that already serves. */
+const FILM_PATIENCE_MS = 600_000
+export const channelSeq = 1
+
+export const pathOf = (endpoint: Endpoint, words: object = {}) =>
+  urlOf(endpoint, { params: { channelSeq, ...words }, query: {} })
+/** The data inside an answer of this endpoint. */
+export const dataOf = <E extends Endpoint>(_endpoint: E, { body }: Answer) =>
+  (JSON.parse(body.toString()) as { data: Output<E> }).data
+
+/** The headers of somebody of the demo who signed in. */
+export async function signIn(send: Send, email: string) {
+  const { headers } = await send({ path: pathOf(login), body: { email, password: PASSWORD, channelSeq } })
+  return { 'access-token': String(headers['access-token']) }
+}
+
+export async function findCourse(send: Send, fits: (course: CourseCard) => boolean) {
+  const { list } = dataOf(listCourses, await send({ path: pathOf(listCourses) }))
+  const found = list.find(fits)
+  if (!found) throw new Error('the demo has no such class')
+  return found.courseSeq
+}
+
+/** Begins to watch a film, as soon as one is ready. Gives back its largest part and what opens it. */
+export async function findSegment(send: Send): Promise<Call> {
+  const owner = await signIn(send, 'owner@example.com')
+  const courseSeq = await findCourse(send, (course) => course.curriculumStatusList.includes(VIDEO))
+  const { lessons } = dataOf(
+    getClassroom,
+    await send({
+      path: pathOf(getClassroom, { courseSeq }),
+      headers: owner,
+    }),
+  )
+  const curriculumSeq = lessons.find((lesson) => lesson.curriculumTypeCd === VIDEO)?.curriculumSeq
+  const playing = { path: pathOf(play, { courseSeq, curriculumSeq }), body: {}, headers: owner }
+  const answer = await untilAnswered(() => send(playing))
+  const { manifestUrl } = dataOf(play, answer)
+  const headers = { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
+  const lines = async (path: string) => (await send({ path, headers })).body.toString().split('\n')
+  const stream = (await lines(manifestUrl)).find((line) => /^[^#].*m3u8/.test(line)) ?? ''
+  const streamUrl = new URL(stream, `http://site${manifestUrl}`).pathname
+  const segment = (await lines(streamUrl)).find((line) => line.endsWith('.m4s')) ?? ''
+  return { path: new URL(segment, `http://site${streamUrl}`).pathname, headers }
+}
+
+async function untilAnswered<Result>(ask: () => Promise<Result>) {
+  const began = performance.now()
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (performance.now() - began > FILM_PATIENCE_MS) throw error
+      await pause(1000)
+    }
+  }
+}
