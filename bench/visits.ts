@@ -10,7 +10,7 @@ const PASSWORD = 'Seodang-2026!'
 const VIDEO = '02'
 /** The demo's films are drawn and transcoded behind a page that already serves. */
 const FILM_PATIENCE_MS = 600_000
-export const channelSeq = 1
+const channelSeq = 1
 
 export const pathOf = (endpoint: Endpoint, words: object = {}) =>
   urlOf(endpoint, { params: { channelSeq, ...words }, query: {} })

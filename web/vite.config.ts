@@ -1,19 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanContract } from './lean-contract.ts'
 
 // What every page needs comes as one file, and what many need as another: fewer requests, and better squeezed.
 const bundles = [
   {
     name: 'base',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack|zod)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft)/,
     priority: 2,
+  },
+  // What is typed into forms is checked by schemas of the contract; whoever only reads does not fetch them.
+  {
+    name: 'checks',
+    test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](?:values|[a-z]+-drafts?)\.ts/,
+    priority: 3,
   },
   { name: 'shared', test: /web[\\/]src[\\/]ui|contract[\\/]src/, minShareCount: 8, priority: 1 },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), leanContract()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: isSsrBuild
     ? { outDir: 'dist', emptyOutDir: false, ssr: 'src/ssr.tsx', copyPublicDir: false }

@@ -1,21 +1,9 @@
 import { z } from 'zod'
+import { brandColor, ChannelDraft, CompanyFacts } from './channel-draft.ts'
 import { endpoint } from './grammar.ts'
 import { languages } from './languages.ts'
 import { roles } from './permissions.ts'
 import { email, instant, nothing, seq } from './values.ts'
-
-/** The facts a shop must show about itself. All may be empty until the owner fills them in. */
-export const CompanyFacts = z.object({
-  corpName: z.string().max(100),
-  representative: z.string().max(60),
-  businessNo: z.string().max(30),
-  mailOrderNo: z.string().max(60),
-  address: z.string().max(200),
-  phone: z.string().max(30),
-  email: z.string().max(254),
-  privacyOfficer: z.string().max(60),
-})
-export type CompanyFacts = z.output<typeof CompanyFacts>
 
 /** One site, as everybody may see it. */
 export const Channel = z.object({
@@ -37,7 +25,6 @@ export const Channel = z.object({
 })
 export type Channel = z.output<typeof Channel>
 
-const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 export const contentTypes = ['VOD', 'OFFLINE', 'TEXT'] as const
 
 export const getChannel = endpoint({
@@ -101,19 +88,6 @@ export const listJoinedChannels = endpoint({
   reply: z.object({ list: ManagedChannel.array() }),
   shows: 'channels',
 })
-
-export const ChannelDraft = z.object({
-  name: z.string().trim().min(2).max(40),
-  intro: z.string().trim().max(60).nullable(),
-  brandColor,
-  bannerTitle: z.string().trim().max(60).nullable(),
-  bannerText: z.string().trim().max(160).nullable(),
-  logoFileSeq: seq('file').nullable(),
-  bannerFileSeq: seq('file').nullable(),
-  noIndex: z.boolean(),
-  company: CompanyFacts,
-})
-export type ChannelDraft = z.output<typeof ChannelDraft>
 
 export const getConfiguration = endpoint({
   method: 'GET',

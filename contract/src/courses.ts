@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CourseInformation, CoursePayment, NewCourse } from './course-drafts.ts'
 import { endpoint } from './grammar.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from './values.ts'
 
@@ -63,12 +64,14 @@ export const CourseCard = CourseFacts.extend({
 })
 export type CourseCard = z.input<typeof CourseCard>
 
+export const courseFares = ['free', 'paid'] as const
+export const courseKinds = ['VOD', 'OFFLINE', 'TEXT'] as const
 export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating'] as const
 export const CourseFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),
   channelCategorySeq: seqInUrl('category').optional(),
-  fare: z.enum(['free', 'paid']).optional(),
-  kind: z.enum(['VOD', 'OFFLINE', 'TEXT']).optional(),
+  fare: z.enum(courseFares).optional(),
+  kind: z.enum(courseKinds).optional(),
   sort: z.enum(courseSorts).default('popular'),
 })
 export type CourseFilter = z.output<typeof CourseFilter>
@@ -166,10 +169,6 @@ export const getCourseViewer = endpoint({
   shows: 'enrolments',
 })
 
-export const NewCourse = z.object({
-  title: z.string().trim().min(2).max(100),
-  channelCategorySeq: seq('category').nullable().optional(),
-})
 export const createCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses',
@@ -178,48 +177,6 @@ export const createCourse = endpoint({
   reply: z.object({ courseSeq: seq('course') }),
   touches: ['courses'],
 })
-
-const richText = z.string().max(50_000)
-/** The information tab. */
-export const CourseInformation = z.object({
-  title: z.string().trim().min(2).max(100),
-  subTitle: z.string().trim().max(120),
-  introduction: z.string().trim().max(500),
-  desc1: richText,
-  desc2: richText,
-  desc3: richText,
-  desc4: richText,
-  desc5: richText,
-  desc6: richText,
-  channelCategorySeq: seq('category').nullable(),
-  imageFileSeq: seq('file').nullable(),
-  difficultyCd: z.enum(['01', '02', '03']),
-  teacherSeqs: seq('user').array().max(10),
-})
-export type CourseInformation = z.output<typeof CourseInformation>
-
-/** The payment tab. Moments are instants; `99` codes clear their date. */
-export const CoursePayment = z.object({
-  fareCd: z.enum(['00', '01', '03']),
-  price: amount,
-  discountPrice: amount.nullable(),
-  discountStartAt: instant.nullable(),
-  discountEndAt: instant.nullable(),
-  vodDays: z
-    .int()
-    .min(-1)
-    .max(3650)
-    .refine((days) => days !== 0),
-  startAt: instant.nullable(),
-  endAt: instant.nullable(),
-  payStartCd: z.enum(['00', '99']),
-  payStartAt: instant.nullable(),
-  payEndCd: z.enum(['00', '99']),
-  payEndAt: instant.nullable(),
-  userLimitTypeCd: z.enum(['99', '01']),
-  maxUserCount: z.int().min(1).max(100_000).nullable(),
-})
-export type CoursePayment = z.output<typeof CoursePayment>
 
 /** Everything the settings of one class show. */
 export const CourseSettings = CourseInformation.extend({

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from 'contract/channels'
+import type { CompanyFacts } from 'contract/channel-draft'
 import type { PortraitName } from './drawing/portraits.ts'
 import type { BannerName, SceneName } from './pictures.ts'
 import type { VideoName } from './videos.ts'

@@ -1,15 +1,23 @@
-import { pathWords, type PathValue, type PathWord } from 'contract/path-words'
+import type { PathValue, PathWord } from 'contract/path-words'
 import { useCallback } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useSite, type Site } from './site.tsx'
 
-/** A seq read from the address bar; nonsense there is a page not found. */
-export function seqFrom<Word extends PathWord>(params: Record<string, string | undefined>, word: Word) {
-  const read = pathWords[word].safeParse(params[word])
-  if (!read.success) throw new Response(null, { status: 404 })
-  return read.data as PathValue<Word>
+type SeqWord = PathWord & `${string}Seq`
+
+/** The number in an address, as the contract reads it: without its schemas, which public pages need not fetch. */
+export function seqIn<Word extends SeqWord>(_word: Word, text: string | null | undefined) {
+  const seq = Number(text)
+  return Number.isSafeInteger(seq) && seq > 0 ? (seq as PathValue<Word>) : undefined
 }
-export const useSeq = <Word extends PathWord>(word: Word) => seqFrom(useParams(), word)
+
+/** A seq read from the address bar; nonsense there is a page not found. */
+export function seqFrom<Word extends SeqWord>(params: Record<string, string | undefined>, word: Word) {
+  const seq = seqIn(word, params[word])
+  if (seq === undefined) throw new Response(null, { status: 404 })
+  return seq
+}
+export const useSeq = <Word extends SeqWord>(word: Word) => seqFrom(useParams(), word)
 
 /** An address inside the site, with the parameter that names the site where one does. */
 export function addressOf({ isByParameter, channel }: Pick<Site, 'isByParameter' | 'channel'>, path: string) {

@@ -1,4 +1,5 @@
-import type { ChannelDraft, NewChannel } from 'contract/channels'
+import type { ChannelDraft } from 'contract/channel-draft'
+import type { NewChannel } from 'contract/channels'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'

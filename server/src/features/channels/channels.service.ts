@@ -1,6 +1,7 @@
 import { whyNotAddress } from 'contract/addresses'
 import { brandShades } from 'contract/brand'
-import type { ChannelDraft, NewChannel } from 'contract/channels'
+import type { ChannelDraft } from 'contract/channel-draft'
+import type { NewChannel } from 'contract/channels'
 import type { UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'

@@ -1,4 +1,5 @@
-import { CompanyFacts, type Channel, type ManagedChannel } from 'contract/channels'
+import { CompanyFacts } from 'contract/channel-draft'
+import { type Channel, type ManagedChannel } from 'contract/channels'
 import { languages, type Language } from 'contract/languages'
 import type { Role } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'

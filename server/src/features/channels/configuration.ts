@@ -1,4 +1,4 @@
-import type { ChannelDraft, CompanyFacts } from 'contract/channels'
+import type { ChannelDraft, CompanyFacts } from 'contract/channel-draft'
 import type { Language } from 'contract/languages'
 import { email } from 'contract/values'
 import type { Context } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import type { CompanyFacts } from 'contract/channels'
+import type { CompanyFacts } from 'contract/channel-draft'
 import type { Language } from 'contract/languages'
 import { escapeHtml } from '../../platform/mail/letter.ts'
 

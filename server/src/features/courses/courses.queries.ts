@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { AdminCourseFilter, CourseFilter, CourseInformation, CoursePayment } from 'contract/courses'
+import type { CourseInformation, CoursePayment } from 'contract/course-drafts'
+import type { AdminCourseFilter, CourseFilter } from 'contract/courses'
 import type { ChannelCategorySeq, CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'

@@ -1,4 +1,4 @@
-import type { CoursePayment } from 'contract/courses'
+import type { CoursePayment } from 'contract/course-drafts'
 import type { RefusalName } from 'contract/refusals'
 
 /** What a class still lacks before anybody may see it. */

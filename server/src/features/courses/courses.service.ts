@@ -1,5 +1,5 @@
 import { whyNotSavable } from 'contract/course.rules'
-import type { CourseInformation, CoursePayment, NewCourse } from 'contract/courses'
+import type { CourseInformation, CoursePayment, NewCourse } from 'contract/course-drafts'
 import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'

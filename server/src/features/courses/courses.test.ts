@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as promised from 'contract/courses'
-import type { CourseInformation } from 'contract/courses'
+import type { CourseInformation } from 'contract/course-drafts'
 import { noon } from '../../testing/world.ts'
 import { aClass, aRunningClass, aSite } from '../../testing/world.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'

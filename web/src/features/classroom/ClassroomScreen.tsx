@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { CourseSeq } from 'contract/values'
-import { pathWords } from 'contract/path-words'
 import { refusals } from 'contract/refusals'
-import { useGo, useSeq } from '../../platform/address.ts'
+import { seqIn, useGo, useSeq } from '../../platform/address.ts'
 import { isRefusal } from '../../platform/call.ts'
 import { makeStale } from '../../platform/endpoint.ts'
 import { Head } from '../../platform/Head.tsx'
@@ -82,11 +81,11 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
 /** The lesson the address names. An address without a number leads to where the learner left off. */
 function useLessonHere(courseSeq: CourseSeq, { lessons }: Room) {
   const go = useGo()
-  const named = pathWords.curriculumSeq.safeParse(useParams()['curriculumSeq'])
-  const first = named.success ? undefined : firstLesson(lessons)
+  const named = seqIn('curriculumSeq', useParams()['curriculumSeq'])
+  const first = named ? undefined : firstLesson(lessons)
   const target = first && `/classes/${courseSeq}/classroom/${first.curriculumSeq}`
   useEffect(() => {
     if (target) go(target, { replace: true })
   }, [target, go])
-  return first ?? lessons.find(({ curriculumSeq }) => curriculumSeq === named.data)
+  return first ?? lessons.find(({ curriculumSeq }) => curriculumSeq === named)
 }

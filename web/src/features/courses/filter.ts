@@ -1,15 +1,35 @@
-import { CourseFilter } from 'contract/courses'
-import type { z } from 'zod'
+import { courseFares, courseKinds, courseSorts, type CourseFilter } from 'contract/courses'
+import { DEFAULT_PAGE_SIZE } from 'contract/values'
+import { seqIn } from '../../platform/address.ts'
 
-export type Filter = z.output<typeof CourseFilter>
+const LONGEST_SEARCH = 60
+const LAST_PAGE = 100_000
+const LARGEST_SIZE = 100
+
+export type Filter = CourseFilter
 export type FilterKey = 'q' | 'channelCategorySeq' | 'fare' | 'kind' | 'sort' | 'page'
 
-/** What the address says about the list; what makes no sense there is left out. */
+/** What the address says about the list; what makes no sense there is left out. Agrees with `CourseFilter`. */
 export function filterFrom(params: URLSearchParams): Filter {
-  const given: Record<string, string> = {}
-  for (const [key, value] of params) if (value !== '' && key in CourseFilter.shape) given[key] = value
-  const read = CourseFilter.safeParse(given)
-  return read.success ? read.data : CourseFilter.parse({})
+  const q = params.get('q')?.trim()
+  const channelCategorySeq = seqIn('channelCategorySeq', params.get('channelCategorySeq'))
+  const fare = oneOf(courseFares, params.get('fare'))
+  const kind = oneOf(courseKinds, params.get('kind'))
+  return {
+    ...(q && q.length <= LONGEST_SEARCH && { q }),
+    ...(channelCategorySeq && { channelCategorySeq }),
+    ...(fare && { fare }),
+    ...(kind && { kind }),
+    sort: oneOf(courseSorts, params.get('sort')) ?? 'popular',
+    page: countIn(params.get('page'), LAST_PAGE) ?? 1,
+    size: countIn(params.get('size'), LARGEST_SIZE) ?? DEFAULT_PAGE_SIZE,
+  }
+}
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text)
+const countIn = (text: string | null, most: number) => {
+  const count = Number(text)
+  return Number.isInteger(count) && count >= 1 && count <= most ? count : undefined
 }
 
 /** Whether less than everything is asked for. */

@@ -1,4 +1,4 @@
-import { ChannelDraft } from 'contract/channels'
+import { ChannelDraft } from 'contract/channel-draft'
 import { email } from 'contract/values'
 import type { Configuration } from './configuration.api.ts'
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { NewCourse } from 'contract/courses'
+import { NewCourse } from 'contract/course-drafts'
 import { useGo } from '../../../platform/address.ts'
 import { isRefusal } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'

@@ -1,4 +1,4 @@
-import { CourseInformation } from 'contract/courses'
+import { CourseInformation } from 'contract/course-drafts'
 import type { z } from 'zod'
 import type { ClassSettings } from './course-settings.api.ts'
 

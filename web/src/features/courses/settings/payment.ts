@@ -1,4 +1,4 @@
-import { CoursePayment } from 'contract/courses'
+import { CoursePayment } from 'contract/course-drafts'
 import { whyNotSavable, type PaymentRule } from 'contract/course.rules'
 import { parseSeoul, seoulInput } from 'contract/seoul'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { CompanyFacts } from 'contract/channels'
+import { CompanyFacts } from 'contract/channel-draft'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { amount, instant, seq } from './values.ts'
+
+export const NewCourse = z.object({
+  title: z.string().trim().min(2).max(100),
+  channelCategorySeq: seq('category').nullable().optional(),
+})
+
+const richText = z.string().max(50_000)
+/** The information tab. */
+export const CourseInformation = z.object({
+  title: z.string().trim().min(2).max(100),
+  subTitle: z.string().trim().max(120),
+  introduction: z.string().trim().max(500),
+  desc1: richText,
+  desc2: richText,
+  desc3: richText,
+  desc4: richText,
+  desc5: richText,
+  desc6: richText,
+  channelCategorySeq: seq('category').nullable(),
+  imageFileSeq: seq('file').nullable(),
+  difficultyCd: z.enum(['01', '02', '03']),
+  teacherSeqs: seq('user').array().max(10),
+})
+export type CourseInformation = z.output<typeof CourseInformation>
+
+/** The payment tab. Moments are instants; `99` codes clear their date. */
+export const CoursePayment = z.object({
+  fareCd: z.enum(['00', '01', '03']),
+  price: amount,
+  discountPrice: amount.nullable(),
+  discountStartAt: instant.nullable(),
+  discountEndAt: instant.nullable(),
+  vodDays: z
+    .int()
+    .min(-1)
+    .max(3650)
+    .refine((days) => days !== 0),
+  startAt: instant.nullable(),
+  endAt: instant.nullable(),
+  payStartCd: z.enum(['00', '99']),
+  payStartAt: instant.nullable(),
+  payEndCd: z.enum(['00', '99']),
+  payEndAt: instant.nullable(),
+  userLimitTypeCd: z.enum(['99', '01']),
+  maxUserCount: z.int().min(1).max(100_000).nullable(),
+})
+export type CoursePayment = z.output<typeof CoursePayment>
