@@ -1,5 +1,6 @@
 import { formatAmount } from 'contract/money'
 import { escapeHtml } from '../platform/mail/letter.ts'
+import { FONT_STYLE } from '../platform/pages/static-files.ts'
 import type { SandboxPayment } from './payment.ts'
 
 const words = {
@@ -10,7 +11,7 @@ const words = {
     item: '상품',
     amount: '결제 금액',
     card: '카드 번호',
-    pay: '결제하기',
+    pay: (amount: string) => `${amount} 결제하기`,
     decline: '카드 거절 시험',
     cancel: '취소',
     over: '이미 끝난 결제입니다.',
@@ -22,7 +23,7 @@ const words = {
     item: 'Item',
     amount: 'Amount',
     card: 'Card number',
-    pay: 'Pay',
+    pay: (amount: string) => `Pay ${amount}`,
     decline: 'Try a declined card',
     cancel: 'Cancel',
     over: 'This payment is over.',
@@ -39,13 +40,13 @@ export function checkoutPage(payment: SandboxPayment, language: 'ko' | 'en') {
   const body =
     payment.status === 'READY'
       ? `<label for="card">${t.card}</label><input id="card" value="4242 4242 4242 4242" readonly inputmode="numeric">
-${button('pay', `${amount} ${t.pay}`, 'pay')}
+${button('pay', t.pay(amount), 'pay')}
 ${button('decline', t.decline, 'plain')}
 ${button('cancel', t.cancel, 'plain')}`
       : `<p role="status">${t.over}</p>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>${t.title}</title><link rel="stylesheet" href="/sandbox-provider/checkout.css"></head>
+<title>${t.title}</title><link rel="stylesheet" href="${FONT_STYLE}"><link rel="stylesheet" href="/sandbox-provider/checkout.css"></head>
 <body><main><p class="mark">SANDBOX PAY</p><h1>${t.title}</h1><p class="note">${t.note}</p>
 <dl><div><dt>${t.shop}</dt><dd>${escapeHtml(payment.shopName)}</dd></div>
 <div><dt>${t.item}</dt><dd>${escapeHtml(payment.orderName)}</dd></div>
@@ -54,7 +55,7 @@ ${body}</main></body></html>`
 }
 
 export const checkoutCss = `
-*{box-sizing:border-box}body{margin:0;background:#eef1f6;color:#16181d;font:16px/1.6 Pretendard,-apple-system,system-ui,"Apple SD Gothic Neo","Noto Sans KR",sans-serif;word-break:keep-all}
+*{box-sizing:border-box}body{margin:0;background:#eef1f6;color:#16181d;font:16px/1.6 "Pretendard Variable",Pretendard,-apple-system,system-ui,"Apple SD Gothic Neo","Noto Sans KR",sans-serif;word-break:keep-all}
 main{max-width:440px;min-height:100vh;margin:0 auto;padding:28px 24px 40px;background:#fff}
 @media(min-width:480px){main{min-height:0;margin:48px auto;border-radius:20px;border:1px solid #e6e8ed}}
 .mark{margin:0 0 24px;font-size:13px;font-weight:800;letter-spacing:.08em;color:#2447a8}

@@ -122,7 +122,7 @@ interface Checkout {
 }
 function mountCheckout(http: FastifyInstance, { find, decide }: Checkout) {
   const policy =
-    "default-src 'none'; style-src 'self'; form-action *; frame-ancestors 'none'; base-uri 'none'"
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action *; frame-ancestors 'none'; base-uri 'none'"
   http.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -1,5 +1,6 @@
 import { seoulDateTime } from 'contract/seoul'
 import { escapeHtml } from '../../platform/mail/letter.ts'
+import { FONT_STYLE } from '../../platform/pages/static-files.ts'
 
 export const MAILBOX = '/dev/mailbox'
 
@@ -43,10 +44,10 @@ const linked = (text: string) =>
 
 const page = (title: string, body: string) => `<!doctype html><html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${title}</title><link rel="stylesheet" href="${MAILBOX}/style.css"></head><body><main>${body}</main></body></html>`
+<title>${title}</title><link rel="stylesheet" href="${FONT_STYLE}"><link rel="stylesheet" href="${MAILBOX}/style.css"></head><body><main>${body}</main></body></html>`
 
 export const mailboxStyle = `
-:root { color-scheme: light; font-family: Pretendard, system-ui, sans-serif; color: #16181d; background: #f7f8fa; word-break: keep-all }
+:root { color-scheme: light; font-family: 'Pretendard Variable', Pretendard, system-ui, sans-serif; color: #16181d; background: #f7f8fa; word-break: keep-all }
 body { margin: 0 }
 main { max-width: 720px; margin: 0 auto; padding: 32px 20px }
 h1 { font-size: 24px; line-height: 1.35; margin: 0 0 8px }

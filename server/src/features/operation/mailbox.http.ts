@@ -7,7 +7,7 @@ import { findMail, findMails } from './operation.queries.ts'
 
 const Wanted = z.object({ mailSeq: seqInUrl('mail') })
 const POLICY =
-  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** A mail brings its own looks and nothing else; its links open beside the mailbox. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"

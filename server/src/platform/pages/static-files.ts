@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 
 /** The letters of the interface, in about ninety small pieces of which a page fetches what it writes with. */
 const FONT = 'pretendard'
+/** Where pages that do not know the version find the font's style sheet. */
+export const FONT_STYLE = '/fonts/pretendard.css'
 
 /** Files of the browser's build, and the font. Their names change with their content, so they may be kept for good. */
 export async function serveFiles(http: FastifyInstance, clientFolder: string | null) {
@@ -30,5 +32,7 @@ export async function serveFiles(http: FastifyInstance, clientFolder: string | n
       decorateReply: false,
     })
   }
-  return `${prefix}pretendardvariable-dynamic-subset.css`
+  const style = `${prefix}pretendardvariable-dynamic-subset.css`
+  http.get(FONT_STYLE, (_, reply) => reply.redirect(style))
+  return style
 }

@@ -72,7 +72,7 @@ export const classroomWords = dictionary({
   en: {
     back: 'To the {class} page',
     curriculum: 'Curriculum',
-    curriculumAt: 'Curriculum {done}/{total}',
+    curriculumAt: 'Lessons {done}/{total}',
     doneOf: '{done} of {total} done',
     done: 'done',
     progress: 'Progress {percent}%',

@@ -1,13 +1,22 @@
 import type { CourseCard } from 'contract/courses'
+import { cx } from '../../ui/cx.ts'
 import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { ClassCard } from './ClassCard.tsx'
 import css from './ClassCard.module.css'
 
-export const ClassGrid = ({ courses }: { courses: CourseCard[] }) => (
-  <ul className={css.grid}>
+interface GridProps {
+  courses: CourseCard[]
+  /** On phones one row to push sideways, the next card peeking in. */
+  rail?: boolean
+  /** So many pictures are fetched before anybody scrolls. */
+  eager?: number
+}
+
+export const ClassGrid = ({ courses, rail = false, eager = 4 }: GridProps) => (
+  <ul className={cx(css.grid, rail && css.rail)}>
     {courses.map((course, at) => (
       <li key={course.courseSeq}>
-        <ClassCard course={course} isFirst={at < 4} />
+        <ClassCard course={course} isFirst={at < eager} />
       </li>
     ))}
   </ul>

@@ -42,7 +42,7 @@ export function HomeScreen() {
               sub={t('popularSub')}
               more={{ label: t('all'), href: '/classes' }}
             />
-            <ClassGrid courses={best} />
+            <ClassGrid courses={best} rail />
           </section>
         )}
         {best.length >= TWO_ROWS && (
@@ -52,7 +52,7 @@ export function HomeScreen() {
               sub={t('latestSub')}
               more={{ label: t('all'), href: '/classes?sort=latest' }}
             />
-            <ClassGrid courses={fresh} />
+            <ClassGrid courses={fresh} rail eager={0} />
           </section>
         )}
       </div>

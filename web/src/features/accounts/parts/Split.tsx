@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
+import { LanguagePicker } from '../../../shell/LanguagePicker.tsx'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
 import { SeodangMark, SiteMark } from '../../../ui/art/Mark.tsx'
@@ -37,6 +38,9 @@ export function Split({
           {lead && <p className={css.lead}>{lead}</p>}
           {children}
         </main>
+        <footer className={css.language}>
+          <LanguagePicker />
+        </footer>
       </div>
       <div className={css.art} aria-hidden>
         <Art pose="lotus" tone="sage" view="20 -180 360 462" />

@@ -1,3 +1,4 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import {
   MediaCaptionsButton,
   MediaControlBar,
@@ -47,6 +48,7 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
   useState(() => speakPlayer(language))
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isAtEnd, setAtEnd] = useState(false)
+  const [isBegun, setBegun] = useState(startsAtOnce)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
   const { isLost } = useBeats({ place, playId: playing.playId, video, isKept, ...tell })
@@ -67,29 +69,35 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
           aria-label={lesson.title}
           {...(playing.posterUrl && { poster: playing.posterUrl })}
           onEnded={() => setAtEnd(true)}
-          onPlay={() => setAtEnd(false)}
+          onPlay={() => {
+            setBegun(true)
+            setAtEnd(false)
+          }}
           onSeeking={() => setAtEnd(false)}
         />
         <MediaLoadingIndicator slot="centered-chrome" noAutohide />
+        {!isBegun && <BigPlay onPress={() => void video?.play().catch(() => null)} />}
         {isLost && (
           <p slot="top-chrome" role="status" className={css.lost}>
             {t('notSaved')}
           </p>
         )}
-        <MediaTimeRange className={css.line} />
-        <MediaControlBar className={css.bar}>
-          <MediaPlayButton />
-          <MediaSeekBackwardButton seekOffset={10} />
-          <MediaSeekForwardButton seekOffset={10} className={css.wide} />
-          <MediaMuteButton />
-          <MediaVolumeRange className={css.wide} />
-          <MediaTimeDisplay showDuration />
-          <span className={css.space} />
-          <MediaCaptionsButton className={css.captions} />
-          <PlayerSettings video={video} qualities={qualities} level={level} onLevel={choose} />
-          <MediaPipButton className={css.wide} />
-          <MediaFullscreenButton />
-        </MediaControlBar>
+        <div className={css.controls}>
+          <MediaTimeRange className={css.line} />
+          <MediaControlBar className={css.bar}>
+            <MediaPlayButton />
+            <MediaSeekBackwardButton seekOffset={10} />
+            <MediaSeekForwardButton seekOffset={10} className={css.wide} />
+            <MediaMuteButton />
+            <MediaVolumeRange className={css.wide} />
+            <MediaTimeDisplay showDuration />
+            <span className={css.space} />
+            <MediaCaptionsButton className={css.captions} />
+            <PlayerSettings video={video} qualities={qualities} level={level} onLevel={choose} />
+            <MediaPipButton className={css.wide} />
+            <MediaFullscreenButton />
+          </MediaControlBar>
+        </div>
       </MediaController>
       {isAtEnd && (
         <div className={css.end}>
@@ -103,6 +111,20 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
     </div>
   )
 }
+
+/** A large target for the first touch. Keyboards and screen readers have the one in the bar, which is the same. */
+const BigPlay = ({ onPress }: { onPress: () => void }) => (
+  <button
+    slot="centered-chrome"
+    type="button"
+    className={css.begin}
+    tabIndex={-1}
+    aria-hidden
+    onClick={onPress}
+  >
+    <IconPlayerPlayFilled size={34} />
+  </button>
+)
 
 /** Fullscreen is asked for by the control that knows every browser's way. */
 const pressIn = (frame: HTMLElement | null, name: string) => {

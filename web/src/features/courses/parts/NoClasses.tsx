@@ -13,17 +13,14 @@ export function NoClasses() {
   const t = useWords(courseWords)
   const go = useGo()
   const [params] = useSearchParams()
+  const { q } = filterFrom(params)
   const chosen = useConditions()
   if (chosen.length === 0) return <Empty title={t('emptySite')} text={t('emptySiteText')} />
   return (
     <Empty
-      title={t('emptyTitle')}
+      title={q ? t('emptyFor', { q }) : t('emptyTitle')}
       text={t('emptyText')}
-      action={
-        <Button variant="outline" href="/classes">
-          {t('clearAll')}
-        </Button>
-      }
+      action={<Button href="/classes">{t('clearAll')}</Button>}
     >
       <ChipRow label={t('filters')}>
         {chosen.map(({ key, name }) => (

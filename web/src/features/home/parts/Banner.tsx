@@ -13,7 +13,10 @@ export function Banner() {
     <section className={css.banner}>
       <div className={css.picture} aria-hidden>
         {bannerUrl ? (
-          <img src={bannerUrl} alt="" width={2400} height={880} fetchPriority="high" />
+          <>
+            <img className={css.air} src={bannerUrl} alt="" width={2400} height={880} />
+            <img src={bannerUrl} alt="" width={2400} height={880} fetchPriority="high" />
+          </>
         ) : (
           <Art wide pose="stones" tone="clay" />
         )}

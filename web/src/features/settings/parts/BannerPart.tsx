@@ -3,7 +3,6 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
-import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { PictureField } from '../../files/PictureField.tsx'
 import { textOrNull } from '../configuration.ts'
 import { configurationWords } from '../configuration.words.ts'
@@ -20,13 +19,13 @@ export function BannerPart({ draft, stored, change, errorOf }: ConfigurationPart
   })
   return (
     <FormSection id="banner" title={t('banner')} why={t('bannerWhy')}>
-      <TextInput
+      <TextArea
+        rows={2}
         label={t('bannerTitle')}
         hint={t('bannerTitleHint')}
         value={draft.bannerTitle ?? ''}
         onChange={(text) => change({ bannerTitle: textOrNull(text) })}
         maxLength={60}
-        counter
         error={errorOf('bannerTitle')}
       />
       <TextArea
