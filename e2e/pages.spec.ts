@@ -25,6 +25,7 @@ test.each([
   ['a desk', false, 'ko-KR'],
   ['a phone', true, 'ko-KR'],
   ['a desk in English', false, 'en-US'],
+  ['a phone in English', true, 'en-US'],
 ] as const)('everybody can read the public pages at %s', async (_, isPhone, language) => {
   const { page, complaints, context } = await somebody(browser, { isPhone, language })
   for (const path of publicPages) {
@@ -46,8 +47,8 @@ test('a crawler without JavaScript reads the class, and is told where everything
   const { context, page: crawler } = await somebody(browser)
   const get = async (path: string) => (await crawler.goto(site('demo') + path))?.text() ?? ''
   const page = await get('/classes/1')
-  expect(page).toContain('굳은 어깨를 푸는 저녁 요가')
-  expect(page).toContain('갈비뼈로 숨 쉬기')
+  expect(page).toContain('굳은 어깨와 목을 푸는 저녁 요가')
+  expect(page).toContain('갈비뼈로 숨 쉬는 법')
   expect(page).toContain('application/ld+json')
   expect(page).toMatch(/<link rel="canonical" href="[^"]+\/classes\/1"/)
   expect(page).toContain('og:image')
@@ -70,12 +71,67 @@ test('the owner finds the management area, and axe finds nothing there', async (
     '/classes/1/settings/curriculums',
     '/classes/1/settings/payment',
     '/classes/1/settings/attendees',
+    '/notices/create',
+    '/classes/create',
   ]) {
     await page.goto(site('demo') + path)
     await page.locator('#main h1').first().waitFor()
     await page.waitForLoadState('networkidle')
     await expectAccessible(page)
   }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['a desk', false],
+  ['a phone', true],
+] as const)(
+  'a learner enrols, learns and looks things up at %s, and axe finds nothing',
+  async (_, isPhone) => {
+    const { page, complaints, context } = await somebody(browser, { isPhone })
+    const demo = site('demo')
+    await signIn(page, demo, 'learner@example.com')
+    await page.goto(`${demo}/classes/2/payment`)
+    await page.getByRole('heading', { name: '결제 수단' }).waitFor()
+    await expectAccessible(page)
+    await page
+      .getByRole('button', { name: /결제하기/ })
+      .last()
+      .click()
+    await page.getByText('동의').first().waitFor()
+    await expectAccessible(page)
+    for (const path of ['/classes/2/classroom/first', '/me/classes', '/paymenthistory', '/editinformation']) {
+      await page.goto(demo + path)
+      await page.locator('#main h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    }
+    await page.getByRole('button', { name: /알림 열기/ }).click()
+    await page.getByRole('heading', { name: '알림' }).waitFor()
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+test('the mailbox and the sandbox provider are pages like others', async () => {
+  const { page, complaints, context } = await somebody(browser, { isPhone: true })
+  await page.goto(`${platform()}/dev/mailbox`)
+  await page.getByRole('heading', { name: '메일함' }).waitFor()
+  await expectAccessible(page)
+  await signIn(page, site('demo'), 'learner@example.com')
+  await page.goto(`${site('demo')}/classes/4/payment`)
+  await page.getByRole('checkbox').first().check()
+  await page
+    .getByRole('button', { name: /원 결제하기/ })
+    .first()
+    .click()
+  await page.waitForURL(/sandbox-provider/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '카드 거절 시험' }).click()
+  await page.getByText('결제되지 않았습니다').waitFor()
+  await expectAccessible(page)
   expect(complaints).toEqual([])
   await context.close()
 })

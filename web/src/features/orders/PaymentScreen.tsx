@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatAmount } from 'contract/money'
 import { useGo, useSeq } from '../../platform/address.ts'
 import { isRefusal } from '../../platform/call.ts'
@@ -70,6 +70,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
   const [orderer, setOrderer] = useState<Orderer>({ ...info.orderer, phone: info.orderer.phone ?? '' })
   const [hasAgreed, setAgreed] = useState(false)
   const [isPressed, setPressed] = useState(false)
+  const summary = useRef<HTMLElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const isFree = info.totalAmount === 0
   const total = formatAmount(info.totalAmount, info.currency, site.language)
@@ -79,6 +80,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
     setPressed(true)
     setProblem(null)
     if (!isFree && (!hasAgreed || !isComplete)) {
+      if (isComplete) summary.current?.scrollIntoView({ block: 'center' })
       return setProblem(
         isComplete ? t('agreeNeeded') : orderer.name.trim() === '' ? t('nameNeeded') : t('emailNeeded'),
       )
@@ -118,7 +120,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
           {!isFree && <RefundBlock />}
           <SellerBlock />
         </div>
-        <aside className={css.sum} aria-label={t('amount')}>
+        <aside ref={summary} className={css.sum} aria-label={t('amount')}>
           <h2>{t('amount')}</h2>
           <Amounts info={info} />
           {!isFree && (
