@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { PageHead } from '../../ui/SectionHead.tsx'
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
+import { RecentSales } from '../orders/RecentSales.tsx'
 import css from './DashboardScreen.module.css'
 import { Guide } from './parts/Guide.tsx'
 import { SalesChart } from './parts/SalesChart.tsx'
@@ -98,6 +99,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         </section>
         <Guide />
       </div>
+      <RecentSales />
     </>
   )
 }

@@ -18,12 +18,12 @@ export const salesFilterFrom = (params: URLSearchParams) => ({
 export type SalesFilter = ReturnType<typeof salesFilterFrom>
 
 /** Orders and their sums; asked anew whenever somebody buys or gets money back. */
-export function useSales({ q, startDt, endDt, state }: SalesFilter, page: number) {
+export function useSales({ q, startDt, endDt, state }: SalesFilter, page: number, size = SALES_PAGE) {
   const site = useSite()
   useRealtime('sales', () => void makeStale(site, ['orders']))
   const query = {
     page,
-    size: SALES_PAGE,
+    size,
     ...(q && { q }),
     ...(startDt && { startDt }),
     ...(endDt && { endDt }),

@@ -3,6 +3,8 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const salesWords = dictionary({
   ko: {
     title: '판매 내역',
+    recent: '최근 주문',
+    all: '전체 보기',
     count: '{count}건',
     sums: '합계',
     paidSum: '결제',
@@ -52,6 +54,8 @@ export const salesWords = dictionary({
   },
   en: {
     title: 'Orders',
+    recent: 'Latest orders',
+    all: 'See all',
     count: '{count}',
     sums: 'Sums',
     paidSum: 'Paid',
