@@ -4,6 +4,7 @@ export const classroomWords = dictionary({
   ko: {
     back: '{class} 페이지로',
     curriculum: '커리큘럼',
+    steps: '이전 강의와 다음 강의',
     curriculumAt: '커리큘럼 {done}/{total}',
     doneOf: '{total}개 중 {done}개 완료',
     done: '완료',
@@ -72,6 +73,7 @@ export const classroomWords = dictionary({
   en: {
     back: 'To the {class} page',
     curriculum: 'Curriculum',
+    steps: 'Previous and next lesson',
     curriculumAt: 'Lessons {done}/{total}',
     doneOf: '{done} of {total} done',
     done: 'done',

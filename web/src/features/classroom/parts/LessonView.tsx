@@ -78,7 +78,7 @@ function LessonTitle({ room, lesson, previous, next }: TitleProps) {
         {chapter?.title && <p>{chapter.title}</p>}
         <h1>{lesson.title}</h1>
       </div>
-      <nav className={css.steps} aria-label={t('curriculum')}>
+      <nav className={css.steps} aria-label={t('steps')}>
         {previous && (
           <Button variant="outline" href={previous} icon={<IconChevronLeft size={18} aria-hidden />}>
             {t('previous')}
