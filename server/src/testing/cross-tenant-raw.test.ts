@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { play } from 'contract/classroom'
+import { getUploadUrl } from 'contract/files'
+import { issueTicket } from 'contract/realtime'
+import { wireCall } from 'contract/wire'
+import { rooms } from '../app.ts'
+import { findShownSite } from '../features/channels/channels.public.ts'
+import { insertJob } from '../platform/jobs/jobs.queries.ts'
+import { htmlCache } from '../platform/pages/html-cache.ts'
+import { servePages } from '../platform/pages/pages.ts'
+import { telling } from '../platform/realtime/sockets.ts'
+import { aFullSite, MARK, marksIn, type FullSite } from './full-site.ts'
+import { callOf, endpoints, fingerprint } from './knocking.ts'
+import { sampleOf } from './sample.ts'
+import { noon } from './world.ts'
+
+const HERE = 'haru.localhost:3000'
+const THERE = 'sodam.localhost:3000'
+
+test('a picture lies at the address of its own site alone', async () => {
+  const { channelSeq, elsewhere, get, known } = await aFullSite()
+
+  expect((await get(`/files/${channelSeq}/${known.fileSeq}/400.webp`)).body).toBe(MARK)
+  expect((await get(`/files/${elsewhere.channelSeq}/${known.fileSeq}/400.webp`)).statusCode).toBe(404)
+})
+
+test('a film that is being watched opens under its own site alone', async () => {
+  const { channelSeq, elsewhere, get, lesson, mina } = await aFullSite()
+  const { playId } = await mina.call(play, lesson)
+  const film = (site: number, name: string) => get(`/media/${site}/${playId}/${name}`, mina.state.cookies)
+
+  for (const name of ['master.m3u8', 'key', '0.m4s']) {
+    expect((await film(channelSeq, name)).statusCode).toBe(200)
+    expect((await film(elsewhere.channelSeq, name)).statusCode).toBe(403)
+  }
+})
+
+const tus = (ticket: string) => ({
+  'tus-resumable': '1.0.0',
+  'upload-length': '10',
+  'upload-metadata': `ticket ${Buffer.from(ticket).toString('base64')}`,
+})
+
+test('a way in for a film or a picture leads to the site it was given for', async () => {
+  const world = await aFullSite()
+  const { channelSeq, elsewhere, house, owner } = world
+  const wish = { filename: 'film.mp4', fileSize: 10 }
+  const film = await owner.call(getUploadUrl, { channelSeq, query: { ...wish, kind: 'vod' } })
+  const picture = await owner.call(getUploadUrl, {
+    channelSeq,
+    query: { ...wish, filename: 'cover.jpg', kind: 'course' },
+  })
+  const bent = (way: string) => way.replace(`/${channelSeq}/`, `/${elsewhere.channelSeq}/`)
+  const before = await fingerprint(world)
+  const address = await house.http.listen({ port: 0, host: '127.0.0.1' })
+  const opened = await fetch(`${address}/tus`, { method: 'POST', headers: tus(bent(film.ticket ?? '')) })
+  const url = new URL(bent(picture.uploadUrl), address)
+  const put = await fetch(`${address}${url.pathname}`, { method: 'PUT', body: 'a picture' })
+
+  expect(bent(picture.uploadUrl)).not.toBe(picture.uploadUrl)
+  expect(opened.status).toBe(401)
+  expect(put.status).toBe(403)
+  expect(await fingerprint(world)).toEqual(before)
+})
+
+test('who carries the ticket of one site to the address of another hears nothing there', async () => {
+  const { channelSeq, elsewhere, house, mina, minaSeq, ports } = await aFullSite()
+  const { ticket } = await mina.call(issueTicket, { channelSeq })
+  const address = await house.http.listen({ port: 0, host: '127.0.0.1' })
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/realtime?ticket=${ticket}`, {
+    origin: `http://${THERE}`,
+    headers: { host: THERE },
+  })
+  await once(socket, 'open')
+  const first = once(socket, 'message')
+  telling(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
+  telling(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
+
+  expect(String((await first)[0])).toBe(JSON.stringify({ cmd: 'alarm' }))
+  socket.close()
+  await once(socket, 'close')
+})
+
+test('search engines are told of a site what is its own', async () => {
+  const { house, known, marks } = await aFullSite()
+  const read = async (url: string, host: string) => (await house.http.inject({ url, headers: { host } })).body
+
+  expect(await read('/sitemap.xml', HERE)).toContain(`/classes/${known.courseSeq}`)
+  for (const url of ['/sitemap.xml', '/robots.txt']) {
+    expect(marksIn(await read(url, THERE), marks)).toEqual([])
+  }
+})
+
+/** A page that asks for all that is open to everybody and carries the answers along, as a drawn page does. */
+function pagesOf({ house, known, ports }: FullSite) {
+  const http = Fastify()
+  const open = endpoints.filter(({ access, method }) => access === 'public' && method === 'GET')
+  servePages(http, {
+    load: () =>
+      Promise.resolve({
+        render: async ({ channel, transport }) => {
+          const answers = []
+          for (const endpoint of open) {
+            const input = channel ? callOf(endpoint, known, channel.channelSeq) : {}
+            answers.push(await transport(endpoint, wireCall(input)))
+          }
+          return { status: 200, html: JSON.stringify({ channel, answers }) }
+        },
+      }),
+    assets: { scripts: [], styles: [], fonts: '' },
+    answer: house.answer,
+    addresses: ports.addresses,
+    cache: htmlCache(() => 0),
+    now: () => noon,
+    findSite: (by) => findShownSite({ platform: house.database.platform, ports }, by),
+    onBug: (error) => {
+      throw error
+    },
+  })
+  return async (url: string, host: string) => (await http.inject({ url, headers: { host } })).body
+}
+
+test('a drawn page carries nothing of another site, whichever was drawn before it', async () => {
+  const world = await aFullSite()
+  const page = pagesOf(world)
+
+  expect(marksIn(await page('/classes', HERE), world.marks)).toContain(MARK)
+  expect(marksIn(await page('/classes', THERE), world.marks)).toEqual([])
+  expect(marksIn(await page('/classes', HERE), world.marks)).toContain(MARK)
+})
+
+test('a job of one site touches nothing of another, whatever it names', async () => {
+  const world = await aFullSite()
+  const { elsewhere, house, known, mails, marks } = world
+  const works = rooms.flatMap(({ tasks, listeners }) => [
+    ...tasks,
+    ...listeners.map(({ event }) => ({ name: event.name, payload: event.payload })),
+  ])
+  const before = await fingerprint(world)
+  mails.length = 0
+  const there = await house.contextFor(elsewhere.channelSeq)
+  for (const { name, payload } of works) {
+    const told = { ...Object(sampleOf(payload, known)), channelSeq: world.channelSeq }
+    await there.transaction((tx) => insertJob(tx, { task: name, payload: told }))
+  }
+  await house.workOnce()
+
+  const queued = await world.add.all<{ channel: string }>(
+    "select payload->>'channelSeq' as channel from graphile_worker._private_jobs where payload->>'channelSeq' is not null",
+  )
+  expect(works.length).toBeGreaterThan(5)
+  expect(queued.filter(({ channel }) => channel !== String(elsewhere.channelSeq))).toEqual([])
+  expect(marksIn(JSON.stringify(mails), marks)).toEqual([])
+  expect(await fingerprint(world)).toEqual(before)
+})
