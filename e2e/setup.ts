@@ -28,7 +28,7 @@ export async function setup(project: TestProject) {
   project.provide('port', port)
   return async () => {
     server.kill('SIGTERM')
-    await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(null)))
+    await new Promise((done) => (server.exitCode === null ? server.once('exit', done) : done(null)))
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
@@ -48,10 +48,10 @@ async function untilReady(port: number, server: ChildProcess, said: string[]) {
 }
 
 function freePort() {
-  return new Promise<number>((resolve) => {
+  return new Promise<number>((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }

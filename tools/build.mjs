@@ -51,17 +51,17 @@ for (const name of await readdir(assets)) {
  * For every source that is fetched when it is needed: the files a browser then needs beside the first script, which
  * every page names anyway. Sources are named as `ssr.tsx` sees them.
  */
-function filesOfSources(manifest) {
+function filesOfSources(sources) {
   const filesOf = (name, found = new Set()) => {
     if (found.has(name)) return found
     found.add(name)
-    for (const needed of manifest[name].imports ?? []) filesOf(needed, found)
+    for (const needed of sources[name].imports ?? []) filesOf(needed, found)
     return found
   }
   const entry = 'src/main.tsx'
   const first = filesOf(entry)
-  const later = Object.keys(manifest).filter((name) => manifest[name].isDynamicEntry)
-  const files = (names) => names.map((name) => `/${manifest[name].file}`)
+  const later = Object.keys(sources).filter((name) => sources[name].isDynamicEntry)
+  const files = (names) => names.map((name) => `/${sources[name].file}`)
   return Object.fromEntries([
     ['./main.tsx', files([...first].filter((name) => name !== entry))],
     ...later.map((name) => [

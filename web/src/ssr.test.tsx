@@ -9,7 +9,7 @@ const aRequest = (known: Partial<PageRequest> = {}): PageRequest => ({
   url: '/intro',
   origin: 'http://demo.localhost:3000',
   platformOrigin: 'http://localhost:3000',
-  channel: aChannel({ intro: '몸과 마음을 돌보는 요가' }) as PageRequest['channel'],
+  channel: aChannel({ intro: '몸과 마음을 돌보는 요가' }),
   isByParameter: false,
   language: 'ko',
   drawnAt: '2026-11-21T03:00:00Z',
@@ -57,13 +57,13 @@ test('a guarded screen is drawn without anything of a person', async () => {
 })
 
 test('what an owner wrote cannot leave the data it stands in', async () => {
-  const { html } = await render(aRequest({ channel: aChannel({ intro: hostile }) as PageRequest['channel'] }))
+  const { html } = await render(aRequest({ channel: aChannel({ intro: hostile }) }))
   expect(html).not.toContain('<script>alert')
 })
 
 test('a shade that is no colour does not reach the page', async () => {
   const brandShades = Array.from({ length: 10 }, () => '#000;}</style>')
-  const { html } = await render(aRequest({ channel: aChannel({ brandShades }) as PageRequest['channel'] }))
+  const { html } = await render(aRequest({ channel: aChannel({ brandShades }) }))
   expect(html).not.toContain('--brand-6')
 })
 

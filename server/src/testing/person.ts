@@ -35,7 +35,7 @@ export function person(
   return {
     state,
     /** Goes to another address of the installation, with its own cookies. */
-    at: (host: string) => person(house, { host }),
+    at: (another: string) => person(house, { host: another }),
     async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> {
       const response = await send(endpoint, input)
       const { code, message, data } = response.json<Envelope>()

@@ -102,7 +102,7 @@ function firstPage<E extends Endpoint>(site: Site, endpoint: E, question: Questi
   return {
     queryKey: [...keyOf(endpoint, question), 'pages'],
     queryFn: ({ pageParam }: { pageParam: unknown }) =>
-      ask(site, endpoint, { ...question, query: pageParam } as never),
+      ask(site, endpoint, { ...question, query: pageParam }),
     initialPageParam: {} as unknown,
   }
 }

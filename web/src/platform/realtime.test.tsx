@@ -12,8 +12,6 @@ class FakeSocket extends EventTarget {
   readonly readyState = 1
   readonly sent: string[] = []
   readonly url: string
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
   constructor(url: string) {
     super()
     this.url = url
@@ -23,7 +21,11 @@ class FakeSocket extends EventTarget {
     this.sent.push(text)
   }
   close() {
-    this.onclose?.()
+    this.dispatchEvent(new Event('close'))
+  }
+  /** What the server says. */
+  hear(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
 
@@ -81,8 +83,8 @@ async function twoEars(session: Session) {
 test('all who listen on a page share one socket, and each is told', async () => {
   const { heard } = await twoEars(member)
   expect(sockets).toHaveLength(1)
-  sockets[0]?.onmessage?.({ data: '{"cmd":"alarm"}' })
-  sockets[0]?.onmessage?.({ data: '{"cmd":"sales"}' })
+  sockets[0]?.hear('{"cmd":"alarm"}')
+  sockets[0]?.hear('{"cmd":"sales"}')
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
@@ -103,7 +105,7 @@ test('a line that went silent is closed, and opened again ten seconds later', as
 
 test('after a forced stop nothing is opened again', async () => {
   await twoEars(member)
-  sockets[0]?.onmessage?.({ data: '{"cmd":"E0013"}' })
+  sockets[0]?.hear('{"cmd":"E0013"}')
   await pass(60)
   expect(sockets).toHaveLength(1)
 })
@@ -114,6 +116,6 @@ test('leaving and coming back is heard at once', async () => {
   await act(() => site.router.navigate('/here'))
   await pass(0)
   expect(sockets).toHaveLength(2)
-  sockets[1]?.onmessage?.({ data: '{"cmd":"alarm"}' })
+  sockets[1]?.hear('{"cmd":"alarm"}')
   expect(heard).toHaveBeenCalledTimes(2)
 })

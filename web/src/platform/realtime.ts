@@ -53,13 +53,13 @@ function openLine(site: Site) {
     const opened = new WebSocket(url)
     socket = opened
     const stopWatching = watchLife(opened)
-    opened.onmessage = ({ data }) => receive(String(data))
-    opened.onclose = () => {
+    opened.addEventListener('message', ({ data }) => receive(String(data)))
+    opened.addEventListener('close', () => {
       stopWatching()
       // Somebody may have come back after the last one left, and be heard by another socket.
       if (socket === opened) socket = null
       if (socket === null) retry()
-    }
+    })
   }
   function receive(text: string) {
     const message = ServerMessage.safeParse(JSON.parse(text))

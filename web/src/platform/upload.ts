@@ -16,14 +16,16 @@ export function putFile(url: string, file: Blob, { onProgress, signal }: UploadW
     const request = new XMLHttpRequest()
     request.open('PUT', url)
     request.setRequestHeader('language', document.documentElement.lang === 'ko' ? 'ko' : 'en')
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(Math.round((loaded / total) * 100))
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(Math.round((loaded / total) * 100)),
+    )
+    request.addEventListener('load', () => {
       const answer = readAnswer(request.responseText)
       if (isAnswer(answer.code)) resolve(answer.data as Stored)
       else reject(new Refusal(answer))
-    }
-    request.onerror = () => reject(new Refusal({ code: 'OFFLINE', message: '' }))
-    request.onabort = () => reject(new DOMException('cancelled', 'AbortError'))
+    })
+    request.addEventListener('error', () => reject(new Refusal({ code: 'OFFLINE', message: '' })))
+    request.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')))
     signal?.addEventListener('abort', () => request.abort())
     request.send(file)
   })

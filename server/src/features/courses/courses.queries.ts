@@ -310,9 +310,9 @@ export function findOverdueReviews(db: ChannelDb, now: Date) {
 export function updateLessonFacts(
   tx: ChannelTx,
   courseSeq: CourseSeq,
-  facts: { lessonKinds: string[]; lessonCount: number; videosMissing: number; totalSeconds: number },
+  lessons: { lessonKinds: string[]; lessonCount: number; videosMissing: number; totalSeconds: number },
 ) {
-  return tables(tx).updateTable('courses').set(facts).where('courseSeq', '=', courseSeq).execute()
+  return tables(tx).updateTable('courses').set(lessons).where('courseSeq', '=', courseSeq).execute()
 }
 
 export function updateReviewTotals(

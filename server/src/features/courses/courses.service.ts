@@ -104,13 +104,13 @@ export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
     const course = await getManagedCourse(ctx, courseSeq, tx)
     if (missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
-    const change = submitted(course.state, {
+    const handedIn = submitted(course.state, {
       reviewHours: ctx.ports.settings.courseReviewHours,
       now: ctx.now(),
     })
-    if (!change) throw refuse('CLASS_STATE_CHANGED')
-    await changeCourse(tx, courseSeq, { ...change, publicCd: '00', updatedAt: ctx.now() })
-    return { state: change.state }
+    if (!handedIn) throw refuse('CLASS_STATE_CHANGED')
+    await changeCourse(tx, courseSeq, { ...handedIn, publicCd: '00', updatedAt: ctx.now() })
+    return { state: handedIn.state }
   })
 }
 

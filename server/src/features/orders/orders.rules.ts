@@ -8,7 +8,7 @@ export const settleUntil = (now: Date) => new Date(now.getTime() + SETTLE_MINUTE
 /** 20261121-K7Q2M9X4: the Seoul day and eight letters that nobody confuses on the phone. */
 export function orderNoOf(seoulDay: string, random: Uint8Array) {
   const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-  const tail = [...random.slice(0, 8)].map((byte) => letters[byte % letters.length]).join('')
+  const tail = Array.from(random.slice(0, 8), (byte) => letters[byte % letters.length]).join('')
   return `${seoulDay.replaceAll('-', '')}-${tail}`
 }
 

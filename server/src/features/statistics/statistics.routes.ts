@@ -11,6 +11,8 @@ import { countJoinedBy, countMembers } from '../members/members.public.ts'
 import { hasSold, sumByTime } from '../orders/orders.public.ts'
 import { emptyRow, isReasonable, momentsOf, pointsOf, rowsOf } from './statistics.rules.ts'
 
+const done = (isDone: boolean) => (isDone ? 100 : 0)
+
 export const statisticsRoutes = [
   implement(promised.getDashboard, async ({ ctx, query: { startAt, endAt } }) => {
     if (!isReasonable(startAt, endAt)) throw refuse('BAD_INPUT')
@@ -32,7 +34,6 @@ export const statisticsRoutes = [
     const { hasBrand, hasCompany } = await getGuideFacts(ctx)
     const shelves = await countShelves(ctx.db)
     const sold = await hasSold(ctx.db)
-    const done = (isDone: boolean) => (isDone ? 100 : 0)
     const todoList: z.output<(typeof promised.getGuide)['reply']>['todoList'] = [
       { group: 'site', todo: 'BRAND', progressPercent: done(hasBrand), path: '/settings/configuration' },
       { group: 'site', todo: 'COMPANY', progressPercent: done(hasCompany), path: '/settings/configuration' },

@@ -10,9 +10,10 @@ import { implement, type Route } from './implement.ts'
 const asking = { method: 'GET', path: '/channels/:channelSeq/courses', access: 'public' } as const
 const strict = endpoint({ ...asking, reply: z.object({ name: z.string() }) })
 
+const open = () => Promise.resolve({ user: null } as Context)
+
 function answerWith(route: Route) {
   const bugs: unknown[] = []
-  const open = () => Promise.resolve({ user: null } as Context)
   const answer = answering([route], { open, onBug: (bug) => void bugs.push(bug) })
   const call = { params: { channelSeq: '1' }, query: {} }
   const caller = { token: null, language: 'en', incoming: noRequest('http://localhost') } as const

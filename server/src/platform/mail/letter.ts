@@ -19,7 +19,7 @@ export interface Letter {
   small?: string
 }
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The same letter twice: plain text, and HTML that needs no picture and no style sheet. */
 export function letter(brand: Brand, content: Letter): Mail {

@@ -37,17 +37,17 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES })
   const seats = new Map<WebSocket, Seat>()
 
-  const tell = (matches: (seat: Seat) => boolean, message: unknown) => {
+  const tell = (matches: (of: Seat) => boolean, message: unknown) => {
     const text = JSON.stringify(message)
-    for (const [socket, seat] of seats) if (matches(seat)) socket.send(text)
+    for (const [socket, of] of seats) if (matches(of)) socket.send(text)
   }
   bus.hear('person', (said) => {
     const { channelSeq, userSeq, message } = ToPerson.parse(said)
-    tell((seat) => seat.channelSeq === channelSeq && seat.userSeq === userSeq, message)
+    tell((of) => of.channelSeq === channelSeq && of.userSeq === userSeq, message)
   })
   bus.hear('family', (said) => {
     const { family, message } = ToFamily.parse(said)
-    tell((seat) => seat.family === family, message)
+    tell((of) => of.family === family, message)
   })
 
   function seat(socket: WebSocket, of: Seat) {

@@ -94,8 +94,20 @@ export const ongyeol: DemoSite = {
   ],
   // As in a shop window: the best known first, and every state of a class somewhere on the first page.
   classes: [
-    ...[evening, breathing, morning, bowl, night, expecting, knit],
-    ...[standing, diary, tea, terrarium, desk, downward, belongings],
+    evening,
+    breathing,
+    morning,
+    bowl,
+    night,
+    expecting,
+    knit,
+    standing,
+    diary,
+    tea,
+    terrarium,
+    desk,
+    downward,
+    belongings,
   ],
   notices,
 }

@@ -25,21 +25,26 @@ export function PaymentSuccessScreen() {
   const [problem, setProblem] = useState<{ code: string; message: string } | null>(null)
   const orderNo = params.get('orderNo') ?? ''
 
+  /** Whether it is worth another try. */
   const confirm = useEffectEvent(async (tried: number) => {
     try {
       await run({
         body: { orderNo, paymentKey: params.get('paymentKey') ?? '', amount: Number(params.get('amount')) },
       })
       go(`/classes/${courseSeq}/payment/complete?orderNo=${orderNo}`, { replace: true })
+      return false
     } catch (error) {
-      if (isRefusal(error, PENDING, 'OFFLINE') && tried < MOST_TRIES) {
-        setTimeout(() => void confirm(tried + 1), 1500 * tried)
-        return
-      }
+      if (isRefusal(error, PENDING, 'OFFLINE') && tried < MOST_TRIES) return true
       setProblem(isRefusal(error) ? { code: error.code, message: error.message } : { code: '', message: '' })
+      return false
     }
   })
-  useEffect(() => void confirm(1), [])
+  useEffect(() => {
+    const insist = async (tried: number) => {
+      if (await confirm(tried)) setTimeout(() => void insist(tried + 1), 1500 * tried)
+    }
+    void insist(1)
+  }, [])
 
   const isPending = problem?.code === PENDING
   const isSoldOut = problem?.code === '810002'

@@ -1,4 +1,4 @@
-import Hls, { ErrorTypes, Events, type ErrorData } from 'hls.js'
+import Player, { ErrorTypes, Events, type ErrorData } from 'hls.js'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Playing } from './use-play.ts'
 
@@ -17,7 +17,7 @@ interface Watching {
 
 /** Feeds a video element; where the browser has no media source of its own kind (older iPhones) it plays by itself. */
 export function useHls({ video, playing, onEnded, onFail }: Watching) {
-  const hls = useRef<Hls | null>(null)
+  const hls = useRef<Player | null>(null)
   const [qualities, setQualities] = useState<Quality[]>([])
   const [level, setLevel] = useState(AUTO)
   const { manifestUrl, resumeAt } = playing
@@ -26,8 +26,8 @@ export function useHls({ video, playing, onEnded, onFail }: Watching) {
 
   useEffect(() => {
     if (!video) return
-    if (!Hls.isSupported()) return playAlone(video, { manifestUrl, resumeAt, onFail: () => giveUp() })
-    const engine = new Hls({ startPosition: resumeAt > 0 ? resumeAt : -1, capLevelToPlayerSize: true })
+    if (!Player.isSupported()) return playAlone(video, { manifestUrl, resumeAt, onFail: () => giveUp() })
+    const engine = new Player({ startPosition: resumeAt > 0 ? resumeAt : -1, capLevelToPlayerSize: true })
     hls.current = engine
     const heal = healing(engine, {
       end: () => endAt(video.currentTime || resumeAt),
@@ -59,7 +59,7 @@ interface Ways {
   giveUp: () => void
 }
 /** A closed stream begins anew; anything else that stops playing is mended once, then said. */
-function healing(engine: Hls, { end, giveUp }: Ways) {
+function healing(engine: Player, { end, giveUp }: Ways) {
   const tried = new Set<string>()
   return ({ fatal, type, response }: ErrorData) => {
     if (!fatal) return

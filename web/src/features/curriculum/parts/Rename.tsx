@@ -12,6 +12,10 @@ interface RenameProps {
   onClose: () => void
 }
 
+const choose = ({ target }: FocusEvent) => {
+  if (target instanceof HTMLInputElement) target.select()
+}
+
 /** Another name in place. Enter keeps it, Escape leaves it. */
 export function Rename({ name, onName, onClose }: RenameProps) {
   const t = useWords(curriculumWords)
@@ -26,9 +30,6 @@ export function Rename({ name, onName, onClose }: RenameProps) {
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
-  }
-  const choose = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLInputElement) target.select()
   }
   return (
     <div className={css.rename} onKeyDown={leave} onFocus={choose} role="presentation">

@@ -75,8 +75,8 @@ const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 const tipAt = (index: number, count: number) =>
   Math.min(86, Math.max(14, (index / Math.max(1, count - 1)) * 100))
 
+const grouped = (size: number) => String(size).replace(/\B(?=(\d{3})+$)/g, ',')
 function formatShort(value: number, language: string) {
-  const grouped = (size: number) => String(size).replace(/\B(?=(\d{3})+$)/g, ',')
   if (language === 'ko') return `${grouped(Math.round(value / 10_000))}만`
   return `₩${grouped(Math.round(value / 1000))}K`
 }

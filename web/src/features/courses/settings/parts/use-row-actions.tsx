@@ -17,6 +17,10 @@ const complain = (error: unknown) => {
   if (error instanceof Error) toast({ text: error.message, tone: 'error' })
 }
 
+const told = (run: () => Promise<unknown>, text: string) => {
+  run().then(() => toast({ text, tone: 'ok' }), complain)
+}
+
 /** What may be done with one class of the list, by what it is and who asks. */
 export function useRowActions() {
   const t = useWords(courseListWords)
@@ -27,9 +31,6 @@ export function useRowActions() {
   const restore = useRestoreCourse()
   const [leaving, setLeaving] = useState<AdminCourse | null>(null)
 
-  const told = (run: () => Promise<unknown>, text: string) => {
-    run().then(() => toast({ text, tone: 'ok' }), complain)
-  }
   const putBack = ({ courseSeq }: AdminCourse) => told(() => restore.run({ courseSeq }), t('restored'))
 
   function itemsOf(course: AdminCourse): MenuItem[] {
