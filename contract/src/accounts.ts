@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, event } from './grammar.ts'
+import { endpoint, event, keysOf } from './grammar.ts'
 import { permissions, roles } from './permissions.ts'
 import { email, nothing, seq } from './values.ts'
 
@@ -184,7 +184,7 @@ export const getChannelAuth = endpoint({
   path: '/channels/:channelSeq/auth',
   access: 'signed-in',
   reply: z.object({
-    roles: z.enum(Object.keys(permissions) as [keyof typeof permissions]).array(),
+    roles: z.enum(keysOf(permissions)).array(),
     userTypeCd: z.enum(roles).nullable(),
   }),
   shows: 'members',

@@ -16,6 +16,10 @@ export const bases = {
   universal: '/api/universal/v1',
 } as const
 
+/** The names of a record, as its type knows them. */
+export const keysOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
+  Object.keys(record) as Name[]
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Base = keyof typeof bases
 

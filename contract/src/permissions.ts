@@ -1,3 +1,5 @@
+import { keysOf } from './grammar.ts'
+
 export const roles = ['OWN', 'MNG', 'TCH'] as const
 export type Role = (typeof roles)[number]
 
@@ -35,6 +37,6 @@ export type Permission = keyof typeof permissions
 /** The keys a role holds; nobody holds any without a role. */
 export function permissionsOf(role: Role | null): Permission[] {
   if (!role) return []
-  const entries = Object.entries(permissions) as [Permission, readonly Role[]][]
-  return entries.filter(([, allowed]) => allowed.includes(role)).map(([key]) => key)
+  const allowed: Record<Permission, readonly Role[]> = permissions
+  return keysOf(allowed).filter((key) => allowed[key].includes(role))
 }

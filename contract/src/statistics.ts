@@ -19,6 +19,7 @@ export const DashboardRow = z.object({
   newMemberCount: z.int(),
   classAttendCount: z.int(),
 })
+export type DashboardRow = z.output<typeof DashboardRow>
 /** Days are Seoul days, both ends included. */
 export const getDashboard = endpoint({
   method: 'GET',

@@ -4,6 +4,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { LogController, type FastifyServerOptions } from 'fastify'
 import type { Render } from 'contract/pages'
+import { rooms as roomNames } from 'contract/rooms'
+import { z } from 'zod'
 import { rooms } from './app.ts'
 import { findShownSite } from './features/channels/channels.public.ts'
 import { addressesOf } from './platform/addresses.ts'
@@ -23,14 +25,18 @@ import { watchRequests } from './platform/operating/watch-requests.ts'
 import { htmlCache } from './platform/pages/html-cache.ts'
 import { servePages } from './platform/pages/pages.ts'
 import { serveFiles } from './platform/pages/static-files.ts'
-import { queueHealth } from './platform/jobs/queue-health.ts'
+import { queueHealth } from './platform/jobs/queue-health.queries.ts'
 import { databaseBus } from './platform/realtime/bus.ts'
+import { notices } from './platform/realtime/notices.queries.ts'
 import { seedDemo } from './showcase/seed.ts'
 import { showFilms } from './showcase/show-films.ts'
 import { openPorts } from './open-ports.ts'
 import { greeting } from './greeting.ts'
 import { mountSandboxProvider } from './sandbox-provider/provider.ts'
 import { fileStore } from './sandbox-provider/store.ts'
+
+/** What another process says when something shown on pages changed. */
+const Changed = z.object({ channelSeq: z.int().nullable(), rooms: z.enum(roomNames).array() })
 
 export interface StartOptions {
   settings: Settings
@@ -83,7 +89,7 @@ export async function start({
     pools: { app: database.pool, owner: database.owner },
     queueDepth: queue.depth,
   })
-  const bus = await databaseBus(database.owner, (error) => onBug(error, 'bus'))
+  const bus = await databaseBus(notices(database.owner), (error) => onBug(error, 'bus'))
   const addresses = addressesOf(settings)
   const { transcoder, advice } = await findTranscoder({
     configured: settings.ffmpegPath ?? undefined,
@@ -92,10 +98,7 @@ export async function start({
 
   const cache = htmlCache(() => systemClock().getTime())
   bus.hear('pages', (said) => {
-    const { channelSeq, rooms: changed } = said as {
-      channelSeq: number | null
-      rooms: Parameters<typeof cache.forget>[1]
-    }
+    const { channelSeq, rooms: changed } = Changed.parse(said)
     cache.forget(channelSeq, changed)
   })
   const ports = openPorts({ settings, secrets, addresses, database, bus, queue, metrics, transcoder })

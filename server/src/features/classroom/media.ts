@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChannelSeq, UploadVodSeq } from 'contract/values'
 import { seqInUrl } from 'contract/values'
@@ -14,6 +15,8 @@ import { mayStillWatch } from './watching.ts'
 const FRESH_MS = 10_000
 const MOST_KEPT = 5000
 const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp)$/
+
+type MediaRequest = FastifyRequest<{ Params: { channelSeq: string; playId: string; '*': string } }>
 
 interface Opened {
   folder: string
@@ -41,7 +44,7 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     return fresh
   }
 
-  http.get('/media/:channelSeq/:playId/*', async (request, reply) => {
+  http.get('/media/:channelSeq/:playId/*', async (request: MediaRequest, reply) => {
     const asked = readAsked(request)
     if (!asked) return reply.status(404).send()
     const ctx = await contextFor(asked.channelSeq)
@@ -58,8 +61,8 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
   })
 }
 
-function readAsked(request: FastifyRequest) {
-  const { channelSeq, playId, '*': name } = request.params as Record<string, string>
+function readAsked({ params }: MediaRequest) {
+  const { channelSeq, playId, '*': name } = params
   const channel = seqInUrl('channel').safeParse(channelSeq)
   if (!channel.success || !playId || !/^[0-9a-f]{24}$/.test(playId) || !name) return null
   return { channelSeq: channel.data, playId, name }
@@ -92,12 +95,7 @@ async function sendPlaylist(
 ) {
   const found = await ports.storage.read(`${session.folder}/${name}`)
   if (!found) return reply.status(404).send()
-  const chunks: Buffer[] = []
-  for await (const chunk of found.stream) chunks.push(Buffer.from(chunk as Uint8Array))
-  const playlist = fillKeyAddress(
-    Buffer.concat(chunks).toString('utf8'),
-    `/media/${channelSeq}/${playId}/key`,
-  )
+  const playlist = fillKeyAddress(await text(found.stream), `/media/${channelSeq}/${playId}/key`)
   return reply.header('cache-control', 'no-store').type('application/vnd.apple.mpegurl').send(playlist)
 }
 

@@ -4,9 +4,9 @@ import type { Context, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findManagers } from '../members/members.public.ts'
+import { countShelves } from './course-lists.queries.ts'
 import {
   changeCourse,
-  countShelves,
   findCourse,
   findStaffOf,
   findShownTitles,

@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
 import type { CourseInformation, CoursePayment } from 'contract/course-drafts'
-import type { AdminCourseFilter, CourseFilter } from 'contract/courses'
 import type { ChannelCategorySeq, CourseSeq, UserSeq } from 'contract/values'
-import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
-type AdminFilter = z.output<typeof AdminCourseFilter>
-
-const facts = [
+/** What every view of a class tells. */
+export const facts = [
   'courses.courseSeq',
   'courses.title',
   'courses.subTitle',
@@ -42,117 +39,13 @@ const facts = [
   'channelCategories.name as categoryName',
 ] as const
 
-const coursesWithRound = (db: ChannelDb) =>
+export const coursesWithRound = (db: ChannelDb) =>
   tables(db)
     .selectFrom('courses')
     .innerJoin('courseRounds', (join) =>
       join.onRef('courseRounds.courseSeq', '=', 'courses.courseSeq').on('courseRounds.partNumber', '=', 1),
     )
     .leftJoin('channelCategories', 'channelCategories.channelCategorySeq', 'courses.channelCategorySeq')
-
-const lessonTypes = { VOD: '02', OFFLINE: '04', TEXT: '05' } as const
-
-/** `%` and `_` in what people type are letters like any other. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-function publicCourses(db: ChannelDb, { q, channelCategorySeq, fare, kind }: CourseFilter) {
-  let courses = coursesWithRound(db)
-    .where('courses.state', '=', 'PUBLISHED')
-    .where('courses.publicCd', '=', '00')
-  if (q) {
-    courses = courses.where((eb) =>
-      eb.or([eb('courses.title', 'ilike', containing(q)), eb('courses.subTitle', 'ilike', containing(q))]),
-    )
-  }
-  if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
-  if (fare) courses = courses.where('courses.fareCd', fare === 'paid' ? '=' : '!=', '01')
-  if (kind) courses = courses.where(sql<boolean>`${lessonTypes[kind]} = any(courses.lesson_kinds)`)
-  return courses
-}
-
-const payable = sql<number>`case when courses.fare_cd <> '01' then 0 else coalesce(courses.discount_price, courses.price) end`
-const average = sql<number>`case when courses.review_count = 0 then 0 else courses.review_sum::float8 / courses.review_count end`
-
-export function findPublicCourses(db: ChannelDb, filter: CourseFilter) {
-  const courses = publicCourses(db, filter)
-    .select(facts)
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
-  switch (filter.sort) {
-    case 'latest':
-      return courses.orderBy('courses.publishedAt', 'desc').orderBy('courses.courseSeq', 'desc').execute()
-    case 'priceAsc':
-      return courses.orderBy(payable).orderBy('courses.courseSeq', 'desc').execute()
-    case 'priceDesc':
-      return courses.orderBy(payable, 'desc').orderBy('courses.courseSeq', 'desc').execute()
-    case 'rating':
-      return courses.orderBy(average, 'desc').orderBy('courses.courseSeq', 'desc').execute()
-    case 'popular':
-      return courses
-        .orderBy('courses.sort')
-        .orderBy('courseRounds.acceptedCount', 'desc')
-        .orderBy('courses.courseSeq', 'desc')
-        .execute()
-  }
-}
-
-export async function countPublicCourses(db: ChannelDb, filter: CourseFilter) {
-  const { count } = await publicCourses(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-const shelves = {
-  all: ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED'],
-  public: ['PUBLISHED'],
-  private: ['PUBLISHED'],
-  draft: ['DRAFT', 'SUBMITTED', 'REJECTED'],
-  trash: ['TRASHED'],
-} as const
-
-function adminCourses(db: ChannelDb, { q, shelf }: AdminFilter, taughtBy: UserSeq | null) {
-  let courses = coursesWithRound(db).where('courses.state', 'in', shelves[shelf])
-  if (shelf === 'public') courses = courses.where('courses.publicCd', '=', '00')
-  if (shelf === 'private') courses = courses.where('courses.publicCd', '=', '99')
-  if (q) courses = courses.where('courses.title', 'ilike', containing(q))
-  if (taughtBy !== null) {
-    courses = courses.where((eb) =>
-      eb.or([
-        eb('courses.writerUserSeq', '=', taughtBy),
-        eb.exists(
-          eb
-            .selectFrom('courseStaff')
-            .select('courseStaff.courseSeq')
-            .whereRef('courseStaff.courseSeq', '=', 'courses.courseSeq')
-            .where('courseStaff.userSeq', '=', taughtBy),
-        ),
-      ]),
-    )
-  }
-  return courses
-}
-
-export function findAdminCourses(db: ChannelDb, filter: AdminFilter, taughtBy: UserSeq | null) {
-  return adminCourses(db, filter, taughtBy)
-    .select([
-      ...facts,
-      'courses.createdAt',
-      'courses.trashedAt',
-      'courses.restoreExpiresAt as restoreExpiredAt',
-    ])
-    .orderBy('courses.createdAt', 'desc')
-    .orderBy('courses.courseSeq', 'desc')
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
-    .execute()
-}
-export async function countAdminCourses(db: ChannelDb, filter: AdminFilter, taughtBy: UserSeq | null) {
-  const { count } = await adminCourses(db, filter, taughtBy)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
   return coursesWithRound(db)
@@ -325,22 +218,6 @@ export function updateReviewTotals(
     .set({ reviewCount: totals.count, reviewSum: totals.sum })
     .where('courseSeq', '=', courseSeq)
     .execute()
-}
-
-/** How many classes there are, how many hold lessons, how many everybody sees. */
-export function countShelves(db: ChannelDb) {
-  return tables(db)
-    .selectFrom('courses')
-    .select(({ fn, eb }) => [
-      fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('lessonCount', '>', 0).as('withLessons'),
-      fn
-        .countAll<number>()
-        .filterWhere(eb.and([eb('state', '=', 'PUBLISHED'), eb('publicCd', '=', '00')]))
-        .as('public'),
-    ])
-    .where('state', 'not in', ['TRASHED', 'PURGED'])
-    .executeTakeFirstOrThrow()
 }
 
 export function findCategories(db: ChannelDb) {

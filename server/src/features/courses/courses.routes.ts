@@ -7,6 +7,7 @@ import { fileUrl } from '../files/files.public.ts'
 import { findTeacherViewsOfSite } from '../members/members.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { getManagedCourse, findTeachersOf, type CourseFound } from './courses.public.ts'
+import * as lists from './course-lists.queries.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
 import * as service from './courses.service.ts'
@@ -14,8 +15,8 @@ import { adminCardsOf, cardsOf, detailOf } from './courses.views.ts'
 
 export const courseRoutes = [
   implement(promised.listCourses, async ({ ctx, query }) => ({
-    list: await cardsOf(ctx, await queries.findPublicCourses(ctx.db, query)),
-    total: await queries.countPublicCourses(ctx.db, query),
+    list: await cardsOf(ctx, await lists.findPublicCourses(ctx.db, query)),
+    total: await lists.countPublicCourses(ctx.db, query),
   })),
   implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
   implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
@@ -46,8 +47,8 @@ export const courseRoutes = [
   implement(promised.listAdminCourses, async ({ ctx, query }) => {
     const taughtBy = ctx.user.role === 'TCH' ? ctx.user.userSeq : null
     return {
-      list: await adminCardsOf(ctx, await queries.findAdminCourses(ctx.db, query, taughtBy)),
-      total: await queries.countAdminCourses(ctx.db, query, taughtBy),
+      list: await adminCardsOf(ctx, await lists.findAdminCourses(ctx.db, query, taughtBy)),
+      total: await lists.countAdminCourses(ctx.db, query, taughtBy),
     }
   }),
   implement(promised.listTeachers, async ({ ctx }) => ({ list: await findTeacherViewsOfSite(ctx) })),

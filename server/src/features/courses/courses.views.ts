@@ -6,7 +6,8 @@ import type { Context } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { fileUrl, variantsOf } from '../files/files.public.ts'
 import { findNames, findTeacherViews } from '../members/members.public.ts'
-import { findStaffOf, type findAdminCourses, type findPublicCourses } from './courses.queries.ts'
+import type { findAdminCourses, findPublicCourses } from './course-lists.queries.ts'
+import { findStaffOf } from './courses.queries.ts'
 import type { CourseFound } from './courses.public.ts'
 
 type Row = Awaited<ReturnType<typeof findPublicCourses>>[number]

@@ -1,11 +1,9 @@
 import type { DashboardRow } from 'contract/statistics'
-import type { z } from 'zod'
 
-type Row = z.output<typeof DashboardRow>
-type Counts = Omit<Row, 'baseDate'>
+type Counts = Omit<DashboardRow, 'baseDate'>
 export type Measure = keyof Counts
 
-export const emptyRow = (baseDate: string): Row => ({
+export const emptyRow = (baseDate: string): DashboardRow => ({
   baseDate,
   paymentAmountKrw: 0,
   cancelAmountKrw: 0,
@@ -31,7 +29,7 @@ export function pointsOf(startAt: string, endAt: string): { unit: 'day' | 'hour'
 export function rowsOf(
   labels: string[],
   counted: { at: string; measure: Measure; value: number | string }[],
-): Row[] {
+): DashboardRow[] {
   const rows = new Map(labels.map((label) => [label, emptyRow(label)]))
   for (const { at, measure, value } of counted) {
     const row = rows.get(at)
