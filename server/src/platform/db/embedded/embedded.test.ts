@@ -70,19 +70,17 @@ test('two that start at once on a new folder share one database, which only its 
   await expect(valueOf(here.url, '1')).rejects.toThrow('ECONNREFUSED')
 })
 
-test('a database that outlived its killed product is found again', async () => {
+test('a database that outlived its killed product is found again, and ended by who found it', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const killed = await starter(dataDir)
   await killed.end('SIGKILL')
 
-  const { url, pid } = await started(dataDir)
+  const { url, pid, stop } = await started(dataDir)
 
   expect(pid).toBe(killed.pid)
   expect(await valueOf(url, '1')).toBe(1)
-  process.kill(pid, 'SIGINT')
-  await expect
-    .poll(() => existsSync(join(dataDir, 'postgres/postmaster.pid')), { timeout: 10_000 })
-    .toBe(false)
+  await stop()
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 })
 
 test('a database that was killed itself is started again', async () => {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { findBinaries } from './binaries.ts'
 import { BOSS, prepareCluster, secretOf } from './cluster.ts'
-import { runPostmaster, stopPostmaster } from './postmaster.ts'
+import { runPostmaster, stopPostmaster, type Running } from './postmaster.ts'
 import { canReach, unprivileged, type RunAs } from './unprivileged.ts'
 
 export interface EmbeddedOptions {
@@ -21,7 +21,7 @@ export interface Embedded {
   superuserUrl: string
   folder: string
   pid: number
-  /** Ends the database, if this process started it. */
+  /** Ends the database, if this process started it or took it over from one that was killed. */
   stop: () => Promise<void>
 }
 
@@ -36,7 +36,9 @@ export async function startEmbedded({ dataDir, log, isDurable = true }: Embedded
   const folder = placeFor(dataDir, as, log)
   const cluster = { folder, as, binaries: findBinaries(as, log) }
   prepareCluster(cluster)
-  const { port, pid, isOurs } = await runPostmaster(cluster, isDurable ? always : [...always, ...LOOSE])
+  const running = await runPostmaster(cluster, isDurable ? always : [...always, ...LOOSE])
+  const { port, pid } = running
+  const isOurs = isCaretaker(folder, running)
   const superuserUrl = urlOf({ user: BOSS, password: secretOf(folder), port, database: 'postgres' })
   const password = ownerSecret(dataDir)
   await prepareOwner(superuserUrl, password)
@@ -93,6 +95,23 @@ async function prepareOwner(superuserUrl: string, password: string) {
     await quietly(`create database ${escapeIdentifier(OWNER)} owner ${OWNER}`)
   } finally {
     await boss.end()
+  }
+}
+
+/** Who started it ends it. What a killed process started belongs to the next one that comes. */
+function isCaretaker(folder: string, { pid, isOurs }: Running) {
+  const path = join(dirname(folder), 'postgres.starter')
+  const [of, by] = existsSync(path) ? readFileSync(path, 'utf8').split(' ') : []
+  const isLeftAlone = of === String(pid) && !isAlive(Number(by))
+  if (isOurs || isLeftAlone) writeFileSync(path, `${pid} ${process.pid}`)
+  return isOurs || isLeftAlone
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
