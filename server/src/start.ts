@@ -68,7 +68,8 @@ export async function start({
 }: StartOptions) {
   await assertPortFree(settings)
   mkdirSync(settings.dataDir, { recursive: true })
-  rmSync(join(settings.dataDir, 'work'), { recursive: true, force: true })
+  // A transcoder that outlived a killed process may still be writing here.
+  rmSync(join(settings.dataDir, 'work'), { recursive: true, force: true, maxRetries: 5 })
   mkdirSync(join(settings.dataDir, 'uploads'), { recursive: true })
   const log = await openLog({ settings, now: systemClock, say })
   const onBug = (error: unknown, where: string) => log.error({ err: error, where }, 'Something broke')

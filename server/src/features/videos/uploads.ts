@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { open, rm, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { statfs } from 'node:fs/promises'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { verifySignature } from '../../platform/files/signature.ts'
-import { isVideo, sniff, SNIFF_BYTES } from '../../platform/files/sniff.ts'
-import { enqueue } from '../../platform/jobs/tasks.ts'
+import { receive, receiveIfWhole } from './received.ts'
+import { uploadFolder } from './upload-folder.ts'
 import { ownerOf, readTicket, ticketSubject, uploadIdOf } from './upload-ticket.ts'
-import { prepareVideo } from './videos.jobs.ts'
-import { changeVideo } from './videos.queries.ts'
+import { changeVideo, findVideo } from './videos.queries.ts'
 
 /** Room that stays free for the database and for what the transcoder makes of the upload. */
 const RESERVE_BYTES = 512 * 1024 * 1024
@@ -58,58 +55,33 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
     },
     async onUploadFinish(_, upload) {
       const owner = ownerOf(upload.id)
-      if (owner) await received(await contextFor(owner.channelSeq), { ...owner, uploadId: upload.id, folder })
+      if (!owner) return {}
+      const ctx = await contextFor(owner.channelSeq)
+      if (!(await receive(ctx, { ...owner, uploadId: upload.id }))) throw no(415, 'not a video')
       return {}
     },
   })
 
+  async function receiveWhole(uploadId: string) {
+    const owner = ownerOf(uploadId)
+    if (!owner) return
+    const ctx = await contextFor(owner.channelSeq)
+    const video = await findVideo(ctx.db, owner.uploadVodSeq)
+    if (video?.uploadId === uploadId) await receiveIfWhole(ctx, video)
+  }
+
   http.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
   const handler = async (
-    request: { raw: Parameters<Server['handle']>[0] },
+    request: { raw: Parameters<Server['handle']>[0]; method: string; url: string },
     reply: { hijack: () => void; raw: Parameters<Server['handle']>[1] },
   ) => {
+    // Whoever asks how far an upload came may find it whole, and never send the last piece again.
+    if (request.method === 'HEAD') await receiveWhole(request.url.split('/').at(-1) ?? '')
     reply.hijack()
     await server.handle(request.raw, reply.raw)
   }
   http.all('/tus', handler)
   http.all('/tus/*', handler)
-}
-
-const uploadFolder = (dataDir: string) => join(dataDir, 'uploads')
-
-/** A finished upload is looked at: a film goes to the transcoder, anything else is refused by name. */
-async function received(
-  ctx: Context,
-  {
-    uploadVodSeq,
-    uploadId,
-    folder,
-  }: NonNullable<ReturnType<typeof ownerOf>> & { uploadId: string; folder: string },
-) {
-  const path = join(folder, uploadId)
-  const place = { uploadVodSeq, from: ['UPLOADING' as const], now: ctx.now() }
-  if (!isVideo(sniff(await firstBytes(path)))) {
-    await changeVideo(ctx.db, place, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
-    await rm(path, { force: true })
-    throw no(415, 'not a video')
-  }
-  await ctx.transaction(async (tx) => {
-    if (!(await changeVideo(tx, place, { state: 'WAITING', uploadId }))) return
-    await enqueue(tx, prepareVideo, {
-      told: { uploadVodSeq },
-      key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
-    })
-  })
-}
-
-async function firstBytes(path: string) {
-  const file = await open(path)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await file.close()
-  }
 }
 
 async function roomLeft(folder: string) {

@@ -1,6 +1,7 @@
 import { feature } from '../../platform/feature.ts'
 import { mountUploads } from './uploads.ts'
-import { prepareVideo, tidyVideos } from './videos.jobs.ts'
+import { tidyVideos } from './tidy.ts'
+import { prepareVideo } from './videos.jobs.ts'
 import { videoRoutes } from './videos.routes.ts'
 
 export const videos = feature({

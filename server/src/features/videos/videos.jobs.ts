@@ -6,16 +6,16 @@ import { seq, type UploadVodSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { StorageFull } from '../../platform/files/storage.ts'
 import { makePictures } from '../../platform/files/images.ts'
-import { enqueue, task, type Timer } from '../../platform/jobs/tasks.ts'
+import { task } from '../../platform/jobs/tasks.ts'
 import { MediaError } from '../../platform/media/media-error.ts'
 import { packageVideo, type PackagedVideo } from '../../platform/media/package-video.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { recountLessonsWith } from '../curriculum/curriculum.public.ts'
 import { videoLabel } from './videos.keys.ts'
-import { changeVideo, findAbandoned, findVideo, findWaiting, type VideoChange } from './videos.queries.ts'
+import { removeUpload, uploadPath } from './upload-folder.ts'
+import { changeVideo, findVideo, type VideoChange } from './videos.queries.ts'
 
 const IN_WORK = ['WAITING', 'PROCESSING'] as const
-const HOUR = 3_600_000
 const KEY_BYTES = 16
 const POSTER_WIDTH = 960
 
@@ -31,11 +31,15 @@ export const prepareVideo = task(
   async (ctx, { uploadVodSeq }, signal) => {
     const video = await findVideo(ctx.db, uploadVodSeq)
     const { transcoder, settings } = ctx.ports
+    if (!video?.uploadId) return
+    // An earlier try died between showing the video and clearing up.
+    if (video.state === 'READY') return removeUpload(settings.dataDir, video.uploadId)
     // Without a transcoder the video waits; a timer tries again when there is one.
-    if (!video?.uploadId || !transcoder || !isToDo(video)) return
+    if (!transcoder || !isToDo(video)) return
+    if (video.folder) await ctx.ports.storage.removeFolder(video.folder)
     await note(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null })
 
-    const source = join(settings.dataDir, 'uploads', video.uploadId)
+    const source = uploadPath(settings.dataDir, video.uploadId)
     const key = randomBytes(KEY_BYTES)
     try {
       const made = await packageVideo({
@@ -60,7 +64,7 @@ function isToDo({ state, failedReason }: VideoFound) {
   return IN_WORK.some((one) => one === state)
 }
 
-/** Stores the streams under a name nobody can guess, then shows them. */
+/** Stores the streams under a name nobody can guess, noted first so that a crash leaves nothing unknown, then shows them. */
 async function keep(
   ctx: Context,
   uploadVodSeq: UploadVodSeq,
@@ -68,13 +72,15 @@ async function keep(
 ) {
   const { storage, secrets } = ctx.ports
   const folder = `channels/${ctx.channelSeq}/videos/${uploadVodSeq}-${randomBytes(8).toString('hex')}`
+  const place = { uploadVodSeq, from: [...IN_WORK] }
   try {
+    if (!(await changeVideo(ctx.db, { ...place, now: ctx.now() }, { folder }))) return
     for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
     const posterKey = await keepPoster(ctx, folder, made.posterPath)
     await ctx.transaction(async (tx) => {
       const shown = await changeVideo(
         tx,
-        { uploadVodSeq, from: [...IN_WORK], now: ctx.now() },
+        { ...place, now: ctx.now() },
         {
           state: 'READY',
           progress: 100,
@@ -82,7 +88,6 @@ async function keep(
           durationSeconds: Math.round(made.durationSeconds),
           width: made.width,
           height: made.height,
-          folder,
           posterKey,
           wrappedKey: secrets.wrap(key, videoLabel(ctx.channelSeq, uploadVodSeq)),
           renditions: JSON.stringify(
@@ -146,31 +151,4 @@ async function tellUploader(ctx: Context, uploadVodSeq: UploadVodSeq) {
   const video = await findVideo(ctx.db, uploadVodSeq)
   if (video)
     telling(ctx.ports.bus).person(ctx.channelSeq, video.uploadedByUserSeq, { cmd: 'video', uploadVodSeq })
-}
-
-export async function removeUpload(dataDir: string, uploadId: string) {
-  await rm(join(dataDir, 'uploads', uploadId), { force: true })
-  await rm(join(dataDir, 'uploads', `${uploadId}.json`), { force: true })
-}
-
-/** Uploads nobody went on with for a day make room; interrupted work begins again. */
-export const tidyVideos: Timer = {
-  name: 'videos.tidy',
-  cron: '*/5 * * * *',
-  async visit(ctx) {
-    const now = ctx.now()
-    for (const { uploadVodSeq, uploadId } of await findAbandoned(
-      ctx.db,
-      new Date(now.getTime() - 24 * HOUR),
-    )) {
-      await changeVideo(ctx.db, { uploadVodSeq, from: ['UPLOADING'], now }, { state: 'REMOVED' })
-      if (uploadId) await removeUpload(ctx.ports.settings.dataDir, uploadId)
-    }
-    if (!ctx.ports.transcoder) return
-    for (const { uploadVodSeq } of await findWaiting(ctx.db, new Date(now.getTime() - HOUR / 4))) {
-      await ctx.transaction((tx) =>
-        enqueue(tx, prepareVideo, { told: { uploadVodSeq }, key: `video:${ctx.channelSeq}:${uploadVodSeq}` }),
-      )
-    }
-  },
 }

@@ -79,8 +79,8 @@ export async function changeVideo(
   return changed !== undefined
 }
 
-/** Uploads that nobody went on with. */
-export function findAbandoned(db: ChannelDb, before: Date) {
+/** Uploads that are not finished and began before. */
+export function findUploading(db: ChannelDb, before: Date) {
   return tables(db)
     .selectFrom('videos')
     .select(columns)

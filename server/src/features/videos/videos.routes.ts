@@ -4,7 +4,8 @@ import type { MemberContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { enqueue } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { prepareVideo, removeUpload } from './videos.jobs.ts'
+import { removeUpload } from './upload-folder.ts'
+import { prepareVideo } from './videos.jobs.ts'
 import { requireVideo, videoState } from './videos.public.ts'
 import { changeVideo } from './videos.queries.ts'
 
@@ -14,11 +15,12 @@ export const videoRoutes = [
   ),
   implement(promised.retryVideo, ({ ctx, params }) => retry(ctx, params.uploadVodSeq)),
   implement(promised.cancelVideo, async ({ ctx, params: { uploadVodSeq } }) => {
-    const { uploadId } = await requireVideo(ctx.db, uploadVodSeq)
+    const { uploadId, folder } = await requireVideo(ctx.db, uploadVodSeq)
     const from = ['UPLOADING', 'WAITING', 'FAILED'] as const
     const place = { uploadVodSeq, from: [...from], now: ctx.now() }
     if (!(await changeVideo(ctx.db, place, { state: 'REMOVED' }))) throw refuse('NOT_FOUND')
     if (uploadId) await removeUpload(ctx.ports.settings.dataDir, uploadId)
+    if (folder) await ctx.ports.storage.removeFolder(folder)
     return null
   }),
 ]

@@ -11,7 +11,7 @@ import { getUploadUrl } from 'contract/files'
 import { cancelVideo, getVideo, retryVideo } from 'contract/videos'
 import { findTranscoder } from '../../platform/media/ffmpeg.ts'
 import { aClass } from '../../testing/world.ts'
-import { tidyVideos } from './videos.jobs.ts'
+import { tidyVideos } from './tidy.ts'
 
 const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/bin:/opt/homebrew/bin' })
 const SLOW = 120_000

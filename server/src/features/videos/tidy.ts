@@ -1,0 +1,28 @@
+import { enqueue, type Timer } from '../../platform/jobs/tasks.ts'
+import { receiveIfWhole } from './received.ts'
+import { removeUpload } from './upload-folder.ts'
+import { prepareVideo } from './videos.jobs.ts'
+import { changeVideo, findUploading, findWaiting } from './videos.queries.ts'
+
+const HOUR = 3_600_000
+
+/** Uploads nobody went on with for a day make room; what was interrupted goes on. */
+export const tidyVideos: Timer = {
+  name: 'videos.tidy',
+  cron: '*/5 * * * *',
+  async visit(ctx) {
+    const now = ctx.now()
+    const before = (hours: number) => new Date(now.getTime() - hours * HOUR)
+    for (const video of await findUploading(ctx.db, now)) await receiveIfWhole(ctx, video)
+    for (const { uploadVodSeq, uploadId } of await findUploading(ctx.db, before(24))) {
+      await changeVideo(ctx.db, { uploadVodSeq, from: ['UPLOADING'], now }, { state: 'REMOVED' })
+      if (uploadId) await removeUpload(ctx.ports.settings.dataDir, uploadId)
+    }
+    if (!ctx.ports.transcoder) return
+    for (const { uploadVodSeq } of await findWaiting(ctx.db, before(1 / 4))) {
+      await ctx.transaction((tx) =>
+        enqueue(tx, prepareVideo, { told: { uploadVodSeq }, key: `video:${ctx.channelSeq}:${uploadVodSeq}` }),
+      )
+    }
+  },
+}

@@ -1,0 +1,11 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const uploadFolder = (dataDir: string) => join(dataDir, 'uploads')
+export const uploadPath = (dataDir: string, uploadId: string) => join(uploadFolder(dataDir), uploadId)
+
+export async function removeUpload(dataDir: string, uploadId: string) {
+  const path = uploadPath(dataDir, uploadId)
+  await rm(path, { force: true })
+  await rm(`${path}.json`, { force: true })
+}
