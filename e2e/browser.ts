@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { DEMO_PASSWORD } from './demo.ts'
 
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium'
 const quiet = [
@@ -15,7 +16,6 @@ const quiet = [
   '--host-resolver-rules=MAP *.localhost 127.0.0.1',
 ]
 
-export const DEMO_PASSWORD = 'Seodang-2026!'
 export const platform = () => `http://localhost:${inject('port')}`
 export const site = (address: string) => `http://${address}.localhost:${inject('port')}`
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, root } from './setup/prepare.mjs'
 import { giveUp } from './setup/run.mjs'
-import { environment, needsBrowser } from './setup/test-environment.mjs'
+import { environment, needsBuild } from './setup/test-environment.mjs'
 import { runSteps } from './setup/test-steps.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -23,7 +23,7 @@ const steps = known.filter(({ name }) => asked.length === 0 || asked.includes(na
 const began = performance.now()
 await ensureInstalled()
 const { env, problem } = await environment(steps)
-if (steps.some(needsBrowser) && !problem) await ensureBuilt()
+if (steps.some(needsBuild)) await ensureBuilt()
 
 const { passed, failed } = await runSteps(steps, { env, problem })
 console.log(`\n${((performance.now() - began) / 1000).toFixed(1)} s`)

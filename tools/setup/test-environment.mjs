@@ -3,7 +3,8 @@ import { findBrowser, findFfmpeg } from './programs.mjs'
 import { root } from './prepare.mjs'
 
 export const needsBrowser = ({ name }) => name === 'e2e'
-const needsVideo = ({ name }) => ['e2e', 'server'].includes(name)
+export const needsBuild = ({ name }) => ['crash', 'e2e'].includes(name)
+const needsVideo = ({ name }) => ['crash', 'e2e', 'server'].includes(name)
 
 /** What the steps get: the tools of the clone, and the programs of the machine they need. */
 export async function environment(steps) {

@@ -9,7 +9,7 @@ const STEP_TIMEOUT_MS = 14 * 60_000
 const results = join(root, '.data/test-results')
 
 /** These have databases, browsers or each other's results to mind; everything else goes two at a time. */
-const goesAlone = ({ name }) => ['web', 'server', 'kept', 'e2e'].includes(name)
+const goesAlone = ({ name }) => ['web', 'server', 'kept', 'crash', 'e2e'].includes(name)
 const isVitest = ({ command }) => command.startsWith('vitest run')
 
 export async function runSteps(steps, { env, problem }) {

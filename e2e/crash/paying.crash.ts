@@ -1,0 +1,170 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { getCourseSettings, listCourses } from 'contract/courses'
+import { listAttendees } from 'contract/enrolments'
+import { confirmPayment, getOrder, getPaymentInfo, pay } from 'contract/orders'
+import type { ChannelSeq, CourseSeq } from 'contract/values'
+import { freePort, newDataDir, startProduct, type Product } from '../product.ts'
+import { aLearner, anOwner, NoAnswer, type Person } from './people.ts'
+
+const LEARNERS = 20
+/** After how many answers to their confirmations the server is killed, one round each. */
+const MOMENTS = [1, 6, 12]
+/** Who settles what stopped halfway looks every minute for what is older than a minute. */
+const SETTLED_WITHIN_MS = 180_000
+
+const dataDir = newDataDir()
+let product: Product
+let port: number
+beforeAll(async () => {
+  port = await freePort()
+  product = await startProduct({ dataDir, port })
+})
+afterAll(async () => {
+  await product.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+interface Place {
+  channelSeq: ChannelSeq
+  courseSeq: CourseSeq
+}
+interface Buyer extends Place {
+  learner: Person
+  orderNo: string
+  paymentKey: string
+  amount: number
+}
+/** What the provider itself remembers: it keeps its own books beside the product. */
+interface Taken {
+  orderNo: string
+  customerName: string
+  amount: number
+  cancelledAmount: number
+  status: string
+}
+
+test('a server killed while twenty people pay leaves nobody charged without a seat, and nobody charged twice', async () => {
+  const places = await paidClasses()
+  const buyers: Buyer[] = []
+  for (const [round, moment] of MOMENTS.entries()) {
+    const place = places[round]
+    if (!place) throw new Error('the demo has too few classes to buy')
+    const here = await everybodyAtTheProvider(place, round)
+    buyers.push(...here)
+    await killedAfter(moment, here)
+    product = await startProduct({ dataDir, port })
+    // Every other one's browser asks again; the rest closed it.
+    const back = here.filter((_, index) => index % 2 === 0)
+    const answers = await Promise.all(back.map((buyer) => confirm(buyer)))
+    expect(answers.map(({ state, paidAmount }) => ({ state, paidAmount }))).toEqual(
+      back.map(({ amount }) => ({ state: 'PAID', paidAmount: amount })),
+    )
+  }
+  await vi.waitFor(() => expectBooksAgree(places.slice(0, MOMENTS.length), buyers), {
+    timeout: SETTLED_WITHIN_MS,
+    interval: 1000,
+  })
+})
+
+/** Classes with a price and room for everybody. */
+async function paidClasses(): Promise<Place[]> {
+  const { owner, channelSeq } = await anOwner(port)
+  const { list } = await owner.call(listCourses, { channelSeq, query: { fare: 'paid', size: 100 } })
+  const open = list.filter(
+    ({ userLimitTypeCd, payEndAt, choiseTypeCd }) =>
+      userLimitTypeCd === '01' && !payEndAt && choiseTypeCd === '00',
+  )
+  return open.map(({ courseSeq }) => ({ channelSeq, courseSeq }))
+}
+
+/** Signed up, ordered, and agreed on the provider's page; nobody has come back yet. */
+function everybodyAtTheProvider(place: Place, round: number) {
+  return Promise.all(
+    Array.from({ length: LEARNERS }, async (_, index): Promise<Buyer> => {
+      const email = `crash-${round}-${index}@example.com`
+      const learner = await aLearner(port, { ...place, email })
+      const { totalAmount } = await learner.call(getPaymentInfo, place)
+      const body = { payMethodCd: '00' as const, totalAmount, name: email, email, phone: '' }
+      const { redirectUrl } = await learner.call(pay, {
+        ...place,
+        body: { ...body, agreed: true, returnTo: `http://demo.localhost:${port}/` },
+      })
+      return { ...place, learner, ...(await agree(redirectUrl)) }
+    }),
+  )
+}
+
+/** Presses "pay" on the provider's page; where it sends the browser tells the rest. */
+async function agree(redirectUrl: string) {
+  const answer = await fetch(`http://127.0.0.1:${port}${new URL(redirectUrl).pathname}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choice: 'pay' }),
+    redirect: 'manual',
+  })
+  const { searchParams } = new URL(answer.headers.get('location') ?? '')
+  const said = (name: string) => searchParams.get(name) ?? ''
+  return { orderNo: said('orderNo'), paymentKey: said('paymentKey'), amount: Number(said('amount')) }
+}
+
+const confirm = ({ learner, channelSeq, orderNo, paymentKey, amount }: Buyer) =>
+  learner.call(confirmPayment, { channelSeq, body: { orderNo, paymentKey, amount } })
+
+/** All come back at once; the server dies as soon as so many of them have their answer. */
+async function killedAfter(moment: number, buyers: Buyer[]) {
+  let answered = 0
+  let killing: Promise<void> | undefined
+  const outcomes = await Promise.allSettled(
+    buyers.map(async (buyer) => {
+      const order = await confirm(buyer)
+      answered += 1
+      if (answered === moment) killing = product.kill()
+      return order.state
+    }),
+  )
+  await killing
+  const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+  expect(lost.length).toBeGreaterThan(0)
+  expect(lost.every((error) => error instanceof NoAnswer)).toBe(true)
+}
+
+/** The provider's books and the shop's say the same about everybody who was there. */
+async function expectBooksAgree(places: Place[], buyers: Buyer[]) {
+  const payments = takenByProvider()
+  for (const { learner, channelSeq, orderNo, amount } of buyers) {
+    const mine = payments.filter((payment) => payment.orderNo === orderNo)
+    expect(mine).toHaveLength(1)
+    const kept = mine.reduce((sum, one) => sum + keptOf(one), 0)
+    expect([0, amount]).toContain(kept)
+    const order = await learner.call(getOrder, { channelSeq, orderNo })
+    expect(order.paidAmount - order.refundedAmount).toBe(kept)
+    expect(order.state === 'PAID').toBe(kept > 0)
+  }
+  for (const place of places) await expectSeatsAgree(place, payments)
+}
+
+/** Whoever paid sits, whoever sits paid, and the counter knows how many there are. */
+async function expectSeatsAgree(place: Place, payments: Taken[]) {
+  const { owner } = await anOwner(port)
+  const query = { size: 100 }
+  const { list, counts } = await owner.call(listAttendees, { ...place, query: { ...query, q: 'crash-' } })
+  const seated = list.filter(({ state }) => state === 'APPROVED').map(({ orderNo }) => orderNo)
+  const paid = payments.filter((one) => keptOf(one) > 0).map(({ orderNo }) => orderNo)
+  const paidHere = paid.filter((orderNo) => list.some((one) => one.orderNo === orderNo))
+  expect(seated).toHaveLength(paidHere.length)
+  expect(new Set(seated)).toEqual(new Set(paidHere))
+  const { seatsTaken } = await owner.call(getCourseSettings, place)
+  expect(seatsTaken).toBe((counts.APPROVED ?? 0) + (counts.PENDING_PAYMENT ?? 0))
+}
+
+const keptOf = ({ status, amount, cancelledAmount }: Taken) =>
+  ['DONE', 'PARTIAL_CANCELED', 'CANCELED'].includes(status) ? amount - cancelledAmount : 0
+
+/** Written by the provider at once, so it may be read while the product runs. */
+function takenByProvider() {
+  const kept = JSON.parse(readFileSync(join(dataDir, 'sandbox-provider/payments.json'), 'utf8')) as {
+    payments: Record<string, Taken>
+  }
+  return Object.values(kept.payments)
+}

@@ -1,0 +1,67 @@
+import type { Endpoint, Input, Output } from 'contract/grammar'
+import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
+import { login, signup } from 'contract/accounts'
+import { listManagedChannels } from 'contract/channels'
+import type { ChannelSeq } from 'contract/values'
+import { DEMO_PASSWORD } from '../demo.ts'
+
+export const SITE = 'demo'
+
+/** The process behind the address ended before it answered. */
+export class NoAnswer extends Error {}
+
+/** Somebody who uses the demo site over HTTP. */
+export function person(port: number) {
+  let token: string | null = null
+
+  async function ask<E extends Endpoint>(endpoint: E, input: Input<E>) {
+    const call = wireCall(input)
+    const response = await fetch(`http://127.0.0.1:${port}${urlOf(endpoint, call)}`, {
+      method: endpoint.method,
+      headers: {
+        host: `${SITE}.localhost:${port}`,
+        ...(call.body && { 'content-type': 'application/json' }),
+        ...(token && { 'access-token': token }),
+      },
+      ...(call.body && { body: JSON.stringify(call.body) }),
+    }).catch((error: unknown) => Promise.reject(new NoAnswer('the server is gone', { cause: error })))
+    token = response.headers.get('access-token') ?? token
+    return (await response
+      .json()
+      .catch((error: unknown) =>
+        Promise.reject(new NoAnswer('half an answer', { cause: error })),
+      )) as Envelope
+  }
+  return {
+    ask,
+    async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> {
+      const { code, message, data } = await ask(endpoint, input)
+      if (!isAnswer(code)) throw new Error(`${endpoint.path}: ${code} ${message}`)
+      return data as Output<E>
+    },
+  }
+}
+export type Person = ReturnType<typeof person>
+
+/** The demo's owner, and the site. */
+export async function anOwner(port: number) {
+  const owner = person(port)
+  await owner.call(login, { body: { email: 'owner@example.com', password: DEMO_PASSWORD } })
+  const { list } = await owner.call(listManagedChannels, {})
+  const site = list.find(({ domain }) => domain.includes(SITE))
+  if (!site) throw new Error('the demo site is missing')
+  return { owner, channelSeq: site.channelSeq }
+}
+
+/** Signs somebody up on the site. A server takes twenty a minute from one address. */
+export async function aLearner(
+  port: number,
+  { channelSeq, email }: { channelSeq: ChannelSeq; email: string },
+) {
+  const learner = person(port)
+  const agreements: ('terms' | 'privacy')[] = ['terms', 'privacy']
+  await learner.call(signup, {
+    body: { email, password: 'Crash2026!', name: 'Learner', agreements, channelSeq },
+  })
+  return learner
+}

@@ -1,0 +1,1 @@
+export const DEMO_PASSWORD = 'Seodang-2026!'

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = resolve(import.meta.dirname, '..')
+const PATIENCE_MS = 120_000
+
+export interface Product {
+  port: number
+  /** Ends in order. */
+  stop: () => Promise<void>
+  /** Ends as a power cut would: nothing is finished, nothing is closed. */
+  kill: () => Promise<void>
+}
+interface Place {
+  dataDir: string
+  port: number
+}
+
+/** An empty data folder, which the database's own user may enter too. */
+export function newDataDir() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seodang-e2e-'))
+  chmodSync(dataDir, 0o755)
+  return dataDir
+}
+
+/** The built product as a process of its own, once it serves. */
+export async function startProduct({ dataDir, port }: Place): Promise<Product> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' }
+  const server = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => said.push(text.toString()))
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (hasEnded(server)) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  await untilReady(port, server, said)
+  return { port, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
+async function untilReady(port: number, server: ChildProcess, said: string[]) {
+  const began = performance.now()
+  while (performance.now() - began < PATIENCE_MS) {
+    if (hasEnded(server)) throw new Error(`the product did not start:\n${said.join('')}`)
+    const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await pause(100)
+  }
+  throw new Error(`the product was not ready in time:\n${said.join('')}`)
+}
+
+export function freePort() {
+  return new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
