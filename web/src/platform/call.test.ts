@@ -55,7 +55,7 @@ test('the address sent along opens nothing', async () => {
   history.replaceState(null, '', '/resetpassword/secret?code=secret&email=a@b.kr&page=2')
   await ask(aBox())
   expect(asked[0]?.['source']).toBe(`${location.origin}/resetpassword?page=2`)
-  expect(asked[0]).toMatchObject({ language: 'en', device: 'web' })
+  expect(asked[0]).toMatchObject({ language: 'en', device: 'web', 'content-type': 'application/json' })
 })
 
 test('without a network the person is told so, in their language', async () => {

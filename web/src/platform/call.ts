@@ -47,7 +47,7 @@ export function overHttp(box: TokenBox): Transport {
   const once: Transport = async (endpoint, call) => {
     const response = await fetch(urlOf(endpoint, call), {
       method: endpoint.method,
-      headers: headersOf(box, call.body !== undefined),
+      headers: headersOf(box),
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
       // What is said while a tab closes still arrives.
       ...(document.visibilityState === 'hidden' && { keepalive: true }),
@@ -78,14 +78,14 @@ const broken: Record<Language, string> = {
   jp: '一時的なエラーが発生しました。',
 }
 
-function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>, hasBody: boolean) {
+function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>) {
   return {
+    'content-type': 'application/json',
     [headerNames.language]: language,
     [headerNames.source]: cleanSource(location.href),
     [headerNames.clientId]: clientId(),
     [headerNames.device]: matchMedia('(max-width: 768px)').matches ? 'mobile' : 'web',
     ...(token && { [headerNames.accessToken]: token }),
-    ...(hasBody && { 'content-type': 'application/json' }),
   }
 }
 

@@ -36,7 +36,11 @@ export function platformRoutes(site: Site): RouteObject[] {
           () => import('../features/channels/CreateSiteScreen.tsx').then((m) => m.CreateSiteScreen),
           { needs: 'login' },
         ),
-        { path: 'create_site/list', loader: () => redirect('/mypage?tabIndex=1') },
+        screen(
+          'create_site/list',
+          () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.SiteListScreen),
+          { needs: 'login' },
+        ),
         screen(
           'editinformation',
           () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),

@@ -8,7 +8,10 @@ import { SeodangMark } from '../ui/art/Mark.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/layers/Menu.tsx'
 import css from './header.module.css'
+import { LanguagePicker } from './LanguagePicker.tsx'
 import { shellWords } from './shell.words.ts'
+import footer from './SiteFooter.module.css'
+import { TermsLinks } from './TermsLinks.tsx'
 
 /** Around the platform's own pages. */
 export function PlatformLayout() {
@@ -26,6 +29,12 @@ export function PlatformLayout() {
         </div>
       </header>
       <Outlet />
+      <footer className={footer['footer']}>
+        <div className={`wrap ${footer['bottom']}`}>
+          <TermsLinks />
+          <LanguagePicker />
+        </div>
+      </footer>
     </>
   )
 }

@@ -1,14 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
 import { useChannel } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { SiteMark } from '../ui/art/Mark.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import css from './SiteFooter.module.css'
 import { shellWords } from './shell.words.ts'
-
-const TermsDialog = lazy(() =>
-  import('../features/accounts/TermsDialog.tsx').then((m) => ({ default: m.TermsDialog })),
-)
+import { TermsLinks } from './TermsLinks.tsx'
 
 /** Who runs the site, in which language, under which terms. */
 export function SiteFooter() {
@@ -21,7 +17,7 @@ export function SiteFooter() {
             <SiteMark name={name} logoUrl={headerLogoUrl} size={26} />
             {name}
           </span>
-          <Terms />
+          <TermsLinks />
         </div>
         <div className={css.bottom}>
           <div className={css.facts}>
@@ -32,32 +28,6 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  )
-}
-
-/** Fetched when somebody wants to read them. */
-function Terms() {
-  const t = useWords(shellWords)
-  const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
-  const [isWanted, setWanted] = useState(false)
-  function read(kind: 'terms' | 'privacy') {
-    setWanted(true)
-    setReading(kind)
-  }
-  return (
-    <div className={css.links}>
-      <button type="button" onClick={() => read('terms')}>
-        {t('terms')}
-      </button>
-      <button type="button" onClick={() => read('privacy')}>
-        <strong>{t('privacy')}</strong>
-      </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <TermsDialog kind={reading} onClose={() => setReading(null)} />
-        </Suspense>
-      )}
-    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { addressOf, readNext, useGo } from '../../platform/address.ts'
+import { addressOf, joinPath, readNext, useGo } from '../../platform/address.ts'
 import { isRefusal } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { noteUser } from '../../platform/session.tsx'
-import { useSite } from '../../platform/site.tsx'
+import { useSite, type Site } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PasswordInput } from '../../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { useLogin } from './accounts.api.ts'
+import { isEmail } from './accounts.rules.ts'
 import { accountWords } from './accounts.words.ts'
 import { ResetDialog } from './parts/ResetDialog.tsx'
 import { Split, splitCss } from './parts/Split.tsx'
@@ -22,20 +23,28 @@ export function LoginScreen() {
   const site = useSite()
   const { channel } = site
   const [params] = useSearchParams()
-  const { next } = readNext(params)
+  const { next, siteJoin } = readNext(params)
   const go = useGo()
   const { run, isRunning } = useLogin()
   const [form, setForm] = useState({ email: '', password: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const [isResetting, setResetting] = useState(false)
 
+  const [isPressed, setPressed] = useState(false)
+  const emailError =
+    form.email.trim() === '' ? t('required') : isEmail(form.email) ? undefined : t('badEmail')
+  const passwordError = form.password === '' ? t('passwordEmpty') : undefined
+
   async function submit(event: FormEvent) {
     event.preventDefault()
+    setPressed(true)
     setProblem(null)
+    if (emailError || passwordError) return
     try {
       const { user } = await run({ body: { ...form, ...(channel && { channelSeq: channel.channelSeq }) } })
       await noteUser(site, user)
-      go(next ?? (channel ? '/' : '/mypage'), { replace: true })
+      const place = next ?? (channel ? '/' : '/mypage')
+      go(siteJoin && isStillStranger(site) ? joinPath(place) : place, { replace: true })
     } catch (error) {
       setProblem(isRefusal(error) ? error.message : t('failed'))
     }
@@ -52,6 +61,7 @@ export function LoginScreen() {
           autoComplete="username"
           value={form.email}
           onChange={(email) => setForm({ ...form, email })}
+          error={isPressed ? emailError : undefined}
           focusOnOpen
         />
         <PasswordInput
@@ -61,6 +71,7 @@ export function LoginScreen() {
           coverLabel={t('cover')}
           value={form.password}
           onChange={(password) => setForm({ ...form, password })}
+          error={isPressed ? passwordError : undefined}
         />
         <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
         <div className={splitCss['line']}>
@@ -81,6 +92,12 @@ export function LoginScreen() {
       <ResetDialog open={isResetting} email={form.email} onClose={() => setResetting(false)} />
     </Split>
   )
+}
+
+/** Signed in, but not yet a member of the site they came to join. */
+function isStillStranger({ channel, session }: Site) {
+  const here = session.get()
+  return channel !== null && here.state === 'signed-in' && !here.isChannelUser
 }
 
 const queryOf = (params: URLSearchParams) => {

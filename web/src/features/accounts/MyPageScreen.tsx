@@ -1,7 +1,8 @@
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { listJoinedChannels, listManagedChannels } from 'contract/channels'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { Head } from '../../platform/Head.tsx'
+import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -26,7 +27,7 @@ export function MyPageScreen() {
           title={t('myPage')}
           actions={
             isManaged && (
-              <Button href="/create_site" variant="dark">
+              <Button href="/create_site?from_path=/create_site/list" variant="dark">
                 {t('createSite')}
               </Button>
             )
@@ -45,6 +46,12 @@ export function MyPageScreen() {
       </div>
     </main>
   )
+}
+
+/** The address of the list of one's own sites; whoever has none opens the first. */
+export function SiteListScreen() {
+  const { user } = useSession()
+  return <Navigate to={user && user.mngCnt > 0 ? '/mypage?tabIndex=1' : '/create_site'} replace />
 }
 
 export function Managed() {

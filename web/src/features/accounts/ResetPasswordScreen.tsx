@@ -22,6 +22,7 @@ export function ResetPasswordScreen() {
   if (link.isLoading)
     return (
       <Split title={t('newPasswordTitle')}>
+        <Head title={t('resetTitle')} isPrivate />
         <SkeletonText lines={4} />
       </Split>
     )

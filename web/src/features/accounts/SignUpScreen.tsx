@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readNext, useGo } from '../../platform/address.ts'
 import { Head } from '../../platform/Head.tsx'
@@ -24,17 +24,26 @@ export function SignUpScreen() {
   const [verifying, setVerifying] = useState<string | null>(null)
   const onward = () => go(next ?? (channel ? '/' : '/create_site'), { replace: true })
   const site = channel?.name ?? 'Seodang'
+  const title = channel ? t('signUp') : t('startTitle')
 
-  if (session.state === 'loading')
+  // Whoever belongs here already has nothing to sign up for, also when coming back in the middle of it.
+  const isInside = session.state === 'signed-in' && (!channel || isChannelUser) && verifying === null
+  const goOn = useEffectEvent(onward)
+  useEffect(() => {
+    if (isInside) goOn()
+  }, [isInside])
+
+  if (session.state === 'loading' || isInside)
     return (
       <Split title={t('signUp')}>
+        <Head title={title} isPrivate />
         <SkeletonText lines={6} />
       </Split>
     )
   if (channel && session.state === 'signed-in' && !isChannelUser && !verifying) {
     return (
       <Split title={t('joinTitle', { site })} lead={t('joinLead', { name: session.user.name })}>
-        <Head title={t('signUp')} isPrivate />
+        <Head title={title} isPrivate />
         <JoinForm onDone={onward} />
       </Split>
     )
@@ -44,7 +53,7 @@ export function SignUpScreen() {
       title={channel ? t('signUpTitle', { site }) : t('startTitle')}
       lead={channel ? undefined : t('startLead')}
     >
-      <Head title={channel ? t('signUp') : t('startTitle')} isPrivate />
+      <Head title={title} isPrivate />
       <SignUpForm onDone={setVerifying} />
       <p className={splitCss['foot']}>
         {t('haveAccount')}{' '}

@@ -6,6 +6,7 @@ import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CodeInput } from '../../ui/forms/CodeInput.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { Dialog } from '../../ui/layers/Dialog.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { useAuthenticate, useSendCode } from './accounts.api.ts'
@@ -61,7 +62,7 @@ export function VerifyDialog({ open, email, onDone, onLater }: VerifyDialogProps
       cancelable={onLater !== undefined}
       title={t('verifyTitle')}
       width={500}
-      closeLabel={t('close')}
+      closeLabel={onLater && t('close')}
       footer={
         <>
           {onLater && (
@@ -80,15 +81,24 @@ export function VerifyDialog({ open, email, onDone, onLater }: VerifyDialogProps
         </>
       }
     >
-      <p>{t('verifyText', { email })}</p>
-      <CodeInput label={t('code')} value={code} onChange={setCode} error={problem} />
-      {seconds > 0 ? (
-        <p style={{ color: 'var(--text-dimmed)', fontSize: 14 }}>{t('sendAgainIn', { seconds })}</p>
-      ) : (
-        <LinkButton underline onPress={() => void send()}>
-          {t('sendAgain')}
-        </LinkButton>
-      )}
+      <div style={{ display: 'grid', gap: 14, justifyItems: 'stretch' }}>
+        <p>{t('verifyText')}</p>
+        <TextInput label={t('email')} type="email" value={email} disabled />
+        <CodeInput
+          label={t('code')}
+          placeholder={t('code')}
+          value={code}
+          onChange={setCode}
+          error={problem}
+        />
+        {seconds > 0 ? (
+          <p style={{ color: 'var(--text-dimmed)', fontSize: 14 }}>{t('sendAgainIn', { seconds })}</p>
+        ) : (
+          <LinkButton underline onPress={() => void send()}>
+            {t('sendAgain')}
+          </LinkButton>
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { IconBook2, IconReceiptRefund, IconStar, IconUserPlus } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatAmount } from 'contract/money'
 import type { Alarm } from 'contract/alarms'
 import type { Language } from 'contract/languages'
@@ -46,6 +46,7 @@ export function AlarmList({ onGo }: { onGo: () => void }) {
   const t = useWords(alarmWords)
   const { language } = useSite()
   const { alarms, readSeq, isLoading, error, retry, ...more } = useAlarms(true)
+  const end = useReached(() => !more.isLoadingMore && more.loadMore())
   const readBefore = useReadOnce(isLoading || error ? null : readSeq)
   if (isLoading) return <SkeletonText lines={6} />
   if (error) return <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />
@@ -64,9 +65,11 @@ export function AlarmList({ onGo }: { onGo: () => void }) {
         </section>
       ))}
       {more.hasMore && (
-        <Button variant="outline" wide loading={more.isLoadingMore} onPress={more.loadMore}>
-          {t('more')}
-        </Button>
+        <div ref={end}>
+          <Button variant="outline" wide loading={more.isLoadingMore} onPress={more.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
       )}
     </div>
   )
@@ -103,6 +106,19 @@ function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () =
       </Anchor>
     </li>
   )
+}
+
+/** Tells when what carries the returned ref is scrolled into view. */
+function useReached(onReach: () => void) {
+  const reached = useEffectEvent(onReach)
+  const [end, setEnd] = useState<HTMLDivElement | null>(null)
+  useEffect(() => {
+    if (!end || typeof IntersectionObserver === 'undefined') return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached())
+    watcher.observe(end)
+    return () => watcher.disconnect()
+  }, [end])
+  return setEnd
 }
 
 /** Clears the badge once the list is there, and remembers up to where it had been read before. */

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
 import { brandShades } from 'contract/brand'
 import { handOff } from 'contract/accounts'
 import type { contentTypes } from 'contract/channels'
@@ -20,16 +21,26 @@ import { BrowserPreview } from './parts/BrowserPreview.tsx'
 const colours = ['#3653e3', '#3f7355', '#b8492f', '#7a3ea8', '#0b7a75', '#a3376a']
 type ContentType = (typeof contentTypes)[number]
 
-/** Start for free: a name, an address, a colour, and the site is open. */
+/** Whoever has a site already is led to the list of them, unless another one is what they asked for. */
 export function CreateSiteScreen() {
+  const { user } = useSession()
+  const [params] = useSearchParams()
+  // Decided on arrival: opening the first site must not lead away from it.
+  const [isWelcome] = useState(user?.mngCnt === 0 || params.has('from_path'))
+  return isWelcome ? <CreateSite /> : <Navigate to="/create_site/list" replace />
+}
+
+/** Start for free: a name, an address, a colour, and the site is open. */
+function CreateSite() {
   const t = useWords(channelWords)
   const site = useSite()
   const { user } = useSession()
+  const [params] = useSearchParams()
   const { run, isRunning } = useCreateChannel()
   const [form, setForm] = useState({
     name: '',
     address: '',
-    contentTypeCd: readType('VOD'),
+    contentTypeCd: readType(params.get('contentTypeCd') ?? 'VOD'),
     brandColor: colours[0] ?? '',
   })
   const [isPressed, setPressed] = useState(false)

@@ -22,6 +22,7 @@ export function ResetDialog({ open, email, onClose }: { open: boolean; email: st
   }, [open, email])
 
   async function send() {
+    if (typed.trim() === '') return setProblem(t('required'))
     if (!isEmail(typed)) return setProblem(t('badEmail'))
     try {
       await run({ body: { email: typed, ...(channel && { channelSeq: channel.channelSeq }) } })
