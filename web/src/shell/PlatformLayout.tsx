@@ -11,13 +11,14 @@ import css from './header.module.css'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { shellWords } from './shell.words.ts'
 import footer from './SiteFooter.module.css'
+import layout from './SiteLayout.module.css'
 import { TermsLinks } from './TermsLinks.tsx'
 
 /** Around the platform's own pages. */
 export function PlatformLayout() {
   const t = useWords(shellWords)
   return (
-    <>
+    <div className={layout['page']}>
       <header className={css.header}>
         <div className={`wrap ${css.inner}`}>
           <Anchor href="/mypage" className={css.logo}>
@@ -35,7 +36,7 @@ export function PlatformLayout() {
           <LanguagePicker />
         </div>
       </footer>
-    </>
+    </div>
   )
 }
 

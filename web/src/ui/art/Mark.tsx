@@ -21,16 +21,18 @@ interface SiteMarkProps {
   name: string
   logoUrl?: string | null | undefined
   size?: number | undefined
+  /** Its colour, where it is shown outside its own pages. */
+  colour?: string | undefined
 }
 
 /** A site's logo, or the first letter of its name on its colour. The name stands beside it. */
-export const SiteMark = ({ name, logoUrl, size = 32 }: SiteMarkProps) =>
+export const SiteMark = ({ name, logoUrl, size = 32, colour }: SiteMarkProps) =>
   logoUrl ? (
     <img src={logoUrl} alt="" width={size} height={size} className={styles.logo} />
   ) : (
     <span
       className={styles.letter}
-      style={{ width: size, height: size, fontSize: size * 0.5 }}
+      style={{ width: size, height: size, fontSize: size * 0.5, background: colour }}
       aria-hidden="true"
     >
       {name.trim().slice(0, 1)}

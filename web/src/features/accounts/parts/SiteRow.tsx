@@ -32,7 +32,7 @@ export function SiteRow({
   }
   return (
     <li className={css.row}>
-      <SiteMark name={site.name} size={44} />
+      <SiteMark name={site.name} size={44} colour={site.brandShades[6]} />
       <div className={css.name}>
         <b>{site.name}</b>
         <span>
