@@ -20,9 +20,10 @@ type Words = Translate<keyof typeof alarmWords.ko>
 
 const kinds = ['applicant', 'enrolled', 'cancelled', 'staffCancelled', 'review', 'joined'] as const
 
-/** What an alarm says, from the facts it carries. */
+/** What an alarm says, from the facts it carries; plain text speaks for itself. */
 function sentenceOf({ content }: Alarm, t: Words, language: Language) {
   const facts = readFacts(content)
+  if (!facts) return content
   const { kind, name = '', title = '' } = facts
   const amount = Number(facts['amount'] ?? 0)
   if (kind === 'cancelled' && amount > 0) {
@@ -31,13 +32,13 @@ function sentenceOf({ content }: Alarm, t: Words, language: Language) {
   return t(kinds.find((known) => known === kind) ?? 'other', { name, title })
 }
 
-function readFacts(content: string): Record<string, string | undefined> {
+function readFacts(content: string): Record<string, string | undefined> | null {
   try {
     const read: unknown = JSON.parse(content)
-    if (typeof read !== 'object' || read === null) return {}
+    if (typeof read !== 'object' || read === null) return null
     return Object.fromEntries(Object.entries(read).map(([key, value]) => [key, String(value)]))
   } catch {
-    return {}
+    return null
   }
 }
 

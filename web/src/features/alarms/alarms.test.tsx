@@ -43,6 +43,11 @@ test('alarms stand by month with their moment in Seoul; what had not been read i
   expect(screen.getAllByRole('img', { name: '읽지 않음' })).toHaveLength(1)
 })
 
+test('an alarm that is plain text is shown as it is', async () => {
+  await list([{ ...anAlarm(31), content: '내일은 쉬어요.' }], 31)
+  expect(screen.getByText('내일은 쉬어요.')).toBeVisible()
+})
+
 test('scrolling to the end of a full page brings what is older than its last', async () => {
   let arrive = () => {}
   class Watcher {

@@ -17,8 +17,9 @@ export const recent = (samples: readonly Sample[], sample: Sample): Sample[] => 
   sample,
 ]
 
+const units = ['Bytes', 'KB', 'MB', 'GB', 'TB'] as const
 /** `812.4 MB`, `1.2 GB`. */
 export function formatBytes(bytes: number) {
-  const mb = bytes / 1024 ** 2
-  return mb < 1024 ? `${mb.toFixed(1)} MB` : `${(mb / 1024).toFixed(1)} GB`
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)
+  return `${(bytes / 1024 ** power).toFixed(1)} ${units[power]}`
 }
