@@ -266,3 +266,10 @@ test('what is over is forgotten', async () => {
   await forgetExpired.visit(await house.contextFor(channelSeq))
   expect(await add.all('select 1 from http_sessions')).toEqual([])
 })
+
+test('many people sign up one after the other, and an address is still taken only once', async () => {
+  const { signedUp } = await aTown()
+  // More often than PostgreSQL plans a statement anew for each value.
+  for (let at = 0; at < 10; at++) await signedUp({ email: `learner${at}@example.com` })
+  await expect(signedUp({ email: 'learner3@example.com' })).refuses('EMAIL_TAKEN')
+})
