@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { stat } from 'node:fs/promises'
+import { mkdir, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareVideo } from '../features/videos/videos.jobs.ts'
+import { uploadPath } from '../features/videos/upload-folder.ts'
 import { uploadIdOf } from '../features/videos/upload-ticket.ts'
 import type { Context } from '../platform/context.ts'
 import { enqueue } from '../platform/jobs/tasks.ts'
@@ -16,9 +17,13 @@ export async function showFilms(ctx: Context) {
     const film = originFileName.replace('.mp4', '')
     if (!isVideoName(film)) continue
     const uploadId = uploadIdOf({ channelSeq: ctx.channelSeq, uploadVodSeq }, randomBytes(18).toString('hex'))
-    const path = join(settings.dataDir, 'uploads', uploadId)
-    await makeVideo(film, { ffmpegPath: transcoder.path, file: path })
-    const { size: fileSize } = await stat(path)
+    // What a killed process leaves in there is cleared away at the next start.
+    const work = join(settings.dataDir, 'work')
+    await mkdir(work, { recursive: true })
+    const drawn = join(work, uploadId)
+    await makeVideo(film, { ffmpegPath: transcoder.path, file: drawn })
+    const { size: fileSize } = await stat(drawn)
+    await rename(drawn, uploadPath(settings.dataDir, uploadId))
     await ctx.transaction(async (tx) => {
       await setVideoFile(tx, uploadVodSeq, { uploadId, fileSize })
       await enqueue(tx, prepareVideo, {

@@ -10,5 +10,6 @@ export const tidyFiles: Timer = {
   async visit(ctx) {
     const removed = await removeUnattached(ctx.db, new Date(ctx.now().getTime() - DAY))
     for (const { storageKey } of removed) await ctx.ports.storage.removeFolder(storageKey)
+    await ctx.ports.storage.tidy(ctx.now())
   },
 }

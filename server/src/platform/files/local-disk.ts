@@ -19,8 +19,8 @@ export type LocalDiskOptions = {
   freeBytes?: () => Promise<number>
 }
 
-/** A storage of this machine. `tidy` removes what a crash left half-written; call it at start. */
-export type LocalDisk = Storage & Required<Pick<Storage, 'pathOf'>> & { tidy(now: Date): Promise<void> }
+/** A storage of this machine. */
+export type LocalDisk = Storage & Required<Pick<Storage, 'pathOf'>>
 
 type Disk = { root: string; drafts: string; assertRoom: (bytes: number) => Promise<void> }
 

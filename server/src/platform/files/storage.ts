@@ -18,6 +18,8 @@ export type Storage = {
   removeFolder(prefix: string): Promise<void>
   /** An address that opens this one file until `seconds` from `now`. */
   sign(key: string, until: { seconds: number; now: Date }): string
+  /** Clears away what a crash left half-written, an hour after it. */
+  tidy(now: Date): Promise<void>
   freeBytes(): Promise<number>
   /** Only where files lie on this machine. */
   pathOf?(key: string): string

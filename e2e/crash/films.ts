@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, vi } from 'vitest'
+import { getUploadUrl } from 'contract/files'
+import type { ChannelSeq, UploadVodSeq } from 'contract/values'
+import { getVideo } from 'contract/videos'
+import type { AProduct } from './a-product.ts'
+import { anOwner, type Person } from './people.ts'
+
+/** Far above what a short film takes, also on a busy machine. */
+export const PATIENCE = { timeout: 400_000, interval: 200 }
+const tus = { 'tus-resumable': '1.0.0' }
+
+export interface Place {
+  channelSeq: ChannelSeq
+  uploadVodSeq: UploadVodSeq
+}
+
+/** The owner's new video, and the address its bytes go to. */
+export async function anUpload({ port, dataDir }: AProduct, bytes: number) {
+  const base = `http://127.0.0.1:${port()}`
+  const { owner, channelSeq } = await anOwner(port())
+  const query = { filename: 'film.mp4', fileSize: bytes, kind: 'vod' as const }
+  const { ticket, uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
+  if (ticket === null || uploadVodSeq === null) throw new Error('no way to send a film')
+  const metadata = `ticket ${Buffer.from(ticket).toString('base64')}`
+  const opened = await fetch(`${base}/tus`, {
+    method: 'POST',
+    headers: { ...tus, 'upload-length': String(bytes), 'upload-metadata': metadata },
+  })
+  const name = new URL(opened.headers.get('location') ?? '', base).pathname.split('/').at(-1) ?? ''
+  const address = `${base}/tus/${name}`
+  const uploads = join(dataDir, 'uploads')
+  return {
+    owner,
+    place: { channelSeq, uploadVodSeq },
+    /** Where its bytes are collected. */
+    file: join(uploads, name),
+    left: () => readdirSync(uploads).filter((one) => one.startsWith(name)),
+    send: (offset: number, piece: Buffer) =>
+      fetch(address, {
+        method: 'PATCH',
+        headers: {
+          ...tus,
+          'upload-offset': String(offset),
+          'content-type': 'application/offset+octet-stream',
+        },
+        body: new Uint8Array(piece),
+      }),
+    async offset() {
+      const { headers } = await fetch(address, { method: 'HEAD', headers: tus })
+      return Number(headers.get('upload-offset'))
+    },
+  }
+}
+
+export const becomesReady = (owner: Person, place: Place) =>
+  vi.waitFor(async () => {
+    const { state, failedReason } = await owner.call(getVideo, place)
+    expect({ state, failedReason }).toEqual({ state: 'READY', failedReason: null })
+  }, PATIENCE)

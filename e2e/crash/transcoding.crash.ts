@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { play } from 'contract/classroom'
+import { createCourse } from 'contract/courses'
+import { addCurriculum } from 'contract/curriculum'
+import { refusals } from 'contract/refusals'
+import { getVideo } from 'contract/videos'
+import { SUCCESS } from 'contract/wire'
+import { film } from '../film.ts'
+import { aProduct } from './a-product.ts'
+import { anUpload, becomesReady, PATIENCE, type Place } from './films.ts'
+import type { Person } from './people.ts'
+
+const product = aProduct()
+
+test('a film killed while it is prepared is shown only when it is ready, and leaves nothing half-made', async () => {
+  const bytes = readFileSync(await film('work.mp4', { seconds: 8 }))
+  const { owner, place, left, send } = await anUpload(product, bytes.length)
+  const lesson = await aLesson(owner, place)
+  const asked = async () => (await owner.ask(play, lesson)).code
+  expect((await send(0, bytes)).status).toBe(204)
+  await vi.waitFor(async () => {
+    const { state, progress } = await owner.call(getVideo, place)
+    expect([state, progress > 0]).toEqual(['PROCESSING', true])
+  }, PATIENCE)
+  expect(await asked()).toBe(refusals.VIDEO_NOT_READY.code)
+  await product.killAndStart()
+  expect(await asked()).toBe(refusals.VIDEO_NOT_READY.code)
+
+  // And again in the moment in which what was made is moved to where it will be shown.
+  await vi.waitFor(() => expect(foldersOf(place)).toHaveLength(1), { ...PATIENCE, interval: 20 })
+  await product.killAndStart()
+  await becomesReady(owner, place)
+
+  expect(await asked()).toBe(SUCCESS)
+  expect(foldersOf(place)).toHaveLength(1)
+  await vi.waitFor(() => expect(left()).toEqual([]), PATIENCE)
+})
+
+async function aLesson(owner: Person, { channelSeq, uploadVodSeq }: Place) {
+  const { courseSeq } = await owner.call(createCourse, {
+    channelSeq,
+    body: { title: '꺼져도 이어지는 수업' },
+  })
+  const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
+  return { channelSeq, courseSeq, ...(await owner.call(addCurriculum, { channelSeq, courseSeq, body })) }
+}
+
+/** Where finished films of this video lie; one of them is shown. */
+function foldersOf({ channelSeq, uploadVodSeq }: Place) {
+  const folder = join(product.dataDir, `files/channels/${channelSeq}/videos`)
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => name.startsWith(`${uploadVodSeq}-`))
+}
