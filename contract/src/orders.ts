@@ -78,6 +78,7 @@ export const pay = endpoint({
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
     'PRICE_CHANGED',
+    'PAYMENT_PENDING',
     'PAYMENTS_OFF',
   ],
   touches: ['orders', 'courses'],

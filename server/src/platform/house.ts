@@ -9,6 +9,7 @@ import type { About, Feature } from './feature.ts'
 import { answering } from './http/answer.ts'
 import { mount } from './http/mount.ts'
 import { openApi } from './http/openapi.ts'
+import { livingPools, type LivingPools } from './jobs/living-pools.ts'
 import { cronItemsOf, tasksOf, type Work } from './jobs/tasks.ts'
 import type { Ports } from './ports.ts'
 
@@ -27,6 +28,7 @@ export interface HouseOptions {
   before?: (http: FastifyInstance) => void
 }
 const quiet = new Logger(() => () => {})
+const FREEING = { name: 'jobs.free', cron: '* * * * *' }
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
@@ -67,12 +69,26 @@ export async function openHouse({
     platformTasks: rooms.flatMap((room) => room.platformTasks),
     timers: rooms.flatMap((room) => room.timers),
   }
+  const pools = livingPools(database.owner, (error) => onBug(error, 'job queue'))
   const jobs: RunnerOptions = {
     pgPool: database.owner,
     logger: quiet,
     concurrency: 4,
     ...(rest.events && { events: rest.events }),
-    taskList: tasksOf(work, { ...contexts, signal: stopping.signal }),
+    taskList: {
+      ...tasksOf(work, { ...contexts, signal: stopping.signal }),
+      [FREEING.name]: pools.freeJobsOfTheDead,
+    },
+  }
+  async function startWorker() {
+    await pools.freeJobsOfTheDead()
+    const runner = await run({
+      ...jobs,
+      noHandleSignals: true,
+      parsedCronItems: cronItemsOf([...work.timers, FREEING]),
+      preset: { plugins: [marking(pools)] },
+    })
+    return { stop: () => runner.stop().finally(pools.close) }
   }
   return {
     http,
@@ -83,7 +99,14 @@ export async function openHouse({
     allChannels: contexts.allChannels,
     /** Does what is due now and comes back; for tests. */
     workOnce: () => runOnce(jobs),
-    startWorker: () => run({ ...jobs, noHandleSignals: true, parsedCronItems: cronItemsOf(work.timers) }),
+    startWorker,
     stopJobs: () => stopping.abort(),
   }
 }
+
+/** A worker takes its first job only when everybody can know that it lives. */
+const marking = ({ mark }: LivingPools): GraphileConfig.Plugin => ({
+  name: 'seodang-living-pools',
+  version: '1.0.0',
+  worker: { hooks: { startWorker: (_ctx, { worker }) => mark(worker.workerPool.id) } },
+})

@@ -1,10 +1,10 @@
 import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
-import type { AttendSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { Context, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
-import { refuse } from '../../platform/refuse.ts'
+import { refuse, Refused } from '../../platform/refuse.ts'
 import {
   freeSeat,
   getVisibleCourse,
@@ -22,6 +22,7 @@ import {
   lockEnrolment,
   moveEnrolment,
   renameHold,
+  removeEnrolment,
 } from './enrolments.queries.ts'
 import { endGrant, findLivingGrant, insertGrant } from './grants.queries.ts'
 
@@ -42,7 +43,6 @@ export async function holdPlace(
   course: Sold,
   { applicant, now, holdUntil }: { applicant: Applicant; now: Date; holdUntil: Date },
 ) {
-  await takeSeat(tx, course.classSeq)
   const { courseSeq, classSeq } = course
   const held = await insertEnrolment(tx, {
     ...applicant,
@@ -57,7 +57,21 @@ export async function holdPlace(
     reviewExpiresAt: null,
   })
   if (!held) throw refuse('ALREADY_ENROLLED')
+  await takeSeatFor(tx, held.attendSeq, classSeq)
   return held.attendSeq
+}
+
+/**
+ * Everybody takes the place first and the seat counter last, as ending a place does: whoever cancels and pays at the
+ * same instant waits and does not deadlock. A caller may go on after SOLD_OUT, so nothing of the place stays.
+ */
+async function takeSeatFor(tx: ChannelTx, attendSeq: AttendSeq, classSeq: ClassSeq) {
+  try {
+    await takeSeat(tx, classSeq)
+  } catch (error) {
+    if (error instanceof Refused) await removeEnrolment(tx, attendSeq)
+    throw error
+  }
 }
 
 /** A hold lives a little longer while its payment is being settled. */
@@ -87,7 +101,6 @@ export async function enrolNow(
   course: Sold,
   { applicant, now }: { applicant: Applicant; now: Date },
 ) {
-  await takeSeat(tx, course.classSeq)
   const validAt = accessEnds(course.vodDays, now)
   const { courseSeq, classSeq } = course
   const enrolled = await insertEnrolment(tx, {
@@ -104,6 +117,7 @@ export async function enrolNow(
   })
   if (!enrolled) throw refuse('ALREADY_ENROLLED')
   const { attendSeq } = enrolled
+  await takeSeatFor(tx, attendSeq, classSeq)
   await open(tx, { ...applicant, attendSeq, courseSeq, classSeq, validAt, now })
   return attendSeq
 }

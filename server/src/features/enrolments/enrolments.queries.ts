@@ -112,6 +112,11 @@ export function insertEnrolment(tx: ChannelTx, enrolment: NewEnrolment) {
     .executeTakeFirst()
 }
 
+/** For a place that never came to be. */
+export function removeEnrolment(tx: ChannelTx, attendSeq: AttendSeq) {
+  return tables(tx).deleteFrom('enrolments').where('attendSeq', '=', attendSeq).execute()
+}
+
 export interface EnrolmentChange {
   state: EnrolmentState
   holdUntil?: Date | null

@@ -31,7 +31,11 @@ export const reconcile: Timer = {
   cron: '* * * * *',
   async visit(ctx) {
     const before = new Date(ctx.now().getTime() - PATIENCE_MINUTES * 60_000)
-    for (const { orderNo } of await findUnsettled(ctx.db, before)) await reconcileOrder(ctx, orderNo)
+    const failed: unknown[] = []
+    for (const { orderNo } of await findUnsettled(ctx.db, before))
+      await reconcileOrder(ctx, orderNo).catch((error: unknown) => failed.push(error))
+    // One payment that cannot be settled keeps no other waiting.
+    if (failed.length > 0) throw new AggregateError(failed, String(failed[0]))
   },
 }
 

@@ -11,11 +11,3 @@ export function orderNoOf(seoulDay: string, random: Uint8Array) {
   const tail = Array.from(random.slice(0, 8), (byte) => letters[byte % letters.length]).join('')
   return `${seoulDay.replaceAll('-', '')}-${tail}`
 }
-
-interface Paid {
-  state: string
-  paidAmount: number
-  refundedAmount: number
-}
-/** What may still be given back: never above what was paid, never below nothing. */
-export const refundable = ({ paidAmount, refundedAmount }: Paid) => Math.max(0, paidAmount - refundedAmount)

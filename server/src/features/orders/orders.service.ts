@@ -105,7 +105,7 @@ async function findBegun(ctx: MemberContext, course: CourseFound, totalAmount: n
   if (place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
   const order = await findOrderOfPlace(ctx.db, place.attendSeq)
   const payment = order ? await findPayment(ctx.db, order.orderSeq) : undefined
-  if (payment?.state === 'CONFIRMING') throw refuse('ALREADY_ENROLLED')
+  if (payment?.state === 'CONFIRMING') throw refuse('PAYMENT_PENDING')
   const isOpen =
     order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === totalAmount
   if (isOpen && (!payment || payment.state === 'REQUESTED')) {

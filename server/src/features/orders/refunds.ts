@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { orderRefunded } from 'contract/orders'
+import { refundable } from 'contract/refund.rules'
 import type { UserSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -10,7 +11,6 @@ import { refuse } from '../../platform/refuse.ts'
 import { cancelPlace } from '../enrolments/enrolments.public.ts'
 import { gatewayOf } from './gateways.ts'
 import { changeOrder, findOrder, lockOrder } from './orders.queries.ts'
-import { refundable } from './orders.rules.ts'
 import { changePayment, findOpenRefund, findPayment, finishRefund, insertRefund } from './payments.queries.ts'
 
 interface Wish {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { getOrder, paymentWebhook } from 'contract/orders'
 import { Refused } from '../../platform/refuse.ts'
+import { holdPlace } from '../enrolments/enrolments.public.ts'
 import { aShop, buy, comeBack, pressPay, PRICE } from '../../testing/orders-world.ts'
 import type { Person } from '../../testing/person.ts'
 import { expireOrders, reconcile, reconcileOrder } from './orders.jobs.ts'
+import { holdUntil } from './orders.rules.ts'
 
 type Shop = Awaited<ReturnType<typeof aShop>>
 const grantsOf = ({ add }: Shop) => add.all('select 1 from access_grants where ended_at is null')
@@ -185,4 +187,59 @@ test('word about a payment that still waits for us takes no money by itself', as
 
   expect(gateway.control.takenSum()).toBe(0)
   expect((await orderOf(shop, orderNo)).state).toBe('CREATED')
+})
+
+test('pressing "pay" while the payment is being settled says so, and begins no second one', async () => {
+  const { mina, place, gateway, seats } = await aShop()
+  const { orderNo } = await pressPay(mina, place)
+  gateway.control.isMute = true
+  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_PENDING')
+
+  await expect(pressPay(mina, place)).refuses('PAYMENT_PENDING')
+
+  expect(gateway.control.payments.size).toBe(1)
+  expect(await seats()).toEqual([1, 0])
+})
+
+test('whoever pays at the instant in which the same place is cancelled waits for it and gets a seat', async () => {
+  const { mina, place, add, seats, house, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
+  await pressPay(mina, place)
+  const applicant = { userSeq: minaSeq, name: 'Mina', email: 'mina@example.com', phone: null }
+  const course = { courseSeq, classSeq, vodDays: -1 }
+  const ctx = await house.contextFor(channelSeq)
+  await add.all('begin')
+  await add.all("update enrolments set state = 'CANCELLED', hold_until = null, cancelled_at = now()")
+
+  const held = ctx.transaction((tx) =>
+    holdPlace(tx, course, { applicant, now: clock.now, holdUntil: holdUntil(clock.now) }),
+  )
+  const here =
+    'select pid from pg_locks join pg_database on oid = database where datname = current_database()'
+  const waiting = `select 1 from pg_locks where not granted and pid in (${here})`
+  await expect.poll(async () => (await add.all(waiting)).length, { timeout: 10_000 }).toBe(1)
+  await add.all('update course_rounds set seats_taken = seats_taken - 1')
+  await add.all('commit')
+
+  expect(await held).toBeGreaterThan(0)
+  expect(await seats()).toEqual([1, 0])
+})
+
+test('one payment that cannot be settled keeps no other waiting', async () => {
+  const shop = await aShop()
+  const { mina, member, place, gateway, clock, passTimer } = shop
+  const jun = await member('Jun')
+  const [first, second] = [await pressPay(mina, place), await pressPay(jun, place)]
+  gateway.control.isMute = true
+  for (const [who, { orderNo }] of [[mina, first] as const, [jun, second] as const])
+    await expect(comeBack(who, place, orderNo)).refuses('PAYMENT_PENDING')
+  gateway.control.isMute = false
+  const { find } = gateway
+  gateway.find = (key) =>
+    key.endsWith(first.orderNo) ? Promise.reject(new Error('not understood')) : find(key)
+
+  clock.pass({ minutes: 2 })
+  await expect(passTimer(reconcile)).rejects.toThrow('not understood')
+
+  const { channelSeq } = place
+  expect((await jun.call(getOrder, { channelSeq, orderNo: second.orderNo })).state).toBe('PAID')
 })

@@ -65,7 +65,7 @@ export const enqueuePlatform = <Payload extends z.ZodObject>(
   { told, ...when }: { told: z.output<Payload> } & When,
 ) => insertPlatformJob(tx, { task: name, payload: z.encode(payload, told), ...when })
 
-/** Something that happens again and again. `cron` is written in Seoul time; it visits every site in turn. */
+/** Something that happens again and again. `cron` is written in Seoul time; it visits every site in turn, and the next one also when one fails. */
 export interface Timer {
   name: string
   cron: string
@@ -108,15 +108,17 @@ export function tasksOf(work: Work, openings: WorkOpenings): TaskList {
   }
   for (const { name, visit } of work.timers) {
     tasks[name] = async () => {
+      const failed: unknown[] = []
       for (const channelSeq of await openings.allChannels())
-        await visit(await openings.contextFor(channelSeq))
+        await visit(await openings.contextFor(channelSeq)).catch((error: unknown) => failed.push(error))
+      if (failed.length > 0) throw new AggregateError(failed, `${name}: ${String(failed[0])}`)
     }
   }
   return tasks
 }
 
 /** The queue keeps UTC; Seoul is nine hours ahead all year. */
-export const cronItemsOf = (timers: readonly Timer[]) =>
+export const cronItemsOf = (timers: readonly Pick<Timer, 'name' | 'cron'>[]) =>
   parseCronItems(
     timers.map(({ name, cron }): CronItem => ({
       task: name,
