@@ -53,12 +53,12 @@ async function speeds(product: Product, segment: Call) {
   const send = clientOf({ port: product.port, host: 'demo.localhost' })
   const page = await send({ path: CLASS_PAGE })
   const part = await send(segment)
-  const path = join(dataDir, 'segment.bin')
-  writeFileSync(path, part.body)
+  const file = join(dataDir, 'segment.bin')
+  writeFileSync(file, part.body)
   const floor = await startFloor({
     answers: { '/page': recorded(page) },
     database: databaseOf(dataDir),
-    file: { path, headers: headersOf(part) },
+    file: { path: file, headers: headersOf(part) },
   })
   try {
     const asked = clientOf({ port: floor.port })

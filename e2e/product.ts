@@ -65,10 +65,10 @@ async function untilReady(port: number, server: ChildProcess, said: string[]) {
 }
 
 export function freePort() {
-  return new Promise<number>((resolve) => {
+  return new Promise<number>((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }

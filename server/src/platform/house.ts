@@ -1,6 +1,5 @@
 import type { EventEmitter } from 'node:events'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { Logger, run, runOnce, type RunnerOptions } from 'graphile-worker'
 import type { ChannelSeq } from 'contract/values'
 import { systemClock, type Clock } from './clock.ts'
 import { contextsOf } from './contexts.ts'
@@ -9,8 +8,7 @@ import type { About, Feature } from './feature.ts'
 import { answering } from './http/answer.ts'
 import { mount } from './http/mount.ts'
 import { openApi } from './http/openapi.ts'
-import { livingPools, type LivingPools } from './jobs/living-pools.ts'
-import { cronItemsOf, tasksOf, type Work } from './jobs/tasks.ts'
+import { houseJobs } from './jobs/house-jobs.ts'
 import type { Ports } from './ports.ts'
 
 export interface HouseOptions {
@@ -27,8 +25,6 @@ export interface HouseOptions {
   /** Goes in front of every route. */
   before?: (http: FastifyInstance) => void
 }
-const quiet = new Logger(() => () => {})
-const FREEING = { name: 'jobs.free', cron: '* * * * *' }
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 
@@ -62,34 +58,7 @@ export async function openHouse({
   }
   for (const room of rooms) await room.mount?.(http, openings)
 
-  const stopping = new AbortController()
-  const work: Work = {
-    listeners: rooms.flatMap((room) => room.listeners),
-    tasks: rooms.flatMap((room) => room.tasks),
-    platformTasks: rooms.flatMap((room) => room.platformTasks),
-    timers: rooms.flatMap((room) => room.timers),
-  }
-  const pools = livingPools(database.owner, (error) => onBug(error, 'job queue'))
-  const jobs: RunnerOptions = {
-    pgPool: database.owner,
-    logger: quiet,
-    concurrency: 4,
-    ...(rest.events && { events: rest.events }),
-    taskList: {
-      ...tasksOf(work, { ...contexts, signal: stopping.signal }),
-      [FREEING.name]: pools.freeJobsOfTheDead,
-    },
-  }
-  async function startWorker() {
-    await pools.freeJobsOfTheDead()
-    const runner = await run({
-      ...jobs,
-      noHandleSignals: true,
-      parsedCronItems: cronItemsOf([...work.timers, FREEING]),
-      preset: { plugins: [marking(pools)] },
-    })
-    return { stop: () => runner.stop().finally(pools.close) }
-  }
+  const jobs = houseJobs({ rooms, database, contexts, onBug, ...rest })
   return {
     http,
     answer,
@@ -97,16 +66,6 @@ export async function openHouse({
     ports,
     contextFor: (channelSeq: ChannelSeq) => contexts.contextFor(channelSeq),
     allChannels: contexts.allChannels,
-    /** Does what is due now and comes back; for tests. */
-    workOnce: () => runOnce(jobs),
-    startWorker,
-    stopJobs: () => stopping.abort(),
+    ...jobs,
   }
 }
-
-/** A worker takes its first job only when everybody can know that it lives. */
-const marking = ({ mark }: LivingPools): GraphileConfig.Plugin => ({
-  name: 'seodang-living-pools',
-  version: '1.0.0',
-  worker: { hooks: { startWorker: (_ctx, { worker }) => mark(worker.workerPool.id) } },
-})

@@ -18,17 +18,7 @@ const no = (status_code: number, body: string) => ({ status_code, body: `${body}
 export function mountUploads(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   const folder = uploadFolder(ports.settings.dataDir)
   const { now } = platformContext()
-
-  function ticketOf(metadata: Record<string, string | null> | undefined, size: number | undefined) {
-    const ticket = readTicket(metadata?.['ticket'] ?? '')
-    if (!ticket) throw no(401, 'no ticket')
-    const { expires, signature } = ticket
-    const secret = ports.secrets.keyFor('upload-ticket')
-    if (!verifySignature(secret, ticketSubject(ticket), { expires, signature, now: now() }))
-      throw no(401, 'ticket over')
-    if (size !== ticket.fileSize) throw no(413, 'another size')
-    return ticket
-  }
+  const ticketOf = ticketReader(ports, now)
 
   const server = new Server({
     path: '/tus',
@@ -82,6 +72,20 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
   }
   http.all('/tus', handler)
   http.all('/tus/*', handler)
+}
+
+/** Reads the ticket an upload shows, and refuses what it does not open. */
+function ticketReader({ secrets }: Openings['ports'], now: () => Date) {
+  return (metadata: Record<string, string | null> | undefined, size: number | undefined) => {
+    const ticket = readTicket(metadata?.['ticket'] ?? '')
+    if (!ticket) throw no(401, 'no ticket')
+    const { expires, signature } = ticket
+    const secret = secrets.keyFor('upload-ticket')
+    if (!verifySignature(secret, ticketSubject(ticket), { expires, signature, now: now() }))
+      throw no(401, 'ticket over')
+    if (size !== ticket.fileSize) throw no(413, 'another size')
+    return ticket
+  }
 }
 
 async function roomLeft(folder: string) {

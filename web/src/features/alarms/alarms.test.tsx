@@ -49,10 +49,10 @@ test('an alarm that is plain text is shown as it is', async () => {
 })
 
 test('scrolling to the end of a full page brings what is older than its last', async () => {
-  let arrive = () => {}
+  const ends: (() => void)[] = []
   class Watcher {
     constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
-      arrive = () => tell([{ isIntersecting: true }])
+      ends.push(() => tell([{ isIntersecting: true }]))
     }
     observe() {}
     disconnect() {}
@@ -60,7 +60,7 @@ test('scrolling to the end of a full page brings what is older than its last', a
   vi.stubGlobal('IntersectionObserver', Watcher)
   const { answers, asked } = await list(downFrom(31, 20), 31)
   answers(listAlarms, { list: downFrom(11, 1), badgeCount: 0, alarmReadSeq: 31 })
-  act(() => arrive())
+  act(() => ends.at(-1)?.())
   expect(await screen.findByText('회원11 님이 회원이 되었어요.')).toBeVisible()
   expect(asked.at(-1)?.call).toMatchObject({ query: { minSeq: 12 } })
   expect(screen.queryByRole('button', { name: '더 보기' })).toBeNull()
