@@ -3,7 +3,7 @@ import { Logger, run, runOnce, type RunnerOptions } from 'graphile-worker'
 import type { contextsOf } from '../contexts.ts'
 import type { Database } from '../db/database.ts'
 import type { Feature } from '../feature.ts'
-import { livingPools, type LivingPools } from './living-pools.ts'
+import { livingPools, type LivingPools } from './living-pools.queries.ts'
 import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
 
 const quiet = new Logger(() => () => {})

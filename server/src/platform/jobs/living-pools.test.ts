@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { twoSites } from '../../testing/two-sites.ts'
-import { livingPools } from './living-pools.ts'
+import { livingPools } from './living-pools.queries.ts'
 
 async function aQueue() {
   const { add, database, open } = await twoSites()
