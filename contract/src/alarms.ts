@@ -3,7 +3,7 @@ import { endpoint, event } from './grammar.ts'
 import { instant, nothing, seq, seqInUrl } from './values.ts'
 
 /** 06 somebody enrolled (to staff) or was enrolled (to the learner), 14 a place was cancelled and refunded, 20 sign-up, 22 review. */
-export const alarmTypes = ['06', '14', '20', '22'] as const
+export const alarmTypes = ['00', '06', '14', '20'] as const
 
 export const Alarm = z.object({
   alarmSeq: seq('alarm'),

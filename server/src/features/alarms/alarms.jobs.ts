@@ -74,7 +74,7 @@ export const tellOfReview = on(reviewSaved, async (ctx, { evaluationSeq, courseS
   const review = await getReviewBySeq(ctx.db, evaluationSeq).catch(() => null)
   if (!course || !review) return
   await raiseAlarm(ctx, {
-    alarmType: '22',
+    alarmType: '00',
     courseSeq,
     to: await staffOf(ctx, courseSeq),
     content: { kind: 'review', name: review.writerName, title: course.title, point: review.reviewPoint },

@@ -4,7 +4,7 @@ import { tables } from '../../platform/db/tables.ts'
 
 export interface NewAlarm {
   targetUserSeq: UserSeq
-  alarmType: '06' | '14' | '20' | '22'
+  alarmType: '00' | '06' | '14' | '20'
   content: Record<string, unknown>
   path: string
   courseSeq: CourseSeq | null

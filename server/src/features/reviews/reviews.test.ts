@@ -28,7 +28,7 @@ test('a learner writes a review that everybody reads and the staff hear of', asy
     { description: '어깨가 가벼워졌어요', courseTitle: '굳은 어깨를 푸는 저녁 요가' },
   ])
   await house.workOnce()
-  expect((await owner.call(listAlarms, { channelSeq, query: {} })).list).toMatchObject([{ alarmType: '22' }])
+  expect((await owner.call(listAlarms, { channelSeq, query: {} })).list).toMatchObject([{ alarmType: '00' }])
 })
 
 test('writing again changes the words and counts once', async () => {

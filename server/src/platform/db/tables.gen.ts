@@ -113,7 +113,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     alarmSeq: Generated<AlarmSeq>
     targetUserSeq: UserSeq
-    alarmType: '06' | '14' | '20' | '22'
+    alarmType: '00' | '06' | '14' | '20'
     content: unknown
     path: string
     courseSeq: CourseSeq | null

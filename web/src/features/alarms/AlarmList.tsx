@@ -85,7 +85,7 @@ function byMonth(alarms: Alarm[], language: Language) {
   return months
 }
 
-const icons = { '06': IconBook2, '14': IconReceiptRefund, '20': IconUserPlus, '22': IconStar }
+const icons = { '00': IconStar, '06': IconBook2, '14': IconReceiptRefund, '20': IconUserPlus }
 
 function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () => void }) {
   const t = useWords(alarmWords)
