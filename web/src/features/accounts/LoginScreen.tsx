@@ -73,7 +73,7 @@ export function LoginScreen() {
           onChange={(password) => setForm({ ...form, password })}
           error={isPressed ? passwordError : undefined}
         />
-        <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+        {problem && <Notice tone="error">{problem}</Notice>}
         <div className={splitCss['line']}>
           <LinkButton onPress={() => setResetting(true)} underline>
             {t('forgot')}

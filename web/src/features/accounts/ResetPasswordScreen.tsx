@@ -76,7 +76,7 @@ function ResetForm({ code }: { code: string }) {
         error={isPressed && isBad ? t('badPassword') : undefined}
         againError={isPressed && isOther ? t('notSame') : undefined}
       />
-      <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+      {problem && <Notice tone="error">{problem}</Notice>}
       <Button type="submit" size="lg" wide loading={isRunning}>
         {t('newPasswordSave')}
       </Button>

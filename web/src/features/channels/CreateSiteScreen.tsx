@@ -136,7 +136,7 @@ function CreateSite() {
             </label>
           ))}
         </fieldset>
-        <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+        {problem && <Notice tone="error">{problem}</Notice>}
         <Button type="submit" size="lg" wide loading={isRunning}>
           {t('submit')}
         </Button>

@@ -131,7 +131,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
               error={isPressed && !hasAgreed ? t('agreeNeeded') : undefined}
             />
           )}
-          <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+          {problem && <Notice tone="error">{problem}</Notice>}
           <Button size="lg" wide loading={isBusy} onPress={() => void submit()}>
             {label}
           </Button>

@@ -100,7 +100,7 @@ export function ReviewDialog({ open, onClose, courseSeq, own }: ReviewDialogProp
           rows={5}
           error={isPressed && text.trim() === '' ? t('needContent') : undefined}
         />
-        <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+        {problem && <Notice tone="error">{problem}</Notice>}
       </Dialog>
       <Confirm
         open={isAsking}

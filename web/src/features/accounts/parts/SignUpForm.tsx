@@ -97,7 +97,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         onChange={setAgreed}
         error={isPressed && !hasAgreed(agreed) ? t('agreeNeeded') : undefined}
       />
-      <div role="alert">{problem && <Notice tone="error">{problem}</Notice>}</div>
+      {problem && <Notice tone="error">{problem}</Notice>}
       <Button type="submit" size="lg" wide loading={isRunning}>
         {site.channel ? t('signUp') : t('startTitle')}
       </Button>
