@@ -49,6 +49,9 @@ async function anInstallation() {
   const url = await aDatabase()
   await asOwner(url, (db) =>
     db.query(`
+      alter table users alter column user_seq restart with 1;
+      alter table channels alter column channel_seq restart with 1;
+      alter table files alter column file_seq restart with 1;
       insert into users (email, password_hash, name, is_operator, created_at)
         values ('haru@example.com', 'x', 'Haru "하루" \\ ''s' || chr(10) || 'second line', true, '2026-01-02 03:04:05.678901+00'),
                ('sodam@example.com', 'y', 'Sodam', false, 'infinity');
@@ -149,7 +152,7 @@ test('a restored installation goes on: new rows, checked keys, jobs that wait fo
 test('an older backup is brought to today', async () => {
   const older = await mkdtemp(join(folder, 'migrations-'))
   const names = (await readdir(migrations)).toSorted()
-  for (const name of names.slice(0, -1)) await copyFile(join(migrations, name), join(older, name))
+  for (const name of names.slice(0, -2)) await copyFile(join(migrations, name), join(older, name))
   const first = { url: await anUnmigratedDatabase(), dataDir: join(folder, 'first') }
   await migrate(first.url, older)
   await asOwner(first.url, (db) =>
@@ -160,7 +163,7 @@ test('an older backup is brought to today', async () => {
 
   const manifest = await restoreInto(second)
 
-  expect(manifest.migrations).toEqual(names.slice(0, -1))
+  expect(manifest.migrations).toEqual(names.slice(0, -2))
   const tables = await asOwner(second.url, findTables)
   expect(tables.length).toBeGreaterThan(manifest.tables.length)
 })

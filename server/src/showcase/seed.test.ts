@@ -13,14 +13,17 @@ import { seedDemo } from './seed.ts'
 const patience = { timeout: 120_000 }
 
 test('an empty installation is filled once, and a visitor finds all of it', patience, async () => {
-  const { house, ports, clock } = await aHouse()
+  const { house, ports, clock, add } = await aHouse()
   const around = { database: house.database, ports, now: () => clock.now }
 
   expect(await seedDemo(around)).toBe(true)
   expect(await seedDemo(around)).toBe(false)
 
   const visitor = person(house, { host: 'demo.localhost:3000' })
-  const channelSeq = 1 as ChannelSeq
+  const [site] = await add.all<{ channel_seq: string }>(
+    "select channel_seq from channels where address = 'demo'",
+  )
+  const channelSeq = Number(site?.channel_seq) as ChannelSeq
   const { list, total } = await visitor.call(listCourses, { channelSeq, query: { size: 50 } })
   expect(total).toBe(ongyeol.classes.length)
   expect(list.every(({ imageUrl }) => imageUrl !== null)).toBe(true)

@@ -166,5 +166,5 @@ const aSiteWithBoard = (owner: Client) =>
   owner.query(`
     insert into users (email, password_hash, name) values ('haru@example.com', 'x', 'Haru');
     insert into channels (name, address, brand_color, brand_shades, owner_user_seq, created_at, updated_at)
-      values ('Haru', 'haru', '#aabbcc', array_fill('#aabbcc'::text, array[10]), 1, now(), now());
-    begin; set local app.channel_seq = '1'; insert into boards (board_type_cd, name) values ('02', 'notice'); commit`)
+      select 'Haru', 'haru', '#aabbcc', array_fill('#aabbcc'::text, array[10]), user_seq, now(), now() from users;
+    begin; select set_config('app.channel_seq', max(channel_seq)::text, true) from channels; insert into boards (board_type_cd, name) values ('02', 'notice'); commit`)
