@@ -8,16 +8,14 @@ import { readBoot } from './platform/boot.ts'
 import { overHttp, type TokenBox } from './platform/call.ts'
 import { Document } from './platform/Document.tsx'
 import { openSite } from './platform/site.tsx'
-import { renewing } from './platform/renewing.ts'
+import { dropTokenOnLeaving, renewing } from './platform/renewing.ts'
 import { routesOf } from './routes.tsx'
 
 const { boot, text } = readBoot()
 const box: TokenBox = { token: null, renew: () => Promise.resolve(false), language: boot.language }
 const site = openSite(boot, overHttp(box))
 box.renew = renewing(site, box)
-site.session.watch(() => {
-  if (site.session.get().state === 'visitor') box.token = null
-})
+dropTokenOnLeaving(site, box)
 hydrate(site.queries, boot.queries)
 
 // The screen already on the page has to be here before React takes over.

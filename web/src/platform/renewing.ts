@@ -20,3 +20,17 @@ export function renewing(site: Site, box: TokenBox) {
     return running
   }
 }
+
+/**
+ * Whoever leaves takes the token along. That nobody was here on arrival drops nothing: the answer may come late, when
+ * somebody has just been handed over from another address.
+ */
+export function dropTokenOnLeaving({ session }: Pick<Site, 'session'>, tokens: TokenBox) {
+  const box = tokens
+  let before = session.get().state
+  session.watch(() => {
+    const { state } = session.get()
+    if (before === 'signed-in' && state === 'visitor') box.token = null
+    before = state
+  })
+}
