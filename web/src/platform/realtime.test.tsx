@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { issueTicket } from 'contract/realtime'
 import type { Session } from './session-store.ts'
+import { aMember } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
-import { aSeq } from '../testing/things.ts'
 import { useRealtime } from './realtime.ts'
 
 const sockets: FakeSocket[] = []
@@ -39,25 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const member: Session = {
-  state: 'signed-in',
-  isChannelUser: true,
-  userTypeCd: null,
-  roles: [],
-  user: {
-    userSeq: aSeq('user'),
-    name: '서윤',
-    email: 'seoyun@example.com',
-    phone: null,
-    snsTypeCd: 'LIV',
-    isAuthenticated: true,
-    isOperator: false,
-    isInitPlan: false,
-    mngCnt: 0,
-    badgeCount: 0,
-    alarmReadSeq: 0,
-  },
-}
+const member = aMember()
 
 function Ear({ hear }: { hear: () => void }) {
   useRealtime('alarm', hear)

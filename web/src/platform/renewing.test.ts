@@ -1,28 +1,8 @@
-import type { UserSeq } from 'contract/values'
 import { expect, test } from 'vitest'
 import type { TokenBox } from './call.ts'
 import { dropTokenOnLeaving } from './renewing.ts'
-import { sessionStore, type Session } from './session-store.ts'
-
-const haru: Session = {
-  state: 'signed-in',
-  user: {
-    userSeq: 7 as UserSeq,
-    name: '하루',
-    email: 'haru@example.com',
-    phone: null,
-    snsTypeCd: 'LIV',
-    isAuthenticated: true,
-    isOperator: false,
-    isInitPlan: false,
-    mngCnt: 0,
-    badgeCount: 0,
-    alarmReadSeq: 0,
-  },
-  isChannelUser: true,
-  userTypeCd: null,
-  roles: [],
-}
+import { aMember } from '../testing/people.ts'
+import { sessionStore } from './session-store.ts'
 
 function aPage() {
   const session = sessionStore()
@@ -41,7 +21,7 @@ test('a token that arrives while the page still asks who is here survives the an
 test('whoever signs out leaves no token behind', () => {
   const { session, box } = aPage()
   box.token = 'own'
-  session.set(haru)
+  session.set(aMember())
   session.set({ state: 'visitor' })
   expect(box.token).toBeNull()
 })

@@ -1,25 +1,12 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getChannelAuth, getChannelUser, getSession, logout } from 'contract/accounts'
+import { aStranger } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
-import { aSeq } from '../testing/things.ts'
 import { Guarded, type Needs } from './Guarded.tsx'
-import type { User } from './session-store.ts'
 import { noteUser, refreshSession, signOut, useSession } from './session.tsx'
 
-const aUser = (name: string): User => ({
-  userSeq: aSeq('user'),
-  name,
-  email: 'seoyun@example.com',
-  phone: null,
-  snsTypeCd: 'LIV',
-  isAuthenticated: true,
-  isOperator: false,
-  isInitPlan: false,
-  mngCnt: 0,
-  badgeCount: 0,
-  alarmReadSeq: 0,
-})
+const aUser = (name: string) => aStranger(name).user
 
 function Who() {
   const { state, user, isChannelUser } = useSession()

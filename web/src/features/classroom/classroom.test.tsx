@@ -5,29 +5,12 @@ import { listCurriculum } from 'contract/curriculum'
 import { getCourse } from 'contract/courses'
 import { nameOf, type Output } from 'contract/grammar'
 import type { Session } from '../../platform/session-store.ts'
+import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
 import { ClassroomScreen } from './ClassroomScreen.tsx'
 
-const member: Session = {
-  state: 'signed-in',
-  isChannelUser: true,
-  userTypeCd: null,
-  roles: [],
-  user: {
-    userSeq: aSeq('user'),
-    name: '서윤',
-    email: 'seoyun@example.com',
-    phone: null,
-    snsTypeCd: 'LIV',
-    isAuthenticated: true,
-    isOperator: false,
-    isInitPlan: false,
-    mngCnt: 0,
-    badgeCount: 0,
-    alarmReadSeq: 0,
-  },
-}
+const member = aMember()
 const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   curriculumSeq: aSeq('curriculum'),
   curriculumTypeCd: '05',

@@ -4,9 +4,14 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
 import { managementWords } from './management.words.ts'
 
+/** What `useEndpoint` answered. */
+export interface Asked<Data> {
+  data: Data | undefined
+  error: Error | null
+  refetch: () => unknown
+}
 interface AnswerProps<Data> {
-  /** What `useEndpoint` answered. */
-  of: { data: Data | undefined; error: Error | null; refetch: () => unknown }
+  of: Asked<Data>
   /** Height of what will stand here. */
   height?: number
   children: (data: Data) => ReactNode

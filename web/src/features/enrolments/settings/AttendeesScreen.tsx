@@ -2,13 +2,9 @@ import { useState } from 'react'
 import type { Attendee } from 'contract/enrolments'
 import { useSeq } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Answer } from '../../../shell/management/Answer.tsx'
 import { useListQuestion } from '../../../shell/management/list-question.ts'
-import { ListPages } from '../../../shell/management/ListPages.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
+import { PagedList } from '../../../shell/management/PagedList.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { ATTENDEES_PAGE, shownStates, stateFrom, useAttendees } from './attendees.api.ts'
 import { attendeeWords } from './attendees.words.ts'
@@ -61,35 +57,22 @@ export function AttendeesScreen() {
           />
         </div>
       </div>
-      <Answer of={attendees}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <Empty
-              title={t(isFiltered ? 'noMatch' : 'emptyTitle')}
-              text={isFiltered ? undefined : t('emptyText')}
-              action={
-                isFiltered && (
-                  <Button variant="outline" onPress={showAll}>
-                    {t('showAll')}
-                  </Button>
-                )
-              }
-            />
-          ) : (
-            <>
-              <Card pad="none">
-                <AttendeeTable attendees={list} onCancel={setLeaving} />
-              </Card>
-              <ListPages
-                page={page}
-                size={ATTENDEES_PAGE}
-                total={total}
-                onPage={(to) => set({ page: String(to) })}
-              />
-            </>
-          )
-        }
-      </Answer>
+      <PagedList
+        of={attendees}
+        page={page}
+        size={ATTENDEES_PAGE}
+        onPage={(to) => set({ page: String(to) })}
+        isFiltered={isFiltered}
+        onShowAll={showAll}
+        words={{
+          empty: t('emptyTitle'),
+          emptyText: t('emptyText'),
+          noMatch: t('noMatch'),
+          showAll: t('showAll'),
+        }}
+      >
+        {(list) => <AttendeeTable attendees={list} onCancel={setLeaving} />}
+      </PagedList>
       {leaving && <CancelDialog courseSeq={courseSeq} attendee={leaving} onClose={() => setLeaving(null)} />}
     </>
   )

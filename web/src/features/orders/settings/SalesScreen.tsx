@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Answer } from '../../../shell/management/Answer.tsx'
 import { useListQuestion } from '../../../shell/management/list-question.ts'
-import { ListPages } from '../../../shell/management/ListPages.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
+import { PagedList } from '../../../shell/management/PagedList.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { RefundDialog } from './parts/RefundDialog.tsx'
 import { SalesFilters } from './parts/SalesFilters.tsx'
@@ -30,35 +26,17 @@ export function SalesScreen() {
       <PageHead title={t('title')} count={sales.data && t('count', { count: sales.data.total })} />
       {sales.data && <SalesSums paid={sales.data.paidSum} refunded={sales.data.refundedSum} />}
       <SalesFilters key={String(isFiltered)} filter={filter} onChange={set} />
-      <Answer of={sales}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <Empty
-              title={t(isFiltered ? 'noMatch' : 'empty')}
-              text={isFiltered ? undefined : t('emptyText')}
-              action={
-                isFiltered && (
-                  <Button variant="outline" onPress={showAll}>
-                    {t('showAll')}
-                  </Button>
-                )
-              }
-            />
-          ) : (
-            <>
-              <Card pad="none">
-                <SalesTable sales={list} onRefund={setRefunding} />
-              </Card>
-              <ListPages
-                page={page}
-                size={SALES_PAGE}
-                total={total}
-                onPage={(to) => set({ page: String(to) })}
-              />
-            </>
-          )
-        }
-      </Answer>
+      <PagedList
+        of={sales}
+        page={page}
+        size={SALES_PAGE}
+        onPage={(to) => set({ page: String(to) })}
+        isFiltered={isFiltered}
+        onShowAll={showAll}
+        words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}
+      >
+        {(list) => <SalesTable sales={list} onRefund={setRefunding} />}
+      </PagedList>
       {refunding && <RefundDialog sale={refunding} onClose={() => setRefunding(null)} />}
     </>
   )

@@ -1,12 +1,8 @@
 import { useState } from 'react'
 import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Answer } from '../../../shell/management/Answer.tsx'
 import { useListQuestion } from '../../../shell/management/list-question.ts'
-import { ListPages } from '../../../shell/management/ListPages.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Card } from '../../../ui/Card.tsx'
-import { Empty } from '../../../ui/Empty.tsx'
+import { PagedList } from '../../../shell/management/PagedList.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
@@ -34,35 +30,17 @@ export function ReviewSettingsScreen() {
       <Head title={t('title')} isPrivate />
       <PageHead title={t('title')} count={reviews.data && t('count', { count: reviews.data.total })} />
       <Filters key={String(isFiltered)} filter={filter} onChange={set} />
-      <Answer of={reviews}>
-        {({ list, total }) =>
-          list.length === 0 ? (
-            <Empty
-              title={t(isFiltered ? 'noMatch' : 'empty')}
-              text={isFiltered ? undefined : t('emptyText')}
-              action={
-                isFiltered && (
-                  <Button variant="outline" onPress={() => set({ q: '', shelf: '', point: '' })}>
-                    {t('showAll')}
-                  </Button>
-                )
-              }
-            />
-          ) : (
-            <>
-              <Card pad="none">
-                <ReviewTable reviews={list} />
-              </Card>
-              <ListPages
-                page={page}
-                size={REVIEWS_PAGE}
-                total={total}
-                onPage={(to) => set({ page: String(to) })}
-              />
-            </>
-          )
-        }
-      </Answer>
+      <PagedList
+        of={reviews}
+        page={page}
+        size={REVIEWS_PAGE}
+        onPage={(to) => set({ page: String(to) })}
+        isFiltered={isFiltered}
+        onShowAll={() => set({ q: '', shelf: '', point: '' })}
+        words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}
+      >
+        {(list) => <ReviewTable reviews={list} />}
+      </PagedList>
     </>
   )
 }
