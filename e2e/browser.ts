@@ -39,12 +39,22 @@ export async function somebody(browser: Browser, { isPhone = false, language = '
 /** The browser names every refused call; what was refused is asserted where it matters. */
 const isExpected = (text: string) => /Failed to load resource/.test(text)
 
-/** axe finds nothing on what is shown now. */
+/** axe finds nothing on what is shown, once it has come to rest: a colour half-way to another is nobody's choice. */
 export async function expectAccessible(page: Page) {
+  await page.evaluate(comeToRest)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
   ).toEqual([])
+}
+
+/** Runs in the page: what ends by itself has ended; what turns for ever, such as a spinner, is not waited for. */
+async function comeToRest() {
+  await new Promise(requestAnimationFrame)
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
 export async function signIn(page: Page, address: string, email: string, password = DEMO_PASSWORD) {
