@@ -12,6 +12,8 @@ export interface Contest {
   product: Side
   floor: Side
   acts: number
+  /** How often before it counts: a compiler that is still learning the code would be measured with it. */
+  warmUp?: number
   /** How many ask at the same time. */
   lanes: number
 }
@@ -33,10 +35,10 @@ const ROUNDS = 6
 const TICK_MS = 10
 
 /** Lets both take turns, so that a busy machine slows both alike. */
-export async function hold({ name, product, floor, acts, lanes }: Contest): Promise<Outcome> {
+export async function hold({ name, product, floor, acts, lanes, warmUp }: Contest): Promise<Outcome> {
   const kept = { product: [] as Round[], floor: [] as Round[] }
   const inRound = Math.ceil(acts / ROUNDS)
-  await round(product, { acts: inRound, lanes })
+  await round(product, { acts: warmUp ?? inRound, lanes })
   await round(floor, { acts: inRound, lanes })
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const order = turn % 2 === 0 ? (['product', 'floor'] as const) : (['floor', 'product'] as const)

@@ -86,7 +86,7 @@ async function contests({ product, send, segment, plain }: Ring): Promise<Contes
   const page = { floor: plain('/page') }
   return [
     { name: 'class page, cached', product: own(() => ({ path: CLASS_PAGE })), ...page, acts: 6000, lanes: 8 },
-    { name: 'class page, cold', product: own(cold), ...page, acts: 300, lanes: 1 },
+    { name: 'class page, cold', product: own(cold), ...page, acts: 300, lanes: 1, warmUp: 2000 },
     {
       name: 'class list (API)',
       product: own(() => ({ path: pathOf(listCourses) })),

@@ -33,6 +33,7 @@ export const listReviews = endpoint({
   access: 'public',
   query: ReviewsAfter,
   reply: z.object({ reviews: Review.array(), reviewCount: z.int(), reviewRate: z.number() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'reviews',
 })
 export const saveReview = endpoint({

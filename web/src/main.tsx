@@ -9,7 +9,8 @@ import { overHttp, type TokenBox } from './platform/call.ts'
 import { Document } from './platform/Document.tsx'
 import { openSite } from './platform/site.tsx'
 import { dropTokenOnLeaving, renewing } from './platform/renewing.ts'
-import { routesOf } from './routes.tsx'
+import { routerContext } from './platform/screen.tsx'
+import { routesOfPlatform, routesOfSites } from './routes.tsx'
 
 const { boot, text } = readBoot()
 const box: TokenBox = { token: null, renew: () => Promise.resolve(false), language: boot.language }
@@ -19,15 +20,19 @@ dropTokenOnLeaving(site, box)
 hydrate(site.queries, boot.queries)
 
 // The screen already on the page has to be here before React takes over.
-const routes = routesOf(site)
+const routes = site.channel ? routesOfSites : routesOfPlatform
 for (const { route } of matchRoutes(routes, location) ?? []) {
   const lazy = route.lazy as LazyRouteFunction<RouteObject> | undefined
   if (lazy) Object.assign(route, await lazy(), { lazy: undefined })
 }
+const router = createBrowserRouter(routes, {
+  hydrationData: boot.hydration,
+  getContext: () => routerContext(site),
+})
 
 hydrateRoot(
   document,
   <Document site={site} assets={boot.assets} boot={text}>
-    <RouterProvider router={createBrowserRouter(routes, { hydrationData: boot.hydration })} />
+    <RouterProvider router={router} />
   </Document>,
 )

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 import { Frame } from './platform/Frame.tsx'
-import type { Site } from './platform/site.tsx'
 import { NotFound, WentWrong } from './platform/WentWrong.tsx'
 import { accountRoutes, paymentRoutes, platformRoutes } from './routes/accounts.routes.tsx'
 import { learningRoutes } from './routes/learning.routes.tsx'
@@ -9,27 +8,25 @@ import { storefrontRoutes } from './routes/storefront.routes.tsx'
 import { SiteLayout } from './shell/SiteLayout.tsx'
 
 /** The floor plan: path → screen → what it loads first → who may. Sites and the platform have different rooms. */
-export const routesOf = (site: Site): RouteObject[] => [
+const floorPlan = (isSite: boolean): RouteObject[] => [
   {
     Component: Frame,
     ErrorBoundary: WentWrong,
     children: [
-      ...accountRoutes(site),
-      ...(site.channel ? siteRoutes(site) : [...platformRoutes(site), ...operatorRoutes(site)]),
+      ...accountRoutes,
+      ...(isSite ? siteRoutes : [...platformRoutes, ...operatorRoutes]),
       {
-        ...(site.channel && { Component: SiteLayout }),
+        ...(isSite && { Component: SiteLayout }),
         children: [{ path: '*', Component: NotFound, loader: notFound, ErrorBoundary: WentWrong }],
       },
     ],
   },
 ]
 
-const siteRoutes = (site: Site) => [
-  ...storefrontRoutes(site),
-  ...paymentRoutes(site),
-  ...learningRoutes(site),
-  ...managementRoutes(site),
-]
+const siteRoutes = [...storefrontRoutes, ...paymentRoutes, ...learningRoutes, ...managementRoutes]
+
+export const routesOfSites = floorPlan(true)
+export const routesOfPlatform = floorPlan(false)
 
 function notFound(): never {
   throw new Response(null, { status: 404 })

@@ -1,11 +1,12 @@
-import { prerender } from 'react-dom/static'
+import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Render } from 'contract/pages'
 import { bootText } from './platform/boot.ts'
 import { Document } from './platform/Document.tsx'
 import { preloading } from './platform/preloads.ts'
 import { openSite } from './platform/site.tsx'
-import { routesOf } from './routes.tsx'
+import { routerContext } from './platform/screen.tsx'
+import { routesOfPlatform, routesOfSites } from './routes.tsx'
 
 const preloadsOf = preloading(
   import.meta.glob<Readonly<Record<string, unknown>>>([
@@ -15,11 +16,16 @@ const preloadsOf = preloading(
   ]),
 )
 
+const sites = createStaticHandler(routesOfSites)
+const platform = createStaticHandler(routesOfPlatform)
+
 /** Draws one page. The server hands in how a call is answered; there is no second data path. */
 export const render: Render = async ({ url, transport, assets: common, ...standing }) => {
   const site = openSite(standing, transport)
-  const { query, dataRoutes } = createStaticHandler(routesOf(site))
-  const context = await query(new Request(`${standing.origin}${url}`))
+  const { query, dataRoutes } = site.channel ? sites : platform
+  const context = await query(new Request(`${standing.origin}${url}`), {
+    requestContext: routerContext(site),
+  })
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
   }
@@ -28,7 +34,7 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
     context.errors &&
     Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
   const boot = bootText(site, assets, { loaderData: context.loaderData, ...(errors && { errors }) })
-  const { prelude } = await prerender(
+  const html = renderToString(
     <Document site={site} assets={assets} boot={boot}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
@@ -36,9 +42,8 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
         hydrate={false}
       />
     </Document>,
-    { bootstrapModules: assets.scripts, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  return { status: context.statusCode, html: await new Response(prelude).text() }
+  return { status: context.statusCode, html }
 }
 
 /** Of an error only its kind goes to the browser, never its insides. */

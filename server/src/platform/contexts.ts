@@ -5,10 +5,12 @@ import { hashOf } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Context, PlatformContext, User } from './context.ts'
 import type { Database } from './db/database.ts'
-import { findChannelSeqs, isChannel } from './db/channels.queries.ts'
+import { findChannelSeqs } from './db/channels.queries.ts'
 import type { Caller } from './http/answer.ts'
 import { noRequest, Outgoing } from './http/exchange.ts'
+import { openSites } from './open-sites.ts'
 import type { Ports } from './ports.ts'
+import { CHANNEL_TOPIC, ChannelChanged } from './realtime/bus.ts'
 import { refuse } from './refuse.ts'
 
 interface Around {
@@ -20,10 +22,12 @@ interface Around {
 /** Makes the contexts in which everything runs: for a caller, for a job, for no site at all. */
 export function contextsOf(around: Around) {
   const { database, ports, clock } = around
+  const sites = openSites(database.platform, () => clock().getTime())
+  ports.bus.hear(CHANNEL_TOPIC, (said) => sites.forget(ChannelChanged.parse(said).channelSeq))
   const nobody: Caller = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) }
 
   async function openSite(channelSeq: ChannelSeq, caller: Caller, outgoing: Outgoing) {
-    if (!(await isChannel(database.platform, channelSeq))) throw refuse('NOT_FOUND')
+    if (!(await sites.has(channelSeq))) throw refuse('NOT_FOUND')
     const user = await signedIn(around, caller.token)
     return siteContext(around, {
       channelSeq,

@@ -38,6 +38,9 @@ export function Document({
         </SiteProvider>
         <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: boot }} />
         <link rel="stylesheet" href={assets.fonts} />
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
       </body>
     </html>
   )

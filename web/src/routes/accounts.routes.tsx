@@ -1,79 +1,69 @@
 import { redirect, type RouteObject } from 'react-router'
-import { screenFor } from '../platform/screen.tsx'
-import type { Site } from '../platform/site.tsx'
+import { screen } from '../platform/screen.tsx'
 
 const login = () => import('../features/accounts/LoginScreen.tsx').then((m) => m.LoginScreen)
 const signUp = () => import('../features/accounts/SignUpScreen.tsx').then((m) => m.SignUpScreen)
 const reset = () => import('../features/accounts/ResetPasswordScreen.tsx').then((m) => m.ResetPasswordScreen)
 
 /** Screens that every address has, without a header of their own. */
-export function accountRoutes(site: Site): RouteObject[] {
-  const screen = screenFor(site)
-  return [
-    screen('login', login),
-    screen('createaccount', signUp),
-    screen('resetpassword/:code', reset),
-    screen('authcallback', () =>
-      import('../features/accounts/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
-    ),
-  ]
-}
+export const accountRoutes: RouteObject[] = [
+  screen('login', login),
+  screen('createaccount', signUp),
+  screen('resetpassword/:code', reset),
+  screen('authcallback', () =>
+    import('../features/accounts/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
+  ),
+]
 
 /** The platform itself: where people find their sites and open new ones. */
-export function platformRoutes(site: Site): RouteObject[] {
-  const screen = screenFor(site)
-  return [
-    screen('join', signUp),
-    {
-      lazy: () => import('../shell/PlatformLayout.tsx').then((m) => ({ Component: m.PlatformLayout })),
-      children: [
-        { index: true, loader: () => redirect('/mypage') },
-        screen('mypage', () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.MyPageScreen), {
-          needs: 'login',
-        }),
-        screen(
-          'create_site',
-          () => import('../features/channels/CreateSiteScreen.tsx').then((m) => m.CreateSiteScreen),
-          { needs: 'login' },
-        ),
-        screen(
-          'create_site/list',
-          () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.SiteListScreen),
-          { needs: 'login' },
-        ),
-        screen(
-          'editinformation',
-          () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),
-          { needs: 'login' },
-        ),
-      ],
-    },
-  ]
-}
+export const platformRoutes: RouteObject[] = [
+  screen('join', signUp),
+  {
+    lazy: () => import('../shell/PlatformLayout.tsx').then((m) => ({ Component: m.PlatformLayout })),
+    children: [
+      { index: true, loader: () => redirect('/mypage') },
+      screen('mypage', () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.MyPageScreen), {
+        needs: 'login',
+      }),
+      screen(
+        'create_site',
+        () => import('../features/channels/CreateSiteScreen.tsx').then((m) => m.CreateSiteScreen),
+        { needs: 'login' },
+      ),
+      screen(
+        'create_site/list',
+        () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.SiteListScreen),
+        { needs: 'login' },
+      ),
+      screen(
+        'editinformation',
+        () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),
+        { needs: 'login' },
+      ),
+    ],
+  },
+]
 
 /** Where money is paid: no navigation to get lost in. */
-export function paymentRoutes(site: Site): RouteObject[] {
-  const screen = screenFor(site)
-  return [
-    screen(
-      'classes/:courseSeq/payment',
-      () => import('../features/orders/PaymentScreen.tsx').then((m) => m.PaymentScreen),
-      { needs: 'member' },
-    ),
-    screen(
-      'classes/:courseSeq/payment/success',
-      () => import('../features/orders/PaymentSuccessScreen.tsx').then((m) => m.PaymentSuccessScreen),
-      { needs: 'member' },
-    ),
-    screen(
-      'classes/:courseSeq/payment/complete',
-      () => import('../features/orders/PaymentCompleteScreen.tsx').then((m) => m.PaymentCompleteScreen),
-      { needs: 'member' },
-    ),
-    screen(
-      'classes/:courseSeq/payment/fail',
-      () => import('../features/orders/PaymentFailScreen.tsx').then((m) => m.PaymentFailScreen),
-      { needs: 'member' },
-    ),
-  ]
-}
+export const paymentRoutes: RouteObject[] = [
+  screen(
+    'classes/:courseSeq/payment',
+    () => import('../features/orders/PaymentScreen.tsx').then((m) => m.PaymentScreen),
+    { needs: 'member' },
+  ),
+  screen(
+    'classes/:courseSeq/payment/success',
+    () => import('../features/orders/PaymentSuccessScreen.tsx').then((m) => m.PaymentSuccessScreen),
+    { needs: 'member' },
+  ),
+  screen(
+    'classes/:courseSeq/payment/complete',
+    () => import('../features/orders/PaymentCompleteScreen.tsx').then((m) => m.PaymentCompleteScreen),
+    { needs: 'member' },
+  ),
+  screen(
+    'classes/:courseSeq/payment/fail',
+    () => import('../features/orders/PaymentFailScreen.tsx').then((m) => m.PaymentFailScreen),
+    { needs: 'member' },
+  ),
+]

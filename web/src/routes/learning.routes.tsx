@@ -1,24 +1,20 @@
 import type { RouteObject } from 'react-router'
-import { screenFor } from '../platform/screen.tsx'
-import type { Site } from '../platform/site.tsx'
+import { screen } from '../platform/screen.tsx'
 import { SiteLayout } from '../shell/SiteLayout.tsx'
 
 /** Taking classes: the classroom fills the window, one's own classes stand under the site's header. */
-export function learningRoutes(site: Site): RouteObject[] {
-  const screen = screenFor(site)
-  return [
-    screen('classes/:courseSeq/classroom/:curriculumSeq', () =>
-      import('../features/classroom/ClassroomScreen.tsx').then((m) => m.ClassroomScreen),
-    ),
-    {
-      Component: SiteLayout,
-      children: [
-        screen(
-          'me/classes',
-          () => import('../features/enrolments/MyClassesScreen.tsx').then((m) => m.MyClassesScreen),
-          { needs: 'member' },
-        ),
-      ],
-    },
-  ]
-}
+export const learningRoutes: RouteObject[] = [
+  screen('classes/:courseSeq/classroom/:curriculumSeq', () =>
+    import('../features/classroom/ClassroomScreen.tsx').then((m) => m.ClassroomScreen),
+  ),
+  {
+    Component: SiteLayout,
+    children: [
+      screen(
+        'me/classes',
+        () => import('../features/enrolments/MyClassesScreen.tsx').then((m) => m.MyClassesScreen),
+        { needs: 'member' },
+      ),
+    ],
+  },
+]

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { Guarded, type Needs } from '../platform/Guarded.tsx'
-import { screenFor } from '../platform/screen.tsx'
-import type { Site } from '../platform/site.tsx'
+import { screen } from '../platform/screen.tsx'
 
 const anyClassKey: Needs = ['CLASS_STUDENT_READ', 'CLASS_INFO_UPDATE', 'CLASS_PAYMENT_UPDATE']
 
@@ -16,56 +15,51 @@ const managementShell = () =>
   }))
 
 /** Where the staff of a site work. */
-export function managementRoutes(site: Site): RouteObject[] {
-  const screen = screenFor(site)
-  return [
-    screen(
-      'classes/:courseSeq/settings/preview',
-      () => import('../features/courses/settings/PreviewScreen.tsx').then((m) => m.PreviewScreen),
-      { needs: ['CLASS_INFO_READ'] },
-    ),
-    {
-      lazy: managementShell,
-      children: [
-        screen('settings', () => import('../shell/management/SettingsHome.tsx').then((m) => m.SettingsHome)),
-        screen(
-          'settings/dashboard',
-          () => import('../features/statistics/DashboardScreen.tsx').then((m) => m.DashboardScreen),
-          { needs: ['SITE_DASHBOARD_READ'] },
-        ),
-        screen(
-          'settings/course',
-          () => import('../features/courses/settings/CourseListScreen.tsx').then((m) => m.CourseListScreen),
-          { needs: ['SITE_CLASS_READ'] },
-        ),
-        screen(
-          'settings/review',
-          () =>
-            import('../features/reviews/settings/ReviewSettingsScreen.tsx').then(
-              (m) => m.ReviewSettingsScreen,
-            ),
-          { needs: ['SITE_REVIEW_READ'] },
-        ),
-        screen(
-          'settings/sales',
-          () => import('../features/orders/settings/SalesScreen.tsx').then((m) => m.SalesScreen),
-          { needs: ['SITE_SALES_READ'] },
-        ),
-        screen(
-          'settings/configuration',
-          () => import('../features/settings/ConfigurationScreen.tsx').then((m) => m.ConfigurationScreen),
-          { needs: ['SITE_SUPPORT_UPDATE'] },
-        ),
-        screen(
-          'classes/create',
-          () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),
-          { needs: ['CLASS_LIFECYCLE_CREATE'] },
-        ),
-        classSettings(screen),
-      ],
-    },
-  ]
-}
+export const managementRoutes: RouteObject[] = [
+  screen(
+    'classes/:courseSeq/settings/preview',
+    () => import('../features/courses/settings/PreviewScreen.tsx').then((m) => m.PreviewScreen),
+    { needs: ['CLASS_INFO_READ'] },
+  ),
+  {
+    lazy: managementShell,
+    children: [
+      screen('settings', () => import('../shell/management/SettingsHome.tsx').then((m) => m.SettingsHome)),
+      screen(
+        'settings/dashboard',
+        () => import('../features/statistics/DashboardScreen.tsx').then((m) => m.DashboardScreen),
+        { needs: ['SITE_DASHBOARD_READ'] },
+      ),
+      screen(
+        'settings/course',
+        () => import('../features/courses/settings/CourseListScreen.tsx').then((m) => m.CourseListScreen),
+        { needs: ['SITE_CLASS_READ'] },
+      ),
+      screen(
+        'settings/review',
+        () =>
+          import('../features/reviews/settings/ReviewSettingsScreen.tsx').then((m) => m.ReviewSettingsScreen),
+        { needs: ['SITE_REVIEW_READ'] },
+      ),
+      screen(
+        'settings/sales',
+        () => import('../features/orders/settings/SalesScreen.tsx').then((m) => m.SalesScreen),
+        { needs: ['SITE_SALES_READ'] },
+      ),
+      screen(
+        'settings/configuration',
+        () => import('../features/settings/ConfigurationScreen.tsx').then((m) => m.ConfigurationScreen),
+        { needs: ['SITE_SUPPORT_UPDATE'] },
+      ),
+      screen(
+        'classes/create',
+        () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),
+        { needs: ['CLASS_LIFECYCLE_CREATE'] },
+      ),
+      classSettings(),
+    ],
+  },
+]
 
 const classShell = () =>
   import('../features/courses/settings/ClassSettingsShell.tsx').then(({ ClassSettingsShell }) => ({
@@ -79,7 +73,7 @@ const firstTab = () =>
   import('../features/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstClassTab)
 
 /** The settings of one class: a shell with a screen per tab. */
-function classSettings(screen: ReturnType<typeof screenFor>): RouteObject {
+function classSettings(): RouteObject {
   return {
     path: 'classes/:courseSeq/settings',
     lazy: classShell,
@@ -111,18 +105,15 @@ function classSettings(screen: ReturnType<typeof screenFor>): RouteObject {
 }
 
 /** For whoever runs the installation; stands on the platform. */
-export function operatorRoutes(site: Site): RouteObject[] {
-  const screen = screenFor(site)
-  return [
-    {
-      lazy: () => import('../shell/PlatformLayout.tsx').then((m) => ({ Component: m.PlatformLayout })),
-      children: [
-        screen(
-          'admin/health',
-          () => import('../features/operation/HealthScreen.tsx').then((m) => m.HealthScreen),
-          { needs: 'operator' },
-        ),
-      ],
-    },
-  ]
-}
+export const operatorRoutes: RouteObject[] = [
+  {
+    lazy: () => import('../shell/PlatformLayout.tsx').then((m) => ({ Component: m.PlatformLayout })),
+    children: [
+      screen(
+        'admin/health',
+        () => import('../features/operation/HealthScreen.tsx').then((m) => m.HealthScreen),
+        { needs: 'operator' },
+      ),
+    ],
+  },
+]

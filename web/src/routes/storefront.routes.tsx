@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { seqFrom } from '../platform/address.ts'
-import { screenFor } from '../platform/screen.tsx'
+import { screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { NotFound, WentWrong } from '../platform/WentWrong.tsx'
 import { SiteLayout } from '../shell/SiteLayout.tsx'
@@ -11,78 +11,64 @@ const courses = () => import('../features/courses/courses.api.ts')
 const boards = () => import('../features/boards/boards.api.ts')
 const noticeForm = () => import('../features/boards/NoticeFormScreen.tsx')
 
+const publicScreens: RouteObject[] = [
+  screen('', home, { load: loadHome }),
+  screen('main', home, { load: loadHome }),
+  screen('intro', () => import('../features/home/IntroScreen.tsx').then((m) => m.IntroScreen)),
+  screen('classes', () => import('../features/courses/ClassListScreen.tsx').then((m) => m.ClassListScreen), {
+    load: (of, { url }) => courses().then((m) => m.loadCourses(of, url)),
+    showsLoading: true,
+  }),
+  screen(
+    'classes/:courseSeq',
+    () => import('../features/courses/ClassScreen.tsx').then((m) => m.ClassScreen),
+    { load: (of, { params }) => courses().then((m) => m.loadCourse(of, seqFrom(params, 'courseSeq'))) },
+  ),
+  screen('notices', () => import('../features/boards/NoticesScreen.tsx').then((m) => m.NoticesScreen), {
+    load: (of, { url }) => boards().then((m) => m.loadNotices(of, url.searchParams)),
+    showsLoading: true,
+  }),
+  screen('notices/create', () => noticeForm().then((m) => m.NoticeCreateScreen), {
+    needs: ['SITE_BOARD_CREATE'],
+  }),
+  screen(
+    'notices/:postSeq',
+    () => import('../features/boards/NoticeScreen.tsx').then((m) => m.NoticeScreen),
+    {
+      load: (of, { params }) => boards().then((m) => m.loadNotice(of, seqFrom(params, 'postSeq'))),
+    },
+  ),
+  screen('notices/:postSeq/edit', () => noticeForm().then((m) => m.NoticeEditScreen), {
+    needs: ['SITE_BOARD_UPDATE'],
+  }),
+]
+
+const memberScreens: RouteObject[] = [
+  screen(
+    'paymenthistory',
+    () => import('../features/orders/PaymentHistoryScreen.tsx').then((m) => m.PaymentHistoryScreen),
+    { needs: 'member' },
+  ),
+  screen(
+    'editinformation',
+    () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),
+    { needs: 'login' },
+  ),
+]
+
 /** What everybody may read, and what members find under the same header. */
-export const storefrontRoutes = (site: Site): RouteObject[] => [
+export const storefrontRoutes: RouteObject[] = [
   {
     Component: SiteLayout,
     // An address that leads nowhere keeps the header, and with it the ways on.
     children: [
       {
         ErrorBoundary: WentWrong,
-        children: [
-          ...publicScreens(site),
-          ...memberScreens(site),
-          { path: '*', Component: NotFound, loader: notFound },
-        ],
+        children: [...publicScreens, ...memberScreens, { path: '*', Component: NotFound, loader: notFound }],
       },
     ],
   },
 ]
-
-function publicScreens(site: Site): RouteObject[] {
-  const screen = screenFor(site)
-  return [
-    screen('', home, { load: loadHome }),
-    screen('main', home, { load: loadHome }),
-    screen('intro', () => import('../features/home/IntroScreen.tsx').then((m) => m.IntroScreen)),
-    screen(
-      'classes',
-      () => import('../features/courses/ClassListScreen.tsx').then((m) => m.ClassListScreen),
-      {
-        load: (of, { url }) => courses().then((m) => m.loadCourses(of, url)),
-        showsLoading: true,
-      },
-    ),
-    screen(
-      'classes/:courseSeq',
-      () => import('../features/courses/ClassScreen.tsx').then((m) => m.ClassScreen),
-      { load: (of, { params }) => courses().then((m) => m.loadCourse(of, seqFrom(params, 'courseSeq'))) },
-    ),
-    screen('notices', () => import('../features/boards/NoticesScreen.tsx').then((m) => m.NoticesScreen), {
-      load: (of, { url }) => boards().then((m) => m.loadNotices(of, url.searchParams)),
-      showsLoading: true,
-    }),
-    screen('notices/create', () => noticeForm().then((m) => m.NoticeCreateScreen), {
-      needs: ['SITE_BOARD_CREATE'],
-    }),
-    screen(
-      'notices/:postSeq',
-      () => import('../features/boards/NoticeScreen.tsx').then((m) => m.NoticeScreen),
-      {
-        load: (of, { params }) => boards().then((m) => m.loadNotice(of, seqFrom(params, 'postSeq'))),
-      },
-    ),
-    screen('notices/:postSeq/edit', () => noticeForm().then((m) => m.NoticeEditScreen), {
-      needs: ['SITE_BOARD_UPDATE'],
-    }),
-  ]
-}
-
-function memberScreens(site: Site): RouteObject[] {
-  const screen = screenFor(site)
-  return [
-    screen(
-      'paymenthistory',
-      () => import('../features/orders/PaymentHistoryScreen.tsx').then((m) => m.PaymentHistoryScreen),
-      { needs: 'member' },
-    ),
-    screen(
-      'editinformation',
-      () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),
-      { needs: 'login' },
-    ),
-  ]
-}
 
 function notFound(): never {
   throw new Response(null, { status: 404 })

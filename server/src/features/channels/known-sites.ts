@@ -1,7 +1,6 @@
-import { z } from 'zod'
-import { seq, type ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
-import type { Bus } from '../../platform/realtime/bus.ts'
+import { CHANNEL_TOPIC, ChannelChanged, type Bus } from '../../platform/realtime/bus.ts'
 import { findChannelRow, findSeqByAddress, type ChannelRow } from './channels.queries.ts'
 
 /** What is enough to ask for a site: every context has it. */
@@ -11,9 +10,7 @@ interface Known {
   rows: Map<ChannelSeq, Promise<ChannelRow | undefined>>
   seqs: Map<string, Promise<ChannelSeq | null>>
 }
-const TOPIC = 'channel'
 const MOST_KEPT = 2000
-const Changed = z.object({ channelSeq: seq('channel') })
 
 // One memory for each bus: a process has one, every test its own.
 const memories = new WeakMap<Bus, Known>()
@@ -22,7 +19,7 @@ function memoryOf(bus: Bus): Known {
   const kept = memories.get(bus)
   if (kept) return kept
   const fresh: Known = { rows: new Map(), seqs: new Map() }
-  bus.hear(TOPIC, (said) => fresh.rows.delete(Changed.parse(said).channelSeq))
+  bus.hear(CHANNEL_TOPIC, (said) => fresh.rows.delete(ChannelChanged.parse(said).channelSeq))
   memories.set(bus, fresh)
   return fresh
 }
@@ -36,7 +33,8 @@ export const knownSeq = ({ platform, ports }: Asking, address: string) =>
   remember(memoryOf(ports.bus).seqs, address, () => findSeqByAddress(platform, address))
 
 /** Every process reads this site anew. Say it after the commit. */
-export const sayChanged = ({ ports }: Asking, channelSeq: ChannelSeq) => ports.bus.say(TOPIC, { channelSeq })
+export const sayChanged = ({ ports }: Asking, channelSeq: ChannelSeq) =>
+  ports.bus.say(CHANNEL_TOPIC, { channelSeq })
 
 /** Kept while it is still being read, so that a change meanwhile throws it out. "Nothing there" is not kept. */
 async function remember<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, read: () => Promise<Value>) {

@@ -8,6 +8,7 @@ import { countShelves } from './course-lists.queries.ts'
 import {
   changeCourse,
   findCourse,
+  findCourseStanding,
   findStaffOf,
   findShownTitles,
   findTitles,
@@ -18,6 +19,7 @@ import { lowerSeats, moveAccepted, raiseSeats } from './rounds.queries.ts'
 import { whyNotShown, whyNotThere } from './courses.rules.ts'
 
 export type CourseFound = NonNullable<Awaited<ReturnType<typeof findCourse>>>
+type Standing = NonNullable<Awaited<ReturnType<typeof findCourseStanding>>>
 
 /** A class as visitors may meet it. CLASS_NOT_FOUND, CLASS_GONE. */
 export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promise<CourseFound> {
@@ -29,7 +31,7 @@ export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promi
 }
 
 /** Whether this member of staff works on this class: managers on all, teachers on their own. */
-async function isClassManager(db: ChannelDb, user: User | null, course: CourseFound) {
+async function isClassManager(db: ChannelDb, user: User | null, course: Standing) {
   if (!user?.role) return false
   const everywhere: readonly string[] = permissions.SITE_CLASS_UPDATE
   if (everywhere.includes(user.role) || course.writerUserSeq === user.userSeq) return true
@@ -53,8 +55,12 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
 }
 
 /** The class as somebody who has to do with it sees it: staff in every state, learners while it is there. */
-export async function getVisibleCourse(ctx: Context, courseSeq: CourseSeq) {
-  const course = await findCourse(ctx.db, courseSeq)
+export const getVisibleCourse = async (ctx: Context, courseSeq: CourseSeq) =>
+  asVisible(ctx, await findCourse(ctx.db, courseSeq))
+export const getVisibleStanding = async (ctx: Context, courseSeq: CourseSeq) =>
+  asVisible(ctx, await findCourseStanding(ctx.db, courseSeq))
+
+async function asVisible<Found extends Standing>(ctx: Context, course: Found | undefined) {
   if (!course) throw refuse('CLASS_NOT_FOUND')
   const isManager = course.state !== 'PURGED' && (await isClassManager(ctx.db, ctx.user, course))
   const refusal = whyNotThere(course)

@@ -47,6 +47,15 @@ export const coursesWithRound = (db: ChannelDb) =>
     )
     .leftJoin('channelCategories', 'channelCategories.channelCategorySeq', 'courses.channelCategorySeq')
 
+/** What decides who may know of a class, and its totals: far less than a whole one. */
+export function findCourseStanding(db: ChannelDb, courseSeq: CourseSeq) {
+  return tables(db)
+    .selectFrom('courses')
+    .select(['courseSeq', 'state', 'publicCd', 'writerUserSeq', 'reviewCount', 'reviewSum'])
+    .where('courseSeq', '=', courseSeq)
+    .executeTakeFirst()
+}
+
 export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
   return coursesWithRound(db)
     .select(facts)

@@ -1,7 +1,7 @@
 import * as promised from 'contract/curriculum'
 import { implement } from '../../platform/http/implement.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
-import { getReadableCourse } from '../enrolments/enrolments.public.ts'
+import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import { videoState } from '../videos/videos.public.ts'
 import { rowOf, videosOf, type ItemFound } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
@@ -13,7 +13,7 @@ const videoOf = (videos: Videos, item: ItemFound) =>
 
 export const curriculumRoutes = [
   implement(promised.listCurriculum, async ({ ctx, params: { courseSeq } }) => {
-    await getReadableCourse(ctx, courseSeq)
+    await getReadableStanding(ctx, courseSeq)
     const items = await findItems(ctx.db, courseSeq)
     const videos = await videosOf(ctx.db, items)
     return { list: items.map((item) => rowOf(item, videoOf(videos, item))) }

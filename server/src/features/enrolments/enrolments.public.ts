@@ -8,6 +8,7 @@ import { refuse, Refused } from '../../platform/refuse.ts'
 import {
   freeSeat,
   getVisibleCourse,
+  getVisibleStanding,
   noteAccepted,
   takeSeat,
   type CourseFound,
@@ -180,9 +181,17 @@ export async function findAccess(
 }
 
 /** The class as its caller may read it: a private one opens for its staff and for who may learn in it. */
-export async function getReadableCourse(ctx: Context, courseSeq: CourseSeq) {
-  const { course, isManager } = await getVisibleCourse(ctx, courseSeq)
-  const grant = await findAccess(ctx.db, ctx.user, { courseSeq, now: ctx.now() })
+export const getReadableCourse = async (ctx: Context, courseSeq: CourseSeq) =>
+  asReadable(ctx, await getVisibleCourse(ctx, courseSeq))
+/** The same for what belongs to a class, where its words are not needed. */
+export const getReadableStanding = async (ctx: Context, courseSeq: CourseSeq) =>
+  asReadable(ctx, await getVisibleStanding(ctx, courseSeq))
+
+async function asReadable<Found extends { courseSeq: CourseSeq; publicCd: '00' | '99' }>(
+  ctx: Context,
+  { course, isManager }: { course: Found; isManager: boolean },
+) {
+  const grant = await findAccess(ctx.db, ctx.user, { courseSeq: course.courseSeq, now: ctx.now() })
   if (course.publicCd === '99' && !isManager && !grant) throw refuse('CLASS_NOT_FOUND')
   return { course, isManager, grant }
 }

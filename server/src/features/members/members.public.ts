@@ -64,6 +64,7 @@ export async function requireStaff(tx: ChannelTx, userSeqs: UserSeq[]) {
 type TeacherView = z.output<typeof Teacher>
 interface Row {
   userSeq: UserSeq
+  name: string
   introduction: string | null
   profileImageFileSeq: FileSeq | null
 }
@@ -77,18 +78,13 @@ export async function findTeacherViews(ctx: Context, userSeqs: UserSeq[]) {
     userSeqs.flatMap((userSeq) => rows.get(userSeq) ?? []),
   )
 }
+
 /** Everybody who may be named as instructor. */
 export const findTeacherViewsOfSite = async (ctx: Context) => viewsOf(ctx, await findStaffRows(ctx.db))
 
-async function viewsOf({ db, channelSeq }: Context, rows: Row[]): Promise<TeacherView[]> {
-  const names = await findNames(
-    db,
-    rows.map(({ userSeq }) => userSeq),
-  )
-  return rows.map(({ userSeq, introduction, profileImageFileSeq: image }) => ({
-    userSeq,
-    name: names.get(userSeq) ?? '',
-    introduction,
+function viewsOf({ channelSeq }: Context, rows: Row[]): TeacherView[] {
+  return rows.map(({ profileImageFileSeq: image, ...person }) => ({
+    ...person,
     profileImageUrl: image === null ? null : fileUrl(channelSeq, image, PORTRAIT_WIDTH),
   }))
 }

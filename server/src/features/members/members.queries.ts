@@ -40,13 +40,24 @@ export async function updateMarketing(tx: ChannelTx, userSeq: UserSeq, marketing
 }
 
 const active = (db: ChannelDb) => tables(db).selectFrom('members').where('status', '=', 'ACTIVE')
-const standing = ['userSeq', 'role', 'introduction', 'profileImageFileSeq'] as const
+const people = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('members')
+    .innerJoin('users', 'users.userSeq', 'members.userSeq')
+    .select(['members.userSeq', 'users.name', 'members.introduction', 'members.profileImageFileSeq'])
 
 export const findStaffRows = (db: ChannelDb) =>
-  active(db).select(standing).where('role', 'is not', null).orderBy('joinedAt').orderBy('userSeq').execute()
+  people(db)
+    .where('members.status', '=', 'ACTIVE')
+    .where('members.role', 'is not', null)
+    .orderBy('members.joinedAt')
+    .orderBy('members.userSeq')
+    .execute()
 
 export const findRows = (db: ChannelDb, userSeqs: UserSeq[]) =>
-  tables(db).selectFrom('members').select(standing).where('userSeq', 'in', userSeqs).execute()
+  people(db)
+    .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .execute()
 
 export async function findMembersByRole(db: ChannelDb, roles: Role[]) {
   const found = await active(db).select('userSeq').where('role', 'in', roles).orderBy('userSeq').execute()

@@ -2,13 +2,8 @@ import * as promised from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
 import { implement } from '../../platform/http/implement.ts'
 import { findShownTitles, findTitles } from '../courses/courses.public.ts'
-import {
-  countSiteReviews,
-  findRecentReviews,
-  findShownReviews,
-  findSiteReviews,
-  sumReviews,
-} from './reviews.queries.ts'
+import { getReadableStanding } from '../enrolments/enrolments.public.ts'
+import { countSiteReviews, findRecentReviews, findShownReviews, findSiteReviews } from './reviews.queries.ts'
 import { cursorOf, reviewRate } from './reviews.rules.ts'
 import { hideReview, removeReview, saveReview, showReview } from './reviews.service.ts'
 
@@ -22,8 +17,9 @@ const titled = <R extends { courseSeq: CourseSeq }>(review: R, titles: Map<Cours
 
 export const reviewRoutes = [
   implement(promised.listReviews, async ({ ctx, params, query }) => {
+    const { course } = await getReadableStanding(ctx, params.courseSeq)
     const reviews = await findShownReviews(ctx.db, params.courseSeq, cursorOf(query))
-    const totals = await sumReviews(ctx.db, params.courseSeq)
+    const totals = { count: course.reviewCount, sum: course.reviewSum }
     return { reviews, reviewCount: totals.count, reviewRate: reviewRate(totals) }
   }),
   implement(promised.listRecentReviews, async ({ ctx }) => {

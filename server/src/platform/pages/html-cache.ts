@@ -90,10 +90,10 @@ export function htmlCache(now: () => number) {
 export type HtmlCache = ReturnType<typeof htmlCache>
 
 /** Squeezes a page once, for however many who ask for it. */
-export async function packed(made: Promise<DrawnPage>): Promise<KeptPage> {
+export async function packed(made: Promise<DrawnPage>, quality = 5): Promise<KeptPage> {
   const { status, html } = await made
   const plain = Buffer.from(html)
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }
   const brotli = await compress(plain, options)
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
   let gzipped: Promise<Buffer> | undefined

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seq } from 'contract/values'
 import type { Notices } from './notices.queries.ts'
 
 /** One thing said to every process of the installation. Ids only: a notification holds 8 kB. */
@@ -11,6 +12,10 @@ export interface Bus {
   hear: (topic: string, listener: (body: unknown) => void) => void
   close: () => Promise<void>
 }
+
+/** Said after the commit of whatever changes a site itself. */
+export const CHANNEL_TOPIC = 'channel'
+export const ChannelChanged = z.object({ channelSeq: seq('channel') })
 
 const GATHER_MS = 5
 const MOST_BYTES = 7000

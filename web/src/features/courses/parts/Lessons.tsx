@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { CourseDetail } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
 import { isAttending } from 'contract/enrolment.rules'
+import type { CourseSeq } from 'contract/values'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
@@ -37,6 +38,7 @@ function chaptersOf(rows: CurriculumRow[]): Chapter[] {
 export function Lessons({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) {
   const t = useWords(courseWords)
   const chapters = chaptersOf(lessons)
+  const shared = { courseSeq: course.courseSeq, mayEnter: useMayEnter(course) }
   return (
     <section id="curriculum" className={css.section}>
       <h2>
@@ -45,7 +47,7 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
       </h2>
       {chapters.length === 0 && <p>{t('noCurriculum')}</p>}
       {chapters.length === 1 && chapters[0]?.title === null && (
-        <Rows course={course} lessons={chapters[0].lessons} />
+        <Rows {...shared} lessons={chapters[0].lessons} />
       )}
       {chapters.some(({ title }) => title !== null) && (
         <Accordion>
@@ -56,7 +58,7 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
               aside={t('lessons', { count: own.length })}
               open={at === 0}
             >
-              <Rows course={course} lessons={own} />
+              <Rows {...shared} lessons={own} />
             </AccordionItem>
           ))}
         </Accordion>
@@ -65,17 +67,20 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
   )
 }
 
-const Rows = ({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) => (
+interface Shared {
+  courseSeq: CourseSeq
+  mayEnter: boolean
+}
+const Rows = ({ lessons, ...shared }: Shared & { lessons: CurriculumRow[] }) => (
   <div>
     {lessons.map((lesson) => (
-      <Row key={lesson.curriculumSeq} course={course} lesson={lesson} />
+      <Row key={lesson.curriculumSeq} {...shared} lesson={lesson} />
     ))}
   </div>
 )
 
-function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }) {
+function Row({ courseSeq, mayEnter, lesson }: Shared & { lesson: CurriculumRow }) {
   const t = useWords(courseWords)
-  const mayEnter = useMayEnter(course)
   const { language } = useSite()
   const { curriculumTypeCd: kind, duration, offlineStartAt, vodLockStatusCd } = lesson
   if (kind === '01') return null
@@ -96,7 +101,7 @@ function Row({ course, lesson }: { course: CourseDetail; lesson: CurriculumRow }
         <Button
           size="sm"
           variant="outline"
-          href={`/classes/${course.courseSeq}/classroom/${lesson.curriculumSeq}`}
+          href={`/classes/${courseSeq}/classroom/${lesson.curriculumSeq}`}
           label={`${t('preview')}: ${lesson.title}`}
         >
           {t('preview')}

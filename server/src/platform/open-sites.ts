@@ -1,0 +1,29 @@
+import type { ChannelSeq } from 'contract/values'
+import type { PlatformDb } from './db/channel-db.ts'
+import { isChannel } from './db/channels.queries.ts'
+
+/** A backstop, should a change ever go unheard. */
+const FRESH_MS = 60_000
+const MOST_KEPT = 2000
+
+/** Whether a site is open: every call asks, so a warm process answers without its database. */
+export function openSites(platform: PlatformDb, now: () => number) {
+  const until = new Map<ChannelSeq, number>()
+  // Rises with every change: what was read before one is answered, but not kept.
+  let changes = 0
+
+  return {
+    async has(channelSeq: ChannelSeq) {
+      if ((until.get(channelSeq) ?? 0) > now()) return true
+      const began = changes
+      const isOpen = await isChannel(platform, channelSeq)
+      if (until.size >= MOST_KEPT) until.clear()
+      if (isOpen && began === changes) until.set(channelSeq, now() + FRESH_MS)
+      return isOpen
+    },
+    forget(channelSeq: ChannelSeq) {
+      changes += 1
+      until.delete(channelSeq)
+    },
+  }
+}
