@@ -6,7 +6,7 @@ import { contextsOf } from './contexts.ts'
 import type { Database } from './db/database.ts'
 import type { About, Feature } from './feature.ts'
 import { answering } from './http/answer.ts'
-import { mount } from './http/mount.ts'
+import { mount, turningAway } from './http/mount.ts'
 import { openApi } from './http/openapi.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
 import type { Ports } from './ports.ts'
@@ -45,7 +45,9 @@ export async function openHouse({
     onTouched: (channelSeq, { touches }) => ports.forgetPages(channelSeq, touches),
   })
 
-  const http = Fastify(rest.http)
+  const turnAway = turningAway(onBug)
+  const http = Fastify({ ...rest.http, frameworkErrors: turnAway })
+  http.setErrorHandler(turnAway)
   rest.before?.(http)
   mount(http, routes, answer)
   http.get('/api/openapi.json', () => openApi(routes.map((route) => route.endpoint)))

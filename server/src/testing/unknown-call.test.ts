@@ -16,3 +16,24 @@ test.each(['GET', 'POST', 'DELETE'] as const)(
     expect(response.json<Envelope>()).toMatchObject({ code: refusals.NOT_FOUND.code, message: 'Not found.' })
   },
 )
+
+test.each([
+  [
+    'a body too large',
+    413,
+    { payload: JSON.stringify({ email: 'a'.repeat(2_000_000) }), type: 'application/json' },
+  ],
+  ['a type nobody reads', 415, { payload: '<login/>', type: 'application/xml' }],
+  ['a broken address', 400, { url: '/api/v3.0/%E0%A4%A', payload: '', type: 'application/json' }],
+] as const)('%s is refused in the words of the API', async (_what, status, { payload, type, ...rest }) => {
+  const { house } = await aSite()
+  const response = await house.http.inject({
+    method: 'POST',
+    url: '/api/v3.0/auth/login',
+    ...rest,
+    payload,
+    headers: { host: 'haru.localhost:3000', language: 'en', 'content-type': type },
+  })
+  expect(response.statusCode).toBe(status)
+  expect(response.json<Envelope>()).toMatchObject({ code: refusals.BAD_INPUT.code })
+})

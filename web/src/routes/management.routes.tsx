@@ -14,6 +14,46 @@ const managementShell = () =>
     ),
   }))
 
+const classShell = () =>
+  import('../features/courses/settings/ClassSettingsShell.tsx').then(({ ClassSettingsShell }) => ({
+    Component: () => (
+      <Guarded needs={anyClassKey}>
+        <ClassSettingsShell />
+      </Guarded>
+    ),
+  }))
+const firstTab = () =>
+  import('../features/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstClassTab)
+
+/** The settings of one class: a shell with a screen per tab. */
+const classSettings: RouteObject = {
+  path: 'classes/:courseSeq/settings',
+  lazy: classShell,
+  children: [
+    screen('', firstTab),
+    screen(
+      'attendees',
+      () => import('../features/enrolments/settings/AttendeesScreen.tsx').then((m) => m.AttendeesScreen),
+      { needs: ['CLASS_STUDENT_READ'] },
+    ),
+    screen(
+      'information',
+      () => import('../features/courses/settings/InformationScreen.tsx').then((m) => m.InformationScreen),
+      { needs: ['CLASS_INFO_UPDATE'] },
+    ),
+    screen(
+      'curriculums',
+      () => import('../features/curriculum/CurriculumScreen.tsx').then((m) => m.CurriculumScreen),
+      { needs: ['CLASS_INFO_UPDATE'] },
+    ),
+    screen(
+      'payment',
+      () => import('../features/courses/settings/CoursePaymentScreen.tsx').then((m) => m.CoursePaymentScreen),
+      { needs: ['CLASS_PAYMENT_UPDATE'] },
+    ),
+  ],
+}
+
 /** Where the staff of a site work. */
 export const managementRoutes: RouteObject[] = [
   screen(
@@ -56,53 +96,10 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),
         { needs: ['CLASS_LIFECYCLE_CREATE'] },
       ),
-      classSettings(),
+      classSettings,
     ],
   },
 ]
-
-const classShell = () =>
-  import('../features/courses/settings/ClassSettingsShell.tsx').then(({ ClassSettingsShell }) => ({
-    Component: () => (
-      <Guarded needs={anyClassKey}>
-        <ClassSettingsShell />
-      </Guarded>
-    ),
-  }))
-const firstTab = () =>
-  import('../features/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstClassTab)
-
-/** The settings of one class: a shell with a screen per tab. */
-function classSettings(): RouteObject {
-  return {
-    path: 'classes/:courseSeq/settings',
-    lazy: classShell,
-    children: [
-      screen('', firstTab),
-      screen(
-        'attendees',
-        () => import('../features/enrolments/settings/AttendeesScreen.tsx').then((m) => m.AttendeesScreen),
-        { needs: ['CLASS_STUDENT_READ'] },
-      ),
-      screen(
-        'information',
-        () => import('../features/courses/settings/InformationScreen.tsx').then((m) => m.InformationScreen),
-        { needs: ['CLASS_INFO_UPDATE'] },
-      ),
-      screen(
-        'curriculums',
-        () => import('../features/curriculum/CurriculumScreen.tsx').then((m) => m.CurriculumScreen),
-        { needs: ['CLASS_INFO_UPDATE'] },
-      ),
-      screen(
-        'payment',
-        () =>
-          import('../features/courses/settings/CoursePaymentScreen.tsx').then((m) => m.CoursePaymentScreen),
-        { needs: ['CLASS_PAYMENT_UPDATE'] },
-      ),
-    ],
-  }
-}
 
 /** For whoever runs the installation; stands on the platform. */
 export const operatorRoutes: RouteObject[] = [

@@ -99,8 +99,16 @@ const sessions = (db: ChannelDb, playId: string) =>
     .where('endedAt', 'is', null)
 
 export const findPlay = (db: ChannelDb, playId: string) => sessions(db, playId).executeTakeFirst()
-/** The same, held until this transaction ends: the time between two beats counts once. */
-export const lockPlay = (tx: ChannelTx, playId: string) => sessions(tx, playId).forUpdate().executeTakeFirst()
+/** Everything played in this place of late, held until this transaction ends: time counts once, however much plays. */
+export function lockPlaysOf(tx: ChannelTx, attendSeq: AttendSeq) {
+  return tables(tx)
+    .selectFrom('playSessions')
+    .select(['playId', 'curriculumSeq', 'startedAt', 'lastBeatAt', 'endedAt'])
+    .where('attendSeq', '=', attendSeq)
+    .orderBy('playId')
+    .forUpdate()
+    .execute()
+}
 
 export function notePlay(tx: ChannelDb, playId: string, change: { lastBeatAt?: Date; endedAt?: Date }) {
   return tables(tx).updateTable('playSessions').set(change).where('playId', '=', playId).execute()

@@ -18,13 +18,13 @@ import {
   findProgressOf,
   insertPlay,
   insertStarted,
-  lockPlay,
+  lockPlaysOf,
   lockProgress,
   notePlay,
   upsertProgress,
   type Ranges,
 } from './classroom.queries.ts'
-import { isPlayOver, whyNotOpen } from './classroom.rules.ts'
+import { countsSince, isPlayOver, whyNotOpen } from './classroom.rules.ts'
 
 type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
@@ -165,10 +165,10 @@ export async function beat(
   const now = ctx.now()
 
   const saved = await ctx.transaction(async (tx) => {
-    const session = await lockOwnPlay(tx, { playId, curriculumSeq, attendSeq, now })
+    const since = await lockOwnPlay(tx, { playId, curriculumSeq, attendSeq, now })
     const before = await lockProgress(tx, { attendSeq, curriculumSeq })
     const known = readRanges(before?.watched)
-    const counted = countedSeconds({ ranges, since: session.lastBeatAt, now })
+    const counted = countedSeconds({ ranges, since, now })
     const watched = mergeWatched(known, counted, durationSeconds)
     const percent = watchedPercent(watched, durationSeconds)
     const wasDone = before?.state === 'DONE'
@@ -182,7 +182,7 @@ export async function beat(
       playSecond: Math.min(Math.floor(playSecond), durationSeconds),
       now,
     })
-    await notePlay(tx, session.playId, { lastBeatAt: nextSince({ counted, since: session.lastBeatAt, now }) })
+    await notePlay(tx, playId, { lastBeatAt: nextSince({ counted, since, now }) })
     return { percent, isDone, gained: isDone && !wasDone }
   })
   return {
@@ -198,11 +198,13 @@ interface OwnPlay {
   attendSeq: AttendSeq
   now: Date
 }
+/** From when a report into this play counts. */
 async function lockOwnPlay(tx: ChannelTx, { playId, curriculumSeq, attendSeq, now }: OwnPlay) {
-  const session = await lockPlay(tx, playId)
-  const isOwn = session?.curriculumSeq === curriculumSeq && session.attendSeq === attendSeq
-  if (!isOwn || isPlayOver(session, now)) throw refuse('PLAY_ENDED')
-  return session
+  const plays = await lockPlaysOf(tx, attendSeq)
+  const own = plays.find((one) => one.playId === playId)
+  const isOpen = own?.curriculumSeq === curriculumSeq && own.endedAt === null
+  if (!isOpen || isPlayOver(own, now)) throw refuse('PLAY_ENDED')
+  return countsSince(own, plays)
 }
 
 const readRanges = (watched: unknown): Ranges => (Array.isArray(watched) ? watched : [])

@@ -124,6 +124,21 @@ test('beats that arrive at the same moment share the time that has passed', asyn
   expect(watchedPercent).toBeLessThanOrEqual(45)
 })
 
+test('a second window earns no second time, nor does a window that is closed and opened again', async () => {
+  const { mina, lesson, clock } = await aCinema()
+  const windows = [await mina.call(play, lesson), await mina.call(play, lesson)]
+  clock.pass({ minutes: 0.25 })
+
+  const report = (playId: string, ranges: [number, number][]) =>
+    mina.call(beat, { ...lesson, body: { playId, playSecond: 1, ranges } })
+  for (const [at, { playId }] of windows.entries()) {
+    await report(playId, [[45 * at, 45 * at + 45]])
+    await mina.call(stopPlaying, { ...lesson, body: { playId } })
+  }
+  const third = await mina.call(play, lesson)
+  expect((await report(third.playId, [[45, 100]])).watchedPercent).toBeLessThanOrEqual(45)
+})
+
 test("nobody reports into somebody else's play, and an ended one takes nothing", async () => {
   const { mina, owner, lesson, member } = await aCinema()
   const { playId } = await mina.call(play, lesson)

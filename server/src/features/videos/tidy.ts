@@ -1,6 +1,6 @@
 import { enqueue, type Timer } from '../../platform/jobs/tasks.ts'
 import { receiveIfWhole } from './received.ts'
-import { removeUpload } from './upload-folder.ts'
+import { lastReceivedAt, removeUpload } from './upload-folder.ts'
 import { prepareVideo } from './videos.jobs.ts'
 import { changeVideo, findUploading, findWaiting } from './videos.queries.ts'
 
@@ -15,6 +15,8 @@ export const tidyVideos: Timer = {
     const before = (hours: number) => new Date(now.getTime() - hours * HOUR)
     for (const video of await findUploading(ctx.db, now)) await receiveIfWhole(ctx, video)
     for (const { uploadVodSeq, uploadId } of await findUploading(ctx.db, before(24))) {
+      const received = uploadId && (await lastReceivedAt(ctx.ports.settings.dataDir, uploadId))
+      if (received && received > before(24)) continue
       await changeVideo(ctx.db, { uploadVodSeq, from: ['UPLOADING'], now }, { state: 'REMOVED' })
       if (uploadId) await removeUpload(ctx.ports.settings.dataDir, uploadId)
     }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,6 +12,7 @@ import { cancelVideo, getVideo, retryVideo } from 'contract/videos'
 import { findTranscoder } from '../../platform/media/ffmpeg.ts'
 import { aClass } from '../../testing/world.ts'
 import { tidyVideos } from './tidy.ts'
+import { uploadPath } from './upload-folder.ts'
 
 const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/bin:/opt/homebrew/bin' })
 const SLOW = 120_000
@@ -158,6 +159,20 @@ test('a film that was given up takes nothing more, and one left for a day makes 
   clock.pass({ days: 2 })
   await tidyVideos.visit(await house.contextFor(channelSeq))
   await expect(owner.call(getVideo, left.place)).refuses('NOT_FOUND')
+})
+
+test('a film that still arrives after a day on a slow line is waited for', async () => {
+  const { owner, wayFor, open, urlOf, send, clock, house, channelSeq } = await aStudio()
+  const { ticket, place } = await wayFor(stub.length)
+  const url = urlOf(await open(ticket, stub.length))
+  await send(url, 0, stub.subarray(0, 100))
+
+  clock.pass({ days: 2 })
+  const ctx = await house.contextFor(channelSeq)
+  const anHourAgo = new Date(ctx.now().getTime() - 3_600_000)
+  await utimes(uploadPath(ctx.ports.settings.dataDir, url.split('/').at(-1) ?? ''), anHourAgo, anHourAgo)
+  await tidyVideos.visit(ctx)
+  expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
 })
 
 test('a film that failed is prepared again when asked', async () => {

@@ -100,7 +100,7 @@ function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
   return promised.includes(error.refusal) ? error : refuse('SOMETHING_BROKE')
 }
 
-function answered({ refusal, fields }: Refused, language: Language) {
+export function answered({ refusal, fields }: Refused, language: Language) {
   const { code, status }: { code: string; status: number } = refusals[refusal]
   const envelope: Envelope = { code, message: sentence(language, refusal), ...reasonOf(refusal) }
   return { status, envelope: fields ? { ...envelope, fields } : envelope }

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bases, nameOf } from 'contract/grammar'
 import { headerNames, type WireCall } from 'contract/wire'
 import { languageOf } from '../words/sentence.ts'
-import type { AnswerCall, Answered, Caller } from './answer.ts'
-import { readCookies, writeCookie } from './exchange.ts'
+import { refuse } from '../refuse.ts'
+import { answered, type AnswerCall, type Answered, type Caller } from './answer.ts'
+import { Outgoing, readCookies, writeCookie } from './exchange.ts'
 import type { Route } from './implement.ts'
 
 declare module 'fastify' {
@@ -31,6 +32,18 @@ export function mount(http: FastifyInstance, routes: readonly Route[], answer: A
     send(reply, await answer('', { params: {}, query: {} }, callerOf(request))),
   )
 }
+
+/** What never reaches an endpoint is answered in the same words: a body too large, a type nobody reads, a broken address. */
+export const turningAway =
+  (onBug: (error: unknown, where: string) => void) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const isTheirs = error.statusCode !== undefined && error.statusCode < 500
+    if (!isTheirs) onBug(error, `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`)
+    const { language } = callerOf(request)
+    const refusal = refuse(isTheirs ? 'BAD_INPUT' : 'SOMETHING_BROKE')
+    const status = isTheirs ? error.statusCode : 500
+    return send(reply, { ...answered(refusal, language), ...(status && { status }), outgoing: new Outgoing() })
+  }
 
 export const callerOf = (request: FastifyRequest): Caller => ({
   token: tokenOf(request),
