@@ -42,7 +42,11 @@ export const turningAway =
     const { language } = callerOf(request)
     const refusal = refuse(isTheirs ? 'BAD_INPUT' : 'SOMETHING_BROKE')
     const status = isTheirs ? error.statusCode : 500
-    return send(reply, { ...answered(refusal, language), ...(status && { status }), outgoing: new Outgoing() })
+    void send(reply, {
+      ...answered(refusal, language),
+      ...(status && { status }),
+      outgoing: new Outgoing(),
+    })
   }
 
 export const callerOf = (request: FastifyRequest): Caller => ({
