@@ -8,8 +8,12 @@ import { needsBrowser } from './test-environment.mjs'
 const STEP_TIMEOUT_MS = 14 * 60_000
 const results = join(root, '.data/test-results')
 
-/** These have databases, browsers or each other's results to mind; everything else goes two at a time. */
-const goesAlone = ({ name }) => ['web', 'server', 'kept', 'crash', 'e2e'].includes(name)
+/**
+ * What has databases, browsers or each other's results to mind: one round after the other, and in a round each
+ * row beside the others. The crashes mostly wait for what settles by itself, so they wait beside the server's tests.
+ */
+const ROUNDS = [[['web']], [['server', 'kept'], ['crash']], [['e2e']]]
+const inRounds = new Set(ROUNDS.flat(2))
 const isVitest = ({ command }) => command.startsWith('vitest run')
 
 export async function runSteps(steps, { env, problem }) {
@@ -19,12 +23,14 @@ export async function runSteps(steps, { env, problem }) {
     const missing = needsBrowser(step) ? problem : null
     outcomes.push(missing ? couldNotRun(step, missing) : await runStep(step, env))
   }
-  const together = steps.filter((step) => !goesAlone(step))
-  const lane = async () => {
-    for (let step = together.shift(); step; step = together.shift()) await note(step)
+  const oneByOne = async (queue) => {
+    for (let step = queue.shift(); step; step = queue.shift()) await note(step)
   }
-  await Promise.all([lane(), lane()])
-  for (const step of steps.filter(goesAlone)) await note(step)
+  const light = steps.filter(({ name }) => !inRounds.has(name))
+  await Promise.all([oneByOne(light), oneByOne(light)])
+  for (const round of ROUNDS) {
+    await Promise.all(round.map((row) => oneByOne(steps.filter(({ name }) => row.includes(name)))))
+  }
 
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   return { passed: sum('passed'), failed: sum('failed') }
