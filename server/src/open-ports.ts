@@ -4,6 +4,7 @@ import { argon2Passwords } from './platform/auth/passwords.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import { localDisk } from './platform/files/local-disk.ts'
+import { workFolder } from './platform/files/work-folder.ts'
 import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
 import type { Settings } from './platform/operating/settings.ts'
 import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
@@ -30,6 +31,7 @@ export function openPorts({ database, ...given }: Given): Ports {
     passwords: argon2Passwords(),
     limits: bucketLimits(systemClock),
     storage: localDisk({ root: join(settings.dataDir, 'files'), secret: secrets.keyFor('storage') }),
+    workFolder: workFolder(settings.dataDir),
     mailer: mailerFor(settings, database),
     gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),
     forgetPages: (channelSeq, rooms) => bus.say('pages', { channelSeq, rooms }),

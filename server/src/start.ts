@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { LogController, type FastifyServerOptions } from 'fastify'
 import type { Render } from 'contract/pages'
@@ -68,8 +68,6 @@ export async function start({
 }: StartOptions) {
   await assertPortFree(settings)
   mkdirSync(settings.dataDir, { recursive: true })
-  // A transcoder that outlived a killed process may still be writing here.
-  rmSync(join(settings.dataDir, 'work'), { recursive: true, force: true, maxRetries: 5 })
   mkdirSync(join(settings.dataDir, 'uploads'), { recursive: true })
   const log = await openLog({ settings, now: systemClock, say })
   const onBug = (error: unknown, where: string) => log.error({ err: error, where }, 'Something broke')

@@ -21,6 +21,8 @@ export interface Ports {
   passwords: Passwords
   limits: Limits
   storage: Storage
+  /** Where this process makes what it then stores, beside it on the same disk. */
+  workFolder: string
   mailer: Mailer
   queue: QueueHealth
   metrics: Metrics | null

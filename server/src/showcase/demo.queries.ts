@@ -1,8 +1,14 @@
+import { sql } from 'kysely'
 import type { ChannelSeq, CourseSeq, FileSeq, UploadVodSeq, UserSeq } from 'contract/values'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../platform/db/channel-db.ts'
 import { platformTables, tables } from '../platform/db/tables.ts'
 
 // The demo puts rows where its story begins, in one transaction. Nothing else writes past the rooms.
+
+/** Any number, as long as nothing else locks it. */
+const SEEDING = 5_330_022
+export const lockSeeding = (tx: PlatformTx) =>
+  sql`select pg_advisory_xact_lock(${SEEDING})`.execute(platformTables(tx))
 
 export async function hasChannels(db: PlatformDb) {
   return (
@@ -156,12 +162,21 @@ export async function insertVideoRow(
     .executeTakeFirstOrThrow()
   return uploadVodSeq
 }
-/** The film has been drawn: from now on it is an upload like any other. */
-export const setVideoFile = (
+/** The film has been drawn: from now on it is an upload like any other. False when another process drew it first. */
+export async function setVideoFile(
   tx: ChannelTx,
   uploadVodSeq: UploadVodSeq,
   file: { uploadId: string; fileSize: number },
-) => tables(tx).updateTable('videos').set(file).where('uploadVodSeq', '=', uploadVodSeq).execute()
+) {
+  const drawn = await tables(tx)
+    .updateTable('videos')
+    .set(file)
+    .where('uploadVodSeq', '=', uploadVodSeq)
+    .where('uploadId', 'is', null)
+    .returning('uploadVodSeq')
+    .executeTakeFirst()
+  return drawn !== undefined
+}
 export const findUndrawn = (tx: ChannelTx) =>
   tables(tx)
     .selectFrom('videos')

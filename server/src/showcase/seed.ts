@@ -32,7 +32,10 @@ export async function seedDemo({ database, ports, now }: Around) {
   if (await rows.hasChannels(database.platform)) return false
   const passwordHash = await ports.passwords.hash(DEMO_PASSWORD)
   const moment = now()
-  await database.onPlatform(async (tx) => {
+  return database.onPlatform(async (tx) => {
+    // Several processes may start at once: one fills, the others wait and find it filled.
+    await rows.lockSeeding(tx)
+    if (await rows.hasChannels(tx)) return false
     const person = (name: string, email: string, isOperator = false) =>
       rows.insertPerson(tx, { name, email, passwordHash, isOperator, now: moment })
     await person('관리자', demoAccounts.operator, true)
@@ -40,8 +43,8 @@ export async function seedDemo({ database, ports, now }: Around) {
     const learners = await addLearners(person)
     for (const site of [ongyeol, sodam])
       await addSite(tx, site, { database, ports, now: moment, ownerSeq, learners, person })
+    return true
   })
-  return true
 }
 
 type AddPerson = (name: string, email: string) => Promise<UserSeq>

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, stat } from 'node:fs/promises'
+import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { prepareVideo } from '../features/videos/videos.jobs.ts'
-import { uploadPath } from '../features/videos/upload-folder.ts'
+import { removeUpload, uploadPath } from '../features/videos/upload-folder.ts'
 import { uploadIdOf } from '../features/videos/upload-ticket.ts'
 import type { Context } from '../platform/context.ts'
 import { enqueue } from '../platform/jobs/tasks.ts'
@@ -11,25 +11,24 @@ import { isVideoName, makeVideo } from './videos.ts'
 
 /** Draws the demo's films behind a page that already serves, and hands them to the transcoder like any upload. */
 export async function showFilms(ctx: Context) {
-  const { transcoder, settings } = ctx.ports
+  const { transcoder, settings, workFolder } = ctx.ports
   if (!transcoder) return
   for (const { uploadVodSeq, originFileName } of await ctx.transaction(findUndrawn)) {
     const film = originFileName.replace('.mp4', '')
     if (!isVideoName(film)) continue
     const uploadId = uploadIdOf({ channelSeq: ctx.channelSeq, uploadVodSeq }, randomBytes(18).toString('hex'))
-    // What a killed process leaves in there is cleared away at the next start.
-    const work = join(settings.dataDir, 'work')
-    await mkdir(work, { recursive: true })
-    const drawn = join(work, uploadId)
+    const drawn = join(workFolder, uploadId)
     await makeVideo(film, { ffmpegPath: transcoder.path, file: drawn })
     const { size: fileSize } = await stat(drawn)
     await rename(drawn, uploadPath(settings.dataDir, uploadId))
-    await ctx.transaction(async (tx) => {
-      await setVideoFile(tx, uploadVodSeq, { uploadId, fileSize })
+    const isOurs = await ctx.transaction(async (tx) => {
+      if (!(await setVideoFile(tx, uploadVodSeq, { uploadId, fileSize }))) return false
       await enqueue(tx, prepareVideo, {
         told: { uploadVodSeq },
         key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
       })
+      return true
     })
+    if (!isOurs) await removeUpload(settings.dataDir, uploadId)
   }
 }

@@ -7,6 +7,7 @@ import { bucketLimits } from '../platform/auth/limits.ts'
 import { argon2Passwords } from '../platform/auth/passwords.ts'
 import type { Clock } from '../platform/clock.ts'
 import { localDisk } from '../platform/files/local-disk.ts'
+import { workFolder } from '../platform/files/work-folder.ts'
 import { queueHealth } from '../platform/jobs/queue-health.queries.ts'
 import { mailboxMailer, type Mail } from '../platform/mail/mailer.ts'
 import { secretsFrom } from '../platform/operating/secrets.ts'
@@ -32,6 +33,7 @@ export function portsForTests(database: Database, clock: Clock) {
     passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
     limits: bucketLimits(clock),
     storage: localDisk({ root: join(dataDir, 'files'), secret: secrets.keyFor('storage'), reserveBytes: 0 }),
+    workFolder: workFolder(dataDir),
     mailer: mailboxMailer((mail) => Promise.resolve(void mails.push(mail))),
     gateways: new Map([[gateway.name, gateway]]),
     queue: queueHealth(database.owner),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { seq, type UploadVodSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
@@ -30,7 +29,7 @@ export const prepareVideo = task(
   z.object({ uploadVodSeq: seq('video') }),
   async (ctx, { uploadVodSeq }, signal) => {
     const video = await findVideo(ctx.db, uploadVodSeq)
-    const { transcoder, settings } = ctx.ports
+    const { transcoder, settings, workFolder } = ctx.ports
     if (!video?.uploadId) return
     // An earlier try died between showing the video and clearing up.
     if (video.state === 'READY') return removeUpload(settings.dataDir, video.uploadId)
@@ -45,7 +44,7 @@ export const prepareVideo = task(
       const made = await packageVideo({
         ffmpeg: transcoder,
         source,
-        workDir: join(settings.dataDir, 'work'),
+        workDir: workFolder,
         key,
         signal,
         onProgress: reporter(ctx, uploadVodSeq),

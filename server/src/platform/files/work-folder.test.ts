@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { workFolder } from './work-folder.ts'
+
+/** Above what any system gives. */
+const NOBODY = 2 ** 30
+
+let dataDir: string
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), 'seodang-work-'))))
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const left = () => readdirSync(join(dataDir, 'work')).toSorted()
+
+test('a process begins with an empty folder, also after one of the same number', () => {
+  writeFileSync(join(workFolder(dataDir), 'half.m4s'), 'half')
+  expect(readdirSync(workFolder(dataDir))).toEqual([])
+})
+
+test('what a living process is making stays, what a dead one left goes', () => {
+  const alive = workFolder(dataDir, { host: 'here', pid: process.pid })
+  const dead = workFolder(dataDir, { host: 'here', pid: NOBODY })
+  const mine = workFolder(dataDir, { host: 'here', pid: NOBODY + 1 })
+  expect([alive, dead, mine].map((folder) => existsSync(folder))).toEqual([true, false, true])
+})
+
+test('another machine is known by what it touched lately', () => {
+  const now = new Date()
+  const there = workFolder(dataDir, { host: 'there', pid: NOBODY })
+  workFolder(dataDir, { host: 'here', pid: process.pid, now })
+  expect(left()).toEqual([`here.${process.pid}`, `there.${NOBODY}`])
+  const longAgo = new Date(now.getTime() - 25 * 60 * 60 * 1000)
+  utimesSync(there, longAgo, longAgo)
+  workFolder(dataDir, { host: 'here', pid: process.pid, now })
+  expect(left()).toEqual([`here.${process.pid}`])
+})
+
+test('what older versions left lies there no longer than a day', () => {
+  const old = join(dataDir, 'work', 'some-film')
+  mkdirSync(old, { recursive: true })
+  const longAgo = new Date(Date.now() - 25 * 60 * 60 * 1000)
+  utimesSync(old, longAgo, longAgo)
+  workFolder(dataDir)
+  expect(existsSync(old)).toBe(false)
+})

@@ -1,0 +1,46 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { systemClock } from '../clock.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * A folder for what this process is making, empty at its start. Processes may share the data folder, so each has its
+ * own; those of processes that ended on this machine, and those of other machines that nobody touched for a day, go.
+ */
+export function workFolder(
+  dataDir: string,
+  { host = hostname(), pid = process.pid, now = systemClock() } = {},
+) {
+  const folder = join(dataDir, 'work')
+  const mine = `${host}.${pid}`
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    const isLeft = name === mine || !isBusy(join(folder, name), { host, now })
+    // A transcoder that outlived a killed process may still be writing there.
+    if (isLeft) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
+  }
+  mkdirSync(join(folder, mine))
+  return join(folder, mine)
+}
+
+function isBusy(path: string, { host, now }: { host: string; now: Date }) {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const pid = name.startsWith(`${host}.`) ? Number(name.slice(host.length + 1)) : null
+  return pid === null ? wasTouched(path, now) : isAlive(pid)
+}
+
+function wasTouched(path: string, now: Date) {
+  const touched = statSync(path, { throwIfNoEntry: false })
+  return touched !== undefined && touched.mtimeMs > now.getTime() - DAY_MS
+}
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Somebody else's process is alive too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
