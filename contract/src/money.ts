@@ -7,7 +7,8 @@ export interface Money {
   currency: Currency
 }
 
-const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
+/** A whole number as people read it: 1234567 → `1,234,567`. */
+export const grouped = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 const free: Record<Language, string> = { ko: '무료', en: 'Free', jp: '無料' }
 
 /** An amount in its smallest unit as people read it: `30,000원`, `₩30,000`, `$12.50`; nothing to pay reads as free. */

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { cx } from './cx.ts'
+import { withSeparators } from './forms/digits.ts'
 import styles from './Chip.module.css'
 
 interface ChipProps {
@@ -18,7 +19,7 @@ export function Chip({ children, selected = false, onPress, href, count }: ChipP
   const content = (
     <>
       {children}
-      {count === undefined ? null : <span className={styles.count}>{count.toLocaleString('ko-KR')}</span>}
+      {count === undefined ? null : <span className={styles.count}>{withSeparators(count)}</span>}
     </>
   )
   if (href !== undefined) {

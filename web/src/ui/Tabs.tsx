@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { cx } from './cx.ts'
+import { withSeparators } from './forms/digits.ts'
 import { nextIndex } from './roving.ts'
 import styles from './Tabs.module.css'
 
@@ -84,9 +85,7 @@ const TabText = ({ tab }: { tab: Tab }) => (
   <>
     {tab.label}
     {tab.count !== undefined && ' '}
-    {tab.count !== undefined && (
-      <span className={cx(styles.count, 'num')}>{tab.count.toLocaleString('ko-KR')}</span>
-    )}
+    {tab.count !== undefined && <span className={cx(styles.count, 'num')}>{withSeparators(tab.count)}</span>}
   </>
 )
 

@@ -2,6 +2,7 @@ import { IconStarFilled } from '@tabler/icons-react'
 import { courseBadge, lectureBadge } from 'contract/course.rules'
 import type { CourseCard } from 'contract/courses'
 import { accessSpan } from 'contract/enrolment.rules'
+import { grouped } from 'contract/money'
 import { useNow } from '../../platform/use-now.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -47,7 +48,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
             <IconStarFilled size={14} aria-hidden />
             <b aria-hidden>{course.reviewRate.toFixed(1)}</b>
             <span className="visually-hidden">{t('rate', { rate: course.reviewRate.toFixed(1) })}</span>
-            <span aria-hidden> ({course.reviewCount})</span>
+            <span aria-hidden> ({grouped(course.reviewCount)})</span>
           </span>
         )}
         <span>{t(span.unit, { count: span.count })}</span>

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages'
+import { grouped } from 'contract/money'
 import { isParticle, withParticle } from 'contract/particles'
 import { keywordsOf, type Keyword } from './keywords.ts'
 
@@ -15,8 +16,9 @@ type Values = Readonly<Record<string, string | number>>
 export type Translate<Keys extends string> = (key: Keys, values?: Values) => string
 
 /**
- * Speaks one room's texts. `{name}` is a value, `{class}` a word of the site, and `{class|을}` either with the particle
- * its last sound asks for. `{count|seat/seats}` is the first word where the value is one, else the second. A missing Japanese text falls back to English, then Korean.
+ * Speaks one room's texts. `{name}` is a value, whole numbers with their separators; `{class}` a word of the site, and
+ * `{class|을}` either with the particle its last sound asks for. `{count|seat/seats}` is the first word where the value is
+ * one, else the second. A missing Japanese text falls back to English, then Korean.
  */
 export const speaking =
   <Keys extends string>(texts: Dictionary<Keys>, language: Language): Translate<Keys> =>
@@ -33,7 +35,7 @@ export const speaking =
 
 function wordFor(name: string, values: Values, language: Language) {
   const value = values[name]
-  if (value !== undefined) return String(value)
+  if (value !== undefined) return Number.isInteger(value) ? grouped(Number(value)) : String(value)
   const keywords = keywordsOf(language)
   return name in keywords ? keywords[name as Keyword] : null
 }

@@ -16,5 +16,6 @@ test('a word gets the particle its last sound asks for', () => {
 test('every language says it its own way, and Japanese falls back to English', () => {
   expect(speaking(words, 'en')('count', { count: 3 })).toBe('3 reviews')
   expect(speaking(words, 'en')('count', { count: 1 })).toBe('1 review')
+  expect(speaking(words, 'ko')('count', { count: 10_052 })).toBe('후기 10,052개')
   expect(speaking(words, 'jp')('pick')).toBe('Choose a class')
 })

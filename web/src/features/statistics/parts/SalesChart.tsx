@@ -1,5 +1,7 @@
 import { useState, type PointerEvent } from 'react'
+import type { Language } from 'contract/languages'
 import { formatAmount } from 'contract/money'
+import { htmlLanguage } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { areaUnder, BOX, ceilingOf, labelsShown, lineThrough, pointsOf } from '../chart.ts'
@@ -14,6 +16,7 @@ const STEPS = [1, 0.75, 0.5, 0.25, 0]
 export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
   const t = useWords(statisticsWords)
   const { language } = useSite()
+  const short = shortOf(language)
   const labelOf = useRowLabel(dashboard.searchType)
   const [at, setAt] = useState<number | null>(null)
   const rows = dashboard.baseChannel
@@ -37,7 +40,7 @@ export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
     <figure className={css.chart} aria-label={label}>
       <div className={css.heights} aria-hidden="true">
         {STEPS.map((share) => (
-          <span key={share}>{formatShort(ceiling * share, language)}</span>
+          <span key={share}>{short.format(ceiling * share)}</span>
         ))}
       </div>
       <div className={css.field} onPointerMove={point} onPointerLeave={() => setAt(null)}>
@@ -75,8 +78,5 @@ const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
 const tipAt = (index: number, count: number) =>
   Math.min(86, Math.max(14, (index / Math.max(1, count - 1)) * 100))
 
-const grouped = (size: number) => String(size).replace(/\B(?=(\d{3})+$)/g, ',')
-function formatShort(value: number, language: string) {
-  if (language === 'ko') return `${grouped(Math.round(value / 10_000))}만`
-  return `₩${grouped(Math.round(value / 1000))}K`
-}
+/** As an axis says it: 800만, 8M. */
+const shortOf = (language: Language) => new Intl.NumberFormat(htmlLanguage(language), { notation: 'compact' })

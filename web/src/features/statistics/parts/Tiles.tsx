@@ -23,20 +23,18 @@ export function Tiles({ dashboard }: { dashboard: Dashboard }) {
       <Tile name={t('todaySale')} {...money(today.paymentAmountKrw, today.cancelAmountKrw)} />
       <Tile
         name={t('newMembers')}
-        value={t('people', { count: grouped(today.newMemberCount) })}
-        hint={t('newMembersHint', { count: grouped(memberCount) })}
+        value={t('people', { count: today.newMemberCount })}
+        hint={t('newMembersHint', { count: memberCount })}
       />
       <Tile
         name={t('attends')}
-        value={t('times', { count: grouped(today.classAttendCount) })}
-        hint={t('attendsHint', { count: grouped(publicCourseCount) })}
+        value={t('times', { count: today.classAttendCount })}
+        hint={t('attendsHint', { count: publicCourseCount })}
       />
       <Tile name={t('periodSale')} {...money(paid, cancelled)} />
     </dl>
   )
 }
-
-const grouped = (count: number) => count.toLocaleString('ko-KR')
 
 const Tile = ({ name, value, hint }: { name: string; value: ReactNode; hint: string }) => (
   <div className={css.tile}>
