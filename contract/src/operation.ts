@@ -3,13 +3,20 @@ import { endpoint } from './grammar.ts'
 import { instant, seq } from './values.ts'
 
 const Verdict = z.enum(['ok', 'warn', 'down'])
+export const healthFacts = [
+  'version', 'size', 'waiting', 'failed', 'oldest', 'free', 'used', 'source', 'mode', 'gateways',
+] as const // prettier-ignore
+/** What whoever runs the installation had better do; the words for it are the screen's. */
+export const healthAdvices = [
+  'JOBS_LATE', 'JOBS_FAILED', 'DISK_FULL', 'DISK_LOW', 'INSTALL_ONE', 'REPLACE_CONFIGURED', 'INSTALL_NEWER',
+  'MAILBOX_ONLY', 'NO_MAIL', 'NO_PAYMENTS', 'TEST_PAYMENTS',
+] as const // prettier-ignore
 /** One part of the installation and how it is doing. */
 const HealthPart = z.object({
   part: z.enum(['database', 'queue', 'storage', 'transcoder', 'mail', 'payments']),
   verdict: Verdict,
-  /** Facts for a reader who knows machines; English. */
-  facts: z.record(z.string(), z.string()),
-  advice: z.string().nullable(),
+  facts: z.partialRecord(z.enum(healthFacts), z.string()),
+  advice: z.enum(healthAdvices).nullable(),
 })
 export type HealthPart = z.output<typeof HealthPart>
 

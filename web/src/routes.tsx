@@ -4,6 +4,7 @@ import { NotFound, WentWrong } from './platform/WentWrong.tsx'
 import { accountRoutes, paymentRoutes, platformRoutes } from './routes/accounts.routes.tsx'
 import { learningRoutes } from './routes/learning.routes.tsx'
 import { managementRoutes, operatorRoutes } from './routes/management.routes.tsx'
+import { platformShell } from './routes/platform-shell.ts'
 import { storefrontRoutes } from './routes/storefront.routes.tsx'
 import { SiteLayout } from './shell/SiteLayout.tsx'
 
@@ -16,7 +17,7 @@ const floorPlan = (isSite: boolean): RouteObject[] => [
       ...accountRoutes,
       ...(isSite ? siteRoutes : [...platformRoutes, ...operatorRoutes]),
       {
-        ...(isSite && { Component: SiteLayout }),
+        ...(isSite ? { Component: SiteLayout } : { lazy: platformShell }),
         children: [{ path: '*', Component: NotFound, loader: notFound, ErrorBoundary: WentWrong }],
       },
     ],

@@ -5,12 +5,13 @@ import type { Caller } from './http/answer.ts'
 import type { Outgoing } from './http/exchange.ts'
 import type { Route } from './http/implement.ts'
 import type { Work } from './jobs/tasks.ts'
+import type { TranscoderAdvice } from './media/ffmpeg.ts'
 import type { Ports } from './ports.ts'
 
 /** What the operator is told of the installation itself. */
 export interface About {
   version: string
-  transcoderAdvice: string | null
+  transcoderAdvice: TranscoderAdvice | null
   startedAt: Date
 }
 

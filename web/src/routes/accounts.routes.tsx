@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router'
 import { screen } from '../platform/screen.tsx'
+import { platformShell } from './platform-shell.ts'
 
 const login = () => import('../features/accounts/LoginScreen.tsx').then((m) => m.LoginScreen)
 const signUp = () => import('../features/accounts/SignUpScreen.tsx').then((m) => m.SignUpScreen)
@@ -19,7 +20,7 @@ export const accountRoutes: RouteObject[] = [
 export const platformRoutes: RouteObject[] = [
   screen('join', signUp),
   {
-    lazy: () => import('../shell/PlatformLayout.tsx').then((m) => ({ Component: m.PlatformLayout })),
+    lazy: platformShell,
     children: [
       { index: true, loader: () => redirect('/mypage') },
       screen('mypage', () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.MyPageScreen), {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { Guarded, type Needs } from '../platform/Guarded.tsx'
 import { screen } from '../platform/screen.tsx'
+import { platformShell } from './platform-shell.ts'
 
 const anyClassKey: Needs = ['CLASS_STUDENT_READ', 'CLASS_INFO_UPDATE', 'CLASS_PAYMENT_UPDATE']
 
@@ -104,7 +105,7 @@ export const managementRoutes: RouteObject[] = [
 /** For whoever runs the installation; stands on the platform. */
 export const operatorRoutes: RouteObject[] = [
   {
-    lazy: () => import('../shell/PlatformLayout.tsx').then((m) => ({ Component: m.PlatformLayout })),
+    lazy: platformShell,
     children: [
       screen(
         'admin/health',

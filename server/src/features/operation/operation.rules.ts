@@ -1,4 +1,5 @@
 import type { HealthPart } from 'contract/operation'
+import type { TranscoderAdvice } from '../../platform/media/ffmpeg.ts'
 
 const GIB = 1024 ** 3
 const LOW_BYTES = 5 * GIB
@@ -15,11 +16,7 @@ export function queuePart({
 }: Record<'waiting' | 'failed' | 'oldestSeconds', number>): HealthPart {
   const facts = { waiting: `${waiting}`, failed: `${failed}`, oldest: `${oldestSeconds} s` }
   const isLate = oldestSeconds > LATE_SECONDS
-  const advice = isLate
-    ? 'Jobs have been waiting for minutes: see whether a worker runs and what the log says.'
-    : failed > 0
-      ? 'Some jobs gave up. Read why below, mend the cause and try them again.'
-      : null
+  const advice = isLate ? 'JOBS_LATE' : failed > 0 ? 'JOBS_FAILED' : null
   return { part: 'queue', verdict: advice ? 'warn' : 'ok', facts, advice }
 }
 
@@ -37,7 +34,7 @@ export function storagePart({
       part: 'storage',
       verdict: 'down',
       facts,
-      advice: 'The disk is full: uploads are refused. Make room.',
+      advice: 'DISK_FULL',
     }
   }
   const isLow = freeBytes < LOW_BYTES
@@ -45,21 +42,14 @@ export function storagePart({
     part: 'storage',
     verdict: isLow ? 'warn' : 'ok',
     facts,
-    advice: isLow ? 'Less than 5 GiB are free.' : null,
+    advice: isLow ? 'DISK_LOW' : null,
   }
 }
 
-const advices: Record<string, string> = {
-  INSTALL_ONE: 'No ffmpeg was found, so videos wait. Install one, or set FFMPEG_PATH, and restart.',
-  REPLACE_CONFIGURED:
-    'The ffmpeg at FFMPEG_PATH does not run or cannot make H.264, so videos wait. Name another one.',
-  INSTALL_NEWER: 'It works, but a newer ffmpeg is faster and reads hostile files more safely.',
-}
 export function transcoderPart(
   transcoder: { version: string; source: string } | null,
-  given: string | null,
+  advice: TranscoderAdvice | null,
 ): HealthPart {
-  const advice = given === null ? null : (advices[given] ?? given)
   if (!transcoder) return { part: 'transcoder', verdict: 'down', facts: {}, advice }
   const { version, source } = transcoder
   return { part: 'transcoder', verdict: advice ? 'warn' : 'ok', facts: { version, source }, advice }
@@ -68,14 +58,13 @@ export function transcoderPart(
 export function mailPart(kind: 'smtp' | 'mailbox' | 'none'): HealthPart {
   if (kind === 'smtp') return { part: 'mail', verdict: 'ok', facts: { mode: 'smtp' }, advice: null }
   if (kind === 'mailbox') {
-    const advice = 'Mails are kept at /dev/mailbox and sent to nobody. Set SMTP_URL for the real thing.'
-    return { part: 'mail', verdict: 'warn', facts: { mode: 'mailbox' }, advice }
+    return { part: 'mail', verdict: 'warn', facts: { mode: 'mailbox' }, advice: 'MAILBOX_ONLY' }
   }
   return {
     part: 'mail',
     verdict: 'down',
     facts: { mode: 'none' },
-    advice: 'No mail is sent: set SMTP_URL and MAIL_FROM.',
+    advice: 'NO_MAIL',
   }
 }
 
@@ -86,9 +75,9 @@ export function paymentsPart(gateways: readonly string[], isSandbox: boolean): H
       part: 'payments',
       verdict: 'down',
       facts,
-      advice: 'No payment provider is set, so only free classes work.',
+      advice: 'NO_PAYMENTS',
     }
   }
-  const advice = isSandbox ? 'The test provider is on: it takes no money.' : null
+  const advice = isSandbox ? 'TEST_PAYMENTS' : null
   return { part: 'payments', verdict: isSandbox ? 'warn' : 'ok', facts, advice }
 }

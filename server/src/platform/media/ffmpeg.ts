@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 export type Transcoder = { path: string; version: string; source: 'configured' | 'system' | 'packaged' }
 
 /** What the operator should do: nothing (null), or one of these. */
-type TranscoderAdvice = 'INSTALL_ONE' | 'REPLACE_CONFIGURED' | 'INSTALL_NEWER'
+export type TranscoderAdvice = 'INSTALL_ONE' | 'REPLACE_CONFIGURED' | 'INSTALL_NEWER'
 
 type TranscoderReport = { transcoder: Transcoder | null; advice: TranscoderAdvice | null }
 

@@ -58,10 +58,12 @@ function Report({ health }: { health: Health }) {
   const isWarned = failedJobs.length > 0 || parts.some(({ verdict }) => verdict === 'warn')
   return (
     <div className={css.report}>
-      {health.isDemo && <Notice tone="info">{t('demo')}</Notice>}
-      <Notice tone={isDown ? 'error' : isWarned ? 'soon' : 'ok'}>
-        {t(isDown ? 'someDown' : isWarned ? 'someWarn' : 'allFine')}
-      </Notice>
+      <div className={css.notices}>
+        {health.isDemo && <Notice tone="info">{t('demo')}</Notice>}
+        <Notice tone={isDown ? 'error' : isWarned ? 'soon' : 'ok'}>
+          {t(isDown ? 'someDown' : isWarned ? 'someWarn' : 'allFine')}
+        </Notice>
+      </div>
       <section>
         <SectionHead title={t('parts')} />
         <Parts parts={parts} />

@@ -92,12 +92,14 @@ function SectionHead({ section, lessons, deeds, isFolded, onFold }: SectionHeadP
   }
   return (
     <SortableRow item={section} as="header" className={css.head}>
-      <h2>{section.title}</h2>
-      <span className={`num ${css.meta}`}>
-        {seconds > 0
-          ? t('sectionMetaWith', { count, span: formatSpan(seconds, language) })
-          : t('sectionMeta', { count })}
-      </span>
+      <div className={css.name}>
+        <h2>{section.title}</h2>
+        <span className={`num ${css.meta}`}>
+          {seconds > 0
+            ? t('sectionMetaWith', { count, span: formatSpan(seconds, language) })
+            : t('sectionMeta', { count })}
+        </span>
+      </div>
       <Menu label={t('more', { name: section.title })} icon={<IconDots size={18} />} items={menu} />
       <IconButton
         label={t(isFolded ? 'unfold' : 'fold', { name: section.title })}

@@ -1,3 +1,4 @@
+import { healthFacts } from 'contract/operation'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
@@ -18,11 +19,9 @@ export function Parts({ parts }: Pick<Health, 'parts'>) {
             <h3>{t(part)}</h3>
             <Kind tone={tones[verdict]}>{t(verdict)}</Kind>
           </header>
-          {advice && <p>{advice}</p>}
+          {advice && <p>{t(advice)}</p>}
           <KVList>
-            {Object.entries(facts).map(([name, value]) => (
-              <KV key={name} k={name} v={value} />
-            ))}
+            {healthFacts.map((name) => facts[name] && <KV key={name} k={t(name)} v={facts[name]} />)}
           </KVList>
         </li>
       ))}
