@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { ToastRegion } from '../ui/layers/Toasts.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -31,20 +31,28 @@ export function Frame() {
   )
 }
 
-/** After moving to another page the reading goes on at its beginning, and its title is said. */
-function useTitleOnChange() {
+/** Tells when another page has taken the place of the last one. */
+function useMoved(onMove: () => void) {
   const { pathname } = useLocation()
   const last = useRef(pathname)
-  const [title, setTitle] = useState('')
+  const moved = useEffectEvent(onMove)
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
+    moved()
+  }, [pathname])
+}
+
+/** After moving to another page the reading goes on at its beginning, and its title is said. */
+function useTitleOnChange() {
+  const [title, setTitle] = useState('')
+  useMoved(() => {
     setTitle(document.title)
     const main = document.getElementById('main')
     if (!main || main.contains(document.activeElement)) return
     main.setAttribute('tabindex', '-1')
     main.focus({ preventScroll: true })
-  }, [pathname])
+  })
   return title
 }
 
@@ -52,16 +60,18 @@ function useTitleOnChange() {
 const FRESH_MS = 30_000
 function useFreshSession() {
   const site = useSite()
-  const { pathname } = useLocation()
   const asked = useRef(0)
+  function ask() {
+    if (document.hidden || now().getTime() - asked.current < FRESH_MS) return
+    asked.current = now().getTime()
+    void refreshSession(site)
+  }
+  useMoved(ask)
+  const askHere = useEffectEvent(ask)
   useEffect(() => {
-    function ask() {
-      if (document.hidden || now().getTime() - asked.current < FRESH_MS) return
-      asked.current = now().getTime()
-      void refreshSession(site)
-    }
-    ask()
-    document.addEventListener('visibilitychange', ask)
-    return () => document.removeEventListener('visibilitychange', ask)
-  }, [site, pathname])
+    const seen = () => askHere()
+    seen()
+    document.addEventListener('visibilitychange', seen)
+    return () => document.removeEventListener('visibilitychange', seen)
+  }, [])
 }

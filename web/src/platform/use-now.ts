@@ -1,6 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { now } from './clock.ts'
 import { useSite } from './site.tsx'
+
+/** A whole number of seconds: drawings within one second agree about the moment. */
+const thisSecond = () => Math.floor(now().getTime() / 1000) * 1000
+const never = () => () => {}
+function everySecondTell(tell: () => void) {
+  const timer = setInterval(tell, 1000)
+  return () => clearInterval(timer)
+}
 
 /**
  * The moment, for what depends on it. The first drawing uses the moment of the page, as the server did; after that the
@@ -8,12 +16,6 @@ import { useSite } from './site.tsx'
  */
 export function useNow({ everySecond = false } = {}) {
   const { drawnAt } = useSite()
-  const [moment, setMoment] = useState(() => new Date(drawnAt))
-  useEffect(() => {
-    setMoment(now())
-    if (!everySecond) return
-    const timer = setInterval(() => setMoment(now()), 1000)
-    return () => clearInterval(timer)
-  }, [everySecond])
-  return moment
+  const drawn = () => new Date(drawnAt).getTime()
+  return new Date(useSyncExternalStore(everySecond ? everySecondTell : never, thisSecond, drawn))
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 const MORE_WIDTH = 96
 
 /**
- * How many of the elements in `list` fit side by side into `bar`, and how wide those are together. All of them as far as
- * the server knows; measured in the browser, and again whenever the bar changes its width. What does not fit must keep
- * its width to be measured.
+ * How many of the `count` elements in `list` fit side by side into `bar`, and how wide those are together. All of them
+ * as far as the server knows; measured in the browser, and again whenever the bar changes its width. What does not fit
+ * must keep its width to be measured.
  */
 export function useFitting(count: number) {
   const bar = useRef<HTMLElement>(null)
@@ -16,7 +16,7 @@ export function useFitting(count: number) {
   useEffect(() => {
     const measure = () => {
       if (!bar.current || !list.current) return
-      const widths = widthsOf(list.current)
+      const widths = widthsOf(list.current, count)
       const fits = fittingIn(bar.current.clientWidth, widths)
       setFitting(fits)
       setWidth(sum(widths.slice(0, fits)))
@@ -30,8 +30,8 @@ export function useFitting(count: number) {
 }
 
 const sum = (widths: readonly number[]) => widths.reduce((whole, width) => whole + width, 0)
-const widthsOf = (list: HTMLElement) =>
-  Array.from(list.children, (child) => child.getBoundingClientRect().width)
+const widthsOf = (list: HTMLElement, count: number) =>
+  [...list.children].slice(0, count).map((child) => child.getBoundingClientRect().width)
 
 /** How many widths go into `room`, leaving space for the button unless all of them do. */
 export function fittingIn(room: number, widths: readonly number[]) {

@@ -6,13 +6,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Transcoder, findTranscoder } from './ffmpeg.ts'
-import { encodeLadder } from './ladder.ts'
-import { MediaError } from './media-error.ts'
+import { type FilmOptions, makeFilm } from '../../testing/films.ts'
+import { findTranscoder } from './ffmpeg.ts'
 import { type PackagedVideo, packageVideo } from './package-video.ts'
 import { fillKeyAddress, ivOf, readSegments } from './playlists.ts'
 import { probeVideo } from './probe.ts'
-import { runFfmpeg } from './run-ffmpeg.ts'
 
 const execute = promisify(execFile)
 const searchPath = process.env['PATH']
@@ -34,24 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const key = randomBytes(16)
 const SLOW = 120_000
 
-/** A moving test card, with a tone unless told otherwise. */
-async function aFilm(
-  options: { seconds?: number; size?: string; silent?: boolean; left?: string; to?: string[] } = {},
-) {
-  const { seconds = 7, size = '1280x720', silent = false, left, to = ['film.mp4'] } = options
-  const file = path.join(await mkdtemp(path.join(folder, 'film-')), to.at(-1) ?? '')
-  const card = left
-    ? `color=blue:size=${size}:rate=30:duration=${seconds},drawbox=w=iw/2:color=${left}:t=fill`
-    : `testsrc=size=${size}:rate=30:duration=${seconds}`
-  const picture = ['-f', 'lavfi', '-i', card]
-  const sound = silent ? [] : ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`]
-  const codec = file.endsWith('.webm')
-    ? ['-c:v', 'libvpx', '-deadline', 'realtime']
-    : ['-preset', 'ultrafast']
-  const made = [...picture, ...sound, ...codec, '-pix_fmt', 'yuv420p', ...to.slice(0, -1), file]
-  await execute(any?.path ?? 'ffmpeg', ['-v', 'error', '-y', ...made])
-  return file
-}
+const aFilm = (options: FilmOptions = {}) => makeFilm(any, folder, options)
 
 test('this machine has a transcoder to test with', () => {
   expect(any).toBeDefined()
@@ -190,118 +171,6 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     })
   },
 )
-
-describe('a run', () => {
-  test.each([
-    ['cannot start', '', 'missing'],
-    ['is ended by the system', 'kill -9 $$', 'watched'],
-  ])('that %s is not the fault of the upload', async (_, script, name) => {
-    const { ffmpeg } = await watched(script)
-    const broken = { ...ffmpeg, path: path.join(workDir, name) }
-    const order = { ffmpeg: broken, source: 'any.mp4', workDir: inside(), key }
-    await expect(packageVideo(order)).rejects.toMatchObject({ problem: 'FAILED' })
-  })
-
-  test(
-    'that is aborted ends its process and cleans up',
-    async () => {
-      const { ffmpeg, notes } = await watched()
-      const source = await aFilm({ seconds: 20 })
-      const stop = new AbortController()
-      const order = {
-        ffmpeg,
-        source,
-        workDir: inside(),
-        key,
-        signal: stop.signal,
-        onProgress: () => stop.abort(),
-      }
-      await expect(packageVideo(order)).rejects.toMatchObject({ problem: 'ABORTED' })
-      const pids = [...(await notes()).matchAll(/^pid (\d+)/gm)].map(([, pid]) => Number(pid))
-      expect(pids.length).toBeGreaterThan(2)
-      for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
-      expect(await readdir(inside())).toEqual([])
-    },
-    SLOW,
-  )
-
-  test(
-    'is told no secret of this process',
-    async () => {
-      process.env['SEODANG_TEST_SECRET'] = 'do not tell'
-      const { ffmpeg, notes } = await watched()
-      await packageVideo({
-        ffmpeg,
-        source: await aFilm({ seconds: 1, size: '64x64' }),
-        workDir: inside(),
-        key,
-      })
-      delete process.env['SEODANG_TEST_SECRET']
-      expect(await notes()).not.toContain('SECRET')
-      expect(await notes()).toMatch(/^HOME=.*inside/m)
-    },
-    SLOW,
-  )
-
-  test('that takes too long is ended', async () => {
-    const { ffmpeg } = await watched('exec sleep 60')
-    const run = { ffmpeg: ffmpeg.path, args: [], folder: workDir, timeoutMs: 100 }
-    await expect(runFfmpeg(run)).rejects.toMatchObject({ problem: 'TOOK_TOO_LONG' })
-  })
-
-  test('that writes far more than its source is long is ended', async () => {
-    const fill = 'head -c 50000000 /dev/zero > 360p/0.m4s; while :; do echo progress=continue; done'
-    const { ffmpeg } = await watched(fill)
-    const video = {
-      durationSeconds: 1,
-      width: 480,
-      height: 360,
-      framesPerSecond: 30,
-      video: { index: 0, codec: 'h264' },
-      audio: null,
-    }
-    const order = { ffmpeg: ffmpeg.path, source: 'bomb.mp4', folder: workDir, video }
-    await expect(encodeLadder(order)).rejects.toMatchObject({ problem: 'TOO_MUCH_OUTPUT' })
-  })
-
-  test(
-    'that fails says why and cleans up',
-    async () => {
-      const { ffmpeg } = await watched(
-        'case "$*" in *filter_complex*) echo "No space left on device" >&2; exit 1;; esac',
-      )
-      const source = await aFilm({ seconds: 1, size: '64x64' })
-      const failure = await packageVideo({ ffmpeg, source, workDir: inside(), key }).catch(
-        (error: unknown) => error,
-      )
-      expect(failure).toBeInstanceOf(MediaError)
-      expect(failure).toMatchObject({
-        problem: 'DISK_FULL',
-        details: expect.stringContaining('No space left'),
-      })
-      expect(await readdir(inside())).toEqual([])
-    },
-    SLOW,
-  )
-})
-
-/** Where a run happens that is looked at afterwards. */
-const inside = () => path.join(workDir, 'inside')
-
-/** Does what the script says, then starts the real one; writes down what it was started with. */
-async function watched(script = ''): Promise<{ ffmpeg: Transcoder; notes: () => Promise<string> }> {
-  const program = path.join(workDir, 'watched')
-  const notes = path.join(workDir, 'notes')
-  const lines = [
-    '#!/bin/sh',
-    `echo "pid $$" >> ${notes}`,
-    `env >> ${notes}`,
-    script,
-    `exec ${any?.path} "$@"`,
-  ]
-  await writeFile(program, lines.join('\n'), { mode: 0o755 })
-  return { ffmpeg: { ...(any as Transcoder), path: program }, notes: () => readFile(notes, 'utf8') }
-}
 
 const decrypted = (piece: Buffer, sequence: number) => {
   const decipher = createDecipheriv('aes-128-cbc', key, ivOf(sequence))

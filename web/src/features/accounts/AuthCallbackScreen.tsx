@@ -24,18 +24,17 @@ export function AuthCallbackScreen() {
   const wanted = params.get('next') ?? '/'
   const next = /^\/(?![/\\])/.test(wanted) ? wanted : '/'
 
-  const take = useEffectEvent(async () => {
+  async function take() {
+    const { user } = await site.call(takeHandOff, { body: { code } })
+    await noteUser(site, user)
+    go(next, { replace: true })
+  }
+  const takeOnce = useEffectEvent(() => {
     if (taken.has(code)) return
     taken.add(code)
-    try {
-      const { user } = await site.call(takeHandOff, { body: { code } })
-      await noteUser(site, user)
-      go(next, { replace: true })
-    } catch {
-      setFailed(true)
-    }
+    take().catch(() => setFailed(true))
   })
-  useEffect(() => void take(), [])
+  useEffect(() => takeOnce(), [])
 
   return (
     <main id="main" className="wrap" style={{ paddingBlock: 64 }}>

@@ -97,7 +97,6 @@ function Person() {
       </Button>
       {isVerifying && (
         <VerifyDialog
-          open
           email={user.email}
           onDone={() => setVerifying(false)}
           onLater={() => setVerifying(false)}

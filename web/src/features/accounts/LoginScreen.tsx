@@ -89,7 +89,7 @@ export function LoginScreen() {
           {channel ? t('signUp') : t('startFree')}
         </LinkButton>
       </p>
-      <ResetDialog open={isResetting} email={form.email} onClose={() => setResetting(false)} />
+      {isResetting && <ResetDialog email={form.email} onClose={() => setResetting(false)} />}
     </Split>
   )
 }

@@ -61,9 +61,7 @@ export function SignUpScreen() {
           {t('login')}
         </LinkButton>
       </p>
-      {verifying && (
-        <VerifyDialog open email={verifying} onDone={onward} {...(channel && { onLater: onward })} />
-      )}
+      {verifying && <VerifyDialog email={verifying} onDone={onward} {...(channel && { onLater: onward })} />}
     </Split>
   )
 }

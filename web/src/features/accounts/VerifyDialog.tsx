@@ -13,15 +13,14 @@ import { useAuthenticate, useSendCode } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
 
 interface VerifyDialogProps {
-  open: boolean
   email: string
   onDone: () => void
   /** Present where it may be put off. */
   onLater?: () => void
 }
 
-/** Sends a code to the person's address and takes it. */
-export function VerifyDialog({ open, email, onDone, onLater }: VerifyDialogProps) {
+/** Sends a code to the person's address as it opens, and takes it. */
+export function VerifyDialog({ email, onDone, onLater }: VerifyDialogProps) {
   const t = useWords(accountWords)
   const site = useSite()
   const sending = useSendCode()
@@ -30,20 +29,19 @@ export function VerifyDialog({ open, email, onDone, onLater }: VerifyDialogProps
   const [problem, setProblem] = useState<string | undefined>()
   const { seconds, begin } = useCountdown()
 
-  async function send() {
-    setProblem(undefined)
-    try {
-      const { resendAfterSeconds } = await sending.run({ body: { email } })
+  const refuse = (error: unknown) => setProblem(isRefusal(error) ? error.message : t('failed'))
+  const send = () =>
+    sending.run({ body: { email } }).then(({ resendAfterSeconds }) => {
       begin(resendAfterSeconds)
       toast({ text: t('codeSent'), tone: 'ok' })
-    } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('failed'))
-    }
-  }
+    }, refuse)
   const sendOnOpen = useEffectEvent(() => void send())
-  useEffect(() => {
-    if (open) sendOnOpen()
-  }, [open])
+  useEffect(() => sendOnOpen(), [])
+
+  function sendAgain() {
+    setProblem(undefined)
+    void send()
+  }
 
   async function check(typed: string) {
     try {
@@ -52,12 +50,12 @@ export function VerifyDialog({ open, email, onDone, onLater }: VerifyDialogProps
       toast({ text: t('verified'), tone: 'ok' })
       onDone()
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('failed'))
+      refuse(error)
     }
   }
   return (
     <Dialog
-      open={open}
+      open
       onClose={() => onLater?.()}
       cancelable={onLater !== undefined}
       title={t('verifyTitle')}
@@ -92,9 +90,11 @@ export function VerifyDialog({ open, email, onDone, onLater }: VerifyDialogProps
           error={problem}
         />
         {seconds > 0 ? (
-          <p style={{ color: 'var(--text-dimmed)', fontSize: 14 }}>{t('sendAgainIn', { seconds })}</p>
+          <p style={{ color: 'var(--text-dimmed)', fontSize: 'var(--size-sm)' }}>
+            {t('sendAgainIn', { seconds })}
+          </p>
         ) : (
-          <LinkButton underline onPress={() => void send()}>
+          <LinkButton underline onPress={sendAgain}>
             {t('sendAgain')}
           </LinkButton>
         )}

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getChannelAuth, getChannelUser, login, sendCode } from 'contract/accounts'
+import { getChannelAuth, getChannelUser, login, sendCode, takeHandOff } from 'contract/accounts'
+import { nameOf } from 'contract/grammar'
 import { aMember, aStranger } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
+import { AuthCallbackScreen } from './AuthCallbackScreen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { SiteListScreen } from './MyPageScreen.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
@@ -45,6 +47,22 @@ test('a reset of nobody’s password asks for an address', async () => {
   expect(dialog.getByText('필수 정보입니다')).toBeVisible()
 })
 
+const addressInDialog = () => within(screen.getByRole('dialog')).getByLabelText('이메일')
+
+test('a reset begins, each time anew, with the address typed to sign in', async () => {
+  const { user } = renderSite(<LoginScreen />)
+  await user.type(screen.getByLabelText('이메일'), 'seoyun')
+  await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
+  expect(addressInDialog()).toHaveValue('seoyun')
+  await user.type(addressInDialog(), '@{Enter}')
+  expect(screen.getByText('이메일 형식으로 입력해 주세요')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '닫기' }))
+  expect(screen.getByRole('button', { name: '비밀번호 재설정' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
+  expect(addressInDialog()).toHaveValue('seoyun')
+  expect(screen.queryByText('이메일 형식으로 입력해 주세요')).toBeNull()
+})
+
 test('a page to sign up on has its title before it is known who is here', () => {
   renderSite(<SignUpScreen />, { session: { state: 'loading' } })
   expect(document.title).toBe('회원가입 — 온결요가')
@@ -65,7 +83,7 @@ test('who has an account but has not joined only agrees', () => {
 })
 
 test('a code goes to the address of the account, which is shown and cannot be changed', async () => {
-  const dialog = <VerifyDialog open email="seoyun@example.com" onDone={vi.fn()} />
+  const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} />
   const { answers } = renderSite(dialog, { session: aMember() })
   answers(sendCode, { resendAfterSeconds: 60 })
   expect(screen.getByLabelText('이메일')).toHaveValue('seoyun@example.com')
@@ -74,13 +92,21 @@ test('a code goes to the address of the account, which is shown and cannot be ch
   expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled()
 })
 
+test('a code that could not be sent is asked for again', async () => {
+  const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} />
+  const { user, answers } = renderSite(dialog, { session: aMember() })
+  expect(await screen.findByText('불러오지 못했어요')).toBeVisible()
+  answers(sendCode, { resendAfterSeconds: 60 })
+  await user.click(screen.getByRole('button', { name: '인증번호 다시 보내기' }))
+  expect(await screen.findByText('60초 뒤에 다시 보낼 수 있어요')).toBeVisible()
+  expect(screen.queryByText('불러오지 못했어요')).toBeNull()
+})
+
 test.each([
   ['a verification that cannot wait has nothing that closes it', undefined, 0],
   ['one that can has', vi.fn(), 1],
 ])('%s', (_, onLater, crosses) => {
-  const dialog = (
-    <VerifyDialog open email="seoyun@example.com" onDone={vi.fn()} {...(onLater && { onLater })} />
-  )
+  const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} {...(onLater && { onLater })} />
   renderSite(dialog, { session: aMember() })
   expect(screen.queryAllByRole('button', { name: '닫기' })).toHaveLength(crosses)
 })
@@ -97,4 +123,17 @@ test.each([
     route: '/create_site/list',
   })
   expect(router.state.location.pathname).toBe(there)
+})
+
+test('a code from another address signs in and leads where they wanted', async () => {
+  const path = '/auth?code=fresh&next=/classes/3'
+  const { answers, router } = renderSite(<AuthCallbackScreen />, { path, route: '/auth' })
+  answers(takeHandOff, { user: aStranger().user })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
+})
+
+test('a code from another address that is spent says so, and is not tried again', async () => {
+  const { asked } = renderSite(<AuthCallbackScreen />, { path: '/auth?code=spent', route: '/auth' })
+  expect(await screen.findByText('이동하지 못했어요')).toBeVisible()
+  expect(asked.map(({ name }) => name)).toEqual([nameOf(takeHandOff)])
 })

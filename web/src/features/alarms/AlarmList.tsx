@@ -125,11 +125,12 @@ function useReached(onReach: () => void) {
 /** Clears the badge once the list is there, and remembers up to where it had been read before. */
 function useReadOnce(readSeq: number | null) {
   const { run } = useReadAlarms()
-  const [before, setBefore] = useState<number | null>(null)
+  const [before, setBefore] = useState(readSeq)
+  if (before === null && readSeq !== null) setBefore(readSeq)
+  const isThere = before !== null
+  const read = useEffectEvent(() => void run({}).catch(() => null))
   useEffect(() => {
-    if (readSeq === null || before !== null) return
-    setBefore(readSeq)
-    void run({}).catch(() => null)
-  }, [readSeq, before, run])
-  return before ?? readSeq ?? 0
+    if (isThere) read()
+  }, [isThere])
+  return before ?? 0
 }

@@ -148,7 +148,6 @@ function CreateSite() {
       />
       {isVerifying && (
         <VerifyDialog
-          open
           email={user.email}
           onDone={() => setVerifying(false)}
           onLater={() => setVerifying(false)}

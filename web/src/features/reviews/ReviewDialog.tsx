@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { AttendSeq, CourseSeq } from 'contract/values'
 import { isRefusal } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -13,30 +13,23 @@ import { useRemoveReview, useSaveReview } from './reviews.api.ts'
 import { reviewWords } from './reviews.words.ts'
 
 interface ReviewDialogProps {
-  open: boolean
   onClose: () => void
   courseSeq: CourseSeq
   own: { attendSeq: AttendSeq; point: number | null; text: string | null }
 }
 
 /** Writes a first review or new words for it. What was typed stays when saving fails. */
-export function ReviewDialog({ open, onClose, courseSeq, own }: ReviewDialogProps) {
+export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
   const t = useWords(reviewWords)
   const saving = useSaveReview(courseSeq)
   const removing = useRemoveReview(courseSeq)
-  const [point, setPoint] = useState<number | null>(null)
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState<{ point?: number; text?: string }>({})
   const [isPressed, setPressed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const { point: savedPoint, text: savedText, attendSeq } = own
-  useEffect(() => {
-    if (!open) return
-    setPoint(savedPoint ?? (savedText ? 5 : null))
-    setText(savedText ?? '')
-    setPressed(false)
-    setProblem(null)
-  }, [open, savedPoint, savedText])
+  const point = typed.point ?? savedPoint ?? (savedText ? 5 : null)
+  const text = typed.text ?? savedText ?? ''
 
   async function save() {
     setPressed(true)
@@ -63,7 +56,7 @@ export function ReviewDialog({ open, onClose, courseSeq, own }: ReviewDialogProp
   return (
     <>
       <Dialog
-        open={open && !isAsking}
+        open={!isAsking}
         onClose={onClose}
         title={savedPoint ? t('edit') : t('write')}
         width={500}
@@ -87,14 +80,14 @@ export function ReviewDialog({ open, onClose, courseSeq, own }: ReviewDialogProp
         <StarPicker
           label={t('point')}
           value={point}
-          onChange={setPoint}
+          onChange={(picked) => setTyped({ ...typed, point: picked })}
           nameOf={(n) => t('stars', { n })}
           error={isPressed && point === null ? t('needPoint') : undefined}
         />
         <TextArea
           label={t('content')}
           value={text}
-          onChange={setText}
+          onChange={(written) => setTyped({ ...typed, text: written })}
           placeholder={t('placeholder')}
           maxLength={5000}
           rows={5}

@@ -67,7 +67,6 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const { state } = useSession()
   const own = useOwnReview(courseSeq)
   const [isOpen, setOpen] = useState(false)
-  const [isWanted, setWanted] = useState(false)
   const close = () => setOpen(false)
   if (state === 'visitor') {
     return (
@@ -89,18 +88,14 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
     )
   }
   if (!own) return null
-  function write() {
-    setWanted(true)
-    setOpen(true)
-  }
   return (
     <>
-      <Button variant="outline" onPress={write}>
+      <Button variant="outline" onPress={() => setOpen(true)}>
         {own.point ? t('edit') : t('write')}
       </Button>
-      {isWanted && (
+      {isOpen && (
         <Suspense fallback={null}>
-          <ReviewDialog open={isOpen} onClose={close} courseSeq={courseSeq} own={own} />
+          <ReviewDialog onClose={close} courseSeq={courseSeq} own={own} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -11,15 +11,12 @@ import { isEmail } from '../accounts.rules.ts'
 import { accountWords } from '../accounts.words.ts'
 
 /** Asks where to mail the link that opens a new password. */
-export function ResetDialog({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
+export function ResetDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useWords(accountWords)
   const { channel } = useSite()
   const { run, isRunning } = useSendReset()
   const [typed, setTyped] = useState(email)
   const [problem, setProblem] = useState<string | undefined>()
-  useEffect(() => {
-    if (open) setTyped(email)
-  }, [open, email])
 
   async function send() {
     if (typed.trim() === '') return setProblem(t('required'))
@@ -34,7 +31,7 @@ export function ResetDialog({ open, email, onClose }: { open: boolean; email: st
   }
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t('resetTitle')}
       width={400}

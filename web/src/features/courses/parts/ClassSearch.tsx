@@ -44,10 +44,12 @@ export function ClassSearch() {
 function useFocusWhenSought() {
   const box = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()
+  /** Pressed again it is another visit to the same place. */
+  const visit = hash === '#search' ? key : null
   useEffect(() => {
-    if (hash !== '#search') return
+    if (visit === null) return
     const frame = requestAnimationFrame(() => box.current?.querySelector('input')?.focus())
     return () => cancelAnimationFrame(frame)
-  }, [hash, key])
+  }, [visit])
   return box
 }

@@ -121,9 +121,8 @@ function Actions({ course, tab }: RowProps) {
           {t('writeReview')}
         </Button>
       )}
-      {canReview && !hasReview && (
+      {canReview && !hasReview && isWriting && (
         <ReviewDialog
-          open={isWriting}
           onClose={() => setWriting(false)}
           courseSeq={courseSeq}
           own={{ attendSeq, point: null, text: null }}

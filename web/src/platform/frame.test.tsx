@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { getSession } from 'contract/accounts'
+import { nameOf } from 'contract/grammar'
+import { renderSite } from '../testing/render-site.tsx'
+import { Frame } from './Frame.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T03:00:00Z') })
+  vi.stubGlobal('scrollTo', vi.fn())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+/** The frame around some page; `moveTo` leads to another after so many seconds. */
+async function frame() {
+  const view = renderSite(<Frame />, { path: '/classes' })
+  await wait(0)
+  const times = () => view.asked.filter(({ name }) => name === nameOf(getSession)).length
+  async function moveTo(path: string, { after }: { after: number }) {
+    await wait(after)
+    await act(() => view.router.navigate(path))
+    await wait(0)
+  }
+  return { times, moveTo }
+}
+
+test('who is here is asked on arrival and when moving on, but not at every step', async () => {
+  const { times, moveTo } = await frame()
+  expect(times()).toBe(1)
+  await moveTo('/notices', { after: 10 })
+  expect(times()).toBe(1)
+  await moveTo('/notices?page=2', { after: 25 })
+  expect(times()).toBe(1)
+  await moveTo('/intro', { after: 0 })
+  expect(times()).toBe(2)
+})
+
+test('who is here is asked again on coming back to the page', async () => {
+  const { times } = await frame()
+  await wait(31)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await wait(0)
+  expect(times()).toBe(2)
+})
+
+test('the title of a page is said once somebody has moved there', async () => {
+  const { moveTo } = await frame()
+  document.title = '공지사항'
+  expect(screen.queryByText('공지사항')).toBeNull()
+  await moveTo('/notices', { after: 0 })
+  expect(screen.getByText('공지사항')).toBeInTheDocument()
+})

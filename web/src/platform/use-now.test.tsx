@@ -1,0 +1,56 @@
+import { act } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aChannel } from '../testing/render-site.tsx'
+import { openSite, SiteProvider } from './site.tsx'
+import { useNow } from './use-now.ts'
+
+const site = openSite(
+  {
+    channel: aChannel(),
+    language: 'ko',
+    origin: 'http://demo.localhost:3000',
+    platformOrigin: 'http://localhost:3000',
+    isByParameter: false,
+    drawnAt: '2026-11-21T03:00:00.250Z',
+  },
+  () => Promise.reject(new Error('nothing is asked here')),
+)
+const drawn: string[] = []
+function Moment({ everySecond = false }) {
+  const moment = useNow({ everySecond }).toISOString()
+  drawn.push(moment)
+  return <p>{moment}</p>
+}
+/** The page as the server drew it, taken over by a browser seven seconds later. */
+async function takeOver(shown: ReactNode) {
+  const page = <SiteProvider site={site}>{shown}</SiteProvider>
+  const home = document.createElement('div')
+  home.innerHTML = renderToString(page)
+  drawn.length = 0
+  const onRecoverableError = vi.fn()
+  const root = await act(() => hydrateRoot(home, page, { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  return { home, root }
+}
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T03:00:07.800Z') }))
+afterEach(() => vi.useRealTimers())
+
+test('the first drawing repeats the server’s moment, and the next has the browser’s own', async () => {
+  const { home, root } = await takeOver(<Moment />)
+  expect(drawn).toEqual(['2026-11-21T03:00:00.250Z', '2026-11-21T03:00:07.000Z'])
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(home).toHaveTextContent('2026-11-21T03:00:07.000Z')
+  act(() => root.unmount())
+})
+
+test('the moment moves on for who counts the seconds, as long as they do', async () => {
+  const { home, root } = await takeOver(<Moment everySecond />)
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(home).toHaveTextContent('2026-11-21T03:00:09.000Z')
+  act(() => root.unmount())
+  expect(vi.getTimerCount()).toBe(0)
+})
