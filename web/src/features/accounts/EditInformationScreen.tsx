@@ -133,7 +133,7 @@ function Password() {
   }
   return (
     <div className={splitCss['form']}>
-      <h2 style={{ fontSize: 19, margin: 0 }}>{t('changePassword')}</h2>
+      <h2 style={{ fontSize: '1.1875rem', margin: 0 }}>{t('changePassword')}</h2>
       <PasswordInput
         label={t('currentPassword')}
         autoComplete="current-password"

@@ -65,7 +65,7 @@ function OrderRow({ order }: { order: Order }) {
       style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}
     >
       <div style={{ flex: '1 1 260px', minWidth: 0 }}>
-        <b style={{ fontSize: 17 }}>{order.title}</b>
+        <b style={{ fontSize: 'var(--size-card-title)' }}>{order.title}</b>
         <p className={css.help} style={{ margin: '4px 0 0' }}>
           {formatDate(order.paidAt ?? order.createdAt)} · {order.orderNo}
         </p>

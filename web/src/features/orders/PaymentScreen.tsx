@@ -139,7 +139,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
         </aside>
       </div>
       <BottomBar>
-        <b className="num" style={{ flex: 1, fontSize: 18 }}>
+        <b className="num" style={{ flex: 1, fontSize: 'var(--size-lg)' }}>
           {total}
         </b>
         <Button size="lg" loading={isBusy} onPress={() => void submit()}>

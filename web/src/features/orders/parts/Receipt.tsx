@@ -15,7 +15,7 @@ export function Receipt({ order }: { order: Order }) {
   const money = (amount: number) => formatAmount(amount, order.currency, language)
   return (
     <section className={css.card} aria-label={t('receipt')}>
-      <h2 style={{ margin: '0 0 4px', fontSize: 19 }}>{order.title}</h2>
+      <h2 style={{ margin: '0 0 4px', fontSize: '1.1875rem' }}>{order.title}</h2>
       <p className={css.help} style={{ margin: '0 0 16px' }}>
         {channel?.name}
       </p>
