@@ -151,8 +151,8 @@ test('a restored installation goes on: new rows, checked keys, jobs that wait fo
 
 test('an older backup is brought to today', async () => {
   const older = await mkdtemp(join(folder, 'migrations-'))
-  const names = (await readdir(migrations)).toSorted()
-  for (const name of names.slice(0, -2)) await copyFile(join(migrations, name), join(older, name))
+  const names = (await readdir(migrations)).toSorted().filter((name) => name < '0007')
+  for (const name of names) await copyFile(join(migrations, name), join(older, name))
   const first = { url: await anUnmigratedDatabase(), dataDir: join(folder, 'first') }
   await migrate(first.url, older)
   await asOwner(first.url, (db) =>
@@ -163,7 +163,7 @@ test('an older backup is brought to today', async () => {
 
   const manifest = await restoreInto(second)
 
-  expect(manifest.migrations).toEqual(names.slice(0, -2))
+  expect(manifest.migrations).toEqual(names)
   const tables = await asOwner(second.url, findTables)
   expect(tables.length).toBeGreaterThan(manifest.tables.length)
 })

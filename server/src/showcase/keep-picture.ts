@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import { insertFile } from '../features/files/files.queries.ts'
-import { attachFile } from '../features/files/files.public.ts'
+import { swapPictures } from '../features/files/files.public.ts'
 import type { ChannelTx } from '../platform/db/channel-db.ts'
 import { makePictures } from '../platform/files/images.ts'
 import type { Storage } from '../platform/files/storage.ts'
@@ -27,6 +27,6 @@ export async function keepPicture(tx: ChannelTx, picture: Buffer, { storage, cha
     fileSize: picture.length,
     widths: variants.map(({ width }) => width),
   })
-  await attachFile(tx, fileSeq)
+  await swapPictures(tx, { before: [], after: [fileSeq], now: by.createdAt })
   return fileSeq
 }

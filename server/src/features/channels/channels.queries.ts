@@ -75,6 +75,15 @@ export const insertChannel = (tx: PlatformTx, { contentTypeCd, createdAt, ...cha
     .returning('channelSeq')
     .executeTakeFirst()
 
+/** What the site shows, until the transaction ends. */
+export const lockPictures = (tx: ChannelTx, channelSeq: ChannelSeq) =>
+  tables(tx)
+    .selectFrom('channels')
+    .select(['logoFileSeq', 'bannerFileSeq'])
+    .where('channelSeq', '=', channelSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
 interface Saving {
   channelSeq: ChannelSeq
   draft: ChannelDraft

@@ -8,10 +8,16 @@ import type { MemberContext, PlatformContext, SignedIn } from '../../platform/co
 import { refuse } from '../../platform/refuse.ts'
 import { clearInitPlan } from '../accounts/accounts.public.ts'
 import { openNoticeBoard } from '../boards/boards.public.ts'
-import { attachFile } from '../files/files.public.ts'
+import { swapPictures } from '../files/files.public.ts'
 import { addMember, findSitesOf, isManager } from '../members/members.public.ts'
 import { getChannelView } from './channels.public.ts'
-import { findChannelRows, insertChannel, isAddressTaken, updateChannel } from './channels.queries.ts'
+import {
+  findChannelRows,
+  insertChannel,
+  isAddressTaken,
+  lockPictures,
+  updateChannel,
+} from './channels.queries.ts'
 import { lineOf } from './channels.views.ts'
 import { sayChanged } from './known-sites.ts'
 
@@ -74,16 +80,12 @@ export async function listSites(
 
 export async function saveConfiguration(ctx: MemberContext, draft: ChannelDraft) {
   const { channelSeq } = ctx
+  const now = ctx.now()
   await ctx.transaction(async (tx) => {
-    for (const fileSeq of [draft.logoFileSeq, draft.bannerFileSeq]) {
-      if (fileSeq !== null) await attachFile(tx, fileSeq)
-    }
-    await updateChannel(tx, {
-      channelSeq,
-      draft,
-      brandShades: brandShades(draft.brandColor),
-      updatedAt: ctx.now(),
-    })
+    const { logoFileSeq, bannerFileSeq } = await lockPictures(tx, channelSeq)
+    const before = [logoFileSeq, bannerFileSeq]
+    await swapPictures(tx, { before, after: [draft.logoFileSeq, draft.bannerFileSeq], now })
+    await updateChannel(tx, { channelSeq, draft, brandShades: brandShades(draft.brandColor), updatedAt: now })
   })
   sayChanged(ctx, channelSeq)
   return null

@@ -12,7 +12,9 @@ import {
   saveConfiguration,
 } from 'contract/channels'
 import { listNotices } from 'contract/boards'
+import type { StoredFile } from 'contract/files'
 import { aTown, newcomer } from '../../testing/accounts-world.ts'
+import { picturesOf } from '../../testing/pictures-world.ts'
 import { aSite } from '../../testing/world.ts'
 
 const { email } = newcomer
@@ -106,6 +108,51 @@ test('a picture of another site cannot become the logo', async () => {
   const draft = await owner.call(getConfiguration, { channelSeq })
   const body = { ...draft, logoFileSeq: picture.file_seq as never }
   await expect(owner.call(saveConfiguration, { channelSeq, body })).refuses('NOT_FOUND')
+})
+
+/** A site whose owner changes its logo and its banner. */
+async function aDressedSite() {
+  const site = await aSite()
+  const { owner, channelSeq } = site
+  const pictures = picturesOf(site)
+  async function dress(logo: StoredFile | null, banner: StoredFile | null) {
+    const draft = await owner.call(getConfiguration, { channelSeq })
+    const seqs = { logoFileSeq: logo?.fileSeq ?? null, bannerFileSeq: banner?.fileSeq ?? null }
+    await owner.call(saveConfiguration, { channelSeq, body: { ...draft, ...seqs } })
+  }
+  const areServed = (...files: StoredFile[]) => Promise.all(files.map((file) => pictures.isServed(file)))
+  return { ...site, ...pictures, dress, areServed }
+}
+
+test('a logo and a banner that were replaced go after a day; one that became the other stays', async () => {
+  const { dress, sent, areServed, tidyAfter } = await aDressedSite()
+  const [rose, tulip, iris] = [await sent(), await sent(), await sent()]
+  await dress(rose, tulip)
+  await tidyAfter({ days: 2 })
+  expect(await areServed(rose, tulip, iris)).toEqual([true, true, false])
+
+  await dress(tulip, null)
+  await tidyAfter({ days: 1 })
+  expect(await areServed(rose, tulip)).toEqual([true, true])
+  await tidyAfter({ minutes: 1 })
+  expect(await areServed(rose, tulip)).toEqual([false, true])
+
+  await dress(null, null)
+  await tidyAfter({ days: 1, minutes: 1 })
+  expect(await areServed(tulip)).toEqual([false])
+})
+
+test('of logos that are saved at the same moment the one that is shown stays', async () => {
+  const { dress, sent, areServed, tidyAfter, visitor, channelSeq } = await aDressedSite()
+  const first = await sent()
+  await dress(first, null)
+  const others = [await sent(), await sent(), await sent(), await sent()]
+  await Promise.all(others.map((logo) => dress(logo, null)))
+  await tidyAfter({ days: 1, minutes: 1 })
+
+  const { headerLogoUrl } = await visitor.call(getChannel, { channelSeq })
+  const isShown = (logo: StoredFile) => headerLogoUrl?.includes(`/${logo.fileSeq}/`)
+  expect(await areServed(first, ...others)).toEqual([false, ...others.map(isShown)])
 })
 
 test('members and owners of other sites change nothing', async () => {

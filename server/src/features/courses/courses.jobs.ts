@@ -1,15 +1,19 @@
 import type { Timer } from '../../platform/jobs/tasks.ts'
-import { changeCourse, findOverdueReviews, findOverdueTrash } from './courses.queries.ts'
+import { swapPictures } from '../files/files.public.ts'
+import { changeCourse, findOverdueReviews, lockOverdueTrash } from './courses.queries.ts'
 
-/** What lay in the trash for seven days is gone; its address answers so. */
+/** What lay in the trash for seven days is gone, with its picture; its address answers so. */
 export const emptyTrash: Timer = {
   name: 'courses.emptyTrash',
   cron: '20 4 * * *',
   async visit(ctx) {
     const now = ctx.now()
-    for (const { courseSeq } of await findOverdueTrash(ctx.db, now)) {
-      await ctx.transaction((tx) => changeCourse(tx, courseSeq, { state: 'PURGED', updatedAt: now }))
-    }
+    const gone = { state: 'PURGED', imageFileSeq: null, updatedAt: now } as const
+    await ctx.transaction(async (tx) => {
+      const overdue = await lockOverdueTrash(tx, now)
+      await swapPictures(tx, { before: overdue.map(({ imageFileSeq }) => imageFileSeq), after: [], now })
+      for (const { courseSeq } of overdue) await changeCourse(tx, courseSeq, gone)
+    })
   },
 }
 

@@ -81,6 +81,15 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
     .executeTakeFirst()
 }
 
+/** What a transaction reads of this class from now on stays so until it ends. */
+export const lockCourse = (tx: ChannelTx, courseSeq: CourseSeq) =>
+  tables(tx)
+    .selectFrom('courses')
+    .select('courseSeq')
+    .where('courseSeq', '=', courseSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
 /** What the pages' search hints and the sitemap need, and nothing else. */
 export function findSitemapCourses(db: ChannelDb) {
   return tables(db)
@@ -181,6 +190,7 @@ export interface CourseChange {
   recruitClosedAt?: Date | null
   trashedAt?: Date | null
   restoreExpiresAt?: Date | null
+  imageFileSeq?: null
   curriculumProgressCd?: '00' | '01'
 }
 export function changeCourse(
@@ -191,12 +201,14 @@ export function changeCourse(
   return tables(tx).updateTable('courses').set(change).where('courseSeq', '=', courseSeq).execute()
 }
 
-export function findOverdueTrash(db: ChannelDb, now: Date) {
-  return tables(db)
+export function lockOverdueTrash(tx: ChannelTx, now: Date) {
+  return tables(tx)
     .selectFrom('courses')
-    .select('courseSeq')
+    .select(['courseSeq', 'imageFileSeq'])
     .where('state', '=', 'TRASHED')
     .where('restoreExpiresAt', '<=', now)
+    .orderBy('courseSeq')
+    .forNoKeyUpdate()
     .execute()
 }
 

@@ -8,13 +8,14 @@ import { cleanHtml } from '../../platform/clean-html.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
-import { attachFile } from '../files/files.public.ts'
+import { swapPictures } from '../files/files.public.ts'
 import { requireStaff } from '../members/members.public.ts'
 import { getManagedCourse } from './courses.public.ts'
 import {
   changeCourse,
   hasCategory,
   insertCourse,
+  lockCourse,
   replaceStaff,
   updateCourse,
   updateRound,
@@ -55,13 +56,15 @@ export function saveInformation(
   draft: Versioned<CourseInformation>,
 ) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await lockCourse(tx, courseSeq)
+    const { imageFileSeq } = await getManagedCourse(ctx, courseSeq, tx)
     const { teacherSeqs, rowVersion, ...information } = draft
     await requireStaff(tx, teacherSeqs)
     await requireCategory(tx, information.channelCategorySeq)
-    if (information.imageFileSeq !== null) await attachFile(tx, information.imageFileSeq)
+    const now = ctx.now()
+    await swapPictures(tx, { before: [imageFileSeq], after: [information.imageFileSeq], now })
 
-    const saved = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, cleaned(information))
+    const saved = await updateCourse(tx, { courseSeq, rowVersion, now }, cleaned(information))
     if (!saved) throw refuse('CLASS_STATE_CHANGED')
     await replaceStaff(tx, courseSeq, teacherSeqs)
     return saved
@@ -141,6 +144,7 @@ export function trashCourse(ctx: MemberContext, courseSeq: CourseSeq) {
 
 export function restoreCourse(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
+    await lockCourse(tx, courseSeq)
     const course = await getManagedCourse(ctx, courseSeq, tx)
     if (course.state !== 'TRASHED') throw refuse('CLASS_STATE_CHANGED')
     await changeCourse(tx, courseSeq, {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as promised from 'contract/courses'
 import type { CourseInformation } from 'contract/course-drafts'
+import type { StoredFile } from 'contract/files'
+import { picturesOf } from '../../testing/pictures-world.ts'
 import { noon } from '../../testing/world.ts'
 import { aClass, aRunningClass, aSite } from '../../testing/world.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
@@ -224,6 +226,92 @@ test('the trash keeps a class for seven days; then its address says that it is g
   await emptyTrash.visit(await house.contextFor(channelSeq))
   await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_GONE')
   await expect(owner.call(promised.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
+})
+
+/** A class whose cover its owner changes, with one cover sent already. */
+async function aCoveredClass() {
+  const site = await aDraft()
+  const pictures = picturesOf(site)
+  const { owner, place, settings } = site
+  async function cover(picture: StoredFile | null, of = place) {
+    const { rowVersion } = await owner.call(promised.getCourseSettings, of)
+    const body = { ...information, imageFileSeq: picture?.fileSeq ?? null, rowVersion }
+    await owner.call(promised.saveCourseInformation, { ...of, body })
+  }
+  const first = await pictures.sent()
+  await cover(first)
+  const shown = async () => (await settings()).imageUrl
+  return { ...site, ...pictures, cover, first, shown }
+}
+
+test('a cover that was replaced goes after a day, the new one stays', async () => {
+  const { cover, first, sent, isServed, tidyAfter, clock } = await aCoveredClass()
+  clock.pass({ days: 30 })
+  const second = await sent()
+  await cover(second)
+
+  await tidyAfter({ days: 1 })
+  expect([await isServed(first), await isServed(second)]).toEqual([true, true])
+
+  await tidyAfter({ minutes: 1 })
+  expect([await isServed(first), await isServed(second)]).toEqual([false, true])
+})
+
+test('a cover that was taken away goes after a day; put back in time, it stays', async () => {
+  const { cover, first, isServed, tidyAfter, clock } = await aCoveredClass()
+  await cover(null)
+  clock.pass({ minutes: 60 })
+  await cover(first)
+  await tidyAfter({ days: 2 })
+  expect(await isServed(first)).toBe(true)
+
+  await cover(null)
+  await tidyAfter({ days: 1, minutes: 1 })
+  expect(await isServed(first)).toBe(false)
+  await expect(cover(first)).refuses('NOT_FOUND')
+})
+
+test('a cover of two classes stays until a day after the second has another', async () => {
+  const { cover, first, isServed, tidyAfter, owner, channelSeq } = await aCoveredClass()
+  const body = { title: '저녁 요가' }
+  const twin = { channelSeq, ...(await owner.call(promised.createCourse, { channelSeq, body })) }
+  await cover(first, twin)
+  await cover(null)
+  await tidyAfter({ days: 3 })
+  expect(await isServed(first)).toBe(true)
+
+  await cover(null, twin)
+  await tidyAfter({ days: 1 })
+  expect(await isServed(first)).toBe(true)
+  await tidyAfter({ minutes: 1 })
+  expect(await isServed(first)).toBe(false)
+})
+
+test('a cover that could not be saved changes nothing', async () => {
+  const { owner, place, first, sent, isServed, tidyAfter, shown } = await aCoveredClass()
+  const second = await sent()
+  const body = { ...information, imageFileSeq: second.fileSeq, rowVersion: 1 }
+  await expect(owner.call(promised.saveCourseInformation, { ...place, body })).refuses('CLASS_STATE_CHANGED')
+
+  await tidyAfter({ days: 2 })
+  expect([await isServed(first), await isServed(second)]).toEqual([true, false])
+  expect(await shown()).toContain(`/${first.fileSeq}/`)
+})
+
+test('the trash keeps the cover of a class; a day after the class is gone it goes too', async () => {
+  const { owner, place, channelSeq, house, first, isServed, tidyAfter, clock } = await aCoveredClass()
+  const empty = async () => emptyTrash.visit(await house.contextFor(channelSeq))
+  await owner.call(promised.trashCourse, place)
+  await tidyAfter({ days: 6 })
+  await empty()
+  expect(await isServed(first)).toBe(true)
+
+  clock.pass({ days: 1 })
+  await empty()
+  await tidyAfter({ days: 1 })
+  expect(await isServed(first)).toBe(true)
+  await tidyAfter({ minutes: 1 })
+  expect(await isServed(first)).toBe(false)
 })
 
 test('a class with learners does not go to the trash', async () => {

@@ -1,15 +1,25 @@
-import type { Timer } from '../../platform/jobs/tasks.ts'
-import { removeUnattached } from './files.queries.ts'
+import { z } from 'zod'
+import { enqueue, task, type Timer } from '../../platform/jobs/tasks.ts'
+import { removeUnshown } from './files.queries.ts'
+import { removableBefore } from './files.rules.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+/** A job of its own, so that a crash after the row is gone leaves no bytes behind. */
+export const removeBytes = task(
+  'files.removeBytes',
+  z.object({ storageKey: z.string() }),
+  (ctx, { storageKey }) => ctx.ports.storage.removeFolder(storageKey),
+)
 
-/** What was sent and never used goes after a day. */
+/** What nothing shows goes a day after it came or was let go. */
 export const tidyFiles: Timer = {
   name: 'files.tidy',
   cron: '10 * * * *',
   async visit(ctx) {
-    const removed = await removeUnattached(ctx.db, new Date(ctx.now().getTime() - DAY))
-    for (const { storageKey } of removed) await ctx.ports.storage.removeFolder(storageKey)
+    await ctx.transaction(async (tx) => {
+      for (const told of await removeUnshown(tx, removableBefore(ctx.now()))) {
+        await enqueue(tx, removeBytes, { told })
+      }
+    })
     await ctx.ports.storage.tidy(ctx.now())
   },
 }

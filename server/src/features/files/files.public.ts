@@ -1,7 +1,8 @@
 import type { ChannelSeq, FileSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findFile, updateAttached } from './files.queries.ts'
+import { findFile, updateLetGo } from './files.queries.ts'
+import { swapped, type Shown } from './files.rules.ts'
 
 /** Where a picture is served, as WebP at least this wide, unless it never was. */
 export const fileUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq, width: number) =>
@@ -14,7 +15,16 @@ export async function variantsOf(db: ChannelDb, channelSeq: ChannelSeq, fileSeq:
   return widths.map((width) => ({ width, url: fileUrl(channelSeq, fileSeq, width) }))
 }
 
-/** From now on the file belongs to something and stays. NOT_FOUND for a file of another site. */
-export async function attachFile(tx: ChannelTx, fileSeq: FileSeq) {
-  if (!(await updateAttached(tx, fileSeq))) throw refuse('NOT_FOUND')
+/**
+ * A row shows other pictures than before: the new ones stay, the old ones go a day later unless something else shows
+ * them. The caller has locked the row and changes it in the same transaction. NOT_FOUND for a picture of another site.
+ */
+export async function swapPictures(
+  tx: ChannelTx,
+  { before, after, now }: { before: Shown; after: Shown; now: Date },
+) {
+  for (const [fileSeq, letGoAt] of swapped(before, after, now)) {
+    const isHere = await updateLetGo(tx, fileSeq, letGoAt)
+    if (!isHere && letGoAt === null) throw refuse('NOT_FOUND')
+  }
 }

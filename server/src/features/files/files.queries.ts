@@ -15,7 +15,11 @@ export interface NewFile {
 }
 
 export const insertFile = (tx: ChannelTx, file: NewFile) =>
-  tables(tx).insertInto('files').values(file).returning('fileSeq').executeTakeFirstOrThrow()
+  tables(tx)
+    .insertInto('files')
+    .values({ ...file, letGoAt: file.createdAt })
+    .returning('fileSeq')
+    .executeTakeFirstOrThrow()
 
 export const findFile = (db: ChannelDb, fileSeq: FileSeq) =>
   tables(db)
@@ -24,23 +28,35 @@ export const findFile = (db: ChannelDb, fileSeq: FileSeq) =>
     .where('fileSeq', '=', fileSeq)
     .executeTakeFirst()
 
-/** False when this site has no such file. */
-export async function updateAttached(tx: ChannelTx, fileSeq: FileSeq) {
-  const attached = await tables(tx)
+/** Null takes it up. False when this site has no such file. */
+export async function updateLetGo(tx: ChannelTx, fileSeq: FileSeq, letGoAt: Date | null) {
+  const updated = await tables(tx)
     .updateTable('files')
-    .set({ isAttached: true })
+    .set({ letGoAt })
     .where('fileSeq', '=', fileSeq)
     .returning('fileSeq')
     .executeTakeFirst()
-  return attached !== undefined
+  return updated !== undefined
 }
 
-/** Takes out of the list what nobody used since a moment, and says where the bytes lie. */
-export const removeUnattached = (db: ChannelDb, before: Date) =>
-  tables(db)
+/** Takes out of the list what was let go before a moment and no row shows, and says where the bytes lie. */
+export const removeUnshown = (tx: ChannelTx, before: Date) =>
+  tables(tx)
     .deleteFrom('files')
-    .where('isAttached', '=', false)
-    .where('createdAt', '<', before)
+    .where('letGoAt', '<', before)
+    .where(({ exists, not, or, selectFrom }) =>
+      not(
+        or([
+          exists(selectFrom('courses').whereRef('imageFileSeq', '=', 'files.fileSeq')),
+          exists(selectFrom('members').whereRef('profileImageFileSeq', '=', 'files.fileSeq')),
+          exists(
+            selectFrom('channels')
+              .whereRef('channels.channelSeq', '=', 'files.channelSeq')
+              .where(({ eb, ref }) => eb('files.fileSeq', 'in', [ref('logoFileSeq'), ref('bannerFileSeq')])),
+          ),
+        ]),
+      ),
+    )
     .returning('storageKey')
     .execute()
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bestWidth, mayUpload } from './files.rules.ts'
+import type { FileSeq } from 'contract/values'
+import { bestWidth, mayUpload, swapped } from './files.rules.ts'
 
 test.each([
   ['a learner may have a portrait', 'profile', null, true],
@@ -18,4 +19,19 @@ test.each([
   [[], 640, null],
 ])('of %j, %i is served by %s', (kept, wished, expected) => {
   expect(bestWidth(kept, wished)).toBe(expected)
+})
+
+test.each([
+  ['one for another', [1], [2], ['1 let go', '2 taken up']],
+  ['one taken away', [1], [null], ['1 let go']],
+  ['the same again', [1], [1], ['1 taken up']],
+  ['one that moves', [1, null], [null, 1], ['1 taken up']],
+  ['two that trade places', [2, 1], [1, 2], ['1 taken up', '2 taken up']],
+  ['nothing at all', [null], [null], []],
+])('%s', (_, before, after, expected) => {
+  const now = new Date(0)
+  const told = swapped(before as FileSeq[], after as FileSeq[], now).map(
+    ([fileSeq, letGoAt]) => `${fileSeq} ${letGoAt === now ? 'let go' : 'taken up'}`,
+  )
+  expect(told).toEqual(expected)
 })

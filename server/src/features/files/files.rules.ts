@@ -1,5 +1,6 @@
 import type { FileKind } from 'contract/files'
 import { permissionsOf, type Permission, type Role } from 'contract/permissions'
+import type { FileSeq } from 'contract/values'
 
 const keys: Record<Exclude<FileKind, 'profile'>, Permission> = {
   course: 'CLASS_INFO_UPDATE',
@@ -16,4 +17,21 @@ export const mayUpload = (kind: FileKind, role: Role | null) =>
 export function bestWidth(kept: readonly number[], wished: number): number | null {
   const sorted = kept.toSorted((left, right) => left - right)
   return sorted.find((width) => width >= wished) ?? sorted.at(-1) ?? null
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** What was let go before this moment is removed: browsers and kept pages may show it for a day. */
+export const removableBefore = (now: Date) => new Date(now.getTime() - DAY)
+
+/** The pictures of a row, null where it shows none. */
+export type Shown = readonly (FileSeq | null)[]
+/**
+ * What a row's pictures become when it shows others than before: taken up (null), or let go now.
+ * In order, so that two who swap the same pictures at once do not wait for each other.
+ */
+export function swapped(before: Shown, after: Shown, now: Date) {
+  const letGoAt = new Map<FileSeq, Date | null>()
+  for (const fileSeq of before) if (fileSeq !== null) letGoAt.set(fileSeq, now)
+  for (const fileSeq of after) if (fileSeq !== null) letGoAt.set(fileSeq, null)
+  return [...letGoAt].toSorted(([left], [right]) => left - right)
 }

@@ -1,34 +1,15 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { getUploadLimits, getUploadUrl, MAX_IMAGE_BYTES, type StoredFile } from 'contract/files'
-import type { Envelope } from 'contract/wire'
-import { aSite } from '../../testing/world.ts'
-import { tidyFiles } from './files.jobs.ts'
-
-const photo = () =>
-  sharp({ create: { width: 800, height: 600, channels: 3, background: '#3f7355' } })
-    .jpeg()
-    .toBuffer()
+import { getConfiguration, saveConfiguration } from 'contract/channels'
+import { getUploadLimits, getUploadUrl, MAX_IMAGE_BYTES } from 'contract/files'
+import { photo, picturesOf } from '../../testing/pictures-world.ts'
+import { aClass, aSite } from '../../testing/world.ts'
 
 async function aSiteWithUploads() {
   const site = await aSite()
-  const { owner, house, channelSeq } = site
-  const way = (filename = 'photo.jpg', kind: 'course' | 'channel' = 'course') =>
-    owner.call(getUploadUrl, { channelSeq, query: { filename, fileSize: 1000, kind } })
-  async function put(url: string, payload: Buffer) {
-    const response = await house.http.inject({
-      method: 'PUT',
-      url,
-      payload,
-      headers: { 'content-type': 'image/jpeg' },
-    })
-    return response.json<Envelope>()
-  }
-  async function sent() {
-    const { data } = await put((await way()).uploadUrl, await photo())
-    return data as StoredFile
-  }
-  return { ...site, way, put, sent }
+  return { ...site, ...picturesOf(site) }
 }
 
 test('a photo is kept as WebP in the widths of the pages and served for good', async () => {
@@ -114,17 +95,38 @@ test('learners send portraits only, strangers nothing; a video gets a ticket', a
   })
 })
 
-test('what nobody used within a day is removed, what is used stays', async () => {
-  const { sent, house, clock, add, channelSeq } = await aSiteWithUploads()
+test('what nobody used within a day is removed with its bytes, what is used stays', async () => {
+  const { sent, isServed, tidyAfter, owner, channelSeq, dataDir } = await aSiteWithUploads()
   const unused = await sent()
   const used = await sent()
-  await add.all('update files set is_attached = true where file_seq = $1', [used.fileSeq])
-  clock.pass({ days: 1, minutes: 1 })
+  const draft = await owner.call(getConfiguration, { channelSeq })
+  await owner.call(saveConfiguration, { channelSeq, body: { ...draft, logoFileSeq: used.fileSeq } })
+  const folders = () => readdir(join(dataDir, `files/channels/${channelSeq}/pictures`))
 
-  await tidyFiles.visit(await house.contextFor(channelSeq))
+  await tidyAfter({ days: 1 })
+  expect([await isServed(unused), (await folders()).length]).toEqual([true, 2])
 
-  expect((await house.http.inject(unused.url)).statusCode).toBe(404)
-  expect((await house.http.inject(used.url)).statusCode).toBe(200)
+  await tidyAfter({ minutes: 1 })
+  expect([await isServed(unused), (await folders()).length]).toEqual([false, 1])
+  expect(await isServed(used)).toBe(true)
+})
+
+test('whoever let go of a picture, it stays while any row shows it', async () => {
+  const site = await aClass()
+  const { sent, isServed, tidyAfter } = picturesOf(site)
+  const { add, channelSeq } = site
+  const places = await add.all<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and column_name like '%_file_seq'`,
+  )
+  expect(places.length).toBeGreaterThan(3)
+  const shown = await Promise.all(places.map(async (place) => ({ ...place, picture: await sent() })))
+  for (const { table, column, picture } of shown)
+    await add.all(`update ${table} set ${column} = $1 where channel_seq = $2`, [picture.fileSeq, channelSeq])
+
+  await tidyAfter({ days: 2 })
+  for (const { table, column, picture } of shown)
+    expect([table, column, await isServed(picture)]).toEqual([table, column, true])
 })
 
 test('another site does not serve the picture under its own number', async () => {

@@ -259,9 +259,9 @@ export interface Tables extends PlatformTables {
     contentType: string
     fileSize: number
     widths: Generated<number[]>
-    isAttached: Generated<boolean>
     uploadedByUserSeq: UserSeq
     createdAt: Date
+    letGoAt: Date | null
   }
   members: {
     channelSeq: Generated<ChannelSeq>

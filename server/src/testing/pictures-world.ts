@@ -1,0 +1,38 @@
+import sharp from 'sharp'
+import { getUploadUrl, type StoredFile } from 'contract/files'
+import type { Envelope } from 'contract/wire'
+import { tidyFiles } from '../features/files/files.jobs.ts'
+import type { aSite } from './world.ts'
+
+type Site = Pick<Awaited<ReturnType<typeof aSite>>, 'house' | 'clock' | 'owner' | 'channelSeq'>
+
+export const photo = () =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background: '#3f7355' } })
+    .jpeg()
+    .toBuffer()
+
+/** Pictures as the owner of a site sends them, and what becomes of them. */
+export function picturesOf({ house, clock, owner, channelSeq }: Site) {
+  async function put(url: string, payload: Buffer) {
+    const headers = { 'content-type': 'image/jpeg' }
+    const response = await house.http.inject({ method: 'PUT', url, payload, headers })
+    return response.json<Envelope>()
+  }
+  const way = (filename = 'photo.jpg', kind: 'course' | 'channel' = 'course') =>
+    owner.call(getUploadUrl, { channelSeq, query: { filename, fileSize: 1000, kind } })
+  return {
+    put,
+    way,
+    async sent() {
+      const { data } = await put((await way()).uploadUrl, await photo())
+      return data as StoredFile
+    },
+    isServed: async ({ url }: StoredFile) => (await house.http.inject(url)).statusCode === 200,
+    /** The hourly round comes by when this time is over. */
+    async tidyAfter(time: Parameters<typeof clock.pass>[0]) {
+      clock.pass(time)
+      await tidyFiles.visit(await house.contextFor(channelSeq))
+      await house.workOnce()
+    },
+  }
+}
