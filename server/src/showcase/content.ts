@@ -38,6 +38,8 @@ export interface DemoClass {
   seats?: number
   /** How many learners are in. */
   learners: number
+  /** How many lessons the learner to be signed in as has finished; absent where that one is not in. */
+  done?: number
   lessons: DemoLesson[]
   /** From the newest to the oldest, each by another learner. */
   reviews: readonly DemoReview[]

@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
-import type { ChannelSeq, CourseSeq, FileSeq, UploadVodSeq, UserSeq } from 'contract/values'
+import type {
+  AttendSeq,
+  ChannelSeq,
+  CourseSeq,
+  CurriculumSeq,
+  FileSeq,
+  UploadVodSeq,
+  UserSeq,
+} from 'contract/values'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../platform/db/channel-db.ts'
 import { platformTables, tables } from '../platform/db/tables.ts'
 
@@ -243,6 +251,33 @@ export async function insertReviewRow(
     .where('courseSeq', '=', review.courseSeq)
     .execute()
 }
+
+/** The lessons of a class in their order, sections left out. */
+export async function findLessons(tx: ChannelTx, courseSeq: CourseSeq) {
+  const lessons = await tables(tx)
+    .selectFrom('curriculums')
+    .select('curriculumSeq')
+    .where('courseSeq', '=', courseSeq)
+    .where('curriculumTypeCd', '<>', '01')
+    .orderBy('sort')
+    .execute()
+  return lessons.map(({ curriculumSeq }) => curriculumSeq)
+}
+export const insertDone = (
+  tx: ChannelTx,
+  { completedAt, ...place }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; completedAt: Date },
+) =>
+  tables(tx)
+    .insertInto('curriculumProgress')
+    .values({
+      ...place,
+      state: 'DONE',
+      watchedPercent: 100,
+      openedAt: completedAt,
+      completedAt,
+      updatedAt: completedAt,
+    })
+    .execute()
 
 export async function insertNotices(
   tx: ChannelTx,

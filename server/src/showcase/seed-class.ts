@@ -1,6 +1,7 @@
 import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
 import { startOfSeoulDay } from 'contract/seoul'
 import type {
+  AttendSeq,
   ChannelCategorySeq,
   ChannelSeq,
   ClassSeq,
@@ -150,6 +151,28 @@ async function filmOf({ tx, ownerSeq, now }: Stage, name: VideoName, films: Map<
   return uploadVodSeq
 }
 
+/** The learner to be signed in as comes last, and stays out of most classes: somebody has to be able to buy. */
+function crowdOf({ learners: size, done }: DemoClass, { at, learners }: Pick<ClassWork, 'at' | 'learners'>) {
+  const [me, ...others] = learners
+  const turned = [...others.slice((at * 3) % others.length), ...others.slice(0, (at * 3) % others.length)]
+  return me && done !== undefined ? [...turned.slice(0, size - 1), me] : turned.slice(0, size)
+}
+
+/** The first so many lessons are done, one a day until yesterday. */
+async function addProgress(
+  tx: ChannelTx,
+  { done, now, ...place }: { attendSeq: AttendSeq; courseSeq: CourseSeq; done: number; now: Date },
+) {
+  const lessons = await rows.findLessons(tx, place.courseSeq)
+  for (const [turn, curriculumSeq] of lessons.slice(0, done).entries()) {
+    await rows.insertDone(tx, {
+      attendSeq: place.attendSeq,
+      curriculumSeq,
+      completedAt: after(now, turn - done),
+    })
+  }
+}
+
 /** Short enough that nobody's access of 30 days has ended. */
 const LONGEST_AGO = 27
 
@@ -158,17 +181,16 @@ async function addLearners(
   one: DemoClass,
   { at, courseSeq, classSeq, learners }: ClassWork & { courseSeq: CourseSeq; classSeq: ClassSeq },
 ) {
-  // The learner to be signed in as stays outside: somebody has to be able to buy.
-  const others = learners.slice(1)
-  const crowd = [...others.slice((at * 3) % others.length), ...others.slice(0, (at * 3) % others.length)]
+  const crowd = crowdOf(one, { at, learners })
   const first = one.recruiting?.first ?? 0
   const span = first < 0 ? -first : LONGEST_AGO
-  for (const [turn, learner] of crowd.slice(0, one.learners).entries()) {
+  for (const [turn, learner] of crowd.entries()) {
     const attendAt = after(now, -span * (0.98 - turn * 0.015))
     const validAt = accessEnds(one.vodDays, attendAt)
     const reviewExpiresAt = reviewExpires(validAt)
     const place = { ...learner, courseSeq, classSeq, attendAt, validAt, reviewExpiresAt }
     const attendSeq = await rows.insertPlace(tx, place)
+    if (learner === learners[0]) await addProgress(tx, { attendSeq, courseSeq, done: one.done ?? 0, now })
     const review = one.reviews[turn]
     if (!review) continue
     const [reviewPoint, description] = review

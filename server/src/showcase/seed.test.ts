@@ -1,13 +1,15 @@
+import { login } from 'contract/accounts'
 import { listNotices } from 'contract/boards'
 import { listCourses } from 'contract/courses'
 import { listCurriculum } from 'contract/curriculum'
+import { listMyCourses } from 'contract/enrolments'
 import { listReviews } from 'contract/reviews'
 import type { ChannelSeq } from 'contract/values'
 import { expect, test } from 'vitest'
 import { person } from '../testing/person.ts'
 import { aHouse } from '../testing/world.ts'
 import { ongyeol } from './ongyeol/site.ts'
-import { seedDemo } from './seed.ts'
+import { DEMO_PASSWORD, demoAccounts, seedDemo } from './seed.ts'
 
 // Drawing every picture in every size takes its time.
 const patience = { timeout: 120_000 }
@@ -37,6 +39,12 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
     const { reviews } = await visitor.call(listReviews, { channelSeq, courseSeq, query: {} })
     expect(reviews[0]?.description).toBe(told.reviews[0]?.[1])
   }
+  await visitor.call(login, { body: { email: demoAccounts.learner, password: DEMO_PASSWORD } })
+  const { list: mine } = await visitor.call(listMyCourses, { channelSeq })
+  expect(mine.map(({ title }) => title).toSorted()).toEqual(
+    ongyeol.classes.flatMap(({ title, done }) => (done === undefined ? [] : [title])).toSorted(),
+  )
+  expect(mine.map(({ percent }) => percent).toSorted((left, right) => left - right)).toEqual([25, 100])
   const notices = await visitor.call(listNotices, { channelSeq, query: {} })
   expect(notices.total).toBe(ongyeol.notices.length)
 })

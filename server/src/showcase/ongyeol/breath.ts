@@ -102,6 +102,7 @@ const morning: DemoClass = {
   vodDays: 60,
   recruiting: { first: -4 },
   learners: 9,
+  done: 1,
   lessons: [
     { kind: 'section', title: '깨우기' },
     { kind: 'video', title: '해가 뜨는 32초, 창가에서 시작하기', video: 'sunrise', isFree: true },

@@ -217,6 +217,7 @@ const downward: DemoClass = {
   price: 12_000,
   vodDays: 30,
   learners: 14,
+  done: 3,
   lessons: [
     {
       kind: 'text',
