@@ -51,7 +51,7 @@ export const coursesWithRound = (db: ChannelDb) =>
 export function findCourseStanding(db: ChannelDb, courseSeq: CourseSeq) {
   return tables(db)
     .selectFrom('courses')
-    .select(['courseSeq', 'state', 'publicCd', 'writerUserSeq', 'reviewCount', 'reviewSum'])
+    .select(['courseSeq', 'state', 'publicCd', 'publishedAt', 'writerUserSeq', 'reviewCount', 'reviewSum'])
     .where('courseSeq', '=', courseSeq)
     .executeTakeFirst()
 }
@@ -61,6 +61,7 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
     .select(facts)
     .select([
       'courses.contentId',
+      'courses.publishedAt',
       'courses.introduction',
       'courses.desc1',
       'courses.desc2',

@@ -43,14 +43,20 @@ export function tidyPayment(payment: CoursePayment) {
 
 type State = 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'
 
+interface Standing {
+  state: State
+  publishedAt: Date | null
+}
 /** Why visitors cannot be shown this class; null when they can. */
-export function whyNotShown(course: { state: State; publicCd: '00' | '99' }): RefusalName | null {
+export function whyNotShown(course: Standing & { publicCd: '00' | '99' }): RefusalName | null {
   return whyNotThere(course) ?? (course.publicCd === '00' ? null : 'CLASS_NOT_FOUND')
 }
 
 /** Why a class is not there for anybody but its staff, its learners included; null when it is. */
-export function whyNotThere(course: { state: State }): RefusalName | null {
-  if (course.state === 'PURGED' || course.state === 'TRASHED') return 'CLASS_GONE'
+export function whyNotThere(course: Standing): RefusalName | null {
+  const isGone = course.state === 'PURGED' || course.state === 'TRASHED'
+  // One that nobody ever saw is not gone: it was never there.
+  if (isGone && course.publishedAt !== null) return 'CLASS_GONE'
   return course.state === 'PUBLISHED' ? null : 'CLASS_NOT_FOUND'
 }
 

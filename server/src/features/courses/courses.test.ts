@@ -228,6 +228,12 @@ test('the trash keeps a class for seven days; then its address says that it is g
   await expect(owner.call(promised.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
+test('a draft in the trash was never there for anybody outside', async () => {
+  const { owner, visitor, place } = await aDraft()
+  await owner.call(promised.trashCourse, place)
+  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
+})
+
 /** A class whose cover its owner changes, with one cover sent already. */
 async function aCoveredClass() {
   const site = await aDraft()

@@ -1,7 +1,7 @@
 import type { Timer } from '../../platform/jobs/tasks.ts'
-import { freeSeat, noteAccepted } from '../courses/courses.public.ts'
-import { findOverdue, moveEnrolment } from './enrolments.queries.ts'
+import { findOverdue } from './enrolments.queries.ts'
 import { endGrant } from './grants.queries.ts'
+import { movePlace } from './places.ts'
 
 /** A place whose time is over makes room. Access ended by itself: the grant carried its end. */
 export const expirePlaces: Timer = {
@@ -9,12 +9,10 @@ export const expirePlaces: Timer = {
   cron: '*/10 * * * *',
   async visit(ctx) {
     const now = ctx.now()
-    for (const { attendSeq, classSeq } of await findOverdue(ctx.db, now)) {
+    for (const place of await findOverdue(ctx.db, now)) {
       await ctx.transaction(async (tx) => {
-        if (!(await moveEnrolment(tx, { attendSeq, from: ['APPROVED'] }, { state: 'EXPIRED' }))) return
-        await freeSeat(tx, classSeq)
-        await noteAccepted(tx, classSeq, -1)
-        await endGrant(tx, attendSeq, { endedAt: now, endReason: 'EXPIRED' })
+        if (!(await movePlace(tx, place, { state: 'EXPIRED' }))) return
+        await endGrant(tx, place.attendSeq, { endedAt: now, endReason: 'EXPIRED' })
       })
     }
   },

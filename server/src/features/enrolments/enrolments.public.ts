@@ -6,7 +6,6 @@ import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse, Refused } from '../../platform/refuse.ts'
 import {
-  freeSeat,
   getVisibleCourse,
   getVisibleStanding,
   noteAccepted,
@@ -21,11 +20,11 @@ import {
   findEnrolment,
   insertEnrolment,
   lockEnrolment,
-  moveEnrolment,
   renameHold,
   removeEnrolment,
 } from './enrolments.queries.ts'
 import { endGrant, findLivingGrant, insertGrant } from './grants.queries.ts'
+import { movePlace } from './places.ts'
 
 export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
 export { countApprovedBy, findActive, findEnrolment, renameHold }
@@ -87,11 +86,13 @@ export async function approveHeld(
   const enrolment = await lockEnrolment(tx, attendSeq)
   if (enrolment?.state !== 'PENDING_PAYMENT') return enrolment?.state === 'APPROVED'
   const validAt = accessEnds(vodDays, now)
-  await moveEnrolment(
-    tx,
-    { attendSeq, from: ['PENDING_PAYMENT'] },
-    { state: 'APPROVED', holdUntil: null, attendAt: now, validAt, reviewExpiresAt: reviewExpires(validAt) },
-  )
+  await movePlace(tx, enrolment, {
+    state: 'APPROVED',
+    holdUntil: null,
+    attendAt: now,
+    validAt,
+    reviewExpiresAt: reviewExpires(validAt),
+  })
   await open(tx, { ...enrolment, validAt, now })
   return true
 }
@@ -119,16 +120,16 @@ export async function enrolNow(
   if (!enrolled) throw refuse('ALREADY_ENROLLED')
   const { attendSeq } = enrolled
   await takeSeatFor(tx, attendSeq, classSeq)
-  await open(tx, { ...applicant, attendSeq, courseSeq, classSeq, validAt, now })
+  await noteAccepted(tx, classSeq, 1)
+  await open(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
   return attendSeq
 }
 
-interface Opened extends Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'classSeq' | 'userSeq'> {
+interface Opened extends Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'userSeq'> {
   validAt: Date | null
   now: Date
 }
-async function open(tx: ChannelTx, { attendSeq, courseSeq, classSeq, userSeq, validAt, now }: Opened) {
-  await noteAccepted(tx, classSeq, 1)
+async function open(tx: ChannelTx, { attendSeq, courseSeq, userSeq, validAt, now }: Opened) {
   await insertGrant(tx, { userSeq, courseSeq, attendSeq, startsAt: now, endsAt: validAt })
   await emit(tx, enrolmentApproved, { attendSeq, courseSeq })
 }
@@ -141,13 +142,8 @@ export async function releaseHold(
 ) {
   const enrolment = await lockEnrolment(tx, attendSeq)
   if (enrolment?.state !== 'PENDING_PAYMENT') return false
-  await moveEnrolment(
-    tx,
-    { attendSeq, from: ['PENDING_PAYMENT'] },
-    { state: 'CANCELLED', holdUntil: null, cancelledAt: now, cancelReason: reason },
-  )
-  await freeSeat(tx, enrolment.classSeq)
-  return true
+  const change = { state: 'CANCELLED', holdUntil: null, cancelledAt: now, cancelReason: reason } as const
+  return movePlace(tx, enrolment, change)
 }
 
 /** Ends an approved place: its seat returns and exactly its grant ends. False when it had ended before. */
@@ -158,13 +154,7 @@ export async function cancelPlace(
 ) {
   const enrolment = await lockEnrolment(tx, attendSeq)
   if (enrolment?.state !== 'APPROVED') return false
-  await moveEnrolment(
-    tx,
-    { attendSeq, from: ['APPROVED'] },
-    { state: 'CANCELLED', cancelledAt: now, cancelReason: reason },
-  )
-  await freeSeat(tx, enrolment.classSeq)
-  await noteAccepted(tx, enrolment.classSeq, -1)
+  await movePlace(tx, enrolment, { state: 'CANCELLED', cancelledAt: now, cancelReason: reason })
   await endGrant(tx, attendSeq, { endedAt: now, endReason: refundedAmount > 0 ? 'REFUNDED' : 'CANCELLED' })
   await emit(tx, enrolmentCancelled, { attendSeq, courseSeq: enrolment.courseSeq, refundedAmount })
   return true

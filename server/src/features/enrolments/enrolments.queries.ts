@@ -126,17 +126,17 @@ export interface EnrolmentChange {
   cancelledAt?: Date | null
   cancelReason?: string | null
 }
-/** Moves a place on, if it still stands where the caller thinks it does. */
-export async function moveEnrolment(
+/** Changes a place, if it still stands where the caller thinks it does. */
+export async function updateState(
   tx: ChannelTx,
-  { attendSeq, from }: { attendSeq: AttendSeq; from: EnrolmentState[] },
+  { attendSeq, from }: { attendSeq: AttendSeq; from: EnrolmentState },
   change: EnrolmentChange,
 ) {
   const moved = await tables(tx)
     .updateTable('enrolments')
     .set(change)
     .where('attendSeq', '=', attendSeq)
-    .where('state', 'in', from)
+    .where('state', '=', from)
     .returning('attendSeq')
     .executeTakeFirst()
   return moved !== undefined

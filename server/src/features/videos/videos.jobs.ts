@@ -10,6 +10,7 @@ import { MediaError } from '../../platform/media/media-error.ts'
 import { packageVideo, type PackagedVideo } from '../../platform/media/package-video.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { recountLessonsWith } from '../curriculum/curriculum.public.ts'
+import { steps } from './steps.ts'
 import { videoLabel } from './videos.keys.ts'
 import { removeUpload, uploadPath } from './upload-folder.ts'
 import { changeVideo, findVideo, type VideoChange } from './videos.queries.ts'
@@ -135,16 +136,8 @@ async function note(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChang
   }
 }
 
-/** Whole steps of five percent are enough to see that it moves. */
-function reporter(ctx: Context, uploadVodSeq: UploadVodSeq) {
-  let told = 0
-  return (done: number) => {
-    const progress = Math.min(99, Math.floor(done * 20) * 5)
-    if (progress <= told) return
-    told = progress
-    note(ctx, uploadVodSeq, { progress }).catch(() => undefined)
-  }
-}
+const reporter = (ctx: Context, uploadVodSeq: UploadVodSeq) =>
+  steps(ctx.now, (progress) => void note(ctx, uploadVodSeq, { progress }).catch(() => undefined))
 
 async function tellUploader(ctx: Context, uploadVodSeq: UploadVodSeq) {
   const video = await findVideo(ctx.db, uploadVodSeq)
