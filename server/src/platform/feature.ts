@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { TranscoderAdvice } from 'contract/operation'
 import type { ChannelSeq } from 'contract/values'
 import type { Context, PlatformContext } from './context.ts'
 import type { Caller } from './http/answer.ts'
 import type { Outgoing } from './http/exchange.ts'
 import type { Route } from './http/implement.ts'
 import type { Work } from './jobs/tasks.ts'
-import type { TranscoderAdvice } from './media/ffmpeg.ts'
 import type { Ports } from './ports.ts'
 
 /** What the operator is told of the installation itself. */

@@ -1,5 +1,4 @@
-import type { HealthPart } from 'contract/operation'
-import type { TranscoderAdvice } from '../../platform/media/ffmpeg.ts'
+import type { HealthPart, TranscoderAdvice } from 'contract/operation'
 
 const GIB = 1024 ** 3
 const LOW_BYTES = 5 * GIB

@@ -3,12 +3,11 @@ import { access, chmod, constants } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { TranscoderAdvice } from 'contract/operation'
 
 export type Transcoder = { path: string; version: string; source: 'configured' | 'system' | 'packaged' }
 
-/** What the operator should do: nothing (null), or one of these. */
-export type TranscoderAdvice = 'INSTALL_ONE' | 'REPLACE_CONFIGURED' | 'INSTALL_NEWER'
-
+/** What was found, and what the operator should do: nothing (null), or one of these. */
 type TranscoderReport = { transcoder: Transcoder | null; advice: TranscoderAdvice | null }
 
 type Whereabouts = {
