@@ -25,11 +25,6 @@ export async function finishClass({ page }: Somebody) {
   await page.getByText('모두 마쳤어요!').waitFor()
   await expectAccessible(page)
   await page.getByRole('link', { name: '후기 쓰기' }).click()
-  await writeReview({ page })
-}
-
-export async function writeReview({ page }: Pick<Somebody, 'page'>) {
-  await page.getByRole('button', { name: '후기 쓰기' }).click()
   const writing = page.getByRole('dialog', { name: '후기 쓰기' })
   await writing.getByRole('radio', { name: '5점' }).press('Space')
   await writing.getByLabel('내용').fill(REVIEW)

@@ -38,7 +38,7 @@ export function aged(payment: SandboxPayment, now: number): SandboxPayment {
 /** The payer agreed, refused, or the card did. */
 export function decided(payment: SandboxPayment, choice: 'pay' | 'decline' | 'cancel'): SandboxPayment {
   if (payment.status !== 'READY') return payment
-  if (choice === 'pay') return { ...payment, status: 'IN_PROGRESS', cardName: '샌드박스카드 4242' }
+  if (choice === 'pay') return { ...payment, status: 'IN_PROGRESS', cardName: 'Sandbox 4242' }
   const failReason = choice === 'cancel' ? 'PAY_PROCESS_CANCELED' : 'REJECT_CARD_COMPANY'
   return { ...payment, status: 'ABORTED', failReason }
 }

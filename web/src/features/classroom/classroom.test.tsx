@@ -109,7 +109,7 @@ test('a text is done when the learner says so, and the end of a class is celebra
   await user.click(screen.getByRole('button', { name: '다 읽었어요' }))
 
   expect(await screen.findByRole('dialog', { name: '모두 마쳤어요!' })).toBeVisible()
-  expect(screen.getByRole('link', { name: '후기 쓰기' })).toHaveAttribute('href', '/classes/7#reviews')
+  expect(screen.getByRole('link', { name: '후기 쓰기' })).toHaveAttribute('href', '/classes/7#write-review')
 })
 
 test('a meeting shows when and where, with a way to a map', async () => {

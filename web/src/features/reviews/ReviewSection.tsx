@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Review } from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
 import { loginPath, useGo } from '../../platform/address.ts'
@@ -60,14 +61,21 @@ export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate:
   )
 }
 
+/** An address that ends so leads straight to writing. */
+const WANTED = '#write-review'
+
 /** For whoever may write one; visitors may turn out to be. Nobody else sees it. */
 function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(reviewWords)
   const go = useGo()
   const { state } = useSession()
   const own = useOwnReview(courseSeq)
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { hash } = useLocation()
+  const [isOpen, setOpen] = useState(hash === WANTED)
+  function close() {
+    setOpen(false)
+    if (hash === WANTED) go(`/classes/${courseSeq}#reviews`, { replace: true })
+  }
   if (state === 'visitor') {
     return (
       <>

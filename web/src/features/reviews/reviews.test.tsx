@@ -25,8 +25,8 @@ const aReview = (description: string): Review => ({
   description,
   createdAt: '2026-11-20T03:00:00Z',
 })
-function section(session: Session = { state: 'visitor' }) {
-  return renderSite(<ReviewSection courseSeq={courseSeq} rate={4.6} />, { session })
+function section(session: Session = { state: 'visitor' }, path = '/') {
+  return renderSite(<ReviewSection courseSeq={courseSeq} rate={4.6} />, { session, path })
 }
 
 test('reviews are read page by page', async () => {
@@ -71,6 +71,16 @@ test('a review needs stars and words, and is kept', async () => {
   await user.click(screen.getByRole('button', { name: '등록' }))
   const saved = () => asked.find(({ call }) => JSON.stringify(call).includes('차분해서 좋았어요.'))
   await waitFor(() => expect(saved()?.call).toMatchObject({ body: { reviewPoint: 4 } }))
+})
+
+test('whoever comes to write begins at once, and not again when they come back to reading', async () => {
+  const { answers, user, router } = section(aMember(), '/classes/7#write-review')
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer({ attend, canReview: true }))
+  expect(await screen.findByRole('dialog', { name: '후기 쓰기' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '취소' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.hash).toBe('#reviews')
 })
 
 test('an earlier review is there to be changed, and stays when saving fails', async () => {

@@ -31,7 +31,7 @@ export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: R
           <Button variant="outline" onPress={close}>
             {t('stay')}
           </Button>
-          <Button href={`/classes/${courseSeq}#reviews`}>{t('writeReview')}</Button>
+          <Button href={`/classes/${courseSeq}#write-review`}>{t('writeReview')}</Button>
         </>
       }
     >

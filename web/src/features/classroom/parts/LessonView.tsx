@@ -85,8 +85,8 @@ function LessonTitle({ room, lesson, previous, next }: TitleProps) {
           </Button>
         )}
         {next && (
-          <Button href={next} icon={<IconChevronRight size={18} aria-hidden />}>
-            {t('next')}
+          <Button href={next}>
+            {t('next')} <IconChevronRight size={18} aria-hidden />
           </Button>
         )}
       </nav>
