@@ -14,6 +14,7 @@ export const pathWords = {
   postSeq: seqInUrl('post'),
   orderNo: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),
   gateway: z.string().regex(/^[a-z]{2,20}$/),
+  deviceId: z.uuid(),
   code: z.string().regex(/^[0-9]{1,6}$/),
 }
 export type PathWords = typeof pathWords

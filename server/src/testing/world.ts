@@ -51,6 +51,7 @@ export async function somebody(
   await add.row('http_sessions', {
     session_hash: sessionHash,
     family: randomUUID(),
+    seen_at: noon,
     user_seq: userSeq,
     created_at: noon,
     expires_at: later(noon, { days: 400 }),

@@ -36,7 +36,7 @@ export async function login(ctx: PlatformContext, { email, password }: z.output<
   if (!isRight) throw refuse('PASSWORD_WRONG')
 
   const { userSeq } = user
-  handOver(ctx, await ctx.transaction((tx) => openSession(tx, { userSeq, now: ctx.now() })))
+  handOver(ctx, await ctx.transaction((tx) => openSession(ctx, tx, { userSeq })))
   return getSessionUser(ctx, userSeq)
 }
 
@@ -60,7 +60,7 @@ export async function signup(ctx: PlatformContext, draft: Draft) {
     })
     if (!user) throw refuse('EMAIL_TAKEN')
     await issueCode(ctx, tx, { ...user, email: draft.email })
-    const session = await openSession(tx, { ...user, now: ctx.now() })
+    const session = await openSession(ctx, tx, user)
     await agree(ctx, tx, { ...user, ...draft })
     return { ...user, opened: session }
   })

@@ -45,7 +45,7 @@ export async function takeHandOff(ctx: PlatformContext, code: string) {
     const { origin, family } = Payload.parse(taken.payload)
     if (hostOf(origin) !== hostOf(ctx.incoming.origin)) throw refuse('HANDOFF_DEAD')
     if (!(await isFamilyAlive(tx, { family, now }))) throw refuse('HANDOFF_DEAD')
-    return { userSeq: taken.userSeq, opened: await openSession(tx, { userSeq: taken.userSeq, family, now }) }
+    return { userSeq: taken.userSeq, opened: await openSession(ctx, tx, { userSeq: taken.userSeq, family }) }
   })
   handOver(ctx, opened)
   return getSessionUser(ctx, userSeq)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { UserSeq } from 'contract/values'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
@@ -6,7 +7,9 @@ export interface NewSession {
   sessionHash: string
   family: string
   userSeq: UserSeq
+  userAgent: string
   createdAt: Date
+  seenAt: Date
   expiresAt: Date
 }
 export async function insertSession(tx: PlatformTx, session: NewSession) {
@@ -29,7 +32,7 @@ export const renewSession = (
 ) =>
   platformTables(tx)
     .updateTable('httpSessions')
-    .set({ expiresAt })
+    .set({ expiresAt, seenAt: now })
     .where('sessionHash', '=', sessionHash)
     .where('expiresAt', '>', now)
     .returning(['userSeq', 'sessionHash'])
@@ -45,9 +48,40 @@ export async function isFamilyAlive(db: PlatformDb, { family, now }: { family: s
   return found !== undefined
 }
 
+/** A person's living sign-ins, each with all its addresses; who was here last comes first. */
+export const findFamilies = (db: PlatformDb, { userSeq, now }: { userSeq: UserSeq; now: Date }) =>
+  platformTables(db)
+    .selectFrom('httpSessions')
+    .select(({ fn }) => [
+      'family',
+      fn.min('createdAt').as('signedInAt'),
+      fn.max('seenAt').as('seenAt'),
+      sql<string>`(array_agg(user_agent order by seen_at desc))[1]`.as('userAgent'),
+    ])
+    .where('userSeq', '=', userSeq)
+    .where('expiresAt', '>', now)
+    .groupBy('family')
+    .orderBy('seenAt', 'desc')
+    .limit(100)
+    .execute()
+
 /** Access tokens go with their sessions. */
 export async function deleteFamily(tx: PlatformTx, family: string) {
   await platformTables(tx).deleteFrom('httpSessions').where('family', '=', family).execute()
+}
+
+/** False when this person has no such sign-in. */
+export async function deleteFamilyOf(
+  tx: PlatformTx,
+  { userSeq, family }: { userSeq: UserSeq; family: string },
+) {
+  const ended = await platformTables(tx)
+    .deleteFrom('httpSessions')
+    .where('userSeq', '=', userSeq)
+    .where('family', '=', family)
+    .returning('family')
+    .execute()
+  return ended.length > 0
 }
 
 /** Ends what a person has open, but for one sign-in; answers the families that ended. */

@@ -11,6 +11,7 @@ import { after, lives } from './accounts.rules.ts'
 import { deleteFamily, insertAccessToken, insertSession, renewSession } from './sessions.queries.ts'
 
 const COOKIE = 'sd_session'
+const LONGEST_USER_AGENT = 400
 
 /** The secrets of one sign-in, as its browser keeps them. */
 export interface Opened {
@@ -20,16 +21,20 @@ export interface Opened {
 
 /** Begins a sign-in at this address, or carries one on that began elsewhere: then with its family. */
 export async function openSession(
+  { now: clock, incoming }: PlatformContext,
   tx: PlatformTx,
-  { userSeq, family = crypto.randomUUID(), now }: { userSeq: UserSeq; family?: string; now: Date },
+  { userSeq, family = crypto.randomUUID() }: { userSeq: UserSeq; family?: string },
 ): Promise<Opened> {
+  const now = clock()
   const cookie = newToken()
   const sessionHash = hashOf(cookie)
   await insertSession(tx, {
     sessionHash,
     family,
     userSeq,
+    userAgent: incoming.userAgent.slice(0, LONGEST_USER_AGENT),
     createdAt: now,
+    seenAt: now,
     expiresAt: after(now, lives.session),
   })
   return { cookie, accessToken: await openAccess(tx, { sessionHash, userSeq, now }) }

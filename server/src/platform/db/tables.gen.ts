@@ -53,6 +53,8 @@ export interface PlatformTables {
     userSeq: UserSeq
     createdAt: Date
     expiresAt: Date
+    userAgent: Generated<string>
+    seenAt: Date
   }
   mailboxMails: {
     mailSeq: Generated<MailSeq>

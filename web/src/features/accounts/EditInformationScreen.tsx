@@ -15,11 +15,12 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { useChangeName, useChangePassword } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
+import { Devices } from './parts/Devices.tsx'
 import { NewPassword } from './parts/NewPassword.tsx'
 import { splitCss } from './parts/Split.tsx'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** Name, number and password of whoever is signed in. */
+/** Name, number, password and devices of whoever is signed in. */
 export function EditInformationScreen() {
   const t = useWords(accountWords)
   return (
@@ -32,6 +33,9 @@ export function EditInformationScreen() {
         </Card>
         <Card pad="lg">
           <Password />
+        </Card>
+        <Card pad="lg">
+          <Devices />
         </Card>
       </div>
     </main>

@@ -1,5 +1,6 @@
 import * as promised from 'contract/accounts'
 import { getPlatformTerms, getTerms } from 'contract/channels'
+import { endDevice, endOtherDevices, listDevices } from 'contract/devices'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'
 
@@ -12,6 +13,9 @@ export const useResetPassword = () => useCommand(promised.resetPassword, {})
 export const useJoin = () => useCommand(promised.joinChannel, {})
 export const useChangeName = () => useCommand(promised.changeName, {})
 export const useChangePassword = () => useCommand(promised.changePassword, {})
+export const useDevices = () => useEndpoint(listDevices, {})
+export const useEndDevice = () => useCommand(endDevice, {})
+export const useEndOtherDevices = () => useCommand(endOtherDevices, {})
 export const useHandOff = () => useCommand(promised.handOff, {})
 
 export const useResetLink = (code: string) =>

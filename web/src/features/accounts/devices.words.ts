@@ -1,0 +1,38 @@
+import { dictionary } from '../../platform/words/dictionary.ts'
+
+export const deviceWords = dictionary({
+  ko: {
+    title: '로그인한 기기',
+    lead: '모르는 기기가 있으면 로그아웃하고 비밀번호를 바꿔 주세요.',
+    someBrowser: '알 수 없는 브라우저',
+    here: '지금 이 기기',
+    seen: '마지막 사용 {at}',
+    end: '로그아웃',
+    endThis: '{name} 로그아웃',
+    ended: '그 기기에서 로그아웃했어요.',
+    endOthers: '다른 기기 모두 로그아웃',
+    endedOthers: '다른 기기 {count}대에서 로그아웃했어요.',
+    askTitle: '다른 기기에서 모두 로그아웃할까요?',
+    askText: '지금 이 기기만 로그인된 채로 남아요. 다른 기기에서는 다시 로그인해야 해요.',
+    cancel: '취소',
+    failed: '불러오거나 바꾸지 못했어요.',
+    retry: '다시 시도',
+  },
+  en: {
+    title: 'Where you are signed in',
+    lead: 'Sign out what you do not know, and change your password.',
+    someBrowser: 'Unknown browser',
+    here: 'This device',
+    seen: 'Last here {at}',
+    end: 'Sign out',
+    endThis: 'Sign out {name}',
+    ended: 'Signed out there.',
+    endOthers: 'Sign out everywhere else',
+    endedOthers: 'Signed out on {count} other {count|device/devices}.',
+    askTitle: 'Sign out everywhere else?',
+    askText: 'Only this device stays signed in. Everywhere else somebody has to sign in again.',
+    cancel: 'Cancel',
+    failed: 'That did not work.',
+    retry: 'Try again',
+  },
+})

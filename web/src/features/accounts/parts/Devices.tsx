@@ -1,0 +1,116 @@
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import type { Device } from 'contract/devices'
+import { useState } from 'react'
+import { isRefusal } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useDevices, useEndDevice, useEndOtherDevices } from '../accounts.api.ts'
+import { deviceWords } from '../devices.words.ts'
+import css from './Devices.module.css'
+
+/** Where somebody is signed in, and the way to sign out there from here. */
+export function Devices() {
+  const t = useWords(deviceWords)
+  const { data, error, refetch } = useDevices()
+  return (
+    <section aria-labelledby="devices">
+      <h2 id="devices" className={css.title}>
+        {t('title')}
+      </h2>
+      <p className={css.lead}>{t('lead')}</p>
+      {error && (
+        <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+      )}
+      {!data && !error && <SkeletonText lines={3} />}
+      {data && (
+        <>
+          <ul className={css.list}>
+            {data.list.map((device) => (
+              <DeviceRow key={device.deviceId} device={device} />
+            ))}
+          </ul>
+          {data.list.length > 1 && <EndOthers />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const t = useWords(deviceWords)
+  const { language } = useSite()
+  const { run, isRunning } = useEndDevice()
+  const { deviceId, browser, system, isHandheld, seenAt, isThis } = device
+  const name = [browser ?? t('someBrowser'), system].filter(Boolean).join(' · ')
+  const Icon = isHandheld ? IconDeviceMobile : IconDeviceDesktop
+  async function end() {
+    try {
+      await run({ deviceId })
+      toast({ text: t('ended'), tone: 'ok' })
+    } catch (refusal) {
+      toast({ text: isRefusal(refusal) ? refusal.message : t('failed'), tone: 'error' })
+    }
+  }
+  return (
+    <li className={css.device}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <b>{name}</b>
+        <span>
+          {isThis ? <Kind tone="ok">{t('here')}</Kind> : t('seen', { at: formatMoment(seenAt, language) })}
+        </span>
+      </div>
+      {!isThis && (
+        <Button
+          size="sm"
+          variant="outline"
+          loading={isRunning}
+          label={t('endThis', { name })}
+          onPress={() => void end()}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function EndOthers() {
+  const t = useWords(deviceWords)
+  const { run, isRunning } = useEndOtherDevices()
+  const [isAsking, setAsking] = useState(false)
+  async function end() {
+    try {
+      const { ended } = await run({})
+      toast({ text: t('endedOthers', { count: ended }), tone: 'ok' })
+    } catch (refusal) {
+      toast({ text: isRefusal(refusal) ? refusal.message : t('failed'), tone: 'error' })
+    }
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button variant="outline" onPress={() => setAsking(true)}>
+        {t('endOthers')}
+      </Button>
+      <Confirm
+        open={isAsking}
+        title={t('askTitle')}
+        okLabel={t('endOthers')}
+        cancelLabel={t('cancel')}
+        busy={isRunning}
+        onOk={() => void end()}
+        onCancel={() => setAsking(false)}
+      >
+        {t('askText')}
+      </Confirm>
+    </>
+  )
+}
