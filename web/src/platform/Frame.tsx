@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { FormWordsContext } from '../ui/forms/form-words.ts'
 import { ToastRegion } from '../ui/layers/Toasts.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { now } from './clock.ts'
@@ -17,13 +18,22 @@ export function Frame() {
   const title = useTitleOnChange()
   const isMoving = useNavigation().state !== 'idle'
   useFreshSession()
+  const formWords = useMemo(
+    () => ({
+      counter: (count: number, max: number) => t('counter', { count, max }),
+      atMost: (max: number) => t('atMost', { max }),
+    }),
+    [t],
+  )
   return (
     <>
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
       {isMoving && <div className={css.moving} />}
-      <Outlet />
+      <FormWordsContext value={formWords}>
+        <Outlet />
+      </FormWordsContext>
       <VisuallyHidden live>{title}</VisuallyHidden>
       <ToastRegion label={t('toasts')} closeLabel={t('close')} />
       <ScrollRestoration getKey={keyOf} />

@@ -76,7 +76,7 @@ const Notes = ({ id, error, hint, aside }: NotesProps) => {
         </p>
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
           {hint}
         </p>
       )}

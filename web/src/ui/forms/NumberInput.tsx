@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { digitsOf, withSeparators } from './digits.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
@@ -11,6 +12,8 @@ interface NumberInputProps extends Shared {
   onChange: (value: number | null) => void
   unit?: string | undefined
   max?: number | undefined
+  /** What is said once a number was lowered to `max`. */
+  maxNotice?: string | undefined
 }
 
 /** Whole numbers from 0, shown with thousands separators. Anything but digits is dropped; empty is null. */
@@ -19,15 +22,19 @@ export function NumberInput({
   onChange,
   unit,
   max = Number.MAX_SAFE_INTEGER,
+  maxNotice,
   ...props
 }: NumberInputProps) {
+  const [isLowered, setLowered] = useState(false)
   const change = (text: string) => {
     const digits = digitsOf(text)
+    setLowered(Number(digits) > max)
     onChange(digits === '' ? null : Math.min(Number(digits), max))
   }
   return (
     <TextInput
       {...props}
+      hint={isLowered && maxNotice ? maxNotice : props.hint}
       value={value === null ? '' : withSeparators(value)}
       onChange={change}
       inputMode="numeric"

@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
+import { useLimit } from './use-limit.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
+
+const LONGEST = 5000
 
 interface TextAreaProps extends FieldProps {
   value?: string | undefined
@@ -13,7 +16,7 @@ interface TextAreaProps extends FieldProps {
   placeholder?: string | undefined
 }
 
-export function TextArea({ rows = 5, maxLength, placeholder, ...props }: TextAreaProps) {
+export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useValue({
     value: props.value,
@@ -21,9 +24,13 @@ export function TextArea({ rows = 5, maxLength, placeholder, ...props }: TextAre
     onChange: props.onChange,
   })
   useBrowserLayoutEffect(() => grow(area.current), [text])
-  const count = maxLength === undefined ? undefined : `(${text.length}/${maxLength})`
+  const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)
   return (
-    <Field {...props} aside={count && <span className={styles.counter}>{count}</span>}>
+    <Field
+      {...props}
+      hint={notice ?? props.hint}
+      aside={<span className={styles.counter}>{counter?.(text.length)}</span>}
+    >
       {(ids) => (
         <textarea
           {...ids}
@@ -33,9 +40,9 @@ export function TextArea({ rows = 5, maxLength, placeholder, ...props }: TextAre
           style={{ minHeight: `${rows * 1.6 + 1.5}em` }}
           rows={rows}
           value={text}
-          maxLength={maxLength}
           placeholder={placeholder}
-          onChange={(event) => setText(event.target.value)}
+          onChange={onChange}
+          onCompositionEnd={onCompositionEnd}
         />
       )}
     </Field>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
+import { useLimit } from './use-limit.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
 
@@ -12,7 +13,7 @@ export interface TextInputProps extends FieldProps {
   autoComplete?: string | undefined
   inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel' | undefined
   maxLength?: number | undefined
-  /** Shows "n/max" under the field. */
+  /** Says under the field how much of how much. */
   counter?: boolean | undefined
   icon?: ReactNode
   /** Right inside the box: a unit, a tick. */
@@ -31,13 +32,18 @@ export function TextInput(props: TextInputProps) {
     defaultValue: props.defaultValue ?? '',
     onChange: props.onChange,
   })
-  const count = props.counter && maxLength !== undefined ? `${text.length}/${maxLength}` : undefined
+  const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)
+  const count = props.counter && counter?.(text.length)
   const onKeyDown = (event: KeyboardEvent) => {
     // While a Korean syllable is being put together Enter belongs to the keyboard.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
   }
   return (
-    <Field {...props} aside={count && <span className={styles.counter}>{count}</span>}>
+    <Field
+      {...props}
+      hint={notice ?? props.hint}
+      aside={count && <span className={styles.counter}>{count}</span>}
+    >
       {(ids) => (
         <div className={styles.box}>
           {icon && <span className={styles.icon}>{icon}</span>}
@@ -46,11 +52,11 @@ export function TextInput(props: TextInputProps) {
             className={styles.input}
             type={props.type ?? 'text'}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={onChange}
+            onCompositionEnd={onCompositionEnd}
             placeholder={props.placeholder}
             autoComplete={props.autoComplete}
             inputMode={props.inputMode}
-            maxLength={maxLength}
             readOnly={props.readOnly}
             // The screen decides; a dialog with one field is the usual case.
             // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -119,6 +119,34 @@ test('a long text says how much room is left, a hint explains the field', async 
 
   expect(screen.getByText('(5/500)')).toBeVisible()
   expect(screen.getByLabelText('Memo')).toHaveAccessibleDescription('Only you see it')
+})
+
+test('what is too long is cut and said, until something shorter stands there', async () => {
+  render(<TextInput label="Title" maxLength={5} />)
+  const box = screen.getByRole('textbox')
+  await userEvent.type(box, 'Haru Yoga')
+  expect(box).toHaveValue('Haru ')
+  expect(box).toHaveAccessibleDescription('≤ 5')
+  await userEvent.type(box, '{Backspace}')
+  expect(box).not.toHaveAccessibleDescription()
+})
+
+test('a character of two halves is never cut in the middle', async () => {
+  render(<TextInput label="Title" maxLength={4} />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.paste('요가 🧘🧘')
+  expect(screen.getByRole('textbox')).toHaveValue('요가 ')
+})
+
+test('a syllable is finished before it is cut', () => {
+  render(<TextInput label="Title" maxLength={2} />)
+  const box = screen.getByRole('textbox')
+  fireEvent.compositionStart(box)
+  fireEvent.input(box, { target: { value: '하루ㅇ' }, isComposing: true })
+  expect(box).toHaveValue('하루ㅇ')
+  fireEvent.input(box, { target: { value: '하루요' }, isComposing: true })
+  fireEvent.compositionEnd(box)
+  expect(box).toHaveValue('하루')
 })
 
 test('Enter in a field does what the screen says', async () => {

@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+
+/** What fields say by themselves. The parts know no language: whoever stands around them says it in one. */
+export interface FormWords {
+  /** Beside a long text: how much of how much. */
+  counter: (count: number, max: number) => string
+  /** After something was cut at the end. */
+  atMost: (max: number) => string
+}
+export const FormWordsContext = createContext<FormWords>({
+  counter: (count, max) => `(${count}/${max})`,
+  atMost: (max) => `≤ ${max}`,
+})

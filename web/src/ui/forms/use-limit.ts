@@ -1,0 +1,32 @@
+import { useContext, useState, type ChangeEvent, type CompositionEvent } from 'react'
+import { FormWordsContext } from './form-words.ts'
+
+type Box = HTMLInputElement | HTMLTextAreaElement
+
+/** The beginning of a text, never with half a character at its end. */
+export function cutTo(text: string, max: number) {
+  const cut = text.slice(0, max)
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
+}
+
+/**
+ * Cuts what is too long and says so, until something shorter is there. While a Korean syllable is being put together the
+ * text belongs to the keyboard; it is cut when the syllable is done.
+ */
+export function useLimit(max: number | undefined, setText: (text: string) => void) {
+  const words = useContext(FormWordsContext)
+  const [isCut, setCut] = useState(false)
+  const take = (text: string, isComposing: boolean) => {
+    const isTooLong = max !== undefined && text.length > max
+    if (isTooLong && isComposing) return setText(text)
+    setCut(isTooLong)
+    setText(isTooLong ? cutTo(text, max) : text)
+  }
+  return {
+    counter: max === undefined ? undefined : (count: number) => words.counter(count, max),
+    notice: isCut && max !== undefined ? words.atMost(max) : undefined,
+    onChange: ({ target, nativeEvent }: ChangeEvent<Box>) =>
+      take(target.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true),
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<Box>) => take(currentTarget.value, false),
+  }
+}
