@@ -4,7 +4,7 @@ import { FormWordsContext } from './form-words.ts'
 type Box = HTMLInputElement | HTMLTextAreaElement
 
 /** The beginning of a text, never with half a character at its end. */
-export function cutTo(text: string, max: number) {
+function cutTo(text: string, max: number) {
   const cut = text.slice(0, max)
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut
 }
