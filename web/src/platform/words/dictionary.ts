@@ -25,6 +25,7 @@ export const speaking =
   (key, values = {}) => {
     const text =
       (language === 'jp' ? texts.jp?.[key] : undefined) ?? (language === 'ko' ? texts.ko : texts.en)[key]
+    if (!text.includes('{')) return text
     return text.replace(/\{(\w+)(?:\|([^}]+))?\}/g, (whole, name: string, wish: string | undefined) => {
       const word = wordFor(name, values, language)
       if (word === null) return whole
