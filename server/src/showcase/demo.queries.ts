@@ -156,7 +156,11 @@ export interface LessonRow {
   createdAt: Date
 }
 export const insertLessons = (tx: ChannelTx, lessons: LessonRow[]) =>
-  tables(tx).insertInto('curriculums').values(lessons).execute()
+  tables(tx)
+    .insertInto('curriculums')
+    .values(lessons)
+    .returning(['curriculumSeq', 'curriculumTypeCd'])
+    .execute()
 
 export async function insertVideoRow(
   tx: ChannelTx,
@@ -252,17 +256,6 @@ export async function insertReviewRow(
     .execute()
 }
 
-/** The lessons of a class in their order, sections left out. */
-export async function findLessons(tx: ChannelTx, courseSeq: CourseSeq) {
-  const lessons = await tables(tx)
-    .selectFrom('curriculums')
-    .select('curriculumSeq')
-    .where('courseSeq', '=', courseSeq)
-    .where('curriculumTypeCd', '<>', '01')
-    .orderBy('sort')
-    .execute()
-  return lessons.map(({ curriculumSeq }) => curriculumSeq)
-}
 export const insertDone = (
   tx: ChannelTx,
   { completedAt, ...place }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; completedAt: Date },

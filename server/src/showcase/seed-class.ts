@@ -6,6 +6,7 @@ import type {
   ChannelSeq,
   ClassSeq,
   CourseSeq,
+  CurriculumSeq,
   UploadVodSeq,
   UserSeq,
 } from 'contract/values'
@@ -63,9 +64,9 @@ export async function addClass(stage: Stage, one: DemoClass, work: ClassWork) {
   })
   const round = roundOf(one, stage.now)
   const place = await rows.insertCourseRow(tx, { ...courseOf(one, work, stage.now), imageFileSeq }, round)
-  await addLessons(stage, one.lessons, { ...place, films: work.films })
+  const lessons = await addLessons(stage, one.lessons, { ...place, films: work.films })
   await recountLessons(tx, place.courseSeq)
-  await addLearners(stage, one, { ...place, ...work })
+  await addLearners(stage, one, { ...place, ...work, lessons })
 }
 
 export const roundOf = ({ seats, days }: DemoClass, now: Date) => ({
@@ -109,6 +110,7 @@ const blank = {
   addrRoad1: null,
   addrRoad2: null,
 }
+/** Answers the lessons in their order, sections left out. */
 async function addLessons(
   stage: Stage,
   lessons: readonly DemoLesson[],
@@ -119,7 +121,8 @@ async function addLessons(
     const own = await lessonOf(stage, lesson, films)
     written.push({ ...blank, title: lesson.title, ...own, courseSeq, sort: at + 1, createdAt: stage.now })
   }
-  await rows.insertLessons(stage.tx, written)
+  const made = await rows.insertLessons(stage.tx, written)
+  return made.filter((row) => row.curriculumTypeCd !== '01').map((row) => row.curriculumSeq)
 }
 
 async function lessonOf(stage: Stage, lesson: DemoLesson, films: Map<string, UploadVodSeq>) {
@@ -158,28 +161,27 @@ function crowdOf({ learners: size, done }: DemoClass, { at, learners }: Pick<Cla
   return me && done !== undefined ? [...turned.slice(0, size - 1), me] : turned.slice(0, size)
 }
 
-/** The first so many lessons are done, one a day until yesterday. */
+/** These lessons are done, one a day until yesterday. */
 async function addProgress(
   tx: ChannelTx,
-  { done, now, ...place }: { attendSeq: AttendSeq; courseSeq: CourseSeq; done: number; now: Date },
+  { attendSeq, done, now }: { attendSeq: AttendSeq; done: CurriculumSeq[]; now: Date },
 ) {
-  const lessons = await rows.findLessons(tx, place.courseSeq)
-  for (const [turn, curriculumSeq] of lessons.slice(0, done).entries()) {
-    await rows.insertDone(tx, {
-      attendSeq: place.attendSeq,
-      curriculumSeq,
-      completedAt: after(now, turn - done),
-    })
-  }
+  for (const [turn, curriculumSeq] of done.entries())
+    await rows.insertDone(tx, { attendSeq, curriculumSeq, completedAt: after(now, turn - done.length) })
 }
 
 /** Short enough that nobody's access of 30 days has ended. */
 const LONGEST_AGO = 27
 
+interface Made {
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  lessons: CurriculumSeq[]
+}
 async function addLearners(
   { tx, now }: Stage,
   one: DemoClass,
-  { at, courseSeq, classSeq, learners }: ClassWork & { courseSeq: CourseSeq; classSeq: ClassSeq },
+  { at, courseSeq, classSeq, learners, lessons }: ClassWork & Made,
 ) {
   const crowd = crowdOf(one, { at, learners })
   const first = one.recruiting?.first ?? 0
@@ -190,7 +192,7 @@ async function addLearners(
     const reviewExpiresAt = reviewExpires(validAt)
     const place = { ...learner, courseSeq, classSeq, attendAt, validAt, reviewExpiresAt }
     const attendSeq = await rows.insertPlace(tx, place)
-    if (learner === learners[0]) await addProgress(tx, { attendSeq, courseSeq, done: one.done ?? 0, now })
+    if (learner === learners[0]) await addProgress(tx, { attendSeq, done: lessons.slice(0, one.done), now })
     const review = one.reviews[turn]
     if (!review) continue
     const [reviewPoint, description] = review

@@ -22,6 +22,7 @@ export function Frame() {
     () => ({
       counter: (count: number, max: number) => t('counter', { count, max }),
       atMost: (max: number) => t('atMost', { max }),
+      noMoreThan: (max: string) => t('noMoreThan', { max }),
     }),
     [t],
   )

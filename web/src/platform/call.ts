@@ -25,6 +25,8 @@ export class Refusal extends Error {
 export const OFFLINE = 'OFFLINE'
 export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal =>
   error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))
+/** What to say of a failure: the server's own sentence where it gave one. */
+export const messageOf = (error: unknown, otherwise: string) => (isRefusal(error) ? error.message : otherwise)
 
 /** One call() for the browser and for pages drawn on the server; only the transport differs. */
 export function calling(transport: Transport): Call {

@@ -1,7 +1,7 @@
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { deviceOf } from './user-agents.ts'
-import { deleteFamilyOf, deleteSessionsOf, findFamilies } from './sessions.queries.ts'
+import { deleteFamily, deleteSessionsOf, findFamilies } from './sessions.queries.ts'
 import { tellEnded } from './sessions.ts'
 
 type Caller = SignedIn<PlatformContext>
@@ -20,7 +20,7 @@ export async function listDevices({ platform, user, now }: Caller) {
 /** NOT_FOUND for what ended before, and for anybody else's. */
 export async function endDevice(ctx: Caller, family: string) {
   const { userSeq } = ctx.user
-  const isEnded = await ctx.transaction((tx) => deleteFamilyOf(tx, { userSeq, family }))
+  const isEnded = await ctx.transaction((tx) => deleteFamily(tx, { userSeq, family }))
   if (!isEnded) throw refuse('NOT_FOUND')
   tellEnded(ctx, [family])
   return null

@@ -65,13 +65,8 @@ export const findFamilies = (db: PlatformDb, { userSeq, now }: { userSeq: UserSe
     .limit(100)
     .execute()
 
-/** Access tokens go with their sessions. */
-export async function deleteFamily(tx: PlatformTx, family: string) {
-  await platformTables(tx).deleteFrom('httpSessions').where('family', '=', family).execute()
-}
-
-/** False when this person has no such sign-in. */
-export async function deleteFamilyOf(
+/** Ends one sign-in; access tokens go with their sessions. False when this person has no such one. */
+export async function deleteFamily(
   tx: PlatformTx,
   { userSeq, family }: { userSeq: UserSeq; family: string },
 ) {

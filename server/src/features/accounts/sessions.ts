@@ -81,8 +81,8 @@ export async function continueSession(ctx: PlatformContext): Promise<SessionUser
 
 /** Ends this sign-in at every address it was handed on to. */
 export async function endSession(ctx: SignedIn<PlatformContext>) {
-  const { family } = ctx.user
-  await ctx.transaction((tx) => deleteFamily(tx, family))
+  const { userSeq, family } = ctx.user
+  await ctx.transaction((tx) => deleteFamily(tx, { userSeq, family }))
   dropCookie(ctx)
   tellEnded(ctx, [family])
   return null

@@ -17,7 +17,7 @@ export function workFolder(
   const mine = `${host}.${pid}`
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
-    const isLeft = name === mine || !isBusy(join(folder, name), { host, now })
+    const isLeft = name === mine || !isBusy(folder, name, { host, now })
     // A transcoder that outlived a killed process may still be writing there.
     if (isLeft) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 })
   }
@@ -25,10 +25,9 @@ export function workFolder(
   return join(folder, mine)
 }
 
-function isBusy(path: string, { host, now }: { host: string; now: Date }) {
-  const name = path.slice(path.lastIndexOf('/') + 1)
+function isBusy(folder: string, name: string, { host, now }: { host: string; now: Date }) {
   const pid = name.startsWith(`${host}.`) ? Number(name.slice(host.length + 1)) : null
-  return pid === null ? wasTouched(path, now) : isAlive(pid)
+  return pid === null ? wasTouched(join(folder, name), now) : isAlive(pid)
 }
 
 function wasTouched(path: string, now: Date) {

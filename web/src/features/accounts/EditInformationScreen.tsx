@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isAccountPassword } from 'contract/passwords'
-import { isRefusal } from '../../platform/call.ts'
+import { isRefusal, messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { noteUser, useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -130,9 +130,7 @@ function Password() {
       setProblem(undefined)
       toast({ text: t('saved'), tone: 'ok' })
     } catch (error) {
-      setProblem(
-        isRefusal(error, '800002') ? t('wrongPassword') : isRefusal(error) ? error.message : t('failed'),
-      )
+      setProblem(isRefusal(error, '800002') ? t('wrongPassword') : messageOf(error, t('failed')))
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { addressOf, joinPath, readNext, useGo } from '../../platform/address.ts'
-import { isRefusal } from '../../platform/call.ts'
+import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { noteUser } from '../../platform/session.tsx'
 import { useSite, type Site } from '../../platform/site.tsx'
@@ -46,7 +46,7 @@ export function LoginScreen() {
       const place = next ?? (channel ? '/' : '/mypage')
       go(siteJoin && isStillStranger(site) ? joinPath(place) : place, { replace: true })
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('failed'))
+      setProblem(messageOf(error, t('failed')))
     }
   }
   // A new account has nothing on the platform yet: it goes on to open a site.

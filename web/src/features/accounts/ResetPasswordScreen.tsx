@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useParams } from 'react-router'
 import { isAccountPassword } from 'contract/passwords'
 import { useGo } from '../../platform/address.ts'
-import { isRefusal } from '../../platform/call.ts'
+import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -62,7 +62,7 @@ function ResetForm({ code }: { code: string }) {
       toast({ text: t('passwordChanged'), tone: 'ok' })
       go('/login', { replace: true })
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('failed'))
+      setProblem(messageOf(error, t('failed')))
     }
   }
   return (

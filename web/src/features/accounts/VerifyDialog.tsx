@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isRefusal } from '../../platform/call.ts'
+import { messageOf } from '../../platform/call.ts'
 import { noteUser } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -29,7 +29,7 @@ export function VerifyDialog({ email, onDone, onLater }: VerifyDialogProps) {
   const [problem, setProblem] = useState<string | undefined>()
   const { seconds, begin } = useCountdown()
 
-  const refuse = (error: unknown) => setProblem(isRefusal(error) ? error.message : t('failed'))
+  const refuse = (error: unknown) => setProblem(messageOf(error, t('failed')))
   const send = () =>
     sending.run({ body: { email } }).then(({ resendAfterSeconds }) => {
       begin(resendAfterSeconds)

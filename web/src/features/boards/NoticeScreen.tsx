@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGo, useSeq } from '../../platform/address.ts'
-import { isRefusal } from '../../platform/call.ts'
+import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -33,7 +33,7 @@ export function NoticeScreen() {
       go('/notices', { replace: true })
     } catch (error) {
       setAsking(false)
-      toast({ text: isRefusal(error) ? error.message : t('removeFailed'), tone: 'error' })
+      toast({ text: messageOf(error, t('removeFailed')), tone: 'error' })
     }
   }
   const near = [

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { brandShades } from 'contract/brand'
 import { handOff } from 'contract/accounts'
 import type { contentTypes } from 'contract/channels'
-import { isRefusal } from '../../platform/call.ts'
+import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { refreshSession, useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -63,7 +63,7 @@ function CreateSite() {
       const { url } = await site.call(handOff, { body: { target: `${domain}/settings/dashboard` } })
       location.assign(url)
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('failed'))
+      setProblem(messageOf(error, t('failed')))
     }
   }
   const addressError =

@@ -3,7 +3,7 @@ import { useParams } from 'react-router'
 import type { CourseSeq } from 'contract/values'
 import { refusals } from 'contract/refusals'
 import { seqIn, useGo, useSeq } from '../../platform/address.ts'
-import { isRefusal } from '../../platform/call.ts'
+import { isRefusal, messageOf } from '../../platform/call.ts'
 import { makeStale } from '../../platform/endpoint.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -38,7 +38,7 @@ export function ClassroomScreen() {
       ) : (
         <ErrorNote
           isPage
-          title={isRefusal(error) ? error.message : t('failed')}
+          title={messageOf(error, t('failed'))}
           retry={{ label: t('retry'), onPress: retry }}
         />
       )}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { getUploadUrl, type FileKind } from 'contract/files'
-import { isRefusal } from '../../platform/call.ts'
+import { messageOf } from '../../platform/call.ts'
 import { useSite } from '../../platform/site.tsx'
 import { putFile, type Stored } from '../../platform/upload.ts'
 import { shrunk } from './shrink.ts'
@@ -37,7 +37,7 @@ export function usePictureUpload(kind: Exclude<FileKind, 'vod'>, onStored: (file
       setState({ step: 'idle' })
     } catch (error) {
       if (controller.signal.aborted) return
-      setState({ step: 'failed', reason: 'REFUSED', message: isRefusal(error) ? error.message : '' })
+      setState({ step: 'failed', reason: 'REFUSED', message: messageOf(error, '') })
     }
   }
   const cancel = () => {

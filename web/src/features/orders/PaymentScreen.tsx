@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatAmount } from 'contract/money'
 import { useGo, useSeq } from '../../platform/address.ts'
-import { isRefusal } from '../../platform/call.ts'
+import { isRefusal, messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -101,7 +101,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
       })
       location.assign(redirectUrl)
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('loadFailed'))
+      setProblem(messageOf(error, t('loadFailed')))
     }
   }
   const isBusy = paying.isRunning || enrolling.isRunning

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AttendSeq, CourseSeq } from 'contract/values'
-import { isRefusal } from '../../platform/call.ts'
+import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -39,7 +39,7 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
       toast({ text: t('saved'), tone: 'ok' })
       onClose()
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('saveFailed'))
+      setProblem(messageOf(error, t('saveFailed')))
     }
   }
   async function remove() {
@@ -48,7 +48,7 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
       toast(t('removed'))
       onClose()
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('saveFailed'))
+      setProblem(messageOf(error, t('saveFailed')))
     } finally {
       setAsking(false)
     }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { digitsOf, withSeparators } from './digits.ts'
+import { FormWordsContext } from './form-words.ts'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 type Shared = Omit<
@@ -12,8 +13,6 @@ interface NumberInputProps extends Shared {
   onChange: (value: number | null) => void
   unit?: string | undefined
   max?: number | undefined
-  /** What is said once a number was lowered to `max`. */
-  maxNotice?: string | undefined
 }
 
 /** Whole numbers from 0, shown with thousands separators. Anything but digits is dropped; empty is null. */
@@ -22,9 +21,9 @@ export function NumberInput({
   onChange,
   unit,
   max = Number.MAX_SAFE_INTEGER,
-  maxNotice,
   ...props
 }: NumberInputProps) {
+  const { noMoreThan } = useContext(FormWordsContext)
   const [isLowered, setLowered] = useState(false)
   const change = (text: string) => {
     const digits = digitsOf(text)
@@ -34,7 +33,7 @@ export function NumberInput({
   return (
     <TextInput
       {...props}
-      hint={isLowered && maxNotice ? maxNotice : props.hint}
+      hint={isLowered ? noMoreThan(withSeparators(max)) : props.hint}
       value={value === null ? '' : withSeparators(value)}
       onChange={change}
       inputMode="numeric"

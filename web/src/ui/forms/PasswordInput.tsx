@@ -12,7 +12,6 @@ interface PasswordInputProps extends FieldProps {
   showLabel: string
   coverLabel: string
   autoComplete?: 'current-password' | 'new-password' | undefined
-  maxLength?: number | undefined
   rules?: { label: string; ok: boolean }[] | undefined
   rulesLabel?: string | undefined
 }
@@ -36,7 +35,6 @@ export function PasswordInput({ showLabel, coverLabel, rules, rulesLabel, ...pro
               value={text}
               onChange={(event) => setText(event.target.value)}
               autoComplete={props.autoComplete ?? 'current-password'}
-              maxLength={props.maxLength}
               spellCheck={false}
               autoCapitalize="none"
             />

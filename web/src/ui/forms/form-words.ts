@@ -6,8 +6,11 @@ export interface FormWords {
   counter: (count: number, max: number) => string
   /** After something was cut at the end. */
   atMost: (max: number) => string
+  /** After a number was lowered to the highest possible. */
+  noMoreThan: (max: string) => string
 }
 export const FormWordsContext = createContext<FormWords>({
   counter: (count, max) => `(${count}/${max})`,
   atMost: (max) => `≤ ${max}`,
+  noMoreThan: (max) => `≤ ${max}`,
 })

@@ -41,13 +41,14 @@ test('an emptied amount is nothing, not zero', async () => {
   expect(saw).toHaveBeenLastCalledWith(null)
 })
 
-test('an amount stops at its limit', async () => {
+test('an amount stops at its limit and says so', async () => {
   const saw = vi.fn()
   render(<Price saw={saw} max={1000} />)
 
   await userEvent.type(screen.getByLabelText('Price'), '5000')
 
   expect(saw).toHaveBeenLastCalledWith(1000)
+  expect(screen.getByLabelText('Price')).toHaveAccessibleDescription('≤ 1,000')
 })
 
 function Phone({ saw }: { saw: (digits: string) => void }) {

@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import type { Device } from 'contract/devices'
 import { useState } from 'react'
-import { isRefusal } from '../../../platform/call.ts'
+import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -55,7 +55,7 @@ function DeviceRow({ device }: { device: Device }) {
       await run({ deviceId })
       toast({ text: t('ended'), tone: 'ok' })
     } catch (refusal) {
-      toast({ text: isRefusal(refusal) ? refusal.message : t('failed'), tone: 'error' })
+      toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
     }
   }
   return (
@@ -91,7 +91,7 @@ function EndOthers() {
       const { ended } = await run({})
       toast({ text: t('endedOthers', { count: ended }), tone: 'ok' })
     } catch (refusal) {
-      toast({ text: isRefusal(refusal) ? refusal.message : t('failed'), tone: 'error' })
+      toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
     }
     setAsking(false)
   }

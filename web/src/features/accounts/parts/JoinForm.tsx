@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRefusal } from '../../../platform/call.ts'
+import { messageOf } from '../../../platform/call.ts'
 import { refreshSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -24,7 +24,7 @@ export function JoinForm({ onDone }: { onDone: () => void }) {
       await refreshSession(site)
       onDone()
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('failed'))
+      setProblem(messageOf(error, t('failed')))
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isRefusal } from '../../../platform/call.ts'
+import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -26,7 +26,7 @@ export function ResetDialog({ email, onClose }: { email: string; onClose: () => 
       toast({ text: t('resetSent'), tone: 'ok' })
       onClose()
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('failed'))
+      setProblem(messageOf(error, t('failed')))
     }
   }
   return (

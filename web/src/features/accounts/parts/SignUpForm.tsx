@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { isRefusal } from '../../../platform/call.ts'
+import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { noteUser } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -50,7 +50,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       await noteUser(site, user)
     } catch (error) {
       if (isRefusal(error, '800010')) setTaken(true)
-      setProblem(isRefusal(error) ? error.message : t('failed'))
+      setProblem(messageOf(error, t('failed')))
     }
   }
   const emailError = taken ? t('taken') : errorOf('email')

@@ -1,6 +1,6 @@
 import type { ManagedChannel } from 'contract/channels'
 import type { z } from 'zod'
-import { isRefusal } from '../../../platform/call.ts'
+import { messageOf } from '../../../platform/call.ts'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -27,7 +27,7 @@ export function SiteRow({
       const { url } = await run({ body: { target: site.domain + path } })
       location.assign(url)
     } catch (error) {
-      toast({ text: isRefusal(error) ? error.message : t('failed'), tone: 'error' })
+      toast({ text: messageOf(error, t('failed')), tone: 'error' })
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PostSeq } from 'contract/values'
 import { useGo } from '../../../platform/address.ts'
-import { isRefusal } from '../../../platform/call.ts'
+import { messageOf } from '../../../platform/call.ts'
 import { LeaveWarning, useDraft } from '../../../platform/draft.tsx'
 import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -91,7 +91,7 @@ function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
       setSaved(postSeq)
       toast({ text: t('saved'), tone: 'ok' })
     } catch (error) {
-      toast({ text: isRefusal(error) ? error.message : t('saveFailed'), tone: 'error' })
+      toast({ text: messageOf(error, t('saveFailed')), tone: 'error' })
     } finally {
       setSaving(false)
     }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { enrolButton, isEnabled } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
 import { joinPath, loginPath, useGo } from '../../../platform/address.ts'
-import { isRefusal } from '../../../platform/call.ts'
+import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -43,7 +43,7 @@ export function useEnrol(course: CourseDetail) {
     try {
       await apply()
     } catch (error) {
-      setProblem(isRefusal(error) ? error.message : t('enrolFailed'))
+      setProblem(messageOf(error, t('enrolFailed')))
     } finally {
       setBusy(false)
     }
