@@ -20,8 +20,8 @@ export function Frame() {
   useFreshSession()
   const formWords = useMemo(
     () => ({
-      counter: (count: number, max: number) => t('counter', { count, max }),
-      atMost: (max: number) => t('atMost', { max }),
+      counter: (count: number, max: number) => t('counter', { count: `${count}`, max: `${max}` }),
+      atMost: (max: number) => t('atMost', { max: `${max}` }),
       noMoreThan: (max: string) => t('noMoreThan', { max }),
     }),
     [t],

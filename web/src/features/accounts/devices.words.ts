@@ -15,7 +15,8 @@ export const deviceWords = dictionary({
     askTitle: '다른 기기에서 모두 로그아웃할까요?',
     askText: '지금 이 기기만 로그인된 채로 남아요. 다른 기기에서는 다시 로그인해야 해요.',
     cancel: '취소',
-    failed: '불러오거나 바꾸지 못했어요.',
+    notLoaded: '기기 목록을 불러오지 못했어요.',
+    failed: '로그아웃하지 못했어요.',
     retry: '다시 시도',
   },
   en: {
@@ -32,7 +33,8 @@ export const deviceWords = dictionary({
     askTitle: 'Sign out everywhere else?',
     askText: 'Only this device stays signed in. Everywhere else somebody has to sign in again.',
     cancel: 'Cancel',
-    failed: 'That did not work.',
+    notLoaded: 'The list of devices did not load.',
+    failed: 'Signing out there did not work.',
     retry: 'Try again',
   },
 })

@@ -26,9 +26,17 @@ export function Devices() {
       </h2>
       <p className={css.lead}>{t('lead')}</p>
       {error && (
-        <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+        <ErrorNote
+          compact
+          title={t('notLoaded')}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
       )}
-      {!data && !error && <SkeletonText lines={3} />}
+      {!data && !error && (
+        <div className={css.list}>
+          <SkeletonText lines={3} />
+        </div>
+      )}
       {data && (
         <>
           <ul className={css.list}>
