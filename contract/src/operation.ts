@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 import { instant, seq } from './values.ts'
+import { eventTypes } from './visits.ts'
 
 const Verdict = z.enum(['ok', 'warn', 'down'])
 export const healthFacts = [
@@ -38,6 +39,8 @@ export const getHealth = endpoint({
     failedJobs: z
       .object({ id: z.string(), task: z.string(), attempts: z.int(), error: z.string(), at: instant })
       .array(),
+    /** How often browsers told each kind of event in the last 24 hours. */
+    events: z.partialRecord(z.enum(eventTypes), z.int()),
     channels: z.object({
       total: z.int(),
       list: z.object({ channelSeq: seq('channel'), name: z.string(), domain: z.string() }).array(),

@@ -16,5 +16,6 @@ export const rooms = [
   'reviews',
   'statistics',
   'videos',
+  'visits',
 ] as const
 export type Room = (typeof rooms)[number]

@@ -18,6 +18,9 @@ export const DashboardRow = z.object({
   cancelAmountKrw: z.int(),
   newMemberCount: z.int(),
   classAttendCount: z.int(),
+  visitorCount: z.int(),
+  newVisitorCount: z.int(),
+  pageViewCount: z.int(),
 })
 export type DashboardRow = z.output<typeof DashboardRow>
 /** Days are Seoul days, both ends included. */
@@ -34,6 +37,12 @@ export const getDashboard = endpoint({
     today: DashboardRow,
     memberCount: z.int(),
     publicCourseCount: z.int(),
+    /** Different visitors of the whole time, which is less than the sum of its days. */
+    uvCount: z.int(),
+    /** Where visits came from, most first; '' is typed in, bookmarked or from an app. */
+    referrers: z.object({ host: z.string(), count: z.int() }).array(),
+    /** What was looked at, most first; a class with its title. */
+    pages: z.object({ path: z.string(), title: z.string().nullable(), count: z.int() }).array(),
   }),
   shows: 'statistics',
 })

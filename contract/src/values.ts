@@ -42,6 +42,7 @@ export type ClassSeq = Seq<'round'>
 export type CourseSeq = Seq<'course'>
 export type CurriculumSeq = Seq<'curriculum'>
 export type EvaluationSeq = Seq<'review'>
+export type EventLogSeq = Seq<'event log'>
 export type FileSeq = Seq<'file'>
 export type GrantSeq = Seq<'grant'>
 export type MailSeq = Seq<'mail'>

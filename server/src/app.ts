@@ -14,6 +14,7 @@ import { realtime } from './features/realtime/realtime.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
 import { statistics } from './features/statistics/statistics.feature.ts'
 import { videos } from './features/videos/videos.feature.ts'
+import { visits } from './features/visits/visits.feature.ts'
 
 /** Every room of the house. A room is opened by its line here, and closed by removing it. */
 export const rooms = [
@@ -32,5 +33,6 @@ export const rooms = [
   realtime,
   boards,
   statistics,
+  visits,
   operation,
 ]

@@ -45,6 +45,9 @@ export async function aFullSite() {
   await add.row('course_staff', { ...here, course_seq: courseSeq, user_seq: ownerSeq })
   await add.row('payment_webhooks', { ...here, gateway: 'sandbox', event_id: MARK, received_at: noon })
   await add.row('user_agreements', { ...here, user_seq: ownerSeq, kind: 'terms', created_at: noon })
+  await add.row('visitor_hours', { ...here, hour: noon, client_id: crypto.randomUUID(), page_views: 1 })
+  await add.row('referrer_days', { ...here, base_date: '2026-11-21', host: MARK, visits: 1 })
+  await add.row('page_days', { ...here, base_date: '2026-11-21', path: `/p/${MARK}`, page_views: 1 })
   for (const statement of [
     `update courses set title = '${MARK}', sub_title = '${MARK}', introduction = '${MARK}', desc1 = '${MARK}'`,
     `update curriculums set title = '${MARK}', content = '${MARK}'`,
@@ -87,6 +90,7 @@ export async function aFullSite() {
     teacherSeqs: [ownerSeq],
     curriculumSeqs: [world.curriculumSeq, world.videoLesson],
     afterSeq: world.curriculumSeq,
+    path: '/p/here',
   }
   return { ...world, known, marks: await marksOf(world, { playId, orderNo }) }
 }

@@ -12,7 +12,7 @@ export function person(
   house: House,
   { token = null, host = 'localhost:3000' }: { token?: string | null; host?: string } = {},
 ) {
-  const state = { token, host, cookies: new Map<string, string>(), isNoted: true }
+  const state = { token, host, cookies: new Map<string, string>(), clientId: '', isNoted: true }
 
   async function send(endpoint: Endpoint, input: object) {
     const call = wireCall(input)
@@ -23,6 +23,7 @@ export function person(
       headers: {
         host: state.host,
         ...(state.token && { 'access-token': state.token }),
+        ...(state.clientId && { 'client-id': state.clientId }),
         ...(state.cookies.size > 0 && { cookie: cookieHeader(state.cookies) }),
       },
     })

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getChannelAuth, getChannelUser, getSession, logout } from 'contract/accounts'
 import type { Permission } from 'contract/permissions'
+import { logEvent } from 'contract/visits'
 import { isRefusal, OFFLINE } from './call.ts'
 import type { Session, SignedIn, User } from './session-store.ts'
 import { useSite, type Site } from './site.tsx'
@@ -80,5 +81,6 @@ async function standingOf({ channel, call }: Site, before: Standing): Promise<St
 /** Ends the sign-in here and wherever it was handed on to. */
 export async function signOut(site: Site) {
   await site.call(logout, {}).catch(() => null)
+  void site.call(logEvent, { body: { eventType: 'LOGOUT', message: location.pathname } }).catch(() => null)
   await noteUser(site, null)
 }

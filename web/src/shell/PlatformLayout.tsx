@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { Visits } from '../features/visits/Visits.tsx'
 import { useGo } from '../platform/address.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
@@ -36,6 +37,7 @@ export function PlatformLayout() {
           <LanguagePicker />
         </div>
       </footer>
+      <Visits />
     </div>
   )
 }

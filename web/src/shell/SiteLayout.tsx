@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { Visits } from '../features/visits/Visits.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import css from './SiteLayout.module.css'
@@ -10,6 +11,7 @@ export function SiteLayout() {
       <SiteHeader />
       <Outlet />
       <SiteFooter />
+      <Visits />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { folderBytes } from '../../platform/media/folder-bytes.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { summariseChannels } from '../channels/channels.public.ts'
+import { countEvents } from '../visits/visits.public.ts'
 import {
   bytesText,
   mailPart,
@@ -20,6 +21,7 @@ import {
 const abouts = new WeakMap<Ports, About>()
 export const rememberAbout = ({ ports, about }: Openings) => void abouts.set(ports, about)
 
+const DAY_MS = 86_400_000
 type Health = z.output<(typeof GetHealth)['reply']>
 
 /** How the installation is, part by part. */
@@ -47,6 +49,7 @@ export async function readHealth(ctx: PlatformContext): Promise<Health> {
       paymentsPart([...gateways.keys()], settings.sandboxPayments),
     ],
     failedJobs: (await queue.failed()).map((job) => ({ ...job, error: firstLine(job.error) })),
+    events: await countEvents(ctx.platform, new Date(ctx.now().getTime() - DAY_MS)),
     channels: await summariseChannels(ctx.platform, addresses),
   }
 }

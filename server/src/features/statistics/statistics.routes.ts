@@ -9,7 +9,9 @@ import { countShelves } from '../courses/courses.public.ts'
 import { countApprovedBy } from '../enrolments/enrolments.public.ts'
 import { countJoinedBy, countMembers } from '../members/members.public.ts'
 import { hasSold, sumByTime } from '../orders/orders.public.ts'
+import { countVisitors, countVisitsBy, writeGathered } from '../visits/visits.public.ts'
 import { emptyRow, isReasonable, momentsOf, pointsOf, rowsOf } from './statistics.rules.ts'
+import { popularPages, visitSources } from './visits-told.ts'
 
 const done = (isDone: boolean) => (isDone ? 100 : 0)
 
@@ -17,6 +19,8 @@ export const statisticsRoutes = [
   implement(promised.getDashboard, async ({ ctx, query: { startAt, endAt } }) => {
     if (!isReasonable(startAt, endAt)) throw refuse('BAD_INPUT')
     const day = seoulDay(ctx.now())
+    // What is still waiting to be written belongs to the figures.
+    await writeGathered(ctx.ports.bus)
     const shelves = await countShelves(ctx.db)
     const [today = emptyRow(day)] = await count(ctx, [day], { startAt: day, endAt: day, unit: 'day' })
     const { unit, labels } = pointsOf(startAt, endAt)
@@ -28,6 +32,9 @@ export const statisticsRoutes = [
       today,
       memberCount: await countMembers(ctx.db),
       publicCourseCount: shelves.public,
+      uvCount: await countVisitors(ctx.db, momentsOf(startAt, endAt)),
+      referrers: await visitSources(ctx.db, { startAt, endAt }),
+      pages: await popularPages(ctx.db, { startAt, endAt }),
     }
   }),
   implement(promised.getGuide, async ({ ctx }) => {
@@ -71,10 +78,16 @@ async function count(ctx: Context, labels: string[], { startAt, endAt, unit }: R
   const [paid, refunded] = await sumByTime(ctx.db, range)
   const approved = await countApprovedBy(ctx.db, range)
   const joined = await countJoinedBy(ctx.db, range)
+  const visits = await countVisitsBy(ctx.db, range)
   return rowsOf(labels, [
     ...paid.map(({ at, paid: value }) => ({ at, measure: 'paymentAmountKrw' as const, value })),
     ...refunded.map(({ at, refunded: value }) => ({ at, measure: 'cancelAmountKrw' as const, value })),
     ...approved.map(({ at, count: value }) => ({ at, measure: 'classAttendCount' as const, value })),
     ...joined.map(({ at, count: value }) => ({ at, measure: 'newMemberCount' as const, value })),
+    ...visits.flatMap(({ at, visitors, newVisitors, pageViews }) => [
+      { at, measure: 'visitorCount' as const, value: visitors },
+      { at, measure: 'newVisitorCount' as const, value: newVisitors },
+      { at, measure: 'pageViewCount' as const, value: pageViews },
+    ]),
   ])
 }

@@ -9,6 +9,9 @@ export const emptyRow = (baseDate: string): DashboardRow => ({
   cancelAmountKrw: 0,
   newMemberCount: 0,
   classAttendCount: 0,
+  visitorCount: 0,
+  newVisitorCount: 0,
+  pageViewCount: 0,
 })
 
 /** Every point of the range, so that a quiet day is a zero and not a gap. Labels as the database writes them. */

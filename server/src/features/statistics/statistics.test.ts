@@ -20,7 +20,7 @@ test('the dashboard counts what was paid, given back, joined and enrolled on its
   })
 
   expect(searchType).toBe('DAILY')
-  expect(baseChannel).toEqual([
+  expect(baseChannel).toMatchObject([
     {
       baseDate: '2026-11-20',
       paymentAmountKrw: 0,

@@ -8,6 +8,7 @@ export const platformTables = {
   user_agreements: "an account agrees to the platform's own terms too",
   mailbox_mails: 'the built-in mailbox stands in for a mail server, which knows no sites',
   channels: 'it is the list of sites, and an address finds its site here',
+  event_logs: 'an event may be told from a page of no site',
   account_sites: 'a person sees all the sites they joined on one page',
   kysely_migration: 'the note of what was migrated',
   kysely_migration_lock: 'lets one starter migrate at a time',

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, EvaluationSeq, FileSeq, GrantSeq, MailSeq, OrderSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, MailSeq, OrderSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -46,6 +46,12 @@ export interface PlatformTables {
     state: Generated<'SENT' | 'VERIFIED' | 'REPLACED'>
     createdAt: Date
     expiresAt: Date
+  }
+  eventLogs: {
+    eventLogSeq: Generated<EventLogSeq>
+    eventType: string
+    message: string
+    createdAt: Date
   }
   httpSessions: {
     sessionHash: string
@@ -301,6 +307,12 @@ export interface Tables extends PlatformTables {
     paidAt: Date | null
     refundedAt: Date | null
   }
+  pageDays: {
+    channelSeq: Generated<ChannelSeq>
+    baseDate: string
+    path: string
+    pageViews: number
+  }
   paymentWebhooks: {
     channelSeq: Generated<ChannelSeq>
     gateway: string
@@ -350,6 +362,12 @@ export interface Tables extends PlatformTables {
     updatedAt: Date
     deletedAt: Date | null
   }
+  referrerDays: {
+    channelSeq: Generated<ChannelSeq>
+    baseDate: string
+    host: string
+    visits: number
+  }
   refunds: {
     channelSeq: Generated<ChannelSeq>
     refundSeq: Generated<RefundSeq>
@@ -393,5 +411,12 @@ export interface Tables extends PlatformTables {
     uploadedByUserSeq: UserSeq
     createdAt: Date
     updatedAt: Date
+  }
+  visitorHours: {
+    channelSeq: Generated<ChannelSeq>
+    hour: Date
+    clientId: string
+    pageViews: Generated<number>
+    isNew: Generated<boolean>
   }
 }

@@ -1,4 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react'
+import { grouped } from 'contract/money'
+import { eventTypes } from 'contract/visits'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { formatMoment } from '../../platform/time.ts'
@@ -8,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { KV, KVList } from '../../ui/KV.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHead, SectionHead } from '../../ui/SectionHead.tsx'
 import css from './HealthScreen.module.css'
@@ -53,7 +56,7 @@ export function HealthScreen() {
 
 function Report({ health }: { health: Health }) {
   const t = useWords(operationWords)
-  const { parts, failedJobs, channels } = health
+  const { parts, failedJobs, channels, events } = health
   const isDown = parts.some(({ verdict }) => verdict === 'down')
   const isWarned = failedJobs.length > 0 || parts.some(({ verdict }) => verdict === 'warn')
   return (
@@ -67,6 +70,16 @@ function Report({ health }: { health: Health }) {
       <section>
         <SectionHead title={t('parts')} />
         <Parts parts={parts} />
+      </section>
+      <section>
+        <SectionHead title={t('events')} sub={t('eventsWhy')} />
+        <Card>
+          <KVList>
+            {eventTypes.map((type) => (
+              <KV key={type} k={t(type)} v={grouped(events[type] ?? 0)} />
+            ))}
+          </KVList>
+        </Card>
       </section>
       <section>
         <SectionHead title={t('jobs')} />

@@ -14,6 +14,7 @@ import { Guide } from './parts/Guide.tsx'
 import { SalesChart } from './parts/SalesChart.tsx'
 import { SalesTable } from './parts/SalesTable.tsx'
 import { Tiles } from './parts/Tiles.tsx'
+import { Visitors } from './parts/Visitors.tsx'
 import { periodFrom } from './period.ts'
 import { useDashboard, type Dashboard } from './statistics.api.ts'
 import { statisticsWords } from './statistics.words.ts'
@@ -99,6 +100,7 @@ function Figures({ dashboard }: { dashboard: Dashboard }) {
         </section>
         <Guide />
       </div>
+      <Visitors dashboard={dashboard} />
       <RecentSales />
     </>
   )

@@ -11,6 +11,9 @@ const row = (baseDate: string, paymentAmountKrw = 0, cancelAmountKrw = 0) => ({
   cancelAmountKrw,
   newMemberCount: 2,
   classAttendCount: 4,
+  visitorCount: 12,
+  newVisitorCount: 5,
+  pageViewCount: 40,
 })
 const figures: Output<typeof getDashboard> = {
   searchType: 'DAILY',
@@ -20,6 +23,15 @@ const figures: Output<typeof getDashboard> = {
   today: row('2026-11-20', 165_000, 39_000),
   memberCount: 1284,
   publicCourseCount: 3,
+  uvCount: 18,
+  referrers: [
+    { host: '', count: 9 },
+    { host: 'google.com', count: 4 },
+  ],
+  pages: [
+    { path: '/classes/7', title: '저녁 요가', count: 30 },
+    { path: '/', title: null, count: 10 },
+  ],
 }
 const guide = (done: number): Output<typeof getGuide> => ({
   todoList: (['BRAND', 'COMPANY'] as const).map((todo, index) => ({
@@ -68,4 +80,22 @@ test('the guide can be put away and is gone when everything is done', async () =
   open(2)
   await screen.findByText('126,000원')
   expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
+})
+
+test('who came, from where and to see what', async () => {
+  open()
+  const visits = within(await screen.findByRole('region', { name: '방문' }))
+  expect(visits.getByText('18명')).toBeVisible()
+  expect(visits.getByText('google.com')).toBeVisible()
+  expect(visits.getByText('직접 방문')).toBeVisible()
+  expect(visits.getByRole('link', { name: '저녁 요가' })).toHaveAttribute('href', '/classes/7')
+  expect(visits.getByText('첫 화면')).toBeVisible()
+})
+
+test('before anybody came, it says so', async () => {
+  const site = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const nobody = { ...figures, uvCount: 0, referrers: [], pages: [] }
+  site.answers(getDashboard, nobody)
+  site.answers(getGuide, guide(1))
+  expect(await screen.findByText('이 기간에는 아직 방문이 없어요.')).toBeVisible()
 })

@@ -26,6 +26,7 @@ import { speakPlayer } from './player-language.ts'
 import { useBeats } from './use-beats.ts'
 import { useHls } from './use-hls.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
+import { useStalls } from './use-stalls.ts'
 import type { Playing } from './use-play.ts'
 import css from './Player.module.css'
 
@@ -52,6 +53,7 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
   const { isLost } = useBeats({ place, playId: playing.playId, video, isKept, ...tell })
+  useStalls(video, lesson.curriculumSeq)
   usePlayerKeys({ video, onNext, toggleFullscreen: () => pressIn(frame, 'media-fullscreen-button') })
   useEffect(() => {
     if (startsAtOnce) void video?.play().catch(() => null)

@@ -28,6 +28,7 @@ export function SalesTable({ dashboard }: { dashboard: Dashboard }) {
           { key: 'paid', head: t('paid'), cell: (row) => amount(row.paymentAmountKrw), end: true },
           { key: 'cancelled', head: t('cancelled'), cell: (row) => amount(row.cancelAmountKrw), end: true },
           { key: 'members', head: t('members'), cell: (row) => row.newMemberCount, end: true },
+          { key: 'visitors', head: t('visitors'), cell: (row) => row.visitorCount, end: true },
           { key: 'enrolments', head: t('enrolments'), cell: (row) => row.classAttendCount, end: true },
         ]}
       />

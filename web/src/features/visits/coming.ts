@@ -1,0 +1,26 @@
+/** Where this visitor came from: what the browser says on arrival, the page before on every step after it. */
+export interface Coming {
+  referer: string
+  here: string
+}
+
+/** A reload is no arrival: it comes from nowhere. */
+export const arriving = ({
+  href,
+  referrer,
+  isReload,
+}: {
+  href: string
+  referrer: string
+  isReload: boolean
+}): Coming => ({
+  referer: isReload ? '' : referrer,
+  here: href,
+})
+export const goingOn = ({ here, referer }: Coming, href: string): Coming =>
+  href === here ? { here, referer } : { referer: here, here: href }
+
+export function wasReloaded() {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'reload'
+}
