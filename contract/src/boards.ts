@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './grammar.ts'
+import { endpoint, event } from './grammar.ts'
 import { instant, nothing, Paged, seq } from './values.ts'
 
 export const Notice = z.object({
@@ -32,6 +32,8 @@ export const NoticeDraft = z.object({
   title: z.string().trim().min(1).max(100),
   content: z.string().trim().min(1).max(50_000),
   isPinned: z.boolean().default(false),
+  /** Tells every member, once for each notice. */
+  tellsMembers: z.boolean().default(false),
 })
 export type NoticeDraft = z.output<typeof NoticeDraft>
 export const addNotice = endpoint({
@@ -57,3 +59,6 @@ export const removeNotice = endpoint({
   reply: nothing,
   touches: ['boards'],
 })
+
+/** A notice that members are to be told of. */
+export const noticePublished = event('notice.published', z.object({ postSeq: seq('post') }))

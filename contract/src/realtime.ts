@@ -12,7 +12,8 @@ export const issueTicket = endpoint({
 /** What the server says over the socket. */
 export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('pong') }),
-  z.object({ cmd: z.literal('alarm') }),
+  /** With `within` for many at once: each asks at a moment of its own within so many seconds. */
+  z.object({ cmd: z.literal('alarm'), within: z.int().optional() }),
   z.object({ cmd: z.literal('video'), uploadVodSeq: z.int() }),
   z.object({ cmd: z.literal('sales') }),
   /** Signed in elsewhere: a forced stop. */

@@ -1,8 +1,14 @@
 import { feature } from '../../platform/feature.ts'
-import { tellOfCancellation, tellOfEnrolment, tellOfMember, tellOfReview } from './alarms.jobs.ts'
+import {
+  tellOfCancellation,
+  tellOfEnrolment,
+  tellOfMember,
+  tellOfNotice,
+  tellOfReview,
+} from './alarms.jobs.ts'
 import { alarmRoutes } from './alarms.routes.ts'
 
 export const alarms = feature({
   routes: alarmRoutes,
-  listeners: [tellOfEnrolment, tellOfCancellation, tellOfReview, tellOfMember],
+  listeners: [tellOfEnrolment, tellOfCancellation, tellOfReview, tellOfMember, tellOfNotice],
 })

@@ -1,15 +1,17 @@
 import { memberJoined } from 'contract/accounts'
+import { noticePublished } from 'contract/boards'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
 import { reviewSaved } from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { on } from '../../platform/jobs/tasks.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
+import { findNotice } from '../boards/boards.public.ts'
 import { findCourse, findTeachersOf } from '../courses/courses.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'
 import { findManagers, findNames } from '../members/members.public.ts'
 import { getReviewBySeq } from '../reviews/reviews.public.ts'
-import { raiseAlarm } from './alarms.public.ts'
+import { raiseAlarm, raiseForAll } from './alarms.public.ts'
 
 /** Managers of the site and the teachers of the class. */
 async function staffOf(ctx: Context, courseSeq: CourseSeq) {
@@ -28,6 +30,7 @@ export const tellOfEnrolment = on(enrolmentApproved, async (ctx, { attendSeq, co
   await raiseAlarm(ctx, {
     ...alarm,
     to: staff.filter((one) => one !== userSeq),
+    actorUserSeq: userSeq,
     content: { kind: 'applicant', name, title: course.title },
     path: `/classes/${courseSeq}/settings/attendees`,
     once: `applicant:${attendSeq}`,
@@ -61,6 +64,7 @@ export const tellOfCancellation = on(
     await raiseAlarm(ctx, {
       ...alarm,
       to: staff.filter((one) => one !== userSeq),
+      actorUserSeq: userSeq,
       content: { kind: 'staffCancelled', name, title: course.title, amount: refundedAmount },
       path: `/classes/${courseSeq}/settings/attendees`,
       once: `staffCancelled:${attendSeq}`,
@@ -90,9 +94,23 @@ export const tellOfMember = on(memberJoined, async (ctx, { userSeq }) => {
     alarmType: '20',
     courseSeq: null,
     to: managers.filter((one) => one !== userSeq),
+    actorUserSeq: userSeq,
     content: { kind: 'joined', name: names.get(userSeq) ?? '' },
     path: '/settings/dashboard',
     once: `joined:${userSeq}`,
+  })
+})
+
+export const tellOfNotice = on(noticePublished, async (ctx, { postSeq }) => {
+  const notice = await findNotice(ctx.db, postSeq)
+  if (!notice) return
+  await raiseForAll(ctx, {
+    alarmType: '21',
+    subType: '02',
+    courseSeq: null,
+    content: { kind: 'notice', title: notice.title },
+    path: `/notices/${postSeq}`,
+    once: `notice:${postSeq}`,
   })
 })
 

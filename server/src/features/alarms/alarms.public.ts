@@ -1,6 +1,7 @@
 import type { UserSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
+import { findMemberSeqs } from '../members/members.public.ts'
 import { insertAlarms, type NewAlarm } from './alarms.queries.ts'
 
 type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
@@ -17,4 +18,28 @@ export async function raiseAlarm(ctx: Context, { to, ...alarm }: Alarm) {
   )
   const tell = telling(ctx.ports.bus)
   for (const { targetUserSeq } of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
+}
+
+const AT_ONCE = 1000
+/** Everybody asks within so many seconds, not all at once. */
+const SPREAD_SECONDS = 10
+
+/** Tells every member of the site once. */
+export async function raiseForAll(ctx: Context, alarm: Omit<Alarm, 'to'>) {
+  const createdAt = ctx.now()
+  let after = 0
+  for (;;) {
+    const to = await findMemberSeqs(ctx.db, after, AT_ONCE)
+    if (to.length > 0) {
+      await ctx.transaction((tx) =>
+        insertAlarms(
+          tx,
+          to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt })),
+        ),
+      )
+    }
+    after = to.at(-1) ?? after
+    if (to.length < AT_ONCE) break
+  }
+  telling(ctx.ports.bus).site(ctx.channelSeq, { cmd: 'alarm', within: SPREAD_SECONDS })
 }

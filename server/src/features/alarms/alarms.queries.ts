@@ -1,12 +1,16 @@
+import type { AlarmType } from 'contract/alarms'
 import type { AlarmSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 export interface NewAlarm {
   targetUserSeq: UserSeq
-  alarmType: '00' | '06' | '14' | '20'
+  alarmType: AlarmType
+  subType?: string
   content: Record<string, unknown>
   path: string
+  /** Who caused it, where it was a person. */
+  actorUserSeq?: UserSeq
   courseSeq: CourseSeq | null
   /** A job may run twice, a person is told once. */
   once: string
@@ -29,7 +33,17 @@ export function findAlarms(
 ) {
   const alarms = tables(db)
     .selectFrom('alarms')
-    .select(['alarmSeq', 'alarmType', 'content', 'createdAt', 'courseSeq', 'path'])
+    .select([
+      'alarmSeq',
+      'alarmType',
+      'subType',
+      'content',
+      'createdAt',
+      'courseSeq',
+      'path',
+      'isLegacy',
+      'actorUserSeq',
+    ])
     .where('targetUserSeq', '=', userSeq)
     .orderBy('alarmSeq', 'desc')
     .limit(limit)

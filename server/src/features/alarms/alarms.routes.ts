@@ -1,6 +1,7 @@
 import * as promised from 'contract/alarms'
 import { implement } from '../../platform/http/implement.ts'
 import { readAlarmMark, setAlarmMark } from '../members/members.public.ts'
+import { viewsOf } from './alarms.views.ts'
 import { countUnread, findAlarms, findNewest } from './alarms.queries.ts'
 
 export const alarmRoutes = [
@@ -9,7 +10,7 @@ export const alarmRoutes = [
     const alarmReadSeq = await readAlarmMark(ctx.db, userSeq)
     const alarms = await findAlarms(ctx.db, userSeq, query)
     return {
-      list: alarms.map((alarm) => ({ ...alarm, content: JSON.stringify(alarm.content) })),
+      list: await viewsOf(ctx, userSeq, alarms),
       badgeCount: await countUnread(ctx.db, userSeq, alarmReadSeq),
       alarmReadSeq,
     }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listAlarms, readAlarms } from 'contract/alarms'
+import { addNotice, saveNotice } from 'contract/boards'
 import { enrolFree } from 'contract/enrolments'
 import { aClass } from '../../testing/world.ts'
 
@@ -63,4 +64,43 @@ test('visitors and other sites hear nothing', async () => {
   await expect(elsewhere.owner.call(readAlarms, { channelSeq })).refuses('NOT_CHANNEL_USER')
   const there = { channelSeq: elsewhere.channelSeq, query: {} }
   expect((await elsewhere.owner.call(listAlarms, there)).list).toEqual([])
+})
+
+test('a notice is told to every member once, those of other sites not', async () => {
+  const { owner, mina, elsewhere, channelSeq, house, told } = await aBell()
+  const body = { title: 'Closed on Friday', content: '<p>See you</p>', tellsMembers: true }
+  const { postSeq } = await owner.call(addNotice, { channelSeq, body })
+  await owner.call(saveNotice, { channelSeq, postSeq, body })
+  await owner.call(addNotice, { channelSeq, body: { title: 'Quiet', content: 'x' } })
+  await house.workOnce()
+
+  const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
+  expect(list.map(({ alarmType, subType, path }) => [alarmType, subType, path])).toEqual([
+    ['21', '02', `/notices/${postSeq}`],
+    ['06', null, list[1]?.path],
+  ])
+  expect(told).toContainEqual(expect.objectContaining({ topic: 'site' }))
+  const there = { channelSeq: elsewhere.channelSeq, query: {} }
+  expect((await elsewhere.owner.call(listAlarms, there)).list).toEqual([])
+})
+
+test('an alarm of an older product is a sentence of its own, and its class is where it leads', async () => {
+  const { mina, channelSeq, add, minaSeq, clock, courseSeq } = await aBell()
+  await add.row('alarms', {
+    channel_seq: channelSeq,
+    target_user_seq: minaSeq,
+    alarm_type: '12',
+    content: JSON.stringify('The lesson moved to 7 pm.'),
+    is_legacy: true,
+    path: '',
+    course_seq: courseSeq,
+    once: 'old',
+    created_at: clock.now,
+  })
+  const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
+  expect(list[0]).toMatchObject({
+    content: 'The lesson moved to 7 pm.',
+    legacyYn: 'Y',
+    path: `/classes/${courseSeq}`,
+  })
 })

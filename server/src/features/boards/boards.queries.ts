@@ -4,6 +4,7 @@ import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 const NOTICE = '02'
+type Written = Omit<NoticeDraft, 'tellsMembers'>
 
 const notices = (db: ChannelDb) =>
   tables(db)
@@ -82,7 +83,7 @@ export function findNoticeBoard(db: ChannelDb) {
 }
 export function insertPost(
   tx: ChannelTx,
-  post: NoticeDraft & { boardSeq: BoardSeq; userSeq: UserSeq; now: Date },
+  post: Written & { boardSeq: BoardSeq; userSeq: UserSeq; now: Date },
 ) {
   const { now, ...values } = post
   return tables(tx)
@@ -94,7 +95,7 @@ export function insertPost(
 export async function updatePost(
   tx: ChannelTx,
   postSeq: PostSeq,
-  change: Partial<NoticeDraft> & { updatedAt: Date; deletedAt?: Date },
+  change: Partial<Written> & { updatedAt: Date; deletedAt?: Date },
 ) {
   const updated = await tables(tx)
     .updateTable('posts')

@@ -20,7 +20,14 @@ import {
   type NewMember,
 } from './members.queries.ts'
 
-export { countJoinedBy, countMembers, findSitesOf, readAlarmMark, setAlarmMark } from './members.queries.ts'
+export {
+  countJoinedBy,
+  countMembers,
+  findMemberSeqs,
+  findSitesOf,
+  readAlarmMark,
+  setAlarmMark,
+} from './members.queries.ts'
 
 const PORTRAIT_WIDTH = 320
 
@@ -59,6 +66,15 @@ export async function getContact(ctx: MemberContext) {
 export async function requireStaff(tx: ChannelTx, userSeqs: UserSeq[]) {
   const staff = new Set((await findStaffRows(tx)).map(({ userSeq }) => userSeq))
   if (!userSeqs.every((userSeq) => staff.has(userSeq))) throw refuse('BAD_INPUT')
+}
+
+/** The pictures of these people, as far as they have one here. */
+export async function findFaces({ db, channelSeq }: Context, userSeqs: UserSeq[]) {
+  const rows = userSeqs.length > 0 ? await findRows(db, userSeqs) : []
+  const faces = rows.flatMap(({ userSeq, profileImageFileSeq: image }) =>
+    image === null ? [] : [[userSeq, fileUrl(channelSeq, image, PORTRAIT_WIDTH)] as const],
+  )
+  return new Map<UserSeq, string>(faces)
 }
 
 type TeacherView = z.output<typeof Teacher>

@@ -64,6 +64,17 @@ export async function findMembersByRole(db: ChannelDb, roles: Role[]) {
   return found.map(({ userSeq }) => userSeq)
 }
 
+/** The next of all members, by their numbers. */
+export async function findMemberSeqs(db: ChannelDb, after: number, limit: number) {
+  const found = await active(db)
+    .select('userSeq')
+    .where((eb) => eb(eb.cast<number>('userSeq', 'bigint'), '>', after))
+    .orderBy('userSeq')
+    .limit(limit)
+    .execute()
+  return found.map(({ userSeq }) => userSeq)
+}
+
 export async function countMembers(db: ChannelDb) {
   const { count } = await active(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))

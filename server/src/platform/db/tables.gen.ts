@@ -121,12 +121,15 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     alarmSeq: Generated<AlarmSeq>
     targetUserSeq: UserSeq
-    alarmType: '00' | '06' | '14' | '20'
+    alarmType: string
     content: unknown
     path: string
     courseSeq: CourseSeq | null
     once: string
     createdAt: Date
+    subType: string | null
+    isLegacy: Generated<boolean>
+    actorUserSeq: UserSeq | null
   }
   boards: {
     channelSeq: Generated<ChannelSeq>

@@ -22,6 +22,7 @@ export interface SocketOptions {
 }
 
 const ToPerson = z.object({ channelSeq: z.int(), userSeq: z.int(), message: z.unknown() })
+const ToSite = z.object({ channelSeq: z.int(), message: z.unknown() })
 const ToFamily = z.object({ family: z.string(), message: z.unknown() })
 const MOST_BYTES = 4096
 
@@ -29,6 +30,8 @@ const MOST_BYTES = 4096
 export const telling = (bus: Bus) => ({
   person: (channelSeq: ChannelSeq, userSeq: UserSeq, message: ServerMessage) =>
     bus.say('person', { channelSeq, userSeq, message }),
+  /** Everybody who is on this site now. */
+  site: (channelSeq: ChannelSeq, message: ServerMessage) => bus.say('site', { channelSeq, message }),
   family: (family: string, message: ServerMessage) => bus.say('family', { family, message }),
 })
 
@@ -44,6 +47,10 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   bus.hear('person', (said) => {
     const { channelSeq, userSeq, message } = ToPerson.parse(said)
     tell((of) => of.channelSeq === channelSeq && of.userSeq === userSeq, message)
+  })
+  bus.hear('site', (said) => {
+    const { channelSeq, message } = ToSite.parse(said)
+    tell((of) => of.channelSeq === channelSeq, message)
   })
   bus.hear('family', (said) => {
     const { family, message } = ToFamily.parse(said)

@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { makeStale } from '../../platform/endpoint.ts'
 import { useRealtime } from '../../platform/realtime.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -27,9 +27,18 @@ export function AlarmBell() {
   const [hasNews, setNews] = useState(false)
   const close = useCallback(() => setShown(null), [])
   useDismiss({ open: shown === 'panel', onClose: close, root })
-  useRealtime('alarm', () => {
-    setNews(true)
-    void makeStale(site, ['alarms', 'statistics', 'orders', 'enrolments'])
+  const waits = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waits.current), [])
+  useRealtime('alarm', ({ within = 0 }) => {
+    // What everybody is told at once, everybody asks for at a moment of their own.
+    clearTimeout(waits.current)
+    waits.current = setTimeout(
+      () => {
+        setNews(true)
+        void makeStale(site, ['alarms', 'statistics', 'orders', 'enrolments'])
+      },
+      Math.random() * within * 1000,
+    )
   })
   const count = badge.data?.badgeCount ?? 0
   function press() {

@@ -1,11 +1,21 @@
-import { IconBook2, IconReceiptRefund, IconStar, IconUserPlus } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconBook2,
+  IconBroadcast,
+  IconCalendarCheck,
+  IconHeart,
+  IconReceiptRefund,
+  IconSpeakerphone,
+  IconStar,
+  IconTargetArrow,
+  IconUserPlus,
+  type Icon as Sign,
+} from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { formatAmount } from 'contract/money'
-import type { Alarm } from 'contract/alarms'
+import { subjectOf, type Alarm, type AlarmSubject } from 'contract/alarms'
 import type { Language } from 'contract/languages'
 import { formatMonth, formatStamp } from '../../platform/time.ts'
 import { useSite } from '../../platform/site.tsx'
-import type { Translate } from '../../platform/words/dictionary.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,32 +25,7 @@ import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { useAlarms, useReadAlarms } from './alarms.api.ts'
 import { alarmWords } from './alarms.words.ts'
 import css from './AlarmList.module.css'
-
-type Words = Translate<keyof typeof alarmWords.ko>
-
-const kinds = ['applicant', 'enrolled', 'cancelled', 'staffCancelled', 'review', 'joined'] as const
-
-/** What an alarm says, from the facts it carries; plain text speaks for itself. */
-function sentenceOf({ content }: Alarm, t: Words, language: Language) {
-  const facts = readFacts(content)
-  if (!facts) return content
-  const { kind, name = '', title = '' } = facts
-  const amount = Number(facts['amount'] ?? 0)
-  if (kind === 'cancelled' && amount > 0) {
-    return t('refunded', { title, amount: formatAmount(amount, 'KRW', language) })
-  }
-  return t(kinds.find((known) => known === kind) ?? 'other', { name, title })
-}
-
-function readFacts(content: string): Record<string, string | undefined> | null {
-  try {
-    const read: unknown = JSON.parse(content)
-    if (typeof read !== 'object' || read === null) return null
-    return Object.fromEntries(Object.entries(read).map(([key, value]) => [key, String(value)]))
-  } catch {
-    return null
-  }
-}
+import { sentenceOf } from './sentence.ts'
 
 /** By month, newest first. Having seen them counts as read; what was new keeps its dot while the list is open. */
 export function AlarmList({ onGo }: { onGo: () => void }) {
@@ -85,17 +70,33 @@ function byMonth(alarms: Alarm[], language: Language) {
   return months
 }
 
-const icons = { '00': IconStar, '06': IconBook2, '14': IconReceiptRefund, '20': IconUserPlus }
+const icons: Record<AlarmSubject, Sign> = {
+  main: IconBell,
+  class: IconStar,
+  enrolment: IconBook2,
+  attendance: IconCalendarCheck,
+  mission: IconTargetArrow,
+  live: IconBroadcast,
+  cancelled: IconReceiptRefund,
+  member: IconUserPlus,
+  post: IconSpeakerphone,
+  like: IconHeart,
+  other: IconBell,
+}
 
 function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () => void }) {
   const t = useWords(alarmWords)
   const { language } = useSite()
-  const Icon = icons[alarm.alarmType]
+  const Icon = icons[subjectOf(alarm.alarmType)]
   return (
     <li>
       <Anchor href={alarm.path} onClick={onGo} data-unread={isNew || undefined}>
         <span className={css.icon}>
-          <Icon size={19} stroke={1.7} aria-hidden />
+          {alarm.profileImageUrl ? (
+            <img src={alarm.profileImageUrl} alt="" width={38} height={38} loading="lazy" />
+          ) : (
+            <Icon size={19} stroke={1.7} aria-hidden />
+          )}
         </span>
         <span className={css.words}>
           {sentenceOf(alarm, t, language)}

@@ -5,6 +5,7 @@ import { nameOf } from 'contract/grammar'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import type { Seq } from 'contract/values'
+import { aSeq } from '../../testing/things.ts'
 import { AlarmList } from './AlarmList.tsx'
 
 const anAlarm = (alarmSeq: number): Alarm => ({
@@ -12,6 +13,11 @@ const anAlarm = (alarmSeq: number): Alarm => ({
   alarmType: '20',
   content: JSON.stringify({ kind: 'joined', name: `회원${alarmSeq}` }),
   createdAt: alarmSeq > 30 ? '2026-11-20T03:00:00Z' : '2026-10-02T14:30:00Z',
+  subType: null,
+  legacyYn: 'N',
+  targetUserSeq: aSeq('user'),
+  profileImageUrl: null,
+  channelSeq: aSeq('channel'),
   courseSeq: null,
   path: '/settings/dashboard',
 })
@@ -46,6 +52,27 @@ test('alarms stand by month with their moment in Seoul; what had not been read i
 test('an alarm that is plain text is shown as it is', async () => {
   await list([{ ...anAlarm(31), content: '내일은 쉬어요.' }], 31)
   expect(screen.getByText('내일은 쉬어요.')).toBeVisible()
+})
+
+test('what an older product wrote is shown as it stands, also where it looks like something else', async () => {
+  await list([{ ...anAlarm(31), content: '{"kind":"joined"}', legacyYn: 'Y' }], 31)
+  expect(screen.getByText('{"kind":"joined"}')).toBeVisible()
+})
+
+test.each([
+  ['21', { kind: 'notice', title: '추석 휴강 안내' }, '새 공지사항: 추석 휴강 안내'],
+  ['13', { title: '저녁 요가' }, '‘저녁 요가’ 라이브 소식이 있어요.'],
+  ['08', { title: '저녁 요가' }, '‘저녁 요가’ 미션 소식이 있어요.'],
+  ['22', { name: '민아', title: '저녁 요가' }, '민아 님이 ‘저녁 요가’에 좋아요를 눌렀어요.'],
+  ['99', { title: '저녁 요가' }, '새 소식이 있어요.'],
+])('an alarm of type %s says what it is about', async (alarmType, facts, sentence) => {
+  await list([{ ...anAlarm(31), alarmType, content: JSON.stringify(facts) }], 31)
+  expect(screen.getByText(sentence)).toBeVisible()
+})
+
+test('whoever caused an alarm is seen by their picture', async () => {
+  await list([{ ...anAlarm(31), profileImageUrl: '/face.webp' }], 31)
+  expect(document.querySelector('img[src="/face.webp"]')).toBeInTheDocument()
 })
 
 test('scrolling to the end of a full page brings what is older than its last', async () => {

@@ -8,7 +8,7 @@ import css from './boards.module.css'
 import { boardWords } from './boards.words.ts'
 import { NoticeForm, type Draft } from './parts/NoticeForm.tsx'
 
-const nothing: Draft = { title: '', content: '', isPinned: false }
+const nothing: Draft = { title: '', content: '', isPinned: false, tellsMembers: true }
 
 export function NoticeCreateScreen() {
   const t = useWords(boardWords)
@@ -17,6 +17,7 @@ export function NoticeCreateScreen() {
     <NoticeForm
       title={t('newTitle')}
       stored={nothing}
+      isNew
       onSave={async (body) => (await run({ body })).postSeq}
     />
   )
@@ -38,7 +39,7 @@ export function NoticeEditScreen() {
   )
 }
 
-function EditForm({ postSeq, stored }: { postSeq: PostSeq; stored: Draft }) {
+function EditForm({ postSeq, stored }: { postSeq: PostSeq; stored: Omit<Draft, 'tellsMembers'> }) {
   const t = useWords(boardWords)
   const { run } = useSaveNotice(postSeq)
   const { title, content, isPinned } = stored
@@ -46,5 +47,6 @@ function EditForm({ postSeq, stored }: { postSeq: PostSeq; stored: Draft }) {
     await run({ body })
     return postSeq
   }
-  return <NoticeForm title={t('editTitle')} stored={{ title, content, isPinned }} onSave={save} />
+  const draft = { title, content, isPinned, tellsMembers: false }
+  return <NoticeForm title={t('editTitle')} stored={draft} isNew={false} onSave={save} />
 }

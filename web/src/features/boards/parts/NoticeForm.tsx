@@ -20,15 +20,17 @@ export interface Draft {
   title: string
   content: string
   isPinned: boolean
+  tellsMembers: boolean
 }
 interface NoticeFormProps {
   title: string
   stored: Draft
+  isNew: boolean
   onSave: (draft: Draft) => Promise<PostSeq>
 }
 
 /** Writes a notice. What was typed stays when saving fails, and is not left behind unasked. */
-export function NoticeForm({ title, stored, onSave }: NoticeFormProps) {
+export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
   const t = useWords(boardWords)
   const words = useWritingWords()
   const { draft, change, isDirty, submit, isSaving, isPressed } = useNoticeDraft(stored, onSave)
@@ -52,6 +54,12 @@ export function NoticeForm({ title, stored, onSave }: NoticeFormProps) {
           words={words}
         />
         <Switch label={t('pin')} checked={draft.isPinned} onChange={(isPinned) => change({ isPinned })} />
+        <Switch
+          label={t('tell')}
+          hint={t(isNew ? 'tellHint' : 'tellAgainHint')}
+          checked={draft.tellsMembers}
+          onChange={(tellsMembers) => change({ tellsMembers })}
+        />
         <div className={css.acts}>
           <Button variant="outline" href="/notices">
             {t('cancel')}
