@@ -92,7 +92,7 @@ function figuresOf(rounds: readonly Round[]): Figures {
 }
 
 /** What a process and its threads have worked since it began. */
-function cpuMsOf(pid: number) {
+export function cpuMsOf(pid: number) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS

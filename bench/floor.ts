@@ -1,6 +1,8 @@
 // What plain Node can do with the same work: a process of its own, told by `floors.ts` what to answer.
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { Pool } from 'pg'
 import type { Orders } from './floors.ts'
 
@@ -33,12 +35,24 @@ process.once('message', ({ answers, database, file }: Orders) => {
     if (answer) response.writeHead(200, answer.headers).end(answer.body)
     else void works[request.url ?? '']?.(response)
   })
+  server.on('upgrade', (request, socket) => keepOpen(request, socket))
   server.listen(0, '127.0.0.1', () => {
     const address = server.address()
     process.send?.(typeof address === 'object' && address ? address.port : 0)
   })
 })
 process.once('disconnect', () => process.exit(0))
+
+/** Agrees to a WebSocket and hears what it says. */
+function keepOpen({ headers }: IncomingMessage, socket: Duplex) {
+  const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`
+  const accept = createHash('sha1').update(key).digest('base64')
+  socket.write(
+    `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: ${accept}\r\n\r\n`,
+  )
+  socket.on('error', () => socket.destroy())
+  socket.resume()
+}
 
 function sendJson(response: ServerResponse, data: unknown) {
   const text = JSON.stringify({ code: '000000', message: '', data })

@@ -9,11 +9,13 @@ import { hold, type Contest, type Side } from './contest.ts'
 import { headersOf, recorded, startFloor } from './floors.ts'
 import { databaseOf, ensureBuilt, makeDataDir, startProduct, type Product } from './product.ts'
 import { scriptsOfPage, scriptsOfScreens } from './scripts.ts'
+import { idleConnections, idleSockets } from './sockets.ts'
 import { table, tableOfOutcomes } from './table.ts'
 import { dataOf, findCourse, findSegment, pathOf, signIn } from './visits.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+const share = (of: number) => `${(of * 100).toFixed(1)} %`
 const seconds = (duration: number) => (duration / 1000).toFixed(1)
 const CLASS_PAGE = '/classes/1'
 
@@ -66,10 +68,22 @@ async function speeds(product: Product, segment: Call) {
     const outcomes = []
     for (const contest of await contests({ product, send, segment, plain }))
       outcomes.push(await hold(contest))
-    return tableOfOutcomes(outcomes)
+    return `${tableOfOutcomes(outcomes)}\n\n${await sockets(product, send, floor)}`
   } finally {
     floor.stop()
   }
+}
+
+async function sockets(product: Product, send: Send, floor: { port: number; pid: number }) {
+  const own = await idleSockets(product, send)
+  const plain = await idleConnections(floor)
+  const told = own.toldMs === null ? '–' : own.toldMs.toFixed(0)
+  return table([
+    [`${own.count} open sockets`, 'product', 'floor'],
+    ['KB each', own.kilobytesEach.toFixed(1), plain.kilobytesEach.toFixed(1)],
+    ['of one core, idle', share(own.cpuShare), share(plain.cpuShare)],
+    ['ms until all are told', told, '–'],
+  ])
 }
 
 interface Ring {

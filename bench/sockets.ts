@@ -1,0 +1,74 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { addNotice } from 'contract/boards'
+import type { Send } from './client.ts'
+import { cpuMsOf } from './contest.ts'
+import type { CrowdOrders, CrowdSaid } from './crowd.ts'
+import type { Product } from './product.ts'
+import { pathOf, signIn } from './visits.ts'
+
+const COUNT = 10_000
+const IDLE_MS = 10_000
+const PAGE_BYTES = 4096
+
+export interface Idle {
+  count: number
+  /** What one open socket adds to the process. */
+  kilobytesEach: number
+  /** Share of one core while they only ping. */
+  cpuShare: number
+  /** From telling a whole site until the last of them has heard; null on the floor. */
+  toldMs: number | null
+}
+
+/** Ten thousand browsers that are simply open on one site. */
+export async function idleSockets(product: Product, send: Send): Promise<Idle> {
+  const { crowd, ...idle } = await watch(product, { host: 'demo.localhost', email: 'learner@example.com' })
+  try {
+    const headers = await signIn(send, 'owner@example.com')
+    const isHeard = said(crowd, 'heard')
+    const began = performance.now()
+    const body = { title: 'Closed on Friday', content: 'See you', tellsMembers: true }
+    await send({ path: pathOf(addNotice), body, headers })
+    await isHeard
+    return { ...idle, toldMs: performance.now() - began }
+  } finally {
+    crowd.kill()
+  }
+}
+
+/** The same number of connections that plain Node has upgraded and keeps. */
+export async function idleConnections(floor: { port: number; pid: number }): Promise<Idle> {
+  const { crowd, ...idle } = await watch(floor, { host: 'localhost', email: null })
+  crowd.kill()
+  return { ...idle, toldMs: null }
+}
+
+async function watch({ port, pid }: { port: number; pid: number }, who: Pick<CrowdOrders, 'host' | 'email'>) {
+  const before = bytesOf(pid)
+  const crowd = fork(join(import.meta.dirname, 'crowd.ts'), { execArgv: ['--import', 'tsx'] })
+  const isOpen = said(crowd, 'open')
+  crowd.send({ port, count: COUNT, ...who } satisfies CrowdOrders)
+  await isOpen
+  await pause(IDLE_MS)
+  const cpuBefore = cpuMsOf(pid) ?? 0
+  await pause(IDLE_MS)
+  return {
+    crowd,
+    count: COUNT,
+    kilobytesEach: (bytesOf(pid) - before) / COUNT / 1000,
+    cpuShare: ((cpuMsOf(pid) ?? 0) - cpuBefore) / IDLE_MS,
+  }
+}
+
+function said(crowd: ChildProcess, what: CrowdSaid['said']) {
+  return new Promise<void>((done, fail) => {
+    crowd.on('message', (message: CrowdSaid) => message.said === what && done())
+    crowd.once('exit', (code) => fail(new Error(`the crowd went home with ${code}`)))
+  })
+}
+
+/** What of a process is in memory. */
+const bytesOf = (pid: number) => Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES
