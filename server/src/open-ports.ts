@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bucketLimits } from './platform/auth/limits.ts'
+import { sharedLimits } from './platform/auth/limits.ts'
 import { argon2Passwords } from './platform/auth/passwords.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -29,7 +29,7 @@ export function openPorts({ database, ...given }: Given): Ports {
   return {
     ...given,
     passwords: argon2Passwords(),
-    limits: bucketLimits(systemClock),
+    limits: sharedLimits(database.platform, systemClock),
     storage: localDisk({ root: join(settings.dataDir, 'files'), secret: secrets.keyFor('storage') }),
     workFolder: workFolder(settings.dataDir),
     mailer: mailerFor(settings, database),

@@ -18,7 +18,10 @@ export interface StoredSequence {
 
 const ROWS_AT_ONCE = 500
 
-/** The product's tables and the queue's, but not the notes on migrations: a restore migrates by itself. */
+/**
+ * The product's tables and the queue's, but not the notes on migrations: a restore migrates by itself. Nor what is
+ * unlogged: it would not survive a crash either.
+ */
 export async function findTables(db: Db): Promise<StoredTable[]> {
   const { rows } = await db.query<StoredTable>(`
     select format('%I.%I', n.nspname, c.relname) as name,
@@ -28,7 +31,7 @@ export async function findTables(db: Db): Promise<StoredTable[]> {
        from pg_attribute a
        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r'
+    where c.relkind = 'r' and c.relpersistence = 'p'
       and ((n.nspname = 'public' and c.relname !~ '^kysely_')
         or (n.nspname = 'graphile_worker' and c.relname ~ '^_private_'))
     order by 1`)

@@ -36,6 +36,7 @@ export const feature = (plugs: Partial<Feature>): Feature => ({
   tasks: [],
   platformTasks: [],
   timers: [],
+  platformTimers: [],
   mount: null,
   ...plugs,
 })

@@ -67,6 +67,7 @@ export async function openHouse({
     database,
     ports,
     contextFor: (channelSeq: ChannelSeq) => contexts.contextFor(channelSeq),
+    platformContext: () => contexts.platformContext(),
     allChannels: contexts.allChannels,
     ...jobs,
   }

@@ -15,7 +15,7 @@ export async function aFullSite() {
   const world = await aCinema()
   const { add, house, mina, owner, member, place, channelSeq, courseSeq, classSeq, attendSeq, ownerSeq } =
     world
-  Object.assign(house.ports, { limits: { take: () => true } })
+  Object.assign(house.ports, { limits: { allow: () => Promise.resolve(true) } })
   const { channelCategorySeq } = await owner.call(createCategory, { channelSeq, body: { name: MARK } })
   const { postSeq } = await owner.call(addNotice, { channelSeq, body: { title: MARK, content: MARK } })
   const words = { attendSeq, reviewPoint: 5, description: MARK }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Room } from 'contract/rooms'
 import { addressesOf } from '../platform/addresses.ts'
-import { bucketLimits } from '../platform/auth/limits.ts'
+import { sharedLimits } from '../platform/auth/limits.ts'
 import { argon2Passwords } from '../platform/auth/passwords.ts'
 import type { Clock } from '../platform/clock.ts'
 import { localDisk } from '../platform/files/local-disk.ts'
@@ -31,7 +31,7 @@ export function portsForTests(database: Database, clock: Clock) {
     addresses: addressesOf({ publicUrl: null, baseDomain: null, port: 3000 }),
     secrets,
     passwords: argon2Passwords({ memoryCost: 64, timeCost: 1, parallelism: 1 }),
-    limits: bucketLimits(clock),
+    limits: sharedLimits(database.platform, clock),
     storage: localDisk({ root: join(dataDir, 'files'), secret: secrets.keyFor('storage'), reserveBytes: 0 }),
     workFolder: workFolder(dataDir),
     mailer: mailboxMailer((mail) => Promise.resolve(void mails.push(mail))),

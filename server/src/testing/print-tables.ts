@@ -21,6 +21,7 @@ const scalars: Record<string, string> = {
   int2: 'number',
   int4: 'number',
   int8: 'number',
+  interval: 'unknown',
   json: 'unknown',
   jsonb: 'unknown',
   numeric: 'string',

@@ -6,5 +6,5 @@ import { sendResetLink } from './resets.ts'
 export const accounts = feature({
   routes: accountRoutes,
   platformTasks: [sendResetLink],
-  timers: [forgetExpired],
+  platformTimers: [forgetExpired],
 })

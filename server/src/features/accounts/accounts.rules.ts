@@ -22,7 +22,9 @@ export const RESEND_SECONDS = 60
 export const paces = {
   signInPerEmail: { most: 10, everySeconds: 60 },
   signInPerAddress: { most: 60, everySeconds: 10 },
+  signInPerSite: { most: 600, everySeconds: 0.1 },
   signUpPerAddress: { most: 20, everySeconds: 60 },
+  signUpPerSite: { most: 300, everySeconds: 2 },
   resetPerEmail: { most: 5, everySeconds: 300 },
   resetPerAddress: { most: 20, everySeconds: 60 },
   idCheckPerAddress: { most: 60, everySeconds: 2 },

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findChannel } from '../channels/channels.public.ts'
+import { findChannel, findChannelHere } from '../channels/channels.public.ts'
 import { addMember } from '../members/members.public.ts'
 import {
   findUser,
@@ -26,14 +26,15 @@ type Caller = SignedIn<PlatformContext>
 
 export async function login(ctx: PlatformContext, { email, password }: z.output<(typeof Login)['body']>) {
   if (password === '') throw refuse('PASSWORD_EMPTY')
-  keepPace(ctx, {
+  await keepPace(ctx, {
     [`sign-in:${email}`]: paces.signInPerEmail,
     [`sign-in:${ctx.incoming.address}`]: paces.signInPerAddress,
+    [`sign-in:site:${await findChannelHere(ctx)}`]: paces.signInPerSite,
   })
   const user = await findUserByEmail(ctx.platform, email)
   const isRight = await ctx.ports.passwords.matches(password, user?.passwordHash ?? null)
-  if (!user) throw refuse('EMAIL_UNKNOWN')
-  if (!isRight) throw refuse('PASSWORD_WRONG')
+  if (!user && !ctx.ports.settings.authStrict) throw refuse('EMAIL_UNKNOWN')
+  if (!user || !isRight) throw refuse('PASSWORD_WRONG')
 
   const { userSeq } = user
   handOver(ctx, await ctx.transaction((tx) => openSession(ctx, tx, { userSeq })))
@@ -44,7 +45,10 @@ type Draft = z.output<(typeof Signup)['body']>
 
 /** Opens an account, joins the site it was opened on, and sends the first code: all or nothing. */
 export async function signup(ctx: PlatformContext, draft: Draft) {
-  keepPace(ctx, { [`sign-up:${ctx.incoming.address}`]: paces.signUpPerAddress })
+  await keepPace(ctx, {
+    [`sign-up:${ctx.incoming.address}`]: paces.signUpPerAddress,
+    [`sign-up:site:${await findChannelHere(ctx)}`]: paces.signUpPerSite,
+  })
   if (draft.channelSeq && !(await findChannel(ctx, draft.channelSeq))) throw refuse('NOT_FOUND')
   const passwordHash = await ctx.ports.passwords.hash(draft.password)
 
@@ -89,10 +93,11 @@ async function agree(
 
 /** Whether an address, or a bare id, could still be taken. */
 export async function checkUserId(ctx: PlatformContext, id: string) {
-  if (!ctx.ports.limits.take(`id:${ctx.incoming.address}`, paces.idCheckPerAddress))
-    throw refuse('TOO_MANY_REQUESTS')
+  const tries = { [`id:${ctx.incoming.address}`]: paces.idCheckPerAddress }
+  if (!(await ctx.ports.limits.allow(tries))) throw refuse('TOO_MANY_REQUESTS')
   const email = emailForm.safeParse(id)
-  const isDuplicate = email.success && (await findUserByEmail(ctx.platform, email.data)) !== undefined
+  // A bare id is looked for as well, so that every answer takes the same time.
+  const isDuplicate = (await findUserByEmail(ctx.platform, email.data ?? id)) !== undefined
   return { isDuplicate, isUsable: !isDuplicate && (email.success || isBareId(id)) }
 }
 
@@ -106,7 +111,7 @@ export async function changeName(ctx: Caller, { name, phone }: z.output<(typeof 
 /** Every other sign-in of the person ends: whoever knew the old password is out. */
 export async function changePassword(ctx: Caller, wish: { password: string; newPassword: string }) {
   const { userSeq, family, email } = ctx.user
-  keepPace(ctx, { [`sign-in:${email}`]: paces.signInPerEmail })
+  await keepPace(ctx, { [`sign-in:${email}`]: paces.signInPerEmail })
   const user = await findUser(ctx.platform, userSeq)
   const isRight = await ctx.ports.passwords.matches(wish.password, user?.passwordHash ?? null)
   if (!isRight) throw refuse('PASSWORD_WRONG')

@@ -203,6 +203,14 @@ test('wrong words at the door are refused by name, and too many of them altogeth
   await expect(knock({ email, password: PASSWORD })).refuses('TOO_MANY_ATTEMPTS')
 })
 
+test('where the installation is strict, a sign-in does not tell who has an account', async () => {
+  const { signedUp, visitor, ports } = await aTown()
+  Object.assign(ports.settings, { authStrict: true })
+  await signedUp()
+  for (const known of [email, 'nobody@example.com'])
+    await expect(visitor().call(login, { body: { email: known, password: OTHER } })).refuses('PASSWORD_WRONG')
+})
+
 test('a forgotten password is set anew by a link that works once, and everybody is signed out', async () => {
   const { signedUp, visitor, newestMail } = await aTown()
   const haru = await signedUp()
@@ -260,10 +268,10 @@ test('people correct their name and phone number', async () => {
 })
 
 test('what is over is forgotten', async () => {
-  const { house, clock, add, channelSeq } = await aSite()
+  const { house, clock, add } = await aSite()
   const { forgetExpired } = await import('./accounts.jobs.ts')
   clock.pass({ days: 401 })
-  await forgetExpired.visit(await house.contextFor(channelSeq))
+  await forgetExpired.run(house.platformContext())
   expect(await add.all('select 1 from http_sessions')).toEqual([])
 })
 

@@ -50,7 +50,7 @@ export async function askForReset(
   ctx: PlatformContext,
   { email, channelSeq }: { email: string; channelSeq?: ChannelSeq | undefined },
 ) {
-  keepPace(ctx, {
+  await keepPace(ctx, {
     [`reset:${email}`]: paces.resetPerEmail,
     [`reset:${ctx.incoming.address}`]: paces.resetPerAddress,
   })

@@ -1,4 +1,4 @@
-import type { Timer } from '../../platform/jobs/tasks.ts'
+import type { PlatformTimer, Timer } from '../../platform/jobs/tasks.ts'
 import { deleteHours, deleteLogs } from './visits.queries.ts'
 
 const DAY_MS = 86_400_000
@@ -9,9 +9,14 @@ const HOURS_KEPT_DAYS = 760
 export const forgetVisits: Timer = {
   name: 'visits.forget',
   cron: '20 4 * * *',
-  async visit(ctx) {
-    const now = ctx.now().getTime()
-    await deleteLogs(ctx.platform, new Date(now - LOGS_KEPT_DAYS * DAY_MS))
-    await ctx.transaction((tx) => deleteHours(tx, new Date(now - HOURS_KEPT_DAYS * DAY_MS)))
+  visit: (ctx) => {
+    const before = new Date(ctx.now().getTime() - HOURS_KEPT_DAYS * DAY_MS)
+    return ctx.transaction((tx) => deleteHours(tx, before))
   },
+}
+
+export const forgetLogs: PlatformTimer = {
+  name: 'visits.forgetLogs',
+  cron: '50 4 * * *',
+  run: ({ platform, now }) => deleteLogs(platform, new Date(now().getTime() - LOGS_KEPT_DAYS * DAY_MS)),
 }

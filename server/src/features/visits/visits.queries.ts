@@ -116,8 +116,10 @@ export const countLogs = (db: PlatformDb, since: Date) =>
     .where('createdAt', '>=', since)
     .groupBy('eventType')
     .execute()
-export const deleteLogs = (db: PlatformDb, before: Date) =>
-  platformTables(db).deleteFrom('eventLogs').where('createdAt', '<', before).execute()
+export async function deleteLogs(db: PlatformDb, before: Date) {
+  await platformTables(db).deleteFrom('eventLogs').where('createdAt', '<', before).execute()
+}
 /** What is only good for curves over the last two years. */
-export const deleteHours = (tx: ChannelTx, before: Date) =>
-  tables(tx).deleteFrom('visitorHours').where('hour', '<', before).execute()
+export async function deleteHours(tx: ChannelTx, before: Date) {
+  await tables(tx).deleteFrom('visitorHours').where('hour', '<', before).execute()
+}

@@ -9,7 +9,7 @@ const LOG_LIMIT = { most: 60, everySeconds: 2 }
 export const visitRoutes = [
   implement(promised.trackUserEvent, ({ ctx, body }) => countVisit(ctx, body)),
   implement(promised.logEvent, async ({ ctx, body }) => {
-    const isHeard = ctx.ports.limits.take(`log ${ctx.incoming.address}`, LOG_LIMIT)
+    const isHeard = await ctx.ports.limits.allow({ [`log ${ctx.incoming.address}`]: LOG_LIMIT })
     if (isHeard) await insertLog(ctx.platform, { ...body, createdAt: ctx.now() })
     return null
   }),

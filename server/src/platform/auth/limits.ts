@@ -1,4 +1,7 @@
 import type { Clock } from '../clock.ts'
+import type { PlatformDb } from '../db/channel-db.ts'
+import { countAttempts } from './limits.queries.ts'
+import { hashOf } from './tokens.ts'
 
 export interface Limit {
   /** How many at once … */
@@ -7,29 +10,14 @@ export interface Limit {
   everySeconds: number
 }
 export interface Limits {
-  /** False when this key has used up what it may. */
-  take: (key: string, limit: Limit) => boolean
+  /** Counts one attempt under each key. False when one of them has used up what it may. */
+  allow: (tries: Readonly<Record<string, Limit>>) => Promise<boolean>
 }
 
-const MOST_KEYS = 50_000
-
-/** Token buckets in memory, per process. What must hold across processes is counted in the database by its room. */
-export function bucketLimits(now: Clock): Limits {
-  const buckets = new Map<string, { left: number; at: number }>()
-  return {
-    take(key, { most, everySeconds }) {
-      const at = now().getTime()
-      const known = buckets.get(key) ?? { left: most, at }
-      const left = Math.min(most, known.left + (at - known.at) / 1000 / everySeconds)
-      buckets.delete(key)
-      if (buckets.size >= MOST_KEYS) forgetOldest(buckets)
-      buckets.set(key, { left: left < 1 ? left : left - 1, at })
-      return left >= 1
-    },
-  }
-}
-
-function forgetOldest(buckets: Map<string, unknown>) {
-  const [oldest] = buckets.keys()
-  if (oldest !== undefined) buckets.delete(oldest)
-}
+/** Counted in the database, so that all processes of an installation count together. Keys are kept as hashes. */
+export const sharedLimits = (db: PlatformDb, now: Clock): Limits => ({
+  async allow(tries) {
+    const attempts = Object.entries(tries).map(([key, limit]) => ({ keyHash: hashOf(key), ...limit }))
+    return (await countAttempts(db, attempts, now())).every(({ wasTaken }) => wasTaken)
+  },
+})

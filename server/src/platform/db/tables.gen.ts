@@ -15,6 +15,14 @@ export interface PlatformTables {
     channelSeq: ChannelSeq
     role: 'OWN' | 'MNG' | 'TCH' | null
     joinedAt: Date
+    badgeCount: Generated<number>
+    alarmReadSeq: Generated<number>
+  }
+  attempts: {
+    keyHash: string
+    fullAt: Date
+    room: unknown
+    wasTaken: boolean
   }
   channels: {
     channelSeq: Generated<ChannelSeq>
@@ -72,12 +80,24 @@ export interface PlatformTables {
   }
   oneTimeTokens: {
     tokenHash: string
-    purpose: 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME'
+    purpose: 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME' | 'SECOND_FACTOR'
     userSeq: UserSeq
     payload: Generated<unknown>
     createdAt: Date
     expiresAt: Date
     usedAt: Date | null
+  }
+  recoveryCodes: {
+    userSeq: UserSeq
+    codeHash: string
+    usedAt: Date | null
+  }
+  secondFactors: {
+    userSeq: UserSeq
+    sealedSecret: string
+    confirmedAt: Date | null
+    lastStep: Generated<number>
+    createdAt: Date
   }
   userAgreements: {
     userAgreementSeq: Generated<UserAgreementSeq>
@@ -100,6 +120,17 @@ export interface PlatformTables {
     emailVerifiedAt: Date | null
     status: Generated<'ACTIVE' | 'WITHDRAWN'>
     createdAt: Generated<Date>
+    phoneAt: Date | null
+    profileImageKey: string | null
+    withdrawnAt: Date | null
+  }
+  withdrawals: {
+    userSeq: UserSeq
+    name: string
+    email: string
+    phone: string | null
+    withdrawnAt: Date
+    eraseAt: Date
   }
 }
 
@@ -382,6 +413,12 @@ export interface Tables extends PlatformTables {
     requestedByUserSeq: UserSeq | null
     createdAt: Date
     doneAt: Date | null
+  }
+  retainedOrderers: {
+    channelSeq: Generated<ChannelSeq>
+    orderSeq: OrderSeq
+    sealed: string
+    purgeAt: Date
   }
   reviews: {
     channelSeq: Generated<ChannelSeq>

@@ -26,6 +26,7 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
     tasks: rooms.flatMap((room) => room.tasks),
     platformTasks: rooms.flatMap((room) => room.platformTasks),
     timers: rooms.flatMap((room) => room.timers),
+    platformTimers: rooms.flatMap((room) => room.platformTimers),
   }
   const pools = livingPools(database.owner, (error) => onBug(error, 'job queue'))
   const jobs: RunnerOptions = {
@@ -46,7 +47,7 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
       const runner = await run({
         ...jobs,
         noHandleSignals: true,
-        parsedCronItems: cronItemsOf([...work.timers, FREEING]),
+        parsedCronItems: cronItemsOf([...work.timers, ...work.platformTimers, FREEING]),
         preset: { plugins: [marking(pools)] },
       })
       return { stop: () => runner.stop().finally(pools.close) }

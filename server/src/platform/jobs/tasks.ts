@@ -72,11 +72,19 @@ export interface Timer {
   visit(ctx: Context): Promise<void>
 }
 
+/** The same for what belongs to no site. */
+export interface PlatformTimer {
+  name: string
+  cron: string
+  run(ctx: PlatformContext): Promise<void>
+}
+
 export interface Work {
   listeners: readonly Listener[]
   tasks: readonly Task[]
   platformTasks: readonly PlatformTask[]
   timers: readonly Timer[]
+  platformTimers: readonly PlatformTimer[]
 }
 export interface WorkOpenings {
   contextFor: (channelSeq: ChannelSeq) => Promise<Context>
@@ -114,6 +122,7 @@ export function tasksOf(work: Work, openings: WorkOpenings): TaskList {
       if (failed.length > 0) throw new AggregateError(failed, `${name}: ${String(failed[0])}`)
     }
   }
+  for (const { name, run } of work.platformTimers) tasks[name] = () => run(openings.platformContext())
   return tasks
 }
 

@@ -96,6 +96,14 @@ export const settingsTable = {
     'info',
     'How much is written to `DATA_DIR/logs`.',
   ),
+  AUTH_STRICT: row(
+    z
+      .enum(['0', '1'], 'write 0 or 1')
+      .default('0')
+      .transform((value) => value === '1'),
+    '0',
+    '1 answers an unknown e-mail as it answers a wrong password: a sign-in tells nobody who has an account.',
+  ),
   COURSE_REVIEW_HOURS: row(
     z.coerce.number('write a number').int().min(0).max(720).default(0),
     '0',

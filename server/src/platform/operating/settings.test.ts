@@ -23,6 +23,7 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     smtp: null,
     ffmpegPath: null,
     logLevel: 'info',
+    authStrict: false,
     courseReviewHours: 0,
     mailbox: true,
     demoSeed: true,

@@ -20,6 +20,8 @@ export interface Settings {
   smtp: { url: string; from: string } | null
   ffmpegPath: string | null
   logLevel: 'error' | 'warn' | 'info' | 'debug'
+  /** A sign-in does not tell an unknown address from a wrong password. */
+  authStrict: boolean
   courseReviewHours: number
   /** Mails are shown at /dev/mailbox and not sent. */
   mailbox: boolean
@@ -59,6 +61,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
     ffmpegPath: data.FFMPEG_PATH ?? null,
     logLevel: data.LOG_LEVEL,
+    authStrict: data.AUTH_STRICT,
     courseReviewHours: data.COURSE_REVIEW_HOURS,
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),
     demoSeed: data.DEMO_SEED ?? isDemo,

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { PlatformDb } from '../db/channel-db.ts'
+import { platformTables } from '../db/tables.ts'
+import type { Limit } from './limits.ts'
+
+/**
+ * One statement for an attempt under several keys. A key knows one moment, when it is full again; each attempt moves it
+ * on by its pace, unless it would lie too far ahead. In the order of the keys, so that two do not wait for each other.
+ */
+export async function countAttempts(
+  db: PlatformDb,
+  attempts: readonly (Limit & { keyHash: string })[],
+  now: Date,
+) {
+  const sorted = attempts.toSorted((left, right) => (left.keyHash < right.keyHash ? -1 : 1))
+  const moved = sql`greatest(known.full_at, ${now}::timestamptz) + (excluded.full_at - ${now}::timestamptz)`
+  const isAllowed = sql`${moved} <= ${now}::timestamptz + excluded.room`
+  const { rows } = await sql<{ wasTaken: boolean }>`
+    insert into attempts as known (key_hash, full_at, room, was_taken)
+    select key_hash, ${now}::timestamptz + make_interval(secs => every), make_interval(secs => most * every), true
+    from unnest(
+      ${sorted.map(({ keyHash }) => keyHash)}::text[],
+      ${sorted.map(({ most }) => most)}::float8[],
+      ${sorted.map(({ everySeconds }) => everySeconds)}::float8[]) as tried (key_hash, most, every)
+    on conflict (key_hash) do update set
+      was_taken = ${isAllowed},
+      full_at = case when ${isAllowed} then ${moved} else known.full_at end,
+      room = excluded.room
+    returning was_taken as "wasTaken"`.execute(platformTables(db))
+  return rows
+}
+
+/** Whoever may try everything again needs no note. */
+export async function sweepAttempts(db: PlatformDb, now: Date) {
+  await platformTables(db).deleteFrom('attempts').where('fullAt', '<=', now).execute()
+}
