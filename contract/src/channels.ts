@@ -3,6 +3,7 @@ import { brandColor, ChannelDraft, CompanyFacts } from './channel-draft.ts'
 import { endpoint } from './grammar.ts'
 import { languages } from './languages.ts'
 import { roles } from './permissions.ts'
+import { PageSeo } from './seo.ts'
 import { email, instant, nothing, seq } from './values.ts'
 
 /** One site, as everybody may see it. */
@@ -21,6 +22,10 @@ export const Channel = z.object({
   brandShades: z.string().array().length(10),
   languages: z.enum(languages).array(),
   noIndex: z.boolean(),
+  /** What search engines and shared links are told; null where nobody wrote anything. */
+  seo: PageSeo.nullable(),
+  /** Null where the site has no key for Kakao's share dialog. */
+  kakaoJsKey: z.string().nullable(),
   company: CompanyFacts.nullable(),
 })
 export type Channel = z.output<typeof Channel>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CourseInformation, CoursePayment, NewCourse } from './course-drafts.ts'
 import { endpoint } from './grammar.ts'
+import { PageSeo } from './seo.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from './values.ts'
 
 export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
@@ -126,6 +127,7 @@ export const CourseDetail = CourseCard.extend({
   lifecycle: z.enum(courseLifecycles),
   curriculumProgressCd: z.enum(['00', '01']),
   updatedAt: instant,
+  seoSetting: PageSeo.nullable(),
 })
 export type CourseDetail = z.input<typeof CourseDetail>
 
@@ -205,13 +207,12 @@ export const getCourseSettings = endpoint({
   shows: 'courses',
 })
 const versioned = z.object({ rowVersion: z.int() })
-const saved = z.object({ rowVersion: z.int() })
 export const saveCourseInformation = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/information',
   access: 'CLASS_INFO_UPDATE',
   body: CourseInformation.extend(versioned.shape),
-  reply: saved,
+  reply: versioned,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE'],
   touches: ['courses'],
 })
@@ -220,7 +221,7 @@ export const saveCoursePayment = endpoint({
   path: '/channels/:channelSeq/courses/:courseSeq/payment',
   access: 'CLASS_PAYMENT_UPDATE',
   body: CoursePayment.extend(versioned.shape),
-  reply: saved,
+  reply: versioned,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
   touches: ['courses'],
 })
@@ -242,7 +243,6 @@ export const setCoursePublic = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['courses'],
 })
-/** Stops or resumes taking applications. */
 export const setRecruiting = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/recruiting',

@@ -20,6 +20,9 @@ export const permissions = {
   SITE_CLASS_UPDATE: managers,
   SITE_REVIEW_READ: managers,
   SITE_REVIEW_UPDATE: managers,
+  SITE_SEO_READ: managers,
+  /** What the outside world is told of the site is its owner's word. */
+  SITE_SEO_UPDATE: ['OWN'],
   SITE_DESIGN_UPDATE: managers,
   SITE_SUPPORT_UPDATE: managers,
   CLASS_LIFECYCLE_CREATE: all,

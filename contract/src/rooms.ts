@@ -7,6 +7,7 @@ export const rooms = [
   'classroom',
   'courses',
   'curriculum',
+  'domains',
   'enrolments',
   'files',
   'members',
@@ -14,7 +15,9 @@ export const rooms = [
   'orders',
   'realtime',
   'reviews',
+  'seo',
   'statistics',
+  'terms',
   'videos',
   'visits',
 ] as const

@@ -41,6 +41,7 @@ export type ChannelSeq = Seq<'channel'>
 export type ClassSeq = Seq<'round'>
 export type CourseSeq = Seq<'course'>
 export type CurriculumSeq = Seq<'curriculum'>
+export type DomainSeq = Seq<'domain'>
 export type EvaluationSeq = Seq<'review'>
 export type EventLogSeq = Seq<'event log'>
 export type FileSeq = Seq<'file'>

@@ -12,6 +12,7 @@ import { operation } from './features/operation/operation.feature.ts'
 import { orders } from './features/orders/orders.feature.ts'
 import { realtime } from './features/realtime/realtime.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
+import { seo } from './features/seo/seo.feature.ts'
 import { statistics } from './features/statistics/statistics.feature.ts'
 import { videos } from './features/videos/videos.feature.ts'
 import { visits } from './features/visits/visits.feature.ts'
@@ -32,6 +33,7 @@ export const rooms = [
   alarms,
   realtime,
   boards,
+  seo,
   statistics,
   visits,
   operation,

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router'
 import type { Language } from 'contract/languages'
+import type { PageSeo } from 'contract/seo'
 import { addressOf } from './address.ts'
-import { useSite } from './site.tsx'
+import { useSite, type Site } from './site.tsx'
+import { platformWords } from './words/platform.words.ts'
+import { useWords } from './words/use-words.ts'
 
 interface HeadProps {
   /** The name of the page; the site's name follows by itself. */
@@ -16,59 +19,97 @@ interface HeadProps {
   type?: 'website' | 'article' | 'product'
   /** schema.org facts. */
   facts?: object | null
+  /** What was written for search engines about this very page; it goes before what the page says itself. */
+  seo?: PageSeo | null | undefined
 }
 
 /** Paths that may be found by search; anything else is kept out. */
 const FINDABLE = /^\/(?:$|notices$|(?:classes|packages|intro|main)(?:\/|$)|p\/)/
+/** Shown when a page is shared that has no picture of its own. */
+export const SHARE_PICTURE = '/assets/share.png'
 
 /** Everything a page says about itself in its head; drawn alike on the server and when moving within the site. */
-export function Head({
-  title,
-  description,
-  image,
-  isPrivate = false,
-  path,
-  type = 'website',
-  facts,
-}: HeadProps) {
+export function Head(props: HeadProps) {
+  const { isPrivate = false, path, type = 'website', facts } = props
   const site = useSite()
+  const t = useWords(platformWords)
   const { pathname } = useLocation()
-  const name = site.channel?.name ?? 'Seodang'
-  const whole = title === name ? name : `${title} — ${name}`
-  const address = site.origin + (path ?? pathname)
-  const languages = site.channel?.languages ?? []
-  const canonical = inLanguage(address, site.language)
-  const isHidden = isPrivate || !site.channel || site.channel.noIndex || !isFindable(path ?? pathname)
-  const picture = image && (image.startsWith('/') ? site.origin + addressOf(site, image) : image)
+  const { channel, language } = site
+  const { whole, description, keywords, picture, shared, name } = useSaid(props)
+  const address = canonicalOrigin(site) + (path ?? pathname)
+  const canonical = inLanguage(address, language)
+  const isOpen = !isPrivate && channel !== null && isFindable(path ?? pathname)
+  const robots = isOpen ? robotsOf(channel, props.seo) : 'noindex,nofollow'
+  const isShown = !robots.startsWith('noindex')
   return (
     <>
       <title>{whole}</title>
-      {description && <meta name="description" content={shortened(description)} />}
-      {isHidden && <meta name="robots" content="noindex,nofollow" />}
-      {!isHidden && <link rel="canonical" href={canonical} />}
-      {!isHidden && <link rel="alternate" hrefLang="x-default" href={address} />}
-      {!isHidden &&
-        languages.map((language) => (
-          <link
-            key={language}
-            rel="alternate"
-            hrefLang={htmlLanguage(language)}
-            href={inLanguage(address, language)}
-          />
+      {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
+      {robots && <meta name="robots" content={robots} />}
+      {isShown && <link rel="canonical" href={canonical} />}
+      {isShown && <link rel="alternate" hrefLang="x-default" href={address} />}
+      {isShown &&
+        channel?.languages.map((one) => (
+          <link key={one} rel="alternate" hrefLang={htmlLanguage(one)} href={inLanguage(address, one)} />
         ))}
-      <meta property="og:title" content={whole} />
+      {isOpen && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={t('feed', { name })}
+          href="/notices/rss.xml"
+        />
+      )}
+      <meta property="og:title" content={shared.title} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content={localeOf[site.language]} />
-      {description && <meta property="og:description" content={shortened(description)} />}
-      {picture && <meta property="og:image" content={picture} />}
-      {facts && !isHidden && (
+      <meta property="og:locale" content={localeOf[language]} />
+      {shared.description && <meta property="og:description" content={shared.description} />}
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={shared.title} />
+      {shared.description && <meta name="twitter:description" content={shared.description} />}
+      <meta name="twitter:image" content={picture} />
+      {facts && isShown && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asJson(facts) }} />
       )}
     </>
   )
 }
+
+/** What was written for this page, then what the page says, then what was written for the site. */
+function useSaid({ title, description, image, seo }: HeadProps) {
+  const site = useSite()
+  const { channel } = site
+  const name = channel?.name ?? 'Seodang'
+  const isSite = title === name
+  const written = seo?.title || title
+  const whole = isSite ? written : `${written} — ${name}`
+  const say = shortened(seo?.description || description || channel?.seo?.description || '')
+  const found = seo?.ogImage ?? image ?? channel?.seo?.ogImage ?? SHARE_PICTURE
+  return {
+    name,
+    whole,
+    description: say,
+    keywords: seo?.keywords || channel?.seo?.keywords || '',
+    picture: found.startsWith('/') ? canonicalOrigin(site) + addressOf(site, found) : found,
+    shared: { title: seo?.ogTitle || whole, description: shortened(seo?.ogDescription || say) },
+  }
+}
+
+/** A hidden site hides all its pages; a page may hide by itself. Empty where nothing is forbidden. docs/rules.md R-230. */
+function robotsOf({ noIndex, seo: ofSite }: NonNullable<Site['channel']>, seo: PageSeo | null | undefined) {
+  const stays = noIndex || (seo?.noIndex ?? false)
+  const follows = !(seo ? seo.noFollow : (ofSite?.noFollow ?? false))
+  if (stays) return follows && !noIndex ? 'noindex' : 'noindex,nofollow'
+  return follows ? '' : 'nofollow'
+}
+
+/** Where search engines should look: the site's own address, whatever proxy the request came through. */
+export const canonicalOrigin = ({ channel, isByParameter, origin }: Site) =>
+  channel && !isByParameter ? channel.domain : origin
 
 /** Korean is what stands at the bare address; every other language has an address of its own. */
 function inLanguage(address: string, language: Language) {

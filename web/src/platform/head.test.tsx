@@ -14,7 +14,59 @@ test('a page says its name and the site’s, where it stands and in which langua
   expect(attribute('link[rel=canonical]', 'href')).toBe('http://demo.localhost:3000/classes')
   expect(attribute('link[hreflang=en]', 'href')).toBe('http://demo.localhost:3000/classes?lang=en')
   expect(attribute('link[hreflang=ja]', 'href')).toBeNull()
+  expect(attribute('link[type="application/rss+xml"]', 'href')).toBe('/notices/rss.xml')
   expect(robots()).toBeNull()
+})
+
+const written = {
+  title: '요가 배우기',
+  description: '쓴 설명',
+  keywords: '요가, 명상',
+  ogTitle: '',
+  ogDescription: '나눌 말',
+  ogImage: '/files/9',
+  noIndex: false,
+  noFollow: false,
+}
+
+test('what was written for search engines goes before what the page says; the card says the same where it is empty', () => {
+  renderSite(<Head title="저녁 요가" description="본문" image="/files/1" seo={written} />, {
+    path: '/classes/3',
+  })
+  expect(document.title).toBe('요가 배우기 — 온결요가')
+  expect(attribute('meta[name=description]', 'content')).toBe('쓴 설명')
+  expect(attribute('meta[name=keywords]', 'content')).toBe('요가, 명상')
+  expect(attribute('meta[property="og:title"]', 'content')).toBe('요가 배우기 — 온결요가')
+  expect(attribute('meta[property="og:description"]', 'content')).toBe('나눌 말')
+  expect(attribute('meta[name="twitter:image"]', 'content')).toBe('http://demo.localhost:3000/files/9')
+})
+
+const shown = () => attribute('meta[property="og:image"]', 'content')
+test('a page without a picture is shared with the site’s, or with the one everybody has', () => {
+  const { unmount } = renderSite(<Head title="x" />, { path: '/classes' })
+  expect(shown()).toBe('http://demo.localhost:3000/assets/share.png')
+  unmount()
+  renderSite(<Head title="x" />, { path: '/classes', channel: { seo: written } })
+  expect(shown()).toBe('http://demo.localhost:3000/files/9')
+})
+
+test.each([
+  ['the site hides', { noIndex: true }, null, 'noindex,nofollow'],
+  ['the site hides, the class does not', { noIndex: true }, written, 'noindex,nofollow'],
+  ['the class hides', {}, { ...written, noIndex: true }, 'noindex'],
+  [
+    'the class hides and leads nowhere',
+    {},
+    { ...written, noIndex: true, noFollow: true },
+    'noindex,nofollow',
+  ],
+  ['only its links are not followed', {}, { ...written, noFollow: true }, 'nofollow'],
+  ['the links of the site are not followed', { seo: { ...written, noFollow: true } }, null, 'nofollow'],
+])('%s', (_, channel, seo, expected) => {
+  renderSite(<Head title="x" seo={seo} facts={{ name: 'x' }} />, { path: '/classes/3', channel })
+  expect(robots()).toBe(expected)
+  const isFound = !expected.startsWith('noindex')
+  expect(document.querySelector('script[type="application/ld+json"]') !== null).toBe(isFound)
 })
 
 test('an English page is the English one for search engines too', () => {

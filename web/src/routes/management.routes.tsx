@@ -92,6 +92,14 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/settings/ConfigurationScreen.tsx').then((m) => m.ConfigurationScreen),
         { needs: ['SITE_SUPPORT_UPDATE'] },
       ),
+      screen('settings/seo', () => import('../features/seo/SeoScreen.tsx').then((m) => m.SeoScreen), {
+        needs: ['SITE_SEO_READ'],
+      }),
+      screen(
+        'settings/seo/classes/:courseSeq',
+        () => import('../features/seo/CourseSeoScreen.tsx').then((m) => m.CourseSeoScreen),
+        { needs: ['SITE_SEO_READ'] },
+      ),
       screen(
         'classes/create',
         () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),

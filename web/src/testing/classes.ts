@@ -55,6 +55,7 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   lifecycle: 'RECRUITING',
   curriculumProgressCd: '00',
   updatedAt: '2026-11-01T00:00:00Z',
+  seoSetting: null,
   ...known,
 })
 

@@ -25,6 +25,8 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   brandShades: brandShades('#3f7355'),
   languages: ['ko', 'en'],
   noIndex: false,
+  seo: null,
+  kakaoJsKey: null,
   company: null,
   ...known,
 })

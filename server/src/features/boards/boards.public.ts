@@ -1,6 +1,9 @@
-import { findNotice, insertNoticeBoard } from './boards.queries.ts'
+import { findNewest, findNotice, insertNoticeBoard } from './boards.queries.ts'
 
 /** Every site has one board of notices from its first day. */
 export const openNoticeBoard = insertNoticeBoard
+
+/** The newest notices whole, for feeds. */
+export const findNewestNotices = findNewest
 
 export { findNotice }

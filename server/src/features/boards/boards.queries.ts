@@ -48,6 +48,14 @@ export async function countNotices(db: ChannelDb, q: string | undefined) {
   return count
 }
 
+export const findNewest = (db: ChannelDb, limit: number) =>
+  notices(db)
+    .select(['posts.postSeq', 'posts.title', 'posts.content', 'posts.createdAt'])
+    .orderBy('posts.createdAt', 'desc')
+    .orderBy('posts.postSeq', 'desc')
+    .limit(limit)
+    .execute()
+
 export function findNotice(db: ChannelDb, postSeq: PostSeq) {
   return notices(db)
     .select(row)

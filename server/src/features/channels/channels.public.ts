@@ -8,6 +8,8 @@ import { countChannels, findNewest, type ChannelRow } from './channels.queries.t
 import { companyOf, viewOf } from './channels.views.ts'
 import { knownRow, knownSeq, type Asking } from './known-sites.ts'
 
+export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
+
 /** The shade that carries white text. */
 const MAIN_SHADE = 6
 const PLATFORM = { siteName: 'Seodang', brandColor: '#2f6bff', contactEmail: null }
@@ -34,6 +36,12 @@ export async function findShownSite(ctx: Asking, by: { address: string } | { cha
   }
   const given = seq('channel').safeParse(by.channelSeq)
   return given.success ? findChannel(ctx, given.data) : null
+}
+
+/** The site that answers at a host; null where none does. */
+export async function findSiteOfHost(ctx: Asking, host: string) {
+  const label = ctx.ports.addresses.labelOf(host)
+  return label ? findShownSite(ctx, { address: label }) : null
 }
 
 /** The site at whose address the request arrived; null on the platform's own. */

@@ -20,6 +20,8 @@ const columns = [
   'languages',
   'noIndex',
   'company',
+  'seo',
+  'kakaoJsKey',
 ] as const
 
 const sites = (db: PlatformDb) =>
@@ -79,10 +81,23 @@ export const insertChannel = (tx: PlatformTx, { contentTypeCd, createdAt, ...cha
 export const lockPictures = (tx: ChannelTx, channelSeq: ChannelSeq) =>
   tables(tx)
     .selectFrom('channels')
-    .select(['logoFileSeq', 'bannerFileSeq'])
+    .select(['logoFileSeq', 'bannerFileSeq', 'seo'])
     .where('channelSeq', '=', channelSeq)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+
+/** What the outside world is told of the site. `seo` is null where nothing is. */
+export async function updateSeo(
+  tx: ChannelTx,
+  channelSeq: ChannelSeq,
+  { seo, ...change }: { seo: object; kakaoJsKey: string | null; noIndex: boolean; updatedAt: Date },
+) {
+  await tables(tx)
+    .updateTable('channels')
+    .set({ ...change, seo: JSON.stringify(seo) })
+    .where('channelSeq', '=', channelSeq)
+    .execute()
+}
 
 interface Saving {
   channelSeq: ChannelSeq

@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Addresses } from '../../platform/addresses.ts'
 import { fileUrl } from '../files/files.public.ts'
 import type { ChannelRow } from './channels.queries.ts'
+import { pageSeoOf } from './site-seo.ts'
 
 const LOGO_WIDTH = 320
 const BANNER_WIDTH = 1440
@@ -28,6 +29,8 @@ export function viewOf(row: ChannelRow, addresses: Addresses): Channel {
     brandShades: row.brandShades,
     languages: languagesOf(row),
     noIndex: row.noIndex,
+    seo: pageSeoOf(row),
+    kakaoJsKey: row.kakaoJsKey,
     company: companyOf(row),
   }
 }

@@ -91,18 +91,6 @@ export const lockCourse = (tx: ChannelTx, courseSeq: CourseSeq) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-/** What the pages' search hints and the sitemap need, and nothing else. */
-export function findSitemapCourses(db: ChannelDb) {
-  return tables(db)
-    .selectFrom('courses')
-    .select(['courseSeq', 'updatedAt'])
-    .where('state', '=', 'PUBLISHED')
-    .where('publicCd', '=', '00')
-    .orderBy('courseSeq')
-    .limit(50_000)
-    .execute()
-}
-
 export function findTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
   return tables(db)
     .selectFrom('courses')

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { fileUrl, variantsOf } from '../files/files.public.ts'
+import { findPageSeo } from '../seo/seo.public.ts'
 import { findNames, findTeacherViews } from '../members/members.public.ts'
 import type { findAdminCourses, findPublicCourses } from './course-lists.queries.ts'
 import { findStaffOf } from './courses.queries.ts'
@@ -43,6 +44,7 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
     teachers: await findTeacherViews(ctx, userSeqs),
     curriculumCount: course.lessonCount,
     lifecycle: courseState(card, ctx.now()),
+    seoSetting: await findPageSeo(ctx, course.courseSeq),
   }
 }
 

@@ -13,6 +13,7 @@ export const platformTables = {
   mailbox_mails: 'the built-in mailbox stands in for a mail server, which knows no sites',
   channels: 'it is the list of sites, and an address finds its site here',
   event_logs: 'an event may be told from a page of no site',
+  channel_domains: 'a host is looked up before the site is known',
   account_sites: 'a person sees all the sites they joined on one page',
   kysely_migration: 'the note of what was migrated',
   kysely_migration_lock: 'lets one starter migrate at a time',

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, MailSeq, OrderSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, MailSeq, OrderSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -24,6 +24,19 @@ export interface PlatformTables {
     room: unknown
     wasTaken: boolean
   }
+  channelDomains: {
+    domainSeq: Generated<DomainSeq>
+    channelSeq: ChannelSeq
+    domain: string
+    state: Generated<'REQUESTED' | 'DNS_PENDING' | 'VERIFIED' | 'ACTIVE' | 'FAILED' | 'REMOVED'>
+    verifyToken: string
+    isPrimary: Generated<boolean>
+    problem: string | null
+    requestedAt: Date
+    pendingSince: Date
+    checkedAt: Date | null
+    activatedAt: Date | null
+  }
   channels: {
     channelSeq: Generated<ChannelSeq>
     name: string
@@ -44,6 +57,11 @@ export interface PlatformTables {
     status: Generated<'ACTIVE' | 'SUSPENDED' | 'CLOSED'>
     createdAt: Date
     updatedAt: Date
+    seo: unknown | null
+    kakaoJsKey: string | null
+    whiteLabelYn: Generated<'Y' | 'N'>
+    footerLinks: Generated<unknown>
+    legalPublishedAt: Date | null
   }
   emailVerifications: {
     verificationSeq: Generated<VerificationSeq>
@@ -106,6 +124,7 @@ export interface PlatformTables {
     kind: 'terms' | 'privacy' | 'marketing'
     version: Generated<number>
     createdAt: Date
+    manner: Generated<'AGREED' | 'READ'>
   }
   users: {
     userSeq: Generated<UserSeq>
@@ -186,6 +205,19 @@ export interface Tables extends PlatformTables {
     maxUserCount: number | null
     seatsTaken: Generated<number>
     acceptedCount: Generated<number>
+  }
+  courseSeo: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    title: Generated<string>
+    description: Generated<string>
+    keywords: Generated<string>
+    ogTitle: Generated<string>
+    ogDescription: Generated<string>
+    ogImageFileSeq: FileSeq | null
+    noIndex: Generated<boolean>
+    noFollow: Generated<boolean>
+    updatedAt: Date
   }
   courseStaff: {
     channelSeq: Generated<ChannelSeq>
@@ -304,6 +336,20 @@ export interface Tables extends PlatformTables {
     uploadedByUserSeq: UserSeq
     createdAt: Date
     letGoAt: Date | null
+  }
+  legalTexts: {
+    channelSeq: Generated<ChannelSeq>
+    kind: 'terms' | 'privacy' | 'marketing'
+    version: number
+    isStandard: boolean
+    body: string
+    bodyEn: string | null
+    summary: Generated<string>
+    isAdverse: boolean
+    needsConsent: boolean
+    effectiveAt: Date
+    publishedAt: Date
+    publishedByUserSeq: UserSeq
   }
   members: {
     channelSeq: Generated<ChannelSeq>

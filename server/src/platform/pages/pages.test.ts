@@ -21,6 +21,8 @@ const haru: Channel = {
   brandShades: Array.from({ length: 10 }, () => '#3f7355'),
   languages: ['ko', 'en'],
   noIndex: false,
+  seo: null,
+  kakaoJsKey: null,
   company: null,
 }
 

@@ -93,6 +93,7 @@ const aCourse: Output<typeof getCourse> = {
   lifecycle: 'RECRUITING',
   curriculumProgressCd: '00',
   updatedAt: '2026-11-01T00:00:00Z',
+  seoSetting: null,
 }
 
 test('a text is done when the learner says so, and the end of a class is celebrated', async () => {

@@ -1,4 +1,4 @@
-import { Head } from '../../platform/Head.tsx'
+import { canonicalOrigin, Head } from '../../platform/Head.tsx'
 import { useChannel, useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { ChipRow, Chip } from '../../ui/Chip.tsx'
@@ -18,7 +18,7 @@ const TWO_ROWS = 5
 /** The main page of a site. A part that has nothing to show is not there. */
 export function HomeScreen() {
   const t = useWords(homeWords)
-  const { name, intro, bannerUrl } = useChannel()
+  const { name, intro, bannerUrl, seo } = useChannel()
   const best = usePopular()
   const fresh = useLatest()
   const facts = useOrganization()
@@ -30,6 +30,7 @@ export function HomeScreen() {
         image={bannerUrl}
         path="/"
         facts={facts}
+        seo={seo}
       />
       <Banner />
       <div className="wrap">
@@ -63,7 +64,7 @@ export function HomeScreen() {
 }
 
 function useOrganization() {
-  const { origin } = useSite()
+  const origin = canonicalOrigin(useSite())
   const { name, intro, headerLogoUrl, company } = useChannel()
   return {
     '@context': 'https://schema.org',

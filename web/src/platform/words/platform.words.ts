@@ -2,6 +2,7 @@ import { dictionary } from './dictionary.ts'
 
 export const platformWords = dictionary({
   ko: {
+    feed: '{name} {notice}',
     wrong: '문제가 생겼습니다',
     wrongText: '일시적인 오류가 발생하였습니다. 잠시 후 다시 시도해 주세요.',
     retry: '다시 시도',
@@ -23,6 +24,7 @@ export const platformWords = dictionary({
     yesterday: '어제',
   },
   en: {
+    feed: '{name} news',
     wrong: 'Something went wrong',
     wrongText: 'A temporary error occurred. Please try again in a moment.',
     retry: 'Try again',

@@ -4,6 +4,7 @@ import {
   IconMessageStar,
   IconReceipt2,
   IconSettings,
+  IconWorldSearch,
   IconSpeakerphone,
   type Icon,
 } from '@tabler/icons-react'
@@ -17,7 +18,7 @@ import { managementWords } from './management.words.ts'
 
 type Group = 'site' | 'operation' | 'money'
 interface Page {
-  key: 'dashboard' | 'configuration' | 'course' | 'reviews' | 'notices' | 'sales'
+  key: 'dashboard' | 'configuration' | 'seo' | 'course' | 'reviews' | 'notices' | 'sales'
   path: string
   needs: Permission
   icon: Icon
@@ -43,6 +44,7 @@ const groups: { group: Group | null; pages: Page[] }[] = [
         needs: 'SITE_SUPPORT_UPDATE',
         icon: IconSettings,
       },
+      { key: 'seo', path: '/settings/seo', needs: 'SITE_SEO_READ', icon: IconWorldSearch },
     ],
   },
   {

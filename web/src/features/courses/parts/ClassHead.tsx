@@ -1,6 +1,6 @@
 import type { CourseDetail } from 'contract/courses'
 import { effectivePrice } from 'contract/money'
-import { Head } from '../../../platform/Head.tsx'
+import { canonicalOrigin, Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -9,7 +9,9 @@ import { factsOf } from '../facts.ts'
 
 /** What search engines and shared links are told of a class. */
 export function ClassHead({ course }: { course: CourseDetail }) {
-  const { channel, origin } = useSite()
+  const site = useSite()
+  const { channel } = site
+  const origin = canonicalOrigin(site)
   const now = useNow()
   const t = useWords(courseWords)
   const url = `${origin}/classes/${course.courseSeq}`
@@ -35,6 +37,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
           '@type': 'AggregateRating',
           ratingValue: course.reviewRate,
           reviewCount: course.reviewCount,
+          bestRating: 5,
         },
       }),
       hasCourseInstance: {
@@ -59,6 +62,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
       image={image}
       type="product"
       facts={facts}
+      seo={course.seoSetting}
     />
   )
 }

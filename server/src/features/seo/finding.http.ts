@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Channel } from 'contract/channels'
+import type { Openings } from '../../platform/feature.ts'
+import { findNewestNotices } from '../boards/boards.public.ts'
+import { findSiteOfHost } from '../channels/channels.public.ts'
+import { countSitemapCourses, findSitemapCourses } from './seo.queries.ts'
+import { rss, sitemap, sitemapIndex } from './xml.ts'
+
+/** Pages every site has and wants to be found by. */
+const always = ['/', '/classes', '/notices', '/intro']
+/** More than this no reader of sitemaps takes in one file. */
+const MOST_ADDRESSES = 50_000
+const NEWEST = 20
+
+/** Where search engines and feed readers learn what to read, one answer per site. */
+export function mountFinding(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  const siteOf = ({ host }: FastifyRequest) =>
+    findSiteOfHost({ ports, platform: platformContext().platform }, host)
+  const dbOf = async ({ channelSeq }: Channel) => (await contextFor(channelSeq)).db
+
+  http.get('/robots.txt', async (request, reply) => {
+    const site = await siteOf(request)
+    return reply.type('text/plain; charset=utf-8').send(robotsOf(site))
+  })
+
+  http.get('/sitemap.xml', async (request, reply) => {
+    const site = await siteOf(request)
+    if (!site || site.noIndex) return reply.status(404).send()
+    const db = await dbOf(site)
+    const count = always.length + (await countSitemapCourses(db))
+    if (count <= MOST_ADDRESSES) return xml(reply, await partOf(site, 1))
+    const parts = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, at) => at + 1)
+    return xml(reply, sitemapIndex(parts.map((part) => `${site.domain}/sitemaps/${part}.xml`)))
+  })
+
+  http.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
+    const site = await siteOf(request)
+    const part = Number(request.params.part)
+    if (!site || site.noIndex || !Number.isSafeInteger(part) || part < 1) return reply.status(404).send()
+    return xml(reply, await partOf(site, part))
+  })
+
+  async function partOf(site: Channel, part: number) {
+    const isFirst = part === 1
+    const offset = isFirst ? 0 : (part - 1) * MOST_ADDRESSES - always.length
+    const limit = isFirst ? MOST_ADDRESSES - always.length : MOST_ADDRESSES
+    const courses = await findSitemapCourses(await dbOf(site), { limit, offset })
+    return sitemap([
+      ...(isFirst ? always : []).map((path) => ({ url: site.domain + path })),
+      ...courses.map(({ courseSeq, updatedAt }) => ({
+        url: `${site.domain}/classes/${courseSeq}`,
+        changedAt: updatedAt,
+      })),
+    ])
+  }
+
+  http.get('/notices/rss.xml', async (request, reply) => {
+    const site = await siteOf(request)
+    if (!site) return reply.status(404).send()
+    const notices = await findNewestNotices(await dbOf(site), NEWEST)
+    const feed = rss({
+      title: site.name,
+      description: site.seo?.description || site.intro || site.name,
+      url: `${site.domain}/notices`,
+      self: `${site.domain}/notices/rss.xml`,
+      items: notices.map(({ postSeq, title, content, createdAt }) => ({
+        title,
+        url: `${site.domain}/notices/${postSeq}`,
+        html: content,
+        at: createdAt,
+      })),
+    })
+    return reply
+      .type('application/rss+xml; charset=utf-8')
+      .header('x-content-type-options', 'nosniff')
+      .send(feed)
+  })
+}
+
+/** A host of nobody, and a site that hides, ask every robot to stay away. */
+function robotsOf(site: Channel | null) {
+  const lines =
+    !site || site.noIndex
+      ? ['User-agent: *', 'Disallow: /']
+      : [
+          'User-agent: *',
+          'Disallow: /settings',
+          'Disallow: /api/',
+          'Disallow: /login',
+          `Sitemap: ${site.domain}/sitemap.xml`,
+        ]
+  return `${lines.join('\n')}\n`
+}
+
+const xml = (reply: FastifyReply, text: string) =>
+  reply.type('application/xml; charset=utf-8').header('x-content-type-options', 'nosniff').send(text)

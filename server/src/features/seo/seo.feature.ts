@@ -1,0 +1,5 @@
+import { feature } from '../../platform/feature.ts'
+import { mountFinding } from './finding.http.ts'
+import { seoRoutes } from './seo.routes.ts'
+
+export const seo = feature({ routes: seoRoutes, mount: mountFinding })
