@@ -16,8 +16,5 @@ export function whyNotAddress(address: string): 'FORM' | 'RESERVED' | null {
   return reserved.has(address) ? 'RESERVED' : null
 }
 
-/**
- * The last part of the address of a page an owner makes. docs/rules.md R-011.
- * @public waits for pages
- */
+/** The last part of the address of a page an owner makes. docs/rules.md R-011. */
 export const isPagePath = (path: string) => /^[A-Za-z0-9_-]{1,20}$/.test(path)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brandColor, ChannelDraft, CompanyFacts } from './channel-draft.ts'
 import { endpoint } from './grammar.ts'
 import { languages } from './languages.ts'
+import { SiteMenu } from './menus.ts'
 import { roles } from './permissions.ts'
 import { PageSeo } from './seo.ts'
 import { email, instant, nothing, seq } from './values.ts'
@@ -27,6 +28,10 @@ export const Channel = z.object({
   /** Null where the site has no key for Kakao's share dialog. */
   kakaoJsKey: z.string().nullable(),
   company: CompanyFacts.nullable(),
+  /** As far as whoever asks may see them. */
+  menus: SiteMenu.array(),
+  /** The page that visitors who are not signed in find at `/`. */
+  logoutMainPageSeq: seq('page').nullable(),
 })
 export type Channel = z.output<typeof Channel>
 

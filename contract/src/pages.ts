@@ -18,6 +18,8 @@ export interface PageRequest {
   /** The site is named by `?channelSeq=`, which every link then keeps. */
   isByParameter: boolean
   language: Language
+  /** The browser carries a sign-in: told only where another page is drawn for visitors without one. */
+  hasSession?: boolean
   /** The moment of drawing: what depends on the time is drawn alike by server and browser. */
   drawnAt: string
   /** Answers a call in this process, just as HTTP would. */

@@ -12,6 +12,8 @@ export const pathWords = {
   fileSeq: seqInUrl('file'),
   uploadVodSeq: seqInUrl('video'),
   postSeq: seqInUrl('post'),
+  menuSeq: seqInUrl('menu'),
+  pageSeq: seqInUrl('page'),
   orderNo: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),
   gateway: z.string().regex(/^[a-z]{2,20}$/),
   deviceId: z.uuid(),

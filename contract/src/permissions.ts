@@ -24,6 +24,10 @@ export const permissions = {
   /** What the outside world is told of the site is its owner's word. */
   SITE_SEO_UPDATE: ['OWN'],
   SITE_DESIGN_UPDATE: managers,
+  SITE_PAGE_READ: managers,
+  SITE_PAGE_CREATE: managers,
+  SITE_PAGE_UPDATE: managers,
+  SITE_PAGE_DELETE: managers,
   SITE_SUPPORT_UPDATE: managers,
   CLASS_LIFECYCLE_CREATE: all,
   CLASS_LIFECYCLE_UPDATE: all,

@@ -57,6 +57,15 @@ export const refusals = {
 
   REVIEW_NOT_ATTENDED: { code: '850101', status: 403 },
   REVIEW_WINDOW_CLOSED: { code: '850102', status: 409 },
+
+  MENU_WRONG: { code: '880001', status: 400 },
+  MENUS_CHANGED: { code: '880002', status: 409 },
+  MENUS_FULL: { code: '880003', status: 409 },
+  PAGE_PATH_WRONG: { code: '880101', status: 400 },
+  PAGE_PATH_RESERVED: { code: '880102', status: 400 },
+  PAGE_PATH_TAKEN: { code: '880103', status: 409 },
+  PAGE_CHANGED: { code: '880104', status: 409 },
+  PAGE_NOT_PUBLISHED: { code: '880105', status: 409 },
 } as const satisfies Record<string, { code: `${number}`; status: number }>
 export type RefusalName = keyof typeof refusals
 

@@ -8,11 +8,13 @@ import { curriculum } from './features/curriculum/curriculum.feature.ts'
 import { enrolments } from './features/enrolments/enrolments.feature.ts'
 import { files } from './features/files/files.feature.ts'
 import { members } from './features/members/members.feature.ts'
+import { menus } from './features/menus/menus.feature.ts'
 import { operation } from './features/operation/operation.feature.ts'
 import { orders } from './features/orders/orders.feature.ts'
 import { realtime } from './features/realtime/realtime.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
 import { seo } from './features/seo/seo.feature.ts'
+import { sitePages } from './features/site-pages/site-pages.feature.ts'
 import { statistics } from './features/statistics/statistics.feature.ts'
 import { videos } from './features/videos/videos.feature.ts'
 import { visits } from './features/visits/visits.feature.ts'
@@ -22,6 +24,7 @@ export const rooms = [
   accounts,
   channels,
   members,
+  menus,
   files,
   courses,
   curriculum,
@@ -34,6 +37,7 @@ export const rooms = [
   realtime,
   boards,
   seo,
+  sitePages,
   statistics,
   visits,
   operation,

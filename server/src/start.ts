@@ -135,7 +135,7 @@ export async function start({
     addresses,
     cache,
     now: systemClock,
-    findSite: (by) => findShownSite({ platform: database.platform, ports }, by),
+    findSite: (by) => findShownSite({ platform: database.platform, ports, dbOf: database.channel }, by),
     onBug,
   })
   if (settings.demoSeed && (await seedDemo({ database, ports, now: systemClock })))

@@ -28,3 +28,13 @@ const allowed: sanitize.IOptions = {
 
 /** What people wrote, with everything gone that could run or dress itself up as the site. */
 export const cleanHtml = (html: string) => sanitize(html, allowed)
+
+/** The same with pictures, as far as their addresses are of this form. */
+export const cleanHtmlWithPictures = (html: string, form: RegExp) =>
+  sanitize(html, {
+    ...allowed,
+    allowedTags: [...(allowed.allowedTags || []), 'img'],
+    allowedAttributes: { ...allowed.allowedAttributes, img: ['src', 'alt', 'loading'] },
+    transformTags: { ...allowed.transformTags, img: sanitize.simpleTransform('img', { loading: 'lazy' }) },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !form.test(attribs['src'] ?? ''),
+  })

@@ -69,6 +69,14 @@ export interface DemoSite {
   teachers: DemoTeacher[]
   classes: DemoClass[]
   notices: DemoNotice[]
+  page?: DemoPage
+}
+/** A page of the site's own, below its introduction in the menu. */
+export interface DemoPage {
+  path: string
+  title: string
+  content: string
+  description: string
 }
 
 /** Numbers that nobody has, so that nobody is called. */

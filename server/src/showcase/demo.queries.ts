@@ -287,3 +287,31 @@ export async function insertNotices(
     .values(notices.map(({ at, ...post }) => ({ ...post, boardSeq, createdAt: at, updatedAt: at })))
     .execute()
 }
+
+/** Published, to be found by search, and in the menu below the introduction. */
+export async function insertPage(
+  tx: ChannelTx,
+  {
+    path,
+    title,
+    content,
+    description,
+  }: { path: string; title: string; content: string; description: string },
+  now: Date,
+) {
+  const texts = { title: '', description, keywords: '', ogTitle: '', ogDescription: '' }
+  const seoSetting = JSON.stringify({ ...texts, noIndex: false, noFollow: false })
+  await tables(tx)
+    .insertInto('sitePages')
+    .values({ path, title, content, publishStatusCd: '00', seoSetting, createdAt: now, updatedAt: now })
+    .execute()
+  const intro = await tables(tx)
+    .selectFrom('menus')
+    .select('menuSeq')
+    .where('path', '=', '/intro')
+    .executeTakeFirstOrThrow()
+  await tables(tx)
+    .insertInto('menus')
+    .values({ menuTitle: title, menuTypeCd: '00', path: `/p/${path}`, parentMenuSeq: intro.menuSeq, sort: 0 })
+    .execute()
+}

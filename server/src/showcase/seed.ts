@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { ChannelTx, PlatformTx } from '../platform/db/channel-db.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Ports } from '../platform/ports.ts'
+import { openMenus } from '../features/menus/menus.public.ts'
 import { learnerNames, type DemoSite } from './content.ts'
 import * as rows from './demo.queries.ts'
 import { keepPicture } from './keep-picture.ts'
@@ -96,6 +97,8 @@ async function addSite(
       joinedAt: after(now, -100 + at * 3),
     })
   }
+  await openMenus(tx)
+  if (site.page) await rows.insertPage(tx, site.page, now)
   const teachers = await addTeachers(stage, site, person)
   const categories = await addCategories(tx, site)
   const films = new Map<string, UploadVodSeq>()

@@ -115,7 +115,8 @@ function pagesOf({ house, known, ports }: FullSite) {
     addresses: ports.addresses,
     cache: htmlCache(() => 0),
     now: () => noon,
-    findSite: (by) => findShownSite({ platform: house.database.platform, ports }, by),
+    findSite: (by) =>
+      findShownSite({ platform: house.database.platform, ports, dbOf: house.database.channel }, by),
     onBug: (error) => {
       throw error
     },

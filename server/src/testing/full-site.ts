@@ -1,13 +1,18 @@
 import { addNotice } from 'contract/boards'
 import { getLesson, play } from 'contract/classroom'
 import { createCategory } from 'contract/courses'
+import { createMenu } from 'contract/menus'
 import { refundOrder } from 'contract/orders'
 import { saveReview } from 'contract/reviews'
+import { createPage, modifyPage, publishPage } from 'contract/site-pages'
+import type { FileSeq } from 'contract/values'
 import { aCinema } from './classroom-world.ts'
 import { comeBack, pressPay } from './orders-world.ts'
 import { noon } from './world.ts'
 
 export const MARK = 'only-on-haru'
+/** Everybody may have a page at it. */
+const PAGE_PATH = 'about'
 export type FullSite = Awaited<ReturnType<typeof aFullSite>>
 
 /** A site with rows of every kind, each with a text that may show up nowhere else, and everything a caller could name. */
@@ -20,7 +25,7 @@ export async function aFullSite() {
   const { postSeq } = await owner.call(addNotice, { channelSeq, body: { title: MARK, content: MARK } })
   const words = { attendSeq, reviewPoint: 5, description: MARK }
   const { evaluationSeq } = await mina.call(saveReview, { ...place, body: words })
-  const { file_seq: fileSeq } = await add.row<{ file_seq: number }>('files', {
+  const { file_seq: fileSeq } = await add.row<{ file_seq: FileSeq }>('files', {
     channel_seq: channelSeq,
     kind: 'course',
     storage_key: MARK,
@@ -32,6 +37,7 @@ export async function aFullSite() {
     created_at: noon,
   })
   await house.ports.storage.write(`${MARK}/400.webp`, Buffer.from(MARK))
+  const { menuSeq, pageSeq } = await addOwnPages(world, fileSeq)
   const jun = await member('Jun')
   const { orderNo } = await pressPay(jun, place, { name: MARK })
   await comeBack(jun, place, orderNo)
@@ -68,6 +74,8 @@ export async function aFullSite() {
     fileSeq,
     postSeq,
     orderNo,
+    menuSeq,
+    pageSeq,
   }
   const known = {
     ...names,
@@ -90,9 +98,39 @@ export async function aFullSite() {
     teacherSeqs: [ownerSeq],
     curriculumSeqs: [world.curriculumSeq, world.videoLesson],
     afterSeq: world.curriculumSeq,
-    path: '/p/here',
+    path: PAGE_PATH,
+    ogImageFileSeq: fileSeq,
+    parentMenuSeq: menuSeq,
+    menuTypeCd: '01',
+    externLinkUrl: 'https://example.com',
+    menus: [{ menuSeq, subMenus: [] }],
   }
   return { ...world, known, marks: await marksOf(world, { playId, orderNo }) }
+}
+
+/** A page with a picture, and the menu that leads to it. */
+async function addOwnPages({ owner, channelSeq }: World, fileSeq: FileSeq) {
+  const titled = { path: PAGE_PATH, title: MARK }
+  const { pageSeq } = await owner.call(createPage, { channelSeq, body: titled })
+  const body = {
+    ...titled,
+    content: `<p>${MARK}<img src="/files/${channelSeq}/${fileSeq}/400.webp"></p>`,
+    seoSetting: {
+      title: MARK,
+      description: MARK,
+      keywords: MARK,
+      ogTitle: MARK,
+      ogDescription: MARK,
+      ogImageFileSeq: fileSeq,
+    },
+    rowVersion: 1,
+  }
+  await owner.call(modifyPage, { channelSeq, pageSeq, body })
+  await owner.call(publishPage, { channelSeq, pageSeq })
+  const aim = { menuTypeCd: '00', externLinkUrl: null, openTypeCd: '00', visibleTypeCd: '00' } as const
+  const menu = { ...aim, menuTitle: MARK, path: `/p/${PAGE_PATH}`, parentMenuSeq: null }
+  const { menuSeq } = await owner.call(createMenu, { channelSeq, body: menu })
+  return { menuSeq, pageSeq }
 }
 
 type World = Awaited<ReturnType<typeof aCinema>>

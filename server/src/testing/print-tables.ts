@@ -36,6 +36,8 @@ const aliases: Record<string, string> = {
   UserSeq: 'UserSeq',
   FileSeq: 'FileSeq',
   SourceSeq: 'AttendSeq',
+  MenuSeq: 'MenuSeq',
+  PageSeq: 'PageSeq',
 }
 /** No row's own number: how far somebody has read. */
 const plainNumbers = new Set(['alarm_read_seq'])

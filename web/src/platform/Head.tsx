@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import type { Language } from 'contract/languages'
 import type { PageSeo } from 'contract/seo'
+import { isCountedPath } from 'contract/visits'
 import { addressOf } from './address.ts'
 import { useSite, type Site } from './site.tsx'
 import { platformWords } from './words/platform.words.ts'
@@ -23,8 +24,6 @@ interface HeadProps {
   seo?: PageSeo | null | undefined
 }
 
-/** Paths that may be found by search; anything else is kept out. */
-const FINDABLE = /^\/(?:$|notices$|(?:classes|packages|intro|main)(?:\/|$)|p\/)/
 /** Shown when a page is shared that has no picture of its own. */
 export const SHARE_PICTURE = '/assets/share.png'
 
@@ -119,9 +118,9 @@ const localeOf: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', jp: 'ja_J
 /** `jp` inside the product, `ja` for the rest of the world. */
 export const htmlLanguage = (language: Language) => (language === 'jp' ? 'ja' : language)
 
-/** `/notices/3` is read but not searched, as decided for this prefix. */
+/** The pages of the storefront that are the same for everybody; anything else is kept out of search. */
 const isFindable = (path: string) =>
-  FINDABLE.test(path) && !/\/(?:settings|payment|classroom|create)(?:\/|$)/.test(path)
+  isCountedPath(path) && !/^\/me\/|\/(?:settings|payment|classroom|create)(?:\/|$)/.test(path)
 const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text)
 /** `<` must not be able to close the script it stands in. */
 export const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

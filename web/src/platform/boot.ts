@@ -12,13 +12,14 @@ export interface Boot extends Standing {
 }
 
 export function bootText(site: Site, assets: Assets, hydration: Boot['hydration']) {
-  const { channel, origin, platformOrigin, isByParameter, language, drawnAt, queries } = site
+  const { channel, origin, platformOrigin, isByParameter, language, hasSession, drawnAt, queries } = site
   const boot: Boot = {
     channel,
     origin,
     platformOrigin,
     isByParameter,
     language,
+    ...(hasSession && { hasSession }),
     drawnAt,
     assets,
     queries: dehydrate(queries),

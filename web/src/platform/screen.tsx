@@ -14,6 +14,8 @@ interface ScreenOptions {
   /** A browser shows the screen at once: it has a skeleton of its own, and says itself what failed. */
   showsLoading?: boolean
   needs?: Needs
+  /** What stands there when loading failed, in place of the usual. */
+  missing?: () => Promise<ComponentType>
 }
 
 const siteContext = createContext<Site>()
@@ -25,14 +27,15 @@ export const routerContext = (site: Site) => new RouterContextProvider(new Map([
 export const screen = (
   path: string,
   fetchScreen: () => Promise<ComponentType>,
-  { load, showsLoading = false, needs }: ScreenOptions = {},
+  { load, showsLoading = false, needs, missing }: ScreenOptions = {},
 ): RouteObject => ({
   path,
   // Within the layout, so that whoever meets it still finds the way.
-  ErrorBoundary: WentWrong,
+  ...(!missing && { ErrorBoundary: WentWrong }),
   lazy: async () => {
     const Screen = await fetchScreen()
     const handle = { shows: Screen }
+    if (missing) return { Component: Screen, ErrorBoundary: await missing(), handle }
     if (!needs) return { Component: Screen, handle }
     return {
       handle,

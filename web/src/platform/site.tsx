@@ -18,6 +18,8 @@ export interface Standing {
   /** The site is named by a parameter that every link keeps. */
   isByParameter: boolean
   language: Language
+  /** The browser carries a sign-in: known only where another page is drawn for visitors without one. */
+  hasSession?: boolean
   /** The moment the page was drawn. */
   drawnAt: string
 }

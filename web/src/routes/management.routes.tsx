@@ -101,6 +101,21 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_SEO_READ'] },
       ),
       screen(
+        'settings/menu',
+        () => import('../features/menus/MenuSettingsScreen.tsx').then((m) => m.MenuSettingsScreen),
+        { needs: ['SITE_DESIGN_UPDATE'] },
+      ),
+      screen(
+        'settings/page',
+        () => import('../features/site-pages/settings/PagesScreen.tsx').then((m) => m.PagesScreen),
+        { needs: ['SITE_PAGE_READ'] },
+      ),
+      screen(
+        'settings/page/:pageSeq/edit',
+        () => import('../features/site-pages/settings/PageEditScreen.tsx').then((m) => m.PageEditScreen),
+        { needs: ['SITE_PAGE_UPDATE'] },
+      ),
+      screen(
         'classes/create',
         () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),
         { needs: ['CLASS_LIFECYCLE_CREATE'] },

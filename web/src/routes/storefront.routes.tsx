@@ -6,13 +6,23 @@ import { NotFound, WentWrong } from '../platform/WentWrong.tsx'
 import { SiteLayout } from '../shell/SiteLayout.tsx'
 
 const home = () => import('../features/home/HomeScreen.tsx').then((m) => m.HomeScreen)
+const index = () => import('../features/home/IndexScreen.tsx').then((m) => m.IndexScreen)
+const loadIndex = (site: Site) => import('../features/home/IndexScreen.tsx').then((m) => m.loadIndex(site))
 const loadHome = (site: Site) => import('../features/home/home.api.ts').then((m) => m.loadHome(site))
 const courses = () => import('../features/courses/courses.api.ts')
 const boards = () => import('../features/boards/boards.api.ts')
 const noticeForm = () => import('../features/boards/NoticeFormScreen.tsx')
 
+const ownPage = () => import('../features/site-pages/PageScreen.tsx')
+const pageScreen = screen('p/:path', () => ownPage().then((m) => m.PageScreen), {
+  load: (of, { params }) =>
+    import('../features/site-pages/site-pages.api.ts').then((m) => m.loadPageAt(of, params['path'] ?? '')),
+  missing: () => ownPage().then((m) => m.PageMissing),
+})
+
 const publicScreens: RouteObject[] = [
-  screen('', home, { load: loadHome }),
+  pageScreen,
+  screen('', index, { load: loadIndex }),
   screen('main', home, { load: loadHome }),
   screen('intro', () => import('../features/home/IntroScreen.tsx').then((m) => m.IntroScreen)),
   screen('classes', () => import('../features/courses/ClassListScreen.tsx').then((m) => m.ClassListScreen), {

@@ -1,5 +1,5 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useChannel } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -8,8 +8,10 @@ import { IconButton } from '../ui/IconButton.tsx'
 import { Sheet } from '../ui/layers/Sheet.tsx'
 import css from './header.module.css'
 import { SiteAccount, SiteAccountLinks } from './SiteAccount.tsx'
-import { SiteNav, useSiteMenus } from './SiteNav.tsx'
+import { MenuLink } from './MenuLink.tsx'
+import { SiteNav } from './SiteNav.tsx'
 import { shellWords } from './shell.words.ts'
+import { useSiteMenus } from './use-site-menus.ts'
 
 /** The head of a site's pages: where one is, where one can go, and who one is. */
 export function SiteHeader() {
@@ -53,10 +55,13 @@ function PhoneMenu() {
       />
       <Sheet open={isOpen} onClose={close} title={name} closeLabel={t('close')}>
         <nav className={css.sheet} aria-label={t('menu')}>
-          {menus.map(({ path, label, isCurrent }) => (
-            <Anchor key={path} href={path} aria-current={isCurrent ? 'page' : undefined} onClick={close}>
-              {label}
-            </Anchor>
+          {menus.map(({ subMenus, ...menu }) => (
+            <Fragment key={menu.menuSeq}>
+              <MenuLink to={menu} onGo={close} />
+              {subMenus.map((item) => (
+                <MenuLink key={item.menuSeq} to={item} onGo={close} className={css.below} />
+              ))}
+            </Fragment>
           ))}
           <SiteAccountLinks onGo={close} />
         </nav>

@@ -1,53 +1,42 @@
-import { useLocation } from 'react-router'
 import { useWords } from '../platform/words/use-words.ts'
-import { Anchor } from '../ui/Anchor.tsx'
 import { cx } from '../ui/cx.ts'
 import { Menu } from '../ui/layers/Menu.tsx'
 import css from './header.module.css'
+import { MenuLink } from './MenuLink.tsx'
 import { shellWords } from './shell.words.ts'
+import { SubMenus } from './SubMenus.tsx'
 import { useFitting } from './use-fitting.ts'
-
-/** The public pages of a site, in the order of its menu. */
-export function useSiteMenus() {
-  const t = useWords(shellWords)
-  const { pathname } = useLocation()
-  const menus = [
-    { path: '/classes', label: t('classes') },
-    { path: '/notices', label: t('notices') },
-    { path: '/intro', label: t('intro') },
-  ]
-  return menus.map((menu) => ({
-    ...menu,
-    isCurrent: pathname === menu.path || pathname.startsWith(`${menu.path}/`),
-  }))
-}
+import { useSiteMenus } from './use-site-menus.ts'
 
 /** The menu of a wide header. What does not fit is found behind one button. */
 export function SiteNav() {
   const t = useWords(shellWords)
   const menus = useSiteMenus()
   const { bar, list, fitting, width } = useFitting(menus.length)
-  const rest = menus.slice(fitting)
+  const rest = menus.slice(fitting).flatMap(({ subMenus, ...menu }) => [menu, ...subMenus])
   return (
     <nav ref={bar} className={css.nav} aria-label={t('mainMenu')}>
-      <ul ref={list} className={css.menus} style={rest.length > 0 ? { width } : undefined}>
-        {menus.map(({ path, label, isCurrent }, at) => (
-          <li key={path} className={cx(at >= fitting && css.unseen)}>
-            <Anchor href={path} aria-current={isCurrent ? 'page' : undefined}>
-              {label}
-            </Anchor>
+      <ul
+        ref={list}
+        className={cx(css.menus, width > 0 && css.measured)}
+        style={rest.length > 0 ? { width } : undefined}
+      >
+        {menus.map((menu, at) => (
+          <li key={menu.menuSeq} className={cx(at >= fitting && css.unseen)}>
+            {menu.subMenus.length > 0 ? <SubMenus of={menu} /> : <MenuLink to={menu} />}
           </li>
         ))}
       </ul>
       {rest.length > 0 && (
         <Menu
           label={t('more')}
-          align="start"
-          items={rest.map(({ path, label, isCurrent }) => ({
-            key: path,
-            label,
-            href: path,
+          align="end"
+          items={rest.map(({ menuSeq, label, href, isCurrent, isNewTab, isBelow }) => ({
+            key: String(menuSeq),
+            label: isBelow ? <span className={css.below}>{label}</span> : label,
+            href,
             current: isCurrent,
+            newTab: isNewTab,
           }))}
         >
           {t('more')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Room for the button that holds the rest. */
-const MORE_WIDTH = 96
+/** Room for the button that holds the rest, with what stands around it. */
+const MORE_WIDTH = 106
 
 /**
  * How many of the `count` elements in `list` fit side by side into `bar`, and how wide those are together. All of them

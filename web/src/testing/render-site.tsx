@@ -5,12 +5,25 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { brandShades } from 'contract/brand'
 import { nameOf, type Endpoint, type Output } from 'contract/grammar'
 import type { Language } from 'contract/languages'
+import type { SiteMenu } from 'contract/menus'
 import { SUCCESS } from 'contract/wire'
 import type { Session } from '../platform/session-store.ts'
 import { openSite, SiteProvider, type ShownChannel } from '../platform/site.tsx'
 import { LinkProvider } from '../ui/Anchor.tsx'
 import { SiteLink } from '../platform/SiteLink.tsx'
 import { aSeq } from './things.ts'
+
+export const aMenu = (path: string, known: Partial<SiteMenu> = {}): SiteMenu => ({
+  menuSeq: aSeq('menu'),
+  menuTitle: '',
+  menuTypeCd: '00',
+  path,
+  externLinkUrl: null,
+  openTypeCd: '00',
+  visibleTypeCd: '00',
+  subMenus: [],
+  ...known,
+})
 
 export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   channelSeq: aSeq('channel'),
@@ -28,6 +41,8 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   seo: null,
   kakaoJsKey: null,
   company: null,
+  menus: [aMenu('/classes'), aMenu('/notices'), aMenu('/intro')],
+  logoutMainPageSeq: null,
   ...known,
 })
 

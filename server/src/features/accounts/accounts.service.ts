@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findChannel, findChannelHere } from '../channels/channels.public.ts'
+import { findChannelHere, isChannel } from '../channels/channels.public.ts'
 import { addMember } from '../members/members.public.ts'
 import {
   findUser,
@@ -49,7 +49,7 @@ export async function signup(ctx: PlatformContext, draft: Draft) {
     [`sign-up:${ctx.incoming.address}`]: paces.signUpPerAddress,
     [`sign-up:site:${await findChannelHere(ctx)}`]: paces.signUpPerSite,
   })
-  if (draft.channelSeq && !(await findChannel(ctx, draft.channelSeq))) throw refuse('NOT_FOUND')
+  if (draft.channelSeq && !(await isChannel(ctx, draft.channelSeq))) throw refuse('NOT_FOUND')
   const passwordHash = await ctx.ports.passwords.hash(draft.password)
 
   const { userSeq, opened } = await ctx.transaction(async (tx) => {

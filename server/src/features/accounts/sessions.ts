@@ -1,6 +1,6 @@
 import type { SessionUser } from 'contract/accounts'
 import type { UserSeq } from 'contract/values'
-import { hashOf, newToken } from '../../platform/auth/tokens.ts'
+import { hashOf, newToken, SESSION_COOKIE } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
@@ -10,7 +10,6 @@ import { findUser } from './accounts.queries.ts'
 import { after, lives } from './accounts.rules.ts'
 import { deleteFamily, insertAccessToken, insertSession, renewSession } from './sessions.queries.ts'
 
-const COOKIE = 'sd_session'
 const LONGEST_USER_AGENT = 400
 
 /** The secrets of one sign-in, as its browser keeps them. */
@@ -55,13 +54,13 @@ async function openAccess(
 
 /** Only after the commit: a browser must not hold what the database forgot. */
 export function handOver({ outgoing }: PlatformContext, { cookie, accessToken }: Opened) {
-  outgoing.cookie({ name: COOKIE, value: cookie, path: '/', maxAgeSeconds: lives.session / 1000 })
+  outgoing.cookie({ name: SESSION_COOKIE, value: cookie, path: '/', maxAgeSeconds: lives.session / 1000 })
   outgoing.accessToken(accessToken)
 }
 
 /** Whoever the browser's cookie belongs to, with a fresh access token. */
 export async function continueSession(ctx: PlatformContext): Promise<SessionUser | null> {
-  const cookie = ctx.incoming.cookies[COOKIE]
+  const cookie = ctx.incoming.cookies[SESSION_COOKIE]
   if (!cookie) return ctx.user ? findSessionUser(ctx, ctx.user.userSeq) : null
   const now = ctx.now()
   const renewed = await ctx.transaction(async (tx) => {
@@ -94,7 +93,7 @@ export function tellEnded({ ports }: PlatformContext, families: string[]) {
 }
 
 const dropCookie = ({ outgoing }: PlatformContext) =>
-  outgoing.cookie({ name: COOKIE, value: '', path: '/', maxAgeSeconds: 0 })
+  outgoing.cookie({ name: SESSION_COOKIE, value: '', path: '/', maxAgeSeconds: 0 })
 
 async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<SessionUser | null> {
   const user = await findUser(ctx.platform, userSeq)

@@ -1,10 +1,17 @@
 import { seq, type ChannelSeq } from 'contract/values'
 import type { Context, PlatformContext } from '../../platform/context.ts'
-import type { PlatformDb } from '../../platform/db/channel-db.ts'
+import type { ChannelDb, PlatformDb } from '../../platform/db/channel-db.ts'
 import type { Brand } from '../../platform/mail/letter.ts'
 import type { Addresses } from '../../platform/addresses.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countChannels, findNewest, type ChannelRow } from './channels.queries.ts'
+import { findMenusFor } from '../menus/menus.public.ts'
+import {
+  countChannels,
+  findNewest,
+  lockMainPage,
+  updateLogoutMainPage,
+  type ChannelRow,
+} from './channels.queries.ts'
 import { companyOf, viewOf } from './channels.views.ts'
 import { knownRow, knownSeq, type Asking } from './known-sites.ts'
 
@@ -14,35 +21,55 @@ export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
 const MAIN_SHADE = 6
 const PLATFORM = { siteName: 'Seodang', brandColor: '#2f6bff', contactEmail: null }
 
-/** Null when there is no such site, or it is closed. */
-export async function findChannel(ctx: Asking, channelSeq: ChannelSeq) {
+/** False when there is no such site, or it is closed. */
+export const isChannel = async (ctx: Asking, channelSeq: ChannelSeq) =>
+  (await knownRow(ctx, channelSeq)) !== undefined
+
+/** The site as whoever asks may see it. */
+export async function getChannelView(ctx: Context) {
+  const { channelSeq, ports, user } = ctx
   const row = await knownRow(ctx, channelSeq)
-  return row ? viewOf(row, ctx.ports.addresses) : null
-}
-export async function getChannelView(ctx: Asking, channelSeq: ChannelSeq) {
-  const channel = await findChannel(ctx, channelSeq)
-  if (!channel) throw refuse('NOT_FOUND')
-  return channel
+  if (!row) throw refuse('NOT_FOUND')
+  return viewOf(row, { addresses: ports.addresses, menus: await findMenusFor(user, ctx) })
 }
 
 /** The site that answers at `haru`; null when none does. */
 export const findChannelByAddress = (ctx: Asking, address: string) => knownSeq(ctx, address)
 
-/** The site a page is drawn for, by the label of its host or, while developing, by its number. */
-export async function findShownSite(ctx: Asking, by: { address: string } | { channelSeq: number }) {
-  if ('address' in by) {
-    const found = await knownSeq(ctx, by.address)
-    return found === null ? null : findChannel(ctx, found)
-  }
-  const given = seq('channel').safeParse(by.channelSeq)
-  return given.success ? findChannel(ctx, given.data) : null
+type Showing = Asking & { dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
+
+/**
+ * The site a page is drawn for, as visitors see it: by the label of its host or, while developing, by its number.
+ * Null when there is no such site, or it is closed.
+ */
+export async function findShownSite(ctx: Showing, by: { address: string } | { channelSeq: number }) {
+  const channelSeq = 'address' in by ? await knownSeq(ctx, by.address) : seqOf(by.channelSeq)
+  const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
+  if (!row) return null
+  const { ports } = ctx
+  const menus = await findMenusFor(null, {
+    ports,
+    channelSeq: row.channelSeq,
+    db: await ctx.dbOf(row.channelSeq),
+  })
+  return viewOf(row, { addresses: ports.addresses, menus })
 }
 
 /** The site that answers at a host; null where none does. */
-export async function findSiteOfHost(ctx: Asking, host: string) {
+export async function findSiteOfHost(ctx: Showing, host: string) {
   const label = ctx.ports.addresses.labelOf(host)
   return label ? findShownSite(ctx, { address: label }) : null
 }
+
+function seqOf(number: number) {
+  const given = seq('channel').safeParse(number)
+  return given.success ? given.data : null
+}
+
+/** Shows visitors this page at `/`, or the main page again. Tell it to every process after the commit. */
+export const setLogoutMainPage = updateLogoutMainPage
+/** Which page that is now, until the transaction ends. */
+export const lockLogoutMainPage = lockMainPage
 
 /** The site at whose address the request arrived; null on the platform's own. */
 export async function findChannelHere(ctx: PlatformContext) {

@@ -1,6 +1,6 @@
 import type { ChannelDraft } from 'contract/channel-draft'
 import type { NewChannel } from 'contract/channels'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { ChannelSeq, PageSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
@@ -22,6 +22,7 @@ const columns = [
   'company',
   'seo',
   'kakaoJsKey',
+  'logoutMainPageSeq',
 ] as const
 
 const sites = (db: PlatformDb) =>
@@ -116,6 +117,27 @@ export async function updateChannel(tx: ChannelTx, { channelSeq, draft, brandSha
       company: JSON.stringify(company),
       updatedAt,
     })
+    .where('channelSeq', '=', channelSeq)
+    .execute()
+}
+
+export async function lockMainPage(tx: ChannelTx, channelSeq: ChannelSeq) {
+  const { logoutMainPageSeq } = await tables(tx)
+    .selectFrom('channels')
+    .select('logoutMainPageSeq')
+    .where('channelSeq', '=', channelSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return logoutMainPageSeq
+}
+export async function updateLogoutMainPage(
+  tx: ChannelTx,
+  channelSeq: ChannelSeq,
+  logoutMainPageSeq: PageSeq | null,
+) {
+  await tables(tx)
+    .updateTable('channels')
+    .set({ logoutMainPageSeq })
     .where('channelSeq', '=', channelSeq)
     .execute()
 }

@@ -5,7 +5,7 @@ import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.s
 import { getDraft, getSiteTerms, platformTerms } from './configuration.ts'
 
 export const channelRoutes = [
-  implement(promised.getChannel, ({ ctx }) => getChannelView(ctx, ctx.channelSeq)),
+  implement(promised.getChannel, ({ ctx }) => getChannelView(ctx)),
   implement(promised.checkAddress, async ({ ctx, query }) => {
     const reason = await whyNotFree(ctx, query.address)
     return { isUsable: reason === null, reason }

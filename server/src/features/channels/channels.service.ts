@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { clearInitPlan } from '../accounts/accounts.public.ts'
 import { openNoticeBoard } from '../boards/boards.public.ts'
 import { swapPictures } from '../files/files.public.ts'
+import { openMenus } from '../menus/menus.public.ts'
 import { addMember, findSitesOf, isManager } from '../members/members.public.ts'
 import { getChannelView } from './channels.public.ts'
 import {
@@ -23,7 +24,7 @@ import { sayChanged } from './known-sites.ts'
 
 const FIRST_COLOR = '#2f6bff'
 
-/** Opens a site with its owner and its board of notices: all or nothing. */
+/** Opens a site with its owner, its board of notices and its menu: all or nothing. */
 export async function openSite(ctx: SignedIn<PlatformContext>, wish: z.output<typeof NewChannel>) {
   const { userSeq, isVerified } = ctx.user
   if (!isVerified) throw refuse('EMAIL_NOT_VERIFIED')
@@ -47,10 +48,11 @@ export async function openSite(ctx: SignedIn<PlatformContext>, wish: z.output<ty
     const site = await ctx.enter(tx, channel.channelSeq)
     await addMember(site, { userSeq, role: 'OWN', joinedAt: createdAt })
     await openNoticeBoard(site)
+    await openMenus(site)
     return channel
   })
   sayChanged(ctx, channelSeq)
-  return getChannelView(ctx, channelSeq)
+  return getChannelView(await ctx.at(channelSeq))
 }
 
 /** Why an address is not to be had; null when it is. */

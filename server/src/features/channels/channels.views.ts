@@ -1,6 +1,7 @@
 import { CompanyFacts } from 'contract/channel-draft'
 import { type Channel, type ManagedChannel } from 'contract/channels'
 import { languages, type Language } from 'contract/languages'
+import type { SiteMenu } from 'contract/menus'
 import type { Role } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
 import type { z } from 'zod'
@@ -13,7 +14,10 @@ const LOGO_WIDTH = 320
 const BANNER_WIDTH = 1440
 
 /** One site as everybody may see it. */
-export function viewOf(row: ChannelRow, addresses: Addresses): Channel {
+export function viewOf(
+  row: ChannelRow,
+  { addresses, menus }: { addresses: Addresses; menus: SiteMenu[] },
+): Channel {
   const picture = (fileSeq: FileSeq | null, width: number) =>
     fileSeq === null ? null : fileUrl(row.channelSeq, fileSeq, width)
   return {
@@ -32,6 +36,8 @@ export function viewOf(row: ChannelRow, addresses: Addresses): Channel {
     seo: pageSeoOf(row),
     kakaoJsKey: row.kakaoJsKey,
     company: companyOf(row),
+    menus,
+    logoutMainPageSeq: row.logoutMainPageSeq,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ChannelSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
-import { CHANNEL_TOPIC, ChannelChanged, type Bus } from '../../platform/realtime/bus.ts'
+import { CHANNEL_TOPIC, ChannelChanged, sayChannelChanged, type Bus } from '../../platform/realtime/bus.ts'
+import { remember } from '../../platform/remember.ts'
 import { findChannelRow, findSeqByAddress, type ChannelRow } from './channels.queries.ts'
 
 /** What is enough to ask for a site: every context has it. */
@@ -10,7 +11,6 @@ interface Known {
   rows: Map<ChannelSeq, Promise<ChannelRow | undefined>>
   seqs: Map<string, Promise<ChannelSeq | null>>
 }
-const MOST_KEPT = 2000
 
 // One memory for each bus: a process has one, every test its own.
 const memories = new WeakMap<Bus, Known>()
@@ -34,22 +34,4 @@ export const knownSeq = ({ platform, ports }: Asking, address: string) =>
 
 /** Every process reads this site anew. Say it after the commit. */
 export const sayChanged = ({ ports }: Asking, channelSeq: ChannelSeq) =>
-  ports.bus.say(CHANNEL_TOPIC, { channelSeq })
-
-/** Kept while it is still being read, so that a change meanwhile throws it out. "Nothing there" is not kept. */
-async function remember<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, read: () => Promise<Value>) {
-  const kept = map.get(key)
-  if (kept) return kept
-  if (map.size >= MOST_KEPT) map.clear()
-  const reading = read()
-  map.set(key, reading)
-  const forget = () => map.get(key) === reading && map.delete(key)
-  try {
-    const found = await reading
-    if (found === undefined || found === null) forget()
-    return found
-  } catch (error) {
-    forget()
-    throw error
-  }
-}
+  sayChannelChanged(ports.bus, channelSeq)

@@ -48,6 +48,8 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
       not(
         or([
           exists(selectFrom('courses').whereRef('imageFileSeq', '=', 'files.fileSeq')),
+          exists(selectFrom('sitePages').whereRef('ogImageFileSeq', '=', 'files.fileSeq')),
+          exists(selectFrom('sitePagePictures').whereRef('sitePagePictures.fileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('members').whereRef('profileImageFileSeq', '=', 'files.fileSeq')),
           exists(
             selectFrom('channels')

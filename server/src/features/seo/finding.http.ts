@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Channel } from 'contract/channels'
+import type { ChannelSeq } from 'contract/values'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { findNewestNotices } from '../boards/boards.public.ts'
 import { findSiteOfHost } from '../channels/channels.public.ts'
+import { findSitemapPages } from '../site-pages/site-pages.public.ts'
 import { countSitemapCourses, findSitemapCourses } from './seo.queries.ts'
 import { rss, sitemap, sitemapIndex } from './xml.ts'
 
@@ -14,9 +17,9 @@ const NEWEST = 20
 
 /** Where search engines and feed readers learn what to read, one answer per site. */
 export function mountFinding(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  const dbOf = async (channelSeq: ChannelSeq) => (await contextFor(channelSeq)).db
   const siteOf = ({ host }: FastifyRequest) =>
-    findSiteOfHost({ ports, platform: platformContext().platform }, host)
-  const dbOf = async ({ channelSeq }: Channel) => (await contextFor(channelSeq)).db
+    findSiteOfHost({ ports, platform: platformContext().platform, dbOf }, host)
 
   http.get('/robots.txt', async (request, reply) => {
     const site = await siteOf(request)
@@ -26,8 +29,8 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
   http.get('/sitemap.xml', async (request, reply) => {
     const site = await siteOf(request)
     if (!site || site.noIndex) return reply.status(404).send()
-    const db = await dbOf(site)
-    const count = always.length + (await countSitemapCourses(db))
+    const db = await dbOf(site.channelSeq)
+    const count = (await leadingOf(site, db)).length + (await countSitemapCourses(db))
     if (count <= MOST_ADDRESSES) return xml(reply, await partOf(site, 1))
     const parts = Array.from({ length: Math.ceil(count / MOST_ADDRESSES) }, (_, at) => at + 1)
     return xml(reply, sitemapIndex(parts.map((part) => `${site.domain}/sitemaps/${part}.xml`)))
@@ -41,12 +44,14 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
   })
 
   async function partOf(site: Channel, part: number) {
+    const db = await dbOf(site.channelSeq)
+    const leading = await leadingOf(site, db)
     const isFirst = part === 1
-    const offset = isFirst ? 0 : (part - 1) * MOST_ADDRESSES - always.length
-    const limit = isFirst ? MOST_ADDRESSES - always.length : MOST_ADDRESSES
-    const courses = await findSitemapCourses(await dbOf(site), { limit, offset })
+    const offset = isFirst ? 0 : (part - 1) * MOST_ADDRESSES - leading.length
+    const limit = isFirst ? MOST_ADDRESSES - leading.length : MOST_ADDRESSES
+    const courses = await findSitemapCourses(db, { limit, offset })
     return sitemap([
-      ...(isFirst ? always : []).map((path) => ({ url: site.domain + path })),
+      ...(isFirst ? leading : []),
       ...courses.map(({ courseSeq, updatedAt }) => ({
         url: `${site.domain}/classes/${courseSeq}`,
         changedAt: updatedAt,
@@ -57,7 +62,7 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
   http.get('/notices/rss.xml', async (request, reply) => {
     const site = await siteOf(request)
     if (!site) return reply.status(404).send()
-    const notices = await findNewestNotices(await dbOf(site), NEWEST)
+    const notices = await findNewestNotices(await dbOf(site.channelSeq), NEWEST)
     const feed = rss({
       title: site.name,
       description: site.seo?.description || site.intro || site.name,
@@ -75,6 +80,15 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
       .header('x-content-type-options', 'nosniff')
       .send(feed)
   })
+}
+
+/** What comes before the classes: the pages every site has, and those its owner wrote. */
+async function leadingOf(site: Channel, db: ChannelDb) {
+  const own = await findSitemapPages(db)
+  return [
+    ...always.map((path) => ({ url: site.domain + path })),
+    ...own.map(({ path, updatedAt }) => ({ url: site.domain + path, changedAt: updatedAt })),
+  ]
 }
 
 /** A host of nobody, and a site that hides, ask every robot to stay away. */

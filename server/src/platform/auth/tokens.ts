@@ -1,5 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
+/** Where a browser keeps its sign-in. */
+export const SESSION_COOKIE = 'sd_session'
+
 /** 256 random bits, fit for headers, cookies and addresses. Only its hash is ever stored. */
 export const newToken = () => randomBytes(32).toString('base64url')
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, MailSeq, OrderSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, MailSeq, MenuSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -57,6 +57,7 @@ export interface PlatformTables {
     status: Generated<'ACTIVE' | 'SUSPENDED' | 'CLOSED'>
     createdAt: Date
     updatedAt: Date
+    logoutMainPageSeq: PageSeq | null
     seo: unknown | null
     kakaoJsKey: string | null
     whiteLabelYn: Generated<'Y' | 'N'>
@@ -362,6 +363,18 @@ export interface Tables extends PlatformTables {
     marketingAgreedAt: Date | null
     joinedAt: Date
   }
+  menus: {
+    channelSeq: Generated<ChannelSeq>
+    menuSeq: Generated<MenuSeq>
+    parentMenuSeq: MenuSeq | null
+    menuTitle: Generated<string>
+    menuTypeCd: '00' | '01'
+    path: string | null
+    externLinkUrl: string | null
+    openTypeCd: Generated<'00' | '99'>
+    visibleTypeCd: Generated<'00' | '01' | '02'>
+    sort: number
+  }
   orders: {
     channelSeq: Generated<ChannelSeq>
     orderSeq: Generated<OrderSeq>
@@ -476,6 +489,24 @@ export interface Tables extends PlatformTables {
     description: string
     hiddenAt: Date | null
     createdAt: Date
+  }
+  sitePagePictures: {
+    channelSeq: Generated<ChannelSeq>
+    pageSeq: PageSeq
+    fileSeq: FileSeq
+  }
+  sitePages: {
+    channelSeq: Generated<ChannelSeq>
+    pageSeq: Generated<PageSeq>
+    path: string
+    title: string
+    content: Generated<string>
+    publishStatusCd: Generated<'00' | '01' | '99'>
+    seoSetting: unknown | null
+    ogImageFileSeq: FileSeq | null
+    rowVersion: Generated<number>
+    createdAt: Date
+    updatedAt: Date
   }
   videos: {
     channelSeq: Generated<ChannelSeq>

@@ -24,6 +24,8 @@ const haru: Channel = {
   seo: null,
   kakaoJsKey: null,
   company: null,
+  menus: [],
+  logoutMainPageSeq: null,
 }
 
 /** Pages that only say what they were asked for. */

@@ -7,7 +7,8 @@ import type { Room } from 'contract/rooms'
 import type { Addresses } from '../addresses.ts'
 import type { Clock } from '../clock.ts'
 import type { AnswerCall } from '../http/answer.ts'
-import { noRequest } from '../http/exchange.ts'
+import { SESSION_COOKIE } from '../auth/tokens.ts'
+import { noRequest, readCookies } from '../http/exchange.ts'
 import { packed, type DrawnPage, type HtmlCache, type KeptPage } from './html-cache.ts'
 import { pageAddress } from './page-address.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -55,14 +56,21 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
 /** What one person gets once is packed quickly: a tenth larger, in a third of the time. */
 const ONCE = 3
 
-function pageOf(request: FastifyRequest, place: Place, options: PageOptions) {
-  const { url, shared } = pageAddress(new URL(request.url, place.origin))
+function pageOf(request: FastifyRequest, found: Place, options: PageOptions) {
+  const address = new URL(request.url, found.origin)
+  const { url, shared } = pageAddress(address)
+  const place = meetsElsewhere(request, found, address) ? { ...found, hasSession: true } : found
   const make = () => draw(url, place, options)
   if (shared === null) return packed(make(), ONCE)
   const channelSeq = place.channel?.channelSeq ?? 0
-  const key = [channelSeq, place.isByParameter, place.origin, place.language, shared].join(' ')
+  const { isByParameter, origin, language, hasSession = false } = place
+  const key = [channelSeq, isByParameter, origin, language, hasSession, shared].join(' ')
   return options.cache.get(key, channelSeq, make)
 }
+
+/** Where a site shows visitors a page of its own at `/`, whoever carries a sign-in gets the main page. */
+const meetsElsewhere = ({ headers }: FastifyRequest, { channel }: Place, { pathname }: URL) =>
+  pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in readCookies(headers.cookie)
 
 /** A host of nobody: the platform's page for what does not exist, without anything that runs. */
 function nowhere(request: FastifyRequest, options: PageOptions) {

@@ -17,6 +17,8 @@ export interface Place {
   /** The site is named by `?channelSeq=`. */
   isByParameter: boolean
   language: Language
+  /** The browser carries a sign-in, where that changes the page. */
+  hasSession?: boolean
 }
 interface Known {
   addresses: Addresses

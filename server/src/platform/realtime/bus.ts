@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seq } from 'contract/values'
+import { seq, type ChannelSeq } from 'contract/values'
 import type { Notices } from './notices.queries.ts'
 
 /** One thing said to every process of the installation. Ids only: a notification holds 8 kB. */
@@ -16,6 +16,9 @@ export interface Bus {
 /** Said after the commit of whatever changes a site itself. */
 export const CHANNEL_TOPIC = 'channel'
 export const ChannelChanged = z.object({ channelSeq: seq('channel') })
+
+/** Every process reads this site anew. */
+export const sayChannelChanged = (bus: Bus, channelSeq: ChannelSeq) => bus.say(CHANNEL_TOPIC, { channelSeq })
 
 const GATHER_MS = 5
 const MOST_BYTES = 7000

@@ -52,4 +52,12 @@ export const en: Record<RefusalName, string> = {
   PLAY_ENDED: 'Your viewing session has ended. Please press play again.',
   REVIEW_NOT_ATTENDED: 'Only a class you attend can be reviewed.',
   REVIEW_WINDOW_CLOSED: 'The time for writing a review has passed.',
+  MENU_WRONG: 'Please check what you entered.',
+  MENUS_CHANGED: 'The menu was changed elsewhere. Please reload and try again.',
+  MENUS_FULL: 'A site can have up to 60 menu entries.',
+  PAGE_PATH_WRONG: 'The address of a page may contain letters, digits, _ and - only.',
+  PAGE_PATH_RESERVED: 'This address cannot be used.',
+  PAGE_PATH_TAKEN: 'Another page already has this address.',
+  PAGE_CHANGED: 'Somebody saved this page meanwhile. Please reload and try again.',
+  PAGE_NOT_PUBLISHED: 'Only a published page can be the first page.',
 }

@@ -52,4 +52,12 @@ export const jp: Record<RefusalName, string> = {
   PLAY_ENDED: '視聴セッションが終了しました。もう一度再生してください。',
   REVIEW_NOT_ATTENDED: '受講中のクラスにのみレビューを書けます。',
   REVIEW_WINDOW_CLOSED: 'レビューの投稿期間が終了しました。',
+  MENU_WRONG: '入力内容をご確認ください。',
+  MENUS_CHANGED: 'メニューが別の場所で変更されました。再読み込みしてからもう一度お試しください。',
+  MENUS_FULL: 'メニューは60個まで作成できます。',
+  PAGE_PATH_WRONG: 'ページのアドレスには英字、数字、記号（_、-）のみ使用できます。',
+  PAGE_PATH_RESERVED: 'このアドレスは使用できません。',
+  PAGE_PATH_TAKEN: 'このアドレスは別のページで使用されています。',
+  PAGE_CHANGED: 'このページは別の場所で先に保存されました。再読み込みしてからもう一度お試しください。',
+  PAGE_NOT_PUBLISHED: '公開中のページのみトップページに設定できます。',
 }

@@ -52,4 +52,12 @@ export const ko: Record<RefusalName, string> = {
   PLAY_ENDED: '시청 시간이 끝났습니다. 다시 재생해 주세요.',
   REVIEW_NOT_ATTENDED: '수강 중인 클래스에만 후기를 쓸 수 있습니다.',
   REVIEW_WINDOW_CLOSED: '후기 작성 기간이 지났습니다.',
+  MENU_WRONG: '입력한 내용을 다시 확인해 주세요.',
+  MENUS_CHANGED: '메뉴가 다른 곳에서 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
+  MENUS_FULL: '메뉴는 60개까지 만들 수 있습니다.',
+  PAGE_PATH_WRONG: '페이지 경로는 영문,숫자,특수문자(_,-)만 포함할 수 있습니다.',
+  PAGE_PATH_RESERVED: '사용할 수 없는 페이지 경로입니다.',
+  PAGE_PATH_TAKEN: '이미 사용 중인 페이지 경로입니다.',
+  PAGE_CHANGED: '페이지가 다른 곳에서 먼저 저장되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
+  PAGE_NOT_PUBLISHED: '공개한 페이지만 첫 화면으로 정할 수 있습니다.',
 }

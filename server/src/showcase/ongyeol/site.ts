@@ -63,6 +63,19 @@ export const ongyeol: DemoSite = {
   bannerText: '숨을 고르는 요가와 손으로 하는 느린 취미.\n오늘 15분이면 충분해요.',
   banner: 'ongyeol',
   company: demoCompany('(주)온결웰니스 (예시)', '윤하늘'),
+  page: {
+    path: 'visit',
+    title: '오시는 길',
+    description: '서울 성동구 온결요가로 오시는 길과 첫 방문 안내',
+    content:
+      paragraphs('골목 끝 3층, 작은 등이 켜진 곳이 온결요가입니다.') +
+      part(
+        '걸어서',
+        '예시역 3번 출구로 나와 강 쪽으로 6분 걸어오세요. 빵집을 지나면 왼편에 계단이 있습니다.',
+      ) +
+      part('차로', '건물에 주차장이 없어 가까운 공영 주차장을 이용해 주세요.') +
+      part('처음 오시는 날', '매트와 물은 준비되어 있습니다. 편한 옷으로 10분 일찍 오시면 충분합니다.'),
+  },
   teachers: [
     {
       key: 'haneul',

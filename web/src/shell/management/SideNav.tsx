@@ -1,5 +1,7 @@
 import {
   IconBook2,
+  IconFileText,
+  IconListTree,
   IconLayoutDashboard,
   IconMessageStar,
   IconReceipt2,
@@ -18,7 +20,8 @@ import { managementWords } from './management.words.ts'
 
 type Group = 'site' | 'operation' | 'money'
 interface Page {
-  key: 'dashboard' | 'configuration' | 'seo' | 'course' | 'reviews' | 'notices' | 'sales'
+  key:
+    'dashboard' | 'configuration' | 'menus' | 'sitePages' | 'seo' | 'course' | 'reviews' | 'notices' | 'sales'
   path: string
   needs: Permission
   icon: Icon
@@ -44,6 +47,8 @@ const groups: { group: Group | null; pages: Page[] }[] = [
         needs: 'SITE_SUPPORT_UPDATE',
         icon: IconSettings,
       },
+      { key: 'menus', path: '/settings/menu', needs: 'SITE_DESIGN_UPDATE', icon: IconListTree },
+      { key: 'sitePages', path: '/settings/page', needs: 'SITE_PAGE_READ', icon: IconFileText },
       { key: 'seo', path: '/settings/seo', needs: 'SITE_SEO_READ', icon: IconWorldSearch },
     ],
   },

@@ -15,9 +15,16 @@ export interface RichTextEditorProps extends FieldProps {
   value: string
   onChange: (html: string) => void
   words: RichTextWords
+  /** Text with pictures; without it there are none. */
+  pictures?: Pictures | undefined
+}
+export interface Pictures {
+  label: string
+  /** The button was pressed: `insert` puts a picture where the cursor is. */
+  onAsk: (insert: (picture: { src: string; alt: string }) => void) => void
 }
 
-export function RichTextEditor({ value, onChange, words, ...props }: RichTextEditorProps) {
+export function RichTextEditor({ value, onChange, words, pictures, ...props }: RichTextEditorProps) {
   const here = useSyncExternalStore(neverChanges, inBrowser, onServer)
   const waiting = (
     <Loading label={words.loading}>
@@ -29,7 +36,14 @@ export function RichTextEditor({ value, onChange, words, ...props }: RichTextEdi
       {(ids) =>
         here ? (
           <Suspense fallback={waiting}>
-            <Writing ids={ids} label={props.label} value={value} onChange={onChange} words={words} />
+            <Writing
+              ids={ids}
+              label={props.label}
+              value={value}
+              onChange={onChange}
+              words={words}
+              pictures={pictures}
+            />
           </Suspense>
         ) : (
           waiting

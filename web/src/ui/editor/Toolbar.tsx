@@ -9,6 +9,7 @@ import {
   IconLink,
   IconList,
   IconListNumbers,
+  IconPhoto,
   IconSeparator,
   IconStrikethrough,
   IconUnderline,
@@ -18,6 +19,7 @@ import type { ChainedCommands, Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent } from 'react'
 import { nextIndex } from '../roving.ts'
 import { LinkForm } from './LinkForm.tsx'
+import type { Pictures } from './RichTextEditor.tsx'
 import type { RichTextWords } from './words.ts'
 import styles from './Writing.module.css'
 
@@ -69,7 +71,13 @@ const TOOLS: Tool[] = [
   { word: 'redo', icon: IconArrowForwardUp, run: (c) => c.redo() },
 ]
 
-export function Toolbar({ editor, words }: { editor: Editor; words: RichTextWords }) {
+interface ToolbarProps {
+  editor: Editor
+  words: RichTextWords
+  pictures?: Pictures | undefined
+}
+
+export function Toolbar({ editor, words, pictures }: ToolbarProps) {
   const [linking, setLinking] = useState(false)
   return (
     <>
@@ -106,6 +114,20 @@ export function Toolbar({ editor, words }: { editor: Editor; words: RichTextWord
         >
           <IconLink size={19} aria-hidden="true" />
         </button>
+        {pictures && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={pictures.label}
+            title={pictures.label}
+            tabIndex={-1}
+            onClick={() =>
+              pictures.onAsk((attrs) => editor.chain().focus().insertContent({ type: 'image', attrs }).run())
+            }
+          >
+            <IconPhoto size={19} aria-hidden="true" />
+          </button>
+        )}
       </div>
       {linking && <LinkForm editor={editor} words={words} onDone={() => setLinking(false)} />}
     </>

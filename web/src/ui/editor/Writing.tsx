@@ -1,8 +1,9 @@
-import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { EditorContent, Node, useEditor, type Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import { cx } from '../cx.ts'
 import type { FieldIds } from '../forms/Field.tsx'
+import type { Pictures } from './RichTextEditor.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { RichTextWords } from './words.ts'
 import styles from './Writing.module.css'
@@ -13,11 +14,25 @@ interface WritingProps {
   value: string
   onChange: (html: string) => void
   words: RichTextWords
+  pictures: Pictures | undefined
 }
 
-export function Writing({ ids, label, value, onChange, words }: WritingProps) {
+/** A picture between paragraphs. */
+const Picture = Node.create({
+  name: 'image',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+})
+
+export function Writing({ ids, label, value, onChange, words, pictures }: WritingProps) {
   const editor = useEditor({
-    extensions: [StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } })],
+    extensions: [
+      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
+      ...(pictures ? [Picture] : []),
+    ],
     content: value,
     editable: !ids.disabled,
     immediatelyRender: false,
@@ -34,7 +49,7 @@ export function Writing({ ids, label, value, onChange, words }: WritingProps) {
 
   return (
     <div className={cx(styles.frame, ids['aria-invalid'] && styles.wrong)}>
-      {editor && <Toolbar editor={editor} words={words} />}
+      {editor && <Toolbar editor={editor} words={words} pictures={pictures} />}
       <EditorContent editor={editor} />
     </div>
   )

@@ -14,6 +14,7 @@ export interface MenuItem {
   danger?: boolean | undefined
   disabled?: boolean | undefined
   current?: boolean | undefined
+  newTab?: boolean | undefined
 }
 
 interface MenuProps {
@@ -94,7 +95,10 @@ function MenuRow({ item, onChoose }: { item: MenuItem; onChoose: (item: MenuItem
       </>
     ),
   }
-  if (item.href !== undefined && !item.disabled) return <Anchor href={item.href} {...shared} />
+  if (item.href !== undefined && !item.disabled) {
+    const tab = item.newTab ? { target: '_blank', rel: 'noreferrer' } : null
+    return <Anchor href={item.href} {...tab} {...shared} />
+  }
   return <button type="button" disabled={item.disabled} {...shared} />
 }
 

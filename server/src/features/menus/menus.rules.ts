@@ -1,0 +1,33 @@
+import { isInternal } from 'contract/menu.rules'
+import type { MenuDraft, MenuItem, SiteMenu } from 'contract/menus'
+import type { MenuSeq } from 'contract/values'
+
+type Row = MenuItem & { parentMenuSeq: MenuSeq | null }
+
+/** Rows in their order, as two levels. */
+export const treeOf = (rows: readonly Row[]): SiteMenu[] =>
+  rows
+    .filter(({ parentMenuSeq }) => parentMenuSeq === null)
+    .map((row) => ({ ...row, subMenus: rows.filter(({ parentMenuSeq }) => parentMenuSeq === row.menuSeq) }))
+
+/** A menu leads to one place: what belongs to the other kind is forgotten. */
+export const tidy = (draft: MenuDraft): MenuDraft =>
+  isInternal(draft) ? { ...draft, externLinkUrl: null } : { ...draft, path: null }
+
+export interface Branch {
+  menuSeq: MenuSeq
+  subMenus: readonly MenuSeq[]
+}
+/** Where every menu of a wished tree stands; null when it does not name each of these menus once. */
+export function placesOf(wished: readonly Branch[], known: readonly MenuSeq[]) {
+  const places = wished.flatMap(({ menuSeq, subMenus }, sort) => [
+    { menuSeq, parentMenuSeq: null, sort },
+    ...subMenus.map((sub, at) => ({ menuSeq: sub, parentMenuSeq: menuSeq, sort: at })),
+  ])
+  const named = new Set(places.map(({ menuSeq }) => menuSeq))
+  const isWhole =
+    named.size === places.length &&
+    places.length === known.length &&
+    known.every((menuSeq) => named.has(menuSeq))
+  return isWhole ? places : null
+}

@@ -1,0 +1,4 @@
+import { feature } from '../../platform/feature.ts'
+import { sitePageRoutes } from './site-pages.routes.ts'
+
+export const sitePages = feature({ routes: sitePageRoutes })

@@ -1,0 +1,12 @@
+import { addressOfPage } from 'contract/site-pages'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import { findPublishedWithSeo } from './site-pages.queries.ts'
+import { seoOf } from './site-pages.rules.ts'
+
+/** Pages that want to be found by search. */
+export async function findSitemapPages(db: ChannelDb) {
+  const rows = await findPublishedWithSeo(db)
+  return rows
+    .filter(({ seoSetting }) => !seoOf(seoSetting, null).noIndex)
+    .map(({ path, updatedAt }) => ({ path: addressOfPage(path), updatedAt }))
+}

@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { SitePage } from 'contract/site-pages'
+import type { ChannelSeq, PageSeq } from 'contract/values'
+import { whyNotAllowed } from '../../platform/auth/access.ts'
+import type { Context } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { getChannelView } from '../channels/channels.public.ts'
+import { fileUrl } from '../files/files.public.ts'
+import {
+  countPublished,
+  findPage,
+  findPageByPath,
+  findPages,
+  findPublished,
+  type PageRow,
+} from './site-pages.queries.ts'
+import { seoOf } from './site-pages.rules.ts'
+
+const SHARED_WIDTH = 1440
+
+/** A page as it is shown. */
+export function viewOf(
+  { ogImageFileSeq, seoSetting, ...page }: PageRow,
+  channelSeq: ChannelSeq,
+): z.output<typeof SitePage> {
+  const ogImage = ogImageFileSeq === null ? null : fileUrl(channelSeq, ogImageFileSeq, SHARED_WIDTH)
+  return { ...page, seoSetting: seoOf(seoSetting, ogImage) }
+}
+
+export async function listPublished(ctx: Context, asked: { page: number; size: number }) {
+  return { list: await findPublished(ctx.db, asked), total: await countPublished(ctx.db) }
+}
+
+/** What is not published is there for those alone who may read it in the settings. */
+export async function getShownPage(ctx: Context, by: { pageSeq: PageSeq } | { path: string }) {
+  const row = await ('path' in by ? findPageByPath(ctx.db, by.path) : findPage(ctx.db, by.pageSeq))
+  const isStaff = whyNotAllowed('SITE_PAGE_READ', ctx.user) === null
+  if (!row || (row.publishStatusCd !== '00' && !isStaff)) throw refuse('NOT_FOUND')
+  return viewOf(row, ctx.channelSeq)
+}
+
+export async function listAllPages(ctx: Context) {
+  const { logoutMainPageSeq } = await getChannelView(ctx)
+  const rows = await findPages(ctx.db)
+  const list = rows.map(({ seoSetting, ...row }) => ({
+    ...row,
+    isMain: row.pageSeq === logoutMainPageSeq,
+    noIndex: seoOf(seoSetting, null).noIndex,
+  }))
+  return { list, total: list.length }
+}
+
+export async function getDraft(ctx: Context, pageSeq: PageSeq) {
+  const row = await findPage(ctx.db, pageSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  const { logoutMainPageSeq } = await getChannelView(ctx)
+  const { ogImageFileSeq } = row
+  return { ...viewOf(row, ctx.channelSeq), ogImageFileSeq, isMain: pageSeq === logoutMainPageSeq }
+}

@@ -1,0 +1,21 @@
+import * as promised from 'contract/site-pages'
+import { implement } from '../../platform/http/implement.ts'
+import { getDraft, getShownPage, listAllPages, listPublished } from './site-pages.reading.ts'
+import { copyPage, createPage, removePage, savePage, setMainPage, setStatus } from './site-pages.service.ts'
+
+export const sitePageRoutes = [
+  implement(promised.listPublishedPages, ({ ctx, query }) => listPublished(ctx, query)),
+  implement(promised.getPageByPath, ({ ctx, query }) => getShownPage(ctx, { path: query.path })),
+  implement(promised.getPage, ({ ctx, params }) => getShownPage(ctx, { pageSeq: params.pageSeq })),
+  implement(promised.adminPages, ({ ctx }) => listAllPages(ctx)),
+  implement(promised.getPageDraft, ({ ctx, params }) => getDraft(ctx, params.pageSeq)),
+  implement(promised.createPage, ({ ctx, body }) => createPage(ctx, body)),
+  implement(promised.modifyPage, ({ ctx, params, body }) => savePage(ctx, params.pageSeq, body)),
+  implement(promised.copyPage, ({ ctx, params }) => copyPage(ctx, params.pageSeq)),
+  implement(promised.removePage, ({ ctx, params }) => removePage(ctx, params.pageSeq)),
+  implement(promised.setPageStatus, ({ ctx, params, body }) =>
+    setStatus(ctx, params.pageSeq, body.publishStatusCd),
+  ),
+  implement(promised.publishPage, ({ ctx, params }) => setStatus(ctx, params.pageSeq, '00')),
+  implement(promised.setLogoutMainPage, ({ ctx, body }) => setMainPage(ctx, body.pageSeq)),
+]

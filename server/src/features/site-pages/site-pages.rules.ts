@@ -1,0 +1,39 @@
+import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
+import { PageSeo } from 'contract/seo'
+import { seq, type ChannelSeq, type FileSeq } from 'contract/values'
+
+/** Until somebody saved it a page is kept out of search. docs/rules.md R-203. */
+const unsaved: PageSeo = {
+  title: '',
+  description: '',
+  keywords: '',
+  noIndex: true,
+  noFollow: true,
+  ogTitle: '',
+  ogImage: null,
+  ogDescription: '',
+}
+export function seoOf(stored: unknown, ogImage: string | null): PageSeo {
+  const read = PageSeo.safeParse({ ...unsaved, ...(typeof stored === 'object' && stored), ogImage })
+  return read.success ? read.data : { ...unsaved, ogImage }
+}
+
+/** How the pictures of a site's own folder are addressed. */
+export const pictureForm = (channelSeq: ChannelSeq) => new RegExp(`^/files/${channelSeq}/\\d+/\\d+[.]webp$`)
+
+/** The pictures that cleaned HTML shows, each once. */
+export function picturesIn(html: string, channelSeq: ChannelSeq): FileSeq[] {
+  const found = html.matchAll(new RegExp(`src="/files/${channelSeq}/(\\d+)/`, 'g'))
+  const fileSeqs = [...found].map(([, number]) => seq('file').parse(Number(number)))
+  return [...new Set(fileSeqs)]
+}
+
+/** The name and address of a copy: the first that is free. */
+export function copyOf({ title, path }: { title: string; path: string }, taken: ReadonlySet<string>) {
+  for (let count = 2; ; count += 1) {
+    const tail = `-${count}`
+    const wished = path.slice(0, PAGE_PATH_LENGTH - tail.length) + tail
+    if (!taken.has(wished.toLowerCase()))
+      return { path: wished, title: `${title.slice(0, PAGE_TITLE_LENGTH - tail.length - 2)} (${count})` }
+  }
+}

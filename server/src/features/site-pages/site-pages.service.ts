@@ -1,0 +1,136 @@
+import { whyNotPagePath, type PublishStatus, type SitePageDraft } from 'contract/site-pages'
+import type { PageSeq } from 'contract/values'
+import { cleanHtmlWithPictures } from '../../platform/clean-html.ts'
+import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { sayChannelChanged } from '../../platform/realtime/bus.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { lockLogoutMainPage, setLogoutMainPage } from '../channels/channels.public.ts'
+import { swapPictures } from '../files/files.public.ts'
+import { followPage, forgetPage } from '../menus/menus.public.ts'
+import {
+  deletePage,
+  findPageByPath,
+  findPages,
+  findPictures,
+  insertPage,
+  lockPage,
+  replacePictures,
+  updatePage,
+  updateStatus,
+} from './site-pages.queries.ts'
+import { copyOf, pictureForm, picturesIn } from './site-pages.rules.ts'
+
+/** A new page is a draft without content. */
+export function createPage(ctx: MemberContext, { path, title }: { path: string; title: string }) {
+  requireFine(path)
+  return ctx.transaction(async (tx) => {
+    const page = await insertPage(tx, { path, title, now: ctx.now() })
+    if (!page) throw refuse('PAGE_PATH_TAKEN')
+    return page
+  })
+}
+
+/** Menus and the pictures it shows follow what is saved. PAGE_CHANGED when somebody saved a newer one. */
+export async function savePage(ctx: MemberContext, pageSeq: PageSeq, draft: SitePageDraft) {
+  const { channelSeq } = ctx
+  const { path, title, rowVersion } = draft
+  const content = cleanHtmlWithPictures(draft.content, pictureForm(channelSeq))
+  const { ogImageFileSeq, ...seoSetting } = draft.seoSetting
+  const saved = await ctx.transaction(async (tx) => {
+    const before = await lockPage(tx, pageSeq)
+    if (!before) throw refuse('NOT_FOUND')
+    if (before.rowVersion !== rowVersion) throw refuse('PAGE_CHANGED')
+    if (path !== before.path) await move(tx, before, path)
+    const pictures = picturesIn(content, channelSeq)
+    await swapPictures(tx, {
+      before: [before.ogImageFileSeq, ...(await findPictures(tx, pageSeq))],
+      after: [ogImageFileSeq, ...pictures],
+      now: ctx.now(),
+    })
+    await replacePictures(tx, pageSeq, pictures)
+    const next = { rowVersion: rowVersion + 1, updatedAt: ctx.now() }
+    await updatePage(tx, pageSeq, { path, title, content, seoSetting, ogImageFileSeq, ...next })
+    return { rowVersion: next.rowVersion }
+  })
+  sayChannelChanged(ctx.ports.bus, channelSeq)
+  return saved
+}
+
+async function move(tx: ChannelTx, { pageSeq, path: from }: { pageSeq: PageSeq; path: string }, to: string) {
+  requireFine(to)
+  const other = await findPageByPath(tx, to)
+  if (other && other.pageSeq !== pageSeq) throw refuse('PAGE_PATH_TAKEN')
+  await followPage(tx, from, to)
+}
+
+function requireFine(path: string) {
+  const objection = whyNotPagePath(path)
+  if (objection === 'FORM') throw refuse('PAGE_PATH_WRONG')
+  if (objection === 'RESERVED') throw refuse('PAGE_PATH_RESERVED')
+}
+
+export function copyPage(ctx: MemberContext, pageSeq: PageSeq) {
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const page = await lockPage(tx, pageSeq)
+    if (!page) throw refuse('NOT_FOUND')
+    const taken = new Set((await findPages(tx)).map(({ path }) => path.toLowerCase()))
+    const { content, seoSetting, ogImageFileSeq } = page
+    const copy = await insertPage(tx, {
+      ...copyOf(page, taken),
+      content,
+      seoSetting: seoSetting ?? null,
+      ogImageFileSeq,
+      now,
+    })
+    if (!copy) throw refuse('PAGE_PATH_TAKEN')
+    const pictures = await findPictures(tx, pageSeq)
+    await swapPictures(tx, { before: [], after: [ogImageFileSeq, ...pictures], now })
+    await replacePictures(tx, copy.pageSeq, pictures)
+    return copy
+  })
+}
+
+export async function removePage(ctx: MemberContext, pageSeq: PageSeq) {
+  await ctx.transaction(async (tx) => {
+    const page = await lockPage(tx, pageSeq)
+    if (!page) throw refuse('NOT_FOUND')
+    const before = [page.ogImageFileSeq, ...(await findPictures(tx, pageSeq))]
+    await swapPictures(tx, { before, after: [], now: ctx.now() })
+    await leaveMain(ctx, tx, pageSeq)
+    await forgetPage(tx, page.path)
+    await deletePage(tx, pageSeq)
+  })
+  sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
+  return null
+}
+
+/** A page that is not published any more is nobody's first page. */
+export async function setStatus(ctx: MemberContext, pageSeq: PageSeq, publishStatusCd: PublishStatus) {
+  await ctx.transaction(async (tx) => {
+    if (!(await updateStatus(tx, pageSeq, { publishStatusCd, updatedAt: ctx.now() })))
+      throw refuse('NOT_FOUND')
+    if (publishStatusCd !== '00') await leaveMain(ctx, tx, pageSeq)
+  })
+  sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
+  return null
+}
+
+export async function setMainPage(ctx: MemberContext, pageSeq: PageSeq | null) {
+  await ctx.transaction(async (tx) => {
+    if (pageSeq !== null) {
+      const page = await lockPage(tx, pageSeq)
+      if (!page) throw refuse('NOT_FOUND')
+      if (page.publishStatusCd !== '00') throw refuse('PAGE_NOT_PUBLISHED')
+    }
+    await setLogoutMainPage(tx, ctx.channelSeq, pageSeq)
+  })
+  sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
+  return null
+}
+
+async function leaveMain(ctx: MemberContext, tx: ChannelTx, pageSeq: PageSeq) {
+  if ((await lockLogoutMainPage(tx, ctx.channelSeq)) === pageSeq)
+    await setLogoutMainPage(tx, ctx.channelSeq, null)
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { isInternal, isNamedPath, whyNotMenu } from 'contract/menu.rules'
+import { MENU_TITLE_LENGTH } from 'contract/menus'
+import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useCreateMenu, useModifyMenu, type MenuDraft, type MenuItem, type SiteMenu } from '../menus.api.ts'
+import { menuWords } from '../menus.words.ts'
+import css from './MenuDialog.module.css'
+import { PageChoice } from './PageChoice.tsx'
+
+interface MenuDialogProps {
+  /** The entry that is changed … */
+  menu?: MenuItem | undefined
+  /** … or what a new one stands below. */
+  below?: SiteMenu | null
+  onClose: () => void
+}
+const fresh: MenuDraft = {
+  menuTitle: '',
+  menuTypeCd: '00',
+  path: null,
+  externLinkUrl: null,
+  openTypeCd: '00',
+  visibleTypeCd: '00',
+}
+
+/** Everything one menu says about itself. Stays open, with what was typed, until it is stored. */
+export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
+  const t = useWords(menuWords)
+  const { draft, change, errorOf, problem, isSaving, submit } = useMenuDraft({ menu, below, onClose })
+  const isOwn = isInternal(draft)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(menu ? 'editTitle' : 'addTitle')}
+      width={678}
+      closeLabel={t('close')}
+      cancelable={!isSaving}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={isSaving}>
+            {t('cancel')}
+          </Button>
+          <Button onPress={submit} loading={isSaving}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        {problem && <Notice tone="error">{problem}</Notice>}
+        <RadioGroup
+          label={t('kind')}
+          layout="row"
+          value={isOwn ? '00' : '01'}
+          onChange={(menuTypeCd) => change({ menuTypeCd, openTypeCd: menuTypeCd === '01' ? '99' : '00' })}
+          options={[
+            { value: '00', label: t('internal') },
+            { value: '01', label: t('external') },
+          ]}
+        />
+        {isOwn ? (
+          <PageChoice draft={draft} change={change} error={errorOf('path')} />
+        ) : (
+          <TextInput
+            label={t('url')}
+            type="url"
+            placeholder="https://"
+            value={draft.externLinkUrl ?? ''}
+            onChange={(externLinkUrl) => change({ externLinkUrl })}
+            maxLength={1000}
+            required
+            error={errorOf('externLinkUrl')}
+          />
+        )}
+        <TextInput
+          label={t('name')}
+          hint={isOwn && isNamedPath(draft.path) ? t('nameHint') : undefined}
+          value={draft.menuTitle}
+          onChange={(menuTitle) => change({ menuTitle })}
+          maxLength={MENU_TITLE_LENGTH}
+          counter
+          error={errorOf('menuTitle')}
+          onEnter={submit}
+        />
+        <RadioGroup
+          label={t('visible')}
+          layout="row"
+          value={draft.visibleTypeCd}
+          onChange={(visibleTypeCd) => change({ visibleTypeCd })}
+          options={[
+            { value: '00', label: t('everybody') },
+            { value: '01', label: t('members') },
+            { value: '02', label: t('others') },
+          ]}
+        />
+        <Checkbox
+          label={t('openNew')}
+          checked={draft.openTypeCd === '99'}
+          onChange={(isNew) => change({ openTypeCd: isNew ? '99' : '00' })}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+function useMenuDraft({ menu, below, onClose }: MenuDialogProps) {
+  const t = useWords(menuWords)
+  const create = useCreateMenu()
+  const modify = useModifyMenu()
+  const [draft, setDraft] = useState(() => (menu ? draftOf(menu) : fresh))
+  const [isTried, setTried] = useState(false)
+  const failure = create.error ?? modify.error
+  const isSaving = create.isRunning || modify.isRunning
+  const troubles = whyNotMenu(draft)
+  const told = isRefusal(failure) ? failure.fields : {}
+  const errorOf = (field: keyof typeof troubles) => {
+    const trouble = troubles[field]
+    return trouble && isTried ? t(trouble) : told[field]
+  }
+  function submit() {
+    setTried(true)
+    if (Object.keys(troubles).length > 0 || isSaving) return
+    const storing = menu
+      ? modify.run({ menuSeq: menu.menuSeq, body: draft })
+      : create.run({ body: { ...draft, parentMenuSeq: below?.menuSeq ?? null } })
+    storing.then(
+      () => {
+        toast({ text: t('saved'), tone: 'ok' })
+        onClose()
+      },
+      // Said in the dialog.
+      () => null,
+    )
+  }
+  const change = (part: Partial<MenuDraft>) => setDraft((current) => ({ ...current, ...part }))
+  return { draft, change, errorOf, problem: failure && messageOf(failure, t('failed')), isSaving, submit }
+}
+
+const draftOf = ({
+  menuTitle,
+  menuTypeCd,
+  path,
+  externLinkUrl,
+  openTypeCd,
+  visibleTypeCd,
+}: MenuItem): MenuDraft => ({ menuTitle, menuTypeCd, path, externLinkUrl, openTypeCd, visibleTypeCd })

@@ -1,0 +1,94 @@
+/** Two levels of menus by their numbers. */
+export interface Branch {
+  menuSeq: number
+  subMenus: readonly number[]
+}
+type Tree = readonly Branch[]
+export type Step = 'up' | 'down' | 'in' | 'out'
+
+interface Place {
+  top: number
+  /** Null for a menu at the top itself. */
+  sub: number | null
+}
+function placeOf(tree: Tree, menuSeq: number): Place | null {
+  for (const [top, branch] of tree.entries()) {
+    if (branch.menuSeq === menuSeq) return { top, sub: null }
+    const sub = branch.subMenus.indexOf(menuSeq)
+    if (sub >= 0) return { top, sub }
+  }
+  return null
+}
+
+const without = <T>(list: readonly T[], at: number) => list.toSpliced(at, 1)
+const withAt = <T>(list: readonly T[], at: number, one: T) => list.toSpliced(at, 0, one)
+const changed = (tree: Tree, at: number, change: (subs: readonly number[]) => readonly number[]): Tree =>
+  tree.map((branch, index) => (index === at ? { ...branch, subMenus: change(branch.subMenus) } : branch))
+
+/** The tree after one step; null where there is no way. A menu with others below it stays at the top. */
+export function stepped(tree: Tree, menuSeq: number, step: Step): Tree | null {
+  const place = placeOf(tree, menuSeq)
+  if (!place) return null
+  const { top, sub } = place
+  return sub === null ? topStepped(tree, top, step) : subStepped(tree, { top, sub, menuSeq }, step)
+}
+
+function topStepped(tree: Tree, at: number, step: Step): Tree | null {
+  const branch = tree[at]
+  if (!branch || step === 'out') return null
+  if (step === 'in') {
+    if (at === 0 || branch.subMenus.length > 0) return null
+    return without(
+      changed(tree, at - 1, (subs) => [...subs, branch.menuSeq]),
+      at,
+    )
+  }
+  const to = at + (step === 'up' ? -1 : 1)
+  return to < 0 || to >= tree.length ? null : withAt(without(tree, at), to, branch)
+}
+
+function subStepped(
+  tree: Tree,
+  { top, sub, menuSeq }: { top: number; sub: number; menuSeq: number },
+  step: Step,
+): Tree | null {
+  const rest = changed(tree, top, (subs) => without(subs, sub))
+  if (step === 'in') return null
+  if (step === 'out') return withAt(rest, top + 1, { menuSeq, subMenus: [] })
+  const length = tree[top]?.subMenus.length ?? 0
+  const to = sub + (step === 'up' ? -1 : 1)
+  if (to >= 0 && to < length) return changed(rest, top, (subs) => withAt(subs, to, menuSeq))
+  // Over the edge into the neighbour.
+  const next = top + (step === 'up' ? -1 : 1)
+  if (next < 0 || next >= tree.length) return null
+  return changed(rest, next, (subs) => (step === 'up' ? [...subs, menuSeq] : [menuSeq, ...subs]))
+}
+
+/**
+ * The tree after a menu was dropped on another. One from the top stands before or behind the whole branch it was
+ * dropped on; one from below takes that place below, or goes below the menu it was dropped on.
+ */
+export function dropped(tree: Tree, fromSeq: number, ontoSeq: number): Tree | null {
+  const from = placeOf(tree, fromSeq)
+  const onto = placeOf(tree, ontoSeq)
+  if (!from || !onto || fromSeq === ontoSeq) return null
+  const branch = tree[from.top]
+  if (from.sub === null) {
+    return branch && from.top !== onto.top ? withAt(without(tree, from.top), onto.top, branch) : null
+  }
+  const sub = from.sub
+  const rest = changed(tree, from.top, (subs) => without(subs, sub))
+  if (onto.sub === null) return changed(rest, onto.top, (subs) => [fromSeq, ...subs])
+  const to = onto.sub
+  return changed(rest, onto.top, (subs) => withAt(subs, to, fromSeq))
+}
+
+/** Where a menu stands, counted for people. */
+export function positionOf(tree: Tree, menuSeq: number) {
+  const place = placeOf(tree, menuSeq)
+  if (!place) return null
+  const { top, sub } = place
+  if (sub === null) return { at: top + 1, count: tree.length, parentSeq: null }
+  const branch = tree[top]
+  return { at: sub + 1, count: branch?.subMenus.length ?? 0, parentSeq: branch?.menuSeq ?? null }
+}

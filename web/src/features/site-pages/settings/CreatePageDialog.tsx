@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
+import { useGo } from '../../../platform/address.ts'
+import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { isAboutPath, troublesOf } from './page-draft.ts'
+import { useCreatePage } from './pages.api.ts'
+import { pagesWords } from './pages.words.ts'
+import css from './Pages.module.css'
+
+/** A name and an address; everything else is written on the page's own screen. */
+export function CreatePageDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(pagesWords)
+  const go = useGo()
+  const { run, isRunning, error, reset } = useCreatePage()
+  const [draft, setDraft] = useState({ title: '', path: '' })
+  const [isTried, setTried] = useState(false)
+  const troubles = troublesOf(draft)
+  const refusedPath = isRefusal(error) && isAboutPath(error.code) ? error.message : undefined
+  useEffect(() => reset(), [draft.path, reset])
+  async function submit() {
+    setTried(true)
+    if (Object.keys(troubles).length > 0 || isRunning) return
+    const made = await run({ body: { title: draft.title.trim(), path: draft.path.trim() } }).catch(() => null)
+    if (made) go(`/settings/page/${made.pageSeq}/edit`)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('create')}
+      width={678}
+      closeLabel={t('close')}
+      cancelable={!isRunning}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={isRunning}>
+            {t('cancel')}
+          </Button>
+          <Button onPress={() => void submit()} loading={isRunning}>
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        {error && !refusedPath && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
+        <TextInput
+          label={t('pageTitle')}
+          value={draft.title}
+          onChange={(title) => setDraft({ ...draft, title })}
+          maxLength={PAGE_TITLE_LENGTH}
+          counter
+          required
+          focusOnOpen
+          error={isTried && troubles.title ? t(troubles.title) : undefined}
+        />
+        <TextInput
+          label={t('path')}
+          hint={t('pathHint')}
+          icon="/p/"
+          value={draft.path}
+          onChange={(path) => setDraft({ ...draft, path })}
+          maxLength={PAGE_PATH_LENGTH}
+          required
+          error={
+            troubles.path && (isTried || troubles.path === 'FORM' || troubles.path === 'RESERVED')
+              ? t(troubles.path)
+              : refusedPath
+          }
+          onEnter={() => void submit()}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconPhoto } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { PictureField } from '../../files/PictureField.tsx'
+import { pageEditWords } from './page-edit.words.ts'
+import css from './PageForm.module.css'
+
+interface PictureDialogProps {
+  onInsert: (picture: { src: string; alt: string }) => void
+  onClose: () => void
+}
+
+/** A picture for the text, and what it shows for those who do not see it. */
+export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
+  const t = useWords(pageEditWords)
+  const [src, setSrc] = useState<string | null>(null)
+  const [alt, setAlt] = useState('')
+  const [isTried, setTried] = useState(false)
+  const insert = () => {
+    setTried(true)
+    if (src !== null) onInsert({ src, alt: alt.trim() })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('addPicture')}
+      width={678}
+      closeLabel={t('close')}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button onPress={insert}>{t('insert')}</Button>
+        </>
+      }
+    >
+      <div className={css.dialog}>
+        <PictureField
+          label={t('picture')}
+          kind="channel"
+          url={src}
+          instead={<IconPhoto size={36} aria-hidden="true" />}
+          error={isTried && src === null ? t('needPicture') : undefined}
+          onStored={(file) => setSrc(file.url)}
+          onRemove={() => setSrc(null)}
+        />
+        <TextInput label={t('alt')} hint={t('altHint')} value={alt} onChange={setAlt} maxLength={120} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { IconPhoto } from '@tabler/icons-react'
+import { PageSeo } from 'contract/seo'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { FormSection } from '../../../shell/management/FormSection.tsx'
+import { Switch } from '../../../ui/forms/Switch.tsx'
+import { TextArea } from '../../../ui/forms/TextArea.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { PictureField } from '../../files/PictureField.tsx'
+import type { PageDraft } from './page-draft.ts'
+import { pageEditWords } from './page-edit.words.ts'
+import type { StoredPage } from './pages.api.ts'
+
+interface PartProps {
+  draft: PageDraft
+  change: (part: Partial<PageDraft>) => void
+}
+const { shape } = PageSeo
+const most = (field: 'title' | 'description' | 'keywords' | 'ogTitle' | 'ogDescription') =>
+  shape[field].maxLength ?? undefined
+
+/** How search engines find the page, and whether they may. */
+export function SearchPart({ draft, change }: PartProps) {
+  const t = useWords(pageEditWords)
+  return (
+    <FormSection id="search" title={t('search')} why={t('searchWhy')}>
+      <Switch
+        label={t('searchSwitch')}
+        hint={t('searchHint')}
+        checked={!draft.noIndex}
+        onChange={(isShown) => change({ noIndex: !isShown })}
+      />
+      <Switch
+        label={t('followSwitch')}
+        checked={!draft.noFollow}
+        onChange={(isFollowed) => change({ noFollow: !isFollowed })}
+      />
+      <TextInput
+        label={t('seoTitle')}
+        hint={t('seoTitleHint')}
+        value={draft.seoTitle}
+        onChange={(seoTitle) => change({ seoTitle })}
+        maxLength={most('title')}
+        counter
+      />
+      <TextArea
+        rows={2}
+        label={t('description')}
+        value={draft.description}
+        onChange={(description) => change({ description })}
+        maxLength={most('description')}
+      />
+      <TextInput
+        label={t('keywords')}
+        hint={t('keywordsHint')}
+        value={draft.keywords}
+        onChange={(keywords) => change({ keywords })}
+        maxLength={most('keywords')}
+      />
+    </FormSection>
+  )
+}
+
+/** How the page looks where its address is posted. */
+export function SharingPart({ stored, draft, change }: PartProps & { stored: StoredPage }) {
+  const t = useWords(pageEditWords)
+  const [fresh, setFresh] = useState<{ fileSeq: number; url: string } | null>(null)
+  const { ogImageFileSeq } = draft
+  const isStored = ogImageFileSeq !== null && ogImageFileSeq === stored.ogImageFileSeq
+  const isFresh = ogImageFileSeq !== null && ogImageFileSeq === fresh?.fileSeq
+  return (
+    <FormSection id="sharing" title={t('sharing')} why={t('sharingWhy')}>
+      <TextInput
+        label={t('ogTitle')}
+        hint={t('ogTitleHint')}
+        value={draft.ogTitle}
+        onChange={(ogTitle) => change({ ogTitle })}
+        maxLength={most('ogTitle')}
+        counter
+      />
+      <TextArea
+        rows={2}
+        label={t('ogDescription')}
+        hint={t('ogDescriptionHint')}
+        value={draft.ogDescription}
+        onChange={(ogDescription) => change({ ogDescription })}
+        maxLength={most('ogDescription')}
+      />
+      <PictureField
+        label={t('ogImage')}
+        kind="channel"
+        url={isFresh ? fresh.url : isStored ? stored.seoSetting.ogImage : null}
+        instead={<IconPhoto size={36} aria-hidden="true" />}
+        onStored={(file) => {
+          setFresh(file)
+          change({ ogImageFileSeq: file.fileSeq })
+        }}
+        onRemove={() => change({ ogImageFileSeq: null })}
+      />
+    </FormSection>
+  )
+}
