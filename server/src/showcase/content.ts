@@ -72,7 +72,7 @@ export interface DemoSite {
   page?: DemoPage
 }
 /** A page of the site's own, below its introduction in the menu. */
-export interface DemoPage {
+interface DemoPage {
   path: string
   title: string
   content: string

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { Visits } from '../features/visits/Visits.tsx'
 import { useGo } from '../platform/address.ts'
 import { signOut, useSession } from '../platform/session.tsx'
@@ -31,6 +31,7 @@ export function PlatformLayout() {
         </div>
       </header>
       <Outlet />
+      <StartForFree />
       <footer className={footer['footer']}>
         <div className={`wrap ${footer['bottom']}`}>
           <TermsLinks />
@@ -38,6 +39,22 @@ export function PlatformLayout() {
         </div>
       </footer>
       <Visits />
+    </div>
+  )
+}
+
+/** Stays in sight for whoever has no site yet, but where they are opening one. */
+function StartForFree() {
+  const t = useWords(shellWords)
+  const { pathname } = useLocation()
+  const { state, user } = useSession()
+  const isOpening = pathname.startsWith('/create_site')
+  if (state === 'loading' || isOpening || (user && (user.mngCnt > 0 || user.isOperator))) return null
+  return (
+    <div className={css.start}>
+      <Button href={user ? '/create_site' : '/join'} size="lg">
+        {t('startFree')}
+      </Button>
     </div>
   )
 }

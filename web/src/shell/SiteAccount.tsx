@@ -9,12 +9,18 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/layers/Menu.tsx'
 import { toast } from '../ui/layers/toast.ts'
+import { isFirstChannel } from './first-channel.ts'
 import css from './header.module.css'
 import { shellWords } from './shell.words.ts'
 
 // Only members have alarms: nobody else fetches the bell.
 const AlarmBell = lazy(() =>
   import('../features/alarms/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
+)
+
+// Only who has just opened a first site is told.
+const FirstChannelTip = lazy(() =>
+  import('./FirstChannelTip.tsx').then((m) => ({ default: m.FirstChannelTip })),
 )
 
 /** What stands in the menu of an account: everything for members, the way out for everybody. */
@@ -89,14 +95,16 @@ function SignedIn({ name }: { name: string }) {
         </Button>
       )}
       {can('SITE_CONSOLE_READ') && (
-        <a
-          className={`${css.wide} ${css.manage}`}
-          href={address('/settings/dashboard')}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('manage')}
-        </a>
+        <span className={`${css.wide} ${css.tipped}`}>
+          <a className={css.manage} href={address('/settings/dashboard')} target="_blank" rel="noreferrer">
+            {t('manage')}
+          </a>
+          {isFirstChannel() && (
+            <Suspense fallback={null}>
+              <FirstChannelTip />
+            </Suspense>
+          )}
+        </span>
       )}
       {isChannelUser && (
         <Suspense fallback={<span className={css.bell} />}>

@@ -19,7 +19,7 @@ import { seoOf } from './site-pages.rules.ts'
 const SHARED_WIDTH = 1440
 
 /** A page as it is shown. */
-export function viewOf(
+function viewOf(
   { ogImageFileSeq, seoSetting, ...page }: PageRow,
   channelSeq: ChannelSeq,
 ): z.output<typeof SitePage> {

@@ -43,6 +43,7 @@ function CreateSite() {
     contentTypeCd: readType(params.get('contentTypeCd') ?? 'VOD'),
     brandColor: colours[0] ?? '',
   })
+  const [isFirst] = useState(user?.mngCnt === 0)
   const [isPressed, setPressed] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isVerifying, setVerifying] = useState(false)
@@ -60,7 +61,8 @@ function CreateSite() {
     try {
       const { domain } = await run({ body: form })
       await refreshSession(site)
-      const { url } = await site.call(handOff, { body: { target: `${domain}/settings/dashboard` } })
+      const first = isFirst ? '?isFirstChannel=true' : ''
+      const { url } = await site.call(handOff, { body: { target: `${domain}/settings/dashboard${first}` } })
       location.assign(url)
     } catch (error) {
       setProblem(messageOf(error, t('failed')))

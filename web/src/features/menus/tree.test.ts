@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import type { MenuSeq } from 'contract/values'
 import { dropped, positionOf, stepped, type Branch } from './tree.ts'
 
-const a: Branch = { menuSeq: 1, subMenus: [11, 12] }
-const b: Branch = { menuSeq: 2, subMenus: [] }
-const c: Branch = { menuSeq: 3, subMenus: [31] }
-const tree = [a, b, c]
+const seq = (number: number) => number as MenuSeq
+const branch = (number: number, ...below: number[]): Branch => ({
+  menuSeq: seq(number),
+  subMenus: below.map(seq),
+})
+const tree = [branch(1, 11, 12), branch(2), branch(3, 31)]
 const text = (shown: readonly Branch[] | null) =>
   shown?.map(({ menuSeq, subMenus }) => [menuSeq, ...subMenus].join('>')).join(' ') ?? null
 
@@ -22,8 +25,8 @@ test.each([
   ['the very last stays', 31, 'down', null],
   ['one below comes out behind its branch', 11, 'out', '1>12 11 2 3>31'],
   ['there is no third level', 11, 'in', null],
-] as const)('%s', (_, seq, step, expected) => {
-  expect(text(stepped(tree, seq, step))).toBe(expected)
+] as const)('%s', (_, number, step, expected) => {
+  expect(text(stepped(tree, seq(number), step))).toBe(expected)
 })
 
 test.each([
@@ -33,11 +36,11 @@ test.each([
   ['one below takes a place below', 11, 31, '1>12 2 3>11>31'],
   ['one below goes below another', 12, 2, '1>11 2>12 3>31'],
 ])('%s', (_, from, onto, expected) => {
-  expect(text(dropped(tree, from, onto))).toBe(expected)
+  expect(text(dropped(tree, seq(from), seq(onto)))).toBe(expected)
 })
 
 test('a place is counted for people', () => {
-  expect(positionOf(tree, 12)).toEqual({ at: 2, count: 2, parentSeq: 1 })
-  expect(positionOf(tree, 3)).toEqual({ at: 3, count: 3, parentSeq: null })
-  expect(positionOf(tree, 99)).toBeNull()
+  expect(positionOf(tree, seq(12))).toEqual({ at: 2, count: 2, parentSeq: 1 })
+  expect(positionOf(tree, seq(3))).toEqual({ at: 3, count: 3, parentSeq: null })
+  expect(positionOf(tree, seq(99))).toBeNull()
 })

@@ -1,7 +1,9 @@
+import type { MenuSeq } from 'contract/values'
+
 /** Two levels of menus by their numbers. */
 export interface Branch {
-  menuSeq: number
-  subMenus: readonly number[]
+  menuSeq: MenuSeq
+  subMenus: readonly MenuSeq[]
 }
 type Tree = readonly Branch[]
 export type Step = 'up' | 'down' | 'in' | 'out'
@@ -11,7 +13,7 @@ interface Place {
   /** Null for a menu at the top itself. */
   sub: number | null
 }
-function placeOf(tree: Tree, menuSeq: number): Place | null {
+function placeOf(tree: Tree, menuSeq: MenuSeq): Place | null {
   for (const [top, branch] of tree.entries()) {
     if (branch.menuSeq === menuSeq) return { top, sub: null }
     const sub = branch.subMenus.indexOf(menuSeq)
@@ -22,11 +24,11 @@ function placeOf(tree: Tree, menuSeq: number): Place | null {
 
 const without = <T>(list: readonly T[], at: number) => list.toSpliced(at, 1)
 const withAt = <T>(list: readonly T[], at: number, one: T) => list.toSpliced(at, 0, one)
-const changed = (tree: Tree, at: number, change: (subs: readonly number[]) => readonly number[]): Tree =>
+const changed = (tree: Tree, at: number, change: (subs: readonly MenuSeq[]) => readonly MenuSeq[]): Tree =>
   tree.map((branch, index) => (index === at ? { ...branch, subMenus: change(branch.subMenus) } : branch))
 
 /** The tree after one step; null where there is no way. A menu with others below it stays at the top. */
-export function stepped(tree: Tree, menuSeq: number, step: Step): Tree | null {
+export function stepped(tree: Tree, menuSeq: MenuSeq, step: Step): Tree | null {
   const place = placeOf(tree, menuSeq)
   if (!place) return null
   const { top, sub } = place
@@ -49,7 +51,7 @@ function topStepped(tree: Tree, at: number, step: Step): Tree | null {
 
 function subStepped(
   tree: Tree,
-  { top, sub, menuSeq }: { top: number; sub: number; menuSeq: number },
+  { top, sub, menuSeq }: { top: number; sub: number; menuSeq: MenuSeq },
   step: Step,
 ): Tree | null {
   const rest = changed(tree, top, (subs) => without(subs, sub))
@@ -68,7 +70,7 @@ function subStepped(
  * The tree after a menu was dropped on another. One from the top stands before or behind the whole branch it was
  * dropped on; one from below takes that place below, or goes below the menu it was dropped on.
  */
-export function dropped(tree: Tree, fromSeq: number, ontoSeq: number): Tree | null {
+export function dropped(tree: Tree, fromSeq: MenuSeq, ontoSeq: MenuSeq): Tree | null {
   const from = placeOf(tree, fromSeq)
   const onto = placeOf(tree, ontoSeq)
   if (!from || !onto || fromSeq === ontoSeq) return null
@@ -84,7 +86,7 @@ export function dropped(tree: Tree, fromSeq: number, ontoSeq: number): Tree | nu
 }
 
 /** Where a menu stands, counted for people. */
-export function positionOf(tree: Tree, menuSeq: number) {
+export function positionOf(tree: Tree, menuSeq: MenuSeq) {
   const place = placeOf(tree, menuSeq)
   if (!place) return null
   const { top, sub } = place

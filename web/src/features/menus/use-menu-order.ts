@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MenuSeq } from 'contract/values'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { useMenuLabel } from '../../shell/use-site-menus.ts'
@@ -20,9 +21,9 @@ export function useMenuOrder(menus: SiteMenu[]) {
   const [said, setSaid] = useState('')
   const items = new Map(menus.flatMap((menu) => [menu, ...menu.subMenus]).map((item) => [item.menuSeq, item]))
   const tree = wished ?? treeOf(menus)
-  const nameOf = (menuSeq: number) => labelOf(items.get(menuSeq as MenuItem['menuSeq']) ?? nothing)
+  const nameOf = (menuSeq: MenuSeq) => labelOf(items.get(menuSeq) ?? nothing)
 
-  function put(next: Tree, menuSeq: number) {
+  function put(next: Tree, menuSeq: MenuSeq) {
     setWished(next)
     const place = positionOf(next, menuSeq)
     if (place) {
@@ -42,7 +43,7 @@ export function useMenuOrder(menus: SiteMenu[]) {
       },
     )
   }
-  function step(menuSeq: number, direction: Step) {
+  function step(menuSeq: MenuSeq, direction: Step) {
     const next = stepped(tree, menuSeq, direction)
     if (next) put(next, menuSeq)
     else setSaid(t('cannotMove'))
@@ -51,11 +52,10 @@ export function useMenuOrder(menus: SiteMenu[]) {
 }
 
 const nothing = { menuTitle: '', path: null }
-type Seq = MenuItem['menuSeq']
-const asked = (tree: Tree) => tree as { menuSeq: Seq; subMenus: Seq[] }[]
+const asked = (tree: Tree) => tree.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: [...subMenus] }))
 
 /** What was added or removed meanwhile comes with the next answer. */
-const shownAs = (tree: Tree, items: ReadonlyMap<number, MenuItem>): SiteMenu[] =>
+const shownAs = (tree: Tree, items: ReadonlyMap<MenuSeq, MenuItem>): SiteMenu[] =>
   tree.flatMap(({ menuSeq, subMenus }) => {
     const item = items.get(menuSeq)
     return item ? [{ ...item, subMenus: subMenus.flatMap((sub) => items.get(sub) ?? []) }] : []

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
-import { Outlet } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, useSearchParams } from 'react-router'
 import { useChannel } from '../../platform/site.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -9,6 +9,7 @@ import { SiteMark } from '../../ui/art/Mark.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Sheet } from '../../ui/layers/Sheet.tsx'
+import { noteFirstChannel } from '../first-channel.ts'
 import css from './ManagementShell.module.css'
 import { managementWords } from './management.words.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -25,6 +26,11 @@ export function ManagementShell() {
   const { isChannelUser } = useSession()
   const [isOpen, setOpen] = useState(false)
   const pageName = usePageName()
+  const [params] = useSearchParams()
+  const isFirst = params.get('isFirstChannel') === 'true'
+  useEffect(() => {
+    if (isFirst) noteFirstChannel()
+  }, [isFirst])
   const brand = (
     <Anchor href="/settings" className={css.brand}>
       <SiteMark name={name} logoUrl={headerLogoUrl} size={32} />

@@ -11,6 +11,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { isInternal } from 'contract/menu.rules'
+import type { MenuSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useMenuLabel } from '../../../shell/use-site-menus.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -32,7 +33,7 @@ interface MenuRowProps {
   menu: SiteMenu
   isBelow: boolean
   tree: readonly Branch[]
-  onStep: (menuSeq: number, step: Step) => void
+  onStep: (menuSeq: MenuSeq, step: Step) => void
   onEdit: () => void
   onAddBelow: () => void
   onRemove: () => void

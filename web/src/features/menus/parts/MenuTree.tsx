@@ -1,4 +1,11 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -25,14 +32,17 @@ export function MenuTree({ menus, onEdit, onAddBelow, onRemove }: MenuTreeProps)
     { menu, isBelow: false },
     ...menu.subMenus.map((item) => ({ menu: { ...item, subMenus: [] }, isBelow: true })),
   ])
+  const seqOf = (id: UniqueIdentifier) => rows.find(({ menu }) => menu.menuSeq === id)?.menu.menuSeq
   return (
     <Card pad="none">
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={({ active, over }) => {
-          const next = over && dropped(tree, Number(active.id), Number(over.id))
-          if (next) put(next, Number(active.id))
+          const from = seqOf(active.id)
+          const onto = over && seqOf(over.id)
+          const next = from && onto && dropped(tree, from, onto)
+          if (next) put(next, from)
         }}
         // The steps say what happened; dragging is for eyes.
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}

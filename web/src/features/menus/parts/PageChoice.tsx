@@ -15,7 +15,7 @@ interface PageChoiceProps {
 }
 const OTHER = 'other'
 /** `/main` and `/` are called alike: one of them is enough to choose from. */
-const offered = namedPaths.filter((path) => path !== '/main')
+const offered: string[] = namedPaths.filter((path) => path !== '/main')
 
 /** A page of the product, a page of the owner, or any other address within the site. */
 export function PageChoice({ draft, change, error }: PageChoiceProps) {
@@ -25,7 +25,7 @@ export function PageChoice({ draft, change, error }: PageChoiceProps) {
   const pages = data?.list ?? []
   const { path, menuTitle } = draft
   const options = [
-    ...offered.map((value) => ({ value: value as string, label: labelOf({ menuTitle: '', path: value }) })),
+    ...offered.map((value) => ({ value, label: labelOf({ menuTitle: '', path: value }) })),
     ...pages.map((page) => ({ value: addressOfPage(page.path), label: page.title })),
     { value: OTHER, label: t('otherPath') },
   ]

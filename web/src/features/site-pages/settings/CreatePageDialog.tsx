@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
 import { useGo } from '../../../platform/address.ts'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
@@ -21,7 +21,6 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const [isTried, setTried] = useState(false)
   const troubles = troublesOf(draft)
   const refusedPath = isRefusal(error) && isAboutPath(error.code) ? error.message : undefined
-  useEffect(() => reset(), [draft.path, reset])
   async function submit() {
     setTried(true)
     if (Object.keys(troubles).length > 0 || isRunning) return
@@ -64,7 +63,10 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
           hint={t('pathHint')}
           icon="/p/"
           value={draft.path}
-          onChange={(path) => setDraft({ ...draft, path })}
+          onChange={(path) => {
+            reset()
+            setDraft({ ...draft, path })
+          }}
           maxLength={PAGE_PATH_LENGTH}
           required
           error={

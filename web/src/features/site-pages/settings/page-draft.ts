@@ -1,7 +1,7 @@
 import { whyNotPagePath } from 'contract/site-pages'
 import type { StoredPage } from './pages.api.ts'
 
-export type PageTrouble = 'TITLE' | 'PATH' | 'FORM' | 'RESERVED'
+type PageTrouble = 'TITLE' | 'PATH' | 'FORM' | 'RESERVED'
 
 /** What is wrong with the name and the address of a page, by field. */
 export function troublesOf({ title, path }: { title: string; path: string }) {
