@@ -20,11 +20,19 @@ export interface PageRequest {
   language: Language
   /** The browser carries a sign-in: told only where another page is drawn for visitors without one. */
   hasSession?: boolean
+  /** Where the platform's own pages lead for help. */
+  guides?: Guides
   /** The moment of drawing: what depends on the time is drawn alike by server and browser. */
   drawnAt: string
   /** Answers a call in this process, just as HTTP would. */
   transport: Transport
   assets: Assets
+}
+/** Addresses elsewhere; what is not set is not linked. */
+export interface Guides {
+  operator?: string
+  learner?: string
+  academy?: string
 }
 export interface Page {
   status: number

@@ -134,6 +134,7 @@ export async function start({
     answer: house.answer,
     addresses,
     cache,
+    guides: settings.guides,
     now: systemClock,
     findSite: (by) => findShownSite({ platform: database.platform, ports, dbOf: database.channel }, by),
     onBug,

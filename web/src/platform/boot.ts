@@ -12,7 +12,8 @@ export interface Boot extends Standing {
 }
 
 export function bootText(site: Site, assets: Assets, hydration: Boot['hydration']) {
-  const { channel, origin, platformOrigin, isByParameter, language, hasSession, drawnAt, queries } = site
+  const { channel, origin, platformOrigin, isByParameter, language, drawnAt, queries } = site
+  const { hasSession, guides } = site
   const boot: Boot = {
     channel,
     origin,
@@ -20,6 +21,7 @@ export function bootText(site: Site, assets: Assets, hydration: Boot['hydration'
     isByParameter,
     language,
     ...(hasSession && { hasSession }),
+    ...(guides && { guides }),
     drawnAt,
     assets,
     queries: dehydrate(queries),

@@ -3,7 +3,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { Channel } from 'contract/channels'
 import type { z } from 'zod'
 import type { Language } from 'contract/languages'
-import type { Transport } from 'contract/pages'
+import type { Guides, Transport } from 'contract/pages'
 import { calling, type Call } from './call.ts'
 import { sessionStore, type SessionStore } from './session-store.ts'
 
@@ -20,6 +20,8 @@ export interface Standing {
   language: Language
   /** The browser carries a sign-in: known only where another page is drawn for visitors without one. */
   hasSession?: boolean
+  /** Where the platform's own pages lead for help. */
+  guides?: Guides
   /** The moment the page was drawn. */
   drawnAt: string
 }

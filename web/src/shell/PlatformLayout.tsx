@@ -8,6 +8,7 @@ import { Anchor } from '../ui/Anchor.tsx'
 import { SeodangMark } from '../ui/art/Mark.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/layers/Menu.tsx'
+import { guideWords } from './guide.words.ts'
 import css from './header.module.css'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import { shellWords } from './shell.words.ts'
@@ -25,6 +26,7 @@ export function PlatformLayout() {
           <Anchor href="/mypage" className={css.logo}>
             <SeodangMark size={32} /> <span>Seodang</span>
           </Anchor>
+          <GuideLinks />
           <div className={css.right}>
             <PlatformAccount label={t('account')} />
           </div>
@@ -40,6 +42,30 @@ export function PlatformLayout() {
       </footer>
       <Visits />
     </div>
+  )
+}
+
+/** Help that stands elsewhere, as far as whoever runs the installation named it. */
+function GuideLinks() {
+  const t = useWords(guideWords)
+  const { guides = {} } = useSite()
+  const links = (['operator', 'learner', 'academy'] as const).flatMap((key) => {
+    const href = guides[key]
+    return href ? [{ key, href }] : []
+  })
+  if (links.length === 0) return null
+  return (
+    <nav className={css.nav} aria-label={t('guides')}>
+      <ul className={css.menus}>
+        {links.map(({ key, href }) => (
+          <li key={key}>
+            <a href={href} target="_blank" rel="noreferrer">
+              {t(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

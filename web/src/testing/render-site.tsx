@@ -6,6 +6,7 @@ import { brandShades } from 'contract/brand'
 import { nameOf, type Endpoint, type Output } from 'contract/grammar'
 import type { Language } from 'contract/languages'
 import type { SiteMenu } from 'contract/menus'
+import type { Guides } from 'contract/pages'
 import { SUCCESS } from 'contract/wire'
 import type { Session } from '../platform/session-store.ts'
 import { openSite, SiteProvider, type ShownChannel } from '../platform/site.tsx'
@@ -51,6 +52,7 @@ interface Options {
   language?: Language
   channel?: Partial<ShownChannel>
   path?: string
+  guides?: Guides
   /** The pattern the path is an example of, where the screen reads it. */
   route?: string
 }
@@ -64,6 +66,7 @@ export function renderSite(
     channel: known = {},
     path = '/',
     route = '*',
+    guides = {},
   }: Options = {},
 ) {
   const queued: { name: string; reply: unknown }[] = []
@@ -77,6 +80,7 @@ export function renderSite(
     platformOrigin: 'http://localhost:3000',
     isByParameter: false,
     drawnAt: '2026-11-21T03:00:00Z',
+    guides,
   }
   const site = openSite(standing, async (endpoint, call) => {
     await Promise.resolve()

@@ -21,6 +21,10 @@ const origin = z
   .refine((url) => ['', '/'].includes(new URL(url).pathname + new URL(url).search), 'write it without a path')
   .transform((url) => new URL(url).origin)
 
+const link = z
+  .url({ protocol: /^https?$/, error: 'write an address such as https://help.example.com/start' })
+  .optional()
+
 const smtp = z.url({
   protocol: /^smtps?$/,
   error: 'write an address such as smtp://user:password@mail.example.com:587',
@@ -104,6 +108,9 @@ export const settingsTable = {
     '0',
     '1 answers an unknown e-mail as it answers a wrong password: a sign-in tells nobody who has an account.',
   ),
+  GUIDE_OPERATOR_URL: row(link, 'unset', 'A guide for who runs a site, linked at the top of the platform.'),
+  GUIDE_LEARNER_URL: row(link, 'unset', 'A guide for learners, linked beside it.'),
+  GUIDE_ACADEMY_URL: row(link, 'unset', 'Courses about running a site, linked beside it.'),
   COURSE_REVIEW_HOURS: row(
     z.coerce.number('write a number').int().min(0).max(720).default(0),
     '0',

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
+import type { Guides } from 'contract/pages'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
 import { settingsTable } from './settings-table.ts'
@@ -23,6 +24,8 @@ export interface Settings {
   /** A sign-in does not tell an unknown address from a wrong password. */
   authStrict: boolean
   courseReviewHours: number
+  /** What the platform's own pages link to, as far as it was given. */
+  guides: Guides
   /** Mails are shown at /dev/mailbox and not sent. */
   mailbox: boolean
   demoSeed: boolean
@@ -63,11 +66,18 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     logLevel: data.LOG_LEVEL,
     authStrict: data.AUTH_STRICT,
     courseReviewHours: data.COURSE_REVIEW_HOURS,
+    guides: guidesIn(data),
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),
     demoSeed: data.DEMO_SEED ?? isDemo,
     sandboxPayments: data.SANDBOX_PAYMENTS ?? isDemo,
   }
 }
+
+const guidesIn = ({ GUIDE_OPERATOR_URL, GUIDE_LEARNER_URL, GUIDE_ACADEMY_URL }: Environment): Guides => ({
+  ...(GUIDE_OPERATOR_URL && { operator: GUIDE_OPERATOR_URL }),
+  ...(GUIDE_LEARNER_URL && { learner: GUIDE_LEARNER_URL }),
+  ...(GUIDE_ACADEMY_URL && { academy: GUIDE_ACADEMY_URL }),
+})
 
 /** What works, but hardly as it was meant. One sentence each, for the terminal and the log. */
 export function adviceOn(settings: Settings): string[] {

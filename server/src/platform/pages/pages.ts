@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Channel } from 'contract/channels'
 import { nameOf } from 'contract/grammar'
-import type { Assets, Render, Transport } from 'contract/pages'
+import type { Assets, Guides, Render, Transport } from 'contract/pages'
 import type { Room } from 'contract/rooms'
 import type { Addresses } from '../addresses.ts'
 import type { Clock } from '../clock.ts'
@@ -25,6 +25,7 @@ export interface PageOptions extends Pages {
   answer: AnswerCall
   addresses: Addresses
   cache: HtmlCache
+  guides?: Guides
   now: Clock
   findSite: FindSite
   onBug: (error: unknown, where: string) => void
@@ -81,7 +82,7 @@ function nowhere(request: FastifyRequest, options: PageOptions) {
 }
 
 async function draw(url: string, place: Place, options: PageOptions): Promise<DrawnPage> {
-  const { load, assets, finish, answer, addresses, now } = options
+  const { load, assets, finish, answer, addresses, guides, now } = options
   const rooms = new Set<Room>(['channels'])
   const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
   const transport: Transport = async (endpoint, call) => {
@@ -94,6 +95,7 @@ async function draw(url: string, place: Place, options: PageOptions): Promise<Dr
     channel: place.channel && z.encode(Channel, place.channel),
     url,
     platformOrigin: addresses.platform,
+    ...(place.channel === null && guides && { guides }),
     drawnAt: now().toISOString(),
     transport,
     assets,

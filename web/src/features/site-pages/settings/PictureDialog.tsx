@@ -1,10 +1,10 @@
-import { IconPhoto } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { PictureField } from '../../files/PictureField.tsx'
+import { NoPicture } from './NoPicture.tsx'
 import { pageEditWords } from './page-edit.words.ts'
 import css from './PageForm.module.css'
 
@@ -44,7 +44,7 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
           label={t('picture')}
           kind="channel"
           url={src}
-          instead={<IconPhoto size={36} aria-hidden="true" />}
+          instead={<NoPicture />}
           error={isTried && src === null ? t('needPicture') : undefined}
           onStored={(file) => setSrc(file.url)}
           onRemove={() => setSrc(null)}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { IconPhoto } from '@tabler/icons-react'
 import { PageSeo } from 'contract/seo'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
@@ -8,6 +7,7 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { PictureField } from '../../files/PictureField.tsx'
 import type { PageDraft } from './page-draft.ts'
+import { NoPicture } from './NoPicture.tsx'
 import { pageEditWords } from './page-edit.words.ts'
 import type { StoredPage } from './pages.api.ts'
 
@@ -90,7 +90,7 @@ export function SharingPart({ stored, draft, change }: PartProps & { stored: Sto
         label={t('ogImage')}
         kind="channel"
         url={isFresh ? fresh.url : isStored ? stored.seoSetting.ogImage : null}
-        instead={<IconPhoto size={36} aria-hidden="true" />}
+        instead={<NoPicture />}
         onStored={(file) => {
           setFresh(file)
           change({ ogImageFileSeq: file.fileSeq })

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aStranger } from '../testing/people.ts'
+import { renderSite } from '../testing/render-site.tsx'
+import { PlatformLayout } from './PlatformLayout.tsx'
+
+const starts = () => screen.getAllByText('무료로 시작하기').length
+
+test('who has no site yet keeps the way to one in sight, but not while opening it', () => {
+  const { unmount } = renderSite(<PlatformLayout />, { session: aStranger(), path: '/mypage' })
+  expect(starts()).toBe(2)
+  unmount()
+  renderSite(<PlatformLayout />, { session: aStranger(), path: '/create_site' })
+  expect(starts()).toBe(1)
+})
+
+test('guides are linked as far as they are set', () => {
+  const { unmount } = renderSite(<PlatformLayout />, { session: aStranger() })
+  expect(screen.queryByRole('navigation', { name: '도움말' })).toBeNull()
+  unmount()
+  renderSite(<PlatformLayout />, { session: aStranger(), guides: { operator: 'https://help.example.com' } })
+  expect(screen.getByRole('link', { name: '운영자 가이드' })).toHaveAttribute(
+    'href',
+    'https://help.example.com',
+  )
+  expect(screen.queryByText('아카데미')).toBeNull()
+})
