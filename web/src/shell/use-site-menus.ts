@@ -1,9 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { getChannel } from 'contract/channels'
 import { isInternal } from 'contract/menu.rules'
-import { useEndpoint } from '../platform/endpoint.ts'
 import { useSession } from '../platform/session.tsx'
-import { useChannel, type ShownChannel } from '../platform/site.tsx'
+import { useChannel, useSite, type ShownChannel } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { shellWords } from './shell.words.ts'
 
@@ -46,7 +45,13 @@ export function useSiteMenus(): ShownMenu[] {
   const { menus } = useChannel()
   const { pathname } = useLocation()
   const { state } = useSession()
-  const own = useEndpoint(getChannel, {}, { enabled: state === 'signed-in' })
+  const site = useSite()
+  const own = useQuery({
+    queryKey: ['channels', 'menus'],
+    // Fetched with the question: visitors never ask it.
+    queryFn: () => import('./own-menus.ts').then(({ askMenus }) => askMenus(site)),
+    enabled: state === 'signed-in',
+  })
   const shown = (item: Item, isBelow = false): ShownItem => {
     const { menuSeq, path, externLinkUrl, openTypeCd } = item
     const isOwn = isInternal(item)
@@ -59,7 +64,7 @@ export function useSiteMenus(): ShownMenu[] {
       isBelow,
     }
   }
-  const current = (state === 'signed-in' && own.data?.menus) || menus
+  const current = (state === 'signed-in' && own.data) || menus
   return current.map(({ subMenus, ...menu }) => ({
     ...shown(menu),
     subMenus: subMenus.map((item) => shown(item, true)),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PageSeo } from 'contract/seo'
+import { seoLimits } from 'contract/seo'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
@@ -15,10 +15,6 @@ interface PartProps {
   draft: PageDraft
   change: (part: Partial<PageDraft>) => void
 }
-const { shape } = PageSeo
-const most = (field: 'title' | 'description' | 'keywords' | 'ogTitle' | 'ogDescription') =>
-  shape[field].maxLength ?? undefined
-
 /** How search engines find the page, and whether they may. */
 export function SearchPart({ draft, change }: PartProps) {
   const t = useWords(pageEditWords)
@@ -40,7 +36,7 @@ export function SearchPart({ draft, change }: PartProps) {
         hint={t('seoTitleHint')}
         value={draft.seoTitle}
         onChange={(seoTitle) => change({ seoTitle })}
-        maxLength={most('title')}
+        maxLength={seoLimits.title}
         counter
       />
       <TextArea
@@ -48,14 +44,14 @@ export function SearchPart({ draft, change }: PartProps) {
         label={t('description')}
         value={draft.description}
         onChange={(description) => change({ description })}
-        maxLength={most('description')}
+        maxLength={seoLimits.description}
       />
       <TextInput
         label={t('keywords')}
         hint={t('keywordsHint')}
         value={draft.keywords}
         onChange={(keywords) => change({ keywords })}
-        maxLength={most('keywords')}
+        maxLength={seoLimits.keywords}
       />
     </FormSection>
   )
@@ -75,7 +71,7 @@ export function SharingPart({ stored, draft, change }: PartProps & { stored: Sto
         hint={t('ogTitleHint')}
         value={draft.ogTitle}
         onChange={(ogTitle) => change({ ogTitle })}
-        maxLength={most('ogTitle')}
+        maxLength={seoLimits.ogTitle}
         counter
       />
       <TextArea
@@ -84,7 +80,7 @@ export function SharingPart({ stored, draft, change }: PartProps & { stored: Sto
         hint={t('ogDescriptionHint')}
         value={draft.ogDescription}
         onChange={(ogDescription) => change({ ogDescription })}
-        maxLength={most('ogDescription')}
+        maxLength={seoLimits.ogDescription}
       />
       <PictureField
         label={t('ogImage')}
