@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, event, keysOf } from './grammar.ts'
-import { permissions, roles } from './permissions.ts'
+import { endpoint, event } from './grammar.ts'
+import { roles } from './permissions.ts'
 import { email, nothing, seq } from './values.ts'
 
 /** Whoever is signed in, as the browser keeps them. */
@@ -184,7 +184,8 @@ export const getChannelAuth = endpoint({
   path: '/channels/:channelSeq/auth',
   access: 'signed-in',
   reply: z.object({
-    roles: z.enum(keysOf(permissions)).array(),
+    /** Keys such as SITE_CLASS_READ. Who reads them passes over those they do not know. */
+    roles: z.string().array(),
     userTypeCd: z.enum(roles).nullable(),
   }),
   shows: 'members',
@@ -205,6 +206,7 @@ export const joinChannel = endpoint({
     agreements: agreements.refine((given) => given.includes('terms') && given.includes('privacy')),
   }),
   reply: nothing,
+  refuses: ['MEMBER_BLOCKED'],
   touches: ['members'],
 })
 

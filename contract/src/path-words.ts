@@ -14,6 +14,8 @@ export const pathWords = {
   postSeq: seqInUrl('post'),
   menuSeq: seqInUrl('menu'),
   pageSeq: seqInUrl('page'),
+  userSeq: seqInUrl('user'),
+  invitationSeq: seqInUrl('invitation'),
   orderNo: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),
   gateway: z.string().regex(/^[a-z]{2,20}$/),
   deviceId: z.uuid(),

@@ -17,6 +17,11 @@ export const refusals = {
   TOO_MANY_ATTEMPTS: { code: '800008', status: 429 },
   RESET_LINK_DEAD: { code: '800011', status: 400 },
   HANDOFF_DEAD: { code: '800012', status: 400 },
+  MEMBER_BLOCKED: { code: '800013', status: 403 },
+  INVITATION_DEAD: { code: '800020', status: 409 },
+  INVITATION_NOT_YOURS: { code: '800021', status: 403 },
+  ALREADY_STAFF: { code: '800022', status: 409 },
+  LAST_OWNER: { code: '800023', status: 409 },
   ADDRESS_TAKEN: { code: '100001', status: 409 },
   ADDRESS_RESERVED: { code: '100002', status: 400 },
 

@@ -18,6 +18,7 @@ export const rooms = [
   'reviews',
   'seo',
   'site-pages',
+  'roles',
   'statistics',
   'terms',
   'videos',

@@ -15,12 +15,13 @@ import { realtime } from './features/realtime/realtime.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
 import { seo } from './features/seo/seo.feature.ts'
 import { sitePages } from './features/site-pages/site-pages.feature.ts'
+import { roles } from './features/roles/roles.feature.ts'
 import { statistics } from './features/statistics/statistics.feature.ts'
 import { videos } from './features/videos/videos.feature.ts'
 import { visits } from './features/visits/visits.feature.ts'
 
-/** Every room of the house. A room is opened by its line here, and closed by removing it. */
-export const rooms = [
+/** A room is opened by its line here, and closed by removing it. */
+const others = [
   accounts,
   channels,
   members,
@@ -42,3 +43,6 @@ export const rooms = [
   visits,
   operation,
 ]
+
+/** Every room of the house. */
+export const rooms = [...others, roles(others)]

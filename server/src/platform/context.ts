@@ -5,6 +5,8 @@ import type { Clock } from './clock.ts'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from './db/channel-db.ts'
 import type { Incoming, Outgoing } from './http/exchange.ts'
 import type { Ports } from './ports.ts'
+import type { Keys } from './auth/role-keys.ts'
+import type { Trail } from './trail/trail.ts'
 
 /** Whoever is signed in, and what they are on the site the call is about. */
 export interface User {
@@ -18,6 +20,8 @@ export interface User {
   family: string
   isMember: boolean
   role: Role | null
+  /** What the site lets somebody of this role do. */
+  permissions: Keys
 }
 
 interface Surroundings {
@@ -34,6 +38,8 @@ interface Surroundings {
 export interface Context extends Surroundings {
   channelSeq: ChannelSeq
   db: ChannelDb
+  /** Where rooms say what an action of staff was about. */
+  trail: Trail
   transaction: <Result>(work: (tx: ChannelTx) => Promise<Result>) => Promise<Result>
 }
 

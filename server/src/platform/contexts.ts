@@ -1,6 +1,7 @@
 import type { Language } from 'contract/languages'
 import type { ChannelSeq } from 'contract/values'
-import { findCaller, findStanding } from './auth/callers.queries.ts'
+import { findCaller, findRoleDecisions, findStanding } from './auth/callers.queries.ts'
+import { noKeys, roleKeys, ROLES_TOPIC, RolesChanged } from './auth/role-keys.ts'
 import { hashOf } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Context, PlatformContext, User } from './context.ts'
@@ -12,18 +13,28 @@ import { openSites } from './open-sites.ts'
 import type { Ports } from './ports.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from './realtime/bus.ts'
 import { refuse } from './refuse.ts'
+import { noTrail } from './trail/trail.ts'
 
-interface Around {
+interface Outside {
   database: Database
   ports: Ports
   clock: Clock
 }
+interface Around extends Outside {
+  keys: ReturnType<typeof roleKeys>
+}
 
 /** Makes the contexts in which everything runs: for a caller, for a job, for no site at all. */
-export function contextsOf(around: Around) {
-  const { database, ports, clock } = around
+export function contextsOf(outside: Outside) {
+  const { database, ports, clock } = outside
+  const keys = roleKeys({
+    read: (channelSeq) => findRoleDecisions(database.channel(channelSeq)),
+    now: () => clock().getTime(),
+  })
+  const around: Around = { ...outside, keys }
   const sites = openSites(database.platform, () => clock().getTime())
   ports.bus.hear(CHANNEL_TOPIC, (said) => sites.forget(ChannelChanged.parse(said).channelSeq))
+  ports.bus.hear(ROLES_TOPIC, (said) => keys.forget(RolesChanged.parse(said).channelSeq))
   const nobody: Caller = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) }
 
   async function openSite(channelSeq: ChannelSeq, caller: Caller, outgoing: Outgoing) {
@@ -69,6 +80,7 @@ function siteContext(
     ...common(caller.language, { ports, clock, database }),
     channelSeq,
     db,
+    trail: noTrail,
     user,
     incoming: caller.incoming,
     outgoing,
@@ -90,23 +102,25 @@ function platformContext(around: Around, { caller, outgoing, user }: Opening): P
   }
 }
 
-const common = (language: Language, { ports, clock, database }: Around) => ({
+const common = (language: Language, { ports, clock, database }: Outside) => ({
   language,
   ports,
   now: clock,
   platform: database.platform,
 })
 
-async function signedIn({ database, clock }: Around, token: string | null): Promise<User | null> {
+async function signedIn({ database, clock }: Outside, token: string | null): Promise<User | null> {
   if (token === null) return null
   const found = await findCaller(database.platform, hashOf(token), clock())
   if (!found) return null
   const { emailVerifiedAt, ...caller } = found
-  return { ...caller, isVerified: emailVerifiedAt !== null, isMember: false, role: null }
+  return { ...caller, isVerified: emailVerifiedAt !== null, isMember: false, role: null, permissions: noKeys }
 }
 
-async function standing({ database }: Around, channelSeq: ChannelSeq, user: User | null) {
+async function standing({ database, keys }: Around, channelSeq: ChannelSeq, user: User | null) {
   if (!user) return null
   const found = await findStanding(database.channel(channelSeq), user.userSeq)
-  return found ? { ...user, isMember: true, role: found.role } : user
+  if (!found) return user
+  const { role } = found
+  return { ...user, isMember: true, role, permissions: await keys.of(channelSeq, role) }
 }

@@ -36,17 +36,18 @@ test('the owner of a site finds the marks there: the search below would see a le
 async function everybody({ add, as, elsewhere, mina, owner, member, visitor }: FullSite) {
   const here = async (name: string, role: Role | null) =>
     as(await somebody(add, { name, channelSeq: elsewhere.channelSeq, role }))
+  // Whoever is from here goes first: those from there then join, and are rightly in the list of members.
   const people: [who: string, name: string, one: Person][] = [
+    ['learner here', 'Hana', await here('Hana', null)],
+    ['teacher here', 'Hyun', await here('Hyun', 'TCH')],
+    ['manager here', 'Hwan', await here('Hwan', 'MNG')],
+    ['owner here', 'Haneul', await here('Haneul', 'OWN')],
     ['visitor', '', visitor],
     ['somebody without a site', 'Nobody', as(await somebody(add, { name: 'Nobody' }))],
     ['learner there', 'Mina', mina],
     ['teacher there', 'Tea', await member('Tea', 'TCH')],
     ['manager there', 'Mo', await member('Mo', 'MNG')],
     ['owner there', 'Haru', owner],
-    ['learner here', 'Hana', await here('Hana', null)],
-    ['teacher here', 'Hyun', await here('Hyun', 'TCH')],
-    ['manager here', 'Hwan', await here('Hwan', 'MNG')],
-    ['owner here', 'Haneul', await here('Haneul', 'OWN')],
   ]
   return { people, names: Object.fromEntries(people.map(([who, name]) => [who, name])) }
 }

@@ -3,9 +3,11 @@ import { getLesson, play } from 'contract/classroom'
 import { createCategory } from 'contract/courses'
 import { createMenu } from 'contract/menus'
 import { refundOrder } from 'contract/orders'
+import { saveMemberMemos } from 'contract/members'
 import { saveReview } from 'contract/reviews'
 import { createPage, modifyPage, publishPage } from 'contract/site-pages'
 import type { FileSeq } from 'contract/values'
+import { inviteMembers, listInvitations } from 'contract/roles'
 import { aCinema } from './classroom-world.ts'
 import { comeBack, pressPay } from './orders-world.ts'
 import { noon } from './world.ts'
@@ -45,9 +47,18 @@ export async function aFullSite() {
   const refunded = await pressPay(kai, place, { name: MARK })
   await comeBack(kai, place, refunded.orderNo)
   await owner.call(refundOrder, { channelSeq, orderNo: refunded.orderNo, body: { reason: MARK } })
+  await owner.call(saveMemberMemos, {
+    channelSeq,
+    body: { members: [{ userSeq: world.minaSeq, memo: MARK }] },
+  })
+  const invited = { email: `${MARK}@example.com`, userTypeCd: 'TCH', memo: MARK }
+  await owner.call(inviteMembers, { channelSeq, body: { members: [invited] } })
+  const { list: invitations } = await owner.call(listInvitations, { channelSeq })
   const { playId } = await mina.call(play, world.lesson)
   await mina.call(getLesson, world.lesson)
   const here = { channel_seq: channelSeq }
+  const decision = { role: 'MNG', permission_key: 'SITE_REVIEW_UPDATE', is_allowed: true }
+  await add.row('role_permissions', { ...here, ...decision })
   await add.row('course_staff', { ...here, course_seq: courseSeq, user_seq: ownerSeq })
   await add.row('payment_webhooks', { ...here, gateway: 'sandbox', event_id: MARK, received_at: noon })
   await add.row('user_agreements', { ...here, user_seq: ownerSeq, kind: 'terms', created_at: noon })
@@ -76,6 +87,8 @@ export async function aFullSite() {
     orderNo,
     menuSeq,
     pageSeq,
+    userSeq: world.minaSeq,
+    invitationSeq: invitations[0]?.invitationSeq,
   }
   const known = {
     ...names,
@@ -83,6 +96,8 @@ export async function aFullSite() {
     uploadVodSeq: world.uploadVodSeq,
     gateway: 'sandbox',
     code: '800000',
+    q: 'a',
+    userTypeCd: 'MNG',
     playId,
     paymentKey: `key-${orderNo}`,
     amount: 30_000,

@@ -23,7 +23,20 @@ export function callOf(endpoint: Endpoint, known: Readonly<Record<string, unknow
 }
 /** Pages and searches as they are without being asked for, so that everything there is would be shown. */
 function withoutPaging(query: unknown) {
-  const wide = ['page', 'size', 'q', 'state', 'fare', 'kind', 'shelf', 'type', 'minSeq', 'limit', 'sort']
+  const wide = [
+    'page',
+    'size',
+    'state',
+    'room',
+    'lastSeq',
+    'fare',
+    'kind',
+    'shelf',
+    'type',
+    'minSeq',
+    'limit',
+    'sort',
+  ]
   return Object.fromEntries(Object.entries(query as object).filter(([name]) => !wide.includes(name)))
 }
 

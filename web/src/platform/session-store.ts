@@ -1,5 +1,5 @@
 import type { SessionUser } from 'contract/accounts'
-import type { Permission, Role } from 'contract/permissions'
+import type { Role } from 'contract/permissions'
 import type { z } from 'zod'
 
 export type User = z.input<typeof SessionUser>
@@ -12,7 +12,7 @@ export type Session =
       user: User
       isChannelUser: boolean
       userTypeCd: Role | null
-      roles: readonly Permission[]
+      roles: readonly string[]
     }
 
 export type SignedIn = Extract<Session, { state: 'signed-in' }>

@@ -3,7 +3,7 @@ import { seq, type UserSeq } from 'contract/values'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
-import { findPeopleRows, insertSiteAgreements } from './accounts.queries.ts'
+import { findPeopleRows, findUserByEmail, insertSiteAgreements } from './accounts.queries.ts'
 import { after, lives } from './accounts.rules.ts'
 import { insertSiteToken, takeToken } from './tokens.queries.ts'
 
@@ -12,6 +12,9 @@ export { clearInitPlan, type Agreement } from './accounts.queries.ts'
 /** Names and ways to reach these people. */
 export const findPeople = (db: ChannelDb, userSeqs: UserSeq[]) =>
   userSeqs.length === 0 ? Promise.resolve([]) : findPeopleRows(db, userSeqs)
+
+/** Somebody's account by their address; nothing when there is none. */
+export const findAccountByEmail = findUserByEmail
 
 /** Who agreed to what on joining a site. */
 export const noteSiteAgreements = insertSiteAgreements

@@ -100,17 +100,17 @@ export function insertPost(
     .returning('postSeq')
     .executeTakeFirstOrThrow()
 }
-export async function updatePost(
+/** Its title; nothing when it is not there. */
+export function updatePost(
   tx: ChannelTx,
   postSeq: PostSeq,
   change: Partial<Written> & { updatedAt: Date; deletedAt?: Date },
 ) {
-  const updated = await tables(tx)
+  return tables(tx)
     .updateTable('posts')
     .set(change)
     .where('postSeq', '=', postSeq)
     .where('deletedAt', 'is', null)
-    .returning('postSeq')
+    .returning('title')
     .executeTakeFirst()
-  return updated !== undefined
 }

@@ -13,23 +13,21 @@ export function addNotice(ctx: MemberContext, draft: NoticeDraft) {
     const { userSeq } = ctx.user
     const post = await insertPost(tx, { ...written(draft), boardSeq, userSeq, now: ctx.now() })
     await tell(tx, post.postSeq, draft)
+    ctx.trail.note({ about: draft.title })
     return post
   })
 }
 
 export function saveNotice(ctx: MemberContext, postSeq: PostSeq, draft: NoticeDraft) {
-  return ctx.transaction(async (tx) => {
-    await change(tx, postSeq, { ...written(draft), updatedAt: ctx.now() })
+  return change(ctx, async (tx) => {
     await tell(tx, postSeq, draft)
-    return null
+    return updatePost(tx, postSeq, { ...written(draft), updatedAt: ctx.now() })
   })
 }
 
 export function removeNotice(ctx: MemberContext, postSeq: PostSeq) {
-  return ctx.transaction(async (tx) => {
-    await change(tx, postSeq, { deletedAt: ctx.now(), updatedAt: ctx.now() })
-    return null
-  })
+  const now = ctx.now()
+  return change(ctx, (tx) => updatePost(tx, postSeq, { deletedAt: now, updatedAt: now }))
 }
 
 const written = ({ title, content, isPinned }: NoticeDraft) => ({
@@ -42,6 +40,11 @@ const tell = async (tx: ChannelTx, postSeq: PostSeq, { tellsMembers }: NoticeDra
   if (tellsMembers) await emit(tx, noticePublished, { postSeq })
 }
 
-async function change(tx: ChannelTx, postSeq: PostSeq, wanted: Parameters<typeof updatePost>[2]) {
-  if (!(await updatePost(tx, postSeq, wanted))) throw refuse('NOT_FOUND')
+function change(ctx: MemberContext, work: (tx: ChannelTx) => ReturnType<typeof updatePost>) {
+  return ctx.transaction(async (tx) => {
+    const post = await work(tx)
+    if (!post) throw refuse('NOT_FOUND')
+    ctx.trail.note({ about: post.title })
+    return null
+  })
 }

@@ -6,6 +6,7 @@ import type { UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { changed } from '../../platform/trail/changed.ts'
 import { clearInitPlan } from '../accounts/accounts.public.ts'
 import { openNoticeBoard } from '../boards/boards.public.ts'
 import { swapPictures } from '../files/files.public.ts'
@@ -20,6 +21,7 @@ import {
   updateChannel,
 } from './channels.queries.ts'
 import { lineOf } from './channels.views.ts'
+import { getDraft } from './configuration.ts'
 import { sayChanged } from './known-sites.ts'
 
 const FIRST_COLOR = '#2f6bff'
@@ -80,9 +82,19 @@ export async function listSites(
   })
 }
 
+/** What of the settings stands in the record; the words on the pages do not. */
+const factsOf = ({ name, brandColor, noIndex, company }: ChannelDraft) => ({
+  name,
+  brandColor: brandColor.toLowerCase(),
+  noIndex,
+  ...company,
+})
+
 export async function saveConfiguration(ctx: MemberContext, draft: ChannelDraft) {
   const { channelSeq } = ctx
   const now = ctx.now()
+  const known = await getDraft(ctx)
+  ctx.trail.note(changed(factsOf(known), factsOf(draft)))
   await ctx.transaction(async (tx) => {
     const { logoFileSeq, bannerFileSeq } = await lockPictures(tx, channelSeq)
     const before = [logoFileSeq, bannerFileSeq]

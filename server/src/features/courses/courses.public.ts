@@ -1,5 +1,4 @@
 import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values'
-import { permissions } from 'contract/permissions'
 import type { Context, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -30,11 +29,13 @@ export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promi
   return course
 }
 
-/** Whether this member of staff works on this class: managers on all, teachers on their own. */
+/** Whether this member of staff works on every class; teachers work on their own. */
+export const reachesAllClasses = (user: User) =>
+  user.role !== 'TCH' && user.permissions.has('SITE_CLASS_UPDATE')
+
 async function isClassManager(db: ChannelDb, user: User | null, course: Standing) {
   if (!user?.role) return false
-  const everywhere: readonly string[] = permissions.SITE_CLASS_UPDATE
-  if (everywhere.includes(user.role) || course.writerUserSeq === user.userSeq) return true
+  if (reachesAllClasses(user) || course.writerUserSeq === user.userSeq) return true
   const staff = await findStaffOf(db, [course.courseSeq])
   return staff.some(({ userSeq }) => userSeq === user.userSeq)
 }
@@ -51,6 +52,7 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
   const course = await findCourse(db, courseSeq)
   if (!course || course.state === 'PURGED') throw refuse('CLASS_NOT_FOUND')
   if (!(await isClassManager(db, ctx.user, course))) throw refuse('CLASS_NOT_FOUND')
+  ctx.trail.note({ about: course.title })
   return course
 }
 

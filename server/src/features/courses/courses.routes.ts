@@ -6,7 +6,7 @@ import { implement } from '../../platform/http/implement.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { findTeacherViewsOfSite } from '../members/members.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
-import { getManagedCourse, findTeachersOf, type CourseFound } from './courses.public.ts'
+import { getManagedCourse, findTeachersOf, reachesAllClasses, type CourseFound } from './courses.public.ts'
 import * as lists from './course-lists.queries.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
@@ -45,7 +45,7 @@ export const courseRoutes = [
   implement(promised.trashCourse, ({ ctx, params }) => service.trashCourse(ctx, params.courseSeq)),
   implement(promised.restoreCourse, ({ ctx, params }) => service.restoreCourse(ctx, params.courseSeq)),
   implement(promised.listAdminCourses, async ({ ctx, query }) => {
-    const taughtBy = ctx.user.role === 'TCH' ? ctx.user.userSeq : null
+    const taughtBy = reachesAllClasses(ctx.user) ? null : ctx.user.userSeq
     return {
       list: await adminCardsOf(ctx, await lists.findAdminCourses(ctx.db, query, taughtBy)),
       total: await lists.countAdminCourses(ctx.db, query, taughtBy),

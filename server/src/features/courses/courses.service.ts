@@ -6,11 +6,12 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { changed } from '../../platform/trail/changed.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { swapPictures } from '../files/files.public.ts'
 import { requireStaff } from '../members/members.public.ts'
-import { getManagedCourse } from './courses.public.ts'
+import { getManagedCourse, type CourseFound } from './courses.public.ts'
 import {
   changeCourse,
   hasCategory,
@@ -36,6 +37,7 @@ export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCours
       now: ctx.now(),
     })
     await replaceStaff(tx, courseSeq, [userSeq])
+    ctx.trail.note({ about: draft.title })
     return { courseSeq }
   })
 }
@@ -98,9 +100,18 @@ export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Ver
     const version = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, saved)
     if (!version) throw refuse('CLASS_STATE_CHANGED')
     await updateRound(tx, courseSeq, round)
+    ctx.trail.note(changed(soldAs(course), soldAs({ ...facts, ...round })))
     return version
   })
 }
+
+const soldAs = (sold: SoldAs) => ({
+  fareCd: sold.fareCd,
+  price: sold.price,
+  discountPrice: sold.discountPrice,
+  maxUserCount: sold.maxUserCount,
+})
+type SoldAs = Pick<CourseFound, 'fareCd' | 'price' | 'discountPrice' | 'maxUserCount'>
 
 /** Hands the class in: published at once while the installation reviews nothing. */
 export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
@@ -131,6 +142,7 @@ export function trashCourse(ctx: MemberContext, courseSeq: CourseSeq) {
     if (state === 'TRASHED' || state === 'PURGED') return null
     if (await hasActiveEnrolments(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
     const now = ctx.now()
+    ctx.trail.note({ before: { state }, after: { state: 'TRASHED' } })
     await changeCourse(tx, courseSeq, {
       state: 'TRASHED',
       stateBeforeTrash: state,
@@ -164,7 +176,9 @@ function change(
   wanted: { publicCd?: '00' | '99'; recruitClosedAt?: Date | null },
 ) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    const { publicCd } = await getManagedCourse(ctx, courseSeq, tx)
+    if (wanted.publicCd !== undefined)
+      ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
     await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })
     return null
   })

@@ -52,7 +52,9 @@ export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraf
 export function removeItem(ctx: MemberContext, place: Place) {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)
-    if (!(await findItem(tx, place))) throw refuse('NOT_FOUND')
+    const item = await findItem(tx, place)
+    if (!item) throw refuse('NOT_FOUND')
+    ctx.trail.note({ before: { title: item.title } })
     await updateItem(tx, place.curriculumSeq, { deletedAt: ctx.now() })
     await recountLessons(tx, place.courseSeq)
     return null

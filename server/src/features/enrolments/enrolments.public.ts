@@ -18,6 +18,7 @@ import {
   extendHold,
   findActive,
   findEnrolment,
+  findPlacesOf,
   insertEnrolment,
   lockEnrolment,
   renameHold,
@@ -27,7 +28,7 @@ import { endGrant, findLivingGrant, insertGrant } from './grants.queries.ts'
 import { movePlace } from './places.ts'
 
 export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
-export { countApprovedBy, findActive, findEnrolment, renameHold }
+export { countApprovedBy, findActive, findEnrolment, findPlacesOf, renameHold }
 
 export interface Applicant {
   userSeq: UserSeq

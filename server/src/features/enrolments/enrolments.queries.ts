@@ -87,6 +87,18 @@ export function findMine(db: ChannelDb, userSeq: UserSeq) {
     .execute()
 }
 
+/** Every place somebody has or had, the newest first. */
+export function findPlacesOf(db: ChannelDb, userSeq: UserSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where('state', '!=', 'PENDING_PAYMENT')
+    .orderBy('appliedAt', 'desc')
+    .limit(100)
+    .execute()
+}
+
 export interface NewEnrolment {
   courseSeq: CourseSeq
   classSeq: ClassSeq

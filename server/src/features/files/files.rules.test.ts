@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { permissionsOf } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
 import { bestWidth, mayUpload, swapped } from './files.rules.ts'
 
@@ -9,7 +10,7 @@ test.each([
   ['a teacher does not change the logo', 'channel', 'TCH', false],
   ['a manager changes the logo', 'channel', 'MNG', true],
 ] as const)('%s', (_, kind, role, expected) => {
-  expect(mayUpload(kind, role)).toBe(expected)
+  expect(mayUpload(kind, new Set(permissionsOf(role)))).toBe(expected)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { FileKind } from 'contract/files'
-import { permissionsOf, type Permission, type Role } from 'contract/permissions'
+import type { Permission } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
 
 const keys: Record<Exclude<FileKind, 'profile'>, Permission> = {
@@ -10,8 +10,8 @@ const keys: Record<Exclude<FileKind, 'profile'>, Permission> = {
 }
 
 /** Every member may have a picture of their own; the rest is for staff. */
-export const mayUpload = (kind: FileKind, role: Role | null) =>
-  kind === 'profile' || permissionsOf(role).includes(keys[kind])
+export const mayUpload = (kind: FileKind, held: ReadonlySet<Permission>) =>
+  kind === 'profile' || held.has(keys[kind])
 
 /** The kept width that serves a wish best: the narrowest that is wide enough, else the widest. */
 export function bestWidth(kept: readonly number[], wished: number): number | null {

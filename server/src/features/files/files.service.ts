@@ -18,7 +18,7 @@ interface Wish {
 
 /** Says where a file may be sent, or why it may not. */
 export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
-  if (!mayUpload(kind, ctx.user.role)) throw refuse('NOT_ALLOWED')
+  if (!mayUpload(kind, ctx.user.permissions)) throw refuse('NOT_ALLOWED')
   if (kind === 'vod') {
     const upload = await ctx.transaction((tx) => openUpload(ctx, tx, { filename, fileSize }))
     return { uploadUrl: '/tus', ...upload }

@@ -20,6 +20,8 @@ import {
   type NewMember,
 } from './members.queries.ts'
 
+export { findCandidates, findMemberRow as findMember, upsertMemo as noteMemo } from './member-list.queries.ts'
+export { findStaffSince, lockMember, lockOwners, updateRole } from './staff.queries.ts'
 export {
   countJoinedBy,
   countMembers,

@@ -1,13 +1,30 @@
-import * as promised from 'contract/accounts'
-import { permissionsOf } from 'contract/permissions'
+import * as promisedAccounts from 'contract/accounts'
+import * as promised from 'contract/members'
 import { implement } from '../../platform/http/implement.ts'
-import { joinSite } from './members.service.ts'
+import { memberDetail } from './member-detail.ts'
+import { countMemberRows, findMemberRows } from './member-list.queries.ts'
+import { joinSite, saveMemos, setStatus } from './members.service.ts'
+import { rowOf } from './members.views.ts'
+import { spreadsheetOf } from './spreadsheet.ts'
 
 export const memberRoutes = [
-  implement(promised.getChannelAuth, ({ ctx: { user } }) => ({
-    roles: permissionsOf(user.role),
+  implement(promisedAccounts.getChannelAuth, ({ ctx: { user } }) => ({
+    roles: [...user.permissions],
     userTypeCd: user.role,
   })),
-  implement(promised.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
-  implement(promised.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),
+  implement(promisedAccounts.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
+  implement(promisedAccounts.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),
+  implement(promised.listMembers, async ({ ctx, query }) => ({
+    list: (await findMemberRows(ctx.db, query)).map(rowOf),
+    total: await countMemberRows(ctx.db, query),
+  })),
+  implement(promised.countMembers, async ({ ctx }) => ({
+    count: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'ACTIVE' }),
+    blocked: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'BLOCKED' }),
+  })),
+  implement(promised.downloadMembers, ({ ctx, query }) => spreadsheetOf(ctx, query)),
+  implement(promised.getMember, ({ ctx, params }) => memberDetail(ctx, params.userSeq)),
+  implement(promised.saveMemberMemos, ({ ctx, body }) => saveMemos(ctx, body.members)),
+  implement(promised.blockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'BLOCKED')),
+  implement(promised.unblockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'ACTIVE')),
 ]

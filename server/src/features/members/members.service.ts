@@ -1,15 +1,48 @@
+import type { UserSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { noteSiteAgreements, type Agreement } from '../accounts/accounts.public.ts'
+import { removeMemo, upsertMemo } from './member-list.queries.ts'
 import { addMember } from './members.public.ts'
+import { isBlocked, lockMember, updateStatus } from './staff.queries.ts'
 
 /** An account becomes a member of this site; what it agreed to is kept beside it. */
 export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user
+    if (await isBlocked(tx, userSeq)) throw refuse('MEMBER_BLOCKED')
     const joinedAt = ctx.now()
     const wantsMarketing = agreements.includes('marketing')
     await addMember(tx, { userSeq, role: null, joinedAt, wantsMarketing })
     await noteSiteAgreements(tx, { userSeq, kinds: agreements, createdAt: joinedAt }, ctx.channelSeq)
+    return null
+  })
+}
+
+/** Shuts somebody out, or lets them in again. Staff are taken from the staff first. */
+export function setStatus(ctx: MemberContext, userSeq: UserSeq, status: 'ACTIVE' | 'BLOCKED') {
+  return ctx.transaction(async (tx) => {
+    const member = await lockMember(tx, userSeq)
+    if (!member) throw refuse('NOT_FOUND')
+    if (member.role !== null) throw refuse('ALREADY_STAFF')
+    ctx.trail.note({ about: member.name, before: { status: member.status }, after: { status } })
+    await updateStatus(tx, userSeq, status)
+    return null
+  })
+}
+
+/** What staff note about members. The words stay out of the record of what staff do. */
+export function saveMemos(ctx: MemberContext, members: { userSeq: UserSeq; memo: string }[]) {
+  return ctx.transaction(async (tx) => {
+    const names: string[] = []
+    for (const { userSeq, memo } of members.toSorted((left, right) => left.userSeq - right.userSeq)) {
+      const member = await lockMember(tx, userSeq)
+      if (!member) throw refuse('NOT_FOUND')
+      names.push(member.name)
+      if (memo === '') await removeMemo(tx, userSeq)
+      else await upsertMemo(tx, { userSeq, memo, writtenByUserSeq: ctx.user.userSeq, updatedAt: ctx.now() })
+    }
+    ctx.trail.note({ about: names.slice(0, 3).join(', ') })
     return null
   })
 }

@@ -1,8 +1,8 @@
-import type { AttendSeq } from 'contract/values'
+import type { AttendSeq, UserSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findOrderOfPlace, findPaidOf, hasSold, sumByTime } from './orders.queries.ts'
+import { findOrderOfPlace, findOrdersOf, findPaidOf, hasSold, sumByTime } from './orders.queries.ts'
 import { refundInFull } from './refunds.ts'
 
 export { hasSold, sumByTime }
@@ -12,6 +12,10 @@ export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {
   const paid = await findPaidOf(db, attendSeqs)
   return new Map(paid.map((order) => [order.attendSeq, order]))
 }
+
+/** What somebody bought here, the newest first. */
+export const findOrdersOfMember = (db: ChannelDb, userSeq: UserSeq) =>
+  findOrdersOf(db, userSeq, { page: 1, size: 50 })
 
 /** Gives back what was paid for a place; the place ends with it. NOTHING_TO_REFUND, REFUND_FAILED. */
 export async function refundPlace(

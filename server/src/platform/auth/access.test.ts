@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { permissionsOf, type Role } from 'contract/permissions'
 import { whyNotAllowed } from './access.ts'
 
+const keys = (role: Role | null) => new Set(permissionsOf(role))
+
 const visitor = null
-const stranger = { isMember: false, isOperator: false, role: null }
-const member = { isMember: true, isOperator: false, role: null }
-const teacher = { isMember: true, isOperator: false, role: 'TCH' } as const
-const owner = { isMember: true, isOperator: false, role: 'OWN' } as const
-const operator = { isMember: false, isOperator: true, role: null }
+const stranger = { isMember: false, isOperator: false, permissions: keys(null) }
+const member = { isMember: true, isOperator: false, permissions: keys(null) }
+const teacher = { isMember: true, isOperator: false, permissions: keys('TCH') }
+const owner = { isMember: true, isOperator: false, permissions: keys('OWN') }
+const operator = { isMember: false, isOperator: true, permissions: keys(null) }
 
 test.each([
   ['a visitor reads what is public', 'public', visitor, null],

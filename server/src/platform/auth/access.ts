@@ -1,11 +1,11 @@
 import type { Access } from 'contract/grammar'
-import { permissions, type Role } from 'contract/permissions'
 import type { RefusalName } from 'contract/refusals'
+import type { Keys } from './role-keys.ts'
 
 interface Caller {
   isMember: boolean
   isOperator: boolean
-  role: Role | null
+  permissions: Keys
 }
 
 /** The one place that decides whether a caller may use an endpoint. */
@@ -16,6 +16,5 @@ export function whyNotAllowed(access: Access, user: Caller | null): RefusalName 
   if (access === 'operator') return user.isOperator ? null : 'NOT_ALLOWED'
   if (!user.isMember) return 'NOT_CHANNEL_USER'
   if (access === 'member') return null
-  const allowed: readonly Role[] = permissions[access]
-  return user.role && allowed.includes(user.role) ? null : 'NOT_ALLOWED'
+  return user.permissions.has(access) ? null : 'NOT_ALLOWED'
 }

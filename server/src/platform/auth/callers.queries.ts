@@ -1,3 +1,4 @@
+import { permissionNamed, type RoleDecision } from 'contract/permissions'
 import type { UserSeq } from 'contract/values'
 import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
 import { platformTables, tables } from '../db/tables.ts'
@@ -30,4 +31,17 @@ export function findStanding(db: ChannelDb, userSeq: UserSeq) {
     .where('userSeq', '=', userSeq)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
+}
+
+/** Where a site decided otherwise than it began with. */
+export async function findRoleDecisions(db: ChannelDb): Promise<RoleDecision[]> {
+  const rows = await tables(db)
+    .selectFrom('rolePermissions')
+    .select(['role', 'permissionKey', 'isAllowed'])
+    .execute()
+  // A key of a newer version, or one that is no more, decides nothing.
+  return rows.flatMap(({ permissionKey, ...row }) => {
+    const key = permissionNamed(permissionKey)
+    return key ? [{ ...row, permissionKey: key }] : []
+  })
 }

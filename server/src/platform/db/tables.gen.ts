@@ -1,6 +1,7 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
 import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, MailSeq, MenuSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, EvaluationSeq, FileSeq, GrantSeq, InvitationSeq, MailSeq, OrderSeq, PaymentSeq, PostSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -351,6 +352,12 @@ export interface Tables extends PlatformTables {
     effectiveAt: Date
     publishedAt: Date
     publishedByUserSeq: UserSeq
+  memberMemos: {
+    channelSeq: Generated<ChannelSeq>
+    userSeq: UserSeq
+    memo: string
+    writtenByUserSeq: UserSeq
+    updatedAt: Date
   }
   members: {
     channelSeq: Generated<ChannelSeq>
@@ -362,6 +369,7 @@ export interface Tables extends PlatformTables {
     alarmReadSeq: Generated<number>
     marketingAgreedAt: Date | null
     joinedAt: Date
+    roleSince: Date | null
   }
   menus: {
     channelSeq: Generated<ChannelSeq>
@@ -507,6 +515,38 @@ export interface Tables extends PlatformTables {
     rowVersion: Generated<number>
     createdAt: Date
     updatedAt: Date
+  rolePermissions: {
+    channelSeq: Generated<ChannelSeq>
+    role: 'MNG' | 'TCH'
+    permissionKey: string
+    isAllowed: boolean
+  }
+  staffActions: {
+    channelSeq: Generated<ChannelSeq>
+    staffActionSeq: Generated<StaffActionSeq>
+    userSeq: UserSeq
+    role: 'OWN' | 'MNG' | 'TCH'
+    action: string
+    room: string | null
+    place: Generated<unknown>
+    about: string | null
+    before: unknown | null
+    after: unknown | null
+    createdAt: Date
+  }
+  staffInvitations: {
+    channelSeq: Generated<ChannelSeq>
+    invitationSeq: Generated<InvitationSeq>
+    email: string
+    role: 'OWN' | 'MNG' | 'TCH'
+    memo: string | null
+    language: 'ko' | 'en' | 'jp'
+    tokenHash: string
+    state: Generated<'SENT' | 'ACCEPTED' | 'WITHDRAWN'>
+    invitedByUserSeq: UserSeq
+    createdAt: Date
+    sentAt: Date
+    expiresAt: Date
   }
   videos: {
     channelSeq: Generated<ChannelSeq>

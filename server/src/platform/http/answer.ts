@@ -8,6 +8,7 @@ import { SUCCESS, type Envelope, type WireCall } from 'contract/wire'
 import { whyNotAllowed } from '../auth/access.ts'
 import type { Context, PlatformContext } from '../context.ts'
 import { Refused, refuse } from '../refuse.ts'
+import { followed, leavesTrail } from '../trail/trail.ts'
 import { fieldSentences } from '../words/field-sentences.ts'
 import { sentence } from '../words/sentence.ts'
 import { Outgoing, type Incoming } from './exchange.ts'
@@ -70,7 +71,10 @@ async function run(
 
   const query = read(endpoint.query, call.query, { part: 'query', language: caller.language })
   const body = read(endpoint.body, call.body ?? {}, { part: 'body', language: caller.language })
-  const reply = z.encode(endpoint.reply, await handle({ ctx, params, query, body }))
+  const path = leavesTrail(endpoint) && 'channelSeq' in ctx ? followed(ctx, endpoint, params) : null
+  const answer = await handle({ ctx: path?.ctx ?? ctx, params, query, body })
+  await path?.settle()
+  const reply = z.encode(endpoint.reply, answer)
   if (endpoint.touches.length > 0) onTouched?.(channelSeq, endpoint)
   return reply
 }

@@ -17,6 +17,12 @@ export const jp: Record<RefusalName, string> = {
   TOO_MANY_ATTEMPTS: '試行回数を超えました。しばらくしてからお試しください。',
   RESET_LINK_DEAD: '再設定リンクの期限が切れています。もう一度お試しください。',
   HANDOFF_DEAD: '時間切れです。もう一度お試しください。',
+  MEMBER_BLOCKED: 'このサイトはご利用いただけません。サイトにお問い合わせください。',
+  INVITATION_DEAD: 'この招待は使用済みか、有効期限が切れています。招待した方に再度ご依頼ください。',
+  INVITATION_NOT_YOURS:
+    '別のメールアドレスに送られた招待です。招待されたメールアドレスでログインしてください。',
+  ALREADY_STAFF: 'すでに運営メンバーです。',
+  LAST_OWNER: '最後のオーナーです。先に別のオーナーを追加してください。',
   ADDRESS_TAKEN: 'すでに使用されているアドレスです。',
   ADDRESS_RESERVED: '使用できないアドレスです。',
   CLASS_NOT_FOUND: 'クラスが見つかりません。',

@@ -1,0 +1,46 @@
+import type { Language } from 'contract/languages'
+import type { MemberChoice } from 'contract/members'
+import { seoulDateTime } from 'contract/seoul'
+import type { Context } from '../../platform/context.ts'
+import { countMemberRows, findMembersAfter, type MemberFound } from './member-list.queries.ts'
+import { BYTE_ORDER_MARK, csvLine } from './spreadsheet.rules.ts'
+
+const ROWS_AT_ONCE = 2000
+
+const heads: Record<Language, string[]> = {
+  ko: ['이름', '이메일', '연락처', '역할', '상태', '가입일', '마케팅 동의일', '메모'],
+  en: ['Name', 'E-mail', 'Phone', 'Role', 'State', 'Joined', 'Marketing consent', 'Memo'],
+  jp: ['名前', 'メール', '電話番号', '役割', '状態', '登録日', 'マーケティング同意日', 'メモ'],
+}
+type Code = NonNullable<MemberFound['userTypeCd']> | 'ACTIVE' | 'BLOCKED' | 'LEFT'
+const codes: Record<Language, Record<Code, string>> = {
+  ko: { OWN: '소유자', MNG: '운영자', TCH: '강사', ACTIVE: '이용 중', BLOCKED: '차단', LEFT: '탈퇴' },
+  en: { OWN: 'Owner', MNG: 'Manager', TCH: 'Teacher', ACTIVE: 'Active', BLOCKED: 'Blocked', LEFT: 'Left' },
+  jp: { OWN: 'オーナー', MNG: '運営者', TCH: '講師', ACTIVE: '利用中', BLOCKED: 'ブロック', LEFT: '退会' },
+}
+
+/** The members as a spreadsheet, piece by piece: none of them is held in memory whole. */
+export async function spreadsheetOf(
+  { db, language }: Context,
+  { after, ...choice }: MemberChoice & { after: number },
+) {
+  const rows = await findMembersAfter(db, choice, after, ROWS_AT_ONCE)
+  const last = rows.length < ROWS_AT_ONCE ? null : (rows.at(-1)?.userSeq ?? null)
+  const head = after === 0 ? BYTE_ORDER_MARK + csvLine(heads[language]) : ''
+  return {
+    csv: head + rows.map((row) => csvLine(cellsOf(row, language))).join(''),
+    next: last,
+    total: await countMemberRows(db, choice),
+  }
+}
+
+const cellsOf = (row: MemberFound, language: Language) => [
+  row.name,
+  row.email,
+  row.phone,
+  row.userTypeCd && codes[language][row.userTypeCd],
+  codes[language][row.status],
+  seoulDateTime(row.joinedAt),
+  row.marketingAgreedAt && seoulDateTime(row.marketingAgreedAt),
+  row.memo,
+]

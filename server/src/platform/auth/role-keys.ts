@@ -1,0 +1,52 @@
+import { permissionsOf, type Permission, type Role, type RoleDecision } from 'contract/permissions'
+import { seq, type ChannelSeq } from 'contract/values'
+import { z } from 'zod'
+
+/** Said after the commit of whatever changes what the roles of a site may do. */
+export const ROLES_TOPIC = 'roles'
+export const RolesChanged = z.object({ channelSeq: seq('channel') })
+
+export type Keys = ReadonlySet<Permission>
+export const noKeys: Keys = new Set()
+const ownersKeys: Keys = new Set(permissionsOf('OWN'))
+
+type OfSite = Record<Exclude<Role, 'OWN'>, Keys>
+/** A backstop, should a change ever go unheard. */
+const FRESH_MS = 60_000
+const MOST_KEPT = 2000
+
+interface Options {
+  read: (channelSeq: ChannelSeq) => Promise<RoleDecision[]>
+  now: () => number
+}
+/** What each role of a site may do: every call of staff asks, so a warm process answers without its database. */
+export function roleKeys({ read, now }: Options) {
+  const known = new Map<ChannelSeq, { keys: Promise<OfSite>; until: number }>()
+
+  async function readSite(channelSeq: ChannelSeq): Promise<OfSite> {
+    const decisions = await read(channelSeq)
+    return {
+      MNG: new Set(permissionsOf('MNG', decisions)),
+      TCH: new Set(permissionsOf('TCH', decisions)),
+    }
+  }
+  function remember(channelSeq: ChannelSeq) {
+    if (known.size >= MOST_KEPT) known.clear()
+    const keys = readSite(channelSeq)
+    const kept = { keys, until: now() + FRESH_MS }
+    known.set(channelSeq, kept)
+    // Kept while it is still being read, so that a change meanwhile throws it out; a failure is not kept.
+    keys.catch(() => known.get(channelSeq) === kept && known.delete(channelSeq))
+    return keys
+  }
+  return {
+    async of(channelSeq: ChannelSeq, role: Role | null): Promise<Keys> {
+      if (role === null) return noKeys
+      if (role === 'OWN') return ownersKeys
+      const kept = known.get(channelSeq)
+      const keys = kept && kept.until > now() ? kept.keys : remember(channelSeq)
+      return (await keys)[role]
+    },
+    forget: (channelSeq: ChannelSeq) => void known.delete(channelSeq),
+  }
+}

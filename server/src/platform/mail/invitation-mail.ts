@@ -1,0 +1,69 @@
+import type { Language } from 'contract/languages'
+import type { Role } from 'contract/permissions'
+import { letter, type Brand } from './letter.ts'
+import type { Mail } from './mailer.ts'
+
+interface Invited extends Brand {
+  language: Language
+  to: string
+  role: Role
+  invitedBy: string
+  url: string
+}
+
+/** Asks somebody to join the staff of a site. */
+export function invitationMail({ to, role, invitedBy, url, language, ...brand }: Invited): Mail {
+  const { label, ...words } = texts[language]({ siteName: brand.siteName, invitedBy, role })
+  return letter(brand, { to, ...words, button: { label, url } })
+}
+
+interface Told {
+  siteName: string
+  invitedBy: string
+  role: Role
+}
+interface Words {
+  subject: string
+  title: string
+  paragraphs: string[]
+  small: string
+  label: string
+}
+const names = {
+  ko: { OWN: '소유자', MNG: '운영자', TCH: '강사' },
+  en: { OWN: 'an owner', MNG: 'a manager', TCH: 'a teacher' },
+  jp: { OWN: 'オーナー', MNG: '運営者', TCH: '講師' },
+} satisfies Record<Language, Record<Role, string>>
+
+const texts: Record<Language, (told: Told) => Words> = {
+  ko: ({ siteName, invitedBy, role }) => ({
+    subject: `[${siteName}] 운영진 초대`,
+    title: `${siteName}에서 함께 일해요`,
+    paragraphs: [
+      `${invitedBy} 님이 ${siteName}의 ${names.ko[role]}로 초대했습니다.`,
+      '아래 버튼을 눌러 이 이메일로 로그인하거나 가입한 뒤 수락해 주세요.',
+    ],
+    small: '7일 동안 한 번만 쓸 수 있습니다. 모르는 초대라면 이 메일을 무시해 주세요.',
+    label: '초대 확인하기',
+  }),
+  en: ({ siteName, invitedBy, role }) => ({
+    subject: `[${siteName}] You are invited to the staff`,
+    title: `Work with ${siteName}`,
+    paragraphs: [
+      `${invitedBy} invites you to be ${names.en[role]} of ${siteName}.`,
+      'Press the button, log in or sign up with this e-mail address, and accept.',
+    ],
+    small: 'The link works once, for 7 days. If you do not know this site, please ignore this mail.',
+    label: 'See the invitation',
+  }),
+  jp: ({ siteName, invitedBy, role }) => ({
+    subject: `[${siteName}] 運営メンバーへのご招待`,
+    title: `${siteName}で一緒に働きませんか`,
+    paragraphs: [
+      `${invitedBy}さんが${siteName}の${names.jp[role]}としてご招待しています。`,
+      '下のボタンを押し、このメールアドレスでログインまたは登録してから承諾してください。',
+    ],
+    small: 'リンクは7日間、一度だけ使えます。お心当たりがない場合はこのメールを無視してください。',
+    label: '招待を確認する',
+  }),
+}

@@ -1,0 +1,51 @@
+import type { Role } from 'contract/permissions'
+import type { Room } from 'contract/rooms'
+import type { StaffActionSeq, UserSeq } from 'contract/values'
+import type { ChannelTx } from '../db/channel-db.ts'
+import { tables } from '../db/tables.ts'
+
+/** What was changed, in few words: names, codes, amounts. Never a secret, never a text somebody wrote for others. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>
+/** What a room tells of an action beside who did it when. */
+export interface Noted {
+  /** What it is called: the title of the class, the number of the order. */
+  about?: string
+  before?: Facts
+  after?: Facts
+}
+export interface NewStaffAction extends Noted {
+  userSeq: UserSeq
+  role: Role
+  action: string
+  room: Room | null
+  place: object
+  createdAt: Date
+}
+
+const columnsOf = ({ about, before, after }: Noted) => ({
+  about: about ?? null,
+  before: before ? JSON.stringify(before) : null,
+  after: after ? JSON.stringify(after) : null,
+})
+
+export async function insertStaffAction(
+  tx: ChannelTx,
+  { userSeq, role, action, room, place, createdAt, ...noted }: NewStaffAction,
+): Promise<StaffActionSeq> {
+  const row = { userSeq, role, action, room, place: JSON.stringify(place), createdAt, ...columnsOf(noted) }
+  const { staffActionSeq } = await tables(tx)
+    .insertInto('staffActions')
+    .values(row)
+    .returning('staffActionSeq')
+    .executeTakeFirstOrThrow()
+  return staffActionSeq
+}
+
+/** For what a later step of the same action tells. */
+export async function completeStaffAction(tx: ChannelTx, staffActionSeq: StaffActionSeq, noted: Noted) {
+  await tables(tx)
+    .updateTable('staffActions')
+    .set(columnsOf(noted))
+    .where('staffActionSeq', '=', staffActionSeq)
+    .execute()
+}

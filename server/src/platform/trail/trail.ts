@@ -1,0 +1,66 @@
+import { nameOf, type Endpoint } from 'contract/grammar'
+import type { StaffActionSeq } from 'contract/values'
+import type { Context } from '../context.ts'
+import type { ChannelTx } from '../db/channel-db.ts'
+import { completeStaffAction, insertStaffAction, type Noted } from './trail.queries.ts'
+
+/** What is told here stands in the record of what staff do. */
+export interface Trail {
+  note: (noted: Noted) => void
+}
+/** For whoever is no staff: nothing is written down. */
+export const noTrail: Trail = { note: () => {} }
+
+const plain: readonly string[] = ['public', 'signed-in', 'member', 'operator']
+/** Whether a call is one of staff that changes something. */
+export const leavesTrail = ({ method, access }: Endpoint) => method !== 'GET' && !plain.includes(access)
+
+/**
+ * The same context, in which the first transaction that commits also writes down who did what. What later ones tell is
+ * added there; `settle` writes for a call that needed no transaction of its own.
+ */
+export function followed(ctx: Context, endpoint: Endpoint, place: object) {
+  const { user } = ctx
+  if (!user?.role) return { ctx, settle: () => Promise.resolve() }
+  const action = {
+    userSeq: user.userSeq,
+    role: user.role,
+    action: nameOf(endpoint),
+    room: endpoint.touches[0] ?? null,
+    place,
+  }
+  let noted: Noted = {}
+  let isTold = false
+  let kept: StaffActionSeq | null = null
+
+  async function keep(tx: ChannelTx) {
+    if (kept !== null && isTold) return
+    if (kept === null) kept = await insertStaffAction(tx, { ...action, ...noted, createdAt: ctx.now() })
+    else await completeStaffAction(tx, kept, noted)
+    isTold = true
+  }
+  const transaction: Context['transaction'] = async (work) => {
+    const before = kept
+    try {
+      return await ctx.transaction(async (tx) => {
+        const result = await work(tx)
+        await keep(tx)
+        return result
+      })
+    } catch (error) {
+      kept = before
+      isTold = false
+      throw error
+    }
+  }
+  const trail: Trail = {
+    note(more) {
+      noted = { ...noted, ...more }
+      isTold = false
+    },
+  }
+  return {
+    ctx: { ...ctx, transaction, trail },
+    settle: () => (kept === null ? ctx.transaction(keep) : Promise.resolve()),
+  }
+}
