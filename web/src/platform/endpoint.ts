@@ -102,10 +102,13 @@ function firstPage<E extends Endpoint>(site: Site, endpoint: E, question: Questi
   return {
     queryKey: [...keyOf(endpoint, question), 'pages'],
     queryFn: ({ pageParam }: { pageParam: unknown }) =>
-      ask(site, endpoint, { ...question, query: pageParam }),
+      ask(site, endpoint, { ...question, query: { ...queryOf(question), ...Object(pageParam) } }),
     initialPageParam: {} as unknown,
   }
 }
+
+/** What every page of a list is asked with. */
+const queryOf = (question: object): object => ('query' in question ? Object(question.query) : {})
 
 /** What does not exist is a page not found, what was deleted is gone; the rest is the error page's. */
 function asAddress(error: unknown): never {

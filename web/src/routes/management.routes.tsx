@@ -83,6 +83,26 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_REVIEW_READ'] },
       ),
       screen(
+        'settings/members',
+        () => import('../features/members/MembersScreen.tsx').then((m) => m.MembersScreen),
+        { needs: ['SITE_MEMBER_READ'] },
+      ),
+      screen(
+        'settings/operators',
+        () => import('../features/roles/OperatorsScreen.tsx').then((m) => m.OperatorsScreen),
+        { needs: ['SITE_ACL_READ'] },
+      ),
+      screen(
+        'settings/operators/permissions',
+        () => import('../features/roles/RolePermissionsScreen.tsx').then((m) => m.RolePermissionsScreen),
+        { needs: ['SITE_ACL_READ'] },
+      ),
+      screen(
+        'settings/operators/history',
+        () => import('../features/roles/HistoryScreen.tsx').then((m) => m.HistoryScreen),
+        { needs: ['SITE_OWNER_UPDATE'] },
+      ),
+      screen(
         'settings/sales',
         () => import('../features/orders/settings/SalesScreen.tsx').then((m) => m.SalesScreen),
         { needs: ['SITE_SALES_READ'] },

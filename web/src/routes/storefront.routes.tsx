@@ -55,6 +55,11 @@ const publicScreens: RouteObject[] = [
 
 const memberScreens: RouteObject[] = [
   screen(
+    'invitation',
+    () => import('../features/roles/InvitationScreen.tsx').then((m) => m.InvitationScreen),
+    { needs: 'member' },
+  ),
+  screen(
     'paymenthistory',
     () => import('../features/orders/PaymentHistoryScreen.tsx').then((m) => m.PaymentHistoryScreen),
     { needs: 'member' },

@@ -74,7 +74,11 @@ export async function countMemberRows(db: ChannelDb, choice: MemberChoice) {
   return count
 }
 /** The next members by number, for lists that are walked through to their end. */
-export const findMembersAfter = (db: ChannelDb, choice: MemberChoice, after: number, limit: number) =>
+export const findMembersAfter = (
+  db: ChannelDb,
+  choice: MemberChoice,
+  { after, limit }: { after: number; limit: number },
+) =>
   withMemo(chosen(db, choice))
     .where(sql<boolean>`members.user_seq > ${after}`)
     .orderBy('members.userSeq')

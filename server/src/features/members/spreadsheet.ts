@@ -24,7 +24,7 @@ export async function spreadsheetOf(
   { db, language }: Context,
   { after, ...choice }: MemberChoice & { after: number },
 ) {
-  const rows = await findMembersAfter(db, choice, after, ROWS_AT_ONCE)
+  const rows = await findMembersAfter(db, choice, { after, limit: ROWS_AT_ONCE })
   const last = rows.length < ROWS_AT_ONCE ? null : (rows.at(-1)?.userSeq ?? null)
   const head = after === 0 ? BYTE_ORDER_MARK + csvLine(heads[language]) : ''
   return {

@@ -16,6 +16,7 @@ import { subjectOf, type Alarm, type AlarmSubject } from 'contract/alarms'
 import type { Language } from 'contract/languages'
 import { formatMonth, formatStamp } from '../../platform/time.ts'
 import { useSite } from '../../platform/site.tsx'
+import { useReached } from '../../platform/use-reached.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -108,19 +109,6 @@ function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () =
       </Anchor>
     </li>
   )
-}
-
-/** Tells when what carries the returned ref is scrolled into view. */
-function useReached(onReach: () => void) {
-  const reached = useEffectEvent(onReach)
-  const [end, setEnd] = useState<HTMLDivElement | null>(null)
-  useEffect(() => {
-    if (!end || typeof IntersectionObserver === 'undefined') return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && reached())
-    watcher.observe(end)
-    return () => watcher.disconnect()
-  }, [end])
-  return setEnd
 }
 
 /** Clears the badge once the list is there, and remembers up to where it had been read before. */

@@ -8,6 +8,8 @@ import {
   IconSettings,
   IconWorldSearch,
   IconSpeakerphone,
+  IconUsers,
+  IconUserShield,
   type Icon,
 } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -21,7 +23,7 @@ import { managementWords } from './management.words.ts'
 type Group = 'site' | 'operation' | 'money'
 interface Page {
   key:
-    'dashboard' | 'configuration' | 'menus' | 'sitePages' | 'seo' | 'course' | 'reviews' | 'notices' | 'sales'
+    | 'dashboard' | 'configuration' | 'menus' | 'sitePages' | 'seo' | 'operators' | 'course' | 'reviews' | 'notices' | 'members' | 'sales'
   path: string
   needs: Permission
   icon: Icon
@@ -50,12 +52,14 @@ const groups: { group: Group | null; pages: Page[] }[] = [
       { key: 'menus', path: '/settings/menu', needs: 'SITE_DESIGN_UPDATE', icon: IconListTree },
       { key: 'sitePages', path: '/settings/page', needs: 'SITE_PAGE_READ', icon: IconFileText },
       { key: 'seo', path: '/settings/seo', needs: 'SITE_SEO_READ', icon: IconWorldSearch },
+      { key: 'operators', path: '/settings/operators', needs: 'SITE_ACL_READ', icon: IconUserShield },
     ],
   },
   {
     group: 'operation',
     pages: [
       { key: 'course', path: '/settings/course', needs: 'SITE_CLASS_READ', icon: IconBook2 },
+      { key: 'members', path: '/settings/members', needs: 'SITE_MEMBER_READ', icon: IconUsers },
       { key: 'reviews', path: '/settings/review', needs: 'SITE_REVIEW_READ', icon: IconMessageStar },
       { key: 'notices', path: '/notices', needs: 'SITE_BOARD_CREATE', icon: IconSpeakerphone },
     ],

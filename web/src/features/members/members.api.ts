@@ -1,0 +1,73 @@
+import {
+  blockMember,
+  downloadMembers,
+  getMember,
+  listMembers,
+  memberSorts,
+  memberStates,
+  saveMemberMemos,
+  unblockMember,
+  type MemberDetail as Detail,
+  type MemberRow as Row,
+} from 'contract/members'
+import type { Input, Output } from 'contract/grammar'
+import { audiences } from 'contract/permissions'
+import type { UserSeq } from 'contract/values'
+import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
+import { useSite, type Site } from '../../platform/site.tsx'
+
+export type Member = Row
+export type MemberDetail = Detail
+export const memberSizes = ['20', '50', '100'] as const
+export { audiences, memberSorts, memberStates }
+
+/** What is asked for, as the address says it. */
+export const memberFilterFrom = (params: URLSearchParams) => ({
+  q: params.get('q') ?? '',
+  audience: audiences.find((one) => one === params.get('role')) ?? 'ALL',
+  state: memberStates.find((one) => one === params.get('state')) ?? ('' as const),
+  sort: memberSorts.find((one) => one === params.get('sort')) ?? 'newest',
+  size: memberSizes.find((one) => one === params.get('size')) ?? '20',
+})
+export type MemberFilter = ReturnType<typeof memberFilterFrom>
+
+const choiceOf = ({ q, audience, state }: MemberFilter) => ({
+  audienceCd: audience,
+  ...(q && { q }),
+  ...(state !== '' && { state }),
+})
+
+export const useMembers = (filter: MemberFilter, page: number) =>
+  useEndpoint(
+    listMembers,
+    { query: { ...choiceOf(filter), sort: filter.sort, size: Number(filter.size), page } },
+    { keep: true },
+  )
+export const useMember = (userSeq: UserSeq) => useEndpoint(getMember, { userSeq })
+export const useSaveMemo = () => useCommand(saveMemberMemos, {})
+export const useBlock = () => useCommand(blockMember, {})
+export const useUnblock = () => useCommand(unblockMember, {})
+
+/** Fetches the spreadsheet piece by piece. */
+export function useMemberSpreadsheet() {
+  const site = useSite()
+  return (filter: MemberFilter, onPart: (percent: number) => void) => fetchAll(site, filter, onPart)
+}
+async function fetchAll({ call, channel }: Site, filter: MemberFilter, onPart: (percent: number) => void) {
+  const parts: string[] = []
+  if (!channel) return { parts, count: 0 }
+  const place = { channelSeq: channel.channelSeq }
+  let rows = 0
+  let count = 0
+  let after: number | null = 0
+  while (after !== null) {
+    const query: Input<typeof downloadMembers>['query'] = { ...choiceOf(filter), after }
+    const part: Output<typeof downloadMembers> = await call(downloadMembers, { ...place, query })
+    parts.push(part.csv)
+    count = part.total
+    rows += part.csv.split('\r\n').length
+    onPart(Math.min(99, Math.round((rows / Math.max(1, count)) * 100)))
+    after = part.next
+  }
+  return { parts, count }
+}

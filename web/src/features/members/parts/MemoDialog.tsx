@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { MEMO_LENGTH } from 'contract/roles'
+import { isRefusal } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/forms/TextArea.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useSaveMemo, type Member } from '../members.api.ts'
+import { memberWords } from '../members.words.ts'
+
+/** What the staff note about a member; an empty text takes the note away. */
+export function MemoDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const t = useWords(memberWords)
+  const { run, isRunning, error } = useSaveMemo()
+  const [memo, setMemo] = useState(member.memo ?? '')
+  const save = () =>
+    void run({ body: { members: [{ userSeq: member.userSeq, memo }] } }).then(
+      () => {
+        onClose()
+        toast({ text: t('saved'), tone: 'ok' })
+      },
+      // Shown in the dialog, which keeps what was typed.
+      () => null,
+    )
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('memoTitle', { name: member.name })}
+      width={678}
+      cancelable={!isRunning}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={isRunning}>
+            {t('cancel')}
+          </Button>
+          <Button onPress={save} loading={isRunning}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t('memo')}
+        hint={t('memoHint')}
+        value={memo}
+        onChange={setMemo}
+        maxLength={MEMO_LENGTH}
+      />
+      {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { dictionary } from '../../platform/words/dictionary.ts'
+
+export const invitationWords = dictionary({
+  ko: {
+    title: '운영진 초대',
+    lead: '{name} 님이 {site}의 {role|으로} 초대했어요.',
+    OWN: '소유자',
+    MNG: '운영자',
+    TCH: '{instructor}',
+    aboutOWN: '모든 일을 할 수 있어요. 소유자를 정하고 요금제를 바꾸는 일은 소유자만 해요.',
+    aboutMNG: '{class|와} 회원, 매출을 함께 돌봐요.',
+    aboutTCH: '자기가 맡은 {class}만 다뤄요.',
+    until: '{date}까지 수락할 수 있어요.',
+    accept: '수락하기',
+    later: '나중에',
+    accepted: '이제 {site} 운영진이에요.',
+    loading: '초대를 확인하는 중이에요',
+    failed: '초대를 열지 못했어요',
+    home: '사이트로 가기',
+  },
+  en: {
+    title: 'Invitation to the staff',
+    lead: '{name} invites you to work with {site}. Your role: {role}.',
+    OWN: 'Owner',
+    MNG: 'Manager',
+    TCH: 'Teacher',
+    aboutOWN: 'May do everything. Only owners make owners and change the plan.',
+    aboutMNG: 'Looks after classes, members and sales.',
+    aboutTCH: 'Works on their own classes only.',
+    until: 'You can accept until {date}.',
+    accept: 'Accept',
+    later: 'Later',
+    accepted: 'You are on the staff of {site} now.',
+    loading: 'Looking up the invitation',
+    failed: 'The invitation could not be opened',
+    home: 'Go to the site',
+  },
+})

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { roles, type Role } from 'contract/permissions'
+import { isRefusal } from '../../../platform/call.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useAddOwner, useInviteUser, type FoundUser } from '../roles.api.ts'
+import { roleWords } from '../roles.words.ts'
+import { FoundUsers } from './FoundUsers.tsx'
+import css from './roles.module.css'
+
+/** Looks a member up by name or e-mail and adds exactly one: an owner at once, everybody else by invitation. */
+export function AddStaffDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(roleWords)
+  const { can } = useSession()
+  const [role, setRole] = useState<Role>('TCH')
+  const [typed, setTyped] = useState('')
+  const [q, setQ] = useState('')
+  const [chosen, setChosen] = useState<FoundUser | null>(null)
+  const addOwner = useAddOwner()
+  const invite = useInviteUser()
+  const isAtOnce = role === 'OWN' && can('SITE_OWNER_UPDATE')
+  const isRunning = addOwner.isRunning || invite.isRunning
+  const error = isAtOnce ? addOwner.error : invite.error
+
+  const type = (text: string) => {
+    setTyped(text)
+    setChosen(null)
+  }
+  const submit = () => {
+    if (!chosen) return
+    const { userSeq, name } = chosen
+    const sent = isAtOnce
+      ? addOwner.run({ body: { userSeq } })
+      : invite.run({ body: { userTypeCd: role, userSeq } })
+    void sent.then(
+      () => {
+        onClose()
+        toast({ text: t(isAtOnce ? 'added' : 'invited', { name }), tone: 'ok' })
+      },
+      // Shown in the dialog.
+      () => null,
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('addTitle')}
+      width={678}
+      closeLabel={t('close')}
+      cancelable={!isRunning}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={isRunning}>
+            {t('cancel')}
+          </Button>
+          <Button onPress={submit} disabled={!chosen} loading={isRunning}>
+            {t(isAtOnce ? 'addNow' : 'sendInvite')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <Select
+          label={t('addAs')}
+          value={role}
+          onChange={(next) => {
+            setRole(next)
+            setChosen(null)
+          }}
+          options={roles.map((one) => ({ value: one, label: t(one) }))}
+          hint={isAtOnce ? t('ownerNow') : t('whenAccepted', { role: t(role) })}
+        />
+        <SearchInput
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          clearLabel={t('clear')}
+          value={typed}
+          onChange={type}
+          onSearch={(text) => setQ(text.trim())}
+        />
+        <FoundUsers q={typed.trim() === '' ? '' : q} role={role} chosen={chosen} onChoose={setChosen} />
+        {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { messageOf } from '../../../platform/call.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { formatDate } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Answer } from '../../../shell/management/Answer.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { SectionHead } from '../../../ui/SectionHead.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { useInvitations, useResend, useWithdraw, type Invitation } from '../roles.api.ts'
+import { roleWords } from '../roles.words.ts'
+import css from './roles.module.css'
+
+/** Who was asked to join and has not answered. */
+export function Invitations() {
+  const t = useWords(roleWords)
+  const invitations = useInvitations()
+  return (
+    <section className={css.waiting}>
+      <SectionHead title={t('waiting')} />
+      <Answer of={invitations} height={80}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <p className={css.hint}>{t('noWaiting')}</p>
+          ) : (
+            <Card pad="none">
+              <ul className={css.rows}>
+                {list.map((invitation) => (
+                  <Row key={invitation.invitationSeq} invitation={invitation} />
+                ))}
+              </ul>
+            </Card>
+          )
+        }
+      </Answer>
+    </section>
+  )
+}
+
+function Row({ invitation }: { invitation: Invitation }) {
+  const t = useWords(roleWords)
+  const { can } = useSession()
+  const resend = useResend()
+  const withdraw = useWithdraw()
+  const { invitationSeq, email, userTypeCd, invitedBy, sentAt, expiresAt, isExpired, memo } = invitation
+  const say = (work: Promise<unknown>, done: 'resent' | 'withdrawn') =>
+    void work.then(
+      () => toast({ text: t(done, { email }), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return (
+    <li>
+      <div>
+        <b>{email}</b> <Kind tone={userTypeCd === 'OWN' ? 'brand' : 'plain'}>{t(userTypeCd)}</Kind>{' '}
+        {isExpired && <Kind tone="soon">{t('expired')}</Kind>}
+        <small className="num">
+          {t('sentBy', { name: invitedBy, date: formatDate(sentAt) })}
+          {!isExpired && ` · ${t('until', { date: formatDate(expiresAt) })}`}
+        </small>
+        {memo && <small>{memo}</small>}
+      </div>
+      {can('SITE_ACL_CREATE') && (
+        <div className={css.acts}>
+          <Button
+            size="sm"
+            variant="outline"
+            label={t('resendOf', { email })}
+            loading={resend.isRunning}
+            onPress={() => say(resend.run({ invitationSeq }), 'resent')}
+          >
+            {t('resend')}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            label={t('withdrawOf', { email })}
+            loading={withdraw.isRunning}
+            onPress={() => say(withdraw.run({ invitationSeq }), 'withdrawn')}
+          >
+            {t('withdraw')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

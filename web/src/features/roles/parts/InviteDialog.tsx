@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { roles, type Role } from 'contract/permissions'
+import { MEMO_LENGTH } from 'contract/roles'
+import { email as emailRule } from 'contract/values'
+import { isRefusal } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
+import { TextArea } from '../../../ui/forms/TextArea.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useInviteByMail } from '../roles.api.ts'
+import { roleWords } from '../roles.words.ts'
+import css from './roles.module.css'
+
+/** Asks somebody by e-mail, whether they have an account or not. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(roleWords)
+  const { run, isRunning, error } = useInviteByMail()
+  const [address, setAddress] = useState('')
+  const [role, setRole] = useState<Role>('TCH')
+  const [memo, setMemo] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { data: email } = emailRule.safeParse(address)
+
+  const send = () => {
+    setTried(true)
+    if (email === undefined) return
+    void run({ body: { members: [{ email, userTypeCd: role, memo }] } }).then(
+      () => {
+        onClose()
+        toast({ text: t('invited', { name: email }), tone: 'ok' })
+      },
+      // Shown in the dialog.
+      () => null,
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('mailTitle')}
+      width={500}
+      cancelable={!isRunning}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={isRunning}>
+            {t('cancel')}
+          </Button>
+          <Button onPress={send} loading={isRunning}>
+            {t('sendInvite')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <p>{t('mailText')}</p>
+        <TextInput
+          label={t('email')}
+          type="email"
+          required
+          focusOnOpen
+          value={address}
+          onChange={setAddress}
+          onEnter={send}
+          error={isTried && email === undefined ? t('emailBad') : undefined}
+        />
+        <Select
+          label={t('chooseRole')}
+          value={role}
+          onChange={setRole}
+          options={roles.map((one) => ({ value: one, label: t(one) }))}
+          hint={t(`about${role}`)}
+        />
+        <TextArea
+          label={t('memo')}
+          optionalLabel={t('optional')}
+          hint={t('memoHint')}
+          rows={2}
+          value={memo}
+          onChange={setMemo}
+          maxLength={MEMO_LENGTH}
+        />
+        {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Role } from 'contract/permissions'
+import { messageOf } from '../../../platform/call.ts'
+import { refreshSession, useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useChangeRole, useDeleteOwner, useRemoveStaff, type StaffMember } from '../roles.api.ts'
+import { roleWords } from '../roles.words.ts'
+
+export interface Change {
+  member: StaffMember
+  /** Null takes the person from the staff. */
+  to: Role | null
+}
+
+/** Says what another role, or none, means for a person before it happens. */
+export function StaffChange({ change: { member, to }, onClose }: { change: Change; onClose: () => void }) {
+  const t = useWords(roleWords)
+  const site = useSite()
+  const { user } = useSession()
+  const role = useChangeRole()
+  const remove = useRemoveStaff()
+  const removeOwner = useDeleteOwner()
+  const { userSeq, name, userTypeCd } = member
+  const isMe = user?.userSeq === userSeq
+  const take = userTypeCd === 'OWN' ? removeOwner : remove
+
+  async function carryOut() {
+    try {
+      await (to === null ? take.run({ userSeq }) : role.run({ userSeq, body: { userTypeCd: to } }))
+      toast({
+        text: to === null ? t('removed', { name }) : t('changedRole', { name, role: t(to) }),
+        tone: 'ok',
+      })
+      if (isMe) await refreshSession(site)
+    } catch (error) {
+      toast({ text: messageOf(error, t('failed')), tone: 'error' })
+    }
+    onClose()
+  }
+  const leaving = isMe ? 'leave' : 'remove'
+  return (
+    <Confirm
+      open
+      title={to === null ? t(`${leaving}Title`, { name }) : t('roleTitle', { name, role: t(to) })}
+      okLabel={to === null ? t(leaving) : t('change')}
+      cancelLabel={t('cancel')}
+      danger={to === null}
+      busy={role.isRunning || take.isRunning}
+      onOk={() => void carryOut()}
+      onCancel={onClose}
+    >
+      {to === null ? t(`${leaving}Text`) : t(`about${to}`)}
+    </Confirm>
+  )
+}
