@@ -42,8 +42,8 @@ function placeOf(action: string) {
 /** What somebody did, as the end of a sentence that begins with their name. */
 export function sentenceOf({ action, room }: StaffAction, { t }: Speaking) {
   const { place, exact } = placeOf(action)
-  if (isWord(historyWords, exact)) return t(exact)
-  if (isWord(historyWords, place)) return t(place)
+  const said = [`call.${exact}`, `call.${place}`].find((one) => isWord(historyWords, one))
+  if (said !== undefined && isWord(historyWords, said)) return t(said)
   const known = historyRooms.find((one) => one === room)
   return t('other', { room: t(known ?? 'somewhere') })
 }
@@ -63,10 +63,11 @@ export function factsOf({ before, after }: StaffAction, speaking: Speaking): Fac
   return [...names].flatMap((name): Fact[] => {
     if (name === 'permissions') return permissionFacts({ before, after }, speaking)
     const [was, is] = [before?.[name], after?.[name]]
-    const label = isWord(historyWords, name) ? t(name) : name
+    const word = `fact.${name}`
+    const label = isWord(historyWords, word) ? t(word) : name
     const say = (value: Value) => valueOf(name, value, speaking)
     if (was === undefined || is === undefined) return [{ name: label, text: say(is ?? was ?? null) }]
-    return [{ name: label, text: t('fact', { before: say(was), after: say(is) }) }]
+    return [{ name: label, text: t('turned', { before: say(was), after: say(is) }) }]
   })
 }
 

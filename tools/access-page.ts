@@ -1,0 +1,42 @@
+import { nameOf, type Access, type Endpoint } from 'contract/grammar'
+import { isChangeable, permissionNamed, permissions, type Permission } from 'contract/permissions'
+
+const head = `# Who may call what
+
+Printed from the contract by \`npm run access\`; a house test holds it against the code. **Everybody** needs no sign-in,
+**signed in** any account, **member** somebody who joined the site, **operator** whoever runs the installation. Every
+other line names the key that a member of staff needs. Owners hold all keys; what managers and teachers hold is where a
+site begins, and what the site may change is marked. Teachers reach their own classes only, whatever they hold.
+`
+
+const people: Record<Exclude<Access, Permission>, string> = {
+  public: 'everybody',
+  'signed-in': 'signed in',
+  member: 'member',
+  operator: 'operator',
+}
+const isKey = (access: Access): access is Permission => !Object.hasOwn(people, access)
+const whoOf = (access: Access) => (isKey(access) ? `\`${access}\`` : people[access])
+
+/** Lines in the order of their addresses, so that a change shows where it is. */
+export function accessPage(endpoints: readonly Endpoint[]) {
+  const calls = endpoints
+    .toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1))
+    .map((endpoint) => `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint.access)}`)
+  const keys = Object.keys(permissions).flatMap((name) => permissionNamed(name) ?? [])
+  const used = new Set(endpoints.map(({ access }) => access))
+  const lines = keys.map(
+    (key) => `- \`${key}\` – ${heldBy(key)}${used.has(key) ? '' : ' · asked for by no call'}`,
+  )
+  return `${head}\n## Calls\n\n${calls.join('\n')}\n\n## Keys\n\n${lines.join('\n')}\n`
+}
+
+function heldBy(key: Permission) {
+  const holders: readonly string[] = permissions[key]
+  const names = { OWN: 'owner', MNG: 'manager', TCH: 'teacher' }
+  const held = (['OWN', 'MNG', 'TCH'] as const).filter((role) => holders.includes(role))
+  const changeable = (['MNG', 'TCH'] as const).filter((role) => isChangeable(role, key))
+  const may =
+    changeable.length > 0 ? `; may change for ${changeable.map((role) => names[role]).join(', ')}` : ''
+  return held.map((role) => names[role]).join(', ') + may
+}
