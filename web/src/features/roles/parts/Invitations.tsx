@@ -6,7 +6,6 @@ import { Answer } from '../../../shell/management/Answer.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { SectionHead } from '../../../ui/SectionHead.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useInvitations, useResend, useWithdraw, type Invitation } from '../roles.api.ts'
 import { roleWords } from '../roles.words.ts'
@@ -18,7 +17,7 @@ export function Invitations() {
   const invitations = useInvitations()
   return (
     <section className={css.waiting}>
-      <SectionHead title={t('waiting')} />
+      <h2>{t('waiting')}</h2>
       <Answer of={invitations} height={80}>
         {({ list }) =>
           list.length === 0 ? (

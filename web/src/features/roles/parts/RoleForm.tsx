@@ -119,17 +119,19 @@ function Changes({ changed, draft }: { changed: string[]; draft: Record<string, 
       .map((key) => say(key))
       .join(' · ')
   return (
-    <Notice tone="info" title={t('changesTitle')}>
-      {list(true) && (
-        <p>
-          <b>{t('gains')}</b> {list(true)}
-        </p>
-      )}
-      {list(false) && (
-        <p>
-          <b>{t('loses')}</b> {list(false)}
-        </p>
-      )}
-    </Notice>
+    <div className={css.changes}>
+      <Notice tone="info" title={t('changesTitle')}>
+        {list(true) && (
+          <p>
+            <b>{t('gains')}</b> {list(true)}
+          </p>
+        )}
+        {list(false) && (
+          <p>
+            <b>{t('loses')}</b> {list(false)}
+          </p>
+        )}
+      </Notice>
+    </div>
   )
 }
