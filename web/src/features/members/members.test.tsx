@@ -24,7 +24,8 @@ const session = aManager('SITE_MEMBER_READ', 'SITE_MEMBER_UPDATE')
 test('a memo is written about a member and stands in the list', async () => {
   const { answers, user, asked } = renderSite(<MembersScreen />, { session })
   answers(listMembers, { list: [mina], total: 1 })
-  await user.click(await screen.findByRole('button', { name: '미나 님 더보기' }))
+  await screen.findByText('mina@example.com')
+  await user.click(screen.getByRole('button', { name: '미나 님 더보기' }))
   await user.click(screen.getByRole('menuitem', { name: '메모 쓰기' }))
   const dialog = screen.getByRole('dialog', { name: '미나 님 메모' })
   answers(saveMemberMemos, null)
@@ -60,7 +61,8 @@ test('a member is shown with classes and orders; being blocked is explained firs
     ],
     orders: [],
   })
-  await user.click(await screen.findByRole('button', { name: '미나 님 자세히 보기' }))
+  await screen.findByText('mina@example.com')
+  await user.click(screen.getByRole('button', { name: '미나 님 자세히 보기' }))
   expect(await screen.findByRole('link', { name: '저녁 요가' })).toBeVisible()
   expect(screen.getByText('결제한 내역이 없어요.')).toBeVisible()
 
@@ -80,7 +82,7 @@ test('what is asked for stands in the address, and what fits nobody leads back t
   })
   answers(listMembers, { list: [], total: 0 })
   answers(listMembers, { list: [mina], total: 1 })
-  await user.click(await screen.findByRole('button', { name: '모두 보기' }))
+  await user.click(await screen.findByText('모두 보기'))
   expect(await screen.findByText('미나')).toBeVisible()
   expect(router.state.location.search).toBe('?size=50')
   expect(asked[0]?.call).toMatchObject({ query: { audienceCd: 'STUD', size: 50 } })
