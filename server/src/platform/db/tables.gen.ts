@@ -1,7 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, MailSeq, MenuSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, EvaluationSeq, FileSeq, GrantSeq, InvitationSeq, MailSeq, OrderSeq, PaymentSeq, PostSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, InvitationSeq, MailSeq, MenuSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -352,6 +351,7 @@ export interface Tables extends PlatformTables {
     effectiveAt: Date
     publishedAt: Date
     publishedByUserSeq: UserSeq
+  }
   memberMemos: {
     channelSeq: Generated<ChannelSeq>
     userSeq: UserSeq
@@ -498,6 +498,12 @@ export interface Tables extends PlatformTables {
     hiddenAt: Date | null
     createdAt: Date
   }
+  rolePermissions: {
+    channelSeq: Generated<ChannelSeq>
+    role: 'MNG' | 'TCH'
+    permissionKey: string
+    isAllowed: boolean
+  }
   sitePagePictures: {
     channelSeq: Generated<ChannelSeq>
     pageSeq: PageSeq
@@ -515,11 +521,6 @@ export interface Tables extends PlatformTables {
     rowVersion: Generated<number>
     createdAt: Date
     updatedAt: Date
-  rolePermissions: {
-    channelSeq: Generated<ChannelSeq>
-    role: 'MNG' | 'TCH'
-    permissionKey: string
-    isAllowed: boolean
   }
   staffActions: {
     channelSeq: Generated<ChannelSeq>

@@ -23,7 +23,17 @@ import { managementWords } from './management.words.ts'
 type Group = 'site' | 'operation' | 'money'
 interface Page {
   key:
-    | 'dashboard' | 'configuration' | 'menus' | 'sitePages' | 'seo' | 'operators' | 'course' | 'reviews' | 'notices' | 'members' | 'sales'
+    | 'dashboard'
+    | 'configuration'
+    | 'menus'
+    | 'sitePages'
+    | 'seo'
+    | 'operators'
+    | 'course'
+    | 'reviews'
+    | 'notices'
+    | 'members'
+    | 'sales'
   path: string
   needs: Permission
   icon: Icon
