@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
 import { roles } from './permissions.ts'
-import { email, nothing, seq } from './values.ts'
+import { email, instant, nothing, seq, seqInUrl } from './values.ts'
 
 /** Whoever is signed in, as the browser keeps them. */
 export const SessionUser = z.object({
@@ -9,12 +9,16 @@ export const SessionUser = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** When the number was confirmed; null while nobody has. */
+  phoneAt: instant.nullish(),
+  profileImageUrl: z.string().nullish(),
   /** LIV is an e-mail account. */
   snsTypeCd: z.literal('LIV'),
   isAuthenticated: z.boolean(),
   isOperator: z.boolean(),
   isInitPlan: z.boolean(),
   mngCnt: z.int(),
+  /** Of the site the call comes from, else of all together. */
   badgeCount: z.int(),
   alarmReadSeq: z.int(),
 })
@@ -107,7 +111,11 @@ export const checkResetPasswordToken = endpoint({
   method: 'GET',
   path: '/auth/checkResetPasswordToken',
   access: 'public',
-  query: z.object({ code: z.string().max(200) }),
+  query: z.object({
+    code: z.string().max(200),
+    email: email.optional(),
+    channelSeq: seqInUrl('channel').optional(),
+  }),
   reply: z.object({ isValid: z.boolean() }),
 })
 export const resetPassword = endpoint({
@@ -136,7 +144,10 @@ export const changePassword = endpoint({
   refuses: ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'],
 })
 
-/** The browser's session: a signed-in one is answered with a fresh token in the `access-token` header. */
+/**
+ * The browser's session. Its id comes in the `session` header, is kept for two days and sent along with every call: a
+ * handle for counting that opens nothing. A signed-in one gets a fresh token in the `access-token` header.
+ */
 export const getSession = endpoint({
   method: 'GET',
   path: '/common/session',

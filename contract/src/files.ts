@@ -10,7 +10,7 @@ export const MAX_IMAGE_BYTES = 2 * 1024 * 1024
 export const pictureWidths = [320, 640, 960, 1440] as const
 
 /** `filename` travels as a JSON string, a bare one is taken too. */
-const filename = z.string().max(400).transform(unquoted)
+export const filename = z.string().max(400).transform(unquoted)
 function unquoted(text: string) {
   return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('\\"', '"') : text
 }

@@ -13,8 +13,5 @@ export type PasswordRule = keyof typeof passwordRules
 export const isAccountPassword = (password: string) =>
   Object.values(passwordRules).every((holds) => holds(password))
 
-/**
- * The short rule for secrets that open one thing and no account, such as the door of a live room. docs/rules.md R-004.
- * @public waits for live rooms
- */
+/** The short rule for secrets that open one thing and no account, such as the door of a live room. docs/rules.md R-004. */
 export const isSimplePassword = (password: string) => /^[A-Za-z\d]{4,72}$/.test(password)

@@ -16,6 +16,7 @@ export const refusals = {
   CODE_WRONG: { code: '800000', status: 400 },
   TOO_MANY_ATTEMPTS: { code: '800008', status: 429 },
   RESET_LINK_DEAD: { code: '800011', status: 400 },
+  WITHDRAWAL_BLOCKED: { code: '800013', status: 409 },
   HANDOFF_DEAD: { code: '800012', status: 400 },
   MEMBER_BLOCKED: { code: '800013', status: 403 },
   INVITATION_DEAD: { code: '800020', status: 409 },

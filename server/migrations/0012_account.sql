@@ -52,23 +52,3 @@ create table retained_orderers (
 );
 create index on retained_orderers (channel_seq, purge_at);
 call belongs_to_channel('retained_orderers');
-
--- A second proof for whoever runs sites: a secret shared with an authenticator, and codes for when that is lost.
-create table second_factors (
-  user_seq      bigint primary key references users,
-  sealed_secret text not null,
-  -- Null until the first code proved that the authenticator knows the secret.
-  confirmed_at  timestamptz,
-  -- The newest step a code was taken for: none works twice.
-  last_step     bigint not null default 0,
-  created_at    timestamptz not null
-);
-create table recovery_codes (
-  user_seq  bigint not null references users,
-  code_hash text not null,
-  used_at   timestamptz,
-  primary key (user_seq, code_hash)
-);
-alter table one_time_tokens drop constraint one_time_tokens_purpose_check;
-alter table one_time_tokens add constraint one_time_tokens_purpose_check
-  check (purpose in ('PASSWORD_RESET', 'HANDOFF', 'REALTIME', 'SECOND_FACTOR'));

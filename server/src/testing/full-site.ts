@@ -60,6 +60,12 @@ export async function aFullSite() {
   const decision = { role: 'MNG', permission_key: 'SITE_REVIEW_UPDATE', is_allowed: true }
   await add.row('role_permissions', { ...here, ...decision })
   await add.row('course_staff', { ...here, course_seq: courseSeq, user_seq: ownerSeq })
+  await add.row('retained_orderers', {
+    ...here,
+    order_seq: (await add.all<{ seq: number }>('select min(order_seq) as seq from orders'))[0]?.seq,
+    sealed: MARK,
+    purge_at: noon,
+  })
   await add.row('payment_webhooks', { ...here, gateway: 'sandbox', event_id: MARK, received_at: noon })
   await add.row('user_agreements', { ...here, user_seq: ownerSeq, kind: 'terms', created_at: noon })
   await add.row('visitor_hours', { ...here, hour: noon, client_id: crypto.randomUUID(), page_views: 1 })

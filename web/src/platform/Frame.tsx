@@ -6,7 +6,8 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { now } from './clock.ts'
 import css from './Frame.module.css'
 import { scrollKeys } from './scroll.ts'
-import { refreshSession } from './session.tsx'
+import { ServerAlert } from './ServerAlert.tsx'
+import { refreshSession, refreshUser } from './session.tsx'
 import { useSite } from './site.tsx'
 import { platformWords } from './words/platform.words.ts'
 import { useWords } from './words/use-words.ts'
@@ -36,6 +37,7 @@ export function Frame() {
         <Outlet />
       </FormWordsContext>
       <VisuallyHidden live>{title}</VisuallyHidden>
+      <ServerAlert />
       <ToastRegion label={t('toasts')} closeLabel={t('close')} />
       <ScrollRestoration getKey={keyOf} />
     </>
@@ -67,20 +69,24 @@ function useTitleOnChange() {
   return title
 }
 
-/** Who is here is asked on arrival, and again when moving or coming back, but not more often than this. */
+/** Who is here is asked on arrival and when coming back, but not more often than this; in between each move asks how they stand. */
 const FRESH_MS = 30_000
 function useFreshSession() {
   const site = useSite()
   const asked = useRef(0)
   function ask() {
-    if (document.hidden || now().getTime() - asked.current < FRESH_MS) return
+    const isFresh = now().getTime() - asked.current < FRESH_MS
+    if (document.hidden || isFresh) return isFresh
     asked.current = now().getTime()
     void refreshSession(site)
+    return false
   }
-  useMoved(ask)
+  useMoved(() => {
+    if (ask()) void refreshUser(site)
+  })
   const askHere = useEffectEvent(ask)
   useEffect(() => {
-    const seen = () => askHere()
+    const seen = () => void askHere()
     seen()
     document.addEventListener('visibilitychange', seen)
     return () => document.removeEventListener('visibilitychange', seen)

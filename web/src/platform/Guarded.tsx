@@ -54,7 +54,7 @@ function NotAllowed() {
   return (
     <Alert
       open={isOpen}
-      title={t('notAllowedTitle')}
+      title={t('notice')}
       okLabel={t('ok')}
       onClose={() => {
         setOpen(false)

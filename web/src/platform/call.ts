@@ -3,6 +3,7 @@ import type { Language } from 'contract/languages'
 import type { Transport } from 'contract/pages'
 import { headerNames, isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
 import { clientId } from './client-id.ts'
+import { httpSession, keepHttpSession } from './http-session.ts'
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<Output<E>>
 
@@ -21,6 +22,7 @@ export class Refusal extends Error {
     )
   }
 }
+const GONE = '410000'
 /** The network failed, not the product. */
 export const OFFLINE = 'OFFLINE'
 export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal =>
@@ -32,6 +34,8 @@ export const messageOf = (error: unknown, otherwise: string) => (isRefusal(error
 export function calling(transport: Transport): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
     const envelope = await transport(endpoint, wireCall(input))
+    // What is gone needs nothing done to it; a reading still has to say that it is gone.
+    if (envelope.code === GONE && endpoint.method !== 'GET') return {} as Output<E>
     if (!isAnswer(envelope.code)) throw new Refusal(envelope)
     return envelope.data as Output<E>
   }
@@ -57,6 +61,8 @@ export function overHttp(box: TokenBox): Transport {
     if (!response) return { code: OFFLINE, message: offline[box.language] }
     const fresh = response.headers.get(headerNames.accessToken)
     if (fresh) box.token = fresh
+    const session = response.headers.get(headerNames.session)
+    if (session) keepHttpSession(session)
     return (await response
       .json()
       .catch(() => ({ code: '500000', message: broken[box.language] }))) as Envelope
@@ -81,6 +87,7 @@ const broken: Record<Language, string> = {
 }
 
 function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>) {
+  const session = httpSession()
   return {
     'content-type': 'application/json',
     [headerNames.language]: language,
@@ -88,6 +95,7 @@ function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>) {
     [headerNames.clientId]: clientId(),
     [headerNames.device]: matchMedia('(max-width: 768px)').matches ? 'mobile' : 'web',
     ...(token && { [headerNames.accessToken]: token }),
+    ...(session && { [headerNames.session]: session }),
   }
 }
 

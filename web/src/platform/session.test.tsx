@@ -1,10 +1,11 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getChannelAuth, getChannelUser, getSession, logout } from 'contract/accounts'
+import { getChannelAuth, getChannelUser, getSession, logout, me } from 'contract/accounts'
 import { aStranger } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
 import { Guarded, type Needs } from './Guarded.tsx'
-import { noteUser, refreshSession, signOut, useSession } from './session.tsx'
+import { forgetHttpSession, httpSession, keepHttpSession } from './http-session.ts'
+import { noteUser, refreshSession, refreshUser, signOut, useSession } from './session.tsx'
 
 const aUser = (name: string) => aStranger(name).user
 
@@ -97,4 +98,25 @@ test('whoever holds the key enters', async () => {
   isMember(site, ['SITE_SALES_READ'])
   await act(() => noteUser(site.site, aUser('서윤')))
   isSaid(site, 'secret')
+})
+
+test('a session that cannot be fetched leaves nobody and nothing', async () => {
+  const site = renderSite(<Who />)
+  isMember(site)
+  await act(() => noteUser(site.site, aUser('서윤')))
+  keepHttpSession('one')
+  expect(httpSession()).toBe('one')
+  await act(() => refreshSession(site.site))
+  isSaid(site, 'visitor nobody stranger')
+  expect(httpSession()).toBeNull()
+  forgetHttpSession()
+})
+
+test('moving on shows a name that was changed elsewhere', async () => {
+  const site = renderSite(<Who />)
+  isMember(site)
+  await act(() => noteUser(site.site, aUser('서윤')))
+  site.answers(me, { user: aUser('이서윤') })
+  await act(() => refreshUser(site.site))
+  isSaid(site, 'signed-in 이서윤 member')
 })

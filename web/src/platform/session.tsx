@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { getChannelAuth, getChannelUser, getSession, logout } from 'contract/accounts'
+import { getChannelAuth, getChannelUser, getSession, logout, me } from 'contract/accounts'
 import type { Permission } from 'contract/permissions'
 import { logEvent } from 'contract/visits'
 import { isRefusal, OFFLINE } from './call.ts'
+import { forgetHttpSession } from './http-session.ts'
 import type { Session, SignedIn, User } from './session-store.ts'
 import { useSite, type Site } from './site.tsx'
 
@@ -30,12 +31,22 @@ export async function refreshSession(site: Site): Promise<void> {
   const before = site.session.get()
   const known = await site.call(getSession, {}).catch((error: unknown) => {
     const isKept = isRefusal(error, OFFLINE) && before.state === 'signed-in'
+    if (!isKept) forgetHttpSession()
     return isKept ? undefined : null
   })
   if (known === undefined) return
   const found = await sessionOf(site, known?.user ?? null)
   // Whoever signed in or out meanwhile knows better.
   if (site.session.get() === before) enter(site, found)
+}
+
+/** Moving on asks how the person stands now. A dead sign-in was noted by the call itself; what else fails changes nothing. */
+export async function refreshUser(site: Site): Promise<void> {
+  const before = site.session.get()
+  if (before.state !== 'signed-in') return
+  const known = await site.call(me, {}).catch(() => null)
+  const isSame = JSON.stringify(known?.user) === JSON.stringify(before.user)
+  if (known && !isSame && site.session.get() === before) site.session.set({ ...before, user: known.user })
 }
 
 /** Somebody signed in, or left: what they are on this site is asked for. */

@@ -6,6 +6,7 @@ import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { Anchor } from '../ui/Anchor.tsx'
 import { SeodangMark } from '../ui/art/Mark.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Menu } from '../ui/layers/Menu.tsx'
 import { guideWords } from './guide.words.ts'
@@ -116,7 +117,12 @@ function PlatformAccount({ label }: { label: string }) {
       ) : (
         <Button href="/create_site">{t('startFree')}</Button>
       )}
-      <Menu label={label} items={items} align="end">
+      <Menu
+        label={label}
+        items={items}
+        align="end"
+        icon={<Avatar name={user.name} src={user.profileImageUrl} size={28} />}
+      >
         {user.name}
       </Menu>
     </>

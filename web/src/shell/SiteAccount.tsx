@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { joinPath, loginPath, useAddress, useGo } from '../platform/address.ts'
+import type { User } from '../platform/session-store.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
@@ -61,7 +62,7 @@ function useHere() {
 export function SiteAccount() {
   const { state, user } = useSession()
   if (state === 'loading') return <span className={css.waiting} />
-  return user ? <SignedIn name={user.name} /> : <Visitor />
+  return user ? <SignedIn user={user} /> : <Visitor />
 }
 
 function Visitor() {
@@ -74,14 +75,14 @@ function Visitor() {
           {t('login')}
         </Button>
       </span>
-      <Button href={joinPath(next)} size="sm">
+      <Button href={loginPath(next, { siteJoin: true })} size="sm">
         {t('signUp')}
       </Button>
     </>
   )
 }
 
-function SignedIn({ name }: { name: string }) {
+function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
   const t = useWords(shellWords)
   const next = useHere()
   const address = useAddress()
@@ -112,7 +113,12 @@ function SignedIn({ name }: { name: string }) {
         </Suspense>
       )}
       <span className={css.wide}>
-        <Menu label={t('account')} items={items} align="end" icon={<Avatar name={name} size={32} />} />
+        <Menu
+          label={t('account')}
+          items={items}
+          align="end"
+          icon={<Avatar name={name} src={profileImageUrl} size={32} />}
+        />
       </span>
     </>
   )
@@ -130,7 +136,7 @@ export function SiteAccountLinks({ onGo }: { onGo: () => void }) {
         <Anchor href={loginPath(next)} onClick={onGo}>
           {t('login')}
         </Anchor>
-        <Anchor href={joinPath(next)} onClick={onGo}>
+        <Anchor href={loginPath(next, { siteJoin: true })} onClick={onGo}>
           {t('signUp')}
         </Anchor>
       </>

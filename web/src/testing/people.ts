@@ -13,6 +13,8 @@ export const aStranger = (name = '서윤'): SignedIn => ({
     name,
     email: 'seoyun@example.com',
     phone: null,
+    phoneAt: null,
+    profileImageUrl: null,
     snsTypeCd: 'LIV',
     isAuthenticated: true,
     isOperator: false,

@@ -30,6 +30,8 @@ const account = [
   'name',
   'email',
   'phone',
+  'phoneAt',
+  'profileImageKey',
   'passwordHash',
   'language',
   'isOperator',
@@ -51,11 +53,22 @@ export const lockUser = (tx: PlatformTx, userSeq: UserSeq) =>
 interface Change {
   name?: string
   phone?: string | null
+  phoneAt?: null
+  profileImageKey?: string | null
   passwordHash?: string
   emailVerifiedAt?: Date
 }
 export async function updateUser(tx: PlatformTx, userSeq: UserSeq, change: Change) {
   await platformTables(tx).updateTable('users').set(change).where('userSeq', '=', userSeq).execute()
+}
+
+export async function isPortraitShown(db: PlatformDb, profileImageKey: string) {
+  const shown = await platformTables(db)
+    .selectFrom('users')
+    .select('userSeq')
+    .where('profileImageKey', '=', profileImageKey)
+    .executeTakeFirst()
+  return shown !== undefined
 }
 
 /** Whoever has opened a site needs no invitation to do so. */

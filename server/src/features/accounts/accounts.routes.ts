@@ -1,12 +1,18 @@
 import * as promised from 'contract/accounts'
+import * as calls from 'contract/account-calls'
 import * as devices from 'contract/devices'
+import * as portraits from 'contract/portraits'
+import * as leaving from 'contract/withdrawal'
 import { implement } from '../../platform/http/implement.ts'
 import { changeName, changePassword, checkUserId, login, signup } from './accounts.service.ts'
-import { sendCode, verifyEmail } from './codes.ts'
+import { checkCode, sendCode, verifyEmail } from './codes.ts'
 import { endDevice, endOtherDevices, listDevices } from './devices.ts'
 import { handOff, takeHandOff } from './hand-off.ts'
+import { openPortraitWay, removePortrait } from './portraits.ts'
 import { askForReset, isResetOpen, resetPassword } from './resets.ts'
+import { httpSessionOf } from './http-session.ts'
 import { continueSession, endSession, getSessionUser } from './sessions.ts'
+import { getWithdrawal, withdraw } from './withdrawal.ts'
 
 export const accountRoutes = [
   implement(promised.login, ({ ctx, body }) => login(ctx, body)),
@@ -16,17 +22,30 @@ export const accountRoutes = [
   implement(promised.authenticate, ({ ctx, body }) => verifyEmail(ctx, body)),
   implement(promised.sendResetPasswordToken, ({ ctx, body }) => askForReset(ctx, body)),
   implement(promised.checkResetPasswordToken, async ({ ctx, query }) => ({
-    isValid: await isResetOpen(ctx, query.code),
+    isValid: await isResetOpen(ctx, query.code, query.email),
   })),
   implement(promised.resetPassword, ({ ctx, body }) => resetPassword(ctx, body)),
   implement(promised.changeName, ({ ctx, body }) => changeName(ctx, body)),
   implement(promised.changePassword, ({ ctx, body }) => changePassword(ctx, body)),
-  implement(promised.getSession, async ({ ctx }) => ({ user: await continueSession(ctx) })),
+  implement(promised.getSession, async ({ ctx }) => {
+    ctx.outgoing.session(httpSessionOf(ctx.incoming))
+    return { user: await continueSession(ctx) }
+  }),
   implement(promised.logout, ({ ctx }) => endSession(ctx)),
   implement(devices.listDevices, ({ ctx }) => listDevices(ctx)),
   implement(devices.endDevice, ({ ctx, params }) => endDevice(ctx, params.deviceId)),
   implement(devices.endOtherDevices, ({ ctx }) => endOtherDevices(ctx)),
-  implement(promised.me, ({ ctx }) => getSessionUser(ctx, ctx.user.userSeq)),
+  implement(calls.checkCode, ({ ctx, params, body }) => checkCode(ctx, { ...body, ...params })),
+  implement(calls.checkCodeV2, ({ ctx, params, query }) => checkCode(ctx, { ...query, ...params })),
+  implement(calls.authenticateV2, ({ ctx, body }) => verifyEmail(ctx, body)),
+  implement(calls.signupInitPlan, ({ ctx, body }) => signup(ctx, { ...body, initPlan: true })),
+  ...[promised.me, calls.getUserInfo, calls.getHome, calls.getMyPageInfo, calls.getMyPageUser].map((who) =>
+    implement(who, ({ ctx }) => getSessionUser(ctx, ctx.user.userSeq)),
+  ),
+  implement(portraits.getPortraitUploadUrl, ({ ctx, query }) => openPortraitWay(ctx, query)),
+  implement(portraits.removePortrait, ({ ctx }) => removePortrait(ctx)),
+  implement(leaving.getWithdrawal, ({ ctx }) => getWithdrawal(ctx)),
+  implement(leaving.withdraw, ({ ctx, body }) => withdraw(ctx, body)),
   implement(promised.handOff, ({ ctx, body }) => handOff(ctx, body.target)),
   implement(promised.takeHandOff, ({ ctx, body }) => takeHandOff(ctx, body.code)),
 ]

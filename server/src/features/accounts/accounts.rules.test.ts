@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBareId, whenNextCode } from './accounts.rules.ts'
+import { whenNextCode } from './accounts.rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000)
@@ -11,13 +11,4 @@ test.each([
   ['ten codes a day are enough', { lastAt: secondsAgo(600), today: 10 }, 'TOO_MANY'],
 ] as const)('%s', (_, sent, expected) => {
   expect(whenNextCode(sent, now)).toEqual(expected)
-})
-
-test.each([
-  ['mina', true],
-  ['mina+1', true],
-  ['m', false],
-  ['미나', false],
-])('the id %s', (id, expected) => {
-  expect(isBareId(id)).toBe(expected)
 })

@@ -10,6 +10,7 @@ export const lives = {
   resetLink: 30 * MINUTE,
   handOff: MINUTE,
   ticket: MINUTE / 2,
+  oldPortrait: HOUR,
 } as const
 
 export const after = (now: Date, life: number) => new Date(now.getTime() + life)
@@ -47,6 +48,3 @@ export function whenNextCode(
 
 /** The beginning of the day that counts towards the daily number of codes. */
 export const dayBefore = (now: Date) => new Date(now.getTime() - DAY)
-
-/** A login name without a host: letters, digits and +, at least two. */
-export const isBareId = (id: string) => /^[A-Za-z0-9+]{2,}$/.test(id)

@@ -1,4 +1,5 @@
 import type { changeName as ChangeName, login as Login, signup as Signup } from 'contract/accounts'
+import { componentRules } from 'contract/component-rules'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import { email as emailForm } from 'contract/values'
 import type { z } from 'zod'
@@ -13,10 +14,11 @@ import {
   insertAgreements,
   insertSiteAgreements,
   insertUser,
+  lockUser,
   updateUser,
   type Agreement,
 } from './accounts.queries.ts'
-import { isBareId, paces } from './accounts.rules.ts'
+import { paces } from './accounts.rules.ts'
 import { issueCode } from './codes.ts'
 import { keepPace } from './keep-pace.ts'
 import { getSessionUser, handOver, openSession, tellEnded } from './sessions.ts'
@@ -98,13 +100,18 @@ export async function checkUserId(ctx: PlatformContext, id: string) {
   const email = emailForm.safeParse(id)
   // A bare id is looked for as well, so that every answer takes the same time.
   const isDuplicate = (await findUserByEmail(ctx.platform, email.data ?? id)) !== undefined
-  return { isDuplicate, isUsable: !isDuplicate && (email.success || isBareId(id)) }
+  return { isDuplicate, isUsable: !isDuplicate && (email.success || componentRules.bareId.holds(id)) }
 }
 
 export async function changeName(ctx: Caller, { name, phone }: z.output<(typeof ChangeName)['body']>) {
   const { userSeq } = ctx.user
-  const change = phone === undefined ? { name } : { name, phone: phone || null }
-  await ctx.transaction((tx) => updateUser(tx, userSeq, change))
+  await ctx.transaction(async (tx) => {
+    const user = await lockUser(tx, userSeq)
+    const number = phone === undefined ? user?.phone : phone || null
+    // Another number is one that nobody has confirmed.
+    const isOther = number !== user?.phone
+    await updateUser(tx, userSeq, { name, ...(isOther && { phone: number ?? null, phoneAt: null }) })
+  })
   return getSessionUser(ctx, userSeq)
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { UserSeq } from 'contract/values'
+import type { UserSeq, VerificationSeq } from 'contract/values'
 import { isSameHash, newCode } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
@@ -45,11 +45,35 @@ export async function issueCode(ctx: PlatformContext, tx: PlatformTx, { userSeq,
   await sendPlatformMailLater(tx, codeMail({ ...brand, to: email, code, language: ctx.language }))
 }
 
-/** Takes the code. A wrong one is counted even though it is refused, so the verdict leaves the transaction first. */
-export async function verifyEmail(ctx: Caller, { email, code }: { email: string; code: string }) {
-  const { userSeq } = ctx.user
+interface Given {
+  email: string
+  code: string
+}
+/** Takes the code: the address is proved from now on. */
+export async function verifyEmail(ctx: Caller, given: Given) {
+  const verdict = await weigh(ctx, given, async (tx, verificationSeq) => {
+    await updateCode(tx, verificationSeq, { state: 'VERIFIED' })
+    await updateUser(tx, ctx.user.userSeq, { emailVerifiedAt: ctx.now() })
+  })
+  if (verdict) throw refuse(verdict)
+  return getSessionUser(ctx, ctx.user.userSeq)
+}
+
+/** Whether the code is right, without using it up. */
+export async function checkCode(ctx: Caller, given: Given) {
+  const verdict = await weigh(ctx, given, () => Promise.resolve())
+  if (verdict === 'TOO_MANY_ATTEMPTS') throw refuse(verdict)
+  return { isValid: verdict === null }
+}
+
+/** A wrong code is counted even though it is refused, so the verdict leaves the transaction first. */
+function weigh(
+  ctx: Caller,
+  { email, code }: Given,
+  whenRight: (tx: PlatformTx, verificationSeq: VerificationSeq) => Promise<void>,
+) {
   if (email !== ctx.user.email) throw refuse('EMAIL_UNKNOWN')
-  const verdict = await ctx.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const open = await lockOpenCode(tx, email)
     if (!open || open.expiresAt <= ctx.now()) return 'CODE_WRONG' as const
     const { verificationSeq, attempts } = open
@@ -58,12 +82,9 @@ export async function verifyEmail(ctx: Caller, { email, code }: { email: string;
       await updateCode(tx, verificationSeq, { attempts: attempts + 1 })
       return 'CODE_WRONG' as const
     }
-    await updateCode(tx, verificationSeq, { state: 'VERIFIED' })
-    await updateUser(tx, userSeq, { emailVerifiedAt: ctx.now() })
+    await whenRight(tx, verificationSeq)
     return null
   })
-  if (verdict) throw refuse(verdict)
-  return getSessionUser(ctx, userSeq)
 }
 
 /** Six digits are soon tried through; without the installation's secret the stored value cannot be. */

@@ -8,12 +8,12 @@ import { resetMail } from '../../platform/mail/templates.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findChannelHere, getBrandOf } from '../channels/channels.public.ts'
 import { sendPlatformMailLater } from '../operation/operation.public.ts'
-import { findUserByEmail, updateUser } from './accounts.queries.ts'
+import { findUser, findUserByEmail, updateUser } from './accounts.queries.ts'
 import { after, lives, paces } from './accounts.rules.ts'
 import { keepPace } from './keep-pace.ts'
 import { tellEnded } from './sessions.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
-import { closeTokensOf, insertToken, isTokenOpen, takeToken } from './tokens.queries.ts'
+import { closeTokensOf, findOpenToken, insertToken, takeToken } from './tokens.queries.ts'
 
 const PURPOSE = 'PASSWORD_RESET'
 
@@ -60,8 +60,13 @@ export async function askForReset(
   return null
 }
 
-export const isResetOpen = (ctx: PlatformContext, code: string) =>
-  isTokenOpen(ctx.platform, { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() })
+/** Whether a link still opens a new password; with an address, that of this account. */
+export async function isResetOpen(ctx: PlatformContext, code: string, email?: string) {
+  const asked = { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() } as const
+  const open = await findOpenToken(ctx.platform, asked)
+  if (!open || email === undefined) return open !== undefined
+  return (await findUser(ctx.platform, open.userSeq))?.email === email
+}
 
 /** Sets a new password and ends every sign-in of the person. */
 export async function resetPassword(

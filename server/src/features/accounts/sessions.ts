@@ -5,9 +5,11 @@ import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countManaged } from '../members/members.public.ts'
+import { findChannelHere } from '../channels/channels.public.ts'
+import { findSitesOf, isManager } from '../members/members.public.ts'
 import { findUser } from './accounts.queries.ts'
 import { after, lives } from './accounts.rules.ts'
+import { portraitUrl } from './portrait-url.ts'
 import { deleteFamily, insertAccessToken, insertSession, renewSession } from './sessions.queries.ts'
 
 const LONGEST_USER_AGENT = 400
@@ -92,26 +94,37 @@ export function tellEnded({ ports }: PlatformContext, families: string[]) {
   for (const family of families) telling(ports.bus).family(family, { cmd: 'E0013' })
 }
 
-const dropCookie = ({ outgoing }: PlatformContext) =>
+export const dropCookie = ({ outgoing }: PlatformContext) =>
   outgoing.cookie({ name: SESSION_COOKIE, value: '', path: '/', maxAgeSeconds: 0 })
 
 async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<SessionUser | null> {
   const user = await findUser(ctx.platform, userSeq)
   if (!user) return null
-  const { name, email, phone, isOperator, isInitPlan, emailVerifiedAt } = user
+  const { name, email, phone, phoneAt, isOperator, isInitPlan, emailVerifiedAt } = user
   return {
     userSeq,
     name,
     email,
     phone,
+    phoneAt,
+    profileImageUrl: portraitUrl(user.profileImageKey),
     snsTypeCd: 'LIV',
     isAuthenticated: emailVerifiedAt !== null,
     isOperator,
     isInitPlan,
-    mngCnt: await countManaged(ctx.platform, userSeq),
-    // Alarms belong to a site; their list tells both numbers there.
-    badgeCount: 0,
-    alarmReadSeq: 0,
+    ...(await standingOf(ctx, userSeq)),
+  }
+}
+
+/** How many sites somebody runs, and what the one at hand, or all together, have to tell. */
+async function standingOf(ctx: PlatformContext, userSeq: UserSeq) {
+  const sites = await findSitesOf(ctx.platform, userSeq)
+  const here = await findChannelHere(ctx)
+  const shown = here === null ? sites : sites.filter(({ channelSeq }) => channelSeq === here)
+  return {
+    mngCnt: sites.filter(({ role }) => isManager(role)).length,
+    badgeCount: shown.reduce((sum, { badgeCount }) => sum + badgeCount, 0),
+    alarmReadSeq: Math.max(0, ...shown.map(({ alarmReadSeq }) => alarmReadSeq)),
   }
 }
 

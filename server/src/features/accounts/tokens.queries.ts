@@ -35,17 +35,15 @@ export const takeToken = (db: PlatformDb, { tokenHash, purpose, now }: Asked) =>
     .returning(['userSeq', 'payload'])
     .executeTakeFirst()
 
-export async function isTokenOpen(db: PlatformDb, { tokenHash, purpose, now }: Asked) {
-  const found = await platformTables(db)
+export const findOpenToken = (db: PlatformDb, { tokenHash, purpose, now }: Asked) =>
+  platformTables(db)
     .selectFrom('oneTimeTokens')
-    .select('tokenHash')
+    .select('userSeq')
     .where('tokenHash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
-  return found !== undefined
-}
 
 /** A new link makes the ones before it useless. */
 export async function closeTokensOf(

@@ -6,9 +6,10 @@ import {
   tellOfNotice,
   tellOfReview,
 } from './alarms.jobs.ts'
+import { forgetAlarms } from './erasing.ts'
 import { alarmRoutes } from './alarms.routes.ts'
 
 export const alarms = feature({
   routes: alarmRoutes,
-  listeners: [tellOfEnrolment, tellOfCancellation, tellOfReview, tellOfMember, tellOfNotice],
+  listeners: [tellOfEnrolment, tellOfCancellation, tellOfReview, tellOfMember, tellOfNotice, forgetAlarms],
 })

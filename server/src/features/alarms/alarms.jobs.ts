@@ -88,7 +88,7 @@ export const tellOfReview = on(reviewSaved, async (ctx, { evaluationSeq, courseS
 })
 
 export const tellOfMember = on(memberJoined, async (ctx, { userSeq }) => {
-  const names = await findNames(ctx.db, [userSeq])
+  const names = await findNames(ctx, [userSeq])
   const managers = await findManagers(ctx.db)
   await raiseAlarm(ctx, {
     alarmType: '20',

@@ -1,7 +1,7 @@
 import type { UserSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
-import { findMemberSeqs } from '../members/members.public.ts'
+import { findMemberSeqs, raiseBadges } from '../members/members.public.ts'
 import { insertAlarms, type NewAlarm } from './alarms.queries.ts'
 
 type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
@@ -10,12 +10,15 @@ type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
 export async function raiseAlarm(ctx: Context, { to, ...alarm }: Alarm) {
   if (to.length === 0) return
   const createdAt = ctx.now()
-  const raised = await ctx.transaction((tx) =>
-    insertAlarms(
+  const raised = await ctx.transaction(async (tx) => {
+    const alarms = to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
+    const told = await insertAlarms(tx, alarms)
+    await raiseBadges(
       tx,
-      to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt })),
-    ),
-  )
+      told.map(({ targetUserSeq }) => targetUserSeq),
+    )
+    return told
+  })
   const tell = telling(ctx.ports.bus)
   for (const { targetUserSeq } of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
 }
@@ -31,12 +34,14 @@ export async function raiseForAll(ctx: Context, alarm: Omit<Alarm, 'to'>) {
   for (;;) {
     const to = await findMemberSeqs(ctx.db, after, AT_ONCE)
     if (to.length > 0) {
-      await ctx.transaction((tx) =>
-        insertAlarms(
+      await ctx.transaction(async (tx) => {
+        const alarms = to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
+        const told = await insertAlarms(tx, alarms)
+        await raiseBadges(
           tx,
-          to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt })),
-        ),
-      )
+          told.map(({ targetUserSeq }) => targetUserSeq),
+        )
+      })
     }
     after = to.at(-1) ?? after
     if (to.length < AT_ONCE) break

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { AlarmType } from 'contract/alarms'
+import { FORMER_MEMBER } from 'contract/former-member'
 import type { AlarmSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -68,4 +70,23 @@ export async function findNewest(db: ChannelDb, userSeq: UserSeq) {
     .orderBy('alarmSeq', 'desc')
     .executeTakeFirst()
   return newest?.alarmSeq ?? 0
+}
+
+export async function deleteAlarmsTo(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx).deleteFrom('alarms').where('targetUserSeq', '=', userSeq).execute()
+}
+
+/** What was told about somebody: that they joined, and what became of their places and reviews. */
+export async function renameInAlarms(tx: ChannelTx, userSeq: UserSeq) {
+  await sql`
+    update alarms set content = jsonb_set(content::jsonb, '{name}', to_jsonb(${FORMER_MEMBER}::text))
+    where content::jsonb ? 'name' and (
+      actor_user_seq = ${userSeq}
+      or once = ${`joined:${userSeq}`}
+      or once in (
+        select kind || ':' || attend_seq from enrolments
+        cross join unnest(array['applicant', 'staffCancelled']) as kind where user_seq = ${userSeq})
+      or once in (select 'review:' || evaluation_seq from reviews where user_seq = ${userSeq}))`.execute(
+    tables(tx),
+  )
 }

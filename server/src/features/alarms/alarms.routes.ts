@@ -1,6 +1,6 @@
 import * as promised from 'contract/alarms'
 import { implement } from '../../platform/http/implement.ts'
-import { readAlarmMark, setAlarmMark } from '../members/members.public.ts'
+import { clearBadge, readAlarmMark, setAlarmMark } from '../members/members.public.ts'
 import { viewsOf } from './alarms.views.ts'
 import { countUnread, findAlarms, findNewest } from './alarms.queries.ts'
 
@@ -17,7 +17,10 @@ export const alarmRoutes = [
   }),
   implement(promised.readAlarms, async ({ ctx }) => {
     const { userSeq } = ctx.user
-    await ctx.transaction(async (tx) => setAlarmMark(tx, userSeq, await findNewest(tx, userSeq)))
+    await ctx.transaction(async (tx) => {
+      await clearBadge(tx, userSeq)
+      await setAlarmMark(tx, userSeq, await findNewest(tx, userSeq))
+    })
     return null
   }),
 ]

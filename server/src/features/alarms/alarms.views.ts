@@ -1,7 +1,9 @@
 import { pathOfAlarm, type Alarm } from 'contract/alarms'
 import type { UserSeq } from 'contract/values'
-import type { z } from 'zod'
+import type { Language } from 'contract/languages'
+import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
+import { shownName } from '../../platform/words/shown-name.ts'
 import { findFaces } from '../members/members.public.ts'
 import type { findAlarms } from './alarms.queries.ts'
 
@@ -16,11 +18,18 @@ export async function viewsOf(
   const faces = await findFaces(ctx, [...new Set(rows.flatMap(({ actorUserSeq }) => actorUserSeq ?? []))])
   return rows.map(({ isLegacy, actorUserSeq, content, ...row }) => ({
     ...row,
-    content: isLegacy && typeof content === 'string' ? content : JSON.stringify(content),
+    content: isLegacy && typeof content === 'string' ? content : contentFor(content, ctx.language),
     legacyYn: isLegacy ? 'Y' : 'N',
     targetUserSeq,
     profileImageUrl: (actorUserSeq && faces.get(actorUserSeq)) ?? null,
     channelSeq: ctx.channelSeq,
     path: pathOfAlarm(row),
   }))
+}
+
+const Content = z.looseObject({ name: z.string().optional() })
+/** What was told, as JSON text; somebody who left since is named so in the reader's language. */
+function contentFor(told: unknown, language: Language) {
+  const { name, ...rest } = Content.parse(told)
+  return JSON.stringify({ ...rest, ...(name !== undefined && { name: shownName(name, language) }) })
 }

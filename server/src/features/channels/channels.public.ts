@@ -25,6 +25,12 @@ const PLATFORM = { siteName: 'Seodang', brandColor: '#2f6bff', contactEmail: nul
 export const isChannel = async (ctx: Asking, channelSeq: ChannelSeq) =>
   (await knownRow(ctx, channelSeq)) !== undefined
 
+/** What a site is called and where it answers; null when there is none, or it is closed. */
+export async function findSiteCard(ctx: Asking, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  return row ? { name: row.name, domain: ctx.ports.addresses.site(row.address) } : null
+}
+
 /** The site as whoever asks may see it. */
 export async function getChannelView(ctx: Context) {
   const { channelSeq, ports, user } = ctx

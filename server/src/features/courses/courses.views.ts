@@ -3,7 +3,6 @@ import { courseState } from 'contract/course.rules'
 import { discountPercent } from 'contract/money'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { fileUrl, variantsOf } from '../files/files.public.ts'
 import { findPageSeo } from '../seo/seo.public.ts'
 import { findNames, findTeacherViews } from '../members/members.public.ts'
@@ -19,7 +18,7 @@ const CARD_WIDTH = 640
 
 /** Cards for a list: two more questions for the whole page, however long it is. */
 export async function cardsOf(ctx: Context, rows: Row[]): Promise<Card[]> {
-  const teachers = await teachersOf(ctx.db, rows)
+  const teachers = await teachersOf(ctx, rows)
   return rows.map((row) => ({ ...cardFacts(ctx, row), teachers: teachers(row.courseSeq) }))
 }
 
@@ -62,13 +61,13 @@ function cardFacts(ctx: Context, row: Row) {
 
 const averagePoint = (count: number, sum: number) => (count === 0 ? 0 : Math.round((sum / count) * 10) / 10)
 
-async function teachersOf(db: ChannelDb, rows: Row[]) {
+async function teachersOf(ctx: Context, rows: Row[]) {
   const staff = await findStaffOf(
-    db,
+    ctx.db,
     rows.map(({ courseSeq }) => courseSeq),
   )
   const names = await findNames(
-    db,
+    ctx,
     staff.map(({ userSeq }) => userSeq),
   )
   return (courseSeq: Row['courseSeq']) =>

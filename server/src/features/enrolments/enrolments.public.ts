@@ -19,6 +19,7 @@ import {
   findActive,
   findEnrolment,
   findPlacesOf,
+  findOpenPaid,
   insertEnrolment,
   lockEnrolment,
   renameHold,
@@ -28,7 +29,14 @@ import { endGrant, findLivingGrant, insertGrant } from './grants.queries.ts'
 import { movePlace } from './places.ts'
 
 export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
-export { countApprovedBy, findActive, findEnrolment, findPlacesOf, renameHold }
+export {
+  countApprovedBy,
+  findActive,
+  findEnrolment,
+  findOpenPaid as findOpenPaidPlaces,
+  findPlacesOf,
+  renameHold,
+}
 
 export interface Applicant {
   userSeq: UserSeq

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AttendeeFilter, EnrolmentState } from 'contract/enrolments'
+import { FORMER_MEMBER } from 'contract/former-member'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
@@ -232,5 +233,35 @@ export function countApprovedBy(
     .where('attendAt', '>=', from)
     .where('attendAt', '<', to)
     .groupBy(at)
+    .execute()
+}
+
+/** Places somebody paid for, or is paying, that are not over. */
+export const findOpenPaid = (db: ChannelDb, userSeq: UserSeq, now: Date) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.courseSeq', 'enrolments.courseSeq')
+    .select(['enrolments.courseSeq', 'enrolments.state', 'enrolments.validAt', 'courses.title'])
+    .where('userSeq', '=', userSeq)
+    .where('source', '=', 'ORDER')
+    .where('enrolments.state', 'in', ACTIVE)
+    .where((eb) => eb.or([eb('validAt', 'is', null), eb('validAt', '>', now)]))
+    .orderBy('attendSeq')
+    .execute()
+
+export const findApprovedOf = (db: ChannelDb, userSeq: UserSeq) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .select('attendSeq')
+    .where('userSeq', '=', userSeq)
+    .where('state', '=', 'APPROVED')
+    .execute()
+
+/** A place keeps its person's number and nothing else of them. */
+export async function forgetContacts(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx)
+    .updateTable('enrolments')
+    .set({ name: FORMER_MEMBER, email: '', phone: null })
+    .where('userSeq', '=', userSeq)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { listCoursesOfPerson } from 'contract/account-calls'
 import * as promisedCourses from 'contract/courses'
 import * as promised from 'contract/enrolments'
 import { implement } from '../../platform/http/implement.ts'
@@ -9,7 +10,7 @@ import { getReadableCourse } from './enrolments.public.ts'
 import * as queries from './enrolments.queries.ts'
 import { whyNotRecruiting } from './enrolments.rules.ts'
 import * as service from './enrolments.service.ts'
-import { attendeesOf, canReview, myCoursesOf } from './enrolments.views.ts'
+import { attendeesOf, canReview, coursesOfPerson, myCoursesOf } from './enrolments.views.ts'
 
 const noCounts = { PENDING_PAYMENT: 0, WAITING: 0, APPROVED: 0, CANCELLED: 0, EXPIRED: 0 }
 
@@ -29,6 +30,7 @@ export const enrolmentRoutes = [
   implement(promised.listMyCourses, async ({ ctx }) => ({
     list: await myCoursesOf(ctx, await queries.findMine(ctx.db, ctx.user.userSeq)),
   })),
+  implement(listCoursesOfPerson, async ({ ctx }) => ({ list: await coursesOfPerson(ctx) })),
   implement(promised.enrolFree, ({ ctx, params }) => service.enrolFree(ctx, params.courseSeq)),
   implement(promised.checkSchedule, async ({ ctx, params }) => {
     const { course } = await getReadableCourse(ctx, params.courseSeq)

@@ -1,12 +1,17 @@
 import type { Attendee, MyCourse } from 'contract/enrolments'
+import type { ChannelSeq } from 'contract/values'
 import type { z } from 'zod'
-import type { Context, MemberContext } from '../../platform/context.ts'
+import type { Context, MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
+import { shownName } from '../../platform/words/shown-name.ts'
+import { findChannelHere, findSiteCard } from '../channels/channels.public.ts'
 import { findProgress, type Progress } from '../classroom/classroom.public.ts'
 import { findTitles } from '../courses/courses.public.ts'
 import { fileUrl } from '../files/files.public.ts'
+import { findSitesOf } from '../members/members.public.ts'
 import { findPaidFor } from '../orders/orders.public.ts'
 import { findReviewed } from '../reviews/reviews.public.ts'
 import type { EnrolmentFound } from './enrolments.public.ts'
+import { findMine } from './enrolments.queries.ts'
 
 const nothingDone: Progress = {
   completedCount: 0,
@@ -28,6 +33,7 @@ export async function attendeesOf(
     const order = paid.get(row.attendSeq)
     return {
       ...row,
+      name: shownName(row.name, ctx.language),
       percent: progress.get(row.attendSeq)?.percent ?? 0,
       orderNo: order?.orderNo ?? null,
       paidAmount: order?.paidAmount ?? 0,
@@ -64,3 +70,29 @@ export async function myCoursesOf(
 
 export const canReview = ({ state, reviewExpiresAt }: EnrolmentFound, now: Date) =>
   state === 'APPROVED' && (reviewExpiresAt === null || now < reviewExpiresAt)
+
+/** Whoever joined more sites than this finds the others on their own pages. */
+const MOST_SITES = 50
+
+/** The caller's classes on the site at hand, else on every site they joined; the newest place first. */
+export async function coursesOfPerson(ctx: SignedIn<PlatformContext>) {
+  const { user } = ctx
+  const here = await findChannelHere(ctx)
+  const sites = await findSitesOf(ctx.platform, user.userSeq)
+  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MOST_SITES)
+  const lists = await Promise.all(wanted.map(({ channelSeq }) => coursesOn(ctx, channelSeq)))
+  return lists.flat().toSorted((left, right) => right.appliedAt.getTime() - left.appliedAt.getTime())
+}
+
+async function coursesOn(ctx: SignedIn<PlatformContext>, channelSeq: ChannelSeq) {
+  const channel = await findSiteCard(ctx, channelSeq)
+  if (!channel) return []
+  const there = { ...(await ctx.at(channelSeq)), user: ctx.user }
+  const courses = await myCoursesOf(there, await findMine(there.db, ctx.user.userSeq))
+  return courses.map((course) => ({
+    ...course,
+    channelSeq,
+    channelName: channel.name,
+    domain: channel.domain,
+  }))
+}

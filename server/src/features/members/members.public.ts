@@ -4,15 +4,15 @@ import type { Role } from 'contract/permissions'
 import type { FileSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../platform/context.ts'
-import type { ChannelDb, ChannelTx, PlatformDb } from '../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { shownName } from '../../platform/words/shown-name.ts'
 import { findPeople } from '../accounts/accounts.public.ts'
 import { fileUrl } from '../files/files.public.ts'
 import {
   findMembersByRole,
   findRows,
-  findSitesOf,
   findStaffRows,
   updateMarketing,
   upsertAccountSite,
@@ -23,12 +23,16 @@ import {
 export { findCandidates, findMemberRow as findMember, upsertMemo as noteMemo } from './member-list.queries.ts'
 export { findStaffSince, lockMember, lockOwners, updateRole } from './staff.queries.ts'
 export {
+  clearBadge,
   countJoinedBy,
   countMembers,
+  deleteSitesOf as forgetSites,
   findMemberSeqs,
   findSitesOf,
+  raiseBadges,
   readAlarmMark,
   setAlarmMark,
+  updateLeft as leaveSite,
 } from './members.queries.ts'
 
 const PORTRAIT_WIDTH = 320
@@ -43,16 +47,14 @@ export async function addMember(tx: ChannelTx, member: NewMember & { wantsMarket
 
 export const findManagers = (db: ChannelDb) => findMembersByRole(db, ['OWN', 'MNG'])
 
-/** How many sites somebody runs. */
-export async function countManaged(db: PlatformDb, userSeq: UserSeq) {
-  const sites = await findSitesOf(db, userSeq)
-  return sites.filter(({ role }) => isManager(role)).length
-}
 export const isManager = (role: Role | null) => role === 'OWN' || role === 'MNG'
 
-export async function findNames(db: ChannelDb, userSeqs: UserSeq[]): Promise<Map<UserSeq, string>> {
+export async function findNames(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  userSeqs: UserSeq[],
+): Promise<Map<UserSeq, string>> {
   const people = await findPeople(db, userSeqs)
-  const names = new Map(people.map(({ userSeq, name }) => [userSeq, name]))
+  const names = new Map(people.map(({ userSeq, name }) => [userSeq, shownName(name, language)]))
   // In the order they were asked for: the first instructor of a class comes first.
   return new Map(userSeqs.flatMap((userSeq) => [[userSeq, names.get(userSeq) ?? ''] as const]))
 }
@@ -100,9 +102,10 @@ export async function findTeacherViews(ctx: Context, userSeqs: UserSeq[]) {
 /** Everybody who may be named as instructor. */
 export const findTeacherViewsOfSite = async (ctx: Context) => viewsOf(ctx, await findStaffRows(ctx.db))
 
-function viewsOf({ channelSeq }: Context, rows: Row[]): TeacherView[] {
+function viewsOf({ channelSeq, language }: Context, rows: Row[]): TeacherView[] {
   return rows.map(({ profileImageFileSeq: image, ...person }) => ({
     ...person,
+    name: shownName(person.name, language),
     profileImageUrl: image === null ? null : fileUrl(channelSeq, image, PORTRAIT_WIDTH),
   }))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Role } from 'contract/permissions'
 import type { UserSeq } from 'contract/values'
-import type { ChannelDb, ChannelTx, PlatformDb } from '../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 
 export interface NewMember {
@@ -35,7 +35,7 @@ export async function upsertAccountSite(tx: ChannelTx, { userSeq, role, joinedAt
     .execute()
 }
 
-export async function updateMarketing(tx: ChannelTx, userSeq: UserSeq, marketingAgreedAt: Date) {
+export async function updateMarketing(tx: ChannelTx, userSeq: UserSeq, marketingAgreedAt: Date | null) {
   await tables(tx).updateTable('members').set({ marketingAgreedAt }).where('userSeq', '=', userSeq).execute()
 }
 
@@ -107,6 +107,7 @@ export async function readAlarmMark(db: ChannelDb, userSeq: UserSeq) {
     .executeTakeFirst()
   return found?.alarmReadSeq ?? 0
 }
+/** Nothing is unread up to here, on the site's list and on the person's own. */
 export async function setAlarmMark(tx: ChannelTx, userSeq: UserSeq, alarmReadSeq: number) {
   await tables(tx)
     .updateTable('members')
@@ -114,14 +115,79 @@ export async function setAlarmMark(tx: ChannelTx, userSeq: UserSeq, alarmReadSeq
     .where('userSeq', '=', userSeq)
     .where('alarmReadSeq', '<', alarmReadSeq)
     .execute()
+  await accountSite(tx, [userSeq]).set({ alarmReadSeq }).where('alarmReadSeq', '<', alarmReadSeq).execute()
+}
+
+const accountSite = (tx: ChannelTx, userSeqs: UserSeq[]) =>
+  tables(tx)
+    .updateTable('accountSites')
+    .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
+    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+
+/** Clears the badge; what is told from now on waits for this transaction and is counted after it. */
+export async function clearBadge(tx: ChannelTx, userSeq: UserSeq) {
+  await accountSite(tx, [userSeq]).set({ badgeCount: 0 }).execute()
+}
+/** One more for each of these people, locked in the same order by everybody. */
+export async function raiseBadges(tx: ChannelTx, userSeqs: UserSeq[]) {
+  if (userSeqs.length === 0) return
+  await tables(tx)
+    .selectFrom('accountSites')
+    .select('userSeq')
+    .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
+    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .orderBy('userSeq')
+    .forUpdate()
+    .execute()
+  await accountSite(tx, userSeqs)
+    .set(({ eb }) => ({ badgeCount: eb('badgeCount', '+', 1) }))
+    .execute()
 }
 
 /** Every site of one person, as the person's own pages list them. */
 export const findSitesOf = (db: PlatformDb, userSeq: UserSeq) =>
   platformTables(db)
     .selectFrom('accountSites')
-    .select(['channelSeq', 'role', 'joinedAt'])
+    .select(['channelSeq', 'role', 'joinedAt', 'badgeCount', 'alarmReadSeq'])
     .where('userSeq', '=', userSeq)
     .orderBy('joinedAt', 'desc')
     .orderBy('channelSeq', 'desc')
     .execute()
+
+export async function deleteSitesOf(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx).deleteFrom('accountSites').where('userSeq', '=', userSeq).execute()
+}
+
+/** Whoever left works here no more and wants no news; what they wrote keeps its writer. */
+export async function updateLeft(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx)
+    .updateTable('members')
+    .set({ status: 'LEFT', role: null, marketingAgreedAt: null })
+    .where('userSeq', '=', userSeq)
+    .execute()
+}
+
+/** Since when this person wants news of the site; null when they do not. */
+export async function readMarketing(db: ChannelDb, userSeq: UserSeq) {
+  const found = await tables(db)
+    .selectFrom('members')
+    .select('marketingAgreedAt')
+    .where('userSeq', '=', userSeq)
+    .executeTakeFirst()
+  return found?.marketingAgreedAt ?? null
+}
+
+export const lockProfile = (tx: ChannelTx, userSeq: UserSeq) =>
+  tables(tx)
+    .selectFrom('members')
+    .select('profileImageFileSeq')
+    .where('userSeq', '=', userSeq)
+    .forUpdate()
+    .executeTakeFirst()
+export async function clearProfile(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx)
+    .updateTable('members')
+    .set({ introduction: null, profileImageFileSeq: null })
+    .where('userSeq', '=', userSeq)
+    .execute()
+}

@@ -1,9 +1,11 @@
 import * as promisedAccounts from 'contract/accounts'
+import * as marketing from 'contract/marketing'
 import * as promised from 'contract/members'
 import { implement } from '../../platform/http/implement.ts'
 import { memberDetail } from './member-detail.ts'
 import { countMemberRows, findMemberRows } from './member-list.queries.ts'
-import { joinSite, saveMemos, setStatus } from './members.service.ts'
+import { readMarketing } from './members.queries.ts'
+import { joinSite, saveMemos, setMarketing, setStatus } from './members.service.ts'
 import { rowOf } from './members.views.ts'
 import { spreadsheetOf } from './spreadsheet.ts'
 
@@ -27,4 +29,8 @@ export const memberRoutes = [
   implement(promised.saveMemberMemos, ({ ctx, body }) => saveMemos(ctx, body.members)),
   implement(promised.blockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'BLOCKED')),
   implement(promised.unblockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'ACTIVE')),
+  implement(marketing.getMarketingConsent, async ({ ctx }) => ({
+    agreedAt: await readMarketing(ctx.db, ctx.user.userSeq),
+  })),
+  implement(marketing.setMarketingConsent, ({ ctx, body }) => setMarketing(ctx, body.isAgreed)),
 ]

@@ -5,6 +5,7 @@ import { noteSiteAgreements, type Agreement } from '../accounts/accounts.public.
 import { removeMemo, upsertMemo } from './member-list.queries.ts'
 import { addMember } from './members.public.ts'
 import { isBlocked, lockMember, updateStatus } from './staff.queries.ts'
+import { updateMarketing } from './members.queries.ts'
 
 /** An account becomes a member of this site; what it agreed to is kept beside it. */
 export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
@@ -44,5 +45,17 @@ export function saveMemos(ctx: MemberContext, members: { userSeq: UserSeq; memo:
     }
     ctx.trail.note({ about: names.slice(0, 3).join(', ') })
     return null
+  })
+}
+
+/** News and offers of this site, from now on or no more. A consent is noted beside the others. */
+export function setMarketing(ctx: MemberContext, isAgreed: boolean) {
+  return ctx.transaction(async (tx) => {
+    const { userSeq } = ctx.user
+    const now = ctx.now()
+    await updateMarketing(tx, userSeq, isAgreed ? now : null)
+    const agreed = { userSeq, kinds: ['marketing' as const], createdAt: now }
+    if (isAgreed) await noteSiteAgreements(tx, agreed, ctx.channelSeq)
+    return { agreedAt: isAgreed ? now : null }
   })
 }

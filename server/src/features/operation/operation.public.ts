@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { enqueue, enqueuePlatform, platformTask, task } from '../../platform/jobs/tasks.ts'
 import { mailboxMailer, type Mail, type Mailer } from '../../platform/mail/mailer.ts'
-import { insertMail } from './operation.queries.ts'
+import { deleteMailsTo, insertMail } from './operation.queries.ts'
 
 const MailToSend = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
 
@@ -17,6 +17,9 @@ export const sendMailLater = (tx: ChannelTx, mail: Mail) => enqueue(tx, sendMail
 /** The same for a mail of no site. */
 export const sendPlatformMailLater = (tx: PlatformTx, mail: Mail) =>
   enqueuePlatform(tx, sendPlatformMail, { told: mail })
+
+/** The built-in mailbox keeps nothing for somebody who is erased. */
+export const forgetMailsTo = deleteMailsTo
 
 /** Keeps mails to be read at /dev/mailbox instead of sending them. */
 export const mailbox = (db: PlatformDb, now: Clock): Mailer =>

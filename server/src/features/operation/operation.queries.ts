@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MailSeq } from 'contract/values'
-import type { PlatformDb } from '../../platform/db/channel-db.ts'
+import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 
@@ -36,6 +36,10 @@ export const findMail = (db: PlatformDb, mailSeq: MailSeq) =>
     .select(['mailSeq', 'recipient', 'subject', 'text', 'html', 'createdAt'])
     .where('mailSeq', '=', mailSeq)
     .executeTakeFirst()
+
+export async function deleteMailsTo(tx: PlatformTx, recipient: string) {
+  await platformTables(tx).deleteFrom('mailboxMails').where('recipient', '=', recipient).execute()
+}
 
 /** Raises when the database does not answer. */
 export async function askDatabase(db: PlatformDb) {

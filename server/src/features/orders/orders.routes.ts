@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { shownName } from '../../platform/words/shown-name.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { getContact, findNames } from '../members/members.public.ts'
 import { findTeachersOf } from '../courses/courses.public.ts'
@@ -25,7 +26,7 @@ export const orderRoutes = [
         ? null
         : Math.max(0, course.maxUserCount - course.attendCount)
     if (seatsLeft === 0 && !place) throw refuse('SOLD_OUT')
-    const names = await findNames(ctx.db, await findTeachersOf(ctx.db, courseSeq))
+    const names = await findNames(ctx, await findTeachersOf(ctx.db, courseSeq))
     return {
       courseSeq,
       classSeq: course.classSeq,
@@ -100,6 +101,7 @@ async function orderView(ctx: Context, order: Found): Promise<z.output<typeof pr
   const payment = await findPayment(ctx.db, order.orderSeq)
   return {
     ...order,
+    ordererName: shownName(order.ordererName, ctx.language),
     payMethodCd: payment?.payMethodCd ?? '00',
     cardName: payment?.cardName ?? null,
     isSandbox: isSandbox(payment?.gateway ?? ''),

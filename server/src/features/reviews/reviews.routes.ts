@@ -1,6 +1,7 @@
 import * as promised from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
 import { implement } from '../../platform/http/implement.ts'
+import { namedFor } from '../../platform/words/shown-name.ts'
 import { findShownTitles, findTitles } from '../courses/courses.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import { countSiteReviews, findRecentReviews, findShownReviews, findSiteReviews } from './reviews.queries.ts'
@@ -18,7 +19,8 @@ const titled = <R extends { courseSeq: CourseSeq }>(review: R, titles: Map<Cours
 export const reviewRoutes = [
   implement(promised.listReviews, async ({ ctx, params, query }) => {
     const { course } = await getReadableStanding(ctx, params.courseSeq)
-    const reviews = await findShownReviews(ctx.db, params.courseSeq, cursorOf(query))
+    const found = await findShownReviews(ctx.db, params.courseSeq, cursorOf(query))
+    const reviews = found.map((review) => namedFor(review, ctx.language))
     const totals = { count: course.reviewCount, sum: course.reviewSum }
     return { reviews, reviewCount: totals.count, reviewRate: reviewRate(totals) }
   }),
@@ -27,7 +29,9 @@ export const reviewRoutes = [
     // Words about a class that is not shown lead nowhere.
     const shown = titlesOf(await findShownTitles(ctx.db, coursesOf(reviews)))
     return {
-      reviews: reviews.flatMap((review) => (shown.has(review.courseSeq) ? [titled(review, shown)] : [])),
+      reviews: reviews.flatMap((review) =>
+        shown.has(review.courseSeq) ? [namedFor(titled(review, shown), ctx.language)] : [],
+      ),
     }
   }),
   implement(promised.saveReview, ({ ctx, params, body }) => saveReview(ctx, params.courseSeq, body)),
@@ -39,7 +43,10 @@ export const reviewRoutes = [
     const titles = titlesOf(await findTitles(ctx.db, coursesOf(reviews)))
     const { total } = await countSiteReviews(ctx.db, query)
     return {
-      list: reviews.map((review) => ({ ...titled(review, titles), isHidden: review.hiddenAt !== null })),
+      list: reviews.map((review) => ({
+        ...namedFor(titled(review, titles), ctx.language),
+        isHidden: review.hiddenAt !== null,
+      })),
       total,
     }
   }),

@@ -96,7 +96,7 @@ async function mail(
   tx: ChannelTx,
   { email, userTypeCd, language, token }: Asked & { language: Language; token: string },
 ) {
-  if (!ctx.ports.limits.take(`invite:${ctx.channelSeq}`, PACE)) throw refuse('TOO_MANY_ATTEMPTS')
+  if (!(await ctx.ports.limits.allow({ [`invite:${ctx.channelSeq}`]: PACE }))) throw refuse('TOO_MANY_ATTEMPTS')
   const brand = await getBrand(ctx)
   const url = `${brand.siteUrl}/invitation?code=${token}`
   const invited = { to: email, role: userTypeCd, invitedBy: ctx.user.name, language, url }

@@ -6,8 +6,6 @@ export const platformTables = {
   email_verifications: 'an address is proved for the account, not for a site',
   attempts: 'who knocks is counted before anybody is known',
   withdrawals: 'a person leaves every site at once',
-  second_factors: 'a second proof is asked for before the site is known',
-  recovery_codes: 'they stand in for the second proof',
   one_time_tokens: 'a hand-off leads from one site to another',
   user_agreements: "an account agrees to the platform's own terms too",
   mailbox_mails: 'the built-in mailbox stands in for a mail server, which knows no sites',

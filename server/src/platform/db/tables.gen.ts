@@ -99,24 +99,12 @@ export interface PlatformTables {
   }
   oneTimeTokens: {
     tokenHash: string
-    purpose: 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME' | 'SECOND_FACTOR'
+    purpose: 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME'
     userSeq: UserSeq
     payload: Generated<unknown>
     createdAt: Date
     expiresAt: Date
     usedAt: Date | null
-  }
-  recoveryCodes: {
-    userSeq: UserSeq
-    codeHash: string
-    usedAt: Date | null
-  }
-  secondFactors: {
-    userSeq: UserSeq
-    sealedSecret: string
-    confirmedAt: Date | null
-    lastStep: Generated<number>
-    createdAt: Date
   }
   userAgreements: {
     userAgreementSeq: Generated<UserAgreementSeq>

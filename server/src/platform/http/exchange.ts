@@ -1,4 +1,4 @@
-import { BLOCKED } from 'contract/wire'
+import { BLOCKED, headerNames } from 'contract/wire'
 
 /** The facts of one request that a few rooms need beside its body. */
 export interface Incoming {
@@ -30,6 +30,10 @@ export class Outgoing {
 
   accessToken(token: string) {
     this.headers['access-token'] = token
+  }
+  /** The anonymous session of a browser: a handle for counting, which opens nothing. */
+  session(id: string) {
+    this.headers[headerNames.session] = id
   }
   cookie(cookie: Cookie) {
     this.cookies.push(cookie)

@@ -16,6 +16,8 @@ export const en: Record<RefusalName, string> = {
   CODE_WRONG: 'The verification code is not correct.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please try again later.',
   RESET_LINK_DEAD: 'This reset link no longer works. Please ask for a new one.',
+  WITHDRAWAL_BLOCKED:
+    'You cannot leave yet. Please settle the sites you own and the classes you paid for first.',
   HANDOFF_DEAD: 'This took too long. Please try again.',
   MEMBER_BLOCKED: 'You cannot use this site. Please contact the site.',
   INVITATION_DEAD: 'This invitation was used or has expired. Ask for a new one.',

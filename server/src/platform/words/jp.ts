@@ -16,6 +16,7 @@ export const jp: Record<RefusalName, string> = {
   CODE_WRONG: '認証番号が正しくありません。',
   TOO_MANY_ATTEMPTS: '試行回数を超えました。しばらくしてからお試しください。',
   RESET_LINK_DEAD: '再設定リンクの期限が切れています。もう一度お試しください。',
+  WITHDRAWAL_BLOCKED: '退会できません。運営中のサイトや終了していない有料クラスを先に整理してください。',
   HANDOFF_DEAD: '時間切れです。もう一度お試しください。',
   MEMBER_BLOCKED: 'このサイトはご利用いただけません。サイトにお問い合わせください。',
   INVITATION_DEAD: 'この招待は使用済みか、有効期限が切れています。招待した方に再度ご依頼ください。',

@@ -16,6 +16,8 @@ export const ko: Record<RefusalName, string> = {
   CODE_WRONG: '인증번호가 올바르지 않습니다.',
   TOO_MANY_ATTEMPTS: '시도 횟수를 초과했습니다. 잠시 후 다시 시도해 주세요.',
   RESET_LINK_DEAD: '비밀번호 재설정 링크가 만료되었습니다. 다시 요청해 주세요.',
+  WITHDRAWAL_BLOCKED:
+    '탈퇴할 수 없습니다. 운영 중인 사이트나 아직 끝나지 않은 결제 내역을 먼저 정리해 주세요.',
   HANDOFF_DEAD: '이동 시간이 지났습니다. 다시 시도해 주세요.',
   MEMBER_BLOCKED: '이 사이트를 이용할 수 없는 회원입니다. 사이트에 문의해 주세요.',
   INVITATION_DEAD: '이미 사용했거나 만료된 초대입니다. 초대한 분께 다시 요청해 주세요.',

@@ -16,26 +16,42 @@ import { toast } from '../../ui/layers/toast.ts'
 import { useChangeName, useChangePassword } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
 import { Devices } from './parts/Devices.tsx'
+import { Marketing } from './parts/Marketing.tsx'
 import { NewPassword } from './parts/NewPassword.tsx'
+import { Portrait } from './parts/Portrait.tsx'
 import { splitCss } from './parts/Split.tsx'
+import { Withdrawal } from './parts/Withdrawal.tsx'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** Name, number, password and devices of whoever is signed in. */
+/** Everything an account is: picture, name, number, password, consent, devices, and the way out. */
 export function EditInformationScreen() {
   const t = useWords(accountWords)
+  const { channel } = useSite()
+  const { isChannelUser } = useSession()
   return (
     <main id="main" className="wrap">
       <Head title={t('info')} isPrivate />
       <div style={{ maxWidth: 560, margin: '0 auto', padding: '44px 0 96px', display: 'grid', gap: 24 }}>
         <PageHead title={t('info')} sub={t('infoLead')} />
         <Card pad="lg">
+          <Portrait />
+        </Card>
+        <Card pad="lg">
           <Person />
         </Card>
         <Card pad="lg">
           <Password />
         </Card>
+        {channel && isChannelUser && (
+          <Card pad="lg">
+            <Marketing />
+          </Card>
+        )}
         <Card pad="lg">
           <Devices />
+        </Card>
+        <Card pad="lg">
+          <Withdrawal />
         </Card>
       </div>
     </main>

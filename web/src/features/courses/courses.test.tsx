@@ -117,9 +117,12 @@ test('whoever attends goes on learning, and reads until when', async () => {
   expect(router.state.location.pathname).toBe(`${page}/classroom/${next}`)
 })
 
-test('a visitor is led to log in, a stranger to join', async () => {
+test('a visitor is asked to log in, a stranger is led to join', async () => {
   const visitor = offer({})
   await visitor.user.click(await button('신청하기'))
+  expect(screen.getByText('로그인이 필요합니다. 로그인 하시겠습니까?')).toBeVisible()
+  expect(addressOf(visitor)).toBe(visitor.page)
+  await visitor.user.click(await button('확인'))
   expect(addressOf(visitor)).toBe(`/login?query={"next":"${visitor.page}"}`)
   visitor.unmount()
   const stranger = offer({ session: aStranger(), viewer: { isChannelUser: false } })

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Review } from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
-import { loginPath, useGo } from '../../platform/address.ts'
+import { useGo } from '../../platform/address.ts'
+import { LoginPrompt } from '../../platform/LoginPrompt.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -12,7 +13,6 @@ import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { Stars } from '../../ui/Stars.tsx'
-import { Confirm } from '../../ui/layers/Alert.tsx'
 import { useOwnReview, useReviews } from './reviews.api.ts'
 import { reviewWords } from './reviews.words.ts'
 import css from './ReviewSection.module.css'
@@ -82,16 +82,7 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
         <Button variant="outline" onPress={() => setOpen(true)}>
           {t('write')}
         </Button>
-        <Confirm
-          open={isOpen}
-          title={t('loginTitle')}
-          okLabel={t('login')}
-          cancelLabel={t('cancel')}
-          onOk={() => go(loginPath(`/classes/${courseSeq}`))}
-          onCancel={close}
-        >
-          {t('loginText')}
-        </Confirm>
+        <LoginPrompt open={isOpen} next={`/classes/${courseSeq}`} onClose={close} />
       </>
     )
   }

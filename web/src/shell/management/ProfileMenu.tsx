@@ -31,7 +31,7 @@ export function ProfileMenu() {
     <Menu
       label={t('account')}
       align="end"
-      icon={<Avatar name={user.name} size={34} />}
+      icon={<Avatar name={user.name} src={user.profileImageUrl} size={34} />}
       items={[
         { key: 'classes', label: t('myClasses'), href: '/me/classes' },
         { key: 'info', label: t('info'), href: '/editinformation' },

@@ -4,6 +4,7 @@ import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { Alert } from '../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useSendReset } from '../accounts.api.ts'
@@ -17,6 +18,7 @@ export function ResetDialog({ email, onClose }: { email: string; onClose: () => 
   const { run, isRunning } = useSendReset()
   const [typed, setTyped] = useState(email)
   const [problem, setProblem] = useState<string | undefined>()
+  const [refused, setRefused] = useState<string | null>(null)
 
   async function send() {
     if (typed.trim() === '') return setProblem(t('required'))
@@ -26,7 +28,7 @@ export function ResetDialog({ email, onClose }: { email: string; onClose: () => 
       toast({ text: t('resetSent'), tone: 'ok' })
       onClose()
     } catch (error) {
-      setProblem(messageOf(error, t('failed')))
+      setRefused(messageOf(error, t('failed')))
     }
   }
   return (
@@ -51,6 +53,9 @@ export function ResetDialog({ email, onClose }: { email: string; onClose: () => 
         error={problem}
         onEnter={() => void send()}
       />
+      <Alert open={refused !== null} title={t('notice')} okLabel={t('ok')} onClose={() => setRefused(null)}>
+        {refused}
+      </Alert>
     </Dialog>
   )
 }

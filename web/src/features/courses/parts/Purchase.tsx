@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { courseState } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
 import { seoulDay } from 'contract/seoul'
+import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
@@ -65,6 +66,7 @@ function EnrolButton({ course, isPreview = false }: { course: CourseDetail; isPr
           {why}
         </p>
       )}
+      <LoginPrompt {...enrol.signIn} />
       <Alert open={enrol.problem !== null} title={t('blockedTitle')} okLabel={t('ok')} onClose={enrol.forget}>
         {enrol.problem}
       </Alert>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { enrolButton, isEnabled } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
-import { joinPath, loginPath, useGo } from '../../../platform/address.ts'
+import { joinPath, useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useNow } from '../../../platform/use-now.ts'
@@ -10,7 +10,7 @@ import { useEnrolFree, useScheduleCheck, useViewer } from '../courses.api.ts'
 import { courseWords } from '../courses.words.ts'
 import { factsOf, viewerOf } from '../facts.ts'
 
-/** What the button is, and what pressing it does: sign in, join, check, then pay, start free, or go on learning. */
+/** What the button is, and what pressing it does: ask to sign in, join, check, then pay, start free, or go on learning. */
 export function useEnrol(course: CourseDetail) {
   const t = useWords(courseWords)
   const go = useGo()
@@ -21,13 +21,14 @@ export function useEnrol(course: CourseDetail) {
   const free = useEnrolFree(course.courseSeq)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const viewer = viewerOf(data)
   const button = enrolButton(factsOf(course), viewer, now)
   const isFree = button.kind === 'START' || (button.kind === 'ENROL' && button.isFree)
   const page = `/classes/${course.courseSeq}`
 
   async function apply() {
-    if (state === 'visitor') return go(loginPath(page))
+    if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(page))
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
@@ -57,6 +58,8 @@ export function useEnrol(course: CourseDetail) {
     isBusy,
     problem,
     forget: () => setProblem(null),
+    /** A visitor is asked to sign in, and comes back here. */
+    signIn: { open: isAsking, next: page, onClose: () => setAsking(false) },
     press: () => void press(),
   }
 }

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from './grammar.ts'
+import { instant } from './values.ts'
+
+const consent = z.object({ agreedAt: instant.nullable() })
+const path = '/channels/:channelSeq/marketing-consent'
+
+/** Since when the caller wants news and offers of this site; null when they do not. */
+export const getMarketingConsent = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  reply: consent,
+  shows: 'members',
+})
+export const setMarketingConsent = endpoint({
+  method: 'POST',
+  path,
+  access: 'member',
+  body: z.object({ isAgreed: z.boolean() }),
+  reply: consent,
+  touches: ['members'],
+})

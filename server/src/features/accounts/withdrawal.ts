@@ -1,0 +1,117 @@
+import { ERASE_AFTER_DAYS, memberErased, memberLeft, ORDER_YEARS, type Obstacle } from 'contract/withdrawal'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { PlatformContext, SignedIn } from '../../platform/context.ts'
+import type { PlatformTx } from '../../platform/db/channel-db.ts'
+import { emit, type PlatformTimer } from '../../platform/jobs/tasks.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findSiteCard } from '../channels/channels.public.ts'
+import { findOpenPaidPlaces } from '../enrolments/enrolments.public.ts'
+import { findSitesOf, forgetSites, leaveSite } from '../members/members.public.ts'
+import { forgetMailsTo } from '../operation/operation.public.ts'
+import { findUser, lockUser } from './accounts.queries.ts'
+import { paces } from './accounts.rules.ts'
+import { keepPace } from './keep-pace.ts'
+import { tidyLater } from './portraits.ts'
+import { dropCookie, tellEnded } from './sessions.ts'
+import { deleteSessionsOf } from './sessions.queries.ts'
+import { mayGiveUp, whenErased } from './withdrawal.rules.ts'
+import {
+  deleteAgreements,
+  deleteKeysOf,
+  deleteWithdrawal,
+  findDue,
+  insertWithdrawal,
+  makeNameless,
+} from './withdrawal.queries.ts'
+
+type Caller = SignedIn<PlatformContext>
+type Standing = z.output<typeof Obstacle>
+
+export async function getWithdrawal(ctx: Caller) {
+  const obstacles = await ctx.transaction((tx) => obstaclesOf(ctx, tx))
+  return { obstacles, eraseAfterDays: ERASE_AFTER_DAYS, orderYears: ORDER_YEARS }
+}
+
+/** Sites the caller owns and paid classes that are not over, site by site in one transaction. */
+async function obstaclesOf(ctx: Caller, tx: PlatformTx): Promise<Standing[]> {
+  const { userSeq } = ctx.user
+  const obstacles: Standing[] = []
+  for (const { channelSeq, role } of await findSitesOf(tx, userSeq)) {
+    const channel = await findSiteCard(ctx, channelSeq)
+    if (!channel) continue
+    const site = { channelSeq, siteName: channel.name, domain: channel.domain }
+    if (role === 'OWN') obstacles.push({ kind: 'OWNER', ...site })
+    const places = await findOpenPaidPlaces(await ctx.enter(tx, channelSeq), userSeq, ctx.now())
+    for (const { courseSeq, title, ...place } of places) {
+      const { validAt } = place
+      obstacles.push({ kind: 'PLACE', ...site, courseSeq, title, validAt, mayGiveUp: mayGiveUp(place) })
+    }
+  }
+  return obstacles
+}
+
+/** Leaves every site and the installation. The address is free again at once; who it was is erased later. */
+export async function withdraw(ctx: Caller, { password, givesUp }: { password: string; givesUp: boolean }) {
+  const { userSeq, email } = ctx.user
+  await keepPace(ctx, { [`sign-in:${email}`]: paces.signInPerEmail })
+  const known = await findUser(ctx.platform, userSeq)
+  if (!(await ctx.ports.passwords.matches(password, known?.passwordHash ?? null)))
+    throw refuse('PASSWORD_WRONG')
+
+  const ended = await ctx.transaction(async (tx) => {
+    // Whoever is buying something this moment is waited for: their order holds this row.
+    const user = await lockUser(tx, userSeq)
+    if (!user) throw refuse('SIGN_IN_FIRST')
+    const obstacles = await obstaclesOf(ctx, tx)
+    if (obstacles.some((one) => !(givesUp && one.kind === 'PLACE' && one.mayGiveUp)))
+      throw refuse('WITHDRAWAL_BLOCKED')
+    return leave(ctx, tx, user)
+  })
+  dropCookie(ctx)
+  tellEnded(ctx, ended)
+  return null
+}
+
+type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+async function leave(ctx: Caller, tx: PlatformTx, user: User) {
+  const { userSeq, name, email, phone } = user
+  const withdrawnAt = ctx.now()
+  const leaver = { userSeq, name, email, phone, withdrawnAt, eraseAt: whenErased(withdrawnAt) }
+  await insertWithdrawal(tx, leaver)
+  await makeNameless(tx, leaver)
+  await deleteKeysOf(tx, userSeq)
+  if (user.profileImageKey) await tidyLater(ctx, tx, user.profileImageKey)
+  const ended = await deleteSessionsOf(tx, userSeq, null)
+  for (const { channelSeq } of await findSitesOf(tx, userSeq)) {
+    const site = await ctx.enter(tx, channelSeq)
+    await leaveSite(site, userSeq)
+    await emit(site, memberLeft, { userSeq })
+  }
+  return ended
+}
+
+/** Erases whoever left long enough ago: here, and by telling every site they were on. */
+export const eraseWithdrawn: PlatformTimer = {
+  name: 'accounts.eraseWithdrawn',
+  cron: '50 4 * * *',
+  async run(ctx) {
+    for (const leaver of await findDue(ctx.platform, ctx.now())) {
+      const sites = await findSitesOf(ctx.platform, leaver.userSeq)
+      const seqs = sites.map(({ channelSeq }) => channelSeq)
+      await ctx.transaction((tx) => erase(ctx, tx, { ...leaver, sites: seqs }))
+    }
+  },
+}
+
+async function erase(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { userSeq, email, sites }: { userSeq: UserSeq; email: string; sites: ChannelSeq[] },
+) {
+  await deleteWithdrawal(tx, userSeq)
+  await deleteAgreements(tx, userSeq)
+  await forgetMailsTo(tx, email)
+  await forgetSites(tx, userSeq)
+  for (const channelSeq of sites) await emit(await ctx.enter(tx, channelSeq), memberErased, { userSeq })
+}

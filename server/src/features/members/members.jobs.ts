@@ -1,0 +1,16 @@
+import { memberErased } from 'contract/withdrawal'
+import { on } from '../../platform/jobs/tasks.ts'
+import { swapPictures } from '../files/files.public.ts'
+import { clearProfile, lockProfile } from './members.queries.ts'
+
+/** How somebody who left introduced themselves here is forgotten. */
+export const forgetProfile = on(memberErased, async (ctx, { userSeq }) => {
+  await ctx.transaction(async (tx) => {
+    const profile = await lockProfile(tx, userSeq)
+    if (!profile) return
+    const now = ctx.now()
+    await swapPictures(tx, { before: [profile.profileImageFileSeq], after: [], now })
+    await clearProfile(tx, userSeq)
+  })
+  ctx.ports.forgetPages(ctx.channelSeq, ['members', 'courses', 'reviews', 'boards'])
+})

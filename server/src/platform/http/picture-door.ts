@@ -1,0 +1,51 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals, type RefusalName } from 'contract/refusals'
+import { SUCCESS } from 'contract/wire'
+import { Refused } from '../refuse.ts'
+import { sentence } from '../words/sentence.ts'
+import { callerOf } from './mount.ts'
+
+interface Door {
+  /** The address ends in a ticket: `/files/put`. */
+  path: string
+  mostBytes: number
+  /** What the sender is told; null when the ticket opens nothing. */
+  keep: (ticket: string, bytes: Buffer) => Promise<object | null>
+}
+
+/** Takes bytes as they are at a signed address, and answers in the words of the API. */
+export async function pictureDoor(http: FastifyInstance, { path, mostBytes, keep }: Door) {
+  await http.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      if (error instanceof Refused) return sendNo(request, reply, error.refusal)
+      if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendNo(request, reply, 'FILE_TOO_LARGE')
+      throw error
+    })
+    scope.put(`${path}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+      const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const data = await keep(request.params['*'], bytes)
+      if (data === null) return sendNo(request, reply, 'NOT_ALLOWED')
+      return reply.header('cache-control', 'no-store').send({ code: SUCCESS, message: '', data })
+    })
+    done()
+  })
+}
+
+function sendNo(request: FastifyRequest, reply: FastifyReply, refusal: RefusalName) {
+  const { code, status } = refusals[refusal]
+  const message = sentence(callerOf(request).language, refusal)
+  return reply.status(status).header('cache-control', 'no-store').send({ code, message })
+}
+
+/** A picture never changes under its address, and opened by itself it may do nothing. */
+export const pictureHeaders = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+}

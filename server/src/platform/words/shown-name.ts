@@ -1,0 +1,14 @@
+import { FORMER_MEMBER } from 'contract/former-member'
+import type { Language } from 'contract/languages'
+
+const formerMember: Record<Language, string> = { ko: FORMER_MEMBER, en: 'Former member', jp: '退会した会員' }
+
+/** A name as a reader of this language meets it: that of somebody who left is a word. */
+export const shownName = (name: string, language: Language) =>
+  name === FORMER_MEMBER ? formerMember[language] : name
+
+/** The same for a row that bears the name of who wrote it. */
+export const namedFor = <Row extends { writerName: string }>(row: Row, language: Language): Row => ({
+  ...row,
+  writerName: shownName(row.writerName, language),
+})

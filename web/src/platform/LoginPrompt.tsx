@@ -1,0 +1,29 @@
+import { Confirm } from '../ui/layers/Alert.tsx'
+import { loginPath, useGo } from './address.ts'
+import { platformWords } from './words/platform.words.ts'
+import { useWords } from './words/use-words.ts'
+
+interface LoginPromptProps {
+  open: boolean
+  /** Where to come back to. */
+  next: string
+  onClose: () => void
+}
+
+/** For whatever a visitor presses that needs somebody signed in. */
+export function LoginPrompt({ open, next, onClose }: LoginPromptProps) {
+  const t = useWords(platformWords)
+  const go = useGo()
+  return (
+    <Confirm
+      open={open}
+      title={t('notice')}
+      okLabel={t('ok')}
+      cancelLabel={t('cancel')}
+      onOk={() => go(loginPath(next))}
+      onCancel={onClose}
+    >
+      {t('loginNeeded')}
+    </Confirm>
+  )
+}

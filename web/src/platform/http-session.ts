@@ -1,0 +1,16 @@
+/** The browser's handle for counting: given by the server, kept for two days from each use. It opens nothing. */
+const COOKIE = 'seodang-session'
+const DAYS = 2
+
+export function httpSession() {
+  const [, id] = new RegExp(`(?:^|; )${COOKIE}=([^;]+)`).exec(document.cookie) ?? []
+  return id ?? null
+}
+
+export const keepHttpSession = (id: string) => write(id, DAYS * 24 * 60 * 60)
+export const forgetHttpSession = () => write('', 0)
+
+function write(id: string, seconds: number) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${COOKIE}=${id}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+}
