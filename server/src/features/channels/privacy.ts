@@ -29,7 +29,7 @@ const koreanUse: Section[] = [
   {
     title: '3. 보관하는 기간',
     body: [
-      '회원이 탈퇴하면 지체 없이 삭제합니다. 다만 관련 법령에 따라 아래 기록은 정한 기간 동안 보관합니다.',
+      '회원이 탈퇴하면 30일 뒤에 삭제합니다. 다만 관련 법령에 따라 아래 기록은 정한 기간 동안 보관합니다.',
       ['계약과 청약철회, 대금결제의 기록: 5년', '소비자 불만과 분쟁 처리의 기록: 3년', '접속 기록: 3개월'],
     ],
   },
@@ -100,7 +100,7 @@ const englishUse: Section[] = [
   {
     title: '3. For how long',
     body: [
-      'When you leave, it is deleted without delay, but for what the law obliges us to keep:',
+      'It is deleted 30 days after you leave, but for what the law obliges us to keep:',
       [
         'Contracts, withdrawals and payments: 5 years',
         'Complaints and disputes: 3 years',

@@ -19,7 +19,7 @@ const koreanRules: Section[] = [
     body: [
       '회원은 이메일로 가입하고, 하나의 계정으로 같은 서비스의 여러 사이트에 각각 가입할 수 있습니다.',
       '계정은 본인만 사용할 수 있습니다. 비밀번호를 다른 사람과 나누어 생긴 손해는 회원이 책임집니다.',
-      '회원은 언제든지 탈퇴를 요청할 수 있으며, 법령이 정한 기록을 제외한 정보는 지체 없이 삭제합니다.',
+      '회원은 언제든지 내 정보에서 탈퇴할 수 있으며, 법령이 정한 기록을 제외한 정보는 30일 뒤에 삭제합니다.',
     ],
   },
   {
@@ -93,7 +93,7 @@ const englishRules: Section[] = [
     body: [
       'You sign up with an e-mail address. One account may join several sites of this service, each by itself.',
       'The account is for you alone. You answer for what happens when you share your password.',
-      'You may ask to leave at any time. What the law does not oblige us to keep is deleted without delay.',
+      'You may leave at any time under My information. What the law does not oblige us to keep is deleted 30 days later.',
     ],
   },
   {

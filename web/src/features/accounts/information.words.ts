@@ -37,7 +37,7 @@ export const informationWords = dictionary({
     portraitSaved: 'Your picture is changed.',
     portraitRemoved: 'Your picture is removed.',
     marketing: 'News and offers',
-    marketingLead: 'New {class} and discounts of {site}. You can switch it off at any time.',
+    marketingLead: 'News and discounts of {site}. You can switch it off at any time.',
     marketingSince: 'You agreed on {at}.',
     marketingNever: 'You do not receive any now.',
     marketingOn: 'We will send you news from now on.',
