@@ -67,7 +67,7 @@ export async function reconcileOrder(ctx: Context, orderNo: string) {
 
 export const mailReceipt = on(orderPaid, async (ctx, { orderNo }) => {
   const order = await findOrder(ctx.db, orderNo)
-  if (!order) return
+  if (!order?.ordererEmail) return
   const brand = await getBrand(ctx)
   const mail = receiptMail({ ...order, ...brand, language: 'ko' })
   await ctx.transaction((tx) => sendMailLater(tx, mail))
@@ -75,7 +75,7 @@ export const mailReceipt = on(orderPaid, async (ctx, { orderNo }) => {
 
 export const mailRefund = on(orderRefunded, async (ctx, { orderNo, amount }) => {
   const order = await findOrder(ctx.db, orderNo)
-  if (!order) return
+  if (!order?.ordererEmail) return
   const brand = await getBrand(ctx)
   const mail = refundMail({ ...order, ...brand, refundAmount: amount, language: 'ko' })
   await ctx.transaction((tx) => sendMailLater(tx, mail))

@@ -121,7 +121,7 @@ test('a visitor is asked to log in, a stranger is led to join', async () => {
   const visitor = offer({})
   await visitor.user.click(await button('신청하기'))
   expect(screen.getByText('로그인이 필요합니다. 로그인 하시겠습니까?')).toBeVisible()
-  expect(addressOf(visitor)).toBe(visitor.page)
+  expect(addressOf(visitor)).toBe('/')
   await visitor.user.click(await button('확인'))
   expect(addressOf(visitor)).toBe(`/login?query={"next":"${visitor.page}"}`)
   visitor.unmount()
