@@ -2,8 +2,13 @@ import { Alert } from '../ui/layers/Alert.tsx'
 import { platformWords } from './words/platform.words.ts'
 import { useWords } from './words/use-words.ts'
 
+export interface RefusalAlertProps {
+  message: string
+  onClose: () => void
+}
+
 /** The server's own sentence, or a general one where it gave none. */
-export function RefusalAlert({ message, onClose }: { message: string; onClose: () => void }) {
+export function RefusalAlert({ message, onClose }: RefusalAlertProps) {
   const t = useWords(platformWords)
   return (
     <Alert open title={t('notice')} okLabel={t('ok')} onClose={onClose}>

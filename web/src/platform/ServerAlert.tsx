@@ -1,25 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { isRefusal } from './call.ts'
+import type { RefusalAlertProps } from './RefusalAlert.tsx'
 
-const RefusalAlert = lazy(() => import('./RefusalAlert.tsx').then((m) => ({ default: m.RefusalAlert })))
+interface Said {
+  Alert: ComponentType<RefusalAlertProps>
+  message: string
+}
 
 /** Says what the server refused where no screen says it. What somebody cancelled is no failure and stays silent. */
 export function ServerAlert() {
-  const [message, setMessage] = useState<string | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   useEffect(() => {
     const hear = (event: PromiseRejectionEvent) => {
       const failure: unknown = event.reason
       if (!isRefusal(failure)) return
       event.preventDefault()
-      setMessage(failure.message)
+      const { message } = failure
+      // Hardly ever needed, so it is fetched when it is.
+      void import('./RefusalAlert.tsx').then((m) => setSaid({ Alert: m.RefusalAlert, message }))
     }
     window.addEventListener('unhandledrejection', hear)
     return () => window.removeEventListener('unhandledrejection', hear)
   }, [])
-  if (message === null) return null
-  return (
-    <Suspense fallback={null}>
-      <RefusalAlert message={message} onClose={() => setMessage(null)} />
-    </Suspense>
-  )
+  return said && <said.Alert message={said.message} onClose={() => setSaid(null)} />
 }

@@ -1,27 +1,30 @@
 import { act, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changeName } from 'contract/accounts'
 import { renderSite } from '../testing/render-site.tsx'
 import { calling, Refusal } from './call.ts'
 import { ServerAlert } from './ServerAlert.tsx'
 
-function fail(reason: unknown) {
+async function fail(reason: unknown) {
   const event = new Event('unhandledrejection', { cancelable: true })
-  act(() => void window.dispatchEvent(Object.assign(event, { reason })))
+  await act(async () => {
+    window.dispatchEvent(Object.assign(event, { reason }))
+    await vi.dynamicImportSettled()
+  })
   return event
 }
 
 test('what no screen says is said in the server’s words, until it is read', async () => {
   const { user } = renderSite(<ServerAlert />)
-  fail(new Refusal({ code: '500000', message: '일시적인 오류가 발생하였습니다.' }))
-  expect(await screen.findByRole('alertdialog', { name: '알림' })).toHaveTextContent('일시적인 오류')
+  await fail(new Refusal({ code: '500000', message: '일시적인 오류가 발생하였습니다.' }))
+  expect(screen.getByRole('alertdialog', { name: '알림' })).toHaveTextContent('일시적인 오류')
   await user.click(screen.getByRole('button', { name: '확인' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('what somebody cancelled is silent', () => {
+test('what somebody cancelled is silent', async () => {
   renderSite(<ServerAlert />)
-  const event = fail(new DOMException('cancelled', 'AbortError'))
+  const event = await fail(new DOMException('cancelled', 'AbortError'))
   expect(event.defaultPrevented).toBe(false)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
