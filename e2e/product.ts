@@ -19,6 +19,8 @@ export interface Product {
 interface Place {
   dataDir: string
   port: number
+  /** Beside what this process runs with. */
+  settings?: Record<string, string>
 }
 
 /** An empty data folder, which the database's own user may enter too. */
@@ -29,8 +31,8 @@ export function newDataDir() {
 }
 
 /** The built product as a process of its own, once it serves. */
-export async function startProduct({ dataDir, port }: Place): Promise<Product> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' }
+export async function startProduct({ dataDir, port, settings = {} }: Place): Promise<Product> {
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...settings }
   const server = spawn(process.execPath, [join(root, 'server/dist/server.mjs')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,17 +1,31 @@
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
+import { startFakeProviders } from './fake-providers/server.ts'
 import { freePort, newDataDir, startProduct } from './product.ts'
 
-/** Once per run: the built product with an empty data folder and the demo in it. */
+/** Where a product that already runs looks for them: its SOCIAL_PROVIDERS_URL. */
+const PROVIDERS_PORT = 3399
+
+/** Once per run: the built product with an empty data folder and the demo in it, and providers to sign in through. */
 export async function setup(project: TestProject) {
   // While a journey is written: a product that already runs, instead of a fresh one for every try.
   const running = process.env['E2E_PORT']
-  if (running) return project.provide('port', Number(running))
+  const providers = await startFakeProviders(running ? PROVIDERS_PORT : 0)
+  project.provide('providers', providers.url)
+  if (running) {
+    project.provide('port', Number(running))
+    return providers.stop
+  }
   const dataDir = newDataDir()
-  const product = await startProduct({ dataDir, port: await freePort() })
+  const product = await startProduct({
+    dataDir,
+    port: await freePort(),
+    settings: { SOCIAL_PROVIDERS_URL: providers.url },
+  })
   project.provide('port', product.port)
   return async () => {
     await product.stop()
+    await providers.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
@@ -19,5 +33,6 @@ export async function setup(project: TestProject) {
 declare module 'vitest' {
   interface ProvidedContext {
     port: number
+    providers: string
   }
 }

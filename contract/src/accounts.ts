@@ -1,19 +1,22 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
 import { roles } from './permissions.ts'
+import { snsProviders } from './sns-providers.ts'
 import { email, instant, nothing, seq, seqInUrl } from './values.ts'
 
 /** Whoever is signed in, as the browser keeps them. */
 export const SessionUser = z.object({
   userSeq: seq('user'),
   name: z.string(),
+  /** Empty where a provider told none. */
   email: z.string(),
   phone: z.string().nullable(),
   /** When the number was confirmed; null while nobody has. */
   phoneAt: instant.nullish(),
   profileImageUrl: z.string().nullish(),
-  /** LIV is an e-mail account. */
-  snsTypeCd: z.literal('LIV'),
+  /** How the account came about; LIV is an e-mail account. */
+  snsTypeCd: z.enum(['LIV', ...snsProviders]),
+  hasPassword: z.boolean(),
   isAuthenticated: z.boolean(),
   isOperator: z.boolean(),
   isInitPlan: z.boolean(),
@@ -79,7 +82,7 @@ export const checkUserId = endpoint({
   reply: z.object({ isDuplicate: z.boolean(), isUsable: z.boolean() }),
 })
 
-/** Sends a six-digit code to the caller's own address. Within a minute of the last one, which counts on, nothing is sent. */
+/** Sends a six-digit code to the caller's own address, or to any where they have none yet. Within a minute of the last one, which counts on, nothing is sent. */
 export const sendCode = endpoint({
   method: 'POST',
   path: '/auth/code',
@@ -88,15 +91,15 @@ export const sendCode = endpoint({
   reply: z.object({ resendAfterSeconds: z.int() }),
   refuses: ['TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
 })
-/** Takes the code; the address counts as verified from then on. */
+/** Takes the code; the address counts as verified from then on. Another account that owns it becomes one with the caller's. */
 export const authenticate = endpoint({
   method: 'POST',
   path: '/auth/authentication',
   access: 'signed-in',
   body: z.object({ email, code }),
   reply: signedIn,
-  refuses: ['CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
-  touches: ['accounts'],
+  refuses: ['CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN', 'INTEGRATION_CLASH'],
+  touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'boards', 'alarms'],
 })
 
 export const sendResetPasswordToken = endpoint({

@@ -32,6 +32,13 @@ export const Channel = z.object({
   menus: SiteMenu.array(),
   /** The page that visitors who are not signed in find at `/`. */
   logoutMainPageSeq: seq('page').nullable(),
+  /** The site's application at each provider; one is offered only where its id is set. */
+  snsLoginKakId: z.string().nullable(),
+  snsLoginNavId: z.string().nullable(),
+  snsLoginGogId: z.string().nullable(),
+  snsLoginFabId: z.string().nullable(),
+  /** Whoever signs up with kakao agrees to the site's terms there. */
+  kakaoSyncYn: z.enum(['Y', 'N']),
 })
 export type Channel = z.output<typeof Channel>
 

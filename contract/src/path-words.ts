@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { snsProviders } from './sns-providers.ts'
 import { seqInUrl } from './values.ts'
 
 /** What may stand behind a colon in a path. One word means one thing in every address. */
@@ -19,6 +20,9 @@ export const pathWords = {
   orderNo: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),
   gateway: z.string().regex(/^[a-z]{2,20}$/),
   deviceId: z.uuid(),
+  snsTypeCd: z.enum(snsProviders),
+  identitySeq: seqInUrl('identity'),
+  token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
   code: z.string().regex(/^[0-9]{1,6}$/),
 }
 export type PathWords = typeof pathWords

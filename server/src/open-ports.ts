@@ -9,6 +9,7 @@ import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
 import type { Settings } from './platform/operating/settings.ts'
 import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
 import type { Ports } from './platform/ports.ts'
+import { socialProviders } from './platform/social/providers.ts'
 import { mailbox } from './features/operation/operation.public.ts'
 
 type Given = Pick<
@@ -34,6 +35,11 @@ export function openPorts({ database, ...given }: Given): Ports {
     workFolder: workFolder(settings.dataDir),
     mailer: mailerFor(settings, database),
     gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),
+    social: socialProviders({
+      base: settings.socialProvidersUrl,
+      graphVersion: settings.facebookGraphVersion,
+      now: systemClock,
+    }),
     forgetPages: (channelSeq, rooms) => bus.say('pages', { channelSeq, rooms }),
   }
 }

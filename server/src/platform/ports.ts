@@ -12,6 +12,7 @@ import type { Secrets } from './operating/secrets.ts'
 import type { Settings } from './operating/settings.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
 import type { Bus } from './realtime/bus.ts'
+import type { SocialProviders } from './social/provider.ts'
 
 /** The outside world, as the rooms may use it. Each has a stand-in for tests; the database has none. */
 export interface Ports {
@@ -27,6 +28,7 @@ export interface Ports {
   queue: QueueHealth
   metrics: Metrics | null
   gateways: ReadonlyMap<string, PaymentGateway>
+  social: SocialProviders
   transcoder: Transcoder | null
   bus: Bus
   /** Makes the cached pages of a site that showed these rooms stale. */

@@ -59,6 +59,23 @@ export async function aFullSite() {
   const here = { channel_seq: channelSeq }
   const decision = { role: 'MNG', permission_key: 'SITE_REVIEW_UPDATE', is_allowed: true }
   await add.row('role_permissions', { ...here, ...decision })
+  await add.row('social_secrets', {
+    ...here,
+    provider: 'KAK',
+    client_secret: MARK,
+    app_id: '900001',
+    updated_at: noon,
+  })
+  await add.row('social_tickets', {
+    ...here,
+    ticket_hash: MARK,
+    kind: 'STATE',
+    provider: 'KAK',
+    browser_hash: MARK,
+    sealed: MARK,
+    created_at: noon,
+    expires_at: noon,
+  })
   await add.row('course_staff', { ...here, course_seq: courseSeq, user_seq: ownerSeq })
   await add.row('retained_orderers', {
     ...here,

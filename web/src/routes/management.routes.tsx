@@ -136,6 +136,11 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_PAGE_UPDATE'] },
       ),
       screen(
+        'settings/configuration/sign-in',
+        () => import('../features/settings/SignInScreen.tsx').then((m) => m.SignInScreen),
+        { needs: ['SITE_SUPPORT_UPDATE'] },
+      ),
+      screen(
         'classes/create',
         () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),
         { needs: ['CLASS_LIFECYCLE_CREATE'] },

@@ -58,6 +58,12 @@ function useHere() {
   return pathname + search
 }
 
+/** Visitors sign in or find sign-up beside it; where a site is synced with kakao they sign up there at once. */
+function useSignUpPath(next: string) {
+  const { channel } = useSite()
+  return channel?.kakaoSyncYn === 'Y' ? joinPath(next) : loginPath(next, { siteJoin: true })
+}
+
 /** The right end of the header: what whoever is here may do. */
 export function SiteAccount() {
   const { state, user } = useSession()
@@ -68,6 +74,7 @@ export function SiteAccount() {
 function Visitor() {
   const t = useWords(shellWords)
   const next = useHere()
+  const signUp = useSignUpPath(next)
   return (
     <>
       <span className={css.wide}>
@@ -75,7 +82,7 @@ function Visitor() {
           {t('login')}
         </Button>
       </span>
-      <Button href={loginPath(next, { siteJoin: true })} size="sm">
+      <Button href={signUp} size="sm">
         {t('signUp')}
       </Button>
     </>
@@ -129,6 +136,7 @@ export function SiteAccountLinks({ onGo }: { onGo: () => void }) {
   const t = useWords(shellWords)
   const { user } = useSession()
   const next = useHere()
+  const signUp = useSignUpPath(next)
   const items = useAccountItems()
   if (!user) {
     return (
@@ -136,7 +144,7 @@ export function SiteAccountLinks({ onGo }: { onGo: () => void }) {
         <Anchor href={loginPath(next)} onClick={onGo}>
           {t('login')}
         </Anchor>
-        <Anchor href={loginPath(next, { siteJoin: true })} onClick={onGo}>
+        <Anchor href={signUp} onClick={onGo}>
           {t('signUp')}
         </Anchor>
       </>

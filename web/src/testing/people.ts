@@ -16,6 +16,7 @@ export const aStranger = (name = '서윤'): SignedIn => ({
     phoneAt: null,
     profileImageUrl: null,
     snsTypeCd: 'LIV',
+    hasPassword: true,
     isAuthenticated: true,
     isOperator: false,
     isInitPlan: false,

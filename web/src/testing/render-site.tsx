@@ -44,6 +44,11 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   company: null,
   menus: [aMenu('/classes'), aMenu('/notices'), aMenu('/intro')],
   logoutMainPageSeq: null,
+  snsLoginKakId: null,
+  snsLoginNavId: null,
+  snsLoginGogId: null,
+  snsLoginFabId: null,
+  kakaoSyncYn: 'N',
   ...known,
 })
 

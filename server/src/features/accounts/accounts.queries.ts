@@ -1,16 +1,21 @@
 import { sql } from 'kysely'
 import type { Language } from 'contract/languages'
+import type { SnsProvider } from 'contract/sns-providers'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 
 export interface NewUser {
   email: string
-  passwordHash: string
+  /** Null for whoever comes in through a provider only. */
+  passwordHash: string | null
   name: string
   phone: string | null
   language: Language
   isInitPlan: boolean
+  snsTypeCd?: 'LIV' | SnsProvider
+  ownsEmail?: boolean
+  emailVerifiedAt?: Date | null
   createdAt: Date
 }
 
@@ -21,7 +26,13 @@ export const insertUser = (tx: PlatformTx, user: NewUser) =>
     .values(user)
     // Written out: of a parameter PostgreSQL cannot say that it names the partial index, and from the sixth time on
     // it plans without looking at the value.
-    .onConflict((same) => same.column('email').where('status', '=', sql.lit('ACTIVE')).doNothing())
+    .onConflict((same) =>
+      same
+        .column('email')
+        .where('status', '=', sql.lit('ACTIVE'))
+        .where(sql<boolean>`owns_email`)
+        .doNothing(),
+    )
     .returning('userSeq')
     .executeTakeFirst()
 
@@ -37,13 +48,16 @@ const account = [
   'isOperator',
   'isInitPlan',
   'emailVerifiedAt',
+  'snsTypeCd',
+  'ownsEmail',
 ] as const
 
 const users = (db: PlatformDb) =>
   platformTables(db).selectFrom('users').where('status', '=', 'ACTIVE').select(account)
 
+/** Whose address this is; an account that waits to become one with theirs does not count. */
 export const findUserByEmail = (db: PlatformDb, email: string) =>
-  users(db).where('email', '=', email).executeTakeFirst()
+  users(db).where('email', '=', email).where('ownsEmail', '=', true).executeTakeFirst()
 export const findUser = (db: PlatformDb, userSeq: UserSeq) =>
   users(db).where('userSeq', '=', userSeq).executeTakeFirst()
 /** The same, and nobody else changes it until the transaction ends. */
@@ -56,7 +70,9 @@ interface Change {
   phoneAt?: null
   profileImageKey?: string | null
   passwordHash?: string
-  emailVerifiedAt?: Date
+  email?: string
+  ownsEmail?: boolean
+  emailVerifiedAt?: Date | null
 }
 export async function updateUser(tx: PlatformTx, userSeq: UserSeq, change: Change) {
   await platformTables(tx).updateTable('users').set(change).where('userSeq', '=', userSeq).execute()

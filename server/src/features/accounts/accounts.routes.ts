@@ -3,16 +3,21 @@ import * as calls from 'contract/account-calls'
 import * as devices from 'contract/devices'
 import * as portraits from 'contract/portraits'
 import * as leaving from 'contract/withdrawal'
+import * as social from 'contract/social'
 import { implement } from '../../platform/http/implement.ts'
 import { changeName, changePassword, checkUserId, login, signup } from './accounts.service.ts'
 import { checkCode, sendCode, verifyEmail } from './codes.ts'
 import { endDevice, endOtherDevices, listDevices } from './devices.ts'
 import { handOff, takeHandOff } from './hand-off.ts'
 import { openPortraitWay, removePortrait } from './portraits.ts'
+import { connectIdentity, disconnectIdentity, listIdentities } from './identities.ts'
+import { integrate, statusOf } from './integration.ts'
 import { askForReset, isResetOpen, resetPassword } from './resets.ts'
 import { httpSessionOf } from './http-session.ts'
 import { continueSession, endSession, getSessionUser } from './sessions.ts'
 import { getWithdrawal, withdraw } from './withdrawal.ts'
+import { snsLogin, snsSignup } from './social-sign-in.ts'
+import { beginSocial, exchangeSocial } from './social.ts'
 
 export const accountRoutes = [
   implement(promised.login, ({ ctx, body }) => login(ctx, body)),
@@ -46,6 +51,21 @@ export const accountRoutes = [
   implement(portraits.removePortrait, ({ ctx }) => removePortrait(ctx)),
   implement(leaving.getWithdrawal, ({ ctx }) => getWithdrawal(ctx)),
   implement(leaving.withdraw, ({ ctx, body }) => withdraw(ctx, body)),
+  implement(social.beginSocial, ({ ctx, params, query }) =>
+    beginSocial(ctx, { provider: params.snsTypeCd, channelSeq: query.channelSeq }),
+  ),
+  implement(social.exchangeSocial, ({ ctx, params, body }) =>
+    exchangeSocial(ctx, { provider: params.snsTypeCd, ...body }),
+  ),
+  implement(social.snsLogin, ({ ctx, body }) => snsLogin(ctx, body)),
+  implement(social.snsSignup, ({ ctx, body }) => snsSignup(ctx, body)),
+  implement(social.checkUserInfo, async ({ ctx }) => ({
+    integrated: await statusOf(ctx, ctx.user.userSeq),
+  })),
+  implement(social.integrate, ({ ctx, params, body }) => integrate(ctx, params.token, body)),
+  implement(social.listIdentities, ({ ctx }) => listIdentities(ctx)),
+  implement(social.connectIdentity, ({ ctx, body }) => connectIdentity(ctx, body)),
+  implement(social.disconnectIdentity, ({ ctx, params }) => disconnectIdentity(ctx, params.identitySeq)),
   implement(promised.handOff, ({ ctx, body }) => handOff(ctx, body.target)),
   implement(promised.takeHandOff, ({ ctx, body }) => takeHandOff(ctx, body.code)),
 ]

@@ -11,6 +11,8 @@ export const lives = {
   handOff: MINUTE,
   ticket: MINUTE / 2,
   oldPortrait: HOUR,
+  social: 10 * MINUTE,
+  integration: 30 * MINUTE,
 } as const
 
 export const after = (now: Date, life: number) => new Date(now.getTime() + life)
@@ -28,6 +30,7 @@ export const paces = {
   signUpPerSite: { most: 300, everySeconds: 2 },
   resetPerEmail: { most: 5, everySeconds: 300 },
   resetPerAddress: { most: 20, everySeconds: 60 },
+  socialPerAddress: { most: 90, everySeconds: 4 },
   idCheckPerAddress: { most: 60, everySeconds: 2 },
 } as const
 

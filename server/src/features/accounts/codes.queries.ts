@@ -36,7 +36,7 @@ export async function replaceCode(tx: PlatformTx, code: NewCode) {
 export const lockOpenCode = (tx: PlatformTx, email: string) =>
   platformTables(tx)
     .selectFrom('emailVerifications')
-    .select(['verificationSeq', 'codeHash', 'attempts', 'expiresAt'])
+    .select(['verificationSeq', 'userSeq', 'codeHash', 'attempts', 'expiresAt'])
     .where('email', '=', email)
     .where('state', '=', 'SENT')
     .forUpdate()

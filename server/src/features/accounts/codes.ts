@@ -7,9 +7,10 @@ import { codeMail } from '../../platform/mail/templates.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getBrandHere } from '../channels/channels.public.ts'
 import { sendPlatformMailLater } from '../operation/operation.public.ts'
-import { lockUser, updateUser } from './accounts.queries.ts'
+import { findUser, findUserByEmail, lockUser, updateUser } from './accounts.queries.ts'
 import { after, CODE_TRIES, dayBefore, lives, RESEND_SECONDS, whenNextCode } from './accounts.rules.ts'
 import { lockOpenCode, replaceCode, sumCodes, updateCode } from './codes.queries.ts'
+import { becomeOne, welcome } from './integration.ts'
 import { getSessionUser } from './sessions.ts'
 
 type Caller = SignedIn<PlatformContext>
@@ -22,9 +23,9 @@ interface Receiver {
  * Sends a code, unless one went out within the last minute: then that one counts on.
  * Answers after how many seconds another may be asked for.
  */
-export function sendCode(ctx: Caller, email: string) {
+export async function sendCode(ctx: Caller, email: string) {
   const { userSeq } = ctx.user
-  if (email !== ctx.user.email) throw refuse('EMAIL_UNKNOWN')
+  await mayProve(ctx, email)
   return ctx.transaction(async (tx) => {
     await lockUser(tx, userSeq)
     const now = ctx.now()
@@ -34,6 +35,12 @@ export function sendCode(ctx: Caller, email: string) {
     await issueCode(ctx, tx, { userSeq, email })
     return { resendAfterSeconds: RESEND_SECONDS }
   })
+}
+
+/** One's own address; whoever has none may prove any to be theirs. */
+async function mayProve({ platform, user }: Caller, email: string) {
+  const known = await findUser(platform, user.userSeq)
+  if (known?.ownsEmail !== false && email !== known?.email) throw refuse('EMAIL_UNKNOWN')
 }
 
 export async function issueCode(ctx: PlatformContext, tx: PlatformTx, { userSeq, email }: Receiver) {
@@ -53,38 +60,50 @@ interface Given {
 export async function verifyEmail(ctx: Caller, given: Given) {
   const verdict = await weigh(ctx, given, async (tx, verificationSeq) => {
     await updateCode(tx, verificationSeq, { state: 'VERIFIED' })
-    await updateUser(tx, ctx.user.userSeq, { emailVerifiedAt: ctx.now() })
+    return own(ctx, tx, given.email)
   })
-  if (verdict) throw refuse(verdict)
-  return getSessionUser(ctx, ctx.user.userSeq)
+  if (typeof verdict === 'string') throw refuse(verdict)
+  if (!verdict) return getSessionUser(ctx, ctx.user.userSeq)
+  const { user } = await welcome(ctx, verdict)
+  return { user }
 }
 
 /** Whether the code is right, without using it up. */
 export async function checkCode(ctx: Caller, given: Given) {
-  const verdict = await weigh(ctx, given, () => Promise.resolve())
+  const verdict = await weigh(ctx, given, () => Promise.resolve(null))
   if (verdict === 'TOO_MANY_ATTEMPTS') throw refuse(verdict)
   return { isValid: verdict === null }
 }
 
 /** A wrong code is counted even though it is refused, so the verdict leaves the transaction first. */
-function weigh(
+async function weigh<Result>(
   ctx: Caller,
   { email, code }: Given,
-  whenRight: (tx: PlatformTx, verificationSeq: VerificationSeq) => Promise<void>,
+  whenRight: (tx: PlatformTx, verificationSeq: VerificationSeq) => Promise<Result>,
 ) {
-  if (email !== ctx.user.email) throw refuse('EMAIL_UNKNOWN')
+  await mayProve(ctx, email)
   return ctx.transaction(async (tx) => {
     const open = await lockOpenCode(tx, email)
-    if (!open || open.expiresAt <= ctx.now()) return 'CODE_WRONG' as const
+    if (!open || open.userSeq !== ctx.user.userSeq || open.expiresAt <= ctx.now())
+      return 'CODE_WRONG' as const
     const { verificationSeq, attempts } = open
     if (attempts >= CODE_TRIES) return 'TOO_MANY_ATTEMPTS' as const
     if (!isSameHash(open.codeHash, sealed(ctx, { email, code }))) {
       await updateCode(tx, verificationSeq, { attempts: attempts + 1 })
       return 'CODE_WRONG' as const
     }
-    await whenRight(tx, verificationSeq)
-    return null
+    return whenRight(tx, verificationSeq)
   })
+}
+
+/** The address is the caller's from now on. Where it was another account's, the two are one, which is answered. */
+async function own(ctx: Caller, tx: PlatformTx, email: string) {
+  const { userSeq } = ctx.user
+  const owner = await findUserByEmail(tx, email)
+  if (owner && owner.userSeq !== userSeq)
+    return becomeOne(ctx, tx, { userSeq, ownerSeq: owner.userSeq, proof: 'CODE' })
+  await updateUser(tx, userSeq, { email, ownsEmail: true, emailVerifiedAt: ctx.now() })
+  return null
 }
 
 /** Six digits are soon tried through; without the installation's secret the stored value cannot be. */

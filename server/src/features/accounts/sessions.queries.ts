@@ -92,4 +92,5 @@ export async function deleteExpired(db: PlatformDb, now: Date) {
   await open.deleteFrom('accessTokens').where('expiresAt', '<=', now).execute()
   await open.deleteFrom('httpSessions').where('expiresAt', '<=', now).execute()
   await open.deleteFrom('oneTimeTokens').where('expiresAt', '<=', now).execute()
+  await open.deleteFrom('socialTickets').where('expiresAt', '<=', now).execute()
 }

@@ -100,7 +100,7 @@ export const dropCookie = ({ outgoing }: PlatformContext) =>
 async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<SessionUser | null> {
   const user = await findUser(ctx.platform, userSeq)
   if (!user) return null
-  const { name, email, phone, phoneAt, isOperator, isInitPlan, emailVerifiedAt } = user
+  const { name, email, phone, phoneAt, isOperator, isInitPlan, emailVerifiedAt, snsTypeCd } = user
   return {
     userSeq,
     name,
@@ -108,7 +108,8 @@ async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<
     phone,
     phoneAt,
     profileImageUrl: portraitUrl(user.profileImageKey),
-    snsTypeCd: 'LIV',
+    snsTypeCd,
+    hasPassword: user.passwordHash !== null,
     isAuthenticated: emailVerifiedAt !== null,
     isOperator,
     isInitPlan,

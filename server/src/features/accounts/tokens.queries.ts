@@ -2,7 +2,7 @@ import type { UserSeq } from 'contract/values'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 
-type Purpose = 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME'
+type Purpose = 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME' | 'INTEGRATION'
 export interface NewOneTimeToken {
   tokenHash: string
   purpose: Purpose

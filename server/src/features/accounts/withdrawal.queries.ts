@@ -24,7 +24,8 @@ export async function makeNameless(tx: PlatformTx, { userSeq, withdrawnAt }: Lea
       email: '',
       phone: null,
       phoneAt: null,
-      passwordHash: '',
+      passwordHash: null,
+      ownsEmail: false,
       profileImageKey: null,
       emailVerifiedAt: null,
       isOperator: false,
@@ -41,6 +42,7 @@ export async function deleteKeysOf(tx: PlatformTx, userSeq: UserSeq) {
   const open = platformTables(tx)
   await open.deleteFrom('oneTimeTokens').where('userSeq', '=', userSeq).execute()
   await open.deleteFrom('emailVerifications').where('userSeq', '=', userSeq).execute()
+  await open.deleteFrom('socialIdentities').where('userSeq', '=', userSeq).execute()
 }
 
 export const findDue = (db: PlatformDb, now: Date) =>

@@ -56,8 +56,10 @@ export async function withdraw(ctx: Caller, { password, givesUp }: { password: s
   const { userSeq, email } = ctx.user
   await keepPace(ctx, { [`sign-in:${email}`]: paces.signInPerEmail })
   const known = await findUser(ctx.platform, userSeq)
-  if (!(await ctx.ports.passwords.matches(password, known?.passwordHash ?? null)))
-    throw refuse('PASSWORD_WRONG')
+  // Whoever only ever came through a provider has none to give.
+  const isProved =
+    known?.passwordHash === null || (await ctx.ports.passwords.matches(password, known?.passwordHash ?? null))
+  if (!isProved) throw refuse('PASSWORD_WRONG')
 
   const ended = await ctx.transaction(async (tx) => {
     // Whoever is buying something this moment is waited for: their order holds this row.

@@ -16,6 +16,7 @@ import { companyOf, viewOf } from './channels.views.ts'
 import { knownRow, knownSeq, type Asking } from './known-sites.ts'
 
 export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
+export { findSocialApp } from './sign-in.ts'
 
 /** The shade that carries white text. */
 const MAIN_SHADE = 6

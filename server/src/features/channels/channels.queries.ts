@@ -23,6 +23,11 @@ const columns = [
   'seo',
   'kakaoJsKey',
   'logoutMainPageSeq',
+  'snsLoginKakId',
+  'snsLoginNavId',
+  'snsLoginGogId',
+  'snsLoginFabId',
+  'kakaoSync',
 ] as const
 
 const sites = (db: PlatformDb) =>

@@ -1,8 +1,10 @@
 import * as promised from 'contract/channels'
+import { getSignInSettings, saveSignInSettings } from 'contract/social'
 import { implement } from '../../platform/http/implement.ts'
 import { getChannelView } from './channels.public.ts'
 import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.service.ts'
 import { getDraft, getSiteTerms, platformTerms } from './configuration.ts'
+import { getSignIn, saveSignIn } from './sign-in.ts'
 
 export const channelRoutes = [
   implement(promised.getChannel, ({ ctx }) => getChannelView(ctx)),
@@ -19,6 +21,8 @@ export const channelRoutes = [
   })),
   implement(promised.getConfiguration, ({ ctx }) => getDraft(ctx)),
   implement(promised.saveConfiguration, ({ ctx, body }) => saveConfiguration(ctx, body)),
+  implement(getSignInSettings, ({ ctx }) => getSignIn(ctx)),
+  implement(saveSignInSettings, ({ ctx, body }) => saveSignIn(ctx, body)),
   implement(promised.getTerms, ({ ctx }) => getSiteTerms(ctx)),
   implement(promised.getPlatformTerms, ({ ctx }) => platformTerms(ctx.language)),
 ]

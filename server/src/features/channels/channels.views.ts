@@ -38,6 +38,11 @@ export function viewOf(
     company: companyOf(row),
     menus,
     logoutMainPageSeq: row.logoutMainPageSeq,
+    snsLoginKakId: row.snsLoginKakId,
+    snsLoginNavId: row.snsLoginNavId,
+    snsLoginGogId: row.snsLoginGogId,
+    snsLoginFabId: row.snsLoginFabId,
+    kakaoSyncYn: row.kakaoSync ? 'Y' : 'N',
   }
 }
 

@@ -96,7 +96,8 @@ async function mail(
   tx: ChannelTx,
   { email, userTypeCd, language, token }: Asked & { language: Language; token: string },
 ) {
-  if (!(await ctx.ports.limits.allow({ [`invite:${ctx.channelSeq}`]: PACE }))) throw refuse('TOO_MANY_ATTEMPTS')
+  if (!(await ctx.ports.limits.allow({ [`invite:${ctx.channelSeq}`]: PACE })))
+    throw refuse('TOO_MANY_ATTEMPTS')
   const brand = await getBrand(ctx)
   const url = `${brand.siteUrl}/invitation?code=${token}`
   const invited = { to: email, role: userTypeCd, invitedBy: ctx.user.name, language, url }

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, InvitationSeq, MailSeq, MenuSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -9,6 +9,14 @@ export interface PlatformTables {
     sessionHash: string
     userSeq: UserSeq
     expiresAt: Date
+  }
+  accountMerges: {
+    mergeSeq: Generated<MergeSeq>
+    keptUserSeq: UserSeq
+    goneUserSeq: UserSeq
+    email: string
+    proof: 'PROVIDER' | 'CODE'
+    mergedAt: Date
   }
   accountSites: {
     userSeq: UserSeq
@@ -57,6 +65,11 @@ export interface PlatformTables {
     status: Generated<'ACTIVE' | 'SUSPENDED' | 'CLOSED'>
     createdAt: Date
     updatedAt: Date
+    snsLoginKakId: string | null
+    snsLoginNavId: string | null
+    snsLoginGogId: string | null
+    snsLoginFabId: string | null
+    kakaoSync: Generated<boolean>
     logoutMainPageSeq: PageSeq | null
     seo: unknown | null
     kakaoJsKey: string | null
@@ -99,9 +112,30 @@ export interface PlatformTables {
   }
   oneTimeTokens: {
     tokenHash: string
-    purpose: 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME'
+    purpose: 'PASSWORD_RESET' | 'HANDOFF' | 'REALTIME' | 'INTEGRATION'
     userSeq: UserSeq
     payload: Generated<unknown>
+    createdAt: Date
+    expiresAt: Date
+    usedAt: Date | null
+  }
+  socialIdentities: {
+    identitySeq: Generated<IdentitySeq>
+    userSeq: UserSeq
+    provider: 'KAK' | 'NAV' | 'GOG' | 'FAB'
+    clientId: string
+    subject: string
+    email: string | null
+    isEmailProved: Generated<boolean>
+    connectedAt: Date
+  }
+  socialTickets: {
+    ticketHash: string
+    kind: 'STATE' | 'TOKEN'
+    channelSeq: ChannelSeq
+    provider: 'KAK' | 'NAV' | 'GOG' | 'FAB'
+    browserHash: string
+    sealed: string
     createdAt: Date
     expiresAt: Date
     usedAt: Date | null
@@ -119,15 +153,17 @@ export interface PlatformTables {
     userSeq: Generated<UserSeq>
     userUid: Generated<string>
     email: string
-    passwordHash: string
+    passwordHash: string | null
     name: string
     phone: string | null
     language: Generated<'ko' | 'en' | 'jp'>
     isOperator: Generated<boolean>
     isInitPlan: Generated<boolean>
     emailVerifiedAt: Date | null
-    status: Generated<'ACTIVE' | 'WITHDRAWN'>
+    status: Generated<'ACTIVE' | 'WITHDRAWN' | 'MERGED'>
     createdAt: Generated<Date>
+    snsTypeCd: Generated<'LIV' | 'KAK' | 'NAV' | 'GOG' | 'FAB'>
+    ownsEmail: Generated<boolean>
     phoneAt: Date | null
     profileImageKey: string | null
     withdrawnAt: Date | null
@@ -508,6 +544,13 @@ export interface Tables extends PlatformTables {
     ogImageFileSeq: FileSeq | null
     rowVersion: Generated<number>
     createdAt: Date
+    updatedAt: Date
+  }
+  socialSecrets: {
+    channelSeq: Generated<ChannelSeq>
+    provider: 'KAK' | 'NAV' | 'GOG' | 'FAB'
+    clientSecret: string | null
+    appId: string | null
     updatedAt: Date
   }
   staffActions: {

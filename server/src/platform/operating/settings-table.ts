@@ -131,6 +131,19 @@ export const settingsTable = {
     'on in demo mode, else off',
     '`on` offers the test payment provider, which takes no money.',
   ),
+  SOCIAL_PROVIDERS_URL: row(
+    origin.optional(),
+    'unset: the real ones',
+    'For tests: where kakao, Naver, Google and Facebook are looked for, each under its host as a path.',
+  ),
+  FACEBOOK_GRAPH_VERSION: row(
+    z
+      .string()
+      .regex(/^v\d{1,3}\.\d$/, 'write a version such as v24.0')
+      .default('v24.0'),
+    'v24.0',
+    "The version of Facebook's Graph API that sign-in speaks. Facebook keeps each for about two years.",
+  ),
 }
 
 function isProxy(entry: string) {

@@ -28,6 +28,8 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     mailbox: true,
     demoSeed: true,
     sandboxPayments: true,
+    socialProvidersUrl: null,
+    facebookGraphVersion: 'v24.0',
   })
 })
 

@@ -30,6 +30,9 @@ export interface Settings {
   mailbox: boolean
   demoSeed: boolean
   sandboxPayments: boolean
+  /** Where people sign in through others; null for their own addresses. */
+  socialProvidersUrl: string | null
+  facebookGraphVersion: string
 }
 
 type Table = typeof settingsTable
@@ -70,6 +73,8 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),
     demoSeed: data.DEMO_SEED ?? isDemo,
     sandboxPayments: data.SANDBOX_PAYMENTS ?? isDemo,
+    socialProvidersUrl: data.SOCIAL_PROVIDERS_URL ?? null,
+    facebookGraphVersion: data.FACEBOOK_GRAPH_VERSION,
   }
 }
 
@@ -82,7 +87,7 @@ const guidesIn = ({ GUIDE_OPERATOR_URL, GUIDE_LEARNER_URL, GUIDE_ACADEMY_URL }: 
 /** What works, but hardly as it was meant. One sentence each, for the terminal and the log. */
 export function adviceOn(settings: Settings): string[] {
   if (settings.isDemo) return []
-  const { publicUrl, smtp, mailbox, demoSeed, sandboxPayments } = settings
+  const { publicUrl, smtp, mailbox, demoSeed, sandboxPayments, socialProvidersUrl } = settings
   return [
     publicUrl === null && 'PUBLIC_URL is not set, so links in mails lead to this machine only.',
     publicUrl?.startsWith('http:') &&
@@ -91,6 +96,8 @@ export function adviceOn(settings: Settings): string[] {
     mailbox && 'DEV_MAILBOX is on: whoever opens /dev/mailbox reads every mail.',
     demoSeed && 'DEMO_SEED is on: an empty installation gets accounts whose passwords everybody knows.',
     sandboxPayments && 'SANDBOX_PAYMENTS is on: classes can be had without paying.',
+    socialProvidersUrl !== null &&
+      'SOCIAL_PROVIDERS_URL is set: whoever answers there decides who people are.',
   ].filter((sentence) => typeof sentence === 'string')
 }
 

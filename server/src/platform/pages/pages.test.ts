@@ -26,6 +26,11 @@ const haru: Channel = {
   company: null,
   menus: [],
   logoutMainPageSeq: null,
+  snsLoginKakId: null,
+  snsLoginNavId: null,
+  snsLoginGogId: null,
+  snsLoginFabId: null,
+  kakaoSyncYn: 'N',
 }
 
 /** Pages that only say what they were asked for. */

@@ -10,11 +10,26 @@ import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Loading, SkeletonText } from '../../ui/Skeleton.tsx'
 import { accountWords } from './accounts.words.ts'
+import { SocialReturn } from './parts/SocialReturn.tsx'
+import { readBack } from './social.ts'
 
 const taken = new Set<string>()
 
-/** Arrives from another address of the installation with a code that works once. */
+/** Where people arrive from a provider, or from another address of the installation. */
 export function AuthCallbackScreen() {
+  const t = useWords(accountWords)
+  const [params] = useSearchParams()
+  const back = readBack(params)
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+      <Head title={t('moving')} isPrivate />
+      {back ? <SocialReturn back={back} /> : <HandedOff />}
+    </main>
+  )
+}
+
+/** With a code that works once. */
+function HandedOff() {
   const t = useWords(accountWords)
   const site = useSite()
   const go = useGo()
@@ -36,22 +51,17 @@ export function AuthCallbackScreen() {
   })
   useEffect(() => takeOnce(), [])
 
-  return (
-    <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
-      <Head title={t('moving')} isPrivate />
-      {hasFailed ? (
-        <Empty
-          isPage
-          spot="error"
-          title={t('movingFailed')}
-          text={t('movingFailedText')}
-          action={<Button href="/login">{t('toLogin')}</Button>}
-        />
-      ) : (
-        <Loading label={t('moving')}>
-          <SkeletonText lines={3} />
-        </Loading>
-      )}
-    </main>
+  return hasFailed ? (
+    <Empty
+      isPage
+      spot="error"
+      title={t('movingFailed')}
+      text={t('movingFailedText')}
+      action={<Button href="/login">{t('toLogin')}</Button>}
+    />
+  ) : (
+    <Loading label={t('moving')}>
+      <SkeletonText lines={3} />
+    </Loading>
   )
 }

@@ -19,6 +19,7 @@ import { Devices } from './parts/Devices.tsx'
 import { Marketing } from './parts/Marketing.tsx'
 import { NewPassword } from './parts/NewPassword.tsx'
 import { Portrait } from './parts/Portrait.tsx'
+import { Providers } from './parts/Providers.tsx'
 import { splitCss } from './parts/Split.tsx'
 import { Withdrawal } from './parts/Withdrawal.tsx'
 import { VerifyDialog } from './VerifyDialog.tsx'
@@ -27,7 +28,7 @@ import { VerifyDialog } from './VerifyDialog.tsx'
 export function EditInformationScreen() {
   const t = useWords(accountWords)
   const { channel } = useSite()
-  const { isChannelUser } = useSession()
+  const { isChannelUser, user } = useSession()
   return (
     <main id="main" className="wrap">
       <Head title={t('info')} isPrivate />
@@ -39,8 +40,13 @@ export function EditInformationScreen() {
         <Card pad="lg">
           <Person />
         </Card>
+        {user?.hasPassword !== false && (
+          <Card pad="lg">
+            <Password />
+          </Card>
+        )}
         <Card pad="lg">
-          <Password />
+          <Providers />
         </Card>
         {channel && isChannelUser && (
           <Card pad="lg">

@@ -15,7 +15,10 @@ import { useLogin } from './accounts.api.ts'
 import { isEmail } from './accounts.rules.ts'
 import { accountWords } from './accounts.words.ts'
 import { ResetDialog } from './parts/ResetDialog.tsx'
+import { SocialButtons } from './parts/SocialButtons.tsx'
+import { SocialDialogs } from './parts/SocialDialogs.tsx'
 import { Split, splitCss } from './parts/Split.tsx'
+import { useSocial } from './use-social.ts'
 
 /** Sign-in, of a site or of the platform. */
 export function LoginScreen() {
@@ -26,6 +29,7 @@ export function LoginScreen() {
   const { next, siteJoin } = readNext(params)
   const go = useGo()
   const { run, isRunning } = useLogin()
+  const social = useSocial({ next, siteJoin })
   const [form, setForm] = useState({ email: '', password: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const [isResetting, setResetting] = useState(false)
@@ -83,12 +87,14 @@ export function LoginScreen() {
           {t('login')}
         </Button>
       </form>
+      <SocialButtons social={social} />
       <p className={splitCss['foot']}>
         {channel ? t('noAccount') : ''}{' '}
         <LinkButton href={addressOf(site, signUp)} tone="brand">
           {channel ? t('signUp') : t('startFree')}
         </LinkButton>
       </p>
+      <SocialDialogs step={social.step} onStep={social.setStep} onDone={social.onward} />
       {isResetting && <ResetDialog email={form.email} onClose={() => setResetting(false)} />}
     </Split>
   )

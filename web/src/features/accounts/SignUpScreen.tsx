@@ -5,12 +5,19 @@ import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { accountWords } from './accounts.words.ts'
 import { JoinForm } from './parts/JoinForm.tsx'
 import { SignUpForm } from './parts/SignUpForm.tsx'
+import { SocialButtons } from './parts/SocialButtons.tsx'
+import { SocialDialogs } from './parts/SocialDialogs.tsx'
 import { Split, splitCss } from './parts/Split.tsx'
+import { isKakaoSynced } from './social.ts'
+import { socialWords } from './social.words.ts'
+import { useIntegration } from './use-integration.ts'
+import { useSocial, type Social } from './use-social.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 /** Sign-up on a site or on the platform; somebody already signed in only agrees to join the site. */
@@ -22,46 +29,71 @@ export function SignUpScreen() {
   const { next } = readNext(params)
   const go = useGo()
   const [verifying, setVerifying] = useState<string | null>(null)
+  const social = useSocial({ next, siteJoin: true })
+  // An account that waits to become one with another is asked before it joins.
+  const isAsked = useIntegration(social.setStep)
   const onward = () => go(next ?? (channel ? '/' : '/create_site'), { replace: true })
-  const site = channel?.name ?? 'Seodang'
-  const title = channel ? t('signUp') : t('startTitle')
 
   // Whoever belongs here already has nothing to sign up for, also when coming back in the middle of it.
-  const isInside = session.state === 'signed-in' && (!channel || isChannelUser) && verifying === null
+  const isSignedIn = session.state === 'signed-in' && verifying === null
+  const isHeld = social.step !== null || social.isBusy
+  const isInside = isSignedIn && (!channel || isChannelUser) && !isHeld
   const goOn = useEffectEvent(onward)
   useEffect(() => {
     if (isInside) goOn()
   }, [isInside])
 
-  if (session.state === 'loading' || isInside)
-    return (
-      <Split title={t('signUp')}>
-        <Head title={title} isPrivate />
-        <SkeletonText lines={6} />
-      </Split>
-    )
-  if (channel && session.state === 'signed-in' && !isChannelUser && !verifying) {
-    return (
-      <Split title={t('joinTitle', { site })} lead={t('joinLead', { name: session.user.name })}>
-        <Head title={title} isPrivate />
-        <JoinForm onDone={onward} />
-      </Split>
-    )
-  }
+  const isJoining = isSignedIn && channel !== null && !isChannelUser && isAsked
+  const isWaiting = session.state === 'loading' || (isSignedIn && !isJoining)
+  return (
+    <>
+      <Head title={channel ? t('signUp') : t('startTitle')} isPrivate />
+      {isWaiting && (
+        <Split title={t('signUp')}>
+          <SkeletonText lines={6} />
+        </Split>
+      )}
+      {isJoining && (
+        <Split
+          title={t('joinTitle', { site: channel.name })}
+          lead={t('joinLead', { name: session.user.name })}
+        >
+          <JoinForm onDone={onward} />
+        </Split>
+      )}
+      {!isWaiting && !isJoining && <Beginning social={social} onDone={setVerifying} />}
+      {verifying && <VerifyDialog email={verifying} onDone={onward} {...(channel && { onLater: onward })} />}
+      <SocialDialogs step={social.step} onStep={social.setStep} onDone={social.onward} />
+    </>
+  )
+}
+
+/** For whoever is not signed in. Where the site is synced with kakao that is the way, and e-mail another. */
+function Beginning({ social, onDone }: { social: Social; onDone: (email: string) => void }) {
+  const t = useWords(accountWords)
+  const s = useWords(socialWords)
+  const { channel, origin } = useSite()
+  const [params] = useSearchParams()
+  const [isByEmail, setByEmail] = useState(!isKakaoSynced(channel, origin))
   return (
     <Split
-      title={channel ? t('signUpTitle', { site }) : t('startTitle')}
+      title={channel ? t('signUpTitle', { site: channel.name }) : t('startTitle')}
       lead={channel ? undefined : t('startLead')}
     >
-      <Head title={title} isPrivate />
-      <SignUpForm onDone={setVerifying} />
+      <SocialButtons social={social} isFirst {...(!isByEmail && { only: 'KAK' as const })} />
+      {isByEmail ? (
+        <SignUpForm onDone={onDone} />
+      ) : (
+        <Button variant="outline" size="lg" wide onPress={() => setByEmail(true)}>
+          {s('byEmail')}
+        </Button>
+      )}
       <p className={splitCss['foot']}>
         {t('haveAccount')}{' '}
         <LinkButton href={`/login?${params.toString()}`} tone="brand">
           {t('login')}
         </LinkButton>
       </p>
-      {verifying && <VerifyDialog email={verifying} onDone={onward} {...(channel && { onLater: onward })} />}
     </Split>
   )
 }

@@ -15,12 +15,14 @@ import { accountWords } from './accounts.words.ts'
 interface VerifyDialogProps {
   email: string
   onDone: () => void
+  /** What follows says that it is done. */
+  isSilent?: boolean
   /** Present where it may be put off. */
   onLater?: () => void
 }
 
 /** Sends a code to the person's address as it opens, and takes it. */
-export function VerifyDialog({ email, onDone, onLater }: VerifyDialogProps) {
+export function VerifyDialog({ email, isSilent = false, onDone, onLater }: VerifyDialogProps) {
   const t = useWords(accountWords)
   const site = useSite()
   const sending = useSendCode()
@@ -47,7 +49,7 @@ export function VerifyDialog({ email, onDone, onLater }: VerifyDialogProps) {
     try {
       const { user } = await checking.run({ body: { email, code: typed } })
       await noteUser(site, user)
-      toast({ text: t('verified'), tone: 'ok' })
+      if (!isSilent) toast({ text: t('verified'), tone: 'ok' })
       onDone()
     } catch (error) {
       refuse(error)

@@ -2,6 +2,7 @@ import {
   IconBook2,
   IconFileText,
   IconListTree,
+  IconKey,
   IconLayoutDashboard,
   IconMessageStar,
   IconReceipt2,
@@ -25,6 +26,7 @@ interface Page {
   key:
     | 'dashboard'
     | 'configuration'
+    | 'signIn'
     | 'menus'
     | 'sitePages'
     | 'seo'
@@ -59,6 +61,12 @@ const groups: { group: Group | null; pages: Page[] }[] = [
         needs: 'SITE_SUPPORT_UPDATE',
         icon: IconSettings,
       },
+      {
+        key: 'signIn',
+        path: '/settings/configuration/sign-in',
+        needs: 'SITE_SUPPORT_UPDATE',
+        icon: IconKey,
+      },
       { key: 'menus', path: '/settings/menu', needs: 'SITE_DESIGN_UPDATE', icon: IconListTree },
       { key: 'sitePages', path: '/settings/page', needs: 'SITE_PAGE_READ', icon: IconFileText },
       { key: 'seo', path: '/settings/seo', needs: 'SITE_SEO_READ', icon: IconWorldSearch },
@@ -85,9 +93,10 @@ const allPages = groups.flatMap(({ pages }) => pages)
 export const firstAllowed = (can: (permission: Permission) => boolean) =>
   allPages.find(({ needs }) => can(needs))?.path ?? '/main'
 
-/** Settings of a class belong to the classes. */
+/** Settings of a class belong to the classes; of two pages one below the other each is its own. */
 const isAt = (path: string, pathname: string) =>
-  pathname.startsWith(path) || (path === '/settings/course' && pathname.startsWith('/classes/'))
+  (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||
+  (path === '/settings/course' && pathname.startsWith('/classes/'))
 
 export function usePageName() {
   const t = useWords(managementWords)

@@ -3,7 +3,7 @@ import type { Output } from 'contract/grammar'
 import { useState } from 'react'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useGo } from '../../../platform/address.ts'
-import { noteUser } from '../../../platform/session.tsx'
+import { noteUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -86,12 +86,13 @@ function Leaving({ obstacles, onClose, ...terms }: Output<typeof getWithdrawal> 
   const [form, setForm] = useState({ password: '', givesUp: false })
   const [problem, setProblem] = useState<{ field: 'password' | 'givesUp' | 'all'; text: string } | null>(null)
   const isLosing = obstacles.length > 0
+  const hasPassword = useSession().user?.hasPassword !== false
   const said = (field: 'password' | 'givesUp' | 'all') =>
     problem?.field === field ? problem.text : undefined
 
   async function leave() {
     if (isLosing && !form.givesUp) return setProblem({ field: 'givesUp', text: t('needGivesUp') })
-    if (form.password === '') return setProblem({ field: 'password', text: t('needPassword') })
+    if (hasPassword && form.password === '') return setProblem({ field: 'password', text: t('needPassword') })
     try {
       await run({ body: form })
       await noteUser(site, null)
@@ -133,15 +134,17 @@ function Leaving({ obstacles, onClose, ...terms }: Output<typeof getWithdrawal> 
             <ul>{obstacles.map((one) => one.kind === 'PLACE' && <Lost key={one.courseSeq} {...one} />)}</ul>
           </div>
         )}
-        <PasswordInput
-          label={t('password')}
-          autoComplete="current-password"
-          showLabel={t('show')}
-          coverLabel={t('cover')}
-          value={form.password}
-          onChange={(password) => setForm({ ...form, password })}
-          error={said('password')}
-        />
+        {hasPassword && (
+          <PasswordInput
+            label={t('password')}
+            autoComplete="current-password"
+            showLabel={t('show')}
+            coverLabel={t('cover')}
+            value={form.password}
+            onChange={(password) => setForm({ ...form, password })}
+            error={said('password')}
+          />
+        )}
         {said('all') && <Notice tone="error">{said('all')}</Notice>}
       </div>
     </Dialog>

@@ -31,6 +31,7 @@ const session = (role: Role) => ({
     email: 'owner@example.com',
     phone: null,
     snsTypeCd: 'LIV' as const,
+    hasPassword: true,
     isAuthenticated: true,
     isOperator: false,
     isInitPlan: false,

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { SessionUser } from './accounts.ts'
+import { endpoint } from './grammar.ts'
+import { snsProviders } from './sns-providers.ts'
+import { email, instant, nothing, seq } from './values.ts'
+
+/** Whether two accounts with one address are one (COMP) or still to be made one (NEED). */
+export const Integrated = z.object({
+  status: z.enum(['COMP', 'NEED']),
+  email: z.string(),
+  /** Makes them one; only where the provider vouches for the address. */
+  token: z.string().nullable(),
+  /** Nothing more has to be proved. */
+  isAuthenticated: z.boolean(),
+})
+export type Integrated = z.output<typeof Integrated>
+
+const channelSeq = seq('channel')
+const socialSignIn = z.object({
+  snsTypeCd: z.enum(snsProviders),
+  /** What the token step answered; a token of the provider itself where it says which application it is for. */
+  accessToken: z.string().min(1).max(4096),
+  channelSeq,
+})
+const entered = z.object({ user: SessionUser, integrated: Integrated })
+
+/** Where the browser goes to sign in, and what it must bring back. Bound to this browser, works once, for 10 minutes. */
+export const beginSocial = endpoint({
+  method: 'GET',
+  path: '/auth/social/:snsTypeCd/initial',
+  access: 'public',
+  query: z.object({ channelSeq: z.coerce.number<number>().pipe(channelSeq) }),
+  reply: z.object({ authorizeUrl: z.string(), state: z.string() }),
+  refuses: ['SOCIAL_OFF', 'TOO_MANY_ATTEMPTS'],
+})
+/** Takes what the browser brought back. The token it answers is ours: the provider's own stays on the server. */
+export const exchangeSocial = endpoint({
+  method: 'POST',
+  path: '/auth/social/:snsTypeCd/token',
+  access: 'public',
+  body: z.object({
+    grant_type: z.literal('authorization_code'),
+    code: z.string().min(1).max(4096),
+    state: z.string().min(1).max(200),
+  }),
+  reply: z.object({ accessToken: z.string() }),
+  refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'TOO_MANY_ATTEMPTS'],
+})
+/** Signs in whoever is known by this token; of somebody new it answers nobody and nothing to integrate. */
+export const snsLogin = endpoint({
+  method: 'POST',
+  path: '/auth/snsLogin',
+  access: 'public',
+  body: socialSignIn,
+  reply: z.object({ user: SessionUser.nullable(), integrated: Integrated.nullable() }),
+  refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'TOO_MANY_ATTEMPTS'],
+  touches: ['accounts', 'members'],
+})
+/** Opens an account for somebody new. */
+export const snsSignup = endpoint({
+  method: 'POST',
+  path: '/auth/snsSignup',
+  access: 'public',
+  body: socialSignIn,
+  reply: entered,
+  refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'TOO_MANY_ATTEMPTS'],
+  touches: ['accounts', 'members'],
+})
+export const checkUserInfo = endpoint({
+  method: 'GET',
+  path: '/auth/checkUserInfo',
+  access: 'signed-in',
+  query: z.object({ channelSeq: z.coerce.number<number>().pipe(channelSeq).optional() }),
+  reply: z.object({ integrated: Integrated }),
+})
+/** Makes the caller's account and the one that owns the address one: the older stays, and everything of the other is its. */
+export const integrate = endpoint({
+  method: 'POST',
+  path: '/auth/integrated/:token',
+  access: 'signed-in',
+  body: z.object({ token: z.string().max(200), email }),
+  reply: entered,
+  refuses: ['INTEGRATION_DEAD', 'INTEGRATION_CLASH'],
+  touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'boards', 'alarms'],
+})
+
+export const SocialIdentity = z.object({
+  identitySeq: seq('identity'),
+  snsTypeCd: z.enum(snsProviders),
+  email: z.string().nullable(),
+  connectedAt: instant,
+})
+/** The ways in besides the password. */
+export const listIdentities = endpoint({
+  method: 'GET',
+  path: '/auth/social/identities',
+  access: 'signed-in',
+  reply: z.object({ list: SocialIdentity.array() }),
+  shows: 'accounts',
+})
+/** One more way in for the caller. */
+export const connectIdentity = endpoint({
+  method: 'POST',
+  path: '/auth/social/identities',
+  access: 'signed-in',
+  body: socialSignIn,
+  reply: nothing,
+  refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'IDENTITY_TAKEN'],
+  touches: ['accounts'],
+})
+export const disconnectIdentity = endpoint({
+  method: 'DELETE',
+  path: '/auth/social/identities/:identitySeq',
+  access: 'signed-in',
+  reply: nothing,
+  refuses: ['NOT_FOUND', 'LAST_WAY_IN'],
+  touches: ['accounts'],
+})
+
+/** What a provider hands out for an application may be long, and holds no blanks. */
+const given = z.string().trim().max(300).regex(/^\S+$/)
+const offered = {
+  snsTypeCd: z.enum(snsProviders),
+  clientId: given.nullable(),
+  /** The number Kakao gives the application beside its key. */
+  appId: z
+    .string()
+    .trim()
+    .regex(/^\d{1,20}$/)
+    .nullable(),
+}
+/** How the site's application at each provider is set up. Secrets go in and never come out. */
+export const getSignInSettings = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/configurations/sign-in',
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: z.object({
+    redirectUrl: z.string(),
+    kakaoSyncYn: z.enum(['Y', 'N']),
+    providers: z.object({ ...offered, hasSecret: z.boolean() }).array(),
+  }),
+  shows: 'channels',
+})
+export const saveSignInSettings = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/configurations/sign-in',
+  access: 'SITE_SUPPORT_UPDATE',
+  body: z.object({
+    kakaoSyncYn: z.enum(['Y', 'N']),
+    /** Left out, a secret stays; null takes it away. */
+    providers: z
+      .object({ ...offered, clientSecret: given.nullish() })
+      .array()
+      .max(snsProviders.length),
+  }),
+  reply: nothing,
+  refuses: ['SOCIAL_SECRET_MISSING'],
+  touches: ['channels'],
+})

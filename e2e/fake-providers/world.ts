@@ -1,0 +1,112 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+
+export type Provider = 'KAK' | 'NAV' | 'GOG' | 'FAB'
+
+/** An application as its console at the provider holds it. */
+export interface Application {
+  provider: Provider
+  clientId: string
+  /** Kakao lets it be switched off. */
+  clientSecret: string | null
+  /** Kakao's number of it. */
+  appId?: number
+  redirectUris: string[]
+  /** OpenID Connect is switched on. */
+  isOidc?: boolean
+}
+/** Somebody with an account at every provider. */
+export interface Somebody {
+  key: string
+  name: string
+  email?: string
+  isEmailVerified?: boolean
+  /** Kakao: somebody else has taken the address over. */
+  isEmailInvalid?: boolean
+  phone?: string
+  /** Kakao Sync: the tags of the terms agreed to. */
+  terms?: string[]
+}
+interface Grant {
+  provider: Provider
+  clientId: string
+  who: Somebody
+}
+interface Code extends Grant {
+  redirectUri: string
+  nonce: string | undefined
+  challenge: string | undefined
+  at: number
+  isUsed: boolean
+}
+interface Token extends Grant {
+  expiresAt: number
+}
+const CODE_MS = 10 * 60_000
+export const TOKEN_SECONDS = 3600
+
+export type World = ReturnType<typeof newWorld>
+
+/** What all providers of one test know. */
+export function newWorld() {
+  const applications: Application[] = []
+  const people: Somebody[] = []
+  const codes = new Map<string, Code>()
+  const tokens = new Map<string, Token>()
+  const keys = { RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }) }
+  const state = {
+    /** A provider that does not answer, or answers with a fault of its own. */
+    faults: {} as Partial<Record<Provider, 'broken' | 'silent'>>,
+    /** How far the provider's clock is ahead. */
+    aheadMs: 0,
+  }
+  const now = () => Date.now() + state.aheadMs
+  return {
+    applications,
+    people,
+    state,
+    now,
+    publicKey: keys.RS256.publicKey,
+    applicationOf: (provider: Provider, clientId: string | undefined) =>
+      applications.find((one) => one.provider === provider && one.clientId === clientId),
+    /** A code for whoever agreed. */
+    issueCode(code: Omit<Code, 'at' | 'isUsed'>) {
+      const text = random()
+      codes.set(text, { ...code, at: now(), isUsed: false })
+      return text
+    },
+    /** The code, once and in time, for the application that it was made for. */
+    takeCode(provider: Provider, clientId: string | undefined, text: string | undefined) {
+      const code = codes.get(text ?? '')
+      if (!code || code.provider !== provider || code.clientId !== clientId) return null
+      if (code.isUsed || now() - code.at > CODE_MS) return null
+      code.isUsed = true
+      return code
+    },
+    issueToken({ provider, clientId, who }: Grant) {
+      const text = random()
+      tokens.set(text, { provider, clientId, who, expiresAt: now() + TOKEN_SECONDS * 1000 })
+      return text
+    },
+    tokenOf(provider: Provider, text: string | undefined) {
+      const token = tokens.get(text ?? '')
+      return token && token.provider === provider && token.expiresAt > now() ? token : null
+    },
+    signed(claims: object) {
+      const text = `${part({ alg: 'RS256', typ: 'JWT', kid: 'fake-1' })}.${part(claims)}`
+      return `${text}.${sign('RSA-SHA256', Buffer.from(text), keys.RS256.privateKey).toString('base64url')}`
+    },
+  }
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const random = () => randomBytes(24).toString('base64url')
+
+/** Providers number people for each application, but for Google. */
+export function numberOf(who: Somebody, clientId: string) {
+  const digest = createHash('sha256').update(`${who.key} ${clientId}`).digest()
+  return digest.readUIntBE(0, 5)
+}
+export const challengeOf = (verifier: string | undefined) =>
+  createHash('sha256')
+    .update(verifier ?? '')
+    .digest('base64url')

@@ -1,0 +1,199 @@
+import { sql, type QueryExecutorProvider } from 'kysely'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { ChannelTx, PlatformTx } from '../../platform/db/channel-db.ts'
+import { platformTables, tables } from '../../platform/db/tables.ts'
+
+interface Two {
+  kept: UserSeq
+  gone: UserSeq
+}
+interface Place {
+  table: string
+  column: string
+}
+
+/** Where a table without a site names somebody. A test holds all these lists against the database. */
+export const platformPlaces: readonly Place[] = [
+  { table: 'channels', column: 'owner_user_seq' },
+  { table: 'email_verifications', column: 'user_seq' },
+  { table: 'social_identities', column: 'user_seq' },
+  { table: 'user_agreements', column: 'user_seq' },
+]
+/** Where a table of a site does. */
+export const sitePlaces: readonly Place[] = [
+  { table: 'access_grants', column: 'user_seq' },
+  { table: 'alarms', column: 'target_user_seq' },
+  { table: 'alarms', column: 'actor_user_seq' },
+  { table: 'course_staff', column: 'user_seq' },
+  { table: 'courses', column: 'writer_user_seq' },
+  { table: 'enrolments', column: 'user_seq' },
+  { table: 'files', column: 'uploaded_by_user_seq' },
+  { table: 'orders', column: 'user_seq' },
+  { table: 'play_sessions', column: 'user_seq' },
+  { table: 'posts', column: 'user_seq' },
+  { table: 'refunds', column: 'requested_by_user_seq' },
+  { table: 'reviews', column: 'user_seq' },
+  { table: 'videos', column: 'uploaded_by_user_seq' },
+]
+/**
+ * Moved by hand below (memberships), ended with the account that goes (sign-ins and links), or a record of what was.
+ * @public the test of the catalogue counts them in
+ */
+export const otherPlaces: readonly Place[] = [
+  { table: 'account_sites', column: 'user_seq' },
+  { table: 'members', column: 'user_seq' },
+  { table: 'access_tokens', column: 'user_seq' },
+  { table: 'http_sessions', column: 'user_seq' },
+  { table: 'one_time_tokens', column: 'user_seq' },
+  { table: 'account_merges', column: 'kept_user_seq' },
+  { table: 'account_merges', column: 'gone_user_seq' },
+]
+
+/** Both accounts, and nobody else changes them until the transaction ends. */
+export const lockAccounts = (tx: PlatformTx, userSeqs: UserSeq[]) =>
+  platformTables(tx)
+    .selectFrom('users')
+    .select([
+      'userSeq',
+      'email',
+      'ownsEmail',
+      'emailVerifiedAt',
+      'passwordHash',
+      'name',
+      'phone',
+      'snsTypeCd',
+      'isOperator',
+      'isInitPlan',
+      'createdAt',
+    ])
+    .where('userSeq', 'in', userSeqs)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('userSeq')
+    .forUpdate()
+    .execute()
+export type Account = Awaited<ReturnType<typeof lockAccounts>>[number]
+
+/** Every site where somebody could have left anything. */
+export async function findTraces(tx: PlatformTx, userSeq: UserSeq): Promise<ChannelSeq[]> {
+  const found = await platformTables(tx)
+    .selectFrom('accountSites')
+    .select('channelSeq')
+    .where('userSeq', '=', userSeq)
+    .union(platformTables(tx).selectFrom('channels').select('channelSeq').where('ownerUserSeq', '=', userSeq))
+    .orderBy('channelSeq')
+    .execute()
+  return found.map(({ channelSeq }) => channelSeq)
+}
+
+const moveAll = async (db: QueryExecutorProvider, places: readonly Place[], two: Two) => {
+  for (const { table, column } of places) {
+    const name = sql.ref(column)
+    await sql`update ${sql.table(table)} set ${name} = ${two.kept} where ${name} = ${two.gone}`.execute(db)
+  }
+}
+
+/** What belongs to no site. The list of sites is moved as memberships are: where both are, the stronger role holds. */
+export async function moveOnPlatform(tx: PlatformTx, two: Two) {
+  const db = platformTables(tx)
+  await moveAll(db, platformPlaces, two)
+  await sql`
+    insert into account_sites
+    select (jsonb_populate_record(null::account_sites, to_jsonb(theirs) || jsonb_build_object('user_seq', ${two.kept}::bigint))).*
+    from account_sites theirs where user_seq = ${two.gone}
+    on conflict (user_seq, channel_seq) do update set
+      role = ${stronger('account_sites')}, joined_at = least(account_sites.joined_at, excluded.joined_at)`.execute(
+    db,
+  )
+  await db.deleteFrom('accountSites').where('userSeq', '=', two.gone).execute()
+  await db.deleteFrom('oneTimeTokens').where('userSeq', '=', two.gone).execute()
+}
+
+const stronger = (table: string) => {
+  const ranks = sql`array['OWN', 'MNG', 'TCH']`
+  const mine = sql.ref(`${table}.role`)
+  return sql`(${ranks})[least(array_position(${ranks}, ${mine}), array_position(${ranks}, excluded.role))]`
+}
+
+/** Whether both hold a place in the same course: one person cannot. */
+export async function isClashing(tx: ChannelTx, two: Two) {
+  const active = sql`('PENDING_PAYMENT', 'WAITING', 'APPROVED')`
+  const { rows } = await sql`
+    select from enrolments mine join enrolments theirs using (channel_seq, course_seq)
+    where mine.user_seq = ${two.kept} and mine.state in ${active}
+      and theirs.user_seq = ${two.gone} and theirs.state in ${active} limit 1`.execute(tables(tx))
+  return rows.length > 0
+}
+
+/** Everything on one site. Where both were told or named the same, one of the two is enough. */
+export async function moveOnSite(tx: ChannelTx, two: Two) {
+  const db = tables(tx)
+  await sql`
+    insert into members
+    select (jsonb_populate_record(null::members, to_jsonb(theirs) || jsonb_build_object('user_seq', ${two.kept}::bigint))).*
+    from members theirs where user_seq = ${two.gone}
+    on conflict (channel_seq, user_seq) do update set
+      role = ${stronger('members')},
+      status = case
+        when 'BLOCKED' in (members.status, excluded.status) then 'BLOCKED'
+        when 'ACTIVE' in (members.status, excluded.status) then 'ACTIVE'
+        else members.status end,
+      introduction = coalesce(members.introduction, excluded.introduction),
+      profile_image_file_seq = coalesce(members.profile_image_file_seq, excluded.profile_image_file_seq),
+      alarm_read_seq = least(members.alarm_read_seq, excluded.alarm_read_seq),
+      marketing_agreed_at = coalesce(members.marketing_agreed_at, excluded.marketing_agreed_at),
+      joined_at = least(members.joined_at, excluded.joined_at)`.execute(db)
+  await sql`
+    delete from alarms theirs using alarms mine
+    where theirs.target_user_seq = ${two.gone} and mine.target_user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.once = theirs.once`.execute(db)
+  await sql`
+    delete from course_staff theirs using course_staff mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
+  await moveAll(db, sitePlaces, two)
+  await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
+}
+
+/** What is left of the account that goes: its number, for whatever still names it. */
+export async function emptyAccount(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx)
+    .updateTable('users')
+    .set({
+      status: 'MERGED',
+      email: '',
+      ownsEmail: false,
+      emailVerifiedAt: null,
+      passwordHash: null,
+      name: '-',
+      phone: null,
+      isOperator: false,
+    })
+    .where('userSeq', '=', userSeq)
+    .execute()
+}
+
+interface Becoming {
+  email: string
+  ownsEmail: true
+  emailVerifiedAt: Date
+  passwordHash: string | null
+  name: string
+  phone: string | null
+  snsTypeCd: Account['snsTypeCd']
+  isOperator: boolean
+  isInitPlan: boolean
+}
+export async function fillAccount(tx: PlatformTx, userSeq: UserSeq, becoming: Becoming) {
+  await platformTables(tx).updateTable('users').set(becoming).where('userSeq', '=', userSeq).execute()
+}
+
+interface Merged {
+  keptUserSeq: UserSeq
+  goneUserSeq: UserSeq
+  email: string
+  proof: 'PROVIDER' | 'CODE'
+  mergedAt: Date
+}
+export async function noteMerge(tx: PlatformTx, merged: Merged) {
+  await platformTables(tx).insertInto('accountMerges').values(merged).execute()
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { SocialRefused, SocialUnreachable } from './provider.ts'
+
+interface Wish {
+  /** Sent as a form. */
+  form?: Record<string, string>
+  query?: Record<string, string>
+  bearer?: string
+}
+export interface Outward {
+  /** The address of a page at the provider. */
+  address: (host: string, path: string, query: Record<string, string>) => string
+  /** Asks and reads; what is refused, and what does not fit the schema, is thrown. */
+  ask: <Schema extends z.ZodType>(url: string, schema: Schema, wish?: Wish) => Promise<z.output<Schema>>
+}
+interface Options {
+  provider: string
+  /** Looked for here instead of at their own addresses: `<base>/<host>/<path>`. */
+  base: string | null
+  timeoutMs: number
+}
+
+/** The two ways providers say no: by name, or in an object of its own. */
+const Problem = z.union([
+  z.object({ error: z.string() }).transform(({ error }) => error),
+  z.object({ error: z.object({ message: z.string() }) }).transform(({ error }) => error.message),
+  z.object({ code: z.number(), msg: z.string() }).transform(({ code, msg }) => `${code} ${msg}`),
+  z.object({ resultcode: z.string(), message: z.string() }).transform(({ message }) => message),
+  z.object({ error_description: z.string() }).transform((said) => said.error_description),
+])
+
+/** How a provider is spoken to. Nothing of what is sent is ever part of an error: it holds secrets. */
+export function outward({ provider, base, timeoutMs }: Options): Outward {
+  async function answerTo(url: string, { form, query, bearer }: Wish) {
+    const to = new URL(url)
+    for (const [name, value] of Object.entries(query ?? {})) to.searchParams.set(name, value)
+    const response = await fetch(to, {
+      method: form ? 'POST' : 'GET',
+      headers: { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+      ...(form && { body: new URLSearchParams(form) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (response.status >= 500) throw new Error(`status ${response.status}`)
+    const body: unknown = await response.json()
+    return { isOk: response.ok, status: response.status, body }
+  }
+  return {
+    address: (host, path, query) => {
+      const url = new URL(base ? `${base}/${host}${path}` : `https://${host}${path}`)
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+      return url.href
+    },
+    async ask(url, schema, wish = {}) {
+      const { isOk, status, body } = await answerTo(url, wish).catch((error: unknown) => {
+        throw new SocialUnreachable(provider, error)
+      })
+      const read = schema.safeParse(body)
+      if (isOk && read.success) return read.data
+      // Naver answers 200 to what it refuses.
+      const problem = Problem.safeParse(body)
+      if (problem.success) throw new SocialRefused(provider, problem.data.slice(0, 200))
+      if (!isOk) throw new SocialRefused(provider, `status ${status}`)
+      throw new SocialUnreachable(provider, 'an answer nobody understands')
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { email as emailForm } from 'contract/values'
+
+/** An address as we keep it; null where it is none. */
+export const addressOf = (text: string | null | undefined) => emailForm.safeParse(text).data ?? null
+
+/** A name as we keep it: one line, not too long; null where nothing is left. */
+export const nameOf = (text: string | null | undefined) =>
+  text
+    ?.replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 60) || null
+
+/** `+82 10-1234-5678` and `010-1234-5678` as digits; null for a number we could not keep. */
+export function phoneOf(text: string | null | undefined) {
+  const digits = (text ?? '').replace(/^\+82\s*/, '0').replace(/[^\d+]/g, '')
+  return /^\d{9,11}$/.test(digits) ? digits : null
+}

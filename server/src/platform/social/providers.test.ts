@@ -1,0 +1,170 @@
+import { beforeAll, afterAll, describe, expect, test } from 'vitest'
+import { snsProviders } from 'contract/sns-providers'
+import { startFakeProviders, type FakeProviders } from '../../../../e2e/fake-providers/server.ts'
+import { agree, applications, neighbours } from '../../testing/social-world.ts'
+import { SocialRefused, SocialUnreachable, type SocialApp } from './provider.ts'
+import { socialProviders } from './providers.ts'
+
+const redirectUrl = 'https://haru.example.com/authcallback'
+const errand = { state: 'state-of-this-test', nonce: 'nonce-of-this-test', verifier: 'v'.repeat(43) }
+let fake: FakeProviders
+beforeAll(async () => {
+  fake = await startFakeProviders()
+  fake.world.applications.push(...applications(redirectUrl), ...others)
+  fake.world.people.push(...neighbours)
+})
+afterAll(() => fake.stop())
+
+/** Applications of somebody else's site. */
+const others = applications(redirectUrl).map((one) => ({
+  ...one,
+  clientId: `${one.clientId}9`,
+  appId: 900_002,
+}))
+const ours = (provider: string, change: Partial<SocialApp> = {}): SocialApp => {
+  const found = applications(redirectUrl).find((one) => one.provider === provider)
+  const { clientId = '', clientSecret = null, appId } = found ?? {}
+  return {
+    clientId,
+    clientSecret,
+    appId: appId ? String(appId) : null,
+    redirectUrl,
+    isSynced: false,
+    ...change,
+  }
+}
+const speaking = (timeoutMs = 2000) =>
+  socialProviders({ base: fake.url, graphVersion: 'v24.0', now: () => new Date(fake.world.now()), timeoutMs })
+
+describe.each(snsProviders)('through %s', (provider) => {
+  const speaker = () => speaking()[provider]
+  const codeOf = async (key = 'jun', app = ours(provider), change = {}) =>
+    (await agree(speaker().authorizeUrl(app, { ...errand, ...change }), key)).code
+  const exchange = async (app = ours(provider), change = {}) =>
+    speaker().exchange(app, { ...errand, code: await codeOf(), ...change })
+
+  test('a person who agrees is told of, with state brought back', async () => {
+    const back = await agree(speaker().authorizeUrl(ours(provider), errand), 'jun')
+    const profile = await speaker().exchange(ours(provider), { ...errand, code: back.code })
+
+    expect(back.state).toBe(errand.state)
+    expect(profile).toMatchObject({ name: '정준', email: 'jun@example.com' })
+    expect(profile.subject).not.toBe('')
+    const again = await exchange()
+    expect(again.subject).toBe(profile.subject)
+  })
+  test('a person who cancels comes back with nothing but that', async () => {
+    const back = await agree(speaker().authorizeUrl(ours(provider), errand), null)
+    expect(back).toEqual({ code: '', state: errand.state, error: 'access_denied' })
+  })
+  test('an address that is not registered letter by letter is not come back to', async () => {
+    const wrong = ours(provider, { redirectUrl: `${redirectUrl}?ts=1` })
+    await expect(agree(speaker().authorizeUrl(wrong, errand), 'jun')).rejects.toThrow()
+  })
+  test('a code works once', async () => {
+    const code = await codeOf()
+    await speaker().exchange(ours(provider), { ...errand, code })
+    await expect(speaker().exchange(ours(provider), { ...errand, code })).rejects.toThrow(SocialRefused)
+  })
+  test('a code of ten minutes ago is refused', async () => {
+    const code = await codeOf()
+    fake.world.state.aheadMs = 11 * 60_000
+    await expect(speaker().exchange(ours(provider), { ...errand, code })).rejects.toThrow(SocialRefused)
+    fake.world.state.aheadMs = 0
+  })
+  test('a wrong secret is refused, and no error repeats it', async () => {
+    const refused = exchange(ours(provider, { clientSecret: 'not-the-secret' }))
+    await expect(refused).rejects.toThrow(SocialRefused)
+    await expect(refused).rejects.not.toThrow(/not-the-secret/)
+  })
+  test('a provider that breaks or keeps silent is no refusal', async () => {
+    const code = await codeOf()
+    fake.world.state.faults[provider] = 'broken'
+    await expect(speaker().exchange(ours(provider), { ...errand, code })).rejects.toThrow(SocialUnreachable)
+    fake.world.state.faults[provider] = 'silent'
+    const hasty = speaking(60)[provider]
+    await expect(hasty.exchange(ours(provider), { ...errand, code })).rejects.toThrow(SocialUnreachable)
+    fake.world.state.faults = {}
+  })
+  test('a person without an address is told of without one', async () => {
+    const code = await codeOf('nari')
+    const profile = await speaker().exchange(ours(provider), { ...errand, code })
+    expect(profile).toMatchObject({ email: null, isEmailProved: false })
+  })
+  test('only a proved address counts as proved', async () => {
+    const code = await codeOf('sol')
+    const profile = await speaker().exchange(ours(provider), { ...errand, code })
+    expect(profile).toMatchObject({ email: 'sol@example.com', isEmailProved: false })
+    expect((await exchange()).isEmailProved).toBe(['KAK', 'GOG'].includes(provider))
+  })
+
+  const tokenFor = (clientId: string) => {
+    const who = fake.world.people.find(({ key }) => key === 'jun') ?? { key: 'jun', name: '' }
+    return fake.world.issueToken({ provider, clientId, who })
+  }
+  test('a posted token is believed only if it was made for this application', async () => {
+    const app = ours(provider)
+    const mine = await speaker().believe(app, tokenFor(app.clientId))
+    const theirs = await speaker().believe(app, tokenFor(`${app.clientId}9`))
+
+    // Nobody can say which application a token of Naver's was made for.
+    if (provider === 'NAV') expect(mine).toBeNull()
+    else expect(mine).toMatchObject({ email: 'jun@example.com', subject: (await exchange()).subject })
+    expect(theirs).toBeNull()
+  })
+})
+
+test.each(['GOG', 'KAK'] as const)('a signature of %s about another errand is refused', async (provider) => {
+  const app = ours(provider)
+  const { code } = await agree(speaking()[provider].authorizeUrl(app, errand), 'jun')
+  const other = { ...errand, nonce: 'another', code }
+  await expect(speaking()[provider].exchange(app, other)).rejects.toThrow('another errand')
+})
+test('a code taken from the way is worth nothing to Google without the verifier', async () => {
+  const { code } = await agree(speaking().GOG.authorizeUrl(ours('GOG'), errand), 'jun')
+  const thief = { ...errand, verifier: 'w'.repeat(43), code }
+  await expect(speaking().GOG.exchange(ours('GOG'), thief)).rejects.toThrow(SocialRefused)
+})
+test('kakao without the number of the application believes no posted token', async () => {
+  const app = ours('KAK', { appId: null })
+  const who = fake.world.people[0] ?? { key: 'jun', name: '' }
+  const token = fake.world.issueToken({ provider: 'KAK', clientId: app.clientId, who })
+  expect(await speaking().KAK.believe(app, token)).toBeNull()
+})
+test('an address that kakao says is no longer theirs is not proved', async () => {
+  const taken = { key: 'taken', name: '하나', email: 'hana@example.com', isEmailVerified: true }
+  fake.world.people.push({ ...taken, isEmailInvalid: true })
+  const { code } = await agree(speaking().KAK.authorizeUrl(ours('KAK'), errand), 'taken')
+  const profile = await speaking().KAK.exchange(ours('KAK'), { ...errand, code })
+  expect(profile).toMatchObject({ email: 'hana@example.com', isEmailProved: false })
+})
+test('kakao tells which terms were agreed to, where the site is synced', async () => {
+  const synced = ours('KAK', { isSynced: true })
+  fake.world.people.push({ key: 'dam', name: '소담', terms: ['terms', 'privacy'] })
+  const { code } = await agree(speaking().KAK.authorizeUrl(synced, errand), 'dam')
+  const { agreed } = await speaking().KAK.exchange(synced, { ...errand, code })
+  expect(agreed).toEqual(['terms', 'privacy'])
+})
+
+/** The same against the real ones, for whoever has an application there: SOCIAL_LIVE_KAK='id secret redirect-url'. */
+describe.each(snsProviders)('the real %s', (provider) => {
+  const keys = process.env[`SOCIAL_LIVE_${provider}`]
+  const [clientId = '', clientSecret = null, url = ''] = keys?.split(' ') ?? []
+  const app = { clientId, clientSecret, appId: null, redirectUrl: url, isSynced: false }
+  const real = () =>
+    socialProviders({ base: null, graphVersion: 'v24.0', now: () => new Date(), timeoutMs: 8000 })[provider]
+
+  test.skipIf(!keys)('shows its page to this application', async () => {
+    const response = await fetch(real().authorizeUrl(app, errand))
+    expect(response.status).toBeLessThan(400)
+  })
+  test.skipIf(!keys)('refuses a code that it never gave', async () => {
+    await expect(real().exchange(app, { ...errand, code: 'never-given' })).rejects.toThrow(SocialRefused)
+  })
+  test.skipIf(!keys)('believes no token that it never gave', async () => {
+    const believed = await real()
+      .believe(app, 'never-given')
+      .catch((error: unknown) => error)
+    expect(believed === null || believed instanceof SocialRefused).toBe(true)
+  })
+})

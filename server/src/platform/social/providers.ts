@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts'
+import { facebook } from './facebook.ts'
+import { google } from './google.ts'
+import { kakao } from './kakao.ts'
+import { naver } from './naver.ts'
+import { outward } from './outward.ts'
+import type { SocialProviders } from './provider.ts'
+
+interface Options {
+  /** Where the providers are looked for instead of at their own addresses. */
+  base: string | null
+  graphVersion: string
+  now: Clock
+  timeoutMs?: number
+}
+
+export function socialProviders({ base, graphVersion, now, timeoutMs = 8000 }: Options): SocialProviders {
+  const to = (provider: string) => outward({ provider, base, timeoutMs })
+  return {
+    KAK: kakao(to('kakao'), now),
+    NAV: naver(to('naver')),
+    GOG: google(to('google'), now),
+    FAB: facebook(to('facebook'), graphVersion),
+  }
+}

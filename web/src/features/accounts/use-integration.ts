@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { checkUserInfo } from 'contract/social'
+import { useSession } from '../../platform/session.tsx'
+import { useSite } from '../../platform/site.tsx'
+import type { Step } from './use-social.ts'
+
+/** Asks once of an account that came through a provider whether it waits to become one with another; true when known. */
+export function useIntegration(onStep: (step: Step) => void) {
+  const { call, channel } = useSite()
+  const { user, isChannelUser } = useSession()
+  const isWanted = channel !== null && user !== null && !isChannelUser && user.snsTypeCd !== 'LIV'
+  const [isKnown, setKnown] = useState(false)
+  const tell = useEffectEvent((step: Step) => onStep(step))
+  useEffect(() => {
+    if (!isWanted || !channel) return
+    call(checkUserInfo, { query: { channelSeq: channel.channelSeq } })
+      .then(({ integrated }) => {
+        if (integrated.status === 'NEED') tell({ kind: 'integrate', integrated })
+      })
+      // What could not be asked does not keep anybody from joining.
+      .catch(() => null)
+      .finally(() => setKnown(true))
+  }, [isWanted, call, channel])
+  return !isWanted || isKnown
+}
