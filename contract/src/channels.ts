@@ -5,7 +5,7 @@ import { languages } from './languages.ts'
 import { SiteMenu } from './menus.ts'
 import { roles } from './permissions.ts'
 import { PageSeo } from './seo.ts'
-import { email, instant, nothing, seq } from './values.ts'
+import { instant, nothing, seq } from './values.ts'
 
 /** One site, as everybody may see it. */
 export const Channel = z.object({
@@ -39,6 +39,8 @@ export const Channel = z.object({
   snsLoginFabId: z.string().nullable(),
   /** Whoever signs up with kakao agrees to the site's terms there. */
   kakaoSyncYn: z.enum(['Y', 'N']),
+  /** Whether a version of its terms was ever published: only then members have anything to hear of. */
+  hasOwnTerms: z.boolean(),
 })
 export type Channel = z.output<typeof Channel>
 
@@ -122,20 +124,4 @@ export const saveConfiguration = endpoint({
   body: ChannelDraft,
   reply: nothing,
   touches: ['channels'],
-})
-
-/** Terms of use and privacy policy, as HTML. */
-export const getTerms = endpoint({
-  method: 'GET',
-  path: '/channels/:channelSeq/terms',
-  access: 'public',
-  reply: z.object({ termsData: z.string(), privacyData: z.string(), contact: email.nullable() }),
-  shows: 'channels',
-})
-/** The same two texts of the platform itself. */
-export const getPlatformTerms = endpoint({
-  method: 'GET',
-  path: '/terms',
-  access: 'public',
-  reply: z.object({ termsData: z.string(), privacyData: z.string() }),
 })

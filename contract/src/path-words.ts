@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { snsProviders } from './sns-providers.ts'
+import { legalKinds } from './terms.rules.ts'
 import { seqInUrl } from './values.ts'
 
 /** What may stand behind a colon in a path. One word means one thing in every address. */
@@ -23,6 +24,9 @@ export const pathWords = {
   snsTypeCd: z.enum(snsProviders),
   identitySeq: seqInUrl('identity'),
   token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
+  domainSeq: seqInUrl('domain'),
+  termsKind: z.enum(legalKinds),
+  version: z.coerce.number<number>().int().min(1).max(1_000_000),
   code: z.string().regex(/^[0-9]{1,6}$/),
 }
 export type PathWords = typeof pathWords

@@ -70,6 +70,11 @@ export const refusals = {
   STORAGE_FULL: { code: '840006', status: 507 },
   PLAY_ENDED: { code: '840007', status: 403 },
 
+  LEGAL_DATE_WRONG: { code: '870101', status: 409 },
+  LEGAL_IN_FORCE: { code: '870102', status: 409 },
+  DOMAIN_UNUSABLE: { code: '100003', status: 400 },
+  TOO_MANY_DOMAINS: { code: '100004', status: 409 },
+
   REVIEW_NOT_ATTENDED: { code: '850101', status: 403 },
   REVIEW_WINDOW_CLOSED: { code: '850102', status: 409 },
 

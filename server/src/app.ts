@@ -5,6 +5,7 @@ import { channels } from './features/channels/channels.feature.ts'
 import { classroom } from './features/classroom/classroom.feature.ts'
 import { courses } from './features/courses/courses.feature.ts'
 import { curriculum } from './features/curriculum/curriculum.feature.ts'
+import { domains } from './features/domains/domains.feature.ts'
 import { enrolments } from './features/enrolments/enrolments.feature.ts'
 import { files } from './features/files/files.feature.ts'
 import { members } from './features/members/members.feature.ts'
@@ -17,6 +18,7 @@ import { seo } from './features/seo/seo.feature.ts'
 import { sitePages } from './features/site-pages/site-pages.feature.ts'
 import { roles } from './features/roles/roles.feature.ts'
 import { statistics } from './features/statistics/statistics.feature.ts'
+import { terms } from './features/terms/terms.feature.ts'
 import { videos } from './features/videos/videos.feature.ts'
 import { visits } from './features/visits/visits.feature.ts'
 
@@ -39,6 +41,8 @@ const others = [
   boards,
   seo,
   sitePages,
+  terms,
+  domains,
   statistics,
   visits,
   operation,

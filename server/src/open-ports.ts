@@ -6,6 +6,7 @@ import type { Database } from './platform/db/database.ts'
 import { localDisk } from './platform/files/local-disk.ts'
 import { workFolder } from './platform/files/work-folder.ts'
 import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
+import { dnsResolver } from './platform/names/resolver.ts'
 import type { Settings } from './platform/operating/settings.ts'
 import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
 import type { Ports } from './platform/ports.ts'
@@ -33,6 +34,7 @@ export function openPorts({ database, ...given }: Given): Ports {
     limits: sharedLimits(database.platform, systemClock),
     storage: localDisk({ root: join(settings.dataDir, 'files'), secret: secrets.keyFor('storage') }),
     workFolder: workFolder(settings.dataDir),
+    resolver: dnsResolver(),
     mailer: mailerFor(settings, database),
     gateways: new Map(settings.sandboxPayments ? [[gateway.name, gateway]] : []),
     social: socialProviders({

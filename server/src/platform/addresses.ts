@@ -6,6 +6,8 @@ export interface Addresses {
   internal: string
   /** The address of a site: `http://haru.localhost:3000`. */
   site: (address: string) => string
+  /** The address of a site under a name of its own: `https://class.example.kr`. */
+  own: (domain: string) => string
   /** The first label of a site's host, `null` for the platform itself, `undefined` for a host that is not ours. */
   labelOf: (host: string) => string | null | undefined
 }
@@ -28,6 +30,7 @@ export function addressesOf({ publicUrl, baseDomain, port }: AddressSettings): A
     platform: home.origin,
     internal: `http://127.0.0.1:${port}`,
     site: (address) => `${home.protocol}//${address}.${base}${tail}`,
+    own: (domain) => `${home.protocol}//${domain}${tail}`,
     labelOf(host) {
       const name = host.replace(/:\d+$/, '').toLowerCase()
       if (name === home.hostname || name === '127.0.0.1' || name === base) return null

@@ -10,6 +10,7 @@ import type { Transcoder } from './media/ffmpeg.ts'
 import type { Metrics } from './operating/metrics.ts'
 import type { Secrets } from './operating/secrets.ts'
 import type { Settings } from './operating/settings.ts'
+import type { NameResolver } from './names/resolver.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { SocialProviders } from './social/provider.ts'
@@ -25,6 +26,7 @@ export interface Ports {
   /** Where this process makes what it then stores, beside it on the same disk. */
   workFolder: string
   mailer: Mailer
+  resolver: NameResolver
   queue: QueueHealth
   metrics: Metrics | null
   gateways: ReadonlyMap<string, PaymentGateway>

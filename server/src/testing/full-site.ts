@@ -88,6 +88,34 @@ export async function aFullSite() {
   await add.row('visitor_hours', { ...here, hour: noon, client_id: crypto.randomUUID(), page_views: 1 })
   await add.row('referrer_days', { ...here, base_date: '2026-11-21', host: MARK, visits: 1 })
   await add.row('page_days', { ...here, base_date: '2026-11-21', path: `/p/${MARK}`, page_views: 1 })
+  await add.row('course_seo', {
+    ...here,
+    course_seq: courseSeq,
+    title: MARK,
+    no_index: false,
+    no_follow: false,
+    updated_at: noon,
+  })
+  await add.row('legal_texts', {
+    ...here,
+    kind: 'terms',
+    version: 2,
+    is_standard: false,
+    body: MARK,
+    summary: MARK,
+    is_adverse: false,
+    needs_consent: true,
+    effective_at: noon,
+    published_at: noon,
+    published_by_user_seq: ownerSeq,
+  })
+  const { domain_seq: domainSeq } = await add.row<{ domain_seq: number }>('channel_domains', {
+    ...here,
+    domain: `${MARK}.example`,
+    verify_token: MARK,
+    requested_at: noon,
+    pending_since: noon,
+  })
   for (const statement of [
     `update courses set title = '${MARK}', sub_title = '${MARK}', introduction = '${MARK}', desc1 = '${MARK}'`,
     `update curriculums set title = '${MARK}', content = '${MARK}'`,
@@ -121,6 +149,13 @@ export async function aFullSite() {
     code: '800000',
     q: 'a',
     userTypeCd: 'MNG',
+    domainSeq,
+    domain: 'class.example',
+    termsKind: 'terms',
+    version: 2,
+    kakaoJsKey: '0123456789abcdef0123456789abcdef',
+    ogImageFileSeq: fileSeq,
+    effectiveOn: '2027-01-01',
     playId,
     paymentKey: `key-${orderNo}`,
     amount: 30_000,
@@ -159,7 +194,6 @@ async function addOwnPages({ owner, channelSeq }: World, fileSeq: FileSeq) {
       keywords: MARK,
       ogTitle: MARK,
       ogDescription: MARK,
-      ogImageFileSeq: fileSeq,
     },
     rowVersion: 1,
   }

@@ -26,6 +26,9 @@ export function portsForTests(database: Database, clock: Clock) {
   const told: { topic: string; body: unknown }[] = []
   const forgotten: { channelSeq: number | null; rooms: readonly Room[] }[] = []
   const gateway = fakeGateway()
+  /** What name servers say in this test: by kind and name. */
+  const records = new Map<string, string[]>()
+  const saying = (kind: string) => (name: string) => Promise.resolve(records.get(`${kind} ${name}`) ?? [])
   const secrets = secretsFrom(Buffer.alloc(32, 7))
   const ports: Ports = {
     settings,
@@ -37,6 +40,7 @@ export function portsForTests(database: Database, clock: Clock) {
     workFolder: workFolder(dataDir),
     mailer: mailboxMailer((mail) => Promise.resolve(void mails.push(mail))),
     gateways: new Map([[gateway.name, gateway]]),
+    resolver: { txt: saying('TXT'), cname: saying('CNAME'), addresses: saying('A') },
     queue: queueHealth(database.owner),
     metrics: null,
     // Nobody answers there; a test that signs in through a provider starts one of its own.
@@ -45,7 +49,7 @@ export function portsForTests(database: Database, clock: Clock) {
     bus: localBus(told),
     forgetPages: (channelSeq, rooms) => void forgotten.push({ channelSeq, rooms }),
   }
-  return { ports, mails, told, forgotten, gateway, dataDir }
+  return { ports, mails, told, forgotten, gateway, dataDir, records }
 }
 
 /** Says everything to this process alone. */

@@ -112,6 +112,16 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/settings/ConfigurationScreen.tsx').then((m) => m.ConfigurationScreen),
         { needs: ['SITE_SUPPORT_UPDATE'] },
       ),
+      screen(
+        'settings/terms',
+        () => import('../features/terms/settings/TermsScreen.tsx').then((m) => m.TermsScreen),
+        { needs: ['SITE_SUPPORT_UPDATE'] },
+      ),
+      screen(
+        'settings/domain',
+        () => import('../features/domains/DomainScreen.tsx').then((m) => m.DomainScreen),
+        { needs: ['SITE_SUPPORT_UPDATE'] },
+      ),
       screen('settings/seo', () => import('../features/seo/SeoScreen.tsx').then((m) => m.SeoScreen), {
         needs: ['SITE_SEO_READ'],
       }),

@@ -1,17 +1,37 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { Visits } from '../features/visits/Visits.tsx'
+import { useSession } from '../platform/session.tsx'
+import { useChannel } from '../platform/site.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 import css from './SiteLayout.module.css'
+
+const TermsNews = lazy(() =>
+  import('../features/terms/TermsNews.tsx').then((m) => ({ default: m.TermsNews })),
+)
 
 /** Around the pages of a site. */
 export function SiteLayout() {
   return (
     <div className={css.page}>
       <SiteHeader />
+      <LegalNews />
       <Outlet />
       <SiteFooter />
       <Visits />
     </div>
+  )
+}
+
+/** Only learners of a site that ever published a text have anything to hear. */
+function LegalNews() {
+  const { hasOwnTerms } = useChannel()
+  const { isChannelUser, userTypeCd } = useSession()
+  if (!hasOwnTerms || !isChannelUser || userTypeCd !== null) return null
+  return (
+    <Suspense fallback={null}>
+      <TermsNews />
+    </Suspense>
   )
 }

@@ -4,7 +4,7 @@ import css from './SiteFooter.module.css'
 import { shellWords } from './shell.words.ts'
 
 const TermsDialog = lazy(() =>
-  import('../features/accounts/TermsDialog.tsx').then((m) => ({ default: m.TermsDialog })),
+  import('../features/terms/TermsDialog.tsx').then((m) => ({ default: m.TermsDialog })),
 )
 
 /** The terms of where one is, fetched when somebody wants to read them. */

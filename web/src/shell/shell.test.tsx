@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getTerms } from 'contract/channels'
+import { getTerms } from 'contract/terms'
 import { aManager, aMember, aStranger } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
@@ -85,7 +85,13 @@ test('the foot says who runs the site, and shows the terms when asked', async ()
     '대표 윤하늘',
     '전화 02-000-0000',
   ])
-  answers(getTerms, { termsData: '<p>제1조 목적</p>', privacyData: '<p>모으는 것</p>', contact: null })
+  answers(getTerms, {
+    termsData: '<p>제1조 목적</p>',
+    privacyData: '<p>모으는 것</p>',
+    marketingData: '<p>소식</p>',
+    contact: null,
+    versions: [],
+  })
   await user.click(screen.getByRole('button', { name: '개인정보처리방침' }))
   expect(await screen.findByText('모으는 것')).toBeVisible()
 })

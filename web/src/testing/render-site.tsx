@@ -49,6 +49,7 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   snsLoginGogId: null,
   snsLoginFabId: null,
   kakaoSyncYn: 'N',
+  hasOwnTerms: false,
   ...known,
 })
 

@@ -108,10 +108,12 @@ export type Agreement = 'terms' | 'privacy' | 'marketing'
 export interface Agreed {
   userSeq: UserSeq
   kinds: Agreement[]
+  /** Of each text, which was in force. */
+  versions: Readonly<Record<Agreement, number>>
   createdAt: Date
 }
-const agreementRows = ({ userSeq, kinds, createdAt }: Agreed, channelSeq: ChannelSeq | null) =>
-  kinds.map((kind) => ({ userSeq, channelSeq, kind, createdAt }))
+const agreementRows = ({ userSeq, kinds, versions, createdAt }: Agreed, channelSeq: ChannelSeq | null) =>
+  kinds.map((kind) => ({ userSeq, channelSeq, kind, version: versions[kind], createdAt }))
 
 export async function insertAgreements(tx: PlatformTx, agreed: Agreed) {
   await platformTables(tx).insertInto('userAgreements').values(agreementRows(agreed, null)).execute()

@@ -8,6 +8,7 @@ import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findChannelHere, isChannel } from '../channels/channels.public.ts'
 import { addMember } from '../members/members.public.ts'
+import { findVersionsInForce, firstVersions } from '../terms/terms.public.ts'
 import {
   findUser,
   findUserByEmail,
@@ -86,9 +87,9 @@ async function agree(
 ) {
   const now = ctx.now()
   const agreed = { userSeq, kinds: agreements, createdAt: now }
-  if (!channelSeq) return insertAgreements(tx, agreed)
+  if (!channelSeq) return insertAgreements(tx, { ...agreed, versions: firstVersions })
   const site = await ctx.enter(tx, channelSeq)
-  await insertSiteAgreements(site, agreed, channelSeq)
+  await insertSiteAgreements(site, { ...agreed, versions: await findVersionsInForce(site, now) }, channelSeq)
   const wantsMarketing = agreements.includes('marketing')
   return addMember(site, { userSeq, role: null, joinedAt: now, wantsMarketing })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findChannelByAddress } from '../channels/channels.public.ts'
+import { findCardOfHost } from '../channels/channels.public.ts'
 import { after, lives } from './accounts.rules.ts'
 import { isFamilyAlive } from './sessions.queries.ts'
 import { getSessionUser, handOver, openSession } from './sessions.ts'
@@ -13,7 +13,8 @@ const Payload = z.object({ origin: z.string(), family: z.string() })
 /** A link that opens this sign-in at another address of the installation: one minute, once, there and nowhere else. */
 export async function handOff(ctx: SignedIn<PlatformContext>, target: string) {
   const wished = URL.canParse(target) ? new URL(target) : null
-  if (!wished || !(await isOurs(ctx, wished))) throw refuse('HANDOFF_DEAD')
+  const origin = wished && (await ourOrigin(ctx, wished))
+  if (!wished || !origin) throw refuse('HANDOFF_DEAD')
   const code = newToken()
   const now = ctx.now()
   const { userSeq, family } = ctx.user
@@ -22,12 +23,12 @@ export async function handOff(ctx: SignedIn<PlatformContext>, target: string) {
       tokenHash: hashOf(code),
       purpose: 'HANDOFF',
       userSeq,
-      payload: { origin: wished.origin, family },
+      payload: { origin, family },
       createdAt: now,
       expiresAt: after(now, lives.handOff),
     }),
   )
-  const url = new URL('/authcallback', wished.origin)
+  const url = new URL('/authcallback', origin)
   url.searchParams.set('code', code)
   url.searchParams.set('ts', String(now.getTime()))
   // Two slashes would begin another host.
@@ -51,13 +52,14 @@ export async function takeHandOff(ctx: PlatformContext, code: string) {
   return getSessionUser(ctx, userSeq)
 }
 
-/** The platform's own address, or the exact address of a site that exists. */
-async function isOurs(ctx: PlatformContext, { host, origin }: URL) {
-  const { platform, site, labelOf } = ctx.ports.addresses
+/** The platform's own address, or where a site that exists is found; null for any other. */
+async function ourOrigin(ctx: PlatformContext, { host, hostname, origin }: URL) {
+  const { platform, site, own, labelOf } = ctx.ports.addresses
   const label = labelOf(host)
-  if (label === undefined) return false
-  if (label === null) return origin === platform
-  return origin === site(label) && (await findChannelByAddress(ctx, label)) !== null
+  if (label === null) return origin === platform ? platform : null
+  if (origin !== (label === undefined ? own(hostname) : site(label))) return null
+  const found = await findCardOfHost(ctx, host)
+  return found?.domain ?? null
 }
 
 /** Only the host counts: behind a proxy that ends TLS the scheme may look different from here. */

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { findVersionsInForce } from '../terms/terms.public.ts'
 import { addMember } from '../members/members.public.ts'
 import {
   findUser,
@@ -118,7 +119,8 @@ async function agreeAsTold(
   if (!told.app.isSynced || !agreed.includes('terms') || !agreed.includes('privacy')) return
   const now = ctx.now()
   const site = await ctx.enter(tx, channelSeq)
-  await insertSiteAgreements(site, { userSeq, kinds: agreed, createdAt: now }, channelSeq)
+  const versions = await findVersionsInForce(site, now)
+  await insertSiteAgreements(site, { userSeq, kinds: agreed, versions, createdAt: now }, channelSeq)
   const wantsMarketing = agreed.includes('marketing')
   await addMember(site, { userSeq, role: null, joinedAt: now, wantsMarketing })
 }

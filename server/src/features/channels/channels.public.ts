@@ -4,6 +4,7 @@ import type { ChannelDb, PlatformDb } from '../../platform/db/channel-db.ts'
 import type { Brand } from '../../platform/mail/letter.ts'
 import type { Addresses } from '../../platform/addresses.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { findSiteOfName } from '../domains/domains.public.ts'
 import { findMenusFor } from '../menus/menus.public.ts'
 import {
   countChannels,
@@ -12,9 +13,12 @@ import {
   updateLogoutMainPage,
   type ChannelRow,
 } from './channels.queries.ts'
-import { companyOf, viewOf } from './channels.views.ts'
+import { companyOf, noFacts, viewOf } from './channels.views.ts'
 import { knownRow, knownSeq, type Asking } from './known-sites.ts'
+import { siteUrl } from './site-url.ts'
 
+export { noFacts } from './channels.views.ts'
+export { sayChanged } from './known-sites.ts'
 export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
 export { findSocialApp } from './sign-in.ts'
 
@@ -29,43 +33,54 @@ export const isChannel = async (ctx: Asking, channelSeq: ChannelSeq) =>
 /** What a site is called and where it answers; null when there is none, or it is closed. */
 export async function findSiteCard(ctx: Asking, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
-  return row ? { name: row.name, domain: ctx.ports.addresses.site(row.address) } : null
+  return row ? { name: row.name, domain: await siteUrl(ctx, row) } : null
 }
 
 /** The site as whoever asks may see it. */
 export async function getChannelView(ctx: Context) {
-  const { channelSeq, ports, user } = ctx
-  const row = await knownRow(ctx, channelSeq)
+  const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
-  return viewOf(row, { addresses: ports.addresses, menus: await findMenusFor(user, ctx) })
+  return viewOf(row, { url: await siteUrl(ctx, row), menus: await findMenusFor(ctx.user, ctx) })
 }
-
-/** The site that answers at `haru`; null when none does. */
-export const findChannelByAddress = (ctx: Asking, address: string) => knownSeq(ctx, address)
 
 type Showing = Asking & { dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
 
 /**
- * The site a page is drawn for, as visitors see it: by the label of its host or, while developing, by its number.
+ * The site a page is drawn for, as visitors see it: by its host or, while developing, by its number.
  * Null when there is no such site, or it is closed.
  */
-export async function findShownSite(ctx: Showing, by: { address: string } | { channelSeq: number }) {
-  const channelSeq = 'address' in by ? await knownSeq(ctx, by.address) : seqOf(by.channelSeq)
+export async function findShownSite(ctx: Showing, by: { host: string } | { channelSeq: number }) {
+  const channelSeq = 'host' in by ? await findSeqOfHost(ctx, by.host) : seqOf(by.channelSeq)
   const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
   if (!row) return null
-  const { ports } = ctx
   const menus = await findMenusFor(null, {
-    ports,
+    ports: ctx.ports,
     channelSeq: row.channelSeq,
     db: await ctx.dbOf(row.channelSeq),
   })
-  return viewOf(row, { addresses: ports.addresses, menus })
+  return viewOf(row, { url: await siteUrl(ctx, row), menus })
 }
 
-/** The site that answers at a host; null where none does. */
-export async function findSiteOfHost(ctx: Showing, host: string) {
+/** The site that answers at a host, under our name or its own; null where none does. */
+export const findSiteOfHost = (ctx: Showing, host: string) => findShownSite(ctx, { host })
+
+/** The card of that site. */
+export async function findCardOfHost(ctx: Asking, host: string) {
+  const channelSeq = await findSeqOfHost(ctx, host)
+  return channelSeq === null ? null : findSiteCard(ctx, channelSeq)
+}
+
+async function findSeqOfHost(ctx: Asking, host: string) {
   const label = ctx.ports.addresses.labelOf(host)
-  return label ? findShownSite(ctx, { address: label }) : null
+  if (label === undefined) return findSiteOfName(ctx, host)
+  return label ? knownSeq(ctx, label) : null
+}
+
+/** Where this site answers without a name of its own. */
+export async function getOwnAddress(ctx: Asking & { channelSeq: ChannelSeq }) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  return ctx.ports.addresses.site(row.address)
 }
 
 function seqOf(number: number) {
@@ -79,10 +94,7 @@ export const setLogoutMainPage = updateLogoutMainPage
 export const lockLogoutMainPage = lockMainPage
 
 /** The site at whose address the request arrived; null on the platform's own. */
-export async function findChannelHere(ctx: PlatformContext) {
-  const label = ctx.ports.addresses.labelOf(new URL(ctx.incoming.origin).host)
-  return label ? knownSeq(ctx, label) : null
-}
+export const findChannelHere = (ctx: PlatformContext) => findSeqOfHost(ctx, new URL(ctx.incoming.origin).host)
 
 type SiteBrand = Brand & { contactEmail: string | null }
 
@@ -94,15 +106,22 @@ export const getBrandHere = async (ctx: PlatformContext) => getBrandOf(ctx, awai
 export async function getBrandOf(ctx: Asking, channelSeq: ChannelSeq | null): Promise<SiteBrand> {
   const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
   const { addresses } = ctx.ports
-  return row ? brandOf(row, addresses) : { ...PLATFORM, siteUrl: addresses.platform }
+  return row ? brandOf(row, await siteUrl(ctx, row)) : { ...PLATFORM, siteUrl: addresses.platform }
 }
 
-const brandOf = (row: ChannelRow, addresses: Addresses): SiteBrand => ({
+const brandOf = (row: ChannelRow, url: string): SiteBrand => ({
   siteName: row.name,
   brandColor: row.brandShades[MAIN_SHADE] ?? row.brandColor,
-  siteUrl: addresses.site(row.address),
+  siteUrl: url,
   contactEmail: companyOf(row)?.email || null,
 })
+
+/** Whose texts they are: the site by name, and the facts of whoever runs it. */
+export async function getLegalFacts(ctx: Asking & { channelSeq: ChannelSeq }) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  return { name: row.name, company: companyOf(row) ?? noFacts }
+}
 
 /** Which parts of the first steps the owner has done. */
 export async function getGuideFacts(ctx: Context) {

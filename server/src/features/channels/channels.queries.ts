@@ -28,6 +28,7 @@ const columns = [
   'snsLoginGogId',
   'snsLoginFabId',
   'kakaoSync',
+  'legalPublishedAt',
 ] as const
 
 const sites = (db: PlatformDb) =>

@@ -3,7 +3,7 @@ import { getSignInSettings, saveSignInSettings } from 'contract/social'
 import { implement } from '../../platform/http/implement.ts'
 import { getChannelView } from './channels.public.ts'
 import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.service.ts'
-import { getDraft, getSiteTerms, platformTerms } from './configuration.ts'
+import { getDraft } from './configuration.ts'
 import { getSignIn, saveSignIn } from './sign-in.ts'
 
 export const channelRoutes = [
@@ -23,6 +23,4 @@ export const channelRoutes = [
   implement(promised.saveConfiguration, ({ ctx, body }) => saveConfiguration(ctx, body)),
   implement(getSignInSettings, ({ ctx }) => getSignIn(ctx)),
   implement(saveSignInSettings, ({ ctx, body }) => saveSignIn(ctx, body)),
-  implement(promised.getTerms, ({ ctx }) => getSiteTerms(ctx)),
-  implement(promised.getPlatformTerms, ({ ctx }) => platformTerms(ctx.language)),
 ]

@@ -23,6 +23,7 @@ import {
 import { lineOf } from './channels.views.ts'
 import { getDraft } from './configuration.ts'
 import { sayChanged } from './known-sites.ts'
+import { siteUrl } from './site-url.ts'
 
 const FIRST_COLOR = '#2f6bff'
 
@@ -75,11 +76,13 @@ export async function listSites(
   if (wanted.length === 0) return []
   const seqs = wanted.map(({ channelSeq }) => channelSeq)
   const rows = new Map((await findChannelRows(ctx.platform, seqs)).map((row) => [row.channelSeq, row]))
-  const { addresses } = ctx.ports
-  return wanted.flatMap(({ channelSeq, role, joinedAt }) => {
+  const lines = wanted.flatMap(({ channelSeq, role, joinedAt }) => {
     const row = rows.get(channelSeq)
-    return row ? [lineOf(row, { role, joinedAt, addresses })] : []
+    return row ? [{ row, role, joinedAt }] : []
   })
+  return Promise.all(
+    lines.map(async ({ row, ...standing }) => lineOf(row, { ...standing, url: await siteUrl(ctx, row) })),
+  )
 }
 
 /** What of the settings stands in the record; the words on the pages do not. */

@@ -5,13 +5,12 @@ import {
   createChannel,
   getChannel,
   getConfiguration,
-  getPlatformTerms,
-  getTerms,
   listJoinedChannels,
   listManagedChannels,
   saveConfiguration,
 } from 'contract/channels'
 import { listNotices } from 'contract/boards'
+import { getPlatformTerms, getTerms } from 'contract/terms'
 import type { StoredFile } from 'contract/files'
 import { aTown, newcomer } from '../../testing/accounts-world.ts'
 import { picturesOf } from '../../testing/pictures-world.ts'
@@ -168,5 +167,6 @@ test('the platform has terms of its own', async () => {
   expect(await visitor.call(getPlatformTerms, {})).toEqual({
     termsData: expect.stringContaining('<h2>'),
     privacyData: expect.stringContaining('<h2>'),
+    marketingData: expect.stringContaining('<h2>'),
   })
 })

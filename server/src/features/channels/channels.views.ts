@@ -5,7 +5,6 @@ import type { SiteMenu } from 'contract/menus'
 import type { Role } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
 import type { z } from 'zod'
-import type { Addresses } from '../../platform/addresses.ts'
 import { fileUrl } from '../files/files.public.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { pageSeoOf } from './site-seo.ts'
@@ -14,16 +13,13 @@ const LOGO_WIDTH = 320
 const BANNER_WIDTH = 1440
 
 /** One site as everybody may see it. */
-export function viewOf(
-  row: ChannelRow,
-  { addresses, menus }: { addresses: Addresses; menus: SiteMenu[] },
-): Channel {
+export function viewOf(row: ChannelRow, { url, menus }: { url: string; menus: SiteMenu[] }): Channel {
   const picture = (fileSeq: FileSeq | null, width: number) =>
     fileSeq === null ? null : fileUrl(row.channelSeq, fileSeq, width)
   return {
     channelSeq: row.channelSeq,
     name: row.name,
-    domain: addresses.site(row.address),
+    domain: url,
     intro: row.intro,
     headerLogoUrl: picture(row.logoFileSeq, LOGO_WIDTH),
     bannerUrl: picture(row.bannerFileSeq, BANNER_WIDTH),
@@ -43,15 +39,27 @@ export function viewOf(
     snsLoginGogId: row.snsLoginGogId,
     snsLoginFabId: row.snsLoginFabId,
     kakaoSyncYn: row.kakaoSync ? 'Y' : 'N',
+    hasOwnTerms: row.legalPublishedAt !== null,
   }
 }
 
 /** One line of a person's list of sites. */
 export function lineOf(
-  { channelSeq, name, address, brandShades }: ChannelRow,
-  { role, joinedAt, addresses }: { role: Role | null; joinedAt: Date; addresses: Addresses },
+  { channelSeq, name, brandShades }: ChannelRow,
+  { role, joinedAt, url }: { role: Role | null; joinedAt: Date; url: string },
 ): z.output<typeof ManagedChannel> {
-  return { channelSeq, name, domain: addresses.site(address), brandShades, role, joinedAt }
+  return { channelSeq, name, domain: url, brandShades, role, joinedAt }
+}
+
+export const noFacts: CompanyFacts = {
+  corpName: '',
+  representative: '',
+  businessNo: '',
+  mailOrderNo: '',
+  address: '',
+  phone: '',
+  email: '',
+  privacyOfficer: '',
 }
 
 /** Null until the owner has filled them in. */

@@ -3,6 +3,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { noteSiteAgreements, type Agreement } from '../accounts/accounts.public.ts'
 import { removeMemo, upsertMemo } from './member-list.queries.ts'
+import { findVersionsInForce } from '../terms/terms.public.ts'
 import { addMember } from './members.public.ts'
 import { isBlocked, lockMember, updateStatus } from './staff.queries.ts'
 import { updateMarketing } from './members.queries.ts'
@@ -15,7 +16,9 @@ export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
     const joinedAt = ctx.now()
     const wantsMarketing = agreements.includes('marketing')
     await addMember(tx, { userSeq, role: null, joinedAt, wantsMarketing })
-    await noteSiteAgreements(tx, { userSeq, kinds: agreements, createdAt: joinedAt }, ctx.channelSeq)
+    const versions = await findVersionsInForce(tx, joinedAt)
+    const agreed = { userSeq, kinds: agreements, versions, createdAt: joinedAt }
+    await noteSiteAgreements(tx, agreed, ctx.channelSeq)
     return null
   })
 }
@@ -54,7 +57,8 @@ export function setMarketing(ctx: MemberContext, isAgreed: boolean) {
     const { userSeq } = ctx.user
     const now = ctx.now()
     await updateMarketing(tx, userSeq, isAgreed ? now : null)
-    const agreed = { userSeq, kinds: ['marketing' as const], createdAt: now }
+    const versions = await findVersionsInForce(tx, now)
+    const agreed = { userSeq, kinds: ['marketing' as const], versions, createdAt: now }
     if (isAgreed) await noteSiteAgreements(tx, agreed, ctx.channelSeq)
     return { agreedAt: isAgreed ? now : null }
   })

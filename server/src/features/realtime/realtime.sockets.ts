@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Openings } from '../../platform/feature.ts'
 import { openSockets } from '../../platform/realtime/sockets.ts'
 import { takeRealtimeTicket } from '../accounts/accounts.public.ts'
+import { findSiteOfName } from '../domains/domains.public.ts'
 
 /** Answers the server's upgrades at /realtime until it closes. */
 export function mountSockets(http: FastifyInstance, { ports, platformContext }: Openings) {
@@ -9,12 +10,13 @@ export function mountSockets(http: FastifyInstance, { ports, platformContext }: 
   const sockets = openSockets({
     bus,
     seatOf: (ticket) => takeRealtimeTicket(platformContext(), ticket),
-    isOurs: (origin, host) =>
-      origin !== undefined &&
-      host !== undefined &&
-      addresses.labelOf(host) !== undefined &&
-      URL.canParse(origin) &&
-      new URL(origin).host === host.toLowerCase(),
+    async isOurs(origin, host) {
+      if (origin === undefined || host === undefined || !URL.canParse(origin)) return false
+      if (new URL(origin).host !== host.toLowerCase()) return false
+      if (addresses.labelOf(host) !== undefined) return true
+      const { platform } = platformContext()
+      return (await findSiteOfName({ ports, platform }, host)) !== null
+    },
     onBug: (error, where) => http.log.error({ err: error, where }, 'Something broke'),
   })
   http.server.on('upgrade', (request, socket, head) => {

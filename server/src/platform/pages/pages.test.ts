@@ -31,6 +31,7 @@ const haru: Channel = {
   snsLoginGogId: null,
   snsLoginFabId: null,
   kakaoSyncYn: 'N',
+  hasOwnTerms: false,
 }
 
 /** Pages that only say what they were asked for. */
@@ -58,7 +59,9 @@ function aServer(shown: Partial<Channel> = {}) {
     now: () => new Date('2026-11-21T03:00:00Z'),
     findSite: (by) =>
       Promise.resolve(
-        ('address' in by ? by.address === 'haru' : by.channelSeq === 1) ? { ...haru, ...shown } : null,
+        ('host' in by ? by.host.startsWith('haru.localhost') : by.channelSeq === 1)
+          ? { ...haru, ...shown }
+          : null,
       ),
     onBug: (error) => bugs.push(error),
   })
@@ -137,6 +140,14 @@ test.each(['/classes', '/', '/broken'])(
     expect(bugs).toHaveLength(path === '/broken' ? 2 : 0)
   },
 )
+
+test('a site with a name of its own sends its readers there, but lets its owner in under either', async () => {
+  const { get } = aServer({ domain: 'https://class.haru.kr' })
+  const { statusCode, headers } = await get('/classes?page=2')
+  expect([statusCode, headers.location]).toEqual([301, 'https://class.haru.kr/classes?page=2'])
+  for (const path of ['/settings/domain', '/login?next=%2F', '/authcallback?code=a'])
+    expect((await get(path)).statusCode).toBe(200)
+})
 
 test('a page that leads elsewhere does', async () => {
   const { statusCode, headers } = await aServer().get('/')

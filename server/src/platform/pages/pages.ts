@@ -41,7 +41,10 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         void reply.headers(securityHeaders({ isDevelopment }))
         return await send(request, reply, await nowhere(request, options))
       }
-      void reply.headers(securityHeaders({ host: request.host, isDevelopment }))
+      const elsewhere = betterAddress(request, place)
+      if (elsewhere) return await reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 301)
+      const hasKakao = Boolean(place.channel?.kakaoJsKey)
+      void reply.headers(securityHeaders({ host: request.host, isDevelopment, hasKakao }))
       return await send(request, reply, await pageOf(request, place, options))
     } catch (error) {
       options.onBug(error, `page ${new URL(request.url, 'http://page').pathname}`)
@@ -52,6 +55,16 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         .send('일시적인 오류가 발생하였습니다.')
     }
   })
+}
+
+/** Reached also where the name of the site leads nowhere: how else would its owner mend it? */
+const STAYS = /^\/(?:settings|login|createaccount|authcallback)(?:\/|\?|$)/
+
+/** The same page under the site's own name, where it has one and was asked for under another. */
+function betterAddress(request: FastifyRequest, { channel, isByParameter }: Place) {
+  if (!channel || isByParameter || STAYS.test(request.url)) return null
+  const isHere = new URL(channel.domain).hostname === request.hostname.replace(/:\d+$/, '').toLowerCase()
+  return isHere ? null : channel.domain + request.url
 }
 
 /** What one person gets once is packed quickly: a tenth larger, in a third of the time. */

@@ -9,16 +9,18 @@ const lasting = {
 interface Grants {
   /** The host a socket may be opened to; some browsers do not count it as `'self'`. */
   host?: string
+  /** The site offers Kakao's share dialog: its script, and the page its dialog opens. */
+  hasKakao?: boolean
   /** Vite's own scripts stand inside the page and speak to another port. */
   isDevelopment?: boolean
 }
 
 /** What the browser may do on our pages: nothing inline, nothing from elsewhere. */
-export function securityHeaders({ host, isDevelopment = false }: Grants = {}) {
+export function securityHeaders({ host, isDevelopment = false, hasKakao = false }: Grants = {}) {
   const sockets = isDevelopment ? ' ws: wss:' : host ? ` ws://${host} wss://${host}` : ''
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}`,
+    `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}${hasKakao ? ' https://t1.kakaocdn.net' : ''}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -27,7 +29,7 @@ export function securityHeaders({ host, isDevelopment = false }: Grants = {}) {
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self'${hasKakao ? ' https://sharer.kakao.com' : ''}`,
     "frame-ancestors 'none'",
   ].join('; ')
   return { 'content-security-policy': policy, ...lasting }

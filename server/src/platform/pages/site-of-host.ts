@@ -6,8 +6,8 @@ import type { Addresses } from '../addresses.ts'
 import { readCookies } from '../http/exchange.ts'
 import { languageOf } from '../words/sentence.ts'
 
-/** The site of a label, or of a number where a development host names it so. */
-export type FindSite = (by: { address: string } | { channelSeq: number }) => Promise<Channel | null>
+/** The site of a host, or of a number where a development host names it so. */
+export type FindSite = (by: { host: string } | { channelSeq: number }) => Promise<Channel | null>
 
 /** Where a page stands. */
 export interface Place {
@@ -32,12 +32,11 @@ export async function placeOf(
 ): Promise<Place | null> {
   const origin = `${request.protocol}://${request.host}`
   const label = addresses.labelOf(request.host)
-  if (label === undefined) return null
   const named = label === null ? namedByParameter(request) : undefined
   if (label === null && named === undefined) {
     return { channel: null, origin, isByParameter: false, language: speaks(request, ['ko', 'en']) }
   }
-  const channel = await findSite(named === undefined ? { address: label ?? '' } : { channelSeq: named })
+  const channel = await findSite(named === undefined ? { host: request.host } : { channelSeq: named })
   return (
     channel && {
       channel,

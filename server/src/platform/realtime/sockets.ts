@@ -17,7 +17,7 @@ export interface SocketOptions {
   /** Takes a ticket once; nothing when it is spent, foreign or too old. */
   seatOf: (ticket: string) => Promise<Seat | null>
   /** The origins a socket may come from. */
-  isOurs: (origin: string | undefined, host: string | undefined) => boolean
+  isOurs: (origin: string | undefined, host: string | undefined) => Promise<boolean>
   onBug: (error: unknown, where: string) => void
 }
 
@@ -76,9 +76,12 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
     /** Give it the server's `upgrade` event. */
     async upgrade(request: IncomingMessage, duplex: Duplex, head: Buffer) {
       const url = new URL(request.url ?? '/', 'http://socket')
-      if (url.pathname !== '/realtime' || !isOurs(request.headers.origin, request.headers.host)) {
-        return refuse(duplex, 403)
-      }
+      const { origin, host } = request.headers
+      const isWelcome = await isOurs(origin, host).catch((error: unknown) => {
+        onBug(error, 'realtime origin')
+        return false
+      })
+      if (url.pathname !== '/realtime' || !isWelcome) return refuse(duplex, 403)
       const of = await seatOf(url.searchParams.get('ticket') ?? '').catch((error: unknown) => {
         onBug(error, 'realtime ticket')
         return null

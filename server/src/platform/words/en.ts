@@ -67,6 +67,11 @@ export const en: Record<RefusalName, string> = {
   FILE_NOT_ACCEPTED: 'Only JPG or PNG files can be uploaded.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',
   PLAY_ENDED: 'Your viewing session has ended. Please press play again.',
+  LEGAL_DATE_WRONG:
+    'It cannot begin on this day. Choose today or later, and not before the version ahead of it.',
+  LEGAL_IN_FORCE: 'A text that is in force cannot be taken back.',
+  DOMAIN_UNUSABLE: 'This domain cannot be connected.',
+  TOO_MANY_DOMAINS: 'Up to 3 domains can be connected.',
   REVIEW_NOT_ATTENDED: 'Only a class you attend can be reviewed.',
   REVIEW_WINDOW_CLOSED: 'The time for writing a review has passed.',
   MENU_WRONG: 'Please check what you entered.',

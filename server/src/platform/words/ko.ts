@@ -67,6 +67,11 @@ export const ko: Record<RefusalName, string> = {
   FILE_NOT_ACCEPTED: 'JPG 또는 PNG 파일만 올릴 수 있습니다.',
   STORAGE_FULL: '저장 공간이 부족해 파일을 받을 수 없습니다. 운영자에게 알려 주세요.',
   PLAY_ENDED: '시청 시간이 끝났습니다. 다시 재생해 주세요.',
+  LEGAL_DATE_WRONG:
+    '이 날짜부터는 시행할 수 없습니다. 오늘 이후이면서 앞 버전의 시행일보다 늦은 날을 골라 주세요.',
+  LEGAL_IN_FORCE: '이미 시행 중인 약관은 거둘 수 없습니다.',
+  DOMAIN_UNUSABLE: '이 도메인은 연결할 수 없습니다.',
+  TOO_MANY_DOMAINS: '도메인은 3개까지 연결할 수 있습니다.',
   REVIEW_NOT_ATTENDED: '수강 중인 클래스에만 후기를 쓸 수 있습니다.',
   REVIEW_WINDOW_CLOSED: '후기 작성 기간이 지났습니다.',
   MENU_WRONG: '입력한 내용을 다시 확인해 주세요.',

@@ -1,5 +1,4 @@
 import * as promised from 'contract/accounts'
-import { getPlatformTerms, getTerms } from 'contract/channels'
 import { endDevice, endOtherDevices, listDevices } from 'contract/devices'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'
@@ -20,14 +19,6 @@ export const useHandOff = () => useCommand(promised.handOff, {})
 
 export const useResetLink = (code: string) =>
   useEndpoint(promised.checkResetPasswordToken, { query: { code } })
-
-/** The two texts people agree to, fetched when somebody wants to read them. */
-export function useTerms(isWanted: boolean) {
-  const { channel } = useSite()
-  const ofSite = useEndpoint(getTerms, {}, { enabled: isWanted && channel !== null })
-  const ofPlatform = useEndpoint(getPlatformTerms, {}, { enabled: isWanted && channel === null })
-  return channel ? ofSite : ofPlatform
-}
 
 /** Whether somebody already uses this address. */
 export function useIsTaken() {

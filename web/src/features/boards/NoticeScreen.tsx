@@ -10,6 +10,7 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Confirm } from '../../ui/layers/Alert.tsx'
 import { toast } from '../../ui/layers/toast.ts'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { useNotice, useRemoveNotice } from './boards.api.ts'
 import { boardWords } from './boards.words.ts'
 import { textOf } from './text-of.ts'
@@ -45,7 +46,10 @@ export function NoticeScreen() {
       <Head title={data.title} description={textOf(data.content)} type="article" />
       <article>
         <header className={css.head}>
-          <h1>{data.title}</h1>
+          <div className={css.heading}>
+            <h1>{data.title}</h1>
+            <ShareButton of={{ title: data.title, path: `/notices/${postSeq}` }} />
+          </div>
           <p>
             {data.writerName} ·{' '}
             <time dateTime={data.createdAt}>{formatDay(data.createdAt, language, { withYear: true })}</time>

@@ -3,6 +3,7 @@ import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { managementWords } from './management.words.ts'
+import { useLeaveWords } from './use-leave-words.ts'
 
 interface DraftBarProps {
   /** How much differs from what is stored. */
@@ -17,6 +18,7 @@ interface DraftBarProps {
 /** Save and revert, while there is something to save; warns before it is left behind. */
 export function DraftBar({ changes, error, isSaving, onSave, onRevert }: DraftBarProps) {
   const t = useWords(managementWords)
+  const leaveWords = useLeaveWords()
   return (
     <>
       <SaveBar show={changes > 0} label={t('saveBar')} text={t('changes', { count: changes })} error={error}>
@@ -27,10 +29,7 @@ export function DraftBar({ changes, error, isSaving, onSave, onRevert }: DraftBa
           {t('save')}
         </Button>
       </SaveBar>
-      <LeaveWarning
-        isDirty={changes > 0 && !isSaving}
-        words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
-      />
+      <LeaveWarning isDirty={changes > 0 && !isSaving} words={leaveWords} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import {
   IconSpeakerphone,
   IconUsers,
   IconUserShield,
+  IconWorld,
   type Icon,
 } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
@@ -30,6 +31,8 @@ interface Page {
     | 'menus'
     | 'sitePages'
     | 'seo'
+    | 'terms'
+    | 'domain'
     | 'operators'
     | 'course'
     | 'reviews'
@@ -70,6 +73,8 @@ const groups: { group: Group | null; pages: Page[] }[] = [
       { key: 'menus', path: '/settings/menu', needs: 'SITE_DESIGN_UPDATE', icon: IconListTree },
       { key: 'sitePages', path: '/settings/page', needs: 'SITE_PAGE_READ', icon: IconFileText },
       { key: 'seo', path: '/settings/seo', needs: 'SITE_SEO_READ', icon: IconWorldSearch },
+      { key: 'terms', path: '/settings/terms', needs: 'SITE_SUPPORT_UPDATE', icon: IconFileText },
+      { key: 'domain', path: '/settings/domain', needs: 'SITE_SUPPORT_UPDATE', icon: IconWorld },
       { key: 'operators', path: '/settings/operators', needs: 'SITE_ACL_READ', icon: IconUserShield },
     ],
   },

@@ -1,15 +1,16 @@
 import { useState } from 'react'
+import { legalKinds as kinds, type LegalKind } from 'contract/terms.rules'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { accountWords } from '../accounts.words.ts'
-import { TermsDialog } from '../TermsDialog.tsx'
+import { TermsDialog } from '../../terms/TermsDialog.tsx'
+import { termsWords } from '../../terms/terms.words.ts'
 import css from './Agreements.module.css'
 
-export type Agreed = Readonly<Record<'terms' | 'privacy' | 'marketing', boolean>>
+export type Agreed = Readonly<Record<LegalKind, boolean>>
 export const nothingAgreed: Agreed = { terms: false, privacy: false, marketing: false }
 export const hasAgreed = ({ terms, privacy }: Agreed) => terms && privacy
-const kinds = ['terms', 'privacy', 'marketing'] as const
 export const agreedKinds = (agreed: Agreed) => kinds.filter((kind) => agreed[kind])
 
 /** What everybody must agree to, and what they may. Nothing is ticked beforehand. */
@@ -23,7 +24,8 @@ export function Agreements({
   error?: string | undefined
 }) {
   const t = useWords(accountWords)
-  const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
+  const nameOf = useWords(termsWords)
+  const [reading, setReading] = useState<LegalKind | null>(null)
   const isAll = kinds.every((kind) => value[kind])
   const labels = { terms: t('agreeTerms'), privacy: t('agreePrivacy'), marketing: t('agreeMarketing') }
   return (
@@ -44,12 +46,10 @@ export function Agreements({
             checked={value[kind]}
             onChange={(checked) => onChange({ ...value, [kind]: checked })}
           />
-          {kind !== 'marketing' && (
-            <LinkButton tone="dimmed" underline onPress={() => setReading(kind)}>
-              {t('read')}
-              <span className="visually-hidden"> — {t(kind)}</span>
-            </LinkButton>
-          )}
+          <LinkButton tone="dimmed" underline onPress={() => setReading(kind)}>
+            {t('read')}
+            <span className="visually-hidden"> — {nameOf(kind)}</span>
+          </LinkButton>
         </div>
       ))}
       {error && (

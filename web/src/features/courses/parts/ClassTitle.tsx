@@ -8,6 +8,7 @@ import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Facts } from '../../../ui/KV.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { ShareButton } from '../../share/ShareButton.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
@@ -29,7 +30,17 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
           {badge && <Kind tone={tones[badge]}>{t(badge)}</Kind>}
         </div>
       )}
-      <h1 className={css.title}>{course.title}</h1>
+      <div className={css.heading}>
+        <h1 className={css.title}>{course.title}</h1>
+        <ShareButton
+          of={{
+            title: course.title,
+            description: course.introduction || course.subTitle,
+            image: course.imageVariants.at(-1)?.url ?? course.imageUrl,
+            path: `/classes/${course.courseSeq}`,
+          }}
+        />
+      </div>
       {course.subTitle && <p className={css.lead}>{course.subTitle}</p>}
       <Summary course={course} />
       <ClassFacts course={course} />

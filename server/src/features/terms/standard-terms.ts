@@ -1,4 +1,4 @@
-import { factsOf, legalHtml, type About, type Section } from './legal-text.ts'
+import { factsOf, legalHtml, type About, type Section } from './legal-html.ts'
 
 /** The terms of use a site begins with. Japanese readers are shown the English text. */
 export const termsText = (about: About) => legalHtml(about.language === 'ko' ? korean(about) : english(about))

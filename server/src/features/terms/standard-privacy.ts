@@ -1,5 +1,5 @@
 import { withParticle } from 'contract/particles'
-import { factsOf, legalHtml, type About, type Section } from './legal-text.ts'
+import { factsOf, legalHtml, type About, type Section } from './legal-html.ts'
 
 /** The privacy policy a site begins with. Japanese readers are shown the English text. */
 export const privacyText = (about: About) =>

@@ -1,0 +1,50 @@
+import type { domainProblems } from 'contract/domains'
+
+type Problem = (typeof domainProblems)[number]
+
+/**
+ * Whether a name could be connected: at least two labels of letters, digits and inner hyphens, the last not a number,
+ * and none of ours. docs/rules.md R-234.
+ */
+export function isUsable(domain: string, ours: readonly string[]) {
+  const labels = domain.split('.')
+  const isName =
+    domain.length <= 253 &&
+    labels.length >= 2 &&
+    labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
+  return isName && !ours.some((own) => domain === own || domain.endsWith(`.${own}`))
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** A name that nobody set up is let go. */
+export const hasWaitedTooLong = (since: Date, now: Date) => now.getTime() - since.getTime() > 3 * DAY
+
+export const proofName = (domain: string) => `_seodang.${domain}`
+export const proofOf = (token: string) => `seodang-verify=${token}`
+
+interface Seen {
+  txt: readonly string[]
+  cname: readonly string[]
+  addresses: readonly string[]
+}
+interface Wanted {
+  token: string
+  /** Names and addresses at which the installation answers. */
+  hosts: readonly string[]
+  addresses: readonly string[]
+}
+
+/** Where a name stands by what its name servers say: proved, and leading here. docs/rules.md R-235. */
+export function verdictOf(
+  seen: Seen,
+  { token, hosts, addresses }: Wanted,
+): { state: 'DNS_PENDING' | 'VERIFIED' | 'ACTIVE'; problem: Problem | null } {
+  if (!seen.txt.includes(proofOf(token)))
+    return { state: 'DNS_PENDING', problem: seen.txt.length > 0 ? 'WRONG_PROOF' : 'NO_PROOF' }
+  const isNamed = seen.cname.some((name) => hosts.includes(name.replace(/\.$/, '').toLowerCase()))
+  if (isNamed || seen.addresses.some((address) => addresses.includes(address)))
+    return { state: 'ACTIVE', problem: null }
+  const leads = seen.cname.length > 0 || seen.addresses.length > 0
+  return { state: 'VERIFIED', problem: leads ? 'LEADS_ELSEWHERE' : 'NO_ADDRESS' }
+}

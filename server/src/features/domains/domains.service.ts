@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+import { MOST_DOMAINS, type domainProblems } from 'contract/domains'
+import type { DomainSeq } from 'contract/values'
+import type { Context, MemberContext, PlatformContext } from '../../platform/context.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { getOwnAddress, sayChanged } from '../channels/channels.public.ts'
+import { sayNamesChanged } from './domains.public.ts'
+import {
+  clearPrimary,
+  findDomain,
+  findDomains,
+  findProved,
+  insertDomain,
+  isProved,
+  lockDomains,
+  updateDomain,
+  type DomainRow,
+} from './domains.queries.ts'
+import { hasWaitedTooLong, isUsable, proofName, proofOf, verdictOf } from './domains.rules.ts'
+
+/** A site's names as its settings show them, each with what has to stand at its name servers. */
+export async function listDomains(ctx: Context) {
+  const siteUrl = await getOwnAddress(ctx)
+  const { hostname } = new URL(siteUrl)
+  const addresses = await ctx.ports.resolver.addresses(hostname)
+  const rows = await findDomains(ctx.db, ctx.channelSeq)
+  return { list: rows.map((row) => viewOf(ctx, row, { hostname, addresses })), siteUrl }
+}
+
+function viewOf(ctx: Context, row: DomainRow, here: { hostname: string; addresses: string[] }) {
+  const { domainSeq, domain, isPrimary, checkedAt, requestedAt } = row
+  const state = row.state === 'REMOVED' ? ('FAILED' as const) : row.state
+  const four = here.addresses.filter((address) => !address.includes(':'))
+  return {
+    domainSeq,
+    domain,
+    state,
+    problem: problemOf(row.problem),
+    isPrimary,
+    checkedAt,
+    requestedAt,
+    url: ctx.ports.addresses.own(domain),
+    proof: { type: 'TXT' as const, name: proofName(domain), value: proofOf(row.verifyToken) },
+    leads: [
+      { type: 'CNAME' as const, name: domain, value: here.hostname },
+      ...four.map((value) => ({ type: 'A' as const, name: domain, value })),
+    ],
+  }
+}
+const problems = ['NO_PROOF', 'WRONG_PROOF', 'NO_ADDRESS', 'LEADS_ELSEWHERE', 'TAKEN'] as const
+const problemOf = (text: string | null): (typeof domainProblems)[number] | null =>
+  problems.find((one) => one === text) ?? null
+
+/** The name alone of whatever somebody pasted, in the letters name servers use. */
+function nameIn(text: string) {
+  const address = /^https?:\/\//i.test(text) ? text : `http://${text}`
+  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : ''
+}
+
+/** Wants a name: from now on it is looked for at its name servers. */
+export async function requestDomain(ctx: MemberContext, wish: string) {
+  const domain = nameIn(wish)
+  const { settings, addresses } = ctx.ports
+  const ours = [new URL(addresses.platform).hostname, ...(settings.baseDomain ? [settings.baseDomain] : [])]
+  if (!isUsable(domain, ours)) throw refuse('DOMAIN_UNUSABLE')
+  const { channelSeq } = ctx
+  return ctx.transaction(async (tx) => {
+    await lockDomains(tx, channelSeq)
+    if (await findProved(tx, domain)) throw refuse('ADDRESS_TAKEN')
+    if ((await findDomains(tx, channelSeq)).length >= MOST_DOMAINS) throw refuse('TOO_MANY_DOMAINS')
+    const verifyToken = randomBytes(16).toString('hex')
+    const inserted = await insertDomain(tx, { channelSeq, domain, verifyToken, now: ctx.now() })
+    if (!inserted) throw refuse('ADDRESS_TAKEN')
+    return inserted
+  })
+}
+
+/** Looks at the name servers now. Whoever asks has changed something, so a name that failed waits again. */
+export async function checkNow(ctx: MemberContext, domainSeq: DomainSeq) {
+  const row = await findDomain(ctx.db, ctx.channelSeq, domainSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  if (row.state === 'ACTIVE') return { state: row.state }
+  const pace = { most: 20, everySeconds: 6 }
+  if (!(await ctx.ports.limits.allow({ [`domain:${ctx.channelSeq}`]: pace })))
+    throw refuse('TOO_MANY_REQUESTS')
+  return { state: await look(ctx, row, { since: row.state === 'FAILED' ? ctx.now() : row.pendingSince }) }
+}
+
+/** What the name servers say decides; outside of the transaction, because they may be slow. */
+export async function look(ctx: Context, row: DomainRow, { since }: { since: Date }) {
+  const { resolver, addresses } = ctx.ports
+  const { domain, domainSeq, verifyToken } = row
+  const site = new URL(await getOwnAddress(ctx)).hostname
+  const [txt, cname, found, here] = await Promise.all([
+    resolver.txt(proofName(domain)),
+    resolver.cname(domain),
+    resolver.addresses(domain),
+    resolver.addresses(site),
+  ])
+  const hosts = [site, new URL(addresses.platform).hostname]
+  const seen = verdictOf({ txt, cname, addresses: found }, { token: verifyToken, hosts, addresses: here })
+  const now = ctx.now()
+  const { channelSeq } = ctx
+  const place = { channelSeq, domainSeq }
+  const state = await ctx.transaction(async (tx) => {
+    await lockDomains(tx, channelSeq)
+    // Removed, or decided by somebody else, while the name servers were asked.
+    const still = await findDomain(tx, channelSeq, domainSeq)
+    if (still?.state !== row.state) return still?.state === 'ACTIVE' ? 'ACTIVE' : row.state
+    const proved = await findProved(tx, domain)
+    const isTaken = proved !== undefined && proved.channelSeq !== channelSeq
+    const change = isTaken
+      ? { state: 'FAILED' as const, problem: 'TAKEN' as const }
+      : seen.state !== 'ACTIVE' && hasWaitedTooLong(since, now)
+        ? { state: 'FAILED' as const, problem: seen.problem }
+        : seen
+    const isFirst = !(await findDomains(tx, channelSeq)).some(({ isPrimary }) => isPrimary)
+    const active = change.state === 'ACTIVE' ? { activatedAt: now, isPrimary: isFirst } : {}
+    await updateDomain(tx, place, { ...change, ...active, pendingSince: since, checkedAt: now })
+    return change.state
+  })
+  if (state === 'ACTIVE') sayMoved(ctx)
+  return state === 'REMOVED' ? ('FAILED' as const) : state
+}
+
+export async function makePrimary(ctx: MemberContext, domainSeq: DomainSeq) {
+  const { channelSeq } = ctx
+  await ctx.transaction(async (tx) => {
+    await lockDomains(tx, channelSeq)
+    const row = await findDomain(tx, channelSeq, domainSeq)
+    if (row?.state !== 'ACTIVE') throw refuse('NOT_FOUND')
+    await clearPrimary(tx, channelSeq)
+    await updateDomain(tx, { channelSeq, domainSeq }, { isPrimary: true })
+  })
+  sayMoved(ctx)
+  return null
+}
+
+/** The site goes on at its own address, or at the next name it has. */
+export async function removeDomain(ctx: MemberContext, domainSeq: DomainSeq) {
+  const { channelSeq } = ctx
+  await ctx.transaction(async (tx) => {
+    await lockDomains(tx, channelSeq)
+    const rows = await findDomains(tx, channelSeq)
+    const row = rows.find((one) => one.domainSeq === domainSeq)
+    if (!row) throw refuse('NOT_FOUND')
+    await updateDomain(tx, { channelSeq, domainSeq }, { state: 'REMOVED', isPrimary: false })
+    const next = rows.find((one) => one.state === 'ACTIVE' && one.domainSeq !== domainSeq)
+    if (row.isPrimary && next)
+      await updateDomain(tx, { channelSeq, domainSeq: next.domainSeq }, { isPrimary: true })
+  })
+  sayMoved(ctx)
+  return null
+}
+
+/** Its pages name their address, so every kept one is drawn anew. */
+function sayMoved(ctx: Context) {
+  sayNamesChanged(ctx)
+  sayChanged(ctx, ctx.channelSeq)
+  ctx.ports.forgetPages(ctx.channelSeq, ['channels'])
+}
+
+/** NOT_FOUND unless the name was proved: nobody fetches certificates for names that only point here. */
+export async function requireProved({ platform }: PlatformContext, domain: string) {
+  if (!(await isProved(platform, domain.toLowerCase()))) throw refuse('NOT_FOUND')
+  return null
+}

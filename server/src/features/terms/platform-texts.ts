@@ -1,0 +1,11 @@
+import type { Language } from 'contract/languages'
+import { noFacts } from '../channels/channels.public.ts'
+import { marketingText } from './standard-marketing.ts'
+import { privacyText } from './standard-privacy.ts'
+import { termsText } from './standard-terms.ts'
+
+/** The texts of the platform itself. */
+export function platformTexts(language: Language) {
+  const about = { name: 'Seodang', company: noFacts, language }
+  return { termsData: termsText(about), privacyData: privacyText(about), marketingData: marketingText(about) }
+}

@@ -1,0 +1,51 @@
+import type { LegalVersion } from 'contract/terms'
+import { legalKinds, type LegalKind } from 'contract/terms.rules'
+
+interface Published {
+  kind: LegalKind
+  version: number
+  summary: string
+  effectiveAt: Date
+}
+
+/** Every version of every kind with where it stands, oldest first; the standard text comes before all. */
+export function statesOf(rows: readonly Published[], now: Date): LegalVersion[] {
+  return legalKinds.flatMap((kind) => {
+    const published = rows.filter((row) => row.kind === kind)
+    const current = published.filter(({ effectiveAt }) => effectiveAt <= now).at(-1)?.version ?? 1
+    const first = { kind, version: 1, effectiveAt: null, summary: '' }
+    return [first, ...published].map(({ version, effectiveAt, summary }) => ({
+      kind,
+      version,
+      effectiveAt,
+      summary,
+      state: version === current ? 'IN_FORCE' : version < current ? 'PAST' : 'UPCOMING',
+    }))
+  })
+}
+
+interface Member {
+  joinedAt: Date
+  /** Whether they ever agreed to be told news. */
+  wantsNews: boolean
+  /** The newest version they agreed to or read, by kind. */
+  answered: ReadonlyMap<LegalKind, number>
+}
+/** What a member has not heard of yet: the newest of each kind, and whether one of those missed wants consent. */
+export function newsFor<Row extends Published & { publishedAt: Date; needsConsent: boolean }>(
+  rows: readonly Row[],
+  { joinedAt, wantsNews, answered }: Member,
+) {
+  return legalKinds.flatMap((kind) => {
+    if (kind === 'marketing' && !wantsNews) return []
+    const known = answered.get(kind)
+    const missed = rows.filter((row) => {
+      if (row.kind !== kind) return false
+      return known === undefined ? row.publishedAt > joinedAt : row.version > known
+    })
+    const newest = missed.at(-1)
+    return newest
+      ? [{ kind, version: newest.version, needsConsent: missed.some((row) => row.needsConsent) }]
+      : []
+  })
+}

@@ -1,0 +1,38 @@
+import { dictionary } from '../../platform/words/dictionary.ts'
+
+export const shareWords = dictionary({
+  ko: {
+    share: '공유하기',
+    title: '공유하기',
+    close: '닫기',
+    mail: '이메일',
+    facebook: '페이스북',
+    kakao: '카카오톡',
+    copy: '링크 복사',
+    more: '다른 앱으로',
+    copied: '공유링크가 복사 되었습니다.',
+    notCopied: '복사하지 못했어요. 아래 주소를 골라 복사해 주세요.',
+    address: '공유할 주소',
+    notice: '알림',
+    missing: '카카오톡 공유를 불러오지 못했어요. 광고 차단 기능이나 네트워크를 확인하고 다시 시도해 주세요.',
+    ok: '확인',
+    open: '자세히 보기',
+  },
+  en: {
+    share: 'Share',
+    title: 'Share',
+    close: 'Close',
+    mail: 'E-mail',
+    facebook: 'Facebook',
+    kakao: 'KakaoTalk',
+    copy: 'Copy link',
+    more: 'Another app',
+    copied: 'The link was copied.',
+    notCopied: 'It could not be copied. Please select the address below.',
+    address: 'Address to share',
+    notice: 'Notice',
+    missing: 'Sharing by KakaoTalk could not be loaded. Check ad blockers or the network and try again.',
+    ok: 'OK',
+    open: 'Open',
+  },
+})

@@ -1,0 +1,19 @@
+import type { Output } from 'contract/grammar'
+import { getAdminTerms, listAgreements, publishTerms, withdrawTerms } from 'contract/terms'
+import type { LegalKind } from 'contract/terms.rules'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+
+export const ANSWERS_PAGE = 20
+export type LegalTexts = Output<typeof getAdminTerms>['kinds'][number]
+export type Published = LegalTexts['versions'][number]
+export type Answer = Output<typeof listAgreements>['list'][number]
+
+export const useLegalTexts = () => useEndpoint(getAdminTerms, {})
+export const usePublish = (kind: LegalKind) => useCommand(publishTerms, { termsKind: kind })
+export const useWithdraw = (kind: LegalKind) => useCommand(withdrawTerms, { termsKind: kind })
+export const useAgreements = ({ q, kind, page }: { q: string; kind: LegalKind | ''; page: number }) =>
+  useEndpoint(
+    listAgreements,
+    { query: { page, size: ANSWERS_PAGE, ...(q && { q }), ...(kind && { kind }) } },
+    { keep: true },
+  )

@@ -1,0 +1,24 @@
+/** Puts a text on the clipboard; false where the browser forbids it, such as on a page without TLS. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copySelected(text)
+  }
+}
+
+function copySelected(text: string) {
+  const field = document.createElement('textarea')
+  field.value = text
+  field.setAttribute('readonly', '')
+  field.style.position = 'fixed'
+  field.style.opacity = '0'
+  // Inside an open dialog, because everything beside it is inert.
+  const place = document.querySelector('dialog[open]') ?? document.body
+  place.append(field)
+  field.select()
+  const isDone = document.execCommand('copy')
+  field.remove()
+  return isDone
+}
