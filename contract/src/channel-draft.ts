@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLikelyBusinessNumber } from './business-number.ts'
 import { seq } from './values.ts'
 
 /** The facts a shop must show about itself. All may be empty until the owner fills them in. */
@@ -11,8 +12,25 @@ export const CompanyFacts = z.object({
   phone: z.string().max(30),
   email: z.string().max(254),
   privacyOfficer: z.string().max(60),
+  homepage: z.string().max(200),
+  fax: z.string().max(30),
+  copyright: z.string().max(120),
 })
 export type CompanyFacts = z.output<typeof CompanyFacts>
+
+/** A page elsewhere, as people may be led there. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^https?:\/\/[^\s"'<>]+$/)
+/** A page of the site or elsewhere. */
+export const FooterLink = z.object({
+  label: z.string().trim().min(1).max(30),
+  url: webAddress.or(z.string().regex(/^\/(?!\/)[^\s"'<>\\]*$/)),
+})
+export type FooterLink = z.output<typeof FooterLink>
+export const MOST_FOOTER_LINKS = 6
 
 export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
@@ -26,5 +44,16 @@ export const ChannelDraft = z.object({
   bannerFileSeq: seq('file').nullable(),
   noIndex: z.boolean(),
   company: CompanyFacts,
+  /** Y names who hosts the site, and that it is not the seller. */
+  whiteLabelYn: z.enum(['Y', 'N']),
+  footerLinks: FooterLink.array().max(MOST_FOOTER_LINKS),
 })
 export type ChannelDraft = z.output<typeof ChannelDraft>
+
+/** A draft as it is taken: what was kept before these checks is still read. */
+export const ChannelWish = ChannelDraft.extend({
+  company: CompanyFacts.extend({
+    businessNo: CompanyFacts.shape.businessNo.refine(isLikelyBusinessNumber),
+    homepage: webAddress.or(z.literal('')),
+  }),
+})

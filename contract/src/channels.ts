@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brandColor, ChannelDraft, CompanyFacts } from './channel-draft.ts'
+import { brandColor, ChannelDraft, ChannelWish, CompanyFacts, FooterLink } from './channel-draft.ts'
 import { endpoint } from './grammar.ts'
 import { languages } from './languages.ts'
 import { SiteMenu } from './menus.ts'
@@ -39,6 +39,8 @@ export const Channel = z.object({
   snsLoginFabId: z.string().nullable(),
   /** Whoever signs up with kakao agrees to the site's terms there. */
   kakaoSyncYn: z.enum(['Y', 'N']),
+  whiteLabelYn: z.enum(['Y', 'N']),
+  footerLinks: FooterLink.array(),
   /** Whether a version of its terms was ever published: only then members have anything to hear of. */
   hasOwnTerms: z.boolean(),
 })
@@ -121,7 +123,7 @@ export const saveConfiguration = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/configurations',
   access: 'SITE_SUPPORT_UPDATE',
-  body: ChannelDraft,
+  body: ChannelWish,
   reply: nothing,
   touches: ['channels'],
 })

@@ -89,6 +89,9 @@ export const demoCompany = (corpName: string, representative: string): CompanyFa
   phone: '02-000-0000',
   email: 'help@example.com',
   privacyOfficer: representative,
+  homepage: '',
+  fax: '',
+  copyright: '',
 })
 
 export const learnerNames = (

@@ -156,6 +156,7 @@ export async function aFullSite() {
     kakaoJsKey: '0123456789abcdef0123456789abcdef',
     ogImageFileSeq: fileSeq,
     effectiveOn: '2027-01-01',
+    homepage: '',
     playId,
     paymentKey: `key-${orderNo}`,
     amount: 30_000,
@@ -172,7 +173,6 @@ export async function aFullSite() {
     curriculumSeqs: [world.curriculumSeq, world.videoLesson],
     afterSeq: world.curriculumSeq,
     path: PAGE_PATH,
-    ogImageFileSeq: fileSeq,
     parentMenuSeq: menuSeq,
     menuTypeCd: '01',
     externLinkUrl: 'https://example.com',
@@ -194,6 +194,7 @@ async function addOwnPages({ owner, channelSeq }: World, fileSeq: FileSeq) {
       keywords: MARK,
       ogTitle: MARK,
       ogDescription: MARK,
+      ogImageFileSeq: fileSeq,
     },
     rowVersion: 1,
   }

@@ -1,5 +1,7 @@
-import { useChannel } from '../platform/site.tsx'
+import { businessDigits, isBusinessNumber } from 'contract/business-number'
+import { useChannel, useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
+import { Anchor } from '../ui/Anchor.tsx'
 import { SiteMark } from '../ui/art/Mark.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import css from './SiteFooter.module.css'
@@ -8,7 +10,7 @@ import { TermsLinks } from './TermsLinks.tsx'
 
 /** Who runs the site, in which language, under which terms. */
 export function SiteFooter() {
-  const { name, headerLogoUrl } = useChannel()
+  const { name, headerLogoUrl, company } = useChannel()
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -22,7 +24,9 @@ export function SiteFooter() {
         <div className={css.bottom}>
           <div className={css.facts}>
             <CompanyFacts />
-            <p>© {name}</p>
+            <FooterLinks />
+            <Disclaimer />
+            <p>{company?.copyright || `© ${name}`}</p>
           </div>
           <LanguagePicker />
         </div>
@@ -43,13 +47,65 @@ function CompanyFacts() {
     company.privacyOfficer && t('privacyOfficer', { name: company.privacyOfficer }),
     company.address,
     company.phone && t('phone', { number: company.phone }),
+    company.fax && t('fax', { number: company.fax }),
     company.email,
   ].filter((fact) => fact !== '')
+  const digits = isBusinessNumber(company.businessNo) ? businessDigits(company.businessNo) : null
   return (
     <ul>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
+      {company.homepage && (
+        <li>
+          <a href={company.homepage} target="_blank" rel="noreferrer">
+            {company.homepage.replace(/^https?:\/\//, '')}
+          </a>
+        </li>
+      )}
+      {digits && (
+        <li>
+          <a href={`https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${digits}`} target="_blank" rel="noreferrer">
+            {t('checkBusiness')}
+          </a>
+        </li>
+      )}
     </ul>
+  )
+}
+
+/** Where else the site leads. */
+function FooterLinks() {
+  const t = useWords(shellWords)
+  const { footerLinks } = useChannel()
+  if (footerLinks.length === 0) return null
+  return (
+    <nav className={css.more} aria-label={t('footerLinks')}>
+      {footerLinks.map(({ label, url }) =>
+        url.startsWith('/') ? (
+          <Anchor key={label + url} href={url}>
+            {label}
+          </Anchor>
+        ) : (
+          <a key={label + url} href={url} target="_blank" rel="noreferrer">
+            {label}
+          </a>
+        ),
+      )}
+    </nav>
+  )
+}
+
+/** Who hosts the site, and that it is not the one who sells. */
+function Disclaimer() {
+  const t = useWords(shellWords)
+  const { name, company, whiteLabelYn } = useChannel()
+  const { platformOrigin } = useSite()
+  if (whiteLabelYn !== 'Y') return null
+  const { host } = new URL(platformOrigin)
+  return (
+    <p className={css.disclaimer}>
+      {t('hosted', { host })} {t('notSeller', { host, seller: company?.corpName || name })}
+    </p>
   )
 }

@@ -78,6 +78,9 @@ test('the foot says who runs the site, and shows the terms when asked', async ()
     phone: '02-000-0000',
     email: '',
     privacyOfficer: '',
+    homepage: '',
+    fax: '',
+    copyright: '',
   }
   const { user, answers } = renderSite(<SiteFooter />, { channel: { company } })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -49,6 +49,8 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   snsLoginGogId: null,
   snsLoginFabId: null,
   kakaoSyncYn: 'N',
+  whiteLabelYn: 'N',
+  footerLinks: [],
   hasOwnTerms: false,
   ...known,
 })

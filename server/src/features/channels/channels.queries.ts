@@ -29,6 +29,8 @@ const columns = [
   'snsLoginFabId',
   'kakaoSync',
   'legalPublishedAt',
+  'whiteLabelYn',
+  'footerLinks',
 ] as const
 
 const sites = (db: PlatformDb) =>
@@ -113,7 +115,7 @@ interface Saving {
   updatedAt: Date
 }
 export async function updateChannel(tx: ChannelTx, { channelSeq, draft, brandShades, updatedAt }: Saving) {
-  const { company, brandColor, ...rest } = draft
+  const { company, footerLinks, brandColor, ...rest } = draft
   await tables(tx)
     .updateTable('channels')
     .set({
@@ -121,6 +123,7 @@ export async function updateChannel(tx: ChannelTx, { channelSeq, draft, brandSha
       brandColor: brandColor.toLowerCase(),
       brandShades,
       company: JSON.stringify(company),
+      footerLinks: JSON.stringify(footerLinks),
       updatedAt,
     })
     .where('channelSeq', '=', channelSeq)

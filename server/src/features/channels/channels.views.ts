@@ -1,4 +1,4 @@
-import { CompanyFacts } from 'contract/channel-draft'
+import { CompanyFacts, FooterLink } from 'contract/channel-draft'
 import { type Channel, type ManagedChannel } from 'contract/channels'
 import { languages, type Language } from 'contract/languages'
 import type { SiteMenu } from 'contract/menus'
@@ -39,6 +39,8 @@ export function viewOf(row: ChannelRow, { url, menus }: { url: string; menus: Si
     snsLoginGogId: row.snsLoginGogId,
     snsLoginFabId: row.snsLoginFabId,
     kakaoSyncYn: row.kakaoSync ? 'Y' : 'N',
+    whiteLabelYn: row.whiteLabelYn,
+    footerLinks: footerLinksOf(row),
     hasOwnTerms: row.legalPublishedAt !== null,
   }
 }
@@ -60,12 +62,21 @@ export const noFacts: CompanyFacts = {
   phone: '',
   email: '',
   privacyOfficer: '',
+  homepage: '',
+  fax: '',
+  copyright: '',
 }
 
 /** Null until the owner has filled them in. */
 export function companyOf({ company }: ChannelRow): CompanyFacts | null {
-  const read = CompanyFacts.safeParse(company)
+  if (company === null) return null
+  const read = CompanyFacts.safeParse(typeof company === 'object' ? { ...noFacts, ...company } : company)
   return read.success ? read.data : null
+}
+
+export function footerLinksOf({ footerLinks }: ChannelRow): FooterLink[] {
+  const read = FooterLink.array().safeParse(footerLinks)
+  return read.success ? read.data : []
 }
 
 const languagesOf = (row: ChannelRow): Language[] =>

@@ -1,7 +1,7 @@
 import type { ChannelDraft } from 'contract/channel-draft'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { companyOf, noFacts } from './channels.views.ts'
+import { companyOf, footerLinksOf, noFacts } from './channels.views.ts'
 import { knownRow } from './known-sites.ts'
 
 async function getRow(ctx: Context) {
@@ -14,6 +14,11 @@ async function getRow(ctx: Context) {
 export async function getDraft(ctx: Context): Promise<ChannelDraft> {
   const row = await getRow(ctx)
   const { name, intro, brandColor, bannerTitle, bannerText, logoFileSeq, bannerFileSeq, noIndex } = row
-  const company = companyOf(row) ?? noFacts
-  return { name, intro, brandColor, bannerTitle, bannerText, logoFileSeq, bannerFileSeq, noIndex, company }
+  const pictures = { logoFileSeq, bannerFileSeq }
+  const footer = {
+    company: companyOf(row) ?? noFacts,
+    whiteLabelYn: row.whiteLabelYn,
+    footerLinks: footerLinksOf(row),
+  }
+  return { name, intro, brandColor, bannerTitle, bannerText, ...pictures, noIndex, ...footer }
 }

@@ -31,6 +31,8 @@ const haru: Channel = {
   snsLoginGogId: null,
   snsLoginFabId: null,
   kakaoSyncYn: 'N',
+  whiteLabelYn: 'N',
+  footerLinks: [],
   hasOwnTerms: false,
 }
 

@@ -60,6 +60,9 @@ test('the introduction says how to reach them', () => {
     phone: '',
     email: 'help@example.com',
     privacyOfficer: '',
+    homepage: '',
+    fax: '',
+    copyright: '',
   }
   renderSite(<IntroScreen />, { channel: { company, intro: '나에게 돌아오는 시간' } })
   expect(screen.getByText('나에게 돌아오는 시간')).toBeVisible()

@@ -1,4 +1,5 @@
-import { ChannelDraft } from 'contract/channel-draft'
+import { isLikelyBusinessNumber } from 'contract/business-number'
+import { ChannelDraft, FooterLink, webAddress } from 'contract/channel-draft'
 import { email } from 'contract/values'
 import type { Configuration } from './configuration.api.ts'
 
@@ -12,18 +13,26 @@ export const companyFields = [
   'phone',
   'email',
   'privacyOfficer',
+  'homepage',
+  'fax',
+  'copyright',
 ] as const
 
 export const isColour = (text: string) => ChannelDraft.shape.brandColor.safeParse(text).success
 
-type Trouble = 'nameShort' | 'colorWrong' | 'emailWrong'
+type Trouble = 'nameShort' | 'colorWrong' | 'emailWrong' | 'businessNoWrong' | 'homepageWrong' | 'linkWrong'
+export type Troubled = 'name' | 'color' | 'email' | 'businessNo' | 'homepage' | 'footerLinks'
 /** What is wrong with a draft, by field. */
-export function troublesOf(draft: Configuration): Map<'name' | 'color' | 'email', Trouble> {
-  const troubles = new Map<'name' | 'color' | 'email', Trouble>()
+export function troublesOf(draft: Configuration): Map<Troubled, Trouble> {
+  const troubles = new Map<Troubled, Trouble>()
   if (!ChannelDraft.shape.name.safeParse(draft.name).success) troubles.set('name', 'nameShort')
   if (!isColour(draft.brandColor)) troubles.set('color', 'colorWrong')
   const address = draft.company.email.trim()
   if (address && !email.safeParse(address).success) troubles.set('email', 'emailWrong')
+  const { businessNo, homepage } = draft.company
+  if (!isLikelyBusinessNumber(businessNo)) troubles.set('businessNo', 'businessNoWrong')
+  if (homepage !== '' && !webAddress.safeParse(homepage).success) troubles.set('homepage', 'homepageWrong')
+  if (!FooterLink.array().safeParse(draft.footerLinks).success) troubles.set('footerLinks', 'linkWrong')
   return troubles
 }
 
@@ -34,3 +43,6 @@ export const textOrNull = (text: string) => (text === '' ? null : text)
 const everywhere = ['name', 'brandColor', 'logoFileSeq'] as const
 export const isSeenEverywhere = (changed: readonly string[]) =>
   everywhere.some((field) => changed.includes(field))
+
+const troubled: readonly Troubled[] = ['name', 'color', 'email', 'businessNo', 'homepage', 'footerLinks']
+export const isTroubled = (name: string): name is Troubled => troubled.some((one) => one === name)

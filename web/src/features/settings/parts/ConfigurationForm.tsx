@@ -6,7 +6,7 @@ import { DraftBar } from '../../../shell/management/DraftBar.tsx'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { isSeenEverywhere, troublesOf } from '../configuration.ts'
+import { isSeenEverywhere, isTroubled, troublesOf } from '../configuration.ts'
 import { useSaveConfiguration, type Configuration } from '../configuration.api.ts'
 import { configurationWords } from '../configuration.words.ts'
 import { BannerPart } from './BannerPart.tsx'
@@ -14,6 +14,7 @@ import { BasicsPart } from './BasicsPart.tsx'
 import { BrandPart } from './BrandPart.tsx'
 import { CompanyPart } from './CompanyPart.tsx'
 import css from './ConfigurationForm.module.css'
+import { FooterPart } from './FooterPart.tsx'
 import { Contents } from './Contents.tsx'
 
 export function ConfigurationForm({ stored }: { stored: Configuration }) {
@@ -28,7 +29,7 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
   const refused = isRefusal(save.error) ? save.error : null
   const troubles = troublesOf(draft)
   const errorOf = (name: string) => {
-    const trouble = name === 'name' || name === 'color' || name === 'email' ? troubles.get(name) : undefined
+    const trouble = isTroubled(name) ? troubles.get(name) : undefined
     return trouble ? t(trouble) : (refused?.fields[name] ?? refused?.fields[`company.${name}`])
   }
   const [wrong] = troubles.keys()
@@ -58,6 +59,7 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
         <BrandPart {...part} />
         <BannerPart {...part} />
         <CompanyPart {...part} />
+        <FooterPart {...part} />
         <FormSection id="search" title={t('search')} why={t('searchWhy')}>
           <Switch
             label={t('searchSwitch')}

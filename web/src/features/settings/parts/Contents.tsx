@@ -4,13 +4,14 @@ import { configurationWords } from '../configuration.words.ts'
 import css from './ConfigurationForm.module.css'
 
 const sections: {
-  id: 'basics' | 'brand' | 'banner' | 'company' | 'search'
+  id: 'basics' | 'brand' | 'banner' | 'company' | 'footer' | 'search'
   fields: (keyof Configuration)[]
 }[] = [
   { id: 'basics', fields: ['name', 'intro', 'logoFileSeq'] },
   { id: 'brand', fields: ['brandColor'] },
   { id: 'banner', fields: ['bannerTitle', 'bannerText', 'bannerFileSeq'] },
   { id: 'company', fields: ['company'] },
+  { id: 'footer', fields: ['footerLinks', 'whiteLabelYn'] },
   { id: 'search', fields: ['noIndex'] },
 ]
 

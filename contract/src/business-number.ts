@@ -1,0 +1,20 @@
+const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const
+
+/** The ten digits of a Korean business number; null for anything else. */
+export function businessDigits(text: string) {
+  const digits = text.replaceAll(/[\s-]/g, '')
+  return /^\d{10}$/.test(digits) ? digits : null
+}
+
+/** Whether the last digit of a Korean business number follows from the nine before it. docs/rules.md R-237. */
+export function isBusinessNumber(text: string) {
+  const digits = businessDigits(text)
+  if (digits === null) return false
+  const at = (place: number) => Number(digits[place])
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * at(place), 0)
+  return at(9) === (10 - ((sum + Math.floor((at(8) * 5) / 10)) % 10)) % 10
+}
+
+/** What stands where a Korean number belongs is one, or has letters: a number of another country. */
+export const isLikelyBusinessNumber = (text: string) =>
+  text.trim() === '' || /[A-Za-z]/.test(text) || isBusinessNumber(text)
