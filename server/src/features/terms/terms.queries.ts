@@ -17,7 +17,6 @@ const facts = [
 /** Without the texts themselves, which are long. */
 export const findVersions = (db: ChannelDb) =>
   tables(db).selectFrom('legalTexts').select(facts).orderBy('kind').orderBy('version').execute()
-export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number]
 
 export const findText = (db: ChannelDb, kind: LegalKind, version: number) =>
   tables(db)

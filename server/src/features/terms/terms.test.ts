@@ -86,9 +86,9 @@ test('who joins agrees to the version that holds, and the site can look it up', 
   expect(total).toBe(2)
   expect(list.map(({ name }) => name).toSorted()).toEqual(['Jun', newcomer.name].toSorted())
   const found = await owner.call(promised.listAgreements, { channelSeq, query: { q: 'jun@' } })
-  expect(found.list.map(({ kind: of, version, manner }) => [of, version, manner]).toSorted()).toEqual([
-    ['privacy', 1, 'AGREED'],
-    ['terms', 2, 'AGREED'],
+  expect(found.list.map(({ kind: of, version, manner }) => `${of} ${version} ${manner}`).toSorted()).toEqual([
+    'privacy 1 AGREED',
+    'terms 2 AGREED',
   ])
   const { kinds } = await owner.call(promised.getAdminTerms, { channelSeq })
   expect(kinds[0]).toMatchObject({ kind: 'terms', inForce: '<p>우리 약관</p>' })

@@ -32,8 +32,8 @@ interface Member {
   answered: ReadonlyMap<LegalKind, number>
 }
 /** What a member has not heard of yet: the newest of each kind, and whether one of those missed wants consent. */
-export function newsFor<Row extends Published & { publishedAt: Date; needsConsent: boolean }>(
-  rows: readonly Row[],
+export function newsFor(
+  rows: readonly (Published & { publishedAt: Date; needsConsent: boolean })[],
   { joinedAt, wantsNews, answered }: Member,
 ) {
   return legalKinds.flatMap((kind) => {

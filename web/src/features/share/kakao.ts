@@ -43,7 +43,7 @@ const load = () =>
     script.src = SCRIPT
     script.integrity = INTEGRITY
     script.crossOrigin = 'anonymous'
-    script.onload = () => (window.Kakao ? resolve(window.Kakao) : fail())
-    script.onerror = fail
+    script.addEventListener('load', () => (window.Kakao ? resolve(window.Kakao) : fail()))
+    script.addEventListener('error', fail)
     document.head.append(script)
   })

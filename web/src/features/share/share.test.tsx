@@ -42,7 +42,7 @@ test('Kakao’s dialog opens with the page; a script that does not come is said'
   const { user } = await sharing(KEY)
   await user.click(screen.getByRole('button', { name: '카카오톡' }))
   const script = document.querySelector<HTMLScriptElement>('script[src*=kakao]')
-  script?.onerror?.('blocked')
+  script?.dispatchEvent(new Event('error'))
   expect(await screen.findByText(/카카오톡 공유를 불러오지 못했어요/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: '확인' }))
 

@@ -46,7 +46,7 @@ export const legalSettingsWords = dictionary({
     consent: '다시 동의를 받아요',
     consentHint: '개인정보를 더 모으거나 쓰임이 늘어날 때처럼 동의가 필요한 변경이라면 켜 주세요.',
     from: '시행일',
-    fromHint: '알리는 기간을 지키려면 {date|이} 가장 이른 날이에요.',
+    fromHint: '알리는 기간을 지키는 가장 이른 날은 {date}.',
     tooSoon: '{days}일보다 짧게 알리게 돼요. 급한 사정이 아니라면 {date} 이후로 정해 주세요.',
     past: '오늘이나 그 뒤의 날을 골라 주세요',
     beforeLatest: '앞 버전의 시행일({date})보다 이르면 안 돼요',
