@@ -69,7 +69,6 @@ export const legalSettingsWords = dictionary({
     emptyText: '회원이 가입하며 동의하면 여기에 남아요.',
     noMatch: '맞는 기록이 없어요',
     showAll: '모두 보기',
-    close: '닫기',
     lawNote: '기본 글은 출발점이에요. 사이트에 맞는지 전문가에게 확인해 주세요.',
   },
   en: {
@@ -142,7 +141,6 @@ export const legalSettingsWords = dictionary({
     emptyText: 'What members agree to when they join is kept here.',
     noMatch: 'Nothing matches',
     showAll: 'Show all',
-    close: 'Close',
     lawNote: 'The standard text is a beginning. Have somebody who knows the law look at it.',
   },
 })
