@@ -4,6 +4,8 @@ import { leanContract } from './lean-contract.ts'
 
 // What every page needs comes as one file, and what many need as another: fewer requests, and better squeezed.
 const bundles = [
+  // Whoever reads Korean or English never fetches it.
+  { name: 'japanese', test: /web[\\/]src[\\/].*[.]words[.]jp[.]ts$/, priority: 9 },
   {
     name: 'base',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft)/,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isLikelyBusinessNumber } from './business-number.ts'
+import { languages } from './languages.ts'
 import { seq } from './values.ts'
 
 /** The facts a shop must show about itself. All may be empty until the owner fills them in. */
@@ -47,6 +48,8 @@ export const ChannelDraft = z.object({
   /** Y names who hosts the site, and that it is not the seller. */
   whiteLabelYn: z.enum(['Y', 'N']),
   footerLinks: FooterLink.array().max(MOST_FOOTER_LINKS),
+  /** Korean is always spoken. */
+  languages: z.array(z.enum(languages)).max(languages.length),
 })
 export type ChannelDraft = z.output<typeof ChannelDraft>
 

@@ -5,6 +5,7 @@ import { languages } from './languages.ts'
 import { SiteMenu } from './menus.ts'
 import { roles } from './permissions.ts'
 import { PageSeo } from './seo.ts'
+import { CustomKeywordSetting } from './site-words.ts'
 import { instant, nothing, seq } from './values.ts'
 
 /** One site, as everybody may see it. */
@@ -27,6 +28,7 @@ export const Channel = z.object({
   seo: PageSeo.nullable(),
   /** Null where the site has no key for Kakao's share dialog. */
   kakaoJsKey: z.string().nullable(),
+  customKeywordSetting: CustomKeywordSetting,
   company: CompanyFacts.nullable(),
   /** As far as whoever asks may see them. */
   menus: SiteMenu.array(),

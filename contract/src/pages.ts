@@ -1,5 +1,6 @@
 import type { Channel } from './channels.ts'
 import type { Endpoint } from './grammar.ts'
+import type { Keywords } from './keywords.ts'
 import type { Language } from './languages.ts'
 import type { Envelope, WireCall } from './wire.ts'
 
@@ -22,6 +23,8 @@ export interface PageRequest {
   hasSession?: boolean
   /** Where the platform's own pages lead for help. */
   guides?: Guides
+  /** What the site calls its things, in this language. */
+  keywords: Keywords
   /** The moment of drawing: what depends on the time is drawn alike by server and browser. */
   drawnAt: string
   /** Answers a call in this process, just as HTTP would. */

@@ -66,10 +66,39 @@ test.each([
   expect(withParticle(word, particle)).toBe(expected)
 })
 
-test('what cannot be read still gets one', () => {
-  expect(withParticle('', '을')).toBe('를')
+test.each([
+  ['클래스🧘', '은', '클래스🧘는'],
+  ['수업 👩‍🏫', '을', '수업 👩‍🏫을'],
+  ['수업 (온라인)', '을', '수업 (온라인)을'],
+  ['강의 [초급]', '이', '강의 [초급]가'],
+  ['１００', '을', '１００을'],
+  ['수업', '을', '수업을'],
+  ['Café', '을', 'Café를'],
+  ['Style', '으로', 'Style로'],
+  ['Online', '이', 'Online이'],
+  ['강의 2.0', '은', '강의 2.0은'],
+  ['K-POP 반', '와', 'K-POP 반과'],
+] as const)('whatever a word ends in: %s', (word, particle, expected) => {
+  expect(withParticle(word, particle)).toBe(expected)
+})
+
+test.each([
+  ['이에요', '수업이에요', '강의예요'],
+  ['이라면', '수업이라면', '강의라면'],
+  ['이든', '수업이든', '강의든'],
+] as const)('%s follows the sound too', (particle, closed, open) => {
+  expect(withParticle('수업', particle)).toBe(closed)
+  expect(withParticle('강의', particle)).toBe(open)
+})
+
+test('what cannot be read gets both, as Korean writes it', () => {
+  expect(withParticle('教室', '은')).toBe('教室은(는)')
+  expect(withParticle('レッスン', '을')).toBe('レッスン을(를)')
+  expect(withParticle('', '을')).toBe('을(를)')
   expect(withParticle('(주)', '이')).toBe('(주)가')
-  expect(withParticle('教室', '은')).toBe('教室는')
+  expect(withParticle('🧘', '을')).toBe('🧘을(를)')
+  expect(withParticle('Курс', '은')).toBe('Курс은(는)')
+  expect(withParticle('龘', '으로')).toBe('龘(으)로')
 })
 
 test('only particles that exist are particles', () => {

@@ -1,8 +1,8 @@
 const FIRST = 0xac00
 const LAST = 0xd7a3
 
-/** How a word ends when it is read aloud in Korean: on a vowel, on ㄹ, or on another consonant. */
-type Ending = 'vowel' | 'rieul' | 'consonant'
+/** How a word ends when it is read aloud in Korean: on a vowel, on ㄹ, on another consonant, or who knows (漢字, かな). */
+type Ending = 'vowel' | 'rieul' | 'consonant' | 'unknown'
 
 const finals = 28
 const RIEUL = 8
@@ -27,21 +27,23 @@ const digits: Record<string, Ending> = {
 }
 
 /** Latin words as Koreans read them: Zoom 줌, yoga 요가, live room 룸, class 클래스, VOD 브이오디, URL 유아르엘. */
-function latinEnding(word: string): Ending {
-  const letters = /[A-Za-z]+$/.exec(word)?.[0] ?? ''
+function latinEnding(letters: string): Ending {
   if (letters === letters.toUpperCase()) return /[LR]$/.test(letters) ? 'rieul' : closedBy(/[MN]$/, letters)
-  if (/l$/i.test(letters)) return 'rieul'
+  // A silent e: style 스타일, module 모듈, time 타임, online 온라인.
+  if (/(?:l|le)$/i.test(letters)) return 'rieul'
   // A stop is swallowed behind a vowel (Facebook 북, pot 팟) and opened behind a consonant (art 아트, desk 데스크).
-  return closedBy(/(?:[mn]|ng|[aeiou][bckpt])$/i, letters)
+  return closedBy(/(?:[mn]|ng|[aeiou][bckpt]|[aeiou][mn]e)$/i, letters)
 }
 const closedBy = (ending: RegExp, word: string): Ending => (ending.test(word) ? 'consonant' : 'vowel')
 
 function endingOf(word: string): Ending {
-  const read = withoutAside(word).replace(/[^\p{L}\p{N}]+$/u, '')
+  // One shape for letters that are written in several: full-width ones, syllables taken apart.
+  const read = withoutAside(word.normalize('NFKC')).replace(/[^\p{L}\p{N}]+$/u, '')
   const letter = read.at(-1) ?? ''
-  const code = letter.codePointAt(0) ?? 0
+  const code = letter.charCodeAt(0)
   if (code >= FIRST && code <= LAST) return hangulEnding(code)
-  return digits[letter] ?? latinEnding(read)
+  const letters = /[A-Za-z]+$/.exec(read.normalize('NFD').replace(/\p{M}/gu, ''))?.[0]
+  return digits[letter] ?? (letters ? latinEnding(letters) : 'unknown')
 }
 
 /** What stands in brackets behind a word is not read: 온결(Ongyeol)은. */
@@ -50,12 +52,16 @@ function withoutAside(word: string) {
   return bare === '' ? word : bare
 }
 
+/** Behind a closed sound, behind an open one, and for both where nobody can tell. */
 const pairs = {
-  을: ['을', '를'],
-  은: ['은', '는'],
-  이: ['이', '가'],
-  와: ['과', '와'],
-  으로: ['으로', '로'],
+  을: ['을', '를', '을(를)'],
+  은: ['은', '는', '은(는)'],
+  이: ['이', '가', '이(가)'],
+  와: ['과', '와', '와(과)'],
+  으로: ['으로', '로', '(으)로'],
+  이에요: ['이에요', '예요', '이에요'],
+  이라면: ['이라면', '라면', '(이)라면'],
+  이든: ['이든', '든', '(이)든'],
 } as const
 export type Particle = keyof typeof pairs
 export const isParticle = (text: string): text is Particle => Object.hasOwn(pairs, text)
@@ -63,7 +69,8 @@ export const isParticle = (text: string): text is Particle => Object.hasOwn(pair
 /** The word with the particle its last sound asks for: 수업을, 강의를, 서울로. docs/rules.md R-030. */
 export function withParticle(word: string, particle: Particle): string {
   const ending = endingOf(word)
-  const [closed, open] = pairs[particle]
+  const [closed, open, either] = pairs[particle]
+  if (ending === 'unknown') return word + either
   const isOpen = ending === 'vowel' || (particle === '으로' && ending === 'rieul')
   return word + (isOpen ? open : closed)
 }

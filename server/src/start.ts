@@ -28,6 +28,7 @@ import { serveFiles } from './platform/pages/static-files.ts'
 import { queueHealth } from './platform/jobs/queue-health.queries.ts'
 import { databaseBus } from './platform/realtime/bus.ts'
 import { notices } from './platform/realtime/notices.queries.ts'
+import { voiceIn } from './platform/words/site-words.ts'
 import { seedDemo } from './showcase/seed.ts'
 import { showFilms } from './showcase/show-films.ts'
 import { openPorts } from './open-ports.ts'
@@ -137,6 +138,7 @@ export async function start({
     guides: settings.guides,
     now: systemClock,
     findSite: (by) => findShownSite({ platform: database.platform, ports, dbOf: database.channel }, by),
+    voiceIn: (channelSeq, language) => voiceIn({ platform: database.platform, ports }, channelSeq, language),
     onBug,
   })
   if (settings.demoSeed && (await seedDemo({ database, ports, now: systemClock })))

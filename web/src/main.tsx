@@ -10,11 +10,16 @@ import { Document } from './platform/Document.tsx'
 import { openSite } from './platform/site.tsx'
 import { dropTokenOnLeaving, renewing } from './platform/renewing.ts'
 import { routerContext } from './platform/screen.tsx'
+import { needJapanese, offerJapanese } from './platform/words/japanese.ts'
+import { fetchKeywords } from './platform/words/site-keywords.ts'
 import { routesOfPlatform, routesOfSites } from './routes.tsx'
 
+offerJapanese(() => import('./japanese.ts').then((m) => m.japanese))
 const { boot, text } = readBoot()
+// Both on their way since the head of the page was read.
+const [keywords] = await Promise.all([fetchKeywords(boot), boot.language === 'jp' && needJapanese()])
 const box: TokenBox = { token: null, renew: () => Promise.resolve(false), language: boot.language }
-const site = openSite(boot, overHttp(box))
+const site = openSite({ ...boot, keywords }, overHttp(box))
 box.renew = renewing(site, box)
 dropTokenOnLeaving(site, box)
 hydrate(site.queries, boot.queries)

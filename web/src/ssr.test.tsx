@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { standardKeywords } from 'contract/keywords'
 import type { PageRequest } from 'contract/pages'
 import { SUCCESS } from 'contract/wire'
 import { render } from './ssr.tsx'
@@ -12,6 +13,7 @@ const aRequest = (known: Partial<PageRequest> = {}): PageRequest => ({
   channel: aChannel({ intro: '몸과 마음을 돌보는 요가' }),
   isByParameter: false,
   language: 'ko',
+  keywords: standardKeywords(known.language ?? 'ko'),
   drawnAt: '2026-11-21T03:00:00Z',
   transport: () => Promise.resolve({ code: SUCCESS, message: '', data: { list: [], total: 0 } }),
   assets: { scripts: ['/assets/main.js'], styles: ['/assets/style.css'], fonts: '/fonts/font.css' },
@@ -80,4 +82,26 @@ test('the platform leads to the own sites, and has no pages of a site', async ()
     location: '/mypage',
   })
   expect((await render(aRequest({ url: '/classes', channel: null }))).status).toBe(404)
+})
+
+test('a Japanese page is Japanese from its first byte, and says where else it can be read', async () => {
+  const channel = aChannel({ languages: ['ko', 'en', 'jp'] })
+  const { html } = await render(aRequest({ url: '/login', language: 'jp', channel }))
+  expect(html).toContain('<html lang="ja">')
+  expect(html).toContain('おかえりなさい')
+  const { html: intro } = await render(aRequest({ language: 'jp', channel }))
+  expect(intro).toMatch(/hrefLang="ja" href="[^"]+[?]lang=jp"/i)
+})
+
+test('the words of the site are in the page, and their file is on its way before the script asks', async () => {
+  const channel = aChannel({
+    customKeywordSetting: { customKeyword: 'Y', path: '/keywords/1', version: 3 },
+  })
+  const keywords = { ...standardKeywords('ko'), class: { one: '수업', many: '수업' } }
+  const { html } = await render(aRequest({ channel, keywords }))
+  expect(html).toContain('수업')
+  expect(html).not.toContain('클래스')
+  expect(html).toMatch(/<link rel="preload" as="fetch"[^>]* href="\/keywords\/1\/3\/ko[.]json"/)
+  const { html: plain } = await render(aRequest())
+  expect(plain).not.toContain('as="fetch"')
 })

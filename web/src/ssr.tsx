@@ -3,9 +3,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Render } from 'contract/pages'
 import { bootText } from './platform/boot.ts'
 import { Document } from './platform/Document.tsx'
-import { preloading } from './platform/preloads.ts'
+import { filesOf, preloading } from './platform/preloads.ts'
 import { openSite } from './platform/site.tsx'
 import { routerContext } from './platform/screen.tsx'
+import { japanese } from './japanese.ts'
+import { needJapanese, offerJapanese } from './platform/words/japanese.ts'
 import { routesOfPlatform, routesOfSites } from './routes.tsx'
 
 const preloadsOf = preloading(
@@ -15,6 +17,9 @@ const preloadsOf = preloading(
     '!./shell/SiteLayout.tsx',
   ]),
 )
+
+offerJapanese(() => Promise.resolve(japanese))
+await needJapanese()
 
 const sites = createStaticHandler(routesOfSites)
 const platform = createStaticHandler(routesOfPlatform)
@@ -29,7 +34,11 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
   }
-  const assets = { ...common, preloads: await preloadsOf(context.matches) }
+  const preloads = await preloadsOf(context.matches)
+  const assets = {
+    ...common,
+    preloads: site.language === 'jp' ? [...preloads, ...filesOf('./japanese.ts')] : preloads,
+  }
   const errors =
     context.errors &&
     Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))

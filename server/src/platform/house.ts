@@ -10,6 +10,7 @@ import { mount, turningAway } from './http/mount.ts'
 import { openApi } from './http/openapi.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
 import type { Ports } from './ports.ts'
+import { voiceIn } from './words/site-words.ts'
 
 export interface HouseOptions {
   rooms: readonly Feature[]
@@ -42,6 +43,7 @@ export async function openHouse({
   const answer = answering(routes, {
     open: contexts.open,
     onBug,
+    voiceIn: (channelSeq, language) => voiceIn({ platform: database.platform, ports }, channelSeq, language),
     onTouched: (channelSeq, { touches }) => ports.forgetPages(channelSeq, touches),
   })
 

@@ -1,3 +1,4 @@
+import { htmlLanguage, type Language } from 'contract/languages'
 import { formatAmount } from 'contract/money'
 import { escapeHtml } from '../platform/mail/letter.ts'
 import { FONT_STYLE } from '../platform/pages/static-files.ts'
@@ -28,10 +29,22 @@ const words = {
     cancel: 'Cancel',
     over: 'This payment is over.',
   },
+  jp: {
+    title: 'カード決済（テスト）',
+    note: 'テスト用の決済画面です。実際に代金は引き落とされません。',
+    shop: '販売者',
+    item: '商品',
+    amount: 'お支払い金額',
+    card: 'カード番号',
+    pay: (amount: string) => `${amount}を支払う`,
+    decline: 'カード拒否のテスト',
+    cancel: 'キャンセル',
+    over: 'すでに終了した決済です。',
+  },
 }
 
 /** The provider's own page: no script, three buttons, one form each. */
-export function checkoutPage(payment: SandboxPayment, language: 'ko' | 'en') {
+export function checkoutPage(payment: SandboxPayment, language: Language) {
   const t = words[language]
   const action = `/sandbox-provider/checkout/${payment.paymentKey}`
   const amount = formatAmount(payment.amount, payment.currency, language)
@@ -44,7 +57,7 @@ ${button('pay', t.pay(amount), 'pay')}
 ${button('decline', t.decline, 'plain')}
 ${button('cancel', t.cancel, 'plain')}`
       : `<p role="status">${t.over}</p>`
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${t.title}</title><link rel="stylesheet" href="${FONT_STYLE}"><link rel="stylesheet" href="/sandbox-provider/checkout.css"></head>
 <body><main><p class="mark">SANDBOX PAY</p><h1>${t.title}</h1><p class="note">${t.note}</p>

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { languageOf } from '../platform/words/sentence.ts'
 import { checkoutCss, checkoutPage } from './checkout-page.ts'
 import { aged, cancelled, confirmed, decided, Wrong, type SandboxPayment } from './payment.ts'
 import type { SandboxStore } from './store.ts'
@@ -132,7 +133,7 @@ function mountCheckout(http: FastifyInstance, { find, decide }: Checkout) {
   http.get<{ Params: { paymentKey: string } }>(`${base}/checkout/:paymentKey`, (request, reply) => {
     const payment = find(request.params.paymentKey)
     if (!payment) return reply.status(404).send('no such payment')
-    const language = /^en/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'ko'
+    const language = languageOf(request.headers['accept-language'])
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')

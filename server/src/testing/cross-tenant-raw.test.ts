@@ -12,6 +12,7 @@ import { insertJob } from '../platform/jobs/jobs.queries.ts'
 import { htmlCache } from '../platform/pages/html-cache.ts'
 import { servePages } from '../platform/pages/pages.ts'
 import { telling } from '../platform/realtime/sockets.ts'
+import { voiceIn } from '../platform/words/site-words.ts'
 import { aFullSite, MARK, marksIn, type FullSite } from './full-site.ts'
 import { callOf, endpoints, fingerprint } from './knocking.ts'
 import { sampleOf } from './sample.ts'
@@ -25,6 +26,13 @@ test('a picture lies at the address of its own site alone', async () => {
 
   expect((await get(`/files/${channelSeq}/${known.fileSeq}/400.webp`)).body).toBe(MARK)
   expect((await get(`/files/${elsewhere.channelSeq}/${known.fileSeq}/400.webp`)).statusCode).toBe(404)
+})
+
+test('the words of a site lie at its own address alone', async () => {
+  const { channelSeq, elsewhere, get } = await aFullSite()
+
+  expect((await get(`/keywords/${channelSeq}/1/ko.json`)).body).toContain(MARK)
+  expect((await get(`/keywords/${elsewhere.channelSeq}/1/ko.json`)).statusCode).toBe(404)
 })
 
 test('a film that is being watched opens under its own site alone', async () => {
@@ -101,13 +109,13 @@ function pagesOf({ house, known, ports }: FullSite) {
   servePages(http, {
     load: () =>
       Promise.resolve({
-        render: async ({ channel, transport }) => {
+        render: async ({ channel, keywords, transport }) => {
           const answers = []
           for (const endpoint of open) {
             const input = channel ? callOf(endpoint, known, channel.channelSeq) : {}
             answers.push(await transport(endpoint, wireCall(input)))
           }
-          return { status: 200, html: JSON.stringify({ channel, answers }) }
+          return { status: 200, html: JSON.stringify({ channel, keywords, answers }) }
         },
       }),
     assets: { scripts: [], styles: [], fonts: '' },
@@ -117,6 +125,8 @@ function pagesOf({ house, known, ports }: FullSite) {
     now: () => noon,
     findSite: (by) =>
       findShownSite({ platform: house.database.platform, ports, dbOf: house.database.channel }, by),
+    voiceIn: (channelSeq, language) =>
+      voiceIn({ platform: house.database.platform, ports }, channelSeq, language),
     onBug: (error) => {
       throw error
     },

@@ -8,6 +8,7 @@ import { saveReview } from 'contract/reviews'
 import { createPage, modifyPage, publishPage } from 'contract/site-pages'
 import type { FileSeq } from 'contract/values'
 import { inviteMembers, listInvitations } from 'contract/roles'
+import { saveKeywords } from 'contract/site-words'
 import { aCinema } from './classroom-world.ts'
 import { comeBack, pressPay } from './orders-world.ts'
 import { noon } from './world.ts'
@@ -25,6 +26,8 @@ export async function aFullSite() {
   Object.assign(house.ports, { limits: { allow: () => Promise.resolve(true) } })
   const { channelCategorySeq } = await owner.call(createCategory, { channelSeq, body: { name: MARK } })
   const { postSeq } = await owner.call(addNotice, { channelSeq, body: { title: MARK, content: MARK } })
+  const named = { one: MARK, many: MARK }
+  await owner.call(saveKeywords, { channelSeq, body: { words: { ko: { class: named }, en: {}, jp: {} } } })
   const words = { attendSeq, reviewPoint: 5, description: MARK }
   const { evaluationSeq } = await mina.call(saveReview, { ...place, body: words })
   const { file_seq: fileSeq } = await add.row<{ file_seq: FileSeq }>('files', {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Assets } from 'contract/pages'
+import { htmlLanguage } from 'contract/languages'
 import { LinkProvider } from '../ui/Anchor.tsx'
 import { BOOT_ID } from './boot.ts'
-import { htmlLanguage } from './Head.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { SiteProvider, type Site } from './site.tsx'
+import { keywordsFile } from './words/site-keywords.ts'
 
 /** The whole page, drawn alike on the server and in the browser. */
 export function Document({
@@ -18,6 +19,7 @@ export function Document({
   boot: string
   children: ReactNode
 }) {
+  const words = keywordsFile(site)
   return (
     <html lang={htmlLanguage(site.language)}>
       <head>
@@ -30,6 +32,7 @@ export function Document({
         {assets.preloads?.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        {words && <link rel="preload" as="fetch" crossOrigin="anonymous" href={words} />}
         <style dangerouslySetInnerHTML={{ __html: colours(site) }} />
       </head>
       <body>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Language } from 'contract/languages'
+import { htmlLanguage, type Language } from 'contract/languages'
 import type { PageSeo } from 'contract/seo'
 import { isCountedPath } from 'contract/visits'
 import { addressOf } from './address.ts'
@@ -115,8 +115,6 @@ function inLanguage(address: string, language: Language) {
   return language === 'ko' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`
 }
 const localeOf: Record<Language, string> = { ko: 'ko_KR', en: 'en_US', jp: 'ja_JP' }
-/** `jp` inside the product, `ja` for the rest of the world. */
-export const htmlLanguage = (language: Language) => (language === 'jp' ? 'ja' : language)
 
 /** The pages of the storefront that are the same for everybody; anything else is kept out of search. */
 const isFindable = (path: string) =>

@@ -5,7 +5,7 @@ import { asJson } from './Head.tsx'
 import type { Site, Standing } from './site.tsx'
 
 /** What the server already knows and hands to the browser inside the page, as data and never as a script that runs. */
-export interface Boot extends Standing {
+export interface Boot extends Omit<Standing, 'keywords'> {
   assets: Assets
   queries: DehydratedState
   hydration: Partial<HydrationState>

@@ -13,13 +13,16 @@ type Source = () => Promise<Readonly<Record<string, unknown>>>
 export function preloading(sources: Readonly<Record<string, Source>>) {
   let known: Promise<Map<unknown, string>> | undefined
   return async (matches: readonly DataRouteMatch[]): Promise<string[]> => {
-    if (typeof FILES_OF_SOURCES === 'undefined') return []
     known ??= readSources(sources)
     const sourceOf = await known
     const shown = matches.map(({ route }) => sourceOf.get(screenOf(route)))
-    return [...new Set([ENTRY, ...shown].flatMap((source) => (source && FILES_OF_SOURCES?.[source]) ?? []))]
+    return [...new Set([ENTRY, ...shown].flatMap(filesOf))]
   }
 }
+
+/** What a browser needs beside the first script to run this source. */
+export const filesOf = (source: string | undefined): readonly string[] =>
+  typeof FILES_OF_SOURCES === 'undefined' || source === undefined ? [] : (FILES_OF_SOURCES[source] ?? [])
 
 function screenOf({ handle, ...route }: DataRouteMatch['route']): unknown {
   const isScreen = typeof handle === 'object' && handle !== null && 'shows' in handle

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 import type { Channel } from 'contract/channels'
 import type { z } from 'zod'
+import type { Keywords } from 'contract/keywords'
 import type { Language } from 'contract/languages'
 import type { Guides, Transport } from 'contract/pages'
 import { calling, type Call } from './call.ts'
@@ -22,6 +23,8 @@ export interface Standing {
   hasSession?: boolean
   /** Where the platform's own pages lead for help. */
   guides?: Guides
+  /** What the site calls its things, in this language. */
+  keywords: Keywords
   /** The moment the page was drawn. */
   drawnAt: string
 }

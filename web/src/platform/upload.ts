@@ -15,7 +15,7 @@ export function putFile(url: string, file: Blob, { onProgress, signal }: UploadW
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('PUT', url)
-    request.setRequestHeader('language', document.documentElement.lang === 'ko' ? 'ko' : 'en')
+    request.setRequestHeader('language', document.documentElement.lang)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(Math.round((loaded / total) * 100)),
     )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { standardKeywords } from 'contract/keywords'
 import { aChannel } from '../testing/render-site.tsx'
 import { openSite, SiteProvider } from './site.tsx'
 import { useNow } from './use-now.ts'
@@ -14,6 +15,7 @@ const site = openSite(
     origin: 'http://demo.localhost:3000',
     platformOrigin: 'http://localhost:3000',
     isByParameter: false,
+    keywords: standardKeywords('ko'),
     drawnAt: '2026-11-21T03:00:00.250Z',
   },
   () => Promise.reject(new Error('nothing is asked here')),

@@ -151,6 +151,11 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_SUPPORT_UPDATE'] },
       ),
       screen(
+        'settings/configuration/words',
+        () => import('../features/settings/WordsScreen.tsx').then((m) => m.WordsScreen),
+        { needs: ['SITE_SUPPORT_UPDATE'] },
+      ),
+      screen(
         'classes/create',
         () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),
         { needs: ['CLASS_LIFECYCLE_CREATE'] },

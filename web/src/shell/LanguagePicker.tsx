@@ -1,24 +1,27 @@
-import type { Language } from 'contract/languages'
+import { htmlLanguage, type Language } from 'contract/languages'
 import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { SegmentedControl } from '../ui/forms/SegmentedControl.tsx'
+import { languageNames } from './language-names.ts'
 import { shellWords } from './shell.words.ts'
 
-const names = { ko: '한국어', en: 'English', jp: '日本語' } as const
 const YEAR = 31_536_000
 
 /** The languages a site speaks, each by its own name. Where there is only one there is nothing to pick. */
 export function LanguagePicker() {
   const t = useWords(shellWords)
   const { language, channel } = useSite()
-  const offered = (channel?.languages ?? ['ko', 'en']).filter((one) => one !== 'jp')
+  const offered = channel?.languages ?? (['ko', 'en'] as const)
   if (offered.length < 2) return null
   return (
     <SegmentedControl
       label={t('language')}
       value={language}
       onChange={speak}
-      options={offered.map((one) => ({ value: one, label: names[one] }))}
+      options={offered.map((one) => ({
+        value: one,
+        label: <span lang={htmlLanguage(one)}>{languageNames[one]}</span>,
+      }))}
     />
   )
 }

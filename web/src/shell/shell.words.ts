@@ -1,6 +1,6 @@
 import { dictionary } from '../platform/words/dictionary.ts'
 
-export const shellWords = dictionary({
+export const shellWords = dictionary('shellWords', {
   ko: {
     menu: '메뉴',
     openMenu: '메뉴 열기',
@@ -44,8 +44,8 @@ export const shellWords = dictionary({
     menu: 'Menu',
     openMenu: 'Open menu',
     close: 'Close',
-    classes: 'Classes',
-    notices: 'Notices',
+    classes: '{class|s}',
+    notices: '{notice|s}',
     intro: 'About',
     home: 'Home',
     subMenus: 'More of {name}',
@@ -76,6 +76,6 @@ export const shellWords = dictionary({
     privacyOfficer: 'Privacy officer {name}',
     mainMenu: 'Main menu',
     operator: 'Installation',
-    search: 'Search classes',
+    search: 'Search {class|s}',
   },
 })

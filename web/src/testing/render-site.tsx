@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { brandShades } from 'contract/brand'
 import { nameOf, type Endpoint, type Output } from 'contract/grammar'
+import { standardKeywords, type Keywords } from 'contract/keywords'
 import type { Language } from 'contract/languages'
 import type { SiteMenu } from 'contract/menus'
 import type { Guides } from 'contract/pages'
@@ -41,6 +42,7 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   noIndex: false,
   seo: null,
   kakaoJsKey: null,
+  customKeywordSetting: { customKeyword: 'N', path: '/keywords/1', version: 0 },
   company: null,
   menus: [aMenu('/classes'), aMenu('/notices'), aMenu('/intro')],
   logoutMainPageSeq: null,
@@ -58,6 +60,8 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
 interface Options {
   session?: Session
   language?: Language
+  /** Words of the site over the standard ones. */
+  keywords?: Partial<Keywords>
   channel?: Partial<ShownChannel>
   path?: string
   guides?: Guides
@@ -71,6 +75,7 @@ export function renderSite(
   {
     session = { state: 'visitor' },
     language = 'ko',
+    keywords = {},
     channel: known = {},
     path = '/',
     route = '*',
@@ -84,6 +89,7 @@ export function renderSite(
   const standing = {
     channel,
     language,
+    keywords: { ...standardKeywords(language), ...keywords },
     origin,
     platformOrigin: 'http://localhost:3000',
     isByParameter: false,

@@ -3,7 +3,7 @@ import { seq, type UserSeq } from 'contract/values'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
-import { findPeopleRows, findUserByEmail, insertSiteAgreements } from './accounts.queries.ts'
+import { findPeopleRows, findUser, findUserByEmail, insertSiteAgreements } from './accounts.queries.ts'
 import { after, lives } from './accounts.rules.ts'
 import { insertSiteToken, takeToken } from './tokens.queries.ts'
 
@@ -15,6 +15,9 @@ export const findPeople = (db: ChannelDb, userSeqs: UserSeq[]) =>
 
 /** Somebody's account by their address; nothing when there is none. */
 export const findAccountByEmail = findUserByEmail
+/** The language somebody signed up in. */
+export const findLanguageOf = async ({ platform }: Pick<Context, 'platform'>, userSeq: UserSeq) =>
+  (await findUser(platform, userSeq))?.language ?? 'ko'
 
 /** Who agreed to what on joining a site. */
 export const noteSiteAgreements = insertSiteAgreements

@@ -5,7 +5,8 @@ import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { codeMail } from '../../platform/mail/templates.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { getBrandHere } from '../channels/channels.public.ts'
+import { voiceIn } from '../../platform/words/site-words.ts'
+import { findChannelHere, getBrandHere } from '../channels/channels.public.ts'
 import { sendPlatformMailLater } from '../operation/operation.public.ts'
 import { findUser, findUserByEmail, lockUser, updateUser } from './accounts.queries.ts'
 import { after, CODE_TRIES, dayBefore, lives, RESEND_SECONDS, whenNextCode } from './accounts.rules.ts'
@@ -49,7 +50,8 @@ export async function issueCode(ctx: PlatformContext, tx: PlatformTx, { userSeq,
   const expiresAt = after(now, lives.code)
   await replaceCode(tx, { userSeq, email, codeHash: sealed(ctx, { email, code }), createdAt: now, expiresAt })
   const brand = await getBrandHere(ctx)
-  await sendPlatformMailLater(tx, codeMail({ ...brand, to: email, code, language: ctx.language }))
+  const voice = await voiceIn(ctx, await findChannelHere(ctx), ctx.language)
+  await sendPlatformMailLater(tx, codeMail({ ...brand, to: email, code, voice }))
 }
 
 interface Given {

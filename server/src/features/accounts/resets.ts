@@ -6,6 +6,7 @@ import type { PlatformContext } from '../../platform/context.ts'
 import { enqueuePlatform, platformTask } from '../../platform/jobs/tasks.ts'
 import { resetMail } from '../../platform/mail/templates.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { voiceIn } from '../../platform/words/site-words.ts'
 import { findChannelHere, getBrandOf } from '../channels/channels.public.ts'
 import { sendPlatformMailLater } from '../operation/operation.public.ts'
 import { findUser, findUserByEmail, updateUser } from './accounts.queries.ts'
@@ -27,6 +28,7 @@ export const sendResetLink = platformTask(
     const { userSeq } = user
     const brand = await getBrandOf(ctx, channelSeq)
     const token = newToken()
+    const voice = await voiceIn(ctx, channelSeq, language)
     const url = `${brand.siteUrl}/resetpassword/${token}`
     await ctx.transaction(async (tx) => {
       const now = ctx.now()
@@ -40,7 +42,7 @@ export const sendResetLink = platformTask(
         createdAt: now,
         expiresAt,
       })
-      await sendPlatformMailLater(tx, resetMail({ ...brand, to: email, url, language }))
+      await sendPlatformMailLater(tx, resetMail({ ...brand, to: email, url, voice }))
     })
   },
 )

@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts'
 import { channelRoutes } from './channels.routes.ts'
+import { mountKeywords } from './keywords.http.ts'
 
-export const channels = feature({ routes: channelRoutes })
+export const channels = feature({ routes: channelRoutes, mount: mountKeywords })

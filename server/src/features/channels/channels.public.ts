@@ -1,9 +1,11 @@
+import { spokenLanguage, type Language } from 'contract/languages'
 import { seq, type ChannelSeq } from 'contract/values'
 import type { Context, PlatformContext } from '../../platform/context.ts'
 import type { ChannelDb, PlatformDb } from '../../platform/db/channel-db.ts'
 import type { Brand } from '../../platform/mail/letter.ts'
 import type { Addresses } from '../../platform/addresses.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { knownWords } from '../../platform/words/site-words.ts'
 import { findSiteOfName } from '../domains/domains.public.ts'
 import { findMenusFor } from '../menus/menus.public.ts'
 import {
@@ -13,7 +15,7 @@ import {
   updateLogoutMainPage,
   type ChannelRow,
 } from './channels.queries.ts'
-import { companyOf, noFacts, viewOf } from './channels.views.ts'
+import { companyOf, languagesOf, noFacts, viewOf } from './channels.views.ts'
 import { knownRow, knownSeq, type Asking } from './known-sites.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -40,7 +42,11 @@ export async function findSiteCard(ctx: Asking, channelSeq: ChannelSeq) {
 export async function getChannelView(ctx: Context) {
   const row = await knownRow(ctx, ctx.channelSeq)
   if (!row) throw refuse('NOT_FOUND')
-  return viewOf(row, { url: await siteUrl(ctx, row), menus: await findMenusFor(ctx.user, ctx) })
+  return viewOf(row, {
+    url: await siteUrl(ctx, row),
+    menus: await findMenusFor(ctx.user, ctx),
+    words: await knownWords(ctx, ctx.channelSeq),
+  })
 }
 
 type Showing = Asking & { dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
@@ -58,7 +64,11 @@ export async function findShownSite(ctx: Showing, by: { host: string } | { chann
     channelSeq: row.channelSeq,
     db: await ctx.dbOf(row.channelSeq),
   })
-  return viewOf(row, { url: await siteUrl(ctx, row), menus })
+  return viewOf(row, {
+    url: await siteUrl(ctx, row),
+    menus,
+    words: await knownWords(ctx, row.channelSeq),
+  })
 }
 
 /** The site that answers at a host, under our name or its own; null where none does. */
@@ -95,6 +105,12 @@ export const lockLogoutMainPage = lockMainPage
 
 /** The site at whose address the request arrived; null on the platform's own. */
 export const findChannelHere = (ctx: PlatformContext) => findSeqOfHost(ctx, new URL(ctx.incoming.origin).host)
+
+/** The language this site speaks with somebody who wishes for one. */
+export async function languageFor(ctx: Context, wish: Language) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  return spokenLanguage([wish], row ? languagesOf(row) : ['ko'])
+}
 
 type SiteBrand = Brand & { contactEmail: string | null }
 

@@ -1,5 +1,6 @@
 import type { ChannelDraft } from 'contract/channel-draft'
 import type { NewChannel } from 'contract/channels'
+import { languages } from 'contract/languages'
 import type { ChannelSeq, PageSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
@@ -115,13 +116,14 @@ interface Saving {
   updatedAt: Date
 }
 export async function updateChannel(tx: ChannelTx, { channelSeq, draft, brandShades, updatedAt }: Saving) {
-  const { company, footerLinks, brandColor, ...rest } = draft
+  const { company, footerLinks, brandColor, languages: wished, ...rest } = draft
   await tables(tx)
     .updateTable('channels')
     .set({
       ...rest,
       brandColor: brandColor.toLowerCase(),
       brandShades,
+      languages: languages.filter((one) => one === 'ko' || wished.includes(one)),
       company: JSON.stringify(company),
       footerLinks: JSON.stringify(footerLinks),
       updatedAt,

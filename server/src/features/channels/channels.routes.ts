@@ -1,9 +1,11 @@
 import * as promised from 'contract/channels'
 import { getSignInSettings, saveSignInSettings } from 'contract/social'
+import * as promisedWords from 'contract/site-words'
 import { implement } from '../../platform/http/implement.ts'
 import { getChannelView } from './channels.public.ts'
 import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.service.ts'
 import { getDraft } from './configuration.ts'
+import { getChosenWords, saveWords } from './keywords.ts'
 import { getSignIn, saveSignIn } from './sign-in.ts'
 
 export const channelRoutes = [
@@ -23,4 +25,6 @@ export const channelRoutes = [
   implement(promised.saveConfiguration, ({ ctx, body }) => saveConfiguration(ctx, body)),
   implement(getSignInSettings, ({ ctx }) => getSignIn(ctx)),
   implement(saveSignInSettings, ({ ctx, body }) => saveSignIn(ctx, body)),
+  implement(promisedWords.getKeywords, ({ ctx }) => getChosenWords(ctx)),
+  implement(promisedWords.saveKeywords, ({ ctx, body }) => saveWords(ctx, body.words)),
 ]

@@ -3,9 +3,10 @@ import { type Channel, type ManagedChannel } from 'contract/channels'
 import { languages, type Language } from 'contract/languages'
 import type { SiteMenu } from 'contract/menus'
 import type { Role } from 'contract/permissions'
-import type { FileSeq } from 'contract/values'
+import type { ChannelSeq, FileSeq } from 'contract/values'
 import type { z } from 'zod'
 import { fileUrl } from '../files/files.public.ts'
+import { isCustom, type SiteWords } from '../../platform/words/site-words.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { pageSeoOf } from './site-seo.ts'
 
@@ -13,7 +14,12 @@ const LOGO_WIDTH = 320
 const BANNER_WIDTH = 1440
 
 /** One site as everybody may see it. */
-export function viewOf(row: ChannelRow, { url, menus }: { url: string; menus: SiteMenu[] }): Channel {
+interface Beside {
+  url: string
+  menus: SiteMenu[]
+  words: SiteWords
+}
+export function viewOf(row: ChannelRow, { url, menus, words }: Beside): Channel {
   const picture = (fileSeq: FileSeq | null, width: number) =>
     fileSeq === null ? null : fileUrl(row.channelSeq, fileSeq, width)
   return {
@@ -31,6 +37,11 @@ export function viewOf(row: ChannelRow, { url, menus }: { url: string; menus: Si
     noIndex: row.noIndex,
     seo: pageSeoOf(row),
     kakaoJsKey: row.kakaoJsKey,
+    customKeywordSetting: {
+      customKeyword: isCustom(words.chosen) ? 'Y' : 'N',
+      path: keywordsPath(row.channelSeq),
+      version: words.version,
+    },
     company: companyOf(row),
     menus,
     logoutMainPageSeq: row.logoutMainPageSeq,
@@ -79,5 +90,8 @@ export function footerLinksOf({ footerLinks }: ChannelRow): FooterLink[] {
   return read.success ? read.data : []
 }
 
-const languagesOf = (row: ChannelRow): Language[] =>
+/** Where the editions of a site's words are fetched. */
+const keywordsPath = (channelSeq: ChannelSeq) => `/keywords/${channelSeq}`
+
+export const languagesOf = (row: ChannelRow): Language[] =>
   languages.filter((language) => row.languages.includes(language))

@@ -1,7 +1,7 @@
 import type { ChannelDraft } from 'contract/channel-draft'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { companyOf, footerLinksOf, noFacts } from './channels.views.ts'
+import { companyOf, footerLinksOf, languagesOf, noFacts } from './channels.views.ts'
 import { knownRow } from './known-sites.ts'
 
 async function getRow(ctx: Context) {
@@ -20,5 +20,15 @@ export async function getDraft(ctx: Context): Promise<ChannelDraft> {
     whiteLabelYn: row.whiteLabelYn,
     footerLinks: footerLinksOf(row),
   }
-  return { name, intro, brandColor, bannerTitle, bannerText, ...pictures, noIndex, ...footer }
+  return {
+    name,
+    intro,
+    brandColor,
+    bannerTitle,
+    bannerText,
+    ...pictures,
+    noIndex,
+    ...footer,
+    languages: languagesOf(row),
+  }
 }

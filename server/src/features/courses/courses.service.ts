@@ -8,6 +8,7 @@ import { cleanHtml } from '../../platform/clean-html.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changed } from '../../platform/trail/changed.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
+import { voiceOf } from '../../platform/words/site-words.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { swapPictures } from '../files/files.public.ts'
 import { requireStaff } from '../members/members.public.ts'
@@ -91,7 +92,7 @@ export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Ver
   return ctx.transaction(async (tx) => {
     const course = await getManagedCourse(ctx, courseSeq, tx)
     const broken = whyNotSavable(draft)
-    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, ctx.language))
+    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
 
     const { course: facts, round } = tidyPayment(draft)
     if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
+import { voiceOf } from '../../platform/words/site-words.ts'
 import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
 import { requireVideo } from '../videos/videos.public.ts'
 import { recountLessons } from './curriculum.public.ts'
@@ -83,7 +84,7 @@ export function setProgressMode(ctx: MemberContext, courseSeq: CourseSeq, curric
 
 async function checked(ctx: MemberContext, tx: ChannelTx, draft: CurriculumDraft) {
   const broken = whyNotWritable(draft)
-  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, ctx.language))
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
   const item = tidyItem(draft)
   if (item.uploadVodSeq !== null) await requireVideo(tx, item.uploadVodSeq)
   return { ...item, content: cleanHtml(item.content) }

@@ -3,6 +3,7 @@ import * as promisedCourses from 'contract/courses'
 import * as promised from 'contract/enrolments'
 import { implement } from '../../platform/http/implement.ts'
 import { sentence } from '../../platform/words/sentence.ts'
+import { voiceOf } from '../../platform/words/site-words.ts'
 import { findProgress } from '../classroom/classroom.public.ts'
 import { getManagedCourse, getVisibleCourse } from '../courses/courses.public.ts'
 import { findReviewOf } from '../reviews/reviews.public.ts'
@@ -36,7 +37,7 @@ export const enrolmentRoutes = [
     const { course } = await getReadableCourse(ctx, params.courseSeq)
     const refusal = whyNotRecruiting(course, ctx.now())
     if (!refusal) return { isBlocked: false, message: '' }
-    const message = sentence(ctx.language, refusal)
+    const message = sentence(await voiceOf(ctx), refusal)
     ctx.outgoing.blocked(message)
     return { isBlocked: true, message }
   }),

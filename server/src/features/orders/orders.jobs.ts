@@ -1,10 +1,13 @@
 import { orderPaid, orderRefunded } from 'contract/orders'
+import type { UserSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { on, type Timer } from '../../platform/jobs/tasks.ts'
 import { ProviderUnreachable } from '../../platform/pay/gateway.ts'
 import { refundMail, receiptMail } from '../../platform/mail/templates.ts'
+import { voiceIn } from '../../platform/words/site-words.ts'
 import { sendMailLater } from '../operation/operation.public.ts'
-import { getBrand } from '../channels/channels.public.ts'
+import { getBrand, languageFor } from '../channels/channels.public.ts'
+import { findLanguageOf } from '../accounts/accounts.public.ts'
 import { gatewayOf } from './gateways.ts'
 import { findExpired, findOrder } from './orders.queries.ts'
 import { giveUp } from './orders.service.ts'
@@ -69,7 +72,7 @@ export const mailReceipt = on(orderPaid, async (ctx, { orderNo }) => {
   const order = await findOrder(ctx.db, orderNo)
   if (!order?.ordererEmail) return
   const brand = await getBrand(ctx)
-  const mail = receiptMail({ ...order, ...brand, language: 'ko' })
+  const mail = receiptMail({ ...order, ...brand, voice: await voiceTo(ctx, order.userSeq) })
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 
@@ -77,6 +80,13 @@ export const mailRefund = on(orderRefunded, async (ctx, { orderNo, amount }) => 
   const order = await findOrder(ctx.db, orderNo)
   if (!order?.ordererEmail) return
   const brand = await getBrand(ctx)
-  const mail = refundMail({ ...order, ...brand, refundAmount: amount, language: 'ko' })
+  const voice = await voiceTo(ctx, order.userSeq)
+  const mail = refundMail({ ...order, ...brand, refundAmount: amount, voice })
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
+
+/** Mails are written in the language a person signed up in, where the site speaks it. */
+async function voiceTo(ctx: Context, userSeq: UserSeq) {
+  const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
+  return voiceIn(ctx, ctx.channelSeq, language)
+}

@@ -1,17 +1,26 @@
 import type { CompanyFacts } from 'contract/channel-draft'
-import type { Language } from 'contract/languages'
+import { filled, type Voice } from 'contract/sentences'
 import { escapeHtml } from '../../platform/mail/letter.ts'
 
 /** Whose text it is, and for whom. */
 export interface About {
   name: string
   company: CompanyFacts
-  language: Language
+  voice: Voice
 }
 export interface Section {
   title: string
   /** A paragraph, or the lines of a list. */
   body: (string | readonly string[])[]
+}
+
+/** Says `{site}` and the words of the site where the sections ask for them. */
+export const spoken = (sections: readonly Section[], { name, voice }: About): Section[] => {
+  const say = (text: string) => filled(text, voice, { site: name })
+  return sections.map(({ title, body }) => ({
+    title: say(title),
+    body: body.map((content) => (typeof content === 'string' ? say(content) : content.map(say))),
+  }))
 }
 
 /** Clean HTML: headings, paragraphs and lists, every word escaped. */

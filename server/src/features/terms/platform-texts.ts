@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages'
+import { standardVoice } from '../../platform/words/site-words.ts'
 import { noFacts } from '../channels/channels.public.ts'
 import { marketingText } from './standard-marketing.ts'
 import { privacyText } from './standard-privacy.ts'
@@ -6,6 +7,6 @@ import { termsText } from './standard-terms.ts'
 
 /** The texts of the platform itself. */
 export function platformTexts(language: Language) {
-  const about = { name: 'Seodang', company: noFacts, language }
+  const about = { name: 'Seodang', company: noFacts, voice: standardVoice(language) }
   return { termsData: termsText(about), privacyData: privacyText(about), marketingData: marketingText(about) }
 }

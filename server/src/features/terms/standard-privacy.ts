@@ -1,9 +1,11 @@
-import { withParticle } from 'contract/particles'
-import { factsOf, legalHtml, type About, type Section } from './legal-html.ts'
+import { factsOf, legalHtml, spoken, type About, type Section } from './legal-html.ts'
+import { japanesePrivacy } from './standard-privacy.jp.ts'
 
-/** The privacy policy a site begins with. Japanese readers are shown the English text. */
-export const privacyText = (about: About) =>
-  legalHtml(about.language === 'ko' ? korean(about) : english(about))
+/** The privacy policy a site begins with. */
+export function privacyText(about: About) {
+  const written = { ko: korean, en: english, jp: japanesePrivacy }
+  return legalHtml(written[about.voice.language](about))
+}
 
 const koreanUse: Section[] = [
   {
@@ -11,8 +13,8 @@ const koreanUse: Section[] = [
     body: [
       [
         '가입할 때: 이메일, 비밀번호(되돌릴 수 없게 저장합니다), 이름, 선택 사항으로 휴대전화 번호',
-        '신청하고 결제할 때: 주문 내역, 결제 결과. 카드 번호는 결제대행사가 처리하며 사이트는 저장하지 않습니다.',
-        '이용하면서 생기는 것: 수강 기록과 진도, 후기, 접속 기록',
+        '{enrolment}하고 결제할 때: 주문 내역, 결제 결과. 카드 번호는 결제대행사가 처리하며 사이트는 저장하지 않습니다.',
+        '이용하면서 생기는 것: 수강 기록과 진도, {review}, 접속 기록',
       ],
     ],
   },
@@ -21,7 +23,7 @@ const koreanUse: Section[] = [
     body: [
       [
         '회원 확인과 로그인, 고객 문의에 대한 답변',
-        '클래스의 제공, 결제와 환불, 수강 기록의 관리',
+        '{class}의 제공, 결제와 환불, 수강 기록의 관리',
         '동의한 회원에게 보내는 소식과 혜택 안내',
       ],
     ],
@@ -62,16 +64,17 @@ function korean(about: About): Section[] {
     phone: '전화',
     email: '이메일',
   })
-  return [
-    ...koreanUse,
+  const others: Section[] = [
     {
       title: '4. 제3자 제공과 처리 위탁',
       body: [
         '회원의 동의나 법령의 근거 없이 개인정보를 다른 곳에 제공하지 않습니다.',
-        `${withParticle(about.name, '은')} 서비스를 운영하는 플랫폼과 결제대행사, 이메일 발송에 필요한 업무만 맡깁니다.`,
+        '{site|은} 서비스를 운영하는 플랫폼과 결제대행사, 이메일 발송에 필요한 업무만 맡깁니다.',
       ],
     },
-    ...koreanRights,
+  ]
+  return [
+    ...spoken([...koreanUse, ...others, ...koreanRights], about),
     { title: '8. 문의', body: [[`사이트: ${about.name}`, ...officer]] },
   ]
 }
@@ -82,8 +85,8 @@ const englishUse: Section[] = [
     body: [
       [
         'On signing up: e-mail address, password (stored so that it cannot be read back), name and, if you like, a phone number',
-        'On enrolling and paying: your orders and their outcome. Card numbers stay with the payment provider.',
-        'While you learn: progress, reviews and access records',
+        'On {enrolment} and payment: your orders and their outcome. Card numbers stay with the payment provider.',
+        'While you learn: progress, {review|s} and access records',
       ],
     ],
   },
@@ -92,7 +95,7 @@ const englishUse: Section[] = [
     body: [
       [
         'To know who signs in and to answer your questions',
-        'To hold classes, take and return payments, and keep your progress',
+        'To hold {class|s}, take and return payments, and keep your progress',
         'To send news to those who agreed to get it',
       ],
     ],
@@ -137,16 +140,17 @@ function english(about: About): Section[] {
     phone: 'Phone',
     email: 'E-mail',
   })
-  return [
-    ...englishUse,
+  const others: Section[] = [
     {
       title: '4. Who else sees it',
       body: [
         'Nobody without your consent or a duty by law.',
-        `${about.name} leaves to the platform it runs on, to its payment provider and its mail service only what they need.`,
+        '{site} leaves to the platform it runs on, to its payment provider and its mail service only what they need.',
       ],
     },
-    ...englishRights,
+  ]
+  return [
+    ...spoken([...englishUse, ...others, ...englishRights], about),
     { title: '8. Contact', body: [[`Site: ${about.name}`, ...officer]] },
   ]
 }

@@ -1,7 +1,11 @@
-import { factsOf, legalHtml, type About, type Section } from './legal-html.ts'
+import { factsOf, legalHtml, spoken, type About, type Section } from './legal-html.ts'
+import { japaneseTerms } from './standard-terms.jp.ts'
 
-/** The terms of use a site begins with. Japanese readers are shown the English text. */
-export const termsText = (about: About) => legalHtml(about.language === 'ko' ? korean(about) : english(about))
+/** The terms of use a site begins with. */
+export function termsText(about: About) {
+  const written = { ko: korean, en: english, jp: japaneseTerms }
+  return legalHtml(written[about.voice.language](about))
+}
 
 const koreanLabels = {
   corpName: '상호',
@@ -23,10 +27,10 @@ const koreanRules: Section[] = [
     ],
   },
   {
-    title: '3. 신청과 결제',
+    title: '3. {enrolment|와} 결제',
     body: [
-      '클래스의 가격, 수강 기간, 정원은 클래스 페이지와 결제 화면에 표시합니다. 결제가 완료되면 신청이 확정됩니다.',
-      '정원이 찬 클래스는 결제되지 않습니다. 결제 내역은 회원의 결제 내역 화면과 이메일로 확인할 수 있습니다.',
+      '{class}의 가격, 수강 기간, 정원은 {class} 페이지와 결제 화면에 표시합니다. 결제가 완료되면 {enrolment|이} 확정됩니다.',
+      '정원이 찬 {class|은} 결제되지 않습니다. 결제 내역은 회원의 결제 내역 화면과 이메일로 확인할 수 있습니다.',
     ],
   },
   {
@@ -34,8 +38,8 @@ const koreanRules: Section[] = [
     body: [
       [
         '결제한 날부터 7일 안에, 수강을 시작하지 않았다면 전액을 환불합니다.',
-        '수강을 시작한 뒤에는 클래스 페이지와 결제 화면에 표시한 환불 기준에 따라, 이용한 만큼을 뺀 금액을 환불합니다.',
-        '사이트의 사정으로 클래스를 제공하지 못하면 남은 기간에 해당하는 금액을 환불합니다.',
+        '수강을 시작한 뒤에는 {class} 페이지와 결제 화면에 표시한 환불 기준에 따라, 이용한 만큼을 뺀 금액을 환불합니다.',
+        '사이트의 사정으로 {class|을} 제공하지 못하면 남은 기간에 해당하는 금액을 환불합니다.',
       ],
       '환불은 결제한 수단으로 하며, 카드사에 따라 취소가 표시되기까지 며칠이 걸릴 수 있습니다.',
     ],
@@ -43,14 +47,14 @@ const koreanRules: Section[] = [
   {
     title: '5. 콘텐츠의 이용',
     body: [
-      '강의 영상과 자료의 저작권은 사이트 또는 강사에게 있습니다. 회원은 본인의 학습을 위해서만 이용할 수 있습니다.',
+      '{course} 영상과 자료의 저작권은 사이트 또는 {instructor}에게 있습니다. 회원은 본인의 학습을 위해서만 이용할 수 있습니다.',
       '녹화, 복제, 배포, 계정의 공동 사용을 금지하며, 어긴 경우 이용을 제한할 수 있습니다.',
     ],
   },
   {
-    title: '6. 후기와 게시물',
+    title: '6. {review|와} 게시물',
     body: [
-      '회원이 쓴 후기의 권리와 책임은 회원에게 있습니다. 사이트는 법령에 어긋나거나 다른 사람의 권리를 해치는 글을 보이지 않게 할 수 있습니다.',
+      '회원이 쓴 {review}의 권리와 책임은 회원에게 있습니다. 사이트는 법령에 어긋나거나 다른 사람의 권리를 해치는 글을 보이지 않게 할 수 있습니다.',
     ],
   },
   {
@@ -63,17 +67,18 @@ const koreanRules: Section[] = [
 ]
 
 function korean(about: About): Section[] {
-  const { name } = about
-  return [
+  const opening: Section[] = [
     {
       title: '1. 이 약관이 정하는 것',
       body: [
-        `이 약관은 ${name}(이하 "사이트")에서 클래스를 신청하고 수강하는 데 필요한 회원과 사이트의 권리와 의무를 정합니다.`,
+        '이 약관은 {site}(이하 "사이트")에서 {class|을} {enrolment}하고 수강하는 데 필요한 회원과 사이트의 권리와 의무를 정합니다.',
         '사이트는 약관을 바꿀 때 적용하는 날과 이유를 적어 7일 전에, 회원에게 불리한 변경은 30일 전에 알립니다.',
       ],
     },
-    ...koreanRules,
-    { title: '8. 사업자 정보', body: [[`사이트: ${name}`, ...factsOf(about, koreanLabels)]] },
+  ]
+  return [
+    ...spoken([...opening, ...koreanRules], about),
+    { title: '8. 사업자 정보', body: [[`사이트: ${about.name}`, ...factsOf(about, koreanLabels)]] },
   ]
 }
 
@@ -97,10 +102,10 @@ const englishRules: Section[] = [
     ],
   },
   {
-    title: '3. Enrolling and paying',
+    title: '3. {enrolment} and payment',
     body: [
-      'Price, access period and capacity are shown on the class page and at checkout. Payment completes the enrolment.',
-      'A class that is full takes no payment. Your payments are listed on your payment page and sent by e-mail.',
+      'Price, access period and capacity are shown on the {class} page and at checkout. Payment completes the {enrolment}.',
+      '{class|a} that is full takes no payment. Your payments are listed on your payment page and sent by e-mail.',
     ],
   },
   {
@@ -108,8 +113,8 @@ const englishRules: Section[] = [
     body: [
       [
         'Within 7 days of paying, and before you begin, you get everything back.',
-        'After you have begun, the refund terms shown on the class page and at checkout apply: the share you used is kept.',
-        'If the site cannot hold the class, the share that remains is returned.',
+        'After you have begun, the refund terms shown on the {class} page and at checkout apply: the share you used is kept.',
+        'If the site cannot hold the {class}, the share that remains is returned.',
       ],
       'Refunds go to the means you paid with. Your card company may take a few days to show them.',
     ],
@@ -117,12 +122,12 @@ const englishRules: Section[] = [
   {
     title: '5. Using the content',
     body: [
-      'Videos and materials belong to the site or its instructors. They are for your own learning only.',
+      'Videos and materials belong to the site or its {instructor|s}. They are for your own learning only.',
       'Recording, copying, passing on and sharing accounts are not allowed and may end your access.',
     ],
   },
   {
-    title: '6. Reviews and posts',
+    title: '6. {review|s} and posts',
     body: [
       'What you write stays yours and is your responsibility. The site may hide what breaks the law or the rights of others.',
     ],
@@ -137,16 +142,17 @@ const englishRules: Section[] = [
 ]
 
 function english(about: About): Section[] {
-  const { name } = about
-  return [
+  const opening: Section[] = [
     {
       title: '1. What these terms cover',
       body: [
-        `These terms hold between ${name} ("the site") and its members for enrolling in classes and taking them.`,
+        'These terms hold between {site} ("the site") and its members for the {enrolment} in {class|s} and for taking them.',
         'Changes are announced 7 days ahead with their reason, changes to the disadvantage of members 30 days ahead.',
       ],
     },
-    ...englishRules,
-    { title: '8. Who runs this site', body: [[`Site: ${name}`, ...factsOf(about, englishLabels)]] },
+  ]
+  return [
+    ...spoken([...opening, ...englishRules], about),
+    { title: '8. Who runs this site', body: [[`Site: ${about.name}`, ...factsOf(about, englishLabels)]] },
   ]
 }

@@ -6,6 +6,7 @@ import type { Language } from 'contract/languages'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { voiceIn } from '../../platform/words/site-words.ts'
 import { getLegalFacts, sayChanged } from '../channels/channels.public.ts'
 import { marketingText } from './standard-marketing.ts'
 import { privacyText } from './standard-privacy.ts'
@@ -31,7 +32,8 @@ const standards: Record<LegalKind, (about: About) => string> = {
 }
 
 export async function standardText(ctx: Context, kind: LegalKind, language: Language = ctx.language) {
-  return standards[kind]({ ...(await getLegalFacts(ctx)), language })
+  const voice = await voiceIn(ctx, ctx.channelSeq, language)
+  return standards[kind]({ ...(await getLegalFacts(ctx)), voice })
 }
 
 /** One version as a reader of this language sees it. */

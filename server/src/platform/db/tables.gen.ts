@@ -71,6 +71,8 @@ export interface PlatformTables {
     snsLoginFabId: string | null
     kakaoSync: Generated<boolean>
     logoutMainPageSeq: PageSeq | null
+    keywords: unknown | null
+    keywordsVersion: Generated<number>
     seo: unknown | null
     kakaoJsKey: string | null
     whiteLabelYn: Generated<'Y' | 'N'>
@@ -361,6 +363,13 @@ export interface Tables extends PlatformTables {
     uploadedByUserSeq: UserSeq
     createdAt: Date
     letGoAt: Date | null
+  }
+  keywordEditions: {
+    channelSeq: Generated<ChannelSeq>
+    version: number
+    words: unknown
+    savedByUserSeq: UserSeq
+    createdAt: Date
   }
   legalTexts: {
     channelSeq: Generated<ChannelSeq>

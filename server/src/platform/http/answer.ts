@@ -4,6 +4,7 @@ import type { Language } from 'contract/languages'
 import { pathWords } from 'contract/path-words'
 import { everywhere, refusals, type RefusalName } from 'contract/refusals'
 import type { ChannelSeq } from 'contract/values'
+import type { Voice } from 'contract/sentences'
 import { SUCCESS, type Envelope, type WireCall } from 'contract/wire'
 import { whyNotAllowed } from '../auth/access.ts'
 import type { Context, PlatformContext } from '../context.ts'
@@ -11,6 +12,7 @@ import { Refused, refuse } from '../refuse.ts'
 import { followed, leavesTrail } from '../trail/trail.ts'
 import { fieldSentences } from '../words/field-sentences.ts'
 import { sentence } from '../words/sentence.ts'
+import { standardVoice } from '../words/site-words.ts'
 import { Outgoing, type Incoming } from './exchange.ts'
 import type { Route } from './implement.ts'
 
@@ -30,6 +32,8 @@ export interface Openings {
   onBug: (error: unknown, where: string) => void
   /** Told about every success: which rooms' readings it made stale. */
   onTouched?: (channelSeq: ChannelSeq | null, endpoint: Endpoint) => void
+  /** How people of a site are spoken to; in the standard words where nothing is said here. */
+  voiceIn?: (channelSeq: ChannelSeq | null, language: Language) => Promise<Voice>
 }
 export interface Answered {
   status: number
@@ -53,7 +57,7 @@ export function answering(routes: readonly Route[], openings: Openings): AnswerC
     } catch (error) {
       const refused = refusalOf(error, route?.endpoint)
       if (refused.refusal === 'SOMETHING_BROKE') openings.onBug(error, name)
-      return { ...answered(refused, caller.language), outgoing }
+      return { ...answered(refused, await voiceFor(route, call, { caller, ...openings })), outgoing }
     }
   }
 }
@@ -79,8 +83,22 @@ async function run(
   return reply
 }
 
+/** Whatever else is broken, a refusal is said. */
+async function voiceFor(
+  route: Route | undefined,
+  { params }: WireCall,
+  { caller: { language }, voiceIn }: Pick<Openings, 'voiceIn'> & { caller: Caller },
+) {
+  const named = route?.endpoint.path.startsWith(IN_A_SITE)
+    ? pathWords.channelSeq.safeParse(params['channelSeq']).data
+    : undefined
+  const standard = standardVoice(language)
+  return (await voiceIn?.(named ?? null, language).catch(() => standard)) ?? standard
+}
+
+const IN_A_SITE = '/channels/:channelSeq'
 function channelOf({ path }: Endpoint, { params }: WireCall) {
-  if (!path.startsWith('/channels/:channelSeq')) return null
+  if (!path.startsWith(IN_A_SITE)) return null
   const channelSeq = pathWords.channelSeq.safeParse(params['channelSeq'])
   if (!channelSeq.success) throw refuse('NOT_FOUND')
   return channelSeq.data
@@ -104,9 +122,9 @@ function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
   return promised.includes(error.refusal) ? error : refuse('SOMETHING_BROKE')
 }
 
-export function answered({ refusal, fields }: Refused, language: Language) {
+export function answered({ refusal, fields }: Refused, voice: Voice) {
   const { code, status }: { code: string; status: number } = refusals[refusal]
-  const envelope: Envelope = { code, message: sentence(language, refusal), ...reasonOf(refusal) }
+  const envelope: Envelope = { code, message: sentence(voice, refusal), ...reasonOf(refusal) }
   return { status, envelope: fields ? { ...envelope, fields } : envelope }
 }
 

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { bases, nameOf } from 'contract/grammar'
 import { headerNames, type WireCall } from 'contract/wire'
 import { languageOf } from '../words/sentence.ts'
+import { standardVoice } from '../words/site-words.ts'
 import { refuse } from '../refuse.ts'
 import { answered, type AnswerCall, type Answered, type Caller } from './answer.ts'
 import { Outgoing, readCookies, writeCookie } from './exchange.ts'
@@ -43,7 +44,7 @@ export const turningAway =
     const refusal = refuse(isTheirs ? 'BAD_INPUT' : 'SOMETHING_BROKE')
     const status = isTheirs ? error.statusCode : 500
     void send(reply, {
-      ...answered(refusal, language),
+      ...answered(refusal, standardVoice(language)),
       ...(status && { status }),
       outgoing: new Outgoing(),
     })

@@ -3,6 +3,7 @@ import { refusals, type RefusalName } from 'contract/refusals'
 import { SUCCESS } from 'contract/wire'
 import { Refused } from '../refuse.ts'
 import { sentence } from '../words/sentence.ts'
+import { standardVoice } from '../words/site-words.ts'
 import { callerOf } from './mount.ts'
 
 interface Door {
@@ -37,7 +38,7 @@ export async function pictureDoor(http: FastifyInstance, { path, mostBytes, keep
 
 function sendNo(request: FastifyRequest, reply: FastifyReply, refusal: RefusalName) {
   const { code, status } = refusals[refusal]
-  const message = sentence(callerOf(request).language, refusal)
+  const message = sentence(standardVoice(callerOf(request).language), refusal)
   return reply.status(status).header('cache-control', 'no-store').send({ code, message })
 }
 

@@ -14,7 +14,7 @@ interface Invited extends Brand {
 /** Asks somebody to join the staff of a site. */
 export function invitationMail({ to, role, invitedBy, url, language, ...brand }: Invited): Mail {
   const { label, ...words } = texts[language]({ siteName: brand.siteName, invitedBy, role })
-  return letter(brand, { to, ...words, button: { label, url } })
+  return letter(brand, { to, language, ...words, button: { label, url } })
 }
 
 interface Told {

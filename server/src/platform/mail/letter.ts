@@ -1,3 +1,4 @@
+import { htmlLanguage, type Language } from 'contract/languages'
 import type { Mail } from './mailer.ts'
 
 /** Who writes: the site, or the platform itself. */
@@ -8,6 +9,7 @@ export interface Brand {
   siteUrl: string
 }
 export interface Letter {
+  language: Language
   to: string
   subject: string
   title: string
@@ -45,16 +47,20 @@ function asText({ siteName, siteUrl }: Brand, { title, paragraphs, code, rows = 
     .join('\n\n')
 }
 
-const font =
-  "font-family:Pretendard,-apple-system,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif"
+/** Kanji are drawn in the shapes Japanese readers know, and lines break where each language breaks them. */
+const style: Record<Language, string> = {
+  ko: "word-break:keep-all;font-family:Pretendard,-apple-system,'Apple SD Gothic Neo','Noto Sans KR','Malgun Gothic',sans-serif",
+  en: "font-family:Pretendard,-apple-system,'Segoe UI',Roboto,sans-serif",
+  jp: "line-break:strict;font-family:'Hiragino Sans','Hiragino Kaku Gothic ProN','Noto Sans JP',Meiryo,'Yu Gothic',sans-serif",
+}
 
 function asHtml(brand: Brand, content: Letter) {
-  const { title, paragraphs, code, rows = [], button, small } = content
+  const { language, title, paragraphs, code, rows = [], button, small } = content
   const text = (words: string) =>
     `<p style="margin:0 0 14px;font-size:15px;line-height:1.65">${escapeHtml(words)}</p>`
-  return `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="${htmlLanguage(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(content.subject)}</title></head>
-<body style="margin:0;background:#f7f8fa;color:#16181d;word-break:keep-all;${font}">
+<body style="margin:0;background:#f7f8fa;color:#16181d;${style[language]}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#fff;border:1px solid #e6e8ed;border-radius:20px">
 <tr><td style="padding:32px">

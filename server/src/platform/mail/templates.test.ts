@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { codeMail, receiptMail } from './templates.ts'
+import { standardVoice } from '../words/site-words.ts'
+import { codeMail, receiptMail, refundMail } from './templates.ts'
 
 const brand = { siteName: 'Haru <Yoga>', brandColor: '#3f7355', siteUrl: 'http://haru.localhost:3000' }
 
 test('what people named themselves cannot become markup', () => {
-  const { html } = codeMail({ ...brand, to: 'a@b.kr', code: '012345', language: 'ko' })
+  const { html } = codeMail({ ...brand, to: 'a@b.kr', code: '012345', voice: standardVoice('ko') })
   expect(html).toContain('Haru &#60;Yoga&#62;')
   expect(html).not.toContain('<Yoga>')
 })
@@ -12,7 +13,7 @@ test('what people named themselves cannot become markup', () => {
 test('a receipt says what was paid, when, and for what, in plain text too', () => {
   const { subject, text } = receiptMail({
     ...brand,
-    language: 'ko',
+    voice: standardVoice('ko'),
     orderNo: '20261121-ABCDEFGH',
     title: '저녁 요가',
     ordererEmail: 'mina@b.kr',
@@ -22,7 +23,28 @@ test('a receipt says what was paid, when, and for what, in plain text too', () =
     paidAt: new Date('2026-11-21T12:00:00Z'),
     courseSeq: 7,
   })
-  expect(subject).toContain('결제가 완료되었습니다')
+  expect(subject).toBe('[Haru <Yoga>] 클래스 결제가 완료되었습니다')
   expect(text).toContain('24,000원')
   expect(text).toContain('2026-11-21 21:00')
+})
+
+test('a mail speaks the words of the site and the language of its reader', () => {
+  const voice = standardVoice('jp')
+  const keywords = { ...voice.keywords, class: { one: 'ワークショップ', many: 'ワークショップ' } }
+  const mail = refundMail({
+    ...brand,
+    voice: { ...voice, keywords },
+    orderNo: '20261121-ABCDEFGH',
+    title: '저녁 요가',
+    ordererEmail: 'mina@b.kr',
+    ordererName: '美奈',
+    totalAmount: 24_000,
+    refundAmount: 24_000,
+    currency: 'KRW',
+    paidAt: null,
+    courseSeq: 7,
+  })
+  expect(mail.subject).toBe('[Haru <Yoga>] ワークショップの返金が完了しました')
+  expect(mail.text).toContain('24,000ウォン')
+  expect(mail.html).toContain('<html lang="ja">')
 })

@@ -5,6 +5,7 @@ import type { Channel } from 'contract/channels'
 import type { PageRequest } from 'contract/pages'
 import type { ChannelSeq } from 'contract/values'
 import { addressesOf } from '../addresses.ts'
+import { standardVoice } from '../words/site-words.ts'
 import { htmlCache } from './html-cache.ts'
 import { servePages } from './pages.ts'
 
@@ -23,6 +24,7 @@ const haru: Channel = {
   noIndex: false,
   seo: null,
   kakaoJsKey: null,
+  customKeywordSetting: { customKeyword: 'N', path: '/keywords/1', version: 0 },
   company: null,
   menus: [],
   logoutMainPageSeq: null,
@@ -58,6 +60,7 @@ function aServer(shown: Partial<Channel> = {}) {
     answer: () => Promise.reject(new Error('no page here asks')),
     addresses: addressesOf({ publicUrl: null, baseDomain: null, port: 3000 }),
     cache: htmlCache(() => 0),
+    voiceIn: (_channelSeq, language) => Promise.resolve(standardVoice(language)),
     now: () => new Date('2026-11-21T03:00:00Z'),
     findSite: (by) =>
       Promise.resolve(

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Channel } from 'contract/channels'
 import { nameOf } from 'contract/grammar'
+import type { Language } from 'contract/languages'
 import type { Assets, Guides, Render, Transport } from 'contract/pages'
 import type { Room } from 'contract/rooms'
+import type { Voice } from 'contract/sentences'
+import type { ChannelSeq } from 'contract/values'
 import type { Addresses } from '../addresses.ts'
 import type { Clock } from '../clock.ts'
 import type { AnswerCall } from '../http/answer.ts'
@@ -28,6 +31,7 @@ export interface PageOptions extends Pages {
   guides?: Guides
   now: Clock
   findSite: FindSite
+  voiceIn: (channelSeq: ChannelSeq | null, language: Language) => Promise<Voice>
   onBug: (error: unknown, where: string) => void
 }
 
@@ -95,17 +99,19 @@ function nowhere(request: FastifyRequest, options: PageOptions) {
 }
 
 async function draw(url: string, place: Place, options: PageOptions): Promise<DrawnPage> {
-  const { load, assets, finish, answer, addresses, guides, now } = options
+  const { load, assets, finish, answer, addresses, guides, now, voiceIn } = options
   const rooms = new Set<Room>(['channels'])
   const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
   const transport: Transport = async (endpoint, call) => {
     if (endpoint.shows) rooms.add(endpoint.shows)
     return (await answer(nameOf(endpoint), plainCall(call), caller)).envelope
   }
+  const { keywords } = await voiceIn(place.channel?.channelSeq ?? null, place.language)
   const { render } = await load()
   const { status, html, location } = await render({
     ...place,
     channel: place.channel && z.encode(Channel, place.channel),
+    keywords,
     url,
     platformOrigin: addresses.platform,
     ...(place.channel === null && guides && { guides }),

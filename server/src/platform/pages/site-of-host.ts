@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Channel } from 'contract/channels'
-import { languages, type Language } from 'contract/languages'
+import { languages, spokenLanguage, type Language } from 'contract/languages'
 import type { Addresses } from '../addresses.ts'
 import { readCookies } from '../http/exchange.ts'
-import { languageOf } from '../words/sentence.ts'
+import { wishOf } from '../words/sentence.ts'
 
 /** The site of a host, or of a number where a development host names it so. */
 export type FindSite = (by: { host: string } | { channelSeq: number }) => Promise<Channel | null>
@@ -57,9 +57,12 @@ function namedByParameter({ protocol, host, query }: FastifyRequest) {
 
 const Asked = z.object({ lang: z.enum([...languages, 'ja']).optional() }).catch({})
 
-/** What the address asks for, else what the person chose before, else what the browser speaks. */
+/** What the address asks for, else what the person chose before, else what the browser speaks, where it is offered. */
 export function speaks({ query, headers }: FastifyRequest, offered: readonly Language[]): Language {
-  const asked = Asked.parse(query).lang ?? readCookies(headers.cookie)['language']
-  const language = languageOf(asked ?? headers['accept-language'])
-  return language === 'jp' && !offered.includes('jp') ? 'en' : language
+  const wishes = [
+    Asked.parse(query).lang,
+    readCookies(headers.cookie)['language'],
+    headers['accept-language'],
+  ]
+  return spokenLanguage(wishes.map(wishOf), offered)
 }

@@ -8,10 +8,21 @@ export function fieldSentences({ issues }: z.ZodError, part: string, language: L
   const fields: Record<string, string> = {}
   for (const issue of issues) {
     const path = [part, ...issue.path.map(String)].join('.')
-    fields[path] ??= sentences[language](issue)
+    fields[path] ??= ownSentence(issue, language) ?? sentences[language](issue)
   }
   return fields
 }
+
+/** Rules of our own, by the name a schema gives them. */
+const own: Record<string, Record<Language, string>> = {
+  WORD_MARKS: {
+    ko: '{ } < > | 기호와 줄바꿈은 쓸 수 없습니다.',
+    en: 'The signs { } < > | and line breaks cannot be used.',
+    jp: '{ } < > | の記号と改行は使えません。',
+  },
+}
+const ownSentence = (issue: Issue, language: Language) =>
+  issue.code === 'custom' ? own[String(issue.params?.['rule'])]?.[language] : undefined
 
 const isText = (issue: { origin: string }) => issue.origin === 'string'
 

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages'
+import { filled, type Voice } from 'contract/sentences'
 
 /** A broken rule at a field: its path and the rule's name. */
 export interface Broken {
@@ -21,7 +22,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     DISCOUNT_NOT_BELOW_PRICE: '할인가는 수강료보다 낮아야 합니다.',
     DISCOUNT_END_BEFORE_START: '할인 종료는 시작보다 뒤여야 합니다.',
     PAY_END_BEFORE_START: '모집 종료는 모집 시작보다 뒤여야 합니다.',
-    PAY_END_BEFORE_CLASS: '모집 종료는 수강 시작보다 앞설 수 없습니다.',
+    PAY_END_BEFORE_CLASS: '모집 종료는 {class} 시작보다 앞설 수 없습니다.',
     END_BEFORE_START: '종료는 시작보다 뒤여야 합니다.',
     PRICE_MISSING: '수강료를 입력해 주세요.',
     CAPACITY_MISSING: '정원을 입력해 주세요.',
@@ -30,8 +31,8 @@ const sentences: Record<Language, Record<Rule, string>> = {
     REQUIRED: 'This is required.',
     DISCOUNT_NOT_BELOW_PRICE: 'The discounted price must be below the fee.',
     DISCOUNT_END_BEFORE_START: 'The discount must end after it starts.',
-    PAY_END_BEFORE_START: 'Enrolment must end after it opens.',
-    PAY_END_BEFORE_CLASS: 'Enrolment cannot end before the class starts.',
+    PAY_END_BEFORE_START: '{enrolment} must end after it opens.',
+    PAY_END_BEFORE_CLASS: '{enrolment} cannot end before the {class} starts.',
     END_BEFORE_START: 'The end must come after the start.',
     PRICE_MISSING: 'Enter a fee.',
     CAPACITY_MISSING: 'Enter the number of seats.',
@@ -41,7 +42,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     DISCOUNT_NOT_BELOW_PRICE: '割引価格は受講料より低くしてください。',
     DISCOUNT_END_BEFORE_START: '割引の終了は開始より後にしてください。',
     PAY_END_BEFORE_START: '募集終了は募集開始より後にしてください。',
-    PAY_END_BEFORE_CLASS: '募集終了は受講開始より前にできません。',
+    PAY_END_BEFORE_CLASS: '募集終了は{class}の開始より前にできません。',
     END_BEFORE_START: '終了は開始より後にしてください。',
     PRICE_MISSING: '受講料を入力してください。',
     CAPACITY_MISSING: '定員を入力してください。',
@@ -49,5 +50,5 @@ const sentences: Record<Language, Record<Rule, string>> = {
 }
 
 /** What a form shows beside its fields. */
-export const ruleSentences = (broken: readonly Broken[], language: Language) =>
-  Object.fromEntries(broken.map(({ path, rule }) => [path, sentences[language][rule]]))
+export const ruleSentences = (broken: readonly Broken[], voice: Voice) =>
+  Object.fromEntries(broken.map(({ path, rule }) => [path, filled(sentences[voice.language][rule], voice)]))

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const accountWords = dictionary({
+export const accountWords = dictionary('accountWords', {
   ko: {
     login: '로그인',
     loginTitle: '다시 만나서 반가워요',
@@ -87,7 +87,7 @@ export const accountWords = dictionary({
     startFree: '무료로 시작하기',
     owner: '소유자',
     manager: '운영자',
-    teacher: '강사',
+    teacher: '{instructor}',
     since: '{date}부터',
     info: '내 정보',
     infoLead: '사진과 이름, 연락처, 비밀번호를 바꿀 수 있어요.',
@@ -117,7 +117,7 @@ export const accountWords = dictionary({
     haveAccount: 'Already a member?',
     signUpTitle: 'Welcome to {site}',
     startTitle: 'Start for free',
-    startLead: 'Open your own {class} site. No card needed.',
+    startLead: 'Open your own site for {class|s}. No card needed.',
     joinTitle: 'Join {site}',
     joinLead: '{name}, agree to the terms and you are in.',
     join: 'Agree and start',
@@ -174,7 +174,7 @@ export const accountWords = dictionary({
     moving: 'One moment',
     movingFailed: 'We could not take you there',
     movingFailedText: 'The link has expired. Please log in again.',
-    quote: 'See you\nin class today.',
+    quote: 'See you\nhere today.',
     joined: 'Joined sites',
     managed: 'Sites I manage',
     myPage: 'My page',
@@ -188,7 +188,7 @@ export const accountWords = dictionary({
     startFree: 'Start for free',
     owner: 'Owner',
     manager: 'Manager',
-    teacher: 'Instructor',
+    teacher: '{instructor}',
     since: 'since {date}',
     info: 'My information',
     infoLead: 'Change your picture, name, number and password.',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const socialWords = dictionary({
+export const socialWords = dictionary('socialWords', {
   ko: {
     KAK: '카카오',
     NAV: '네이버',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const alarmWords = dictionary({
+export const alarmWords = dictionary('alarmWords', {
   ko: {
     title: '알림',
     open: '알림 열기',
@@ -12,11 +12,11 @@ export const alarmWords = dictionary({
     retry: '다시 시도',
     unread: '읽지 않음',
     fresh: '새 알림이 있어요.',
-    applicant: '{name} 님이 ‘{title}’ 수강을 신청했어요.',
-    enrolled: '‘{title}’ 신청이 완료되었어요.',
-    cancelled: '‘{title}’ 신청이 취소되었어요.',
-    refunded: '‘{title}’ 신청이 취소되고 {amount|이} 환불되었어요.',
-    staffCancelled: '{name} 님의 ‘{title}’ 신청이 취소되었어요.',
+    applicant: '{name} 님의 ‘{title}’ {enrolment|이} 들어왔어요.',
+    enrolled: '‘{title}’ {enrolment|이} 완료되었어요.',
+    cancelled: '‘{title}’ {enrolment|이} 취소되었어요.',
+    refunded: '‘{title}’ {enrolment|이} 취소되고 {amount|이} 환불되었어요.',
+    staffCancelled: '{name} 님의 ‘{title}’ {enrolment|이} 취소되었어요.',
     review: '{name} 님이 ‘{title}’에 {review|을} 남겼어요.',
     joined: '{name} 님이 회원이 되었어요.',
     notice: '새 {notice}: {title}',
@@ -42,12 +42,12 @@ export const alarmWords = dictionary({
     retry: 'Try again',
     unread: 'Unread',
     fresh: 'You have a new notification.',
-    applicant: '{name} enrolled in “{title}”.',
-    enrolled: 'You are enrolled in “{title}”.',
-    cancelled: 'Your place in “{title}” was cancelled.',
-    refunded: 'Your place in “{title}” was cancelled and {amount} refunded.',
-    staffCancelled: '{name}’s place in “{title}” was cancelled.',
-    review: '{name} reviewed “{title}”.',
+    applicant: 'New {enrolment} for “{title}”: {name}.',
+    enrolled: 'Your {enrolment} for “{title}” is complete.',
+    cancelled: 'Your {enrolment} for “{title}” was cancelled.',
+    refunded: 'Your {enrolment} for “{title}” was cancelled and {amount} refunded.',
+    staffCancelled: 'The {enrolment} of {name} for “{title}” was cancelled.',
+    review: '{name} left {review|a} of “{title}”.',
     joined: '{name} became a member.',
     notice: 'New notice: “{title}”.',
     main: 'News: {title}.',

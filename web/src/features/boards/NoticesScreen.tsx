@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
-import { useChannel } from '../../platform/site.tsx'
+import { useChannel, useSite } from '../../platform/site.tsx'
 import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -21,6 +21,7 @@ const SIZE = 20
 /** What the site has to say, important things first. */
 export function NoticesScreen() {
   const t = useWords(boardWords)
+  const { language } = useSite()
   const { name } = useChannel()
   const { can } = useSession()
   const [params] = useSearchParams()
@@ -47,7 +48,7 @@ export function NoticesScreen() {
                 {notice.isPinned && <Kind tone="brand">{t('pinned')}</Kind>}
                 <span>{notice.title}</span>
                 <time dateTime={notice.createdAt} className="num">
-                  {formatDate(notice.createdAt)}
+                  {formatDate(notice.createdAt, language)}
                 </time>
               </Anchor>
             </li>

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const boardWords = dictionary({
+export const boardWords = dictionary('boardWords', {
   ko: {
     title: '{notice}',
     lead: '{site}의 소식을 알려 드려요.',
@@ -43,12 +43,12 @@ export const boardWords = dictionary({
     editTitle: '글 수정',
   },
   en: {
-    title: 'Notices',
+    title: '{notice|s}',
     lead: 'News from {site}.',
     write: 'Write',
     edit: 'Edit',
     remove: 'Delete',
-    removeTitle: 'Delete this notice?',
+    removeTitle: 'Delete this {notice}?',
     removeText: 'This cannot be undone.',
     keep: 'Keep it',
     empty: 'No news yet',
@@ -58,7 +58,7 @@ export const boardWords = dictionary({
     pinned: 'Important',
     previous: 'Previous',
     next: 'Next',
-    list: 'All notices',
+    list: 'All {notice|s}',
     previousPage: 'Previous',
     nextPage: 'Next',
     page: 'Page {n}',
@@ -80,7 +80,7 @@ export const boardWords = dictionary({
     leaveText: 'What is not saved will be lost.',
     leave: 'Leave',
     stay: 'Keep writing',
-    newTitle: 'New notice',
-    editTitle: 'Edit notice',
+    newTitle: 'New {notice}',
+    editTitle: 'Edit {notice}',
   },
 })

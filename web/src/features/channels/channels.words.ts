@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const channelWords = dictionary({
+export const channelWords = dictionary('channelWords', {
   ko: {
     create: '사이트 만들기',
     createTitle: '어떤 사이트를 열까요?',
@@ -55,7 +55,7 @@ export const channelWords = dictionary({
     color: 'Site colour',
     submit: 'Open my site',
     preview: 'Preview',
-    previewMenu: 'Classes',
+    previewMenu: '{class|s}',
     previewHero: 'Learn together, from today',
     failed: 'The site could not be created. Please try again in a moment.',
     verifyFirst: 'Please verify your e-mail before you open a site.',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const enrolmentWords = dictionary({
+export const enrolmentWords = dictionary('enrolmentWords', {
   ko: {
     title: '내 {classroom}',
     tabs: '수강 상태',
@@ -58,8 +58,8 @@ export const enrolmentWords = dictionary({
     startOf: 'Start {title}',
     goOf: 'Continue {title}',
     againOf: 'Watch {title} again',
-    writeReview: 'Write a {review}',
-    writeReviewOf: 'Write a {review} of {title}',
+    writeReview: 'Write {review|a}',
+    writeReviewOf: 'Write {review|a} of {title}',
     seeReview: 'See my {review}',
     seeReviewOf: 'See my {review} of {title}',
     EXPIRED: 'Your access has ended',
@@ -67,17 +67,17 @@ export const enrolmentWords = dictionary({
     WAITING: 'Waiting for approval',
     PENDING_PAYMENT: 'Waiting for payment',
     ended: 'Ended {date}',
-    applied: 'Enrolled {date}',
+    applied: '{enrolment} {date}',
     payments: 'Payments',
     seeClass: 'See the {class}',
-    nowEmpty: 'You are not taking a {class} yet',
+    nowEmpty: 'You are not taking {class|a} yet',
     nowEmptyText: 'Find one you like and begin.',
     waitingEmpty: 'Nothing is waiting',
-    waitingEmptyText: 'A {class} that waits for approval or payment appears here.',
+    waitingEmptyText: '{class|a} that waits for approval or payment appears here.',
     overEmpty: 'Nothing has ended',
-    overEmptyText: 'A {class} whose time is over appears here.',
+    overEmptyText: '{class|a} whose time is over appears here.',
     browse: 'Browse',
-    failed: 'Your {class} list could not be loaded',
+    failed: 'Your {class|s} could not be loaded',
     retry: 'Try again',
     loading: 'Loading',
   },

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const homeWords = dictionary({
+export const homeWords = dictionary('homeWords', {
   ko: {
     hero: '오늘부터,\n함께 배워요',
     heroText: '{site}에서 나에게 맞는 {class|을} 만나 보세요.',
@@ -10,7 +10,7 @@ export const homeWords = dictionary({
     latest: '새로 열린 {class}',
     latestSub: '갓 나온 이야기부터 만나 보세요',
     all: '전체 보기',
-    reviews: '수강생이 남긴 이야기',
+    reviews: '{participant|이} 남긴 이야기',
     rate: '5점 만점에 {rate}점',
     notices: '{notice}',
     empty: '아직 준비 중이에요',
@@ -26,15 +26,15 @@ export const homeWords = dictionary({
   en: {
     hero: 'Learn together,\nfrom today',
     heroText: 'Find the right {class} at {site}.',
-    browse: 'See classes',
+    browse: 'See {class|s}',
     popular: 'Popular right now',
-    popularSub: 'Classes many have already started',
+    popularSub: '{class|s} many have already started',
     latest: 'Just opened',
     latestSub: 'The newest come first',
     all: 'See all',
-    reviews: 'What learners say',
+    reviews: 'What {participant|s} say',
     rate: '{rate} out of 5',
-    notices: 'Notices',
+    notices: '{notice|s}',
     empty: 'We are getting ready',
     emptyText: 'The first {class} is on its way.',
     introTitle: 'About {site}',

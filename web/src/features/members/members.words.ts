@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const memberWords = dictionary({
+export const memberWords = dictionary('memberWords', {
   ko: {
     title: '회원',
     count: '{count}명',

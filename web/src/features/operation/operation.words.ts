@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const operationWords = dictionary({
+export const operationWords = dictionary('operationWords', {
   ko: {
     title: '설치 상태',
     sub: '버전 {version} · Node {node} · {started}부터 실행 중',
@@ -115,7 +115,7 @@ export const operationWords = dictionary({
     INSTALL_NEWER: 'It works, but a newer ffmpeg is faster and reads hostile files more safely.',
     MAILBOX_ONLY: 'Mails are kept at /dev/mailbox and sent to nobody. Set SMTP_URL for the real thing.',
     NO_MAIL: 'No mail is sent: set SMTP_URL and MAIL_FROM.',
-    NO_PAYMENTS: 'No payment provider is set, so only free classes work.',
+    NO_PAYMENTS: 'No payment provider is set, so only free {class|s} work.',
     TEST_PAYMENTS: 'The test provider is on: it takes no money.',
     retry: 'Run again',
     retried: 'It runs again soon.',

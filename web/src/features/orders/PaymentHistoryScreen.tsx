@@ -67,7 +67,7 @@ function OrderRow({ order }: { order: Order }) {
       <div style={{ flex: '1 1 260px', minWidth: 0 }}>
         <b style={{ fontSize: 'var(--size-card-title)' }}>{order.title}</b>
         <p className={css.help} style={{ margin: '4px 0 0' }}>
-          {formatDate(order.paidAt ?? order.createdAt)} · {order.orderNo}
+          {formatDate(order.paidAt ?? order.createdAt, language)} · {order.orderNo}
         </p>
       </div>
       <Kind tone={order.state === 'PAID' ? 'ok' : 'plain'}>{t(order.state)}</Kind>

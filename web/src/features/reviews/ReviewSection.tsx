@@ -5,6 +5,7 @@ import type { CourseSeq } from 'contract/values'
 import { useGo } from '../../platform/address.ts'
 import { LoginPrompt } from '../../platform/LoginPrompt.tsx'
 import { useSession } from '../../platform/session.tsx'
+import { useSite } from '../../platform/site.tsx'
 import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -103,6 +104,7 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
 
 function ReviewItem({ review }: { review: Review }) {
   const t = useWords(reviewWords)
+  const { language } = useSite()
   return (
     <article className={css.review}>
       <div className={css.writer}>
@@ -110,7 +112,7 @@ function ReviewItem({ review }: { review: Review }) {
         <b>{review.writerName}</b>
         <Stars rate={review.reviewPoint} label={t('rate', { rate: review.reviewPoint })} size={15} />
         <time dateTime={review.createdAt} className="num">
-          {formatDate(review.createdAt)}
+          {formatDate(review.createdAt, language)}
         </time>
       </div>
       <p>{review.description}</p>

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const reviewWords = dictionary({
+export const reviewWords = dictionary('reviewWords', {
   ko: {
     title: '{review}',
     count: '{count}개',
@@ -30,16 +30,16 @@ export const reviewWords = dictionary({
     saveFailed: '저장하지 못했어요. 쓰신 내용은 그대로 있어요.',
   },
   en: {
-    title: 'Reviews',
+    title: '{review|s}',
     count: '{count}',
-    none: 'No reviews yet',
+    none: 'No {review|s} yet',
     noneText: 'Be the first to write one.',
-    more: 'More reviews',
+    more: 'More {review|s}',
     rate: '{rate} out of 5',
-    write: 'Write a review',
-    edit: 'Edit review',
+    write: 'Write {review|a}',
+    edit: 'Edit {review}',
     remove: 'Delete',
-    removeTitle: 'Delete this review?',
+    removeTitle: 'Delete this {review}?',
     removeText: 'This cannot be undone.',
     keep: 'Keep it',
     content: 'Your words',
@@ -51,9 +51,9 @@ export const reviewWords = dictionary({
     close: 'Close',
     needPoint: 'Please choose a rating.',
     needContent: 'Please write something',
-    saved: 'Your review is published. Thank you.',
-    removed: 'Your review is deleted.',
-    failed: 'The reviews could not be loaded',
+    saved: 'Your {review} is published. Thank you.',
+    removed: 'Your {review} is deleted.',
+    failed: 'The {review|s} could not be loaded',
     retry: 'Try again',
     saveFailed: 'It could not be saved. Your words are still here.',
   },

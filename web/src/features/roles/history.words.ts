@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const historyWords = dictionary({
+export const historyWords = dictionary('historyWords', {
   ko: {
     person: '사람',
     everybody: '모든 사람',
@@ -184,7 +184,7 @@ export const historyWords = dictionary({
 })
 
 /** What codes mean, for those that stand in the record. */
-export const codeWords = dictionary({
+export const codeWords = dictionary('codeWords', {
   ko: {
     OWN: '소유자',
     MNG: '운영자',

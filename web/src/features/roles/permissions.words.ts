@@ -1,7 +1,7 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
 /** What each key lets somebody do. */
-export const permissionWords = dictionary({
+export const permissionWords = dictionary('permissionWords', {
   ko: {
     site: '사이트',
     class: '{class}',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const configurationWords = dictionary({
+export const configurationWords = dictionary('configurationWords', {
   ko: {
     title: '환경 설정',
     sub: '사이트 전체에 적용되는 이름, 색과 사업자 정보를 정해요.',
@@ -89,8 +89,8 @@ export const configurationWords = dictionary({
     darkened: 'Used a little darker, as {color}, so that white text reads well ({ratio} : 1)',
     miniature: 'Preview',
     join: 'Sign up',
-    classes: 'Classes',
-    seeClasses: 'See classes',
+    classes: '{class|s}',
+    seeClasses: 'See {class|s}',
     banner: 'First screen',
     bannerWhy: 'The first thing visitors see.',
     bannerTitle: 'Large text',

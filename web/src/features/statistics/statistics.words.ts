@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const statisticsWords = dictionary({
+export const statisticsWords = dictionary('statisticsWords', {
   ko: {
     title: '대시보드',
     range: '{from} – {to} · 서울 시간 기준',
@@ -77,8 +77,8 @@ export const statisticsWords = dictionary({
     todaySaleHint: '{paid} paid − {cancelled} cancelled',
     newMembers: 'New members today',
     newMembersHint: '{count} {count|member/members} in all',
-    attends: 'Enrolments today',
-    attendsHint: '{count} public {count|class/classes}',
+    attends: '{enrolment|s} today',
+    attendsHint: '{count} public {class|count}',
     periodSale: 'Sales of the period',
     people: '{count}',
     times: '{count}',
@@ -91,7 +91,7 @@ export const statisticsWords = dictionary({
     day: 'Day',
     hour: 'Hour',
     members: 'New members',
-    enrolments: 'Enrolments',
+    enrolments: '{enrolment|s}',
     chartLabel: '{from} to {to}: {paid} paid, {cancelled} cancelled',
     noSales: 'No sales in this period yet.',
     hourOf: '{hour}:00',
@@ -103,9 +103,9 @@ export const statisticsWords = dictionary({
     open: 'To do',
     BRAND: 'Choose your colour and logo',
     COMPANY: 'Enter your business details',
-    FIRST_CLASS: 'Create your first class',
+    FIRST_CLASS: 'Create your first {class}',
     CURRICULUM: 'Fill the curriculum',
-    PUBLISH: 'Publish a class',
+    PUBLISH: 'Publish {class|a}',
     FIRST_SALE: 'First sale',
     visitors: 'Visitors',
     visits: 'Visits',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const termsWords = dictionary({
+export const termsWords = dictionary('termsWords', {
   ko: {
     terms: '이용약관',
     privacy: '개인정보처리방침',

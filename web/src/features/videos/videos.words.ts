@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const videoWords = dictionary({
+export const videoWords = dictionary('videoWords', {
   ko: {
     sending: '업로드',
     sent: '{sent} / {total}',

@@ -1,42 +1,29 @@
-import type { Language } from 'contract/languages'
-import { grouped } from 'contract/money'
-import { isParticle, withParticle } from 'contract/particles'
-import { keywordsOf, type Keyword } from './keywords.ts'
+import { filled, type Values, type Voice } from 'contract/sentences'
+import { japaneseOf } from './japanese.ts'
 
-/** The texts of one room. English has exactly the keys of Korean; Japanese may follow. */
+/** The texts of one screen or room. Its Japanese stands beside it in `….words.jp.ts` under the same name. */
 export interface Dictionary<Keys extends string = string> {
+  name: string
   ko: Readonly<Record<Keys, string>>
   en: Readonly<Record<Keys, string>>
-  jp?: Readonly<Partial<Record<Keys, string>>>
 }
-export const dictionary = <Keys extends string>(texts: Dictionary<Keys>): Dictionary<Keys> => texts
+/** English has exactly the keys of Korean. The name is that of the constant: `reviewWords`. */
+export const dictionary = <Keys extends string>(
+  name: string,
+  texts: Omit<Dictionary<Keys>, 'name'>,
+): Dictionary<Keys> => ({ name, ...texts })
 
-type Values = Readonly<Record<string, string | number>>
+/** The Japanese of a dictionary. What is not written yet is said in English. */
+export type Japanese<Of extends Dictionary> =
+  Of extends Dictionary<infer Keys> ? Readonly<Partial<Record<Keys, string>>> : never
+
 /** `t('title', { count: 3 })` */
 export type Translate<Keys extends string> = (key: Keys, values?: Values) => string
 
-/**
- * Speaks one room's texts. `{name}` is a value, whole numbers with their separators; `{class}` a word of the site, and
- * `{class|을}` either with the particle its last sound asks for. `{count|seat/seats}` is the first word where the value is
- * one, else the second. A missing Japanese text falls back to English, then Korean.
- */
+/** Speaks one room's texts; what may stand in braces is told in `contract/src/sentences.ts`. */
 export const speaking =
-  <Keys extends string>(texts: Dictionary<Keys>, language: Language): Translate<Keys> =>
-  (key, values = {}) => {
-    const text =
-      (language === 'jp' ? texts.jp?.[key] : undefined) ?? (language === 'ko' ? texts.ko : texts.en)[key]
-    if (!text.includes('{')) return text
-    return text.replace(/\{(\w+)(?:\|([^}]+))?\}/g, (whole, name: string, wish: string | undefined) => {
-      const word = wordFor(name, values, language)
-      if (word === null) return whole
-      if (wish?.includes('/')) return wish.split('/')[word === '1' ? 0 : 1] ?? ''
-      return wish && isParticle(wish) ? withParticle(word, wish) : word
-    })
+  <Keys extends string>({ name, ko, en }: Dictionary<Keys>, voice: Voice): Translate<Keys> =>
+  (key, values) => {
+    const own = { ko, en, jp: japaneseOf(name) }[voice.language]?.[key]
+    return filled(own ?? en[key] ?? ko[key], voice, values)
   }
-
-function wordFor(name: string, values: Values, language: Language) {
-  const value = values[name]
-  if (value !== undefined) return Number.isInteger(value) ? grouped(Number(value)) : String(value)
-  const keywords = keywordsOf(language)
-  return name in keywords ? keywords[name as Keyword] : null
-}

@@ -1,6 +1,6 @@
 import { dictionary } from './dictionary.ts'
 
-export const platformWords = dictionary({
+export const platformWords = dictionary('platformWords', {
   ko: {
     feed: '{name} {notice}',
     wrong: '문제가 생겼습니다',
@@ -9,7 +9,7 @@ export const platformWords = dictionary({
     home: '홈으로 가기',
     missing: '찾는 페이지가 없어요',
     missingText: '주소가 바뀌었거나 사라진 페이지예요.',
-    gone: '운영자가 삭제한 {class}예요',
+    gone: '운영자가 삭제한 {class|이에요}',
     notice: '알림',
     loginNeeded: '로그인이 필요합니다. 로그인 하시겠습니까?',
     cancel: '취소',

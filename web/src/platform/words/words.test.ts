@@ -1,21 +1,37 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { standardKeywords } from 'contract/keywords'
+import type { Language } from 'contract/languages'
 import { dictionary, speaking } from './dictionary.ts'
+import { needJapanese, offerJapanese } from './japanese.ts'
 
-const words = dictionary({
-  ko: { pick: '{class|을} 골라 주세요', said: '{name|이} 썼어요', count: '후기 {count}개' },
-  en: { pick: 'Choose a {class}', said: '{name} wrote', count: '{count} {count|review/reviews}' },
+const words = dictionary('testWords', {
+  ko: { pick: '{class|을} 골라 주세요', said: '{name|이} 썼어요', count: '{review} {count}개' },
+  en: { pick: 'Choose {class|a}', said: '{name} wrote', count: '{count} {review|count}' },
+})
+const spoken = (language: Language) => speaking(words, { language, keywords: standardKeywords(language) })
+
+afterEach(async () => {
+  offerJapanese(() => Promise.resolve({}))
+  await needJapanese()
 })
 
 test('a word gets the particle its last sound asks for', () => {
-  const t = speaking(words, 'ko')
+  const t = spoken('ko')
   expect(t('pick')).toBe('클래스를 골라 주세요')
   expect(t('said', { name: '미나' })).toBe('미나가 썼어요')
   expect(t('said', { name: '하윤' })).toBe('하윤이 썼어요')
 })
 
-test('every language says it its own way, and Japanese falls back to English', () => {
-  expect(speaking(words, 'en')('count', { count: 3 })).toBe('3 reviews')
-  expect(speaking(words, 'en')('count', { count: 1 })).toBe('1 review')
-  expect(speaking(words, 'ko')('count', { count: 10_052 })).toBe('후기 10,052개')
-  expect(speaking(words, 'jp')('pick')).toBe('Choose a class')
+test('every language says it its own way', () => {
+  expect(spoken('en')('count', { count: 3 })).toBe('3 reviews')
+  expect(spoken('en')('count', { count: 1 })).toBe('1 review')
+  expect(spoken('ko')('count', { count: 10_052 })).toBe('후기 10,052개')
+})
+
+test('Japanese is spoken once it is here; what is not written in it is said in English', async () => {
+  offerJapanese(() => Promise.resolve({ testWords: { pick: '{class}を選んでください' } }))
+  expect(spoken('jp')('pick')).toBe('Choose a 講座')
+  await needJapanese()
+  expect(spoken('jp')('pick')).toBe('講座を選んでください')
+  expect(spoken('jp')('said', { name: '美奈' })).toBe('美奈 wrote')
 })

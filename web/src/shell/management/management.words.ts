@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const managementWords = dictionary({
+export const managementWords = dictionary('managementWords', {
   ko: {
     area: '사이트 관리',
     menu: '관리 메뉴',
@@ -61,11 +61,11 @@ export const managementWords = dictionary({
     terms: 'Terms',
     domain: 'Domain',
     operation: 'Operation',
-    course: 'Classes',
     members: 'Members',
     operators: 'Staff',
-    reviews: 'Reviews',
-    notices: 'Notices',
+    course: '{class|s}',
+    reviews: '{review|s}',
+    notices: '{notice|s}',
     money: 'Sales',
     sales: 'Orders',
     visit: 'View {name}',

@@ -1,6 +1,6 @@
 import { dictionary } from '../../platform/words/dictionary.ts'
 
-export const writingWords = dictionary({
+export const writingWords = dictionary('writingWords', {
   ko: {
     toolbar: '서식',
     loading: '편집기를 불러오는 중이에요',

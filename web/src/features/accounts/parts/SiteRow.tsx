@@ -1,6 +1,7 @@
 import type { ManagedChannel } from 'contract/channels'
 import type { z } from 'zod'
 import { messageOf } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -19,6 +20,7 @@ export function SiteRow({
   isManaged?: boolean
 }) {
   const t = useWords(accountWords)
+  const { language } = useSite()
   const { run, isRunning } = useHandOff()
   const roleWords = { OWN: t('owner'), MNG: t('manager'), TCH: t('teacher') }
 
@@ -37,7 +39,7 @@ export function SiteRow({
         <b>{site.name}</b>
         <span>
           {site.domain.replace(/^https?:\/\//, '')} ·{' '}
-          {site.role ? roleWords[site.role] : t('since', { date: formatDate(site.joinedAt) })}
+          {site.role ? roleWords[site.role] : t('since', { date: formatDate(site.joinedAt, language) })}
         </span>
       </div>
       <div className={css.acts}>

@@ -1,4 +1,5 @@
 import { addTranslation, setLanguage } from 'media-chrome/utils/i18n'
+import { standardKeywords } from 'contract/keywords'
 import type { Language } from 'contract/languages'
 import { speaking } from '../../../platform/words/dictionary.ts'
 import { playerWords } from './player.words.ts'
@@ -46,7 +47,7 @@ const sentences = {
 
 /** Lets the controls speak the reader's language. It must be said before the first control is made. */
 export function speakPlayer(language: Language) {
-  const t = speaking(playerWords, language)
+  const t = speaking(playerWords, { language, keywords: standardKeywords(language) })
   const told = Object.entries(sentences).map(([sentence, key]) => [sentence, t(key)])
   addTranslation(language, Object.fromEntries(told))
   setLanguage(language)

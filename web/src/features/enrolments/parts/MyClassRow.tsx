@@ -78,8 +78,8 @@ function Standing({ course, tab }: RowProps) {
     <p className={css.meta}>
       <Kind tone={tab === 'waiting' ? 'soon' : 'plain'}>{t(shown)}</Kind>
       {shown === 'EXPIRED' && validAt
-        ? t('ended', { date: formatDate(validAt) })
-        : t('applied', { date: formatDate(appliedAt) })}
+        ? t('ended', { date: formatDate(validAt, language) })
+        : t('applied', { date: formatDate(appliedAt, language) })}
     </p>
   )
 }

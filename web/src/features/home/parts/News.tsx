@@ -1,4 +1,5 @@
 import { IconPin } from '@tabler/icons-react'
+import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
@@ -10,6 +11,7 @@ import css from './News.module.css'
 /** The latest notices, the important ones first. */
 export function News() {
   const t = useWords(homeWords)
+  const { language } = useSite()
   const news = useNews()
   if (news.length === 0) return null
   return (
@@ -22,7 +24,7 @@ export function News() {
               {isPinned && <IconPin size={18} role="img" aria-label={t('pinned')} />}
               <span>{title}</span>
               <time dateTime={createdAt} className="num">
-                {formatDate(createdAt)}
+                {formatDate(createdAt, language)}
               </time>
             </Anchor>
           </li>

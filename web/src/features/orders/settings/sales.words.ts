@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const salesWords = dictionary({
+export const salesWords = dictionary('salesWords', {
   ko: {
     title: '판매 내역',
     recent: '최근 주문',
@@ -89,14 +89,14 @@ export const salesWords = dictionary({
     actions: 'More',
     actionsOf: 'More about order {no}',
     refund: 'Refund',
-    toClass: 'Settings of the class',
+    toClass: 'Settings of the {class}',
     empty: 'No orders in this period',
     emptyText: 'The first sale appears here at once.',
     noMatch: 'No order fits this',
     showAll: 'Clear filters',
     refundTitle: 'Refund {amount}',
     refundText:
-      'All that is left of what {name} paid for “{product}” goes back. The classroom closes at once. This cannot be undone.',
+      'All that is left of what {name} paid for “{product}” goes back. The {classroom} closes at once. This cannot be undone.',
     reason: 'Reason',
     reasonMissing: 'Please enter a reason',
     keep: 'Keep it',

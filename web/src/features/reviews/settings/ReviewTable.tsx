@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DataTable, type Column } from '../../../ui/DataTable.tsx'
@@ -13,6 +14,7 @@ import { siteReviewWords } from './site-reviews.words.ts'
 
 export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
   const t = useWords(siteReviewWords)
+  const { language } = useSite()
   const itemsOf = useReviewMenu()
   const columns: Column<SiteReview>[] = [
     {
@@ -21,7 +23,7 @@ export function ReviewTable({ reviews }: { reviews: SiteReview[] }) {
       cell: ({ writerName, createdAt }) => (
         <span className={css.who}>
           <b>{writerName}</b>
-          <small className="num">{formatDate(createdAt)}</small>
+          <small className="num">{formatDate(createdAt, language)}</small>
         </span>
       ),
       bare: true,

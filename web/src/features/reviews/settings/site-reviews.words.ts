@@ -1,6 +1,6 @@
 import { dictionary } from '../../../platform/words/dictionary.ts'
 
-export const siteReviewWords = dictionary({
+export const siteReviewWords = dictionary('siteReviewWords', {
   ko: {
     title: '{review} 관리',
     count: '{count}개',
@@ -35,13 +35,13 @@ export const siteReviewWords = dictionary({
     showAll: '모두 보기',
   },
   en: {
-    title: 'Reviews',
+    title: '{review|s}',
     count: '{count}',
-    search: 'Search reviews',
+    search: 'Search {review|s}',
     searchPlaceholder: 'Writer or words',
     clear: 'Clear the search',
     shelf: 'Shown or hidden',
-    all: 'All reviews',
+    all: 'All {review|s}',
     shown: 'Shown',
     hidden: 'Hidden',
     point: 'Rating',
@@ -50,21 +50,21 @@ export const siteReviewWords = dictionary({
     rate: '{rate} out of 5',
     writer: 'Writer',
     words: 'Words',
-    class: 'Class',
+    class: '{class}',
     state: 'State',
     actions: 'More',
-    actionsOf: 'More about the review by {name}',
+    actionsOf: 'More about the {review} by {name}',
     isShown: 'Shown',
     isHidden: 'Hidden',
     toClass: 'See the {class} page',
     hide: 'Hide',
     show: 'Show again',
-    hidDone: 'The review is hidden and no longer counts.',
-    shownDone: 'The review is shown again.',
+    hidDone: 'The {review} is hidden and no longer counts.',
+    shownDone: 'The {review} is shown again.',
     failed: 'That did not work. Please press again.',
-    empty: 'No reviews yet',
-    emptyText: 'What learners write is gathered here.',
-    noMatch: 'No review fits',
+    empty: 'No {review|s} yet',
+    emptyText: 'What {participant|s} write is gathered here.',
+    noMatch: 'No {review} fits',
     showAll: 'Show all',
   },
 })

@@ -15,6 +15,7 @@ import { BrandPart } from './BrandPart.tsx'
 import { CompanyPart } from './CompanyPart.tsx'
 import css from './ConfigurationForm.module.css'
 import { FooterPart } from './FooterPart.tsx'
+import { LanguagesPart } from './LanguagesPart.tsx'
 import { Contents } from './Contents.tsx'
 
 export function ConfigurationForm({ stored }: { stored: Configuration }) {
@@ -60,6 +61,7 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
         <BannerPart {...part} />
         <CompanyPart {...part} />
         <FooterPart {...part} />
+        <LanguagesPart {...part} />
         <FormSection id="search" title={t('search')} why={t('searchWhy')}>
           <Switch
             label={t('searchSwitch')}

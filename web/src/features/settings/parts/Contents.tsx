@@ -1,10 +1,11 @@
 import { useWords } from '../../../platform/words/use-words.ts'
 import type { Configuration } from '../configuration.api.ts'
 import { configurationWords } from '../configuration.words.ts'
+import { languageWords } from '../languages.words.ts'
 import css from './ConfigurationForm.module.css'
 
 const sections: {
-  id: 'basics' | 'brand' | 'banner' | 'company' | 'footer' | 'search'
+  id: 'basics' | 'brand' | 'banner' | 'company' | 'footer' | 'languages' | 'search'
   fields: (keyof Configuration)[]
 }[] = [
   { id: 'basics', fields: ['name', 'intro', 'logoFileSeq'] },
@@ -12,17 +13,19 @@ const sections: {
   { id: 'banner', fields: ['bannerTitle', 'bannerText', 'bannerFileSeq'] },
   { id: 'company', fields: ['company'] },
   { id: 'footer', fields: ['footerLinks', 'whiteLabelYn'] },
+  { id: 'languages', fields: ['languages'] },
   { id: 'search', fields: ['noIndex'] },
 ]
 
 /** The parts of the form; a dot says that something in it is not saved. */
 export function Contents({ changed }: { changed: readonly string[] }) {
   const t = useWords(configurationWords)
+  const languages = useWords(languageWords)
   return (
     <nav className={css.contents} aria-label={t('toc')}>
       {sections.map(({ id, fields }) => (
         <a key={id} href={`#${id}`}>
-          {t(id)}
+          {id === 'languages' ? languages('title') : t(id)}
           {fields.some((field) => changed.includes(field)) && <i role="img" aria-label={t('changed')} />}
         </a>
       ))}

@@ -1,7 +1,6 @@
 import { useState, type PointerEvent } from 'react'
-import type { Language } from 'contract/languages'
+import { htmlLanguage, type Language } from 'contract/languages'
 import { formatAmount } from 'contract/money'
-import { htmlLanguage } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { areaUnder, BOX, ceilingOf, labelsShown, lineThrough, pointsOf } from '../chart.ts'

@@ -40,7 +40,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
     {
       key: 'recruiting',
       head: t('recruiting'),
-      cell: ({ payEndAt }) => (payEndAt === null ? t('always') : formatDate(payEndAt)),
+      cell: ({ payEndAt }) => (payEndAt === null ? t('always') : formatDate(payEndAt, language)),
     },
     {
       key: 'actions',

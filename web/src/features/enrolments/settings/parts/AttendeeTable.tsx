@@ -30,6 +30,7 @@ interface AttendeeTableProps {
 export function AttendeeTable({ attendees, onCancel }: AttendeeTableProps) {
   const t = useWords(attendeeWords)
   const { can } = useSession()
+  const { language } = useSite()
   const itemsOf = (attendee: Attendee): MenuItem[] => {
     const isThere = attendee.state === 'APPROVED' || attendee.state === 'WAITING'
     return [
@@ -54,13 +55,13 @@ export function AttendeeTable({ attendees, onCancel }: AttendeeTableProps) {
       head: t('state'),
       cell: ({ state }) => <Kind tone={tones[state]}>{t(state)}</Kind>,
     },
-    { key: 'applied', head: t('applied'), cell: ({ appliedAt }) => formatDate(appliedAt) },
+    { key: 'applied', head: t('applied'), cell: ({ appliedAt }) => formatDate(appliedAt, language) },
     {
       key: 'until',
       head: t('until'),
       cell: ({ validAt, state }) => {
         if (state === 'CANCELLED') return '—'
-        return validAt ? formatDate(validAt) : state === 'APPROVED' ? t('endless') : '—'
+        return validAt ? formatDate(validAt, language) : state === 'APPROVED' ? t('endless') : '—'
       },
     },
     { key: 'progress', head: t('progress'), cell: (attendee) => <Done {...attendee} /> },

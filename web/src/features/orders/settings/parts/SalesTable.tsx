@@ -30,6 +30,7 @@ interface SalesTableProps {
 export function SalesTable({ sales, onRefund }: SalesTableProps) {
   const t = useWords(salesWords)
   const { can } = useSession()
+  const { language } = useSite()
   const itemsOf = (sale: Sale): MenuItem[] => [
     { key: 'class', label: t('toClass'), href: `/classes/${sale.courseSeq}/settings` },
     ...(leftOf(sale) > 0 && can('SITE_SALES_UPDATE')
@@ -48,7 +49,7 @@ export function SalesTable({ sales, onRefund }: SalesTableProps) {
       head: t('when'),
       cell: ({ createdAt }) => (
         <span className="num">
-          {formatDate(createdAt)} {formatTime(createdAt)}
+          {formatDate(createdAt, language)} {formatTime(createdAt)}
         </span>
       ),
     },

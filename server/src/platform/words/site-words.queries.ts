@@ -1,0 +1,11 @@
+import type { ChannelSeq } from 'contract/values'
+import type { PlatformDb } from '../db/channel-db.ts'
+import { platformTables } from '../db/tables.ts'
+
+/** The edition of a site's words that is in force. */
+export const findWordsRow = (db: PlatformDb, channelSeq: ChannelSeq) =>
+  platformTables(db)
+    .selectFrom('channels')
+    .select(['keywords', 'keywordsVersion'])
+    .where('channelSeq', '=', channelSeq)
+    .executeTakeFirst()

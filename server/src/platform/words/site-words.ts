@@ -1,0 +1,70 @@
+import { standardKeywords, type Keywords } from 'contract/keywords'
+import type { Language } from 'contract/languages'
+import type { Voice } from 'contract/sentences'
+import { ChosenWords } from 'contract/site-words'
+import type { ChannelSeq } from 'contract/values'
+import type { Context } from '../context.ts'
+import { CHANNEL_TOPIC, ChannelChanged, type Bus } from '../realtime/bus.ts'
+import { remember } from '../remember.ts'
+import { findWordsRow } from './site-words.queries.ts'
+
+type Asking = Pick<Context, 'platform' | 'ports'>
+
+/** What a site calls its things, and which edition that is. */
+export interface SiteWords {
+  version: number
+  chosen: ChosenWords
+  byLanguage: Readonly<Record<Language, Keywords>>
+}
+
+const nothingChosen: ChosenWords = { ko: {}, en: {}, jp: {} }
+export const isCustom = ({ ko, en, jp }: ChosenWords) =>
+  [ko, en, jp].some((set) => Object.values(set).some(Boolean))
+
+/** The standard words with those of the site over them. */
+export function wordsOf(version: number, stored: unknown): SiteWords {
+  const read = ChosenWords.safeParse(stored)
+  const chosen = read.success ? read.data : nothingChosen
+  const inForce = (language: Language) => {
+    const own = Object.entries(chosen[language]).filter(([, forms]) => forms !== undefined)
+    return { ...standardKeywords(language), ...Object.fromEntries(own) }
+  }
+  return { version, chosen, byLanguage: { ko: inForce('ko'), en: inForce('en'), jp: inForce('jp') } }
+}
+
+// One memory for each bus: a process has one, every test its own.
+const memories = new WeakMap<Bus, Map<ChannelSeq, Promise<SiteWords>>>()
+
+function memoryOf(bus: Bus) {
+  const kept = memories.get(bus)
+  if (kept) return kept
+  const fresh = new Map<ChannelSeq, Promise<SiteWords>>()
+  bus.hear(CHANNEL_TOPIC, (said) => fresh.delete(ChannelChanged.parse(said).channelSeq))
+  memories.set(bus, fresh)
+  return fresh
+}
+
+/** A warm process asks nothing of the database; a change is heard by all of them. */
+export const knownWords = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
+  remember(memoryOf(ports.bus), channelSeq, async () => {
+    const row = await findWordsRow(platform, channelSeq)
+    return wordsOf(row?.keywordsVersion ?? 0, row?.keywords)
+  })
+
+/** How the caller is spoken to on this site. */
+export const voiceOf = (ctx: Asking & Pick<Context, 'channelSeq' | 'language'>) =>
+  voiceIn(ctx, ctx.channelSeq, ctx.language)
+
+/** The platform itself has the standard words. */
+export async function voiceIn(
+  asking: Asking,
+  channelSeq: ChannelSeq | null,
+  language: Language,
+): Promise<Voice> {
+  if (channelSeq === null) return standardVoice(language)
+  return { language, keywords: (await knownWords(asking, channelSeq)).byLanguage[language] }
+}
+export const standardVoice = (language: Language): Voice => ({
+  language,
+  keywords: standardKeywords(language),
+})

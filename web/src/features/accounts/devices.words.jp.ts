@@ -1,0 +1,21 @@
+import type { Japanese } from '../../platform/words/dictionary.ts'
+import type { deviceWords as texts } from './devices.words.ts'
+
+export const deviceWords: Japanese<typeof texts> = {
+  title: 'ログイン中の端末',
+  lead: '心当たりのない端末があれば、ログアウトしてパスワードを変更してください。',
+  someBrowser: '不明なブラウザー',
+  here: 'この端末',
+  seen: '最終利用 {at}',
+  end: 'ログアウト',
+  endThis: '{name}をログアウト',
+  ended: 'その端末からログアウトしました。',
+  endOthers: '他の端末をすべてログアウト',
+  endedOthers: '他の端末{count}台からログアウトしました。',
+  askTitle: '他の端末をすべてログアウトしますか？',
+  askText: 'この端末だけがログインしたまま残ります。他の端末では再度ログインが必要です。',
+  cancel: 'キャンセル',
+  notLoaded: '端末の一覧を読み込めませんでした。',
+  failed: 'ログアウトできませんでした。',
+  retry: '再試行',
+}

@@ -1,0 +1,15 @@
+import type { Japanese } from '../../platform/words/dictionary.ts'
+import type { fileWords as texts } from './files.words.ts'
+
+export const fileWords: Japanese<typeof texts> = {
+  choose: '画像を選ぶ',
+  replace: '画像を変更',
+  remove: '画像を外す',
+  cancel: 'アップロードをキャンセル',
+  preparing: '画像のサイズを小さくしています',
+  sending: 'アップロード中 {percent}%',
+  progress: '画像のアップロード',
+  hint: '大きな画像は自動で縮小されます。JPG、PNG',
+  notPicture: '画像として読み込めないファイルです。JPGまたはPNGをお選びください。',
+  done: '画像をアップロードしました。保存すると変わります。',
+}

@@ -1,0 +1,31 @@
+import { Head } from '../../platform/Head.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Answer } from '../../shell/management/Answer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageHead } from '../../ui/SectionHead.tsx'
+import { useKeywords } from './keywords.api.ts'
+import { keywordWords } from './keywords.words.ts'
+import { WordsForm } from './parts/WordsForm.tsx'
+
+/** What the site calls its things, in each of its languages. */
+export function WordsScreen() {
+  const t = useWords(keywordWords)
+  const keywords = useKeywords()
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead
+        title={t('title')}
+        sub={t('sub')}
+        actions={
+          <Button variant="outline" href="/settings/configuration">
+            {t('back')}
+          </Button>
+        }
+      />
+      <Answer of={keywords} height={720}>
+        {(stored) => <WordsForm stored={stored} />}
+      </Answer>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  './**/*.words.jp.ts',
+  { eager: true },
+)
+
+/** Every Japanese text, by the name of its dictionary. One file of the build, fetched by whoever reads Japanese. */
+export const japanese: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.assign(
+  {},
+  ...Object.values(files),
+)

@@ -1,0 +1,26 @@
+import { standardKeywords, type Keywords } from 'contract/keywords'
+import type { Language } from 'contract/languages'
+import type { ShownChannel } from '../site.tsx'
+
+interface Spoken {
+  channel: ShownChannel | null
+  language: Language
+}
+
+/** The file with the words of the site in this language; null where the standard words hold. */
+export function keywordsFile({ channel, language }: Spoken) {
+  const { customKeyword, path, version } = channel?.customKeywordSetting ?? {}
+  return customKeyword === 'Y' ? `${path}/${version}/${language}.json` : null
+}
+
+/** The standard words with those of the site over them: the same with which the server drew the page. */
+export async function fetchKeywords(spoken: Spoken): Promise<Keywords> {
+  const standard = standardKeywords(spoken.language)
+  const file = keywordsFile(spoken)
+  if (file === null) return standard
+  const chosen = await fetch(file).then(
+    (answer) => (answer.ok ? (answer.json() as Promise<Partial<Keywords>>) : {}),
+    () => ({}),
+  )
+  return { ...standard, ...chosen }
+}
