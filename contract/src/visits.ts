@@ -18,7 +18,8 @@ export const trackUserEvent = endpoint({
   access: 'public',
   body: z.object({
     message: z.enum(['PAGE_VIEW', 'NEW_VISITOR']),
-    path: z.string().max(300).refine(isCountedPath),
+    /** One that counts; others are passed over. */
+    path: z.string().max(300),
     /** Where the visitor came from, as the browser tells it; empty when typed in or reloaded. */
     referer: z.string().max(2000).optional(),
   }),

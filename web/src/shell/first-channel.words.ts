@@ -8,7 +8,7 @@ export const firstChannelWords = dictionary('firstChannelWords', {
   },
   en: {
     title: 'Your site is managed here',
-    text: 'Change classes, menu and pages whenever you like.',
+    text: 'Change {class|s}, menu and pages whenever you like.',
     close: 'Close this hint',
   },
 })

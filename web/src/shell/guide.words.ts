@@ -1,6 +1,6 @@
 import { dictionary } from '../platform/words/dictionary.ts'
 
 export const guideWords = dictionary('guideWords', {
-  ko: { guides: '도움말', operator: '운영자 가이드', learner: '수강생 가이드', academy: '아카데미' },
-  en: { guides: 'Help', operator: 'Operator guide', learner: 'Learner guide', academy: 'Academy' },
+  ko: { guides: '도움말', operator: '운영자 가이드', learner: '{participant} 가이드', academy: '아카데미' },
+  en: { guides: 'Help', operator: 'Operator guide', learner: '{participant} guide', academy: 'Academy' },
 })

@@ -72,7 +72,7 @@ export const shellWords = dictionary('shellWords', {
     checkBusiness: 'Check this business',
     footerLinks: 'More links',
     hosted: 'Hosted by Seodang ({host}).',
-    notSeller: '{host} is not a party to sales; {seller} answers for classes, sales and refunds.',
+    notSeller: '{host} is not a party to sales; {seller} answers for {class|s}, sales and refunds.',
     privacyOfficer: 'Privacy officer {name}',
     mainMenu: 'Main menu',
     operator: 'Installation',

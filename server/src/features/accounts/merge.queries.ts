@@ -28,11 +28,17 @@ export const sitePlaces: readonly Place[] = [
   { table: 'courses', column: 'writer_user_seq' },
   { table: 'enrolments', column: 'user_seq' },
   { table: 'files', column: 'uploaded_by_user_seq' },
+  { table: 'keyword_editions', column: 'saved_by_user_seq' },
+  { table: 'legal_texts', column: 'published_by_user_seq' },
+  { table: 'member_memos', column: 'user_seq' },
+  { table: 'member_memos', column: 'written_by_user_seq' },
   { table: 'orders', column: 'user_seq' },
   { table: 'play_sessions', column: 'user_seq' },
   { table: 'posts', column: 'user_seq' },
   { table: 'refunds', column: 'requested_by_user_seq' },
   { table: 'reviews', column: 'user_seq' },
+  { table: 'staff_actions', column: 'user_seq' },
+  { table: 'staff_invitations', column: 'invited_by_user_seq' },
   { table: 'videos', column: 'uploaded_by_user_seq' },
 ]
 /**
@@ -47,6 +53,7 @@ export const otherPlaces: readonly Place[] = [
   { table: 'one_time_tokens', column: 'user_seq' },
   { table: 'account_merges', column: 'kept_user_seq' },
   { table: 'account_merges', column: 'gone_user_seq' },
+  { table: 'withdrawals', column: 'user_seq' },
 ]
 
 /** Both accounts, and nobody else changes them until the transaction ends. */
@@ -150,6 +157,10 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from course_staff theirs using course_staff mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
+  await sql`
+    delete from member_memos theirs using member_memos mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq`.execute(db)
   await moveAll(db, sitePlaces, two)
   await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { FileKind } from 'contract/files'
 import type { FileSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
@@ -48,13 +49,20 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
       not(
         or([
           exists(selectFrom('courses').whereRef('imageFileSeq', '=', 'files.fileSeq')),
+          exists(selectFrom('courseSeo').whereRef('courseSeo.ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePages').whereRef('ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePagePictures').whereRef('sitePagePictures.fileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('members').whereRef('profileImageFileSeq', '=', 'files.fileSeq')),
           exists(
             selectFrom('channels')
               .whereRef('channels.channelSeq', '=', 'files.channelSeq')
-              .where(({ eb, ref }) => eb('files.fileSeq', 'in', [ref('logoFileSeq'), ref('bannerFileSeq')])),
+              .where(({ eb, ref }) =>
+                eb('files.fileSeq', 'in', [
+                  ref('logoFileSeq'),
+                  ref('bannerFileSeq'),
+                  sql<FileSeq>`(channels.seo->>'ogImageFileSeq')::bigint`,
+                ]),
+              ),
           ),
         ]),
       ),

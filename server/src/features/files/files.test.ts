@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { getConfiguration, saveConfiguration } from 'contract/channels'
 import { getUploadLimits, getUploadUrl, MAX_IMAGE_BYTES } from 'contract/files'
+import { createPage } from 'contract/site-pages'
 import { photo, picturesOf } from '../../testing/pictures-world.ts'
-import { aClass, aSite } from '../../testing/world.ts'
+import { aClass, aSite, noon } from '../../testing/world.ts'
 
 async function aSiteWithUploads() {
   const site = await aSite()
@@ -120,6 +121,9 @@ test('whoever let go of a picture, it stays while any row shows it', async () =>
      where table_schema = 'public' and column_name like '%_file_seq'`,
   )
   expect(places.length).toBeGreaterThan(3)
+  const here = { channel_seq: channelSeq, course_seq: site.courseSeq }
+  await add.row('course_seo', { ...here, updated_at: noon })
+  await site.owner.call(createPage, { channelSeq, body: { path: 'about', title: 'About' } })
   const shown = await Promise.all(places.map(async (place) => ({ ...place, picture: await sent() })))
   for (const { table, column, picture } of shown)
     await add.all(`update ${table} set ${column} = $1 where channel_seq = $2`, [picture.fileSeq, channelSeq])

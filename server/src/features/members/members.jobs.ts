@@ -1,11 +1,13 @@
 import { memberErased } from 'contract/withdrawal'
 import { on } from '../../platform/jobs/tasks.ts'
 import { swapPictures } from '../files/files.public.ts'
+import { removeMemo } from './member-list.queries.ts'
 import { clearProfile, lockProfile } from './members.queries.ts'
 
 /** How somebody who left introduced themselves here is forgotten. */
 export const forgetProfile = on(memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction(async (tx) => {
+    await removeMemo(tx, userSeq)
     const profile = await lockProfile(tx, userSeq)
     if (!profile) return
     const now = ctx.now()

@@ -38,15 +38,11 @@ export function setStatus(ctx: MemberContext, userSeq: UserSeq, status: 'ACTIVE'
 /** What staff note about members. The words stay out of the record of what staff do. */
 export function saveMemos(ctx: MemberContext, members: { userSeq: UserSeq; memo: string }[]) {
   return ctx.transaction(async (tx) => {
-    const names: string[] = []
     for (const { userSeq, memo } of members.toSorted((left, right) => left.userSeq - right.userSeq)) {
-      const member = await lockMember(tx, userSeq)
-      if (!member) throw refuse('NOT_FOUND')
-      names.push(member.name)
+      if (!(await lockMember(tx, userSeq))) throw refuse('NOT_FOUND')
       if (memo === '') await removeMemo(tx, userSeq)
       else await upsertMemo(tx, { userSeq, memo, writtenByUserSeq: ctx.user.userSeq, updatedAt: ctx.now() })
     }
-    ctx.trail.note({ about: names.slice(0, 3).join(', ') })
     return null
   })
 }

@@ -1,6 +1,7 @@
 import type { Access } from 'contract/grammar'
 import { permissionNamed, type Permission } from 'contract/permissions'
 import { feature, type Feature } from '../../platform/feature.ts'
+import { forgetInRecord, forgetInvitations } from './forgetting.ts'
 import { roleRoutes } from './roles.routes.ts'
 
 /** Asked for within a call, where who may is decided by more than the call itself. */
@@ -8,7 +9,11 @@ const askedWithin: readonly Permission[] = ['SITE_CONSOLE_READ', 'SITE_CLASS_UPD
 
 /** Knows the other rooms by their guards alone: a site decides about keys that something asks for, and no others. */
 export function roles(others: readonly Feature[]) {
-  const own = feature({ routes: roleRoutes(() => inUse) })
+  const own = feature({
+    routes: roleRoutes(() => inUse),
+    listeners: [forgetInRecord],
+    timers: [forgetInvitations],
+  })
   const guards = [...others, own].flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint.access))
   const inUse = [...new Set([...guards.flatMap(asKey), ...askedWithin])]
   return own

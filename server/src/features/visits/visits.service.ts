@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { headerNames } from 'contract/wire'
-import type { trackUserEvent } from 'contract/visits'
+import { isCountedPath, type trackUserEvent } from 'contract/visits'
 import type { Context } from '../../platform/context.ts'
 import { gather } from './gathered.ts'
 import { hostOf, hourOf } from './visits.rules.ts'
@@ -12,7 +12,7 @@ const ClientId = z.uuid()
 export function countVisit(ctx: Context, { message, path, referer }: Told) {
   const { headers } = ctx.incoming
   const client = ClientId.safeParse(headers[headerNames.clientId] ?? headers[`x-${headerNames.clientId}`])
-  if (!client.success || ctx.user?.role) return null
+  if (!client.success || ctx.user?.role || !isCountedPath(path)) return null
   const isView = message === 'PAGE_VIEW'
   gather(
     ctx,

@@ -15,7 +15,7 @@ export const jp: Record<RefusalName, string> = {
   EMAIL_NOT_VERIFIED: '先にメール認証を完了してください。',
   CODE_WRONG: '認証コードが正しくありません。',
   TOO_MANY_ATTEMPTS: '試行回数を超えました。しばらくしてからお試しください。',
-  WITHDRAWAL_BLOCKED: '退会できません。運営中のサイトや終了していない有料クラスを先に整理してください。',
+  WITHDRAWAL_BLOCKED: '退会できません。運営中のサイトや終了していない有料の{class}を先に整理してください。',
   RESET_LINK_DEAD: '再設定リンクの有効期限が切れています。もう一度お手続きください。',
   HANDOFF_DEAD: '時間切れです。もう一度お試しください。',
   MEMBER_BLOCKED: 'このサイトはご利用いただけません。サイトにお問い合わせください。',
@@ -32,7 +32,7 @@ export const jp: Record<RefusalName, string> = {
   SOCIAL_REFUSED: 'ソーシャルログインの情報を確認できませんでした。もう一度お試しください。',
   INTEGRATION_DEAD: 'アカウント統合のリクエストの有効期限が切れました。もう一度ログインしてください。',
   INTEGRATION_CLASH:
-    '両方のアカウントで同じクラスを受講しているため統合できません。先に一方の受講を整理してください。',
+    '両方のアカウントで同じ{class}を受講しているため統合できません。先に一方の受講を整理してください。',
   IDENTITY_TAKEN: 'すでに別のアカウントに連携されているソーシャルアカウントです。',
   LAST_WAY_IN: 'ログインできる最後の方法のため、連携を解除できません。先にパスワードを設定してください。',
   ADDRESS_TAKEN: 'すでに使用されているアドレスです。',

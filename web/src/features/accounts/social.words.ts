@@ -58,7 +58,7 @@ export const socialWords = dictionary('socialWords', {
     ok: 'OK',
     close: 'Close',
     askAddress: 'What is your e-mail address?',
-    askAddressText: 'For news of your classes and for receipts. A code is sent to it.',
+    askAddressText: 'For news of your {class|s} and for receipts. A code is sent to it.',
     email: 'E-mail',
     send: 'Send the code',
     badEmail: 'Enter an e-mail address',

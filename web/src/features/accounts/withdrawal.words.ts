@@ -19,7 +19,7 @@ export const withdrawalWords = dictionary('withdrawalWords', {
     atOnce: '모든 기기에서 로그아웃되고, 다시 로그인할 수 없어요.',
     addressFree: '같은 이메일로 새로 가입할 수 있지만, 지금의 내역은 이어지지 않아요.',
     places: '듣고 있던 무료 {class|의} 자리가 사라져요.',
-    words: '남긴 후기와 글은 이름 없이 “탈퇴한 회원”으로 남아요. 지우려면 탈퇴하기 전에 지워 주세요.',
+    words: '남긴 {review|와} 글은 이름 없이 “탈퇴한 회원”으로 남아요. 지우려면 탈퇴하기 전에 지워 주세요.',
     later: '{days}일 뒤',
     erased: '이름, 이메일, 휴대폰 번호, 사진과 동의 기록을 지워요.',
     law: '법에 따라',
@@ -55,7 +55,7 @@ export const withdrawalWords = dictionary('withdrawalWords', {
     addressFree: 'You can sign up anew with the same e-mail, but nothing carries over.',
     places: 'Places that cost nothing are given back.',
     words:
-      'Reviews and posts stay without your name, as “Former member”. Delete them first if you do not want that.',
+      '{review|s} and posts stay without your name, as “Former member”. Delete them first if you do not want that.',
     later: 'After {days} days',
     erased: 'Your name, e-mail, number, picture and consents are erased.',
     law: 'By law',

@@ -99,7 +99,7 @@ export const menuWords = dictionary('menuWords', {
     choosePage: 'Choose a page',
     otherPath: 'Enter an address',
     path: 'Address within the site',
-    pathHint: 'Begins with /, such as /classes/12.',
+    pathHint: 'Begins with /, such as /notices/12.',
     url: 'Address',
     name: 'Name',
     nameHint: 'Empty shows the name in the language of the reader.',

@@ -19,6 +19,13 @@ export const operationWords: Japanese<typeof texts> = {
   ok: '正常',
   warn: '注意',
   down: '停止',
+  events: '過去24時間',
+  eventsWhy:
+    'ブラウザーから報告された出来事です。再生に比べて動画の停止が多い場合は、ストレージやCDNをご確認ください。',
+  PAGEVIEW: 'プラットフォームのページビュー',
+  LOGOUT: 'ログアウト',
+  VIDEO_BUFFER_START: '動画の停止',
+  VIDEO_BUFFER_END: '停止後の再生再開',
   jobs: '失敗したジョブ',
   noJobs: '失敗したジョブはありません',
   task: 'ジョブ',

@@ -2,6 +2,7 @@ import type { Japanese } from './dictionary.ts'
 import type { platformWords as texts } from './platform.words.ts'
 
 export const platformWords: Japanese<typeof texts> = {
+  feed: '{name} {notice}',
   wrong: '問題が発生しました',
   wrongText: '一時的なエラーが発生しました。しばらくしてからもう一度お試しください。',
   retry: '再試行',
@@ -10,6 +11,8 @@ export const platformWords: Japanese<typeof texts> = {
   missingText: 'アドレスが変わったか、削除されたページです。',
   gone: '運営者が削除した{class}です',
   notice: 'お知らせ',
+  loginNeeded: 'ログインが必要です。ログインしますか？',
+  cancel: 'キャンセル',
   notAllowed: 'アクセス権限がありません。',
   ok: 'OK',
   close: '閉じる',

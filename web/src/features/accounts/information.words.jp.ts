@@ -1,0 +1,26 @@
+import type { Japanese } from '../../platform/words/dictionary.ts'
+import type { informationWords as texts } from './information.words.ts'
+
+export const informationWords: Japanese<typeof texts> = {
+  portrait: 'プロフィール写真',
+  portraitLead:
+    '登録中のすべてのサイトで共通して使われます。JPG、PNG · 2MBまで。大きな写真は自動で縮小してアップロードします。',
+  choose: '写真を選ぶ',
+  replace: '写真を変更',
+  remove: '写真を削除',
+  sending: 'アップロード中 {percent}%',
+  progress: '写真のアップロード',
+  cancelSending: 'アップロードをキャンセル',
+  notPicture: '写真として読み込めないファイルです。JPGまたはPNGを選んでください。',
+  portraitSaved: 'プロフィール写真を変更しました。',
+  portraitRemoved: 'プロフィール写真を削除しました。',
+  marketing: 'お知らせやお得な情報を受け取る',
+  marketingLead: '{site}の新しい{class}や割引のお知らせを受け取ります。いつでもオフにできます。',
+  marketingSince: '{at}に同意しました。',
+  marketingNever: '現在は受け取っていません。',
+  marketingOn: '今後、お知らせをお送りします。',
+  marketingOff: '今後、お知らせはお送りしません。',
+  notLoaded: '読み込めませんでした。',
+  retry: '再試行',
+  failed: '保存できませんでした。',
+}

@@ -1,0 +1,9 @@
+import type { Japanese } from '../platform/words/dictionary.ts'
+import type { guideWords as texts } from './guide.words.ts'
+
+export const guideWords: Japanese<typeof texts> = {
+  guides: 'ヘルプ',
+  operator: '運営者ガイド',
+  learner: '{participant}ガイド',
+  academy: 'アカデミー',
+}
