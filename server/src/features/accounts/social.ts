@@ -50,7 +50,7 @@ const slowly = (ctx: PlatformContext) =>
 
 /** Where the browser goes; what it must bring back is kept until then. */
 export async function beginSocial(ctx: PlatformContext, place: Place) {
-  slowly(ctx)
+  await slowly(ctx)
   const app = await getApp(ctx, place)
   const browser = ctx.incoming.cookies[COOKIE] ?? newToken()
   const [state, nonce, verifier] = [newToken(), newToken(), newToken()]
@@ -112,7 +112,7 @@ export async function exchangeSocial(
   ctx: PlatformContext,
   { provider, code, state }: { provider: SnsProvider; code: string; state: string },
 ) {
-  slowly(ctx)
+  await slowly(ctx)
   const { ticketHash, channelSeq, holds, browser } = await open(ctx, {
     provider,
     kind: 'STATE',
@@ -143,7 +143,7 @@ interface Posted {
 }
 /** Who a posted token speaks of: one of ours, or one that the provider says was made for this site's application. */
 export async function whoIs(ctx: PlatformContext, posted: Posted): Promise<Told> {
-  slowly(ctx)
+  await slowly(ctx)
   const { snsTypeCd: provider, accessToken, channelSeq } = posted
   const app = await getApp(ctx, { provider, channelSeq })
   if (accessToken.startsWith(OURS)) {
