@@ -31,7 +31,7 @@ export async function openSite({ page, context }: Somebody, { owner, email, name
   await page.getByText('쓸 수 있는 주소예요.').waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: '사이트 열기' }).click()
-  await page.waitForURL(`${site(address)}/settings/dashboard`)
+  await page.waitForURL((url) => url.href.startsWith(`${site(address)}/settings/dashboard`))
   expect(page.url()).not.toMatch(/token|code/)
   await page.getByRole('heading', { name: '대시보드' }).waitFor()
   await expectAccessible(page)
