@@ -7,7 +7,9 @@ import type { Database } from './db/database.ts'
 import type { About, Feature } from './feature.ts'
 import { answering } from './http/answer.ts'
 import { mount, turningAway } from './http/mount.ts'
+import { apiReader } from './http/api-reader.ts'
 import { openApi } from './http/openapi.ts'
+import { securityHeaders } from './pages/security-headers.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
 import type { Ports } from './ports.ts'
 import { voiceIn } from './words/site-words.ts'
@@ -52,7 +54,11 @@ export async function openHouse({
   http.setErrorHandler(turnAway)
   rest.before?.(http)
   mount(http, routes, answer)
-  http.get('/api/openapi.json', () => openApi(routes.map((route) => route.endpoint)))
+  const endpoints = routes.map((route) => route.endpoint)
+  http.get('/api/openapi.json', () => openApi(endpoints))
+  http.get('/api/docs', (_request, reply) =>
+    reply.headers(securityHeaders()).type('text/html; charset=utf-8').send(apiReader(endpoints)),
+  )
   const openings = {
     ports,
     open: contexts.openSite,

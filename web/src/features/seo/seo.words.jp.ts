@@ -13,8 +13,6 @@ export const seoWords: Japanese<typeof texts> = {
   titleHint: '大切な言葉を前のほうに置くと、目に留まりやすくなります。',
   description: '説明',
   descriptionHint: '何を学べるのか、2文ほどでお書きください。',
-  keywords: 'キーワード',
-  keywordsHint: 'カンマで区切って入力します。例）ヨガ, ストレッチ, 瞑想',
   card: '共有カード',
   cardWhy:
     'カカオトークやFacebookなどにアドレスを貼り付けたときに表示されます。空欄の場合は検索結果の文章と同じになります。',

@@ -13,8 +13,6 @@ export const seoWords = dictionary('seoWords', {
     titleHint: '핵심 낱말을 앞쪽에 두면 더 잘 보여요.',
     description: '설명',
     descriptionHint: '두 문장 정도로 무엇을 배울 수 있는지 알려 주세요.',
-    keywords: '검색어',
-    keywordsHint: '쉼표로 나누어 적어요. 예: 요가, 스트레칭, 명상',
     card: '공유 카드',
     cardWhy: '카카오톡, 페이스북 등에 주소를 붙여 넣었을 때 보여요. 비우면 검색 결과의 글과 같아요.',
     ogTitle: '카드 제목',
@@ -80,8 +78,6 @@ export const seoWords = dictionary('seoWords', {
     titleHint: 'Important words first are seen better.',
     description: 'Description',
     descriptionHint: 'Two sentences about what can be learnt.',
-    keywords: 'Keywords',
-    keywordsHint: 'Separated by commas, such as yoga, stretching, calm',
     card: 'Share card',
     cardWhy:
       'Seen when the address is pasted into a messenger. Left empty it says what the search result says.',

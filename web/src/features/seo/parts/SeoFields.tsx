@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PictureField } from '../../files/PictureField.tsx'
+import { KeywordsInput } from '../KeywordsInput.tsx'
 import type { Setting } from '../seo.api.ts'
 import { seoWords } from '../seo.words.ts'
 import css from './SeoFields.module.css'
@@ -49,13 +50,9 @@ export function SeoFields({ draft, change, errorOf, instead, kind, isSiteHidden 
           maxLength={seoLimits.description}
           error={errorOf('description')}
         />
-        <TextInput
-          label={t('keywords')}
-          hint={t('keywordsHint')}
+        <KeywordsInput
           value={draft.keywords}
           onChange={(keywords) => change({ keywords })}
-          maxLength={seoLimits.keywords}
-          counter
           error={errorOf('keywords')}
         />
       </FormSection>

@@ -6,6 +6,7 @@ import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { PictureField } from '../../files/PictureField.tsx'
+import { KeywordsInput } from '../../seo/KeywordsInput.tsx'
 import type { PageDraft } from './page-draft.ts'
 import { NoPicture } from './NoPicture.tsx'
 import { pageEditWords } from './page-edit.words.ts'
@@ -46,13 +47,7 @@ export function SearchPart({ draft, change }: PartProps) {
         onChange={(description) => change({ description })}
         maxLength={seoLimits.description}
       />
-      <TextInput
-        label={t('keywords')}
-        hint={t('keywordsHint')}
-        value={draft.keywords}
-        onChange={(keywords) => change({ keywords })}
-        maxLength={seoLimits.keywords}
-      />
+      <KeywordsInput value={draft.keywords} onChange={(keywords) => change({ keywords })} />
     </FormSection>
   )
 }

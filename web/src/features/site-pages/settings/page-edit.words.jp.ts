@@ -24,8 +24,6 @@ export const pageEditWords: Japanese<typeof texts> = {
   seoTitle: '検索用タイトル',
   seoTitleHint: '空欄の場合はページ名が表示されます。',
   description: '説明',
-  keywords: 'キーワード',
-  keywordsHint: 'カンマで区切って入力します。',
   sharing: '共有',
   sharingWhy: 'メッセンジャーやSNSにアドレスを貼り付けたときに表示されます。',
   ogTitle: '共有用タイトル',
