@@ -2,11 +2,15 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { freePort, newDataDir, startProduct, type Product } from '../product.ts'
 
+/** Everybody comes from an address of their own, as the proxy in front would tell. */
+export const apart = { TRUSTED_PROXIES: 'loopback' }
+
 /** A product of the file's own that may be killed and started again, at the same place and address. */
 export function aProduct() {
   const dataDir = newDataDir()
   const running: { port: number; product: Product | null } = { port: 0, product: null }
-  const start = async () => void (running.product = await startProduct({ dataDir, port: running.port }))
+  const start = async () =>
+    void (running.product = await startProduct({ dataDir, port: running.port, settings: apart }))
   beforeAll(async () => {
     running.port = await freePort()
     await start()

@@ -6,6 +6,7 @@ import { listAttendees } from 'contract/enrolments'
 import { confirmPayment, getOrder, getPaymentInfo, pay } from 'contract/orders'
 import type { ChannelSeq, CourseSeq } from 'contract/values'
 import { freePort, newDataDir, startProduct, type Product } from '../product.ts'
+import { apart } from './a-product.ts'
 import { aLearner, anOwner, NoAnswer, type Person } from './people.ts'
 
 const LEARNERS = 20
@@ -19,7 +20,7 @@ let product: Product
 let port: number
 beforeAll(async () => {
   port = await freePort()
-  product = await startProduct({ dataDir, port })
+  product = await startProduct({ dataDir, port, settings: apart })
 })
 afterAll(async () => {
   await product.stop()
@@ -54,7 +55,7 @@ test('a server killed while twenty people pay leaves nobody charged without a se
     const here = await everybodyAtTheProvider(place, round)
     buyers.push(...here)
     await killedAfter(moment, here)
-    product = await startProduct({ dataDir, port })
+    product = await startProduct({ dataDir, port, settings: apart })
     // Every other one's browser asks again; the rest closed it.
     const back = here.filter((_, index) => index % 2 === 0)
     const answers = await Promise.all(back.map((buyer) => confirm(buyer)))

@@ -10,8 +10,15 @@ export const SITE = 'demo'
 /** The process behind the address ended before it answered. */
 export class NoAnswer extends Error {}
 
+let people = 0
+const anAddress = () => {
+  people += 1
+  return `10.0.${people >> 8}.${people & 255}`
+}
+
 /** Somebody who uses the demo site over HTTP. */
 export function person(port: number) {
+  const address = anAddress()
   let token: string | null = null
 
   async function ask<E extends Endpoint>(endpoint: E, input: Input<E>) {
@@ -20,6 +27,7 @@ export function person(port: number) {
       method: endpoint.method,
       headers: {
         host: `${SITE}.localhost:${port}`,
+        'x-forwarded-for': address,
         ...(call.body && { 'content-type': 'application/json' }),
         ...(token && { 'access-token': token }),
       },
@@ -53,7 +61,7 @@ export async function anOwner(port: number) {
   return { owner, channelSeq: site.channelSeq }
 }
 
-/** Signs somebody up on the site. A server takes twenty a minute from one address. */
+/** Signs somebody up on the site. */
 export async function aLearner(
   port: number,
   { channelSeq, email }: { channelSeq: ChannelSeq; email: string },

@@ -21,6 +21,8 @@ export const platformWords: Japanese<typeof texts> = {
   toasts: 'お知らせメッセージ',
   counter: '（{count}/{max}文字）',
   atMost: '{max}文字以内で入力してください。',
+  requiredLine: '{label}を入力してください。',
+  requiredArea: '{label}の項目を入力してください。',
   noMoreThan: '{max}まで入力できます。',
   today: '今日',
   yesterday: '昨日',

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { useLimit } from './use-limit.ts'
+import { useRequired } from './use-required.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
 
@@ -24,10 +25,12 @@ export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props 
     onChange: props.onChange,
   })
   useBrowserLayoutEffect(() => grow(area.current), [text])
+  const error = useRequired(props, text, 'area')
   const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)
   return (
     <Field
       {...props}
+      error={error}
       hint={notice ?? props.hint}
       aside={<span className={styles.counter}>{counter?.(text.length)}</span>}
     >

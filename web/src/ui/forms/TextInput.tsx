@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { useLimit } from './use-limit.ts'
+import { useRequired } from './use-required.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
 
@@ -33,6 +34,7 @@ export function TextInput(props: TextInputProps) {
     onChange: props.onChange,
   })
   const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)
+  const error = useRequired(props, text, 'line')
   const count = props.counter && counter?.(text.length)
   const onKeyDown = (event: KeyboardEvent) => {
     // While a Korean syllable is being put together Enter belongs to the keyboard.
@@ -41,6 +43,7 @@ export function TextInput(props: TextInputProps) {
   return (
     <Field
       {...props}
+      error={error}
       hint={notice ?? props.hint}
       aside={count && <span className={styles.counter}>{count}</span>}
     >

@@ -8,9 +8,12 @@ export interface FormWords {
   atMost: (max: number) => string
   /** After a number was lowered to the highest possible. */
   noMoreThan: (max: string) => string
+  /** Where something is wanted and nothing stands. */
+  required: (label: string, of: 'line' | 'area') => string
 }
 export const FormWordsContext = createContext<FormWords>({
   counter: (count, max) => `(${count}/${max})`,
   atMost: (max) => `≤ ${max}`,
   noMoreThan: (max) => `≤ ${max}`,
+  required: (label) => `${label} *`,
 })

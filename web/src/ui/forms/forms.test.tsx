@@ -207,3 +207,25 @@ test('a search asks at once on Enter and when it is cleared', async () => {
 
   await vi.waitFor(() => expect(search).toHaveBeenLastCalledWith(''))
 })
+
+function Wanted({ error }: { error?: string }) {
+  const [text, setText] = useState('')
+  return (
+    <>
+      <TextInput label="Title" required value={text} onChange={setText} error={error} />
+      <TextArea label="Reason" required />
+    </>
+  )
+}
+test('a field that is wanted says so once it was emptied, not before; a problem of its screen goes first', async () => {
+  const { rerender } = render(<Wanted />)
+  expect(screen.queryByText('Title *')).toBeNull()
+  const title = screen.getByLabelText(/Title/)
+  await userEvent.type(title, 'a{Backspace}')
+  expect(screen.getByText('Title *')).toBeVisible()
+  expect(title).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.type(screen.getByLabelText(/Reason/), 'b{Backspace}')
+  expect(screen.getByText('Reason *')).toBeVisible()
+  rerender(<Wanted error="Choose another" />)
+  expect(screen.queryByText('Title *')).toBeNull()
+})
