@@ -12,7 +12,7 @@ export async function expectNews({ page }: Somebody) {
 /** The owner reads the news, looks at the day, and gives the money back. */
 export async function refundSale({ page }: Somebody, classPath: string) {
   await page.getByRole('button', { name: /알림 열기/ }).click()
-  await page.getByText(`서연 님이 ‘${TITLE}’ 수강을 신청했어요.`).first().waitFor()
+  await page.getByText(`서연 님의 ‘${TITLE}’ 신청이 들어왔어요.`).first().waitFor()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
