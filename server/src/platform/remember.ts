@@ -1,3 +1,15 @@
+import type { Bus } from './realtime/bus.ts'
+
+/** A memory of each process: it hears over the bus what it has to forget. Every test has a bus and so a memory of its own. */
+export function perBus<Memory extends object>(make: (bus: Bus) => Memory) {
+  const memories = new WeakMap<Bus, Memory>()
+  return (bus: Bus) => {
+    const kept = memories.get(bus) ?? make(bus)
+    memories.set(bus, kept)
+    return kept
+  }
+}
+
 const MOST_KEPT = 2000
 
 /** Kept while it is still being read, so that a change meanwhile throws it out. "Nothing there" is not kept. */

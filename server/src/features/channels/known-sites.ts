@@ -1,7 +1,7 @@
 import type { ChannelSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
-import { CHANNEL_TOPIC, ChannelChanged, sayChannelChanged, type Bus } from '../../platform/realtime/bus.ts'
-import { remember } from '../../platform/remember.ts'
+import { CHANNEL_TOPIC, ChannelChanged, sayChannelChanged } from '../../platform/realtime/bus.ts'
+import { perBus, remember } from '../../platform/remember.ts'
 import { findChannelRow, findSeqByAddress, type ChannelRow } from './channels.queries.ts'
 
 /** What is enough to ask for a site: every context has it. */
@@ -12,17 +12,11 @@ interface Known {
   seqs: Map<string, Promise<ChannelSeq | null>>
 }
 
-// One memory for each bus: a process has one, every test its own.
-const memories = new WeakMap<Bus, Known>()
-
-function memoryOf(bus: Bus): Known {
-  const kept = memories.get(bus)
-  if (kept) return kept
-  const fresh: Known = { rows: new Map(), seqs: new Map() }
-  bus.hear(CHANNEL_TOPIC, (said) => fresh.rows.delete(ChannelChanged.parse(said).channelSeq))
-  memories.set(bus, fresh)
-  return fresh
-}
+const memoryOf = perBus((bus) => {
+  const known: Known = { rows: new Map(), seqs: new Map() }
+  bus.hear(CHANNEL_TOPIC, (said) => known.rows.delete(ChannelChanged.parse(said).channelSeq))
+  return known
+})
 
 /** One site's row; a warm process asks nothing of the database. */
 export const knownRow = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>

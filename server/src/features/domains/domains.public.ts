@@ -1,6 +1,6 @@
 import type { ChannelSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
-import type { Bus } from '../../platform/realtime/bus.ts'
+import { perBus } from '../../platform/remember.ts'
 import { findActive } from './domains.queries.ts'
 
 type Asking = Pick<Context, 'platform' | 'ports'>
@@ -10,16 +10,15 @@ interface Names {
   sites: ReadonlyMap<string, ChannelSeq>
   primaries: ReadonlyMap<ChannelSeq, string>
 }
-// One memory for each bus: a process has one, every test its own.
-const memories = new WeakMap<Bus, { names: Promise<Names> | null }>()
+const memoryOf = perBus((bus) => {
+  const memory: { names: Promise<Names> | null } = { names: null }
+  bus.hear(TOPIC, () => void (memory.names = null))
+  return memory
+})
 
 /** All names at once, so that a host of nobody costs a warm process nothing. */
 function namesOf({ platform, ports }: Asking): Promise<Names> {
-  const memory = memories.get(ports.bus) ?? { names: null }
-  if (!memories.has(ports.bus)) {
-    memories.set(ports.bus, memory)
-    ports.bus.hear(TOPIC, () => void (memory.names = null))
-  }
+  const memory = memoryOf(ports.bus)
   if (memory.names) return memory.names
   const reading = findActive(platform).then((rows) => ({
     sites: new Map(rows.map(({ domain, channelSeq }) => [domain, channelSeq])),

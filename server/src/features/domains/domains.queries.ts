@@ -73,16 +73,6 @@ export const insertDomain = (tx: ChannelTx, { now, ...domain }: NewDomain) =>
     .returning('domainSeq')
     .executeTakeFirst()
 
-/** One change of a site's names at a time. */
-export async function lockDomains(tx: ChannelTx, channelSeq: ChannelSeq) {
-  await tables(tx)
-    .selectFrom('channels')
-    .select('channelSeq')
-    .where('channelSeq', '=', channelSeq)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-}
-
 interface Change {
   state?: DomainRow['state']
   problem?: (typeof domainProblems)[number] | null

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { MOST_DOMAINS, type domainProblems } from 'contract/domains'
 import type { DomainSeq } from 'contract/values'
 import type { Context, MemberContext, PlatformContext } from '../../platform/context.ts'
+import { lockChannel } from '../../platform/db/channels.queries.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getOwnAddress, sayChanged } from '../channels/channels.public.ts'
 import { sayNamesChanged } from './domains.public.ts'
@@ -12,7 +13,6 @@ import {
   findProved,
   insertDomain,
   isProved,
-  lockDomains,
   updateDomain,
   type DomainRow,
 } from './domains.queries.ts'
@@ -65,7 +65,7 @@ export async function requestDomain(ctx: MemberContext, wish: string) {
   if (!isUsable(domain, ours)) throw refuse('DOMAIN_UNUSABLE')
   const { channelSeq } = ctx
   return ctx.transaction(async (tx) => {
-    await lockDomains(tx, channelSeq)
+    await lockChannel(tx, channelSeq)
     if (await findProved(tx, domain)) throw refuse('ADDRESS_TAKEN')
     if ((await findDomains(tx, channelSeq)).length >= MOST_DOMAINS) throw refuse('TOO_MANY_DOMAINS')
     const verifyToken = randomBytes(16).toString('hex')
@@ -103,7 +103,7 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
   const { channelSeq } = ctx
   const place = { channelSeq, domainSeq }
   const state = await ctx.transaction(async (tx) => {
-    await lockDomains(tx, channelSeq)
+    await lockChannel(tx, channelSeq)
     // Removed, or decided by somebody else, while the name servers were asked.
     const still = await findDomain(tx, channelSeq, domainSeq)
     if (still?.state !== row.state) return still?.state === 'ACTIVE' ? 'ACTIVE' : row.state
@@ -126,7 +126,7 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
 export async function makePrimary(ctx: MemberContext, domainSeq: DomainSeq) {
   const { channelSeq } = ctx
   await ctx.transaction(async (tx) => {
-    await lockDomains(tx, channelSeq)
+    await lockChannel(tx, channelSeq)
     const row = await findDomain(tx, channelSeq, domainSeq)
     if (row?.state !== 'ACTIVE') throw refuse('NOT_FOUND')
     await clearPrimary(tx, channelSeq)
@@ -140,7 +140,7 @@ export async function makePrimary(ctx: MemberContext, domainSeq: DomainSeq) {
 export async function removeDomain(ctx: MemberContext, domainSeq: DomainSeq) {
   const { channelSeq } = ctx
   await ctx.transaction(async (tx) => {
-    await lockDomains(tx, channelSeq)
+    await lockChannel(tx, channelSeq)
     const rows = await findDomains(tx, channelSeq)
     const row = rows.find((one) => one.domainSeq === domainSeq)
     if (!row) throw refuse('NOT_FOUND')

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { AttendeeFilter, EnrolmentState } from 'contract/enrolments'
 import { FORMER_MEMBER } from 'contract/former-member'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 type Filter = z.output<typeof AttendeeFilter>
@@ -222,11 +222,8 @@ export function countByState(db: ChannelDb, courseSeq: CourseSeq) {
 }
 
 /** Places approved per Seoul day (or hour of one day) between two moments. */
-export function countApprovedBy(
-  db: ChannelDb,
-  { from, to, unit }: { from: Date; to: Date; unit: 'day' | 'hour' },
-) {
-  const at = sql<string>`to_char(date_trunc(${sql.lit(unit)}, attend_at at time zone 'Asia/Seoul'), ${sql.lit(unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH24:00')})`
+export function countApprovedBy(db: ChannelDb, { from, to, unit }: Span) {
+  const at = seoulTime('attend_at', unit)
   return tables(db)
     .selectFrom('enrolments')
     .select(({ fn }) => [at.as('at'), fn.countAll<number>().as('count')])

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Role } from 'contract/permissions'
 import type { UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
+import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 
 export interface NewMember {
@@ -83,12 +84,8 @@ export async function countMembers(db: ChannelDb) {
 }
 
 /** New members by day or hour of Seoul; `at` reads `2026-11-21` or `2026-11-21 09:00`. */
-export function countJoinedBy(
-  db: ChannelDb,
-  { from, to, unit }: { from: Date; to: Date; unit: 'day' | 'hour' },
-) {
-  const pattern = sql.lit(unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH24:00')
-  const at = sql<string>`to_char(date_trunc(${sql.lit(unit)}, joined_at at time zone 'Asia/Seoul'), ${pattern})`
+export function countJoinedBy(db: ChannelDb, { from, to, unit }: Span) {
+  const at = seoulTime('joined_at', unit)
   return tables(db)
     .selectFrom('members')
     .select(({ fn }) => [at.as('at'), fn.countAll<number>().as('count')])

@@ -6,25 +6,19 @@ import { whyNotAllowed } from '../../platform/auth/access.ts'
 import type { User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { CHANNEL_TOPIC, ChannelChanged, type Bus } from '../../platform/realtime/bus.ts'
-import { remember } from '../../platform/remember.ts'
+import { CHANNEL_TOPIC, ChannelChanged } from '../../platform/realtime/bus.ts'
+import { perBus, remember } from '../../platform/remember.ts'
 import { deleteByPath, findMenus, insertFirstMenus, updatePaths } from './menus.queries.ts'
 import { treeOf } from './menus.rules.ts'
 
 /** What the header of a new site leads to; the names are the product's own, in the reader's language. */
 export const openMenus = (tx: ChannelTx) => insertFirstMenus(tx, ['/classes', '/notices', '/intro'])
 
-// One memory for each bus: a process has one, every test its own.
-const memories = new WeakMap<Bus, Map<ChannelSeq, Promise<SiteMenu[]>>>()
-
-function memoryOf(bus: Bus) {
-  const kept = memories.get(bus)
-  if (kept) return kept
-  const fresh = new Map<ChannelSeq, Promise<SiteMenu[]>>()
-  bus.hear(CHANNEL_TOPIC, (said) => fresh.delete(ChannelChanged.parse(said).channelSeq))
-  memories.set(bus, fresh)
-  return fresh
-}
+const memoryOf = perBus((bus) => {
+  const menus = new Map<ChannelSeq, Promise<SiteMenu[]>>()
+  bus.hear(CHANNEL_TOPIC, (said) => menus.delete(ChannelChanged.parse(said).channelSeq))
+  return menus
+})
 
 interface Asking {
   ports: Ports

@@ -3,6 +3,7 @@ import type { orderStates, SalesFilter } from 'contract/orders'
 import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 type Filter = z.output<typeof SalesFilter>
@@ -168,32 +169,29 @@ export function findPaidOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
 }
 
 /** Money in (by payment moment) and money back (by refund moment) per Seoul day or hour, in won. */
-export function sumByTime(db: ChannelDb, { from, to, unit }: { from: Date; to: Date; unit: 'day' | 'hour' }) {
-  const format = unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH24:00'
-  const at = (column: 'paid_at' | 'refunds.done_at') =>
-    sql<string>`to_char(${sql.raw(column)} at time zone 'Asia/Seoul', ${sql.lit(format)})`
+export function sumByTime(db: ChannelDb, { from, to, unit }: Span) {
   const paid = tables(db)
     .selectFrom('payments')
     .select(({ fn, val, cast }) => [
-      at('paid_at').as('at'),
+      seoulTime('paid_at', unit).as('at'),
       cast<number>(fn.sum('amount'), 'bigint').as('paid'),
       val(0).as('refunded'),
     ])
     .where('currency', '=', 'KRW')
     .where('paidAt', '>=', from)
     .where('paidAt', '<', to)
-    .groupBy(at('paid_at'))
+    .groupBy(seoulTime('paid_at', unit))
   const refunded = tables(db)
     .selectFrom('refunds')
     .select(({ fn, val, cast }) => [
-      at('refunds.done_at').as('at'),
+      seoulTime('refunds.done_at', unit).as('at'),
       val(0).as('paid'),
       cast<number>(fn.sum('refunds.amount'), 'bigint').as('refunded'),
     ])
     .where('refunds.state', '=', 'DONE')
     .where('refunds.doneAt', '>=', from)
     .where('refunds.doneAt', '<', to)
-    .groupBy(at('refunds.done_at'))
+    .groupBy(seoulTime('refunds.done_at', unit))
   return Promise.all([paid.execute(), refunded.execute()])
 }
 

@@ -35,16 +35,6 @@ export const findInForce = (db: ChannelDb, now: Date) =>
     .groupBy('kind')
     .execute()
 
-/** One publishes at a time. */
-export async function lockPublishing(tx: ChannelTx, channelSeq: ChannelSeq) {
-  await tables(tx)
-    .selectFrom('channels')
-    .select('channelSeq')
-    .where('channelSeq', '=', channelSeq)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-}
-
 export interface Publication {
   kind: LegalKind
   version: number

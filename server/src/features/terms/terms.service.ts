@@ -5,6 +5,7 @@ import { email } from 'contract/values'
 import type { Language } from 'contract/languages'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import type { Context, MemberContext } from '../../platform/context.ts'
+import { lockChannel } from '../../platform/db/channels.queries.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { voiceIn } from '../../platform/words/site-words.ts'
 import { getLegalFacts, sayChanged } from '../channels/channels.public.ts'
@@ -19,7 +20,6 @@ import {
   findVersions,
   insertAnswer,
   insertText,
-  lockPublishing,
   removeText,
   updatePublishedAt,
 } from './terms.queries.ts'
@@ -74,7 +74,7 @@ export async function publish(ctx: MemberContext, kind: LegalKind, draft: LegalD
   const now = ctx.now()
   const texts = await textsOf(ctx, kind, draft.isStandard ? null : own)
   const version = await ctx.transaction(async (tx) => {
-    await lockPublishing(tx, ctx.channelSeq)
+    await lockChannel(tx, ctx.channelSeq)
     const latest = (await findVersions(tx)).findLast((row) => row.kind === kind)
     const last = latest ? seoulDay(latest.effectiveAt) : null
     if (whyNotFrom(effectiveOn, { today: seoulDay(now), latest: last })) throw refuse('LEGAL_DATE_WRONG')
@@ -107,7 +107,7 @@ async function textsOf(ctx: Context, kind: LegalKind, own: string | null) {
 /** What does not hold yet may be taken back, the newest first. */
 export async function withdraw(ctx: MemberContext, kind: LegalKind, version: number) {
   await ctx.transaction(async (tx) => {
-    await lockPublishing(tx, ctx.channelSeq)
+    await lockChannel(tx, ctx.channelSeq)
     const rows = await findVersions(tx)
     const newest = rows.findLast((row) => row.kind === kind)
     if (newest?.version !== version) throw refuse('NOT_FOUND')

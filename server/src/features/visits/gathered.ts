@@ -3,6 +3,7 @@ import { seoulDay } from 'contract/seoul'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
+import { perBus } from '../../platform/remember.ts'
 import { upsertHours, upsertPages, upsertReferrers } from './visits.queries.ts'
 import { joined, type Visit } from './visits.rules.ts'
 
@@ -25,13 +26,7 @@ const MOST_VISITS = 5000
 /** PostgreSQL takes 65,535 values a statement. */
 const AT_ONCE = 5000
 
-// One for each process; every test has its own bus.
-const memories = new WeakMap<Bus, Gathered>()
-function memoryOf(bus: Bus) {
-  const kept = memories.get(bus) ?? { sites: new Map(), timer: null, writing: Promise.resolve() }
-  memories.set(bus, kept)
-  return kept
-}
+const memoryOf = perBus((): Gathered => ({ sites: new Map(), timer: null, writing: Promise.resolve() }))
 
 /** Notes a visit, to be written together with others within a second: no page waits for it. */
 export function gather(ctx: Context, visit: Visit, path: string | null) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ChannelDb, ChannelTx, PlatformDb } from '../../platform/db/channel-db.ts'
+import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 
 interface Hour {
@@ -48,12 +49,8 @@ export const upsertPages = (tx: ChannelTx, rows: { baseDate: string; path: strin
     .execute()
 
 /** Visitors by day or hour of Seoul; `at` reads `2026-11-21` or `2026-11-21 09:00`. */
-export function countVisitsBy(
-  db: ChannelDb,
-  { from, to, unit }: { from: Date; to: Date; unit: 'day' | 'hour' },
-) {
-  const pattern = sql.lit(unit === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH24:00')
-  const at = sql<string>`to_char(hour at time zone 'Asia/Seoul', ${pattern})`
+export function countVisitsBy(db: ChannelDb, { from, to, unit }: Span) {
+  const at = seoulTime('hour', unit)
   return tables(db)
     .selectFrom('visitorHours')
     .select(({ fn, cast }) => [
@@ -69,7 +66,7 @@ export function countVisitsBy(
 }
 
 /** Different visitors of the whole time: never the sum of its days. */
-export async function countVisitors(db: ChannelDb, { from, to }: { from: Date; to: Date }) {
+export async function countVisitors(db: ChannelDb, { from, to }: Omit<Span, 'unit'>) {
   const { count } = await tables(db)
     .selectFrom('visitorHours')
     .select(({ fn }) => fn.count<number>('clientId').distinct().as('count'))

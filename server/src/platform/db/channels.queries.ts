@@ -1,6 +1,6 @@
 import type { ChannelSeq } from 'contract/values'
-import type { PlatformDb } from './channel-db.ts'
-import { platformTables } from './tables.ts'
+import type { ChannelTx, PlatformDb } from './channel-db.ts'
+import { platformTables, tables } from './tables.ts'
 
 /** For what must visit every site, one bound visit each. */
 export async function findChannelSeqs(db: PlatformDb) {
@@ -21,4 +21,14 @@ export async function isChannel(db: PlatformDb, channelSeq: ChannelSeq) {
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** One at a time changes what belongs to a site as a whole: its names, its texts, its first page. */
+export async function lockChannel(tx: ChannelTx, channelSeq: ChannelSeq) {
+  await tables(tx)
+    .selectFrom('channels')
+    .select('channelSeq')
+    .where('channelSeq', '=', channelSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 }

@@ -4,8 +4,8 @@ import type { Voice } from 'contract/sentences'
 import { ChosenWords } from 'contract/site-words'
 import type { ChannelSeq } from 'contract/values'
 import type { Context } from '../context.ts'
-import { CHANNEL_TOPIC, ChannelChanged, type Bus } from '../realtime/bus.ts'
-import { remember } from '../remember.ts'
+import { CHANNEL_TOPIC, ChannelChanged } from '../realtime/bus.ts'
+import { perBus, remember } from '../remember.ts'
 import { findWordsRow } from './site-words.queries.ts'
 
 type Asking = Pick<Context, 'platform' | 'ports'>
@@ -32,17 +32,11 @@ export function wordsOf(version: number, stored: unknown): SiteWords {
   return { version, chosen, byLanguage: { ko: inForce('ko'), en: inForce('en'), jp: inForce('jp') } }
 }
 
-// One memory for each bus: a process has one, every test its own.
-const memories = new WeakMap<Bus, Map<ChannelSeq, Promise<SiteWords>>>()
-
-function memoryOf(bus: Bus) {
-  const kept = memories.get(bus)
-  if (kept) return kept
-  const fresh = new Map<ChannelSeq, Promise<SiteWords>>()
-  bus.hear(CHANNEL_TOPIC, (said) => fresh.delete(ChannelChanged.parse(said).channelSeq))
-  memories.set(bus, fresh)
-  return fresh
-}
+const memoryOf = perBus((bus) => {
+  const words = new Map<ChannelSeq, Promise<SiteWords>>()
+  bus.hear(CHANNEL_TOPIC, (said) => words.delete(ChannelChanged.parse(said).channelSeq))
+  return words
+})
 
 /** A warm process asks nothing of the database; a change is heard by all of them. */
 export const knownWords = ({ platform, ports }: Asking, channelSeq: ChannelSeq) =>
