@@ -1,8 +1,9 @@
 import { whyNotPagePath, type PublishStatus, type SitePageDraft } from 'contract/site-pages'
-import type { PageSeq } from 'contract/values'
+import type { ChannelSeq, PageSeq } from 'contract/values'
 import { cleanHtmlWithPictures } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { lockChannel } from '../../platform/db/channels.queries.ts'
 import { sayChannelChanged } from '../../platform/realtime/bus.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockLogoutMainPage, setLogoutMainPage } from '../channels/channels.public.ts'
@@ -25,6 +26,7 @@ import { copyOf, pictureForm, picturesIn } from './site-pages.rules.ts'
 export function createPage(ctx: MemberContext, { path, title }: { path: string; title: string }) {
   requireFine(path)
   return ctx.transaction(async (tx) => {
+    await lockChannel(tx, ctx.channelSeq)
     const page = await insertPage(tx, { path, title, now: ctx.now() })
     if (!page) throw refuse('PAGE_PATH_TAKEN')
     return page
@@ -41,7 +43,7 @@ export async function savePage(ctx: MemberContext, pageSeq: PageSeq, draft: Site
     const before = await lockPage(tx, pageSeq)
     if (!before) throw refuse('NOT_FOUND')
     if (before.rowVersion !== rowVersion) throw refuse('PAGE_CHANGED')
-    if (path !== before.path) await move(tx, before, path)
+    if (path !== before.path) await move(tx, { ...before, channelSeq }, path)
     const pictures = picturesIn(content, channelSeq)
     await swapPictures(tx, {
       before: [before.ogImageFileSeq, ...(await findPictures(tx, pageSeq))],
@@ -57,8 +59,15 @@ export async function savePage(ctx: MemberContext, pageSeq: PageSeq, draft: Site
   return saved
 }
 
-async function move(tx: ChannelTx, { pageSeq, path: from }: { pageSeq: PageSeq; path: string }, to: string) {
+interface Moving {
+  channelSeq: ChannelSeq
+  pageSeq: PageSeq
+  path: string
+}
+/** Two who want the same address at once come one after the other. */
+async function move(tx: ChannelTx, { channelSeq, pageSeq, path: from }: Moving, to: string) {
   requireFine(to)
+  await lockChannel(tx, channelSeq)
   const other = await findPageByPath(tx, to)
   if (other && other.pageSeq !== pageSeq) throw refuse('PAGE_PATH_TAKEN')
   await followPage(tx, from, to)

@@ -15,6 +15,7 @@ import {
   setLogoutMainPage,
   setPageStatus,
 } from 'contract/site-pages'
+import { refusals } from 'contract/refusals'
 import type { FileSeq } from 'contract/values'
 import { picturesOf } from '../../testing/pictures-world.ts'
 import { aSite } from '../../testing/world.ts'
@@ -186,4 +187,24 @@ test('pages are the affair of who holds the keys', async () => {
   await expect(elsewhere.owner.call(getPageDraft, { ...place, channelSeq: elsewhere.channelSeq })).refuses(
     'NOT_FOUND',
   )
+})
+
+test('of those who want one address at the same time, one gets it and the others hear that it is taken', async () => {
+  const { channelSeq, owner } = await aPage()
+  const made = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      owner.call(createPage, { channelSeq, body: { path: `page${at}`, title: 'x' } }),
+    ),
+  )
+  const move = ({ pageSeq }: (typeof made)[number]) =>
+    owner.refusal(modifyPage, {
+      channelSeq,
+      pageSeq,
+      body: { path: 'wanted', title: 'x', content: '', seoSetting, rowVersion: 1 },
+    })
+  const create = owner.refusal(createPage, { channelSeq, body: { path: 'Wanted', title: 'x' } })
+
+  const codes = (await Promise.all([...made.map(move), create])).map(({ code }) => code)
+  expect(codes.filter((code) => code === '000000')).toHaveLength(1)
+  expect(codes.filter((code) => code === refusals.PAGE_PATH_TAKEN.code)).toHaveLength(12)
 })
