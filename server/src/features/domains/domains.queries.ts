@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { domainProblems } from 'contract/domains'
 import type { ChannelSeq, DomainSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx, PlatformDb } from '../../platform/db/channel-db.ts'
@@ -32,6 +33,9 @@ export type DomainRow = NonNullable<Awaited<ReturnType<typeof findDomain>>>
 export const findPending = (db: ChannelDb, channelSeq: ChannelSeq) =>
   ofSite(db, channelSeq).where('state', 'in', ['REQUESTED', 'DNS_PENDING', 'VERIFIED']).execute()
 
+export const findInUse = (db: ChannelDb, channelSeq: ChannelSeq) =>
+  ofSite(db, channelSeq).where('state', '=', 'ACTIVE').execute()
+
 /** Names at which sites answer now, each with its site. */
 export const findActive = (db: PlatformDb) =>
   platformTables(db)
@@ -39,6 +43,11 @@ export const findActive = (db: PlatformDb) =>
     .select(['domain', 'channelSeq', 'isPrimary'])
     .where('state', '=', 'ACTIVE')
     .execute()
+
+/** Of two sites that prove one name in the same instant, the second one waits here and then finds it taken. */
+export async function lockName(tx: ChannelTx, domain: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${domain}, 1))`.execute(tables(tx))
+}
 
 const PROVED: DomainRow['state'][] = ['VERIFIED', 'ACTIVE']
 /** Whose name it is, of all sites. */

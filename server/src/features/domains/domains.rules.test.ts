@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUsable, verdictOf } from './domains.rules.ts'
+import { isHeld, isUsable, verdictOf } from './domains.rules.ts'
 
 test.each([
   ['class.haru.kr', true],
@@ -33,4 +33,12 @@ test.each([
   ['proved, and at our address', proof, [], ['192.0.2.1'], 'ACTIVE', null],
 ])('%s', (_, txt, cname, addresses, state, problem) => {
   expect(verdictOf({ txt, cname, addresses }, wanted)).toEqual({ state, problem })
+})
+
+test.each([
+  ['proved, behind a service of its owner’s', proof, [], ['198.51.100.1'], true],
+  ['leading here, its proof tidied away', [], ['haru.seodang.example'], [], true],
+  ['neither', ['seodang-verify=x'], ['else.example'], ['198.51.100.1'], false],
+])('a name in use, %s, is held: %s', (_, txt, cname, addresses, expected) => {
+  expect(isHeld({ txt, cname, addresses }, wanted)).toBe(expected)
 })

@@ -19,6 +19,8 @@ export function isUsable(domain: string, ours: readonly string[]) {
 const DAY = 24 * 60 * 60 * 1000
 /** A name that nobody set up is let go. */
 export const hasWaitedTooLong = (since: Date, now: Date) => now.getTime() - since.getTime() > 3 * DAY
+/** Name servers may be out of order for a while; then whoever has the name now may have it here as well. */
+export const isLost = (since: Date, now: Date) => now.getTime() - since.getTime() > 7 * DAY
 
 export const proofName = (domain: string) => `_seodang.${domain}`
 export const proofOf = (token: string) => `seodang-verify=${token}`
@@ -35,16 +37,25 @@ interface Wanted {
   addresses: readonly string[]
 }
 
+const isProvedBy = ({ txt }: Seen, { token }: Wanted) => txt.includes(proofOf(token))
+const leadsHere = ({ cname, addresses }: Seen, wanted: Wanted) =>
+  cname.some((name) => wanted.hosts.includes(name.replace(/\.$/, '').toLowerCase())) ||
+  addresses.some((address) => wanted.addresses.includes(address))
+
 /** Where a name stands by what its name servers say: proved, and leading here. docs/rules.md R-235. */
 export function verdictOf(
   seen: Seen,
-  { token, hosts, addresses }: Wanted,
+  wanted: Wanted,
 ): { state: 'DNS_PENDING' | 'VERIFIED' | 'ACTIVE'; problem: Problem | null } {
-  if (!seen.txt.includes(proofOf(token)))
+  if (!isProvedBy(seen, wanted))
     return { state: 'DNS_PENDING', problem: seen.txt.length > 0 ? 'WRONG_PROOF' : 'NO_PROOF' }
-  const isNamed = seen.cname.some((name) => hosts.includes(name.replace(/\.$/, '').toLowerCase()))
-  if (isNamed || seen.addresses.some((address) => addresses.includes(address)))
-    return { state: 'ACTIVE', problem: null }
+  if (leadsHere(seen, wanted)) return { state: 'ACTIVE', problem: null }
   const leads = seen.cname.length > 0 || seen.addresses.length > 0
   return { state: 'VERIFIED', problem: leads ? 'LEADS_ELSEWHERE' : 'NO_ADDRESS' }
 }
+
+/**
+ * Whether a name in use may stay in use: it is proved, be it behind a service of its owner's, or it leads here, be its
+ * proof tidied away. docs/rules.md R-295.
+ */
+export const isHeld = (seen: Seen, wanted: Wanted) => isProvedBy(seen, wanted) || leadsHere(seen, wanted)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { MOST_DOMAINS, type domainProblems } from 'contract/domains'
-import type { DomainSeq } from 'contract/values'
+import type { ChannelSeq, DomainSeq } from 'contract/values'
 import type { Context, MemberContext, PlatformContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { lockChannel } from '../../platform/db/channels.queries.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getOwnAddress, sayChanged } from '../channels/channels.public.ts'
@@ -13,10 +14,11 @@ import {
   findProved,
   insertDomain,
   isProved,
+  lockName,
   updateDomain,
   type DomainRow,
 } from './domains.queries.ts'
-import { hasWaitedTooLong, isUsable, proofName, proofOf, verdictOf } from './domains.rules.ts'
+import { hasWaitedTooLong, isHeld, isLost, isUsable, proofName, proofOf, verdictOf } from './domains.rules.ts'
 
 /** A site's names as its settings show them, each with what has to stand at its name servers. */
 export async function listDomains(ctx: Context) {
@@ -86,10 +88,9 @@ export async function checkNow(ctx: MemberContext, domainSeq: DomainSeq) {
   return { state: await look(ctx, row, { since: row.state === 'FAILED' ? ctx.now() : row.pendingSince }) }
 }
 
-/** What the name servers say decides; outside of the transaction, because they may be slow. */
-export async function look(ctx: Context, row: DomainRow, { since }: { since: Date }) {
+/** What stands at the name servers of a name, and what should; asked outside of a transaction, because they may be slow. */
+async function ask(ctx: Context, { domain, verifyToken }: DomainRow) {
   const { resolver, addresses } = ctx.ports
-  const { domain, domainSeq, verifyToken } = row
   const site = new URL(await getOwnAddress(ctx)).hostname
   const [txt, cname, found, here] = await Promise.all([
     resolver.txt(proofName(domain)),
@@ -98,7 +99,14 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
     resolver.addresses(site),
   ])
   const hosts = [site, new URL(addresses.platform).hostname]
-  const seen = verdictOf({ txt, cname, addresses: found }, { token: verifyToken, hosts, addresses: here })
+  return { seen: { txt, cname, addresses: found }, wanted: { token: verifyToken, hosts, addresses: here } }
+}
+
+/** What the name servers say decides. */
+export async function look(ctx: Context, row: DomainRow, { since }: { since: Date }) {
+  const { domain, domainSeq } = row
+  const { seen, wanted } = await ask(ctx, row)
+  const verdict = verdictOf(seen, wanted)
   const now = ctx.now()
   const { channelSeq } = ctx
   const place = { channelSeq, domainSeq }
@@ -107,13 +115,14 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
     // Removed, or decided by somebody else, while the name servers were asked.
     const still = await findDomain(tx, channelSeq, domainSeq)
     if (still?.state !== row.state) return still?.state === 'ACTIVE' ? 'ACTIVE' : row.state
+    await lockName(tx, domain)
     const proved = await findProved(tx, domain)
     const isTaken = proved !== undefined && proved.channelSeq !== channelSeq
     const change = isTaken
       ? { state: 'FAILED' as const, problem: 'TAKEN' as const }
-      : seen.state !== 'ACTIVE' && hasWaitedTooLong(since, now)
-        ? { state: 'FAILED' as const, problem: seen.problem }
-        : seen
+      : verdict.state !== 'ACTIVE' && hasWaitedTooLong(since, now)
+        ? { state: 'FAILED' as const, problem: verdict.problem }
+        : verdict
     const isFirst = !(await findDomains(tx, channelSeq)).some(({ isPrimary }) => isPrimary)
     const active = change.state === 'ACTIVE' ? { activatedAt: now, isPrimary: isFirst } : {}
     await updateDomain(tx, place, { ...change, ...active, pendingSince: since, checkedAt: now })
@@ -121,6 +130,25 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
   })
   if (state === 'ACTIVE') sayMoved(ctx)
   return state === 'REMOVED' ? ('FAILED' as const) : state
+}
+
+/** A name in use is let go once it neither was proved nor led here for a week: somebody else may own it by now. */
+export async function lookAgain(ctx: Context, row: DomainRow) {
+  const { seen, wanted } = await ask(ctx, row)
+  const { problem } = isHeld(seen, wanted) ? { problem: null } : verdictOf(seen, wanted)
+  const { channelSeq } = ctx
+  const place = { channelSeq, domainSeq: row.domainSeq }
+  const now = ctx.now()
+  const since = row.problem ? row.pendingSince : now
+  const isGone = problem !== null && isLost(since, now)
+  await ctx.transaction(async (tx) => {
+    await lockChannel(tx, channelSeq)
+    const still = await findDomain(tx, channelSeq, row.domainSeq)
+    if (still?.state !== 'ACTIVE') return
+    await updateDomain(tx, place, { problem, checkedAt: now, ...(problem && { pendingSince: since }) })
+    if (isGone) await letGo(tx, place, 'FAILED')
+  })
+  if (isGone) sayMoved(ctx)
 }
 
 export async function makePrimary(ctx: MemberContext, domainSeq: DomainSeq) {
@@ -136,21 +164,28 @@ export async function makePrimary(ctx: MemberContext, domainSeq: DomainSeq) {
   return null
 }
 
-/** The site goes on at its own address, or at the next name it has. */
 export async function removeDomain(ctx: MemberContext, domainSeq: DomainSeq) {
   const { channelSeq } = ctx
   await ctx.transaction(async (tx) => {
     await lockChannel(tx, channelSeq)
-    const rows = await findDomains(tx, channelSeq)
-    const row = rows.find((one) => one.domainSeq === domainSeq)
-    if (!row) throw refuse('NOT_FOUND')
-    await updateDomain(tx, { channelSeq, domainSeq }, { state: 'REMOVED', isPrimary: false })
-    const next = rows.find((one) => one.state === 'ACTIVE' && one.domainSeq !== domainSeq)
-    if (row.isPrimary && next)
-      await updateDomain(tx, { channelSeq, domainSeq: next.domainSeq }, { isPrimary: true })
+    if (!(await findDomain(tx, channelSeq, domainSeq))) throw refuse('NOT_FOUND')
+    await letGo(tx, { channelSeq, domainSeq }, 'REMOVED')
   })
   sayMoved(ctx)
   return null
+}
+
+/** The site goes on at the next name it has, or at its own address. */
+async function letGo(
+  tx: ChannelTx,
+  { channelSeq, domainSeq }: { channelSeq: ChannelSeq; domainSeq: DomainSeq },
+  state: 'FAILED' | 'REMOVED',
+) {
+  await updateDomain(tx, { channelSeq, domainSeq }, { state, isPrimary: false })
+  const left = (await findDomains(tx, channelSeq)).filter((one) => one.state === 'ACTIVE')
+  const [next] = left
+  if (next && !left.some(({ isPrimary }) => isPrimary))
+    await updateDomain(tx, { channelSeq, domainSeq: next.domainSeq }, { isPrimary: true })
 }
 
 /** Its pages name their address, so every kept one is drawn anew. */

@@ -6,7 +6,7 @@ import { newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import { person } from '../../testing/person.ts'
 import { aSite } from '../../testing/world.ts'
 import { findSiteOfName } from './domains.public.ts'
-import { lookForNames } from './domains.jobs.ts'
+import { lookAtNamesInUse, lookForNames } from './domains.jobs.ts'
 
 const domain = 'class.haru.kr'
 
@@ -30,9 +30,10 @@ async function aNamedSite() {
     return wished.domainSeq
   }
   const visit = async () => lookForNames.visit(await house.contextFor(channelSeq))
+  const visitUsed = async () => lookAtNamesInUse.visit(await house.contextFor(channelSeq))
   const siteOf = async (host: string) =>
     findSiteOfName({ ports: house.ports, platform: house.database.platform }, host)
-  return { ...world, list, ask, check, connected, visit, siteOf }
+  return { ...world, list, ask, check, connected, visit, visitUsed, siteOf }
 }
 
 test('a name is asked for, proved, pointed here, and then the site is known by it', async () => {
@@ -106,6 +107,46 @@ test('of several names one is the address; removing it leaves the next, and then
   await owner.call(promised.removeDomain, { channelSeq, domainSeq: first })
   expect(await address()).toBe('http://haru.localhost:3000')
   expect(await siteOf(domain)).toBeNull()
+})
+
+test('a name in use that left is let go after a week, and one that came back within it is not', async () => {
+  const { connected, records, list, visitUsed, clock, siteOf, elsewhere } = await aNamedSite()
+  await connected()
+  const { name, value } = (await list())[0]?.proof ?? { name: '', value: '' }
+  const leave = () => records.clear()
+  leave()
+  await visitUsed()
+  expect((await list())[0]).toMatchObject({ state: 'ACTIVE', problem: 'NO_PROOF' })
+  clock.pass({ days: 6 })
+  records.set(`TXT ${name}`, [value])
+  await visitUsed()
+  expect((await list())[0]).toMatchObject({ state: 'ACTIVE', problem: null })
+
+  leave()
+  await visitUsed()
+  clock.pass({ days: 6 })
+  await visitUsed()
+  expect(await siteOf(domain)).not.toBeNull()
+  clock.pass({ days: 2 })
+  await visitUsed()
+  expect((await list())[0]).toMatchObject({ state: 'FAILED', problem: 'NO_PROOF', isPrimary: false })
+  expect(await siteOf(domain)).toBeNull()
+  const wish = { channelSeq: elsewhere.channelSeq, body: { domain } }
+  await elsewhere.owner.call(promised.requestDomain, wish)
+})
+
+test('two sites that prove one name in the same instant: one has it, the other hears that it is taken', async () => {
+  const { records, ask, check, elsewhere } = await aNamedSite()
+  const there = { channelSeq: elsewhere.channelSeq }
+  const mine = await ask('moon.kr')
+  const theirs = await elsewhere.owner.call(promised.requestDomain, { ...there, body: { domain: 'moon.kr' } })
+  const [other] = (await elsewhere.owner.call(promised.listDomains, there)).list
+  records.set('TXT _seodang.moon.kr', [mine.proof.value, other?.proof.value ?? ''])
+  const states = await Promise.all([
+    check(mine.domainSeq),
+    elsewhere.owner.call(promised.checkDomain, { ...there, domainSeq: theirs.domainSeq }),
+  ])
+  expect(states.map(({ state }) => state).toSorted()).toEqual(['FAILED', 'VERIFIED'])
 })
 
 test('somebody signed in on the platform arrives signed in at the site’s own name', async () => {

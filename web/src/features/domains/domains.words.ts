@@ -33,6 +33,8 @@ export const domainWords = dictionary('domainWords', {
     NO_ADDRESS: '소유는 확인했어요. 이 도메인이 아직 어디도 가리키지 않아요.',
     LEADS_ELSEWHERE:
       '소유는 확인했어요. 이 도메인이 다른 곳을 가리키고 있어요. 예전 A, AAAA, CNAME 레코드를 지워 주세요.',
+    leaving:
+      '이 도메인이 더 이상 이 사이트로 이어지지 않아요. 아래 레코드를 7일 안에 다시 넣지 않으면 연결이 끊겨요.',
     TAKEN: '다른 사이트가 먼저 이 도메인을 연결했어요.',
     step1: '1. 내 도메인이라는 것을 알려 주세요',
     step2: '2. 이 사이트를 가리키게 해 주세요',
@@ -82,6 +84,8 @@ export const domainWords = dictionary('domainWords', {
     WRONG_PROOF: 'There is a TXT record with another value. Please enter exactly the value below.',
     NO_ADDRESS: 'It is proved, and does not point anywhere yet.',
     LEADS_ELSEWHERE: 'It is proved, and points somewhere else. Remove older A, AAAA or CNAME records.',
+    leaving:
+      'This domain no longer leads to this site. Enter the records below again within 7 days, or it is disconnected.',
     TAKEN: 'Another site connected this domain first.',
     step1: '1. Prove that it is yours',
     step2: '2. Point it here',

@@ -42,10 +42,10 @@ export function DomainCard({ domain }: { domain: Domain }) {
       )}
       {problem && (
         <div className={css.problem}>
-          <Notice tone={state === 'FAILED' ? 'error' : 'soon'}>{t(problem)}</Notice>
+          <Notice tone={state === 'FAILED' ? 'error' : 'soon'}>{t(isActive ? 'leaving' : problem)}</Notice>
         </div>
       )}
-      {!isActive && problem !== 'TAKEN' && (
+      {(!isActive || problem) && problem !== 'TAKEN' && (
         <>
           <Records title={t('step1')} records={[proof]} />
           <Records title={t('step2')} hint={t(leads.length > 1 ? 'step2Hint' : 'step2One')} records={leads} />
