@@ -39,7 +39,7 @@ test('without a command the product is started', () => {
 })
 
 test('a command that does not exist, or lacks its subject, says what to write', () => {
-  expect(() => commandIn(['destroy'])).toThrow('backup, restore, operator')
+  expect(() => commandIn(['destroy'])).toThrow('backup, restore, operator, orderer')
   expect(() => commandIn(['backup'])).toThrow('npm run backup -- <file.tar>')
 })
 

@@ -2,10 +2,11 @@ import type { Clock } from '../platform/clock.ts'
 import { startEmbedded } from '../platform/db/embedded/embedded.ts'
 import { asOwner } from '../platform/db/roles.ts'
 import { CannotStart } from '../platform/operating/cannot-start.ts'
-import { masterSecretOf } from '../platform/operating/secrets.ts'
+import { masterSecretOf, secretsFrom } from '../platform/operating/secrets.ts'
 import { secretBytes, type Settings } from '../platform/operating/settings.ts'
 import { backUp } from './backup.ts'
 import { isMigrated } from './dump.queries.ts'
+import { openOrderers } from './orderers.ts'
 import { updateToOperator } from './operators.queries.ts'
 import { restore } from './restore.ts'
 
@@ -20,7 +21,7 @@ interface CommandSurroundings {
 export type Command = (surroundings: CommandSurroundings) => Promise<void>
 
 /**
- * What `npm run backup|restore|operator -- …` asks for; null when the product is to be started.
+ * What `npm run backup|restore|operator|orderer -- …` asks for; null when the product is to be started.
  * @throws CannotStart when the words make no sense.
  */
 export function commandIn([name, subject, ...rest]: readonly string[]): Command | null {
@@ -36,6 +37,7 @@ const commands = new Map([
   ['backup', { usage: 'npm run backup -- <file.tar>', run: runBackup }],
   ['restore', { usage: 'npm run restore -- <file.tar>', run: runRestore }],
   ['operator', { usage: 'npm run operator -- <e-mail of an account>', run: runOperator }],
+  ['orderer', { usage: 'npm run orderer -- <order number>', run: runOrderer }],
 ])
 
 function runBackup(target: string, { settings, version, now, say }: CommandSurroundings) {
@@ -81,6 +83,20 @@ function runOperator(email: string, { settings, say }: CommandSurroundings) {
         `Nobody has signed up as ${email}. Sign up on the platform first, then repeat this.`,
       )
     say(`${email} is an operator of this installation now.`)
+  })
+}
+
+function runOrderer(orderNo: string, { settings, say }: CommandSurroundings) {
+  return withDatabase(settings, say, async (url) => {
+    await assertStartedOnce(url)
+    const secrets = secretsFrom(await masterSecretOf(settings))
+    const orderers = await asOwner(url, (db) => openOrderers(db, orderNo, secrets))
+    if (orderers.length === 0)
+      throw new CannotStart(
+        `Nothing is locked away for the order ${orderNo}. It stands in the sales of its site, or its five years are over.`,
+      )
+    for (const { site, name, email, phone, keptUntil } of orderers)
+      say(`${site}  ${name}  ${email}  ${phone ?? '-'}  (kept until ${keptUntil})`)
   })
 }
 

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { findOrderOfPlace, findOrdersOf, findPaidOf, hasSold, sumByTime } from './orders.queries.ts'
 import { refundInFull } from './refunds.ts'
 
+export { retainedLabel } from './retained.rules.ts'
 export { hasSold, sumByTime }
 
 /** What was paid for these places. */

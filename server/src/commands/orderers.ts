@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Secrets } from '../platform/operating/secrets.ts'
+import { retainedLabel } from '../features/orders/orders.public.ts'
+import type { Db } from './dump.queries.ts'
+import { findRetained } from './orderers.queries.ts'
+
+const Orderer = z.object({
+  ordererName: z.string(),
+  ordererEmail: z.string(),
+  ordererPhone: z.string().nullable(),
+})
+
+/** Who placed an order before leaving, for somebody the law lets ask: each site that knows the number, in turn. */
+export async function openOrderers(db: Db, orderNo: string, secrets: Secrets) {
+  const rows = await findRetained(db, orderNo)
+  return rows.map(({ site, orderSeq, sealed, keptUntil }) => {
+    const opened: unknown = JSON.parse(secrets.unwrap(sealed, retainedLabel(orderSeq)).toString('utf8'))
+    const { ordererName, ordererEmail, ordererPhone } = Orderer.parse(opened)
+    return { site, name: ordererName, email: ordererEmail, phone: ordererPhone, keptUntil }
+  })
+}
