@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 import { changeableRoles, permissionNamed, roles, type Permission } from './permissions.ts'
 import { rooms } from './rooms.ts'
-import { DEFAULT_PAGE_SIZE, email, instant, nothing, seq } from './values.ts'
+import { DEFAULT_PAGE_SIZE } from './paging.ts'
+import { email, instant, nothing, seq } from './values.ts'
 
 /** Codes are read in any case. */
 const userTypeCd = z.string().toUpperCase().pipe(z.enum(roles))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_PAGE_SIZE, LAST_PAGE } from './paging.ts'
 
 /** A number that knows whose it is: a courseSeq does not fit where an attendSeq belongs. */
 export type Seq<Of extends string> = number & z.$brand<Of>
@@ -24,11 +25,9 @@ export type Currency = z.output<typeof currency>
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 
-/** Page and size of a list; the sizes people may choose. */
-export const pageSizes = [10, 20, 50, 100] as const
-export const DEFAULT_PAGE_SIZE = 20
+/** Page and size of a list. */
 export const Paged = z.object({
-  page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
+  page: z.coerce.number<number>().int().min(1).max(LAST_PAGE).default(1),
   size: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
 })
 export type Paged = z.output<typeof Paged>

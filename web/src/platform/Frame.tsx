@@ -23,6 +23,7 @@ export function Frame() {
     () => ({
       counter: (count: number, max: number) => t('counter', { count: `${count}`, max: `${max}` }),
       atMost: (max: number) => t('atMost', { max: `${max}` }),
+      atLeast: (min: number) => t('atLeast', { min: `${min}` }),
       noMoreThan: (max: string) => t('noMoreThan', { max }),
       required: (label: string, of: 'line' | 'area') =>
         t(of === 'line' ? 'requiredLine' : 'requiredArea', { label }),

@@ -61,7 +61,8 @@ function useHere() {
 /** Visitors sign in or find sign-up beside it; where a site is synced with kakao they sign up there at once. */
 function useSignUpPath(next: string) {
   const { channel } = useSite()
-  return channel?.kakaoSyncYn === 'Y' ? joinPath(next) : loginPath(next, { siteJoin: true })
+  const isSynced = channel?.kakaoSyncYn === 'Y' && channel.snsLoginKakId !== null
+  return isSynced ? joinPath(next) : loginPath(next, { siteJoin: true })
 }
 
 /** The right end of the header: what whoever is here may do. */

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { Button } from './Button.tsx'
 import { Chip, RemovableChip } from './Chip.tsx'
 import { ErrorNote } from './ErrorNote.tsx'
 import { Pagination } from './Pagination.tsx'
+import { Picture } from './Picture.tsx'
 import { pagesShown } from './pages-shown.ts'
 import { ProgressBar } from './Progress.tsx'
 import { StarPicker } from './StarPicker.tsx'
@@ -194,4 +195,12 @@ test('an accordion opens without help and progress is a number', async () => {
   await userEvent.click(screen.getByText('Week 1'))
 
   expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '100')
+})
+
+test('a picture that cannot be shown gives way to what stands there without one', () => {
+  const { container, rerender } = render(<Picture src="/gone.jpg" instead={<b>Drawn by us</b>} />)
+  fireEvent.error(container.querySelector('img')!)
+  expect(screen.getByText('Drawn by us')).toBeVisible()
+  rerender(<Picture src="/new.jpg" instead={<b>Drawn by us</b>} />)
+  expect(container.querySelector('img')).toHaveAttribute('src', '/new.jpg')
 })

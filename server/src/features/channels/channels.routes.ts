@@ -1,15 +1,18 @@
 import * as promised from 'contract/channels'
+import { listCommonCodes } from 'contract/common-codes'
 import { getSignInSettings, saveSignInSettings } from 'contract/social'
 import * as promisedWords from 'contract/site-words'
 import { implement } from '../../platform/http/implement.ts'
 import { getChannelView } from './channels.public.ts'
 import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.service.ts'
+import { codesIn } from './common-codes.ts'
 import { getDraft } from './configuration.ts'
 import { getChosenWords, saveWords } from './keywords.ts'
 import { getSignIn, saveSignIn } from './sign-in.ts'
 
 export const channelRoutes = [
   implement(promised.getChannel, ({ ctx }) => getChannelView(ctx)),
+  implement(listCommonCodes, ({ ctx, query }) => codesIn(ctx.language, query.groupCode)),
   implement(promised.checkAddress, async ({ ctx, query }) => {
     const reason = await whyNotFree(ctx, query.address)
     return { isUsable: reason === null, reason }

@@ -1,12 +1,10 @@
+import { formatBytes } from 'contract/bytes'
 import type { HealthPart, TranscoderAdvice } from 'contract/operation'
 
 const GIB = 1024 ** 3
 const LOW_BYTES = 5 * GIB
 const FULL_BYTES = GIB
 const LATE_SECONDS = 300
-
-export const bytesText = (bytes: number) =>
-  bytes >= GIB ? `${(bytes / GIB).toFixed(1)} GiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`
 
 export function queuePart({
   waiting,
@@ -26,8 +24,8 @@ export function storagePart({
   freeBytes: number
   usedBytes: number | null
 }): HealthPart {
-  const used = usedBytes === null ? 'unknown' : bytesText(usedBytes)
-  const facts = { free: bytesText(freeBytes), used }
+  const used = usedBytes === null ? 'unknown' : formatBytes(usedBytes)
+  const facts = { free: formatBytes(freeBytes), used }
   if (freeBytes < FULL_BYTES) {
     return {
       part: 'storage',

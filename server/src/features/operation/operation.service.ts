@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { formatBytes } from 'contract/bytes'
 import type { getHealth as GetHealth } from 'contract/operation'
 import type { z } from 'zod'
 import type { PlatformContext } from '../../platform/context.ts'
@@ -8,14 +9,7 @@ import type { Ports } from '../../platform/ports.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { summariseChannels } from '../channels/channels.public.ts'
 import { countEvents } from '../visits/visits.public.ts'
-import {
-  bytesText,
-  mailPart,
-  paymentsPart,
-  queuePart,
-  storagePart,
-  transcoderPart,
-} from './operation.rules.ts'
+import { mailPart, paymentsPart, queuePart, storagePart, transcoderPart } from './operation.rules.ts'
 
 // What the start found out, by the world it was found in: every test has its own.
 const abouts = new WeakMap<Ports, About>()
@@ -39,7 +33,7 @@ export async function readHealth(ctx: PlatformContext): Promise<Health> {
       {
         part: 'database',
         verdict: 'ok',
-        facts: { version: database.version, size: bytesText(database.bytes) },
+        facts: { version: database.version, size: formatBytes(database.bytes) },
         advice: null,
       },
       queuePart(await queue.depth()),

@@ -5,6 +5,7 @@ import { Head } from '../../platform/Head.tsx'
 import { noteUser, useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
+import { AccountShell } from '../../shell/account/AccountShell.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -15,24 +16,32 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { useChangeName, useChangePassword } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
+import { deviceWords } from './devices.words.ts'
+import { informationWords } from './information.words.ts'
 import { Devices } from './parts/Devices.tsx'
 import { Marketing } from './parts/Marketing.tsx'
 import { NewPassword } from './parts/NewPassword.tsx'
 import { Portrait } from './parts/Portrait.tsx'
 import { Providers } from './parts/Providers.tsx'
+import informationCss from './parts/Information.module.css'
 import { splitCss } from './parts/Split.tsx'
 import { Withdrawal } from './parts/Withdrawal.tsx'
+import { providerWords } from './providers.words.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
+import { withdrawalWords } from './withdrawal.words.ts'
 
 /** Everything an account is: picture, name, number, password, consent, devices, and the way out. */
 export function EditInformationScreen() {
   const t = useWords(accountWords)
   const { channel } = useSite()
   const { isChannelUser, user } = useSession()
+  const hasPassword = user?.hasPassword !== false
+  const isMember = channel !== null && isChannelUser
+  const sections = useSections(isMember, hasPassword)
   return (
-    <main id="main" className="wrap">
+    <AccountShell sections={sections}>
       <Head title={t('info')} isPrivate />
-      <div style={{ maxWidth: 560, margin: '0 auto', padding: '44px 0 96px', display: 'grid', gap: 24 }}>
+      <div className={informationCss['cards']}>
         <PageHead title={t('info')} sub={t('infoLead')} />
         <Card pad="lg">
           <Portrait />
@@ -40,7 +49,7 @@ export function EditInformationScreen() {
         <Card pad="lg">
           <Person />
         </Card>
-        {user?.hasPassword !== false && (
+        {hasPassword && (
           <Card pad="lg">
             <Password />
           </Card>
@@ -48,9 +57,11 @@ export function EditInformationScreen() {
         <Card pad="lg">
           <Providers />
         </Card>
-        {channel && isChannelUser && (
+        {isMember && (
           <Card pad="lg">
-            <Marketing />
+            <div id="news">
+              <Marketing />
+            </div>
           </Card>
         )}
         <Card pad="lg">
@@ -60,8 +71,26 @@ export function EditInformationScreen() {
           <Withdrawal />
         </Card>
       </div>
-    </main>
+    </AccountShell>
   )
+}
+
+/** The ways down the page, in its order. */
+function useSections(isMember: boolean, hasPassword: boolean) {
+  const t = useWords(accountWords)
+  const info = useWords(informationWords)
+  const providers = useWords(providerWords)
+  const devices = useWords(deviceWords)
+  const leaving = useWords(withdrawalWords)
+  return [
+    { id: 'portrait', label: info('portrait') },
+    { id: 'person', label: t('person') },
+    ...(hasPassword ? [{ id: 'password', label: t('changePassword') }] : []),
+    { id: 'ways-in', label: providers('title') },
+    ...(isMember ? [{ id: 'news', label: t('news') }] : []),
+    { id: 'devices', label: devices('title') },
+    { id: 'withdrawal', label: leaving('title') },
+  ]
 }
 
 function Person() {
@@ -86,7 +115,7 @@ function Person() {
     }
   }
   return (
-    <div className={splitCss['form']}>
+    <div className={splitCss['form']} id="person">
       {user.isAuthenticated ? (
         <Notice tone="ok">
           {user.email} — {t('emailVerified')}
@@ -109,7 +138,9 @@ function Person() {
         value={form.name}
         onChange={(name) => setForm({ ...form, name })}
         error={errors['name']}
+        minLength={2}
         maxLength={60}
+        required
       />
       <PhoneInput
         label={t('phone')}
@@ -157,7 +188,9 @@ function Password() {
   }
   return (
     <div className={splitCss['form']}>
-      <h2 style={{ fontSize: '1.1875rem', margin: 0 }}>{t('changePassword')}</h2>
+      <h2 id="password" className={informationCss['title']}>
+        {t('changePassword')}
+      </h2>
       <PasswordInput
         label={t('currentPassword')}
         autoComplete="current-password"

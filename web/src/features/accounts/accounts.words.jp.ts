@@ -20,6 +20,8 @@ export const accountWords: Japanese<typeof texts> = {
   joinTitle: '{site}の会員になりましょう',
   joinLead: '{name}さん、規約に同意するとすぐにご利用いただけます。',
   join: '同意してはじめる',
+  person: 'お名前と連絡先',
+  news: 'お知らせの受信',
   name: 'お名前',
   phone: '携帯電話番号',
   optional: '任意',

@@ -1,3 +1,4 @@
+import { DEFAULT_PAGE_SIZE, pageFrom } from 'contract/paging'
 import { useSearchParams } from 'react-router'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
@@ -16,8 +17,6 @@ import { useNotices } from './boards.api.ts'
 import { boardWords } from './boards.words.ts'
 import css from './boards.module.css'
 
-const SIZE = 20
-
 /** What the site has to say, important things first. */
 export function NoticesScreen() {
   const t = useWords(boardWords)
@@ -26,7 +25,7 @@ export function NoticesScreen() {
   const { can } = useSession()
   const [params] = useSearchParams()
   const { data, error, isLoading, refetch } = useNotices(params)
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const page = pageFrom(params.get('page'))
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('title')} description={t('lead', { site: name })} />
@@ -55,11 +54,11 @@ export function NoticesScreen() {
           ))}
         </ul>
       )}
-      {data && data.total > SIZE && (
+      {data && data.total > DEFAULT_PAGE_SIZE && (
         <Pagination
           label={t('title')}
           page={page}
-          pageCount={Math.ceil(data.total / SIZE)}
+          pageCount={Math.ceil(data.total / DEFAULT_PAGE_SIZE)}
           words={{ previous: t('previousPage'), next: t('nextPage'), page: (n) => t('page', { n }) }}
           hrefOf={(n) => `/notices?page=${n}`}
         />

@@ -1,9 +1,10 @@
 import * as promised from 'contract/boards'
+import { pageFrom } from 'contract/paging'
 import type { PostSeq } from 'contract/values'
 import { loadEndpoint, useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import type { Site } from '../../platform/site.tsx'
 
-const asked = (params: URLSearchParams) => ({ query: { page: Math.max(1, Number(params.get('page')) || 1) } })
+const asked = (params: URLSearchParams) => ({ query: { page: pageFrom(params.get('page')) } })
 export const useNotices = (params: URLSearchParams) =>
   useEndpoint(promised.listNotices, asked(params), { keep: true })
 export const useNotice = (postSeq: PostSeq, enabled = true) =>

@@ -99,7 +99,9 @@ function CreateSite() {
           placeholder={t('namePlaceholder')}
           value={form.name}
           onChange={(name) => setForm({ ...form, name })}
+          minLength={2}
           maxLength={40}
+          required
           error={isPressed && !isNamed ? t('nameError') : undefined}
         />
         <TextInput

@@ -8,6 +8,7 @@ import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Art } from '../../ui/art/Art.tsx'
 import { artOf } from '../../ui/art/art-of.ts'
+import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { courseWords } from './courses.words.ts'
 import { factsOf } from './facts.ts'
@@ -27,11 +28,13 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
   return (
     <article className={css.card}>
       <div className={css.cover}>
-        {course.imageUrl ? (
-          <img src={course.imageUrl} alt="" width={640} height={480} loading={isFirst ? 'eager' : 'lazy'} />
-        ) : (
-          <Art {...artOf(course.courseSeq)} />
-        )}
+        <Picture
+          src={course.imageUrl}
+          width={640}
+          height={480}
+          loading={isFirst ? 'eager' : 'lazy'}
+          instead={<Art {...artOf(course.courseSeq)} />}
+        />
         <div className={css.tags}>
           {lecture && <Tag tone={lecture === 'VOD' ? 'plain' : 'live'}>{lecture}</Tag>}
           {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}

@@ -1,9 +1,8 @@
 import { courseFares, courseKinds, courseSorts, type CourseFilter } from 'contract/courses'
-import { DEFAULT_PAGE_SIZE } from 'contract/values'
+import { DEFAULT_PAGE_SIZE, pageFrom } from 'contract/paging'
 import { seqIn } from '../../platform/address.ts'
 
 const LONGEST_SEARCH = 60
-const LAST_PAGE = 100_000
 const LARGEST_SIZE = 100
 
 export type Filter = CourseFilter
@@ -21,7 +20,7 @@ export function filterFrom(params: URLSearchParams): Filter {
     ...(fare && { fare }),
     ...(kind && { kind }),
     sort: oneOf(courseSorts, params.get('sort')) ?? 'popular',
-    page: countIn(params.get('page'), LAST_PAGE) ?? 1,
+    page: pageFrom(params.get('page')),
     size: countIn(params.get('size'), LARGEST_SIZE) ?? DEFAULT_PAGE_SIZE,
   }
 }

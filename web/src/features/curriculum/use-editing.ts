@@ -1,3 +1,4 @@
+import { formatBytes } from 'contract/bytes'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
@@ -12,7 +13,6 @@ import {
   useVideoLimits,
   useRetryVideo,
 } from '../videos/videos.api.ts'
-import { formatBytes } from '../videos/speed.ts'
 import { videoWords } from '../videos/videos.words.ts'
 import {
   draftOf,

@@ -1,12 +1,13 @@
 import { listNotices } from 'contract/boards'
 import { listCategories, listCourses } from 'contract/courses'
+import { PANEL_PAGE_SIZE, SMALL_PAGE_SIZE } from 'contract/paging'
 import { listRecentReviews } from 'contract/reviews'
 import { loadEndpoint, useEndpoint } from '../../platform/endpoint.ts'
 import type { Site } from '../../platform/site.tsx'
 
 const popular = { query: { size: 8 } } as const
 const latest = { query: { size: 4, sort: 'latest' } } as const
-const notices = { query: { size: 4 } } as const
+const notices = { query: { size: PANEL_PAGE_SIZE } } as const
 
 export const loadHome = (site: Site) =>
   Promise.all([
@@ -22,5 +23,6 @@ export const useLatest = () => useEndpoint(listCourses, latest).data?.list ?? []
 export const useCategories = () =>
   useEndpoint(listCategories, {}).data?.list.filter(({ courseCount }) => courseCount > 0) ?? []
 /** As many as stand side by side. */
-export const useQuotes = () => useEndpoint(listRecentReviews, {}).data?.reviews.slice(0, 3) ?? []
+export const useQuotes = () =>
+  useEndpoint(listRecentReviews, {}).data?.reviews.slice(0, SMALL_PAGE_SIZE) ?? []
 export const useNews = () => useEndpoint(listNotices, notices).data?.list ?? []

@@ -20,9 +20,9 @@ type Doing = 'see' | 'memo' | 'block'
 /** Everybody who joined the site. What is asked for stands in the address. */
 export function MembersScreen() {
   const t = useWords(memberWords)
-  const { params, page, set } = useListQuestion()
+  const { params, page, size, set, turn } = useListQuestion()
   const filter = memberFilterFrom(params)
-  const members = useMembers(filter, page)
+  const members = useMembers(filter, { page, size })
   const [doing, setDoing] = useState<{ what: Doing; member: Member } | null>(null)
   const isFiltered = filter.q !== '' || filter.audience !== 'ALL' || filter.state !== ''
   const showAll = () => set({ q: '', role: '', state: '' })
@@ -45,8 +45,8 @@ export function MembersScreen() {
       <PagedList
         of={members}
         page={page}
-        size={Number(filter.size)}
-        onPage={(to) => set({ page: String(to) })}
+        size={size}
+        {...turn}
         isFiltered={isFiltered}
         onShowAll={showAll}
         words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}

@@ -18,7 +18,6 @@ import { useSite, type Site } from '../../platform/site.tsx'
 
 export type Member = Row
 export type MemberDetail = Detail
-export const memberSizes = ['20', '50', '100'] as const
 export { audiences, memberSorts, memberStates }
 
 /** What is asked for, as the address says it. */
@@ -27,7 +26,6 @@ export const memberFilterFrom = (params: URLSearchParams) => ({
   audience: audiences.find((one) => one === params.get('role')) ?? 'ALL',
   state: memberStates.find((one) => one === params.get('state')) ?? ('' as const),
   sort: memberSorts.find((one) => one === params.get('sort')) ?? 'newest',
-  size: memberSizes.find((one) => one === params.get('size')) ?? '20',
 })
 export type MemberFilter = ReturnType<typeof memberFilterFrom>
 
@@ -37,12 +35,8 @@ const choiceOf = ({ q, audience, state }: MemberFilter) => ({
   ...(state !== '' && { state }),
 })
 
-export const useMembers = (filter: MemberFilter, page: number) =>
-  useEndpoint(
-    listMembers,
-    { query: { ...choiceOf(filter), sort: filter.sort, size: Number(filter.size), page } },
-    { keep: true },
-  )
+export const useMembers = (filter: MemberFilter, { page, size }: { page: number; size: number }) =>
+  useEndpoint(listMembers, { query: { ...choiceOf(filter), sort: filter.sort, size, page } }, { keep: true })
 export const useMember = (userSeq: UserSeq) => useEndpoint(getMember, { userSeq })
 export const useSaveMemo = () => useCommand(saveMemberMemos, {})
 export const useBlock = () => useCommand(blockMember, {})

@@ -28,8 +28,6 @@ export const memberWords: Japanese<typeof texts> = {
   newest: '登録の新しい順',
   oldest: '登録の古い順',
   name: '名前順',
-  size: '1ページの表示件数',
-  perPage: '{n}名ずつ',
   member: '会員',
   phone: '電話番号',
   role: '役割',

@@ -47,7 +47,7 @@ export const operationWords: Japanese<typeof texts> = {
   JOBS_LATE: 'ジョブが数分間待機しています。ワーカーが動いているか、ログをご確認ください。',
   JOBS_FAILED: '中止されたジョブがあります。下で理由を確認し、原因を直してから再実行してください。',
   DISK_FULL: 'ディスクがいっぱいのため、アップロードを受け付けません。空き容量を確保してください。',
-  DISK_LOW: '空き容量が5 GiB未満です。',
+  DISK_LOW: '空き容量が5 GB未満です。',
   INSTALL_ONE:
     'ffmpegがないため動画が待機しています。インストールするかFFMPEG_PATHを指定し、再起動してください。',
   REPLACE_CONFIGURED: 'FFMPEG_PATHのffmpegが実行できないか、H.264を作成できないため、動画が待機しています。',

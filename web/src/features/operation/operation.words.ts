@@ -47,7 +47,7 @@ export const operationWords = dictionary('operationWords', {
       '작업이 몇 분째 기다리고 있어요. 작업을 처리하는 프로세스가 돌고 있는지 로그에서 확인해 주세요.',
     JOBS_FAILED: '포기한 작업이 있어요. 아래에서 이유를 보고, 고친 뒤 다시 실행해 주세요.',
     DISK_FULL: '디스크가 가득 차서 업로드를 받지 않아요. 공간을 비워 주세요.',
-    DISK_LOW: '남은 공간이 5 GiB보다 적어요.',
+    DISK_LOW: '남은 공간이 5 GB보다 적어요.',
     INSTALL_ONE: 'ffmpeg가 없어 영상이 기다리고 있어요. 설치하거나 FFMPEG_PATH를 정하고 다시 시작해 주세요.',
     REPLACE_CONFIGURED: 'FFMPEG_PATH의 ffmpeg가 실행되지 않거나 H.264를 만들지 못해 영상이 기다리고 있어요.',
     INSTALL_NEWER: '잘 돌아가지만, 더 새로운 ffmpeg가 빠르고 위험한 파일도 더 안전하게 읽어요.',
@@ -108,7 +108,7 @@ export const operationWords = dictionary('operationWords', {
     JOBS_LATE: 'Jobs have been waiting for minutes: see whether a worker runs and what the log says.',
     JOBS_FAILED: 'Some jobs gave up. Read why below, mend the cause and run them again.',
     DISK_FULL: 'The disk is full: uploads are refused. Make room.',
-    DISK_LOW: 'Less than 5 GiB are free.',
+    DISK_LOW: 'Less than 5 GB are free.',
     INSTALL_ONE: 'No ffmpeg was found, so videos wait. Install one, or set FFMPEG_PATH, and restart.',
     REPLACE_CONFIGURED:
       'The ffmpeg at FFMPEG_PATH does not run or cannot make H.264, so videos wait. Name another one.',

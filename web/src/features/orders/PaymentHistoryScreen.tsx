@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { formatAmount } from 'contract/money'
 import type { Order } from 'contract/orders'
+import { DEFAULT_PAGE_SIZE, pageFrom } from 'contract/paging'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
+import { AccountShell } from '../../shell/account/AccountShell.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
@@ -21,12 +23,12 @@ import css from './PaymentScreen.module.css'
 export function PaymentHistoryScreen() {
   const t = useWords(orderWords)
   const [params] = useSearchParams()
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const page = pageFrom(params.get('page'))
   const { data, error, refetch } = useMyOrders(page)
   return (
-    <main id="main" className="wrap">
+    <AccountShell>
       <Head title={t('history')} isPrivate />
-      <div style={{ maxWidth: 760, margin: '0 auto', padding: '44px 0 96px' }}>
+      <div>
         <PageHead title={t('history')} count={data && String(data.total)} />
         {error && (
           <ErrorNote title={t('loadFailed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
@@ -42,17 +44,17 @@ export function PaymentHistoryScreen() {
         {data?.list.map((order) => (
           <OrderRow key={order.orderNo} order={order} />
         ))}
-        {data && data.total > 20 && (
+        {data && data.total > DEFAULT_PAGE_SIZE && (
           <Pagination
             label={t('history')}
             page={page}
-            pageCount={Math.ceil(data.total / 20)}
+            pageCount={Math.ceil(data.total / DEFAULT_PAGE_SIZE)}
             words={{ previous: t('previous'), next: t('nextPage'), page: (n) => t('page', { n }) }}
             hrefOf={(n) => `/paymenthistory?page=${n}`}
           />
         )}
       </div>
-    </main>
+    </AccountShell>
   )
 }
 

@@ -1,3 +1,4 @@
+import { PANEL_PAGE_SIZE } from 'contract/paging'
 import { useState } from 'react'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -9,7 +10,7 @@ import { salesFilterFrom, useSales, type Sale } from './settings/sales.api.ts'
 import { salesWords } from './settings/sales.words.ts'
 import css from './settings/parts/sales.module.css'
 
-const SHOWN = 5
+const newest = { page: 1, size: PANEL_PAGE_SIZE }
 const everything = salesFilterFrom(new URLSearchParams())
 
 /** The last orders, for whoever may see the sales; nothing while there are none. */
@@ -17,7 +18,7 @@ export const RecentSales = () => (useSession().can('SITE_SALES_READ') ? <Recent 
 
 function Recent() {
   const t = useWords(salesWords)
-  const { data } = useSales(everything, 1, SHOWN)
+  const { data } = useSales(everything, newest)
   const [refunding, setRefunding] = useState<Sale | null>(null)
   if (!data || data.list.length === 0) return null
   return (

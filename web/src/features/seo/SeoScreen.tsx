@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { CourseSeoTable } from './parts/CourseSeoTable.tsx'
 import css from './parts/seo-layout.module.css'
 import { SiteSeoForm } from './parts/SiteSeoForm.tsx'
-import { COURSES_PAGE, useCourses, useSiteSeo } from './seo.api.ts'
+import { useCourses, useSiteSeo } from './seo.api.ts'
 import { seoWords } from './seo.words.ts'
 
 /** What search engines and messengers are told of the site and of each class. */
@@ -46,9 +46,9 @@ function SitePart() {
 
 function ClassesPart() {
   const t = useWords(seoWords)
-  const { params, page, set } = useListQuestion()
+  const { params, page, size, set, turn } = useListQuestion()
   const publicCd = params.get('kind') === '99' ? '99' : '00'
-  const courses = useCourses(page, publicCd)
+  const courses = useCourses({ page, size, publicCd })
   return (
     <>
       <div className={css.tools}>
@@ -66,8 +66,8 @@ function ClassesPart() {
       <PagedList
         of={courses}
         page={page}
-        size={COURSES_PAGE}
-        onPage={(to) => set({ page: String(to) })}
+        size={size}
+        {...turn}
         isFiltered={false}
         onShowAll={() => set({ kind: '' })}
         words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('empty'), showAll: t('showAll') }}

@@ -3,15 +3,14 @@ import * as promised from 'contract/seo'
 import type { CourseSeq } from 'contract/values'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
-export const COURSES_PAGE = 20
 export type SiteSeo = Output<typeof promised.getSiteSeo>
 export type CourseSeo = Output<typeof promised.getCourseSeo>
 export type Setting = NonNullable<CourseSeo['seo']>
 
 export const useSiteSeo = () => useEndpoint(promised.getSiteSeo, {})
 export const useSaveSiteSeo = () => useCommand(promised.saveSiteSeo, {})
-export const useCourses = (page: number, publicCd: '00' | '99') =>
-  useEndpoint(promised.listCourseSeo, { query: { page, size: COURSES_PAGE, publicCd } }, { keep: true })
+export const useCourses = (query: { page: number; size: number; publicCd: '00' | '99' }) =>
+  useEndpoint(promised.listCourseSeo, { query }, { keep: true })
 export const useCourseSeo = (courseSeq: CourseSeq) => useEndpoint(promised.getCourseSeo, { courseSeq })
 export const useSaveCourseSeo = (courseSeq: CourseSeq) => useCommand(promised.saveCourseSeo, { courseSeq })
 export const useClearCourseSeo = (courseSeq: CourseSeq) => useCommand(promised.clearCourseSeo, { courseSeq })

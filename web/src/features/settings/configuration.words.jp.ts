@@ -9,7 +9,7 @@ export const configurationWords: Japanese<typeof texts> = {
   basics: '基本情報',
   basicsWhy: '検索結果と共有画面にそのまま表示されます。',
   name: 'サイト名',
-  nameShort: '2文字以上で入力してください',
+  nameShort: '2文字以上で入力してください。',
   intro: 'ひとこと紹介',
   introHint: '一覧と検索結果で、タイトルの下に表示されます。',
   logo: 'ロゴ',

@@ -21,6 +21,7 @@ export const platformWords: Japanese<typeof texts> = {
   toasts: 'お知らせメッセージ',
   counter: '（{count}/{max}文字）',
   atMost: '{max}文字以内で入力してください。',
+  atLeast: '{min}文字以上で入力してください。',
   requiredLine: '{label}を入力してください。',
   requiredArea: '{label}の項目を入力してください。',
   noMoreThan: '{max}まで入力できます。',

@@ -10,6 +10,7 @@ interface PagedListProps<Item> {
   page: number
   size: number
   onPage: (page: number) => void
+  onSize?: ((size: number) => void) | undefined
   isFiltered: boolean
   /** Takes the conditions away. */
   onShowAll: () => void
@@ -18,7 +19,7 @@ interface PagedListProps<Item> {
 }
 
 /** A table of what was found, page by page; or why there is nothing, and the way back to everything. */
-export function PagedList<Item>({ of, page, size, onPage, children, ...rest }: PagedListProps<Item>) {
+export function PagedList<Item>({ of, page, size, onPage, onSize, children, ...rest }: PagedListProps<Item>) {
   return (
     <Answer of={of}>
       {({ list, total }) =>
@@ -27,7 +28,7 @@ export function PagedList<Item>({ of, page, size, onPage, children, ...rest }: P
         ) : (
           <>
             <Card pad="none">{children(list)}</Card>
-            <ListPages page={page} size={size} total={total} onPage={onPage} />
+            <ListPages page={page} size={size} total={total} onPage={onPage} onSize={onSize} />
           </>
         )
       }

@@ -1,9 +1,11 @@
+import { choiceFrom, pageFrom, pageSizes } from 'contract/paging'
 import { useSearchParams } from 'react-router'
 
-/** Search, page and filters of a list stand in the address, so that going back and sharing work. */
+/** Search, page, size and filters of a list stand in the address, so that going back and sharing work. */
 export function useListQuestion() {
   const [params, setParams] = useSearchParams()
-  const page = Math.max(1, Number(params.get('page')) || 1)
+  const page = pageFrom(params.get('page'))
+  const size = choiceFrom(params.get('size'), pageSizes)
   /** A new filter begins on the first page; an empty value leaves the address. */
   const set = (values: Record<string, string>) =>
     setParams(
@@ -17,5 +19,9 @@ export function useListQuestion() {
       },
       { replace: !('page' in values) },
     )
-  return { params, page, q: params.get('q') ?? '', set }
+  const turn = {
+    onPage: (to: number) => set({ page: String(to) }),
+    onSize: (wished: number) => set({ size: wished === pageSizes[0] ? '' : String(wished) }),
+  }
+  return { params, page, size, q: params.get('q') ?? '', set, turn }
 }

@@ -42,6 +42,8 @@ export const managementWords: Japanese<typeof texts> = {
   next: '次のページ',
   page: '{n}ページ',
   pages: 'ページ移動',
+  pageSize: '1ページの表示件数',
+  perPage: '{n}件ずつ表示',
   loading: '読み込んでいます',
   failed: '読み込めませんでした',
   retry: '再試行',

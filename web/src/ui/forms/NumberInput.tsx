@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 type Shared = Omit<
   TextInputProps,
-  'value' | 'defaultValue' | 'onChange' | 'type' | 'end' | 'maxLength' | 'counter'
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'end' | 'maxLength' | 'minLength' | 'isNothing' | 'counter'
 >
 
 interface NumberInputProps extends Shared {
@@ -13,6 +13,10 @@ interface NumberInputProps extends Shared {
   onChange: (value: number | null) => void
   unit?: string | undefined
   max?: number | undefined
+  /** Said after the number was lowered to `max`, instead of the usual. */
+  maxMessage?: string | undefined
+  /** Where a zero is no answer: a required field asks for one as if it were empty. */
+  zeroIsNothing?: boolean | undefined
 }
 
 /** Whole numbers from 0, shown with thousands separators. Anything but digits is dropped; empty is null. */
@@ -21,6 +25,8 @@ export function NumberInput({
   onChange,
   unit,
   max = Number.MAX_SAFE_INTEGER,
+  maxMessage,
+  zeroIsNothing = false,
   ...props
 }: NumberInputProps) {
   const { noMoreThan } = useContext(FormWordsContext)
@@ -33,7 +39,8 @@ export function NumberInput({
   return (
     <TextInput
       {...props}
-      hint={isLowered ? noMoreThan(withSeparators(max)) : props.hint}
+      hint={isLowered ? (maxMessage ?? noMoreThan(withSeparators(max))) : props.hint}
+      isNothing={zeroIsNothing && unit !== undefined && value === 0}
       value={value === null ? '' : withSeparators(value)}
       onChange={change}
       inputMode="numeric"

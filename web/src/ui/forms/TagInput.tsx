@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { isComposing } from './composing.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import styles from './TagInput.module.css'
 import { whyNoTag, type TagKind } from './tags.ts'
@@ -43,8 +44,7 @@ export function TagInput({ value, onChange, words, placeholder, ...props }: TagI
     return true
   }
   function onKeyDown(event: KeyboardEvent) {
-    // While a Korean syllable is being put together the keys belong to the keyboard.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     const isEnd = event.key === 'Enter' || event.key === ',' || event.key === 'Tab'
     if (isEnd && text.trim() !== '') {
       event.preventDefault()

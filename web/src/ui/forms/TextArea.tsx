@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
+import { useComplaint } from './use-complaint.ts'
 import { useLimit } from './use-limit.ts'
-import { useRequired } from './use-required.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
 
@@ -12,6 +12,8 @@ interface TextAreaProps extends FieldProps {
   defaultValue?: string | undefined
   onChange?: ((text: string) => void) | undefined
   maxLength?: number | undefined
+  /** Said once the field was left with less. */
+  minLength?: number | undefined
   /** The height it begins with; it grows with the text. */
   rows?: number | undefined
   placeholder?: string | undefined
@@ -25,7 +27,7 @@ export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props 
     onChange: props.onChange,
   })
   useBrowserLayoutEffect(() => grow(area.current), [text])
-  const error = useRequired(props, text, 'area')
+  const { error, onLeave } = useComplaint(props, { text, of: 'area' })
   const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)
   return (
     <Field
@@ -46,6 +48,7 @@ export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props 
           placeholder={placeholder}
           onChange={onChange}
           onCompositionEnd={onCompositionEnd}
+          onBlur={onLeave}
         />
       )}
     </Field>

@@ -1,7 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { isComposing } from './composing.ts'
 import { Field, type FieldProps } from './Field.tsx'
+import { useComplaint } from './use-complaint.ts'
 import { useLimit } from './use-limit.ts'
-import { useRequired } from './use-required.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
 
@@ -14,6 +15,10 @@ export interface TextInputProps extends FieldProps {
   autoComplete?: string | undefined
   inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel' | undefined
   maxLength?: number | undefined
+  /** Said once the field was left with less. */
+  minLength?: number | undefined
+  /** What stands there is no answer, although it is not empty. */
+  isNothing?: boolean | undefined
   /** Says under the field how much of how much. */
   counter?: boolean | undefined
   icon?: ReactNode
@@ -27,18 +32,17 @@ export interface TextInputProps extends FieldProps {
 }
 
 export function TextInput(props: TextInputProps) {
-  const { icon, end, maxLength, onEnter } = props
+  const { icon, end, maxLength, onEnter, isNothing } = props
   const [text, setText] = useValue({
     value: props.value,
     defaultValue: props.defaultValue ?? '',
     onChange: props.onChange,
   })
   const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)
-  const error = useRequired(props, text, 'line')
+  const { error, onLeave } = useComplaint(props, { text, of: 'line', isNothing })
   const count = props.counter && counter?.(text.length)
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a Korean syllable is being put together Enter belongs to the keyboard.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
+    if (event.key === 'Enter' && !isComposing(event)) onEnter?.()
   }
   return (
     <Field
@@ -66,7 +70,10 @@ export function TextInput(props: TextInputProps) {
             autoFocus={props.focusOnOpen}
             // For dialogs, which place the focus themselves once they are open.
             data-autofocus={props.focusOnOpen || undefined}
-            onBlur={props.onBlur}
+            onBlur={() => {
+              onLeave()
+              props.onBlur?.()
+            }}
             onKeyDown={onKeyDown}
           />
           {end && <span className={styles.end}>{end}</span>}

@@ -4,7 +4,14 @@ export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 /** 1234567 → 1,234,567 */
 export const withSeparators = (value: number) => value.toLocaleString('ko-KR')
 
-/** 01012345678 → 010-1234-5678; what is typed so far is grouped the same way. */
+/** 01012345678 → 010-1234-5678, 0212345678 → 02-1234-5678; what is typed so far is grouped the same way. */
 export function asPhone(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7, 11)].filter(Boolean).join('-')
+  const area = digits.startsWith('02') ? 2 : 3
+  const isShort = digits.length === area + SHORT
+  const middle = area + (isShort ? 3 : 4)
+  return [digits.slice(0, area), digits.slice(area, middle), digits.slice(middle, area + 8)]
+    .filter(Boolean)
+    .join('-')
 }
+/** Digits of a number whose middle part has three. */
+const SHORT = 7

@@ -6,6 +6,8 @@ export interface FormWords {
   counter: (count: number, max: number) => string
   /** After something was cut at the end. */
   atMost: (max: number) => string
+  /** Where a text was left too short. */
+  atLeast: (min: number) => string
   /** After a number was lowered to the highest possible. */
   noMoreThan: (max: string) => string
   /** Where something is wanted and nothing stands. */
@@ -14,6 +16,7 @@ export interface FormWords {
 export const FormWordsContext = createContext<FormWords>({
   counter: (count, max) => `(${count}/${max})`,
   atMost: (max) => `≤ ${max}`,
+  atLeast: (min) => `≥ ${min}`,
   noMoreThan: (max) => `≤ ${max}`,
   required: (label) => `${label} *`,
 })

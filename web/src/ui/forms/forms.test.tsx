@@ -229,3 +229,60 @@ test('a field that is wanted says so once it was emptied, not before; a problem 
   rerender(<Wanted error="Choose another" />)
   expect(screen.queryByText('Title *')).toBeNull()
 })
+
+test('a text that was left too short says how much is wanted, while it is being typed it does not', async () => {
+  render(<TextInput label="Name" minLength={2} />)
+  const name = screen.getByLabelText('Name')
+  await userEvent.type(name, '하')
+  expect(name).not.toHaveAccessibleDescription()
+  await userEvent.tab()
+  expect(name).toHaveAccessibleDescription('≥ 2')
+  await userEvent.type(name, '루')
+  expect(name).toBeValid()
+})
+
+function Seats() {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <NumberInput
+      label="Seats"
+      value={value}
+      onChange={setValue}
+      unit="people"
+      required
+      zeroIsNothing
+      max={50}
+      maxMessage="The room has 50 chairs"
+    />
+  )
+}
+test('a zero is no answer where one is wanted in a unit, and a limit may be said in words of its own', async () => {
+  render(<Seats />)
+  const seats = screen.getByLabelText('Seats')
+  await userEvent.type(seats, '0')
+  expect(seats).toHaveAccessibleDescription('Seats *')
+  await userEvent.type(seats, '80')
+  expect(seats).toHaveValue('50')
+  expect(seats).toHaveAccessibleDescription('The room has 50 chairs')
+})
+
+test.each([
+  ['01012345678', '010-1234-5678'],
+  ['0212345678', '02-1234-5678'],
+  ['021234567', '02-123-4567'],
+  ['0311234567', '031-123-4567'],
+])('the phone number %s is shown as %s', (digits, shown) => {
+  render(<PhoneInput label="Phone" value={digits} onChange={() => {}} />)
+  expect(screen.getByLabelText('Phone')).toHaveValue(shown)
+})
+
+test('Enter that ends a syllable does not send the form, whichever way the browser tells it', () => {
+  const enter = vi.fn()
+  render(<TextInput label="Coupon" onEnter={enter} />)
+  const box = screen.getByLabelText('Coupon')
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+  expect(enter).not.toHaveBeenCalled()
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 })
+  expect(enter).toHaveBeenCalledOnce()
+})

@@ -62,7 +62,9 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         value={form.name}
         onChange={set('name')}
         error={errorOf('name')}
+        minLength={2}
         maxLength={60}
+        required
       />
       <TextInput
         label={t('email')}

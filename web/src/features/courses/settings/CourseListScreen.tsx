@@ -14,10 +14,9 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { courseListWords } from './course-list.words.ts'
 import css from './CourseListScreen.module.css'
-import { ADMIN_PAGE, adminQuestionFrom, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
+import { adminQuestionFrom, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
 import { CourseTable } from './parts/CourseTable.tsx'
 
-const SEARCH_PAUSE = 500
 const pathOf = (shelf: Shelf, q: string) =>
   `/settings/course?shelf=${shelf}${q ? `&q=${encodeURIComponent(q)}` : ''}`
 
@@ -25,10 +24,10 @@ const pathOf = (shelf: Shelf, q: string) =>
 export function CourseListScreen() {
   const t = useWords(courseListWords)
   const { can } = useSession()
-  const { params, set } = useListQuestion()
+  const { params, page, size, set, turn } = useListQuestion()
   const question = adminQuestionFrom(params)
   const [typed, setTyped] = useState(question.q)
-  const courses = useAdminCourses(question)
+  const courses = useAdminCourses(question, { page, size })
   const create = can('CLASS_LIFECYCLE_CREATE') && (
     <Button href="/classes/create" icon={<IconPlus size={17} />}>
       {t('create')}
@@ -56,7 +55,6 @@ export function CourseListScreen() {
           value={typed}
           onChange={setTyped}
           onSearch={(text) => set({ q: text.trim() })}
-          delay={SEARCH_PAUSE}
         />
       </div>
       <Answer of={courses}>
@@ -68,12 +66,7 @@ export function CourseListScreen() {
               <Card pad="none">
                 <CourseTable courses={list} />
               </Card>
-              <ListPages
-                page={question.page}
-                size={ADMIN_PAGE}
-                total={total}
-                onPage={(page) => set({ page: String(page) })}
-              />
+              <ListPages page={page} size={size} total={total} {...turn} />
             </>
           )
         }

@@ -51,6 +51,7 @@ export function CreateClassScreen() {
             hint={t('nameHint')}
             value={title}
             onChange={setTitle}
+            minLength={2}
             maxLength={100}
             counter
             required

@@ -56,6 +56,7 @@ export function InformationScreen() {
           maxLength={100}
           counter
           required
+          minLength={2}
           error={titleError}
         />
         <TextInput

@@ -32,7 +32,7 @@ export const classSettingsWords: Japanese<typeof texts> = {
   basics: '基本情報',
   basicsWhy: '一覧と検索結果に表示される内容です。',
   title: '{class}名',
-  titleShort: '2文字以上で入力してください',
+  titleShort: '2文字以上で入力してください。',
   subTitle: 'サブタイトル',
   introduction: 'ひとこと紹介',
   introductionHint: '検索結果と共有画面に表示されます。',

@@ -69,7 +69,7 @@ export const courseListWords: Japanese<typeof texts> = {
   name: '{class}名',
   namePlaceholder: '例）こわばった肩をほぐす夜のヨガ',
   nameHint: '一覧と検索結果にそのまま表示されます。あとから変更できます。',
-  nameShort: '2文字以上で入力してください',
+  nameShort: '2文字以上で入力してください。',
   category: 'カテゴリー',
   noCategory: 'カテゴリーなし',
   start: '作成してカリキュラムへ',

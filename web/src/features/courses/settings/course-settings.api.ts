@@ -1,5 +1,6 @@
 import * as promised from 'contract/courses'
 import type { Output } from 'contract/grammar'
+import { choiceFrom } from 'contract/paging'
 import type { CourseSeq } from 'contract/values'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import type { z } from 'zod'
@@ -9,24 +10,20 @@ export type Shelf = (typeof shelves)[number]
 export type AdminCourse = z.input<typeof promised.AdminCourse>
 export type ClassSettings = Output<typeof promised.getCourseSettings>
 
-export const ADMIN_PAGE = 20
-
 interface AdminQuestion {
   shelf: Shelf
   q: string
+}
+interface Turned {
   page: number
+  size: number
 }
 export const adminQuestionFrom = (params: URLSearchParams): AdminQuestion => ({
-  shelf: shelves.find((known) => known === params.get('shelf')) ?? 'all',
+  shelf: choiceFrom(params.get('shelf'), shelves),
   q: params.get('q') ?? '',
-  page: Math.max(1, Number(params.get('page')) || 1),
 })
-export const useAdminCourses = ({ shelf, q, page }: AdminQuestion) =>
-  useEndpoint(
-    promised.listAdminCourses,
-    { query: { shelf, page, size: ADMIN_PAGE, ...(q && { q }) } },
-    { keep: true },
-  )
+export const useAdminCourses = ({ shelf, q }: AdminQuestion, { page, size }: Turned) =>
+  useEndpoint(promised.listAdminCourses, { query: { shelf, page, size, ...(q && { q }) } }, { keep: true })
 
 export const useCreateCourse = () => useCommand(promised.createCourse, {})
 export const useCreateCategory = () => useCommand(promised.createCategory, {})

@@ -28,6 +28,7 @@ export const paymentWords: Japanese<typeof texts> = {
   days: '{count}日',
   custom: '自分で決める',
   customDays: '日数',
+  daysMost: '最長10年（{days}日）まで設定できます。',
   day: '日',
   daysWrong: '1日から3650日まで設定できます',
   recruiting: '受付期間',

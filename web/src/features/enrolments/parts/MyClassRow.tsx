@@ -6,6 +6,7 @@ import { formatDate, formatDay } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { artOf } from '../../../ui/art/art-of.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
@@ -30,11 +31,13 @@ export function MyClassRow({ course, tab }: RowProps) {
   return (
     <li className={css.row}>
       <Anchor href={page} className={css.picture} aria-hidden="true" tabIndex={-1}>
-        {imageUrl ? (
-          <img src={imageUrl} alt="" width={320} height={240} loading="lazy" />
-        ) : (
-          <Art {...artOf(courseSeq)} />
-        )}
+        <Picture
+          src={imageUrl}
+          width={320}
+          height={240}
+          loading="lazy"
+          instead={<Art {...artOf(courseSeq)} />}
+        />
       </Anchor>
       <div className={css.text}>
         <Standing course={course} tab={tab} />

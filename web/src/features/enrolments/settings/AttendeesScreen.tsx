@@ -6,7 +6,7 @@ import { useListQuestion } from '../../../shell/management/list-question.ts'
 import { PagedList } from '../../../shell/management/PagedList.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
-import { ATTENDEES_PAGE, shownStates, stateFrom, useAttendees } from './attendees.api.ts'
+import { shownStates, stateFrom, useAttendees } from './attendees.api.ts'
 import { attendeeWords } from './attendees.words.ts'
 import css from './AttendeesScreen.module.css'
 import { AttendeeTable } from './parts/AttendeeTable.tsx'
@@ -16,9 +16,9 @@ import { CancelDialog } from './parts/CancelDialog.tsx'
 export function AttendeesScreen() {
   const t = useWords(attendeeWords)
   const courseSeq = useSeq('courseSeq')
-  const { params, page, q, set } = useListQuestion()
+  const { params, page, size, q, set, turn } = useListQuestion()
   const state = stateFrom(params.get('state'))
-  const attendees = useAttendees(courseSeq, { state, q, page })
+  const attendees = useAttendees(courseSeq, { state, q, page, size })
   const [typed, setTyped] = useState(q)
   const [leaving, setLeaving] = useState<Attendee | null>(null)
   const counts = attendees.data?.counts
@@ -60,8 +60,8 @@ export function AttendeesScreen() {
       <PagedList
         of={attendees}
         page={page}
-        size={ATTENDEES_PAGE}
-        onPage={(to) => set({ page: String(to) })}
+        size={size}
+        {...turn}
         isFiltered={isFiltered}
         onShowAll={showAll}
         words={{

@@ -4,7 +4,6 @@ import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.t
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'
 
-export const ATTENDEES_PAGE = 20
 /** Shown as shelves; somebody who is paying right now is not an applicant yet. */
 export const shownStates = enrolmentStates.filter((state) => state !== 'PENDING_PAYMENT')
 export const stateFrom = (text: string | null): EnrolmentState | undefined =>
@@ -14,11 +13,12 @@ interface AttendeeQuestion {
   state: EnrolmentState | undefined
   q: string
   page: number
+  size: number
 }
-export function useAttendees(courseSeq: CourseSeq, { state, q, page }: AttendeeQuestion) {
+export function useAttendees(courseSeq: CourseSeq, { state, q, page, size }: AttendeeQuestion) {
   const site = useSite()
   useRealtime('sales', () => void makeStale(site, ['enrolments']))
-  const query = { page, size: ATTENDEES_PAGE, ...(state && { state }), ...(q && { q }) }
+  const query = { page, size, ...(state && { state }), ...(q && { q }) }
   return useEndpoint(listAttendees, { courseSeq, query }, { keep: true })
 }
 export const useCancelEnrolment = (courseSeq: CourseSeq) => useCommand(cancelEnrolment, { courseSeq })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
-import { audiences, memberSizes, memberSorts, memberStates, type MemberFilter } from '../members.api.ts'
+import { audiences, memberSorts, memberStates, type MemberFilter } from '../members.api.ts'
 import { memberWords } from '../members.words.ts'
 import css from './members.module.css'
 
@@ -47,13 +47,6 @@ export function MemberFilters({ filter, onChange }: MemberFiltersProps) {
         value={filter.sort}
         onChange={(sort) => onChange({ sort: sort === 'newest' ? '' : sort })}
         options={memberSorts.map((one) => ({ value: one, label: t(one) }))}
-      />
-      <Select
-        label={t('size')}
-        hideLabel
-        value={filter.size}
-        onChange={(size) => onChange({ size: size === '20' ? '' : size })}
-        options={memberSizes.map((n) => ({ value: n, label: t('perPage', { n }) }))}
       />
     </div>
   )

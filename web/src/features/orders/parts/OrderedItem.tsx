@@ -1,5 +1,8 @@
 import { accessSpan } from 'contract/enrolment.rules'
 import { useWords } from '../../../platform/words/use-words.ts'
+import { Art } from '../../../ui/art/Art.tsx'
+import { artOf } from '../../../ui/art/art-of.ts'
+import { Picture } from '../../../ui/Picture.tsx'
 import { orderWords } from '../orders.words.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
@@ -10,11 +13,16 @@ export function OrderedItem({ info }: { info: PaymentInfo }) {
   const span = accessSpan(info.vodDays)
   return (
     <div className={css.item}>
-      {info.imageUrl ? (
-        <img src={info.imageUrl} alt="" width={148} height={111} />
-      ) : (
-        <div className={css.thumb} />
-      )}
+      <Picture
+        src={info.imageUrl}
+        width={148}
+        height={111}
+        instead={
+          <div className={css.thumb}>
+            <Art {...artOf(info.courseSeq)} />
+          </div>
+        }
+      />
       <div>
         <b>{info.title}</b>
         {info.teacherNames.length > 0 && <p>{t('instructors', { names: info.teacherNames.join(', ') })}</p>}

@@ -8,15 +8,15 @@ import { RefundDialog } from './parts/RefundDialog.tsx'
 import { SalesFilters } from './parts/SalesFilters.tsx'
 import { SalesSums } from './parts/SalesSums.tsx'
 import { SalesTable } from './parts/SalesTable.tsx'
-import { SALES_PAGE, salesFilterFrom, useSales, type Sale } from './sales.api.ts'
+import { salesFilterFrom, useSales, type Sale } from './sales.api.ts'
 import { salesWords } from './sales.words.ts'
 
 /** The orders of a site. What is asked for stands in the address. */
 export function SalesScreen() {
   const t = useWords(salesWords)
-  const { params, page, set } = useListQuestion()
+  const { params, page, size, set, turn } = useListQuestion()
   const filter = salesFilterFrom(params)
-  const sales = useSales(filter, page)
+  const sales = useSales(filter, { page, size })
   const [refunding, setRefunding] = useState<Sale | null>(null)
   const isFiltered = Object.values(filter).some(Boolean)
   const showAll = () => set({ q: '', from: '', to: '', state: '' })
@@ -29,8 +29,8 @@ export function SalesScreen() {
       <PagedList
         of={sales}
         page={page}
-        size={SALES_PAGE}
-        onPage={(to) => set({ page: String(to) })}
+        size={size}
+        {...turn}
         isFiltered={isFiltered}
         onShowAll={showAll}
         words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}

@@ -4,7 +4,6 @@ import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.t
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'
 
-export const SALES_PAGE = 20
 export type Sale = Output<typeof listSales>['list'][number]
 
 const dayFrom = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
@@ -18,7 +17,10 @@ export const salesFilterFrom = (params: URLSearchParams) => ({
 export type SalesFilter = ReturnType<typeof salesFilterFrom>
 
 /** Orders and their sums; asked anew whenever somebody buys or gets money back. */
-export function useSales({ q, startDt, endDt, state }: SalesFilter, page: number, size = SALES_PAGE) {
+export function useSales(
+  { q, startDt, endDt, state }: SalesFilter,
+  { page, size }: { page: number; size: number },
+) {
   const site = useSite()
   useRealtime('sales', () => void makeStale(site, ['orders']))
   const query = {

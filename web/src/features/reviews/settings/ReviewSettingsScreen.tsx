@@ -12,7 +12,6 @@ import {
   reviewFilterFrom,
   reviewPoints,
   reviewShelves,
-  REVIEWS_PAGE,
   useSiteReviews,
   type ReviewFilter,
 } from './site-reviews.api.ts'
@@ -21,9 +20,9 @@ import { siteReviewWords } from './site-reviews.words.ts'
 /** All reviews of the site. What is asked for stands in the address. */
 export function ReviewSettingsScreen() {
   const t = useWords(siteReviewWords)
-  const { params, page, set } = useListQuestion()
+  const { params, page, size, set, turn } = useListQuestion()
   const filter = reviewFilterFrom(params)
-  const reviews = useSiteReviews(filter, page)
+  const reviews = useSiteReviews(filter, { page, size })
   const isFiltered = filter.q !== '' || filter.shelf !== 'all' || filter.point !== ''
   return (
     <>
@@ -33,8 +32,8 @@ export function ReviewSettingsScreen() {
       <PagedList
         of={reviews}
         page={page}
-        size={REVIEWS_PAGE}
-        onPage={(to) => set({ page: String(to) })}
+        size={size}
+        {...turn}
         isFiltered={isFiltered}
         onShowAll={() => set({ q: '', shelf: '', point: '' })}
         words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}

@@ -1,7 +1,6 @@
 import { hideReview, listSiteReviews, showReview, type SiteReview as Review } from 'contract/reviews'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export const REVIEWS_PAGE = 20
 export type SiteReview = Review
 
 const shelves = ['all', 'shown', 'hidden'] as const
@@ -17,10 +16,13 @@ export type ReviewFilter = ReturnType<typeof reviewFilterFrom>
 export const reviewShelves = shelves
 export const reviewPoints = points
 
-export function useSiteReviews({ q, shelf, point }: ReviewFilter, page: number) {
+export function useSiteReviews(
+  { q, shelf, point }: ReviewFilter,
+  { page, size }: { page: number; size: number },
+) {
   const query = {
     page,
-    size: REVIEWS_PAGE,
+    size,
     shelf,
     ...(q && { q }),
     ...(point && { reviewPoint: Number(point) }),

@@ -1,6 +1,7 @@
 import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Art } from '../../../ui/art/Art.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { artOf } from '../../../ui/art/art-of.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable, type Column } from '../../../ui/DataTable.tsx'
@@ -18,7 +19,7 @@ export function CourseSeoTable({ courses }: { courses: CourseSeo[] }) {
       head: t('class'),
       cell: ({ title, imageUrl, courseSeq }) => (
         <span className={css.name}>
-          {imageUrl ? <img src={imageUrl} alt="" loading="lazy" /> : <Art {...artOf(courseSeq)} />}
+          <Picture src={imageUrl} loading="lazy" instead={<Art {...artOf(courseSeq)} />} />
           <span>{title}</span>
         </span>
       ),

@@ -25,6 +25,7 @@ export function BasicsPart({ draft, stored, change, errorOf }: ConfigurationPart
         value={draft.name}
         onChange={(name) => change({ name })}
         maxLength={40}
+        minLength={2}
         error={errorOf('name')}
       />
       <TextInput

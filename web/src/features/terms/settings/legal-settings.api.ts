@@ -3,7 +3,6 @@ import { getAdminTerms, listAgreements, publishTerms, withdrawTerms } from 'cont
 import type { LegalKind } from 'contract/terms.rules'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
-export const ANSWERS_PAGE = 20
 export type LegalTexts = Output<typeof getAdminTerms>['kinds'][number]
 export type Published = LegalTexts['versions'][number]
 export type Answer = Output<typeof listAgreements>['list'][number]
@@ -11,9 +10,15 @@ export type Answer = Output<typeof listAgreements>['list'][number]
 export const useLegalTexts = () => useEndpoint(getAdminTerms, {})
 export const usePublish = (kind: LegalKind) => useCommand(publishTerms, { termsKind: kind })
 export const useWithdraw = (kind: LegalKind) => useCommand(withdrawTerms, { termsKind: kind })
-export const useAgreements = ({ q, kind, page }: { q: string; kind: LegalKind | ''; page: number }) =>
+interface Asked {
+  q: string
+  kind: LegalKind | ''
+  page: number
+  size: number
+}
+export const useAgreements = ({ q, kind, page, size }: Asked) =>
   useEndpoint(
     listAgreements,
-    { query: { page, size: ANSWERS_PAGE, ...(q && { q }), ...(kind && { kind }) } },
+    { query: { page, size, ...(q && { q }), ...(kind && { kind }) } },
     { keep: true },
   )

@@ -8,6 +8,8 @@ import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
 const UNLIMITED = -1
+/** Ten years. */
+const LONGEST = 3650
 const usual = [30, 60, 90, 120, 150, 180]
 
 /** For how many days somebody may learn after enrolling. */
@@ -36,7 +38,10 @@ export function AccessPart({ draft, change, errorOf }: PaymentPart) {
           <NumberInput
             label={t('customDays')}
             unit={t('day')}
-            max={3650}
+            max={LONGEST}
+            maxMessage={t('daysMost', { days: LONGEST })}
+            required
+            zeroIsNothing
             value={vodDays > 0 ? vodDays : null}
             onChange={(days) => change({ vodDays: days ?? 0 })}
             error={errorOf('vodDays')}

@@ -6,6 +6,7 @@ import { formatDate } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Art } from '../../../../ui/art/Art.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
 import { artOf } from '../../../../ui/art/art-of.ts'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
@@ -91,7 +92,7 @@ function Name({ course }: { course: AdminCourse }) {
   )
   const picture = (
     <i>
-      {course.imageUrl ? <img src={course.imageUrl} alt="" /> : <Art {...artOf(course.courseSeq)} wide />}
+      <Picture src={course.imageUrl} instead={<Art {...artOf(course.courseSeq)} wide />} />
     </i>
   )
   if (course.state === 'TRASHED') {

@@ -26,6 +26,8 @@ export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
             label={t('maxUserCount')}
             unit={t('people')}
             max={100_000}
+            required
+            zeroIsNothing
             value={draft.maxUserCount}
             onChange={(maxUserCount) => change({ maxUserCount })}
             error={errorOf('maxUserCount')}

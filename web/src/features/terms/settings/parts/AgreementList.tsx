@@ -10,16 +10,16 @@ import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { termsWords } from '../../terms.words.ts'
-import { ANSWERS_PAGE, useAgreements, type Answer } from '../legal-settings.api.ts'
+import { useAgreements, type Answer } from '../legal-settings.api.ts'
 import { legalSettingsWords } from '../legal-settings.words.ts'
 import css from './legal-settings.module.css'
 
 /** Who agreed to which version, newest first. */
 export function AgreementList() {
   const t = useWords(legalSettingsWords)
-  const { params, page, q, set } = useListQuestion()
+  const { params, page, size, q, set, turn } = useListQuestion()
   const kind = legalKinds.find((one) => one === params.get('kind')) ?? ''
-  const found = useAgreements({ q, kind, page })
+  const found = useAgreements({ q, kind, page, size })
   const isFiltered = q !== '' || kind !== ''
   return (
     <>
@@ -27,8 +27,8 @@ export function AgreementList() {
       <PagedList
         of={found}
         page={page}
-        size={ANSWERS_PAGE}
-        onPage={(to) => set({ page: String(to) })}
+        size={size}
+        {...turn}
         isFiltered={isFiltered}
         onShowAll={() => set({ q: '', kind: '' })}
         words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}

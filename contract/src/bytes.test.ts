@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes } from './speed.ts'
+import { formatBytes } from './bytes.ts'
 
 test.each([
   [0, '0.0 Bytes'],

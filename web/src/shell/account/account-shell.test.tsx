@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aMember } from '../../testing/people.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { AccountShell } from './AccountShell.tsx'
+
+const page = (
+  <AccountShell sections={[{ id: 'password', label: '비밀번호 변경' }]}>
+    <h2 id="password">비밀번호 변경</h2>
+  </AccountShell>
+)
+const linksIn = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+test('a member finds their own pages beside the page, and the way down the one that is open', () => {
+  renderSite(page, { session: aMember(), path: '/editinformation' })
+  const menu = screen.getByRole('navigation', { name: '내 계정 메뉴' })
+  expect(linksIn(menu)).toEqual(['내 정보', '비밀번호 변경', '결제 내역'])
+  expect(within(menu).getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page')
+  expect(within(menu).getByRole('link', { name: '비밀번호 변경' })).toHaveAttribute('href', '#password')
+})
+
+test('whoever may see the sales finds them too, and who has not joined finds no receipts', () => {
+  const { unmount } = renderSite(page, { session: { ...aMember(), roles: ['SITE_SALES_READ'] } })
+  expect(linksIn(screen.getByRole('navigation'))).toContain('판매 내역')
+  unmount()
+  renderSite(page, { session: { ...aMember(), isChannelUser: false } })
+  expect(linksIn(screen.getByRole('navigation'))).not.toContain('결제 내역')
+})
+
+test('on a phone the menu opens on a press and is closed again after moving on', async () => {
+  const { user, router } = renderSite(page, { session: aMember(), path: '/editinformation' })
+  const opener = screen.getByRole('button', { name: /내 정보/ })
+  expect(opener).toHaveAttribute('aria-expanded', 'false')
+  await user.click(opener)
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await router.navigate('/editinformation#password')
+  expect(await screen.findByRole('button', { name: /내 정보/, expanded: false })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import { useContext, useState } from 'react'
+import { FormWordsContext } from './form-words.ts'
+
+interface Asked {
+  label: string
+  required?: boolean | undefined
+  minLength?: number | undefined
+  error?: string | undefined
+}
+interface Typed {
+  text: string
+  of: 'line' | 'area'
+  /** What stands there counts as nothing, such as a zero where zero is no answer. */
+  isNothing?: boolean | undefined
+}
+
+/**
+ * What a field says is wrong by itself. What its screen says goes first; a field that nobody touched yet is not scolded,
+ * and one that is too short only once it was left, because every text begins short.
+ */
+export function useComplaint({ label, required = false, minLength = 0, error }: Asked, typed: Typed) {
+  const words = useContext(FormWordsContext)
+  const text = typed.text.trim()
+  const [first] = useState(typed.text)
+  const [isTouched, setTouched] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+  if (!isTouched && typed.text !== first) setTouched(true)
+  const complaint = () => {
+    if (error !== undefined) return error
+    if (!isTouched) return undefined
+    if (text === '' || typed.isNothing) return required ? words.required(label, typed.of) : undefined
+    return isLeft && text.length < minLength ? words.atLeast(minLength) : undefined
+  }
+  return { error: complaint(), onLeave: () => setLeft(true) }
+}
