@@ -86,6 +86,9 @@ export const refusals = {
   PAGE_PATH_TAKEN: { code: '880103', status: 409 },
   PAGE_CHANGED: { code: '880104', status: 409 },
   PAGE_NOT_PUBLISHED: { code: '880105', status: 409 },
+
+  PUSH_SERVICE_UNKNOWN: { code: '890101', status: 400 },
+  MAIL_LINK_DEAD: { code: '890102', status: 400 },
 } as const satisfies Record<string, { code: `${number}`; status: number }>
 export type RefusalName = keyof typeof refusals
 

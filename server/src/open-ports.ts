@@ -10,6 +10,7 @@ import { dnsResolver } from './platform/names/resolver.ts'
 import type { Settings } from './platform/operating/settings.ts'
 import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
 import type { Ports } from './platform/ports.ts'
+import { pushServices } from './platform/push/push-services.ts'
 import { socialProviders } from './platform/social/providers.ts'
 import { mailbox } from './features/operation/operation.public.ts'
 
@@ -42,6 +43,7 @@ export function openPorts({ database, ...given }: Given): Ports {
       graphVersion: settings.facebookGraphVersion,
       now: systemClock,
     }),
+    push: pushServices({ hosts: settings.pushServices, base: null }),
     forgetPages: (channelSeq, rooms) => bus.say('pages', { channelSeq, rooms }),
   }
 }

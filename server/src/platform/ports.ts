@@ -12,6 +12,7 @@ import type { Secrets } from './operating/secrets.ts'
 import type { Settings } from './operating/settings.ts'
 import type { NameResolver } from './names/resolver.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
+import type { PushServices } from './push/push-services.ts'
 import type { Bus } from './realtime/bus.ts'
 import type { SocialProviders } from './social/provider.ts'
 
@@ -31,6 +32,7 @@ export interface Ports {
   metrics: Metrics | null
   gateways: ReadonlyMap<string, PaymentGateway>
   social: SocialProviders
+  push: PushServices
   transcoder: Transcoder | null
   bus: Bus
   /** Makes the cached pages of a site that showed these rooms stale. */

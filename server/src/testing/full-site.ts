@@ -4,13 +4,17 @@ import { createCategory } from 'contract/courses'
 import { createMenu } from 'contract/menus'
 import { refundOrder } from 'contract/orders'
 import { saveMemberMemos } from 'contract/members'
+import { setMarketingConsent } from 'contract/marketing'
+import { subscribePush } from 'contract/push'
 import { saveReview } from 'contract/reviews'
 import { createPage, modifyPage, publishPage } from 'contract/site-pages'
 import type { FileSeq } from 'contract/values'
 import { inviteMembers, listInvitations } from 'contract/roles'
 import { saveKeywords } from 'contract/site-words'
+import { hashOf } from '../platform/auth/tokens.ts'
 import { aCinema } from './classroom-world.ts'
 import { comeBack, pressPay } from './orders-world.ts'
+import { aBrowser } from './push-world.ts'
 import { noon } from './world.ts'
 
 export const MARK = 'only-on-haru'
@@ -57,6 +61,9 @@ export async function aFullSite() {
   const invited = { email: `${MARK}@example.com`, userTypeCd: 'TCH', memo: MARK }
   await owner.call(inviteMembers, { channelSeq, body: { members: [invited] } })
   const { list: invitations } = await owner.call(listInvitations, { channelSeq })
+  const browser = aBrowser(MARK)
+  await mina.call(subscribePush, { channelSeq, body: browser.subscription })
+  await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
   const { playId } = await mina.call(play, world.lesson)
   await mina.call(getLesson, world.lesson)
   const here = { channel_seq: channelSeq }
@@ -160,6 +167,8 @@ export async function aFullSite() {
     ogImageFileSeq: fileSeq,
     effectiveOn: '2027-01-01',
     homepage: '',
+    ...browser.subscription,
+    browser: hashOf(browser.subscription.endpoint),
     playId,
     paymentKey: `key-${orderNo}`,
     amount: 30_000,

@@ -15,6 +15,7 @@ import { readSettings } from '../platform/operating/settings.ts'
 import type { Database } from '../platform/db/database.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Bus } from '../platform/realtime/bus.ts'
+import { pushServices } from '../platform/push/push-services.ts'
 import { socialProviders } from '../platform/social/providers.ts'
 import { fakeGateway } from './fake-gateway.ts'
 
@@ -45,6 +46,8 @@ export function portsForTests(database: Database, clock: Clock) {
     metrics: null,
     // Nobody answers there; a test that signs in through a provider starts one of its own.
     social: socialProviders({ base: 'http://127.0.0.1:9', graphVersion: 'v24.0', now: clock }),
+    // Nobody answers there either.
+    push: pushServices({ hosts: settings.pushServices, base: 'http://127.0.0.1:9' }),
     transcoder: null,
     bus: localBus(told),
     forgetPages: (channelSeq, rooms) => void forgotten.push({ channelSeq, rooms }),

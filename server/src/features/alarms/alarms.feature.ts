@@ -8,8 +8,12 @@ import {
 } from './alarms.jobs.ts'
 import { forgetAlarms } from './erasing.ts'
 import { alarmRoutes } from './alarms.routes.ts'
+import { mountPushWorker } from './push-worker.http.ts'
+import { pushAlarms } from './push.ts'
 
 export const alarms = feature({
   routes: alarmRoutes,
   listeners: [tellOfEnrolment, tellOfCancellation, tellOfReview, tellOfMember, tellOfNotice, forgetAlarms],
+  tasks: [pushAlarms],
+  mount: mountPushWorker,
 })

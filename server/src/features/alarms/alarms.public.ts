@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { findMemberSeqs, raiseBadges } from '../members/members.public.ts'
 import { insertAlarms, type NewAlarm } from './alarms.queries.ts'
+import { pushLater } from './push.ts'
 
 type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
 
@@ -13,10 +14,9 @@ export async function raiseAlarm(ctx: Context, { to, ...alarm }: Alarm) {
   const raised = await ctx.transaction(async (tx) => {
     const alarms = to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
     const told = await insertAlarms(tx, alarms)
-    await raiseBadges(
-      tx,
-      told.map(({ targetUserSeq }) => targetUserSeq),
-    )
+    const people = told.map(({ targetUserSeq }) => targetUserSeq)
+    await raiseBadges(tx, people)
+    await pushLater(ctx, tx, people)
     return told
   })
   const tell = telling(ctx.ports.bus)
@@ -37,10 +37,9 @@ export async function raiseForAll(ctx: Context, alarm: Omit<Alarm, 'to'>) {
       await ctx.transaction(async (tx) => {
         const alarms = to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
         const told = await insertAlarms(tx, alarms)
-        await raiseBadges(
-          tx,
-          told.map(({ targetUserSeq }) => targetUserSeq),
-        )
+        const people = told.map(({ targetUserSeq }) => targetUserSeq)
+        await raiseBadges(tx, people)
+        await pushLater(ctx, tx, people)
       })
     }
     after = to.at(-1) ?? after

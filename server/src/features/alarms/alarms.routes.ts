@@ -1,8 +1,10 @@
 import * as promised from 'contract/alarms'
+import * as push from 'contract/push'
 import { implement } from '../../platform/http/implement.ts'
 import { clearBadge, readAlarmMark, setAlarmMark } from '../members/members.public.ts'
 import { viewsOf } from './alarms.views.ts'
 import { countUnread, findAlarms, findNewest } from './alarms.queries.ts'
+import { getPush, subscribePush, unsubscribePush } from './push.ts'
 
 export const alarmRoutes = [
   implement(promised.listAlarms, async ({ ctx, query }) => {
@@ -23,4 +25,7 @@ export const alarmRoutes = [
     })
     return null
   }),
+  implement(push.getPush, ({ ctx, query }) => getPush(ctx, query.browser)),
+  implement(push.subscribePush, ({ ctx, body }) => subscribePush(ctx, body)),
+  implement(push.unsubscribePush, ({ ctx, body }) => unsubscribePush(ctx, body.browser)),
 ]

@@ -1,11 +1,13 @@
 import { memberErased } from 'contract/withdrawal'
 import { on } from '../../platform/jobs/tasks.ts'
 import { deleteAlarmsTo, renameInAlarms } from './alarms.queries.ts'
+import { deleteBrowsersOf } from './push.queries.ts'
 
 /** Nobody reads what somebody who left was told, and what was told about them names them no more. */
 export const forgetAlarms = on(memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction(async (tx) => {
     await deleteAlarmsTo(tx, userSeq)
+    await deleteBrowsersOf(tx, userSeq)
     await renameInAlarms(tx, userSeq)
   })
 })

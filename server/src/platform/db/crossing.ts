@@ -12,6 +12,7 @@ export const platformTables = {
   social_tickets: 'a sign-in through a provider is under way before anybody is known',
   account_merges: 'two accounts become one at all their sites together',
   mailbox_mails: 'the built-in mailbox stands in for a mail server, which knows no sites',
+  push_keys: 'push services know the installation, not its sites',
   channels: 'it is the list of sites, and an address finds its site here',
   event_logs: 'an event may be told from a page of no site',
   channel_domains: 'a host is looked up before the site is known',

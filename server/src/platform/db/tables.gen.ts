@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -120,6 +120,12 @@ export interface PlatformTables {
     createdAt: Date
     expiresAt: Date
     usedAt: Date | null
+  }
+  pushKeys: {
+    isOnly: Generated<boolean>
+    publicKey: string
+    sealed: string
+    createdAt: Date
   }
   socialIdentities: {
     identitySeq: Generated<IdentitySeq>
@@ -385,6 +391,14 @@ export interface Tables extends PlatformTables {
     publishedAt: Date
     publishedByUserSeq: UserSeq
   }
+  marketingChoices: {
+    channelSeq: Generated<ChannelSeq>
+    marketingChoiceSeq: Generated<MarketingChoiceSeq>
+    userSeq: UserSeq
+    isAgreed: boolean
+    way: 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK'
+    createdAt: Date
+  }
   memberMemos: {
     channelSeq: Generated<ChannelSeq>
     userSeq: UserSeq
@@ -495,6 +509,18 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     deletedAt: Date | null
+  }
+  pushSubscriptions: {
+    channelSeq: Generated<ChannelSeq>
+    pushSubscriptionSeq: Generated<PushSubscriptionSeq>
+    userSeq: UserSeq
+    sessionHash: string
+    endpoint: string
+    endpointHash: string
+    p256dh: string
+    auth: string
+    toldUpTo: number
+    createdAt: Date
   }
   referrerDays: {
     channelSeq: Generated<ChannelSeq>

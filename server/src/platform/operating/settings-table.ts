@@ -41,6 +41,15 @@ const proxies = z
     'write addresses or networks, such as 127.0.0.1, 10.0.0.0/8, loopback',
   )
 
+const pushServices = z
+  .string()
+  .toLowerCase()
+  .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== ''))
+  .refine(
+    (list) => list.every((entry) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(entry)),
+    'write hosts by commas, such as fcm.googleapis.com or *.push.apple.com',
+  )
+
 /** Every variable the installation listens to. `docs/operating.md` prints this table. */
 export const settingsTable = {
   PORT: row(
@@ -143,6 +152,16 @@ export const settingsTable = {
       .default('v24.0'),
     'v24.0',
     "The version of Facebook's Graph API that sign-in speaks. Facebook keeps each for about two years.",
+  ),
+  PUSH_SERVICES: row(
+    pushServices.default([
+      'fcm.googleapis.com',
+      '*.push.services.mozilla.com',
+      '*.push.apple.com',
+      '*.notify.windows.com',
+    ]),
+    'those of Chrome, Firefox, Safari and Edge',
+    'The push services of browsers that notifications may be sent to: hosts by commas, `*.` for any name in front.',
   ),
 }
 

@@ -33,6 +33,8 @@ export interface Settings {
   /** Where people sign in through others; null for their own addresses. */
   socialProvidersUrl: string | null
   facebookGraphVersion: string
+  /** The hosts alarms may be pushed to; `*.` stands for anything in front. */
+  pushServices: readonly string[]
 }
 
 type Table = typeof settingsTable
@@ -75,6 +77,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     sandboxPayments: data.SANDBOX_PAYMENTS ?? isDemo,
     socialProvidersUrl: data.SOCIAL_PROVIDERS_URL ?? null,
     facebookGraphVersion: data.FACEBOOK_GRAPH_VERSION,
+    pushServices: data.PUSH_SERVICES,
   }
 }
 

@@ -80,6 +80,8 @@ export const en: Record<RefusalName, string> = {
   PAGE_PATH_TAKEN: 'Another page already has this address.',
   PAGE_CHANGED: 'Somebody saved this page meanwhile. Please reload and try again.',
   PAGE_NOT_PUBLISHED: 'Only a published page can be the first page.',
+  PUSH_SERVICE_UNKNOWN: 'Notifications cannot be sent through the push service of this browser.',
+  MAIL_LINK_DEAD: 'This link is not valid. Please press the link in your mail once more.',
   REVIEW_NOT_ATTENDED: '{review|a} can be written only for {class|a} you attend.',
   REVIEW_WINDOW_CLOSED: 'The time for writing {review|a} has passed.',
 }

@@ -80,6 +80,8 @@ export const jp: Record<RefusalName, string> = {
   PAGE_PATH_TAKEN: 'このアドレスは別のページで使用されています。',
   PAGE_CHANGED: 'このページは別の場所で先に保存されました。再読み込みしてからもう一度お試しください。',
   PAGE_NOT_PUBLISHED: '公開中のページのみトップページに設定できます。',
+  PUSH_SERVICE_UNKNOWN: 'このブラウザのプッシュサービスには通知を送れません。',
+  MAIL_LINK_DEAD: 'リンクが正しくありません。メールのリンクをもう一度押してください。',
   REVIEW_NOT_ATTENDED: '受講中の{class}にのみ{review}を書けます。',
   REVIEW_WINDOW_CLOSED: '{review}の投稿期間が終了しました。',
 }

@@ -80,6 +80,8 @@ export const ko: Record<RefusalName, string> = {
   PAGE_PATH_TAKEN: '이미 사용 중인 페이지 경로입니다.',
   PAGE_CHANGED: '페이지가 다른 곳에서 먼저 저장되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
   PAGE_NOT_PUBLISHED: '공개한 페이지만 첫 화면으로 정할 수 있습니다.',
+  PUSH_SERVICE_UNKNOWN: '이 브라우저의 푸시 서비스로는 알림을 보낼 수 없어요.',
+  MAIL_LINK_DEAD: '링크가 올바르지 않아요. 메일에 있는 링크를 다시 눌러 주세요.',
   REVIEW_NOT_ATTENDED: '수강 중인 {class}에만 {review|을} 쓸 수 있습니다.',
   REVIEW_WINDOW_CLOSED: '{review} 작성 기간이 지났습니다.',
 }

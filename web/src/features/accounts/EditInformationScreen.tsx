@@ -14,6 +14,7 @@ import { PasswordInput } from '../../ui/forms/PasswordInput.tsx'
 import { PhoneInput } from '../../ui/forms/PhoneInput.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { toast } from '../../ui/layers/toast.ts'
+import { PushSwitch } from '../alarms/PushSwitch.tsx'
 import { useChangeName, useChangePassword } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
 import { deviceWords } from './devices.words.ts'
@@ -59,8 +60,9 @@ export function EditInformationScreen() {
         </Card>
         {isMember && (
           <Card pad="lg">
-            <div id="news">
+            <div id="news" className={splitCss['form']}>
               <Marketing />
+              <PushSwitch />
             </div>
           </Card>
         )}

@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { makeStale } from '../../platform/endpoint.ts'
 import { useRealtime } from '../../platform/realtime.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -14,6 +14,7 @@ import { alarmWords } from './alarms.words.ts'
 import { AlarmList } from './AlarmList.tsx'
 import css from './AlarmList.module.css'
 
+const PushSwitch = lazy(() => import('./PushSwitch.tsx').then((m) => ({ default: m.PushSwitch })))
 const WIDE = '(min-width: 768px)'
 
 /** The bell: rings without reloading; its list hangs below it, and fills the window on phones. */
@@ -60,11 +61,23 @@ export function AlarmBell() {
         <dialog open className={css.panel} aria-label={t('title')}>
           <h2>{t('title')}</h2>
           <AlarmList onGo={close} />
+          <Foot />
         </dialog>
       )}
       <Sheet open={shown === 'sheet'} onClose={close} title={t('title')} closeLabel={t('close')} tall>
         <AlarmList onGo={close} />
+        <Foot />
       </Sheet>
+    </div>
+  )
+}
+
+function Foot() {
+  return (
+    <div className={css.foot}>
+      <Suspense>
+        <PushSwitch />
+      </Suspense>
     </div>
   )
 }
