@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brandColor, ChannelDraft, ChannelWish, CompanyFacts, FooterLink } from './channel-draft.ts'
 import { endpoint } from './grammar.ts'
 import { languages } from './languages.ts'
+import { MarketingTools } from './marketing-tools.ts'
 import { SiteMenu } from './menus.ts'
 import { roles } from './permissions.ts'
 import { PageSeo } from './seo.ts'
@@ -28,6 +29,7 @@ export const Channel = z.object({
   seo: PageSeo.nullable(),
   /** Null where the site has no key for Kakao's share dialog. */
   kakaoJsKey: z.string().nullable(),
+  marketingTools: MarketingTools,
   customKeywordSetting: CustomKeywordSetting,
   company: CompanyFacts.nullable(),
   /** As far as whoever asks may see them. */

@@ -78,6 +78,9 @@ export const refusals = {
   REVIEW_NOT_ATTENDED: { code: '850101', status: 403 },
   REVIEW_WINDOW_CLOSED: { code: '850102', status: 409 },
 
+  SNIPPET_WRONG: { code: '880201', status: 400 },
+  SNIPPET_NOT_CONFIRMED: { code: '880202', status: 409 },
+
   MENU_WRONG: { code: '880001', status: 400 },
   MENUS_CHANGED: { code: '880002', status: 409 },
   MENUS_FULL: { code: '880003', status: 409 },

@@ -10,6 +10,7 @@ export const rooms = [
   'domains',
   'enrolments',
   'files',
+  'marketing',
   'members',
   'menus',
   'operation',

@@ -8,6 +8,7 @@ import { curriculum } from './features/curriculum/curriculum.feature.ts'
 import { domains } from './features/domains/domains.feature.ts'
 import { enrolments } from './features/enrolments/enrolments.feature.ts'
 import { files } from './features/files/files.feature.ts'
+import { marketing } from './features/marketing/marketing.feature.ts'
 import { members } from './features/members/members.feature.ts'
 import { menus } from './features/menus/menus.feature.ts'
 import { operation } from './features/operation/operation.feature.ts'
@@ -40,6 +41,7 @@ const others = [
   realtime,
   boards,
   seo,
+  marketing,
   sitePages,
   terms,
   domains,

@@ -12,6 +12,7 @@ import { sandboxGateway } from './platform/pay/sandbox-gateway.ts'
 import type { Ports } from './platform/ports.ts'
 import { pushServices } from './platform/push/push-services.ts'
 import { socialProviders } from './platform/social/providers.ts'
+import { reach } from './platform/third-party/reach.ts'
 import { mailbox } from './features/operation/operation.public.ts'
 
 type Given = Pick<
@@ -44,6 +45,7 @@ export function openPorts({ database, ...given }: Given): Ports {
       now: systemClock,
     }),
     push: pushServices({ hosts: settings.pushServices, base: null }),
+    reach,
     forgetPages: (channelSeq, rooms) => bus.say('pages', { channelSeq, rooms }),
   }
 }

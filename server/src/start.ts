@@ -8,6 +8,7 @@ import { rooms as roomNames } from 'contract/rooms'
 import { z } from 'zod'
 import { rooms } from './app.ts'
 import { findShownSite } from './features/channels/channels.public.ts'
+import { findForeign } from './features/marketing/marketing.public.ts'
 import { addressesOf } from './platform/addresses.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
@@ -138,6 +139,8 @@ export async function start({
     guides: settings.guides,
     now: systemClock,
     findSite: (by) => findShownSite({ platform: database.platform, ports, dbOf: database.channel }, by),
+    findForeign: (at) =>
+      findForeign({ platform: database.platform, ports, now: systemClock, dbOf: database.channel }, at),
     voiceIn: (channelSeq, language) => voiceIn({ platform: database.platform, ports }, channelSeq, language),
     onBug,
   })

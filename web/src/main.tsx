@@ -8,6 +8,7 @@ import { readBoot } from './platform/boot.ts'
 import { overHttp, type TokenBox } from './platform/call.ts'
 import { Document } from './platform/Document.tsx'
 import { openSite } from './platform/site.tsx'
+import { keepApart } from './platform/third-party.ts'
 import { dropTokenOnLeaving, renewing } from './platform/renewing.ts'
 import { routerContext } from './platform/screen.tsx'
 import { needJapanese, offerJapanese } from './platform/words/japanese.ts'
@@ -22,6 +23,7 @@ const box: TokenBox = { token: null, renew: () => Promise.resolve(false), langua
 const site = openSite({ ...boot, keywords }, overHttp(box))
 box.renew = renewing(site, box)
 dropTokenOnLeaving(site, box)
+keepApart(site)
 hydrate(site.queries, boot.queries)
 
 // The screen already on the page has to be here before React takes over.

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { Frame } from './platform/Frame.tsx'
+import { isKeptApart, staysApart } from './platform/third-party.ts'
 import { NotFound, WentWrong } from './platform/WentWrong.tsx'
 import { accountRoutes, paymentRoutes, platformRoutes } from './routes/accounts.routes.tsx'
 import { learningRoutes } from './routes/learning.routes.tsx'
@@ -12,6 +13,8 @@ import { SiteLayout } from './shell/SiteLayout.tsx'
 const floorPlan = (isSite: boolean): RouteObject[] => [
   {
     Component: Frame,
+    loader: ({ request }) => staysApart(request.url),
+    shouldRevalidate: isKeptApart,
     ErrorBoundary: WentWrong,
     children: [
       ...accountRoutes,

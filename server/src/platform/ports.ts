@@ -34,6 +34,8 @@ export interface Ports {
   social: SocialProviders
   push: PushServices
   transcoder: Transcoder | null
+  /** The status a public address of a service answers with; null when it does not. */
+  reach: (url: string) => Promise<number | null>
   bus: Bus
   /** Makes the cached pages of a site that showed these rooms stale. */
   forgetPages: (channelSeq: ChannelSeq | null, rooms: readonly Room[]) => void

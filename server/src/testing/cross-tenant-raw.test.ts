@@ -127,6 +127,7 @@ function pagesOf({ house, known, ports }: FullSite) {
       findShownSite({ platform: house.database.platform, ports, dbOf: house.database.channel }, by),
     voiceIn: (channelSeq, language) =>
       voiceIn({ platform: house.database.platform, ports }, channelSeq, language),
+    findForeign: () => Promise.resolve(null),
     onBug: (error) => {
       throw error
     },

@@ -95,6 +95,12 @@ export async function aFullSite() {
   })
   await add.row('payment_webhooks', { ...here, gateway: 'sandbox', event_id: MARK, received_at: noon })
   await add.row('user_agreements', { ...here, user_seq: ownerSeq, kind: 'terms', created_at: noon })
+  for (const version of [1, 2]) {
+    const written = { head: `<meta name="${MARK}" content="x">`, body: '', more_hosts: '[]' }
+    const saved = { saved_by_user_seq: ownerSeq, created_at: noon }
+    await add.row('snippet_versions', { ...here, version, ...written, ...saved })
+  }
+  await add.row('chat_secrets', { ...here, sealed: MARK, updated_at: noon })
   await add.row('visitor_hours', { ...here, hour: noon, client_id: crypto.randomUUID(), page_views: 1 })
   await add.row('referrer_days', { ...here, base_date: '2026-11-21', host: MARK, visits: 1 })
   await add.row('page_days', { ...here, base_date: '2026-11-21', path: `/p/${MARK}`, page_views: 1 })
@@ -164,6 +170,7 @@ export async function aFullSite() {
     termsKind: 'terms',
     version: 2,
     kakaoJsKey: '0123456789abcdef0123456789abcdef',
+    ...marketingOf(),
     ogImageFileSeq: fileSeq,
     effectiveOn: '2027-01-01',
     homepage: '',
@@ -192,6 +199,17 @@ export async function aFullSite() {
   }
   return { ...world, known, marks: await marksOf(world, { playId, orderNo }) }
 }
+
+const marketingOf = () => ({
+  head: '',
+  body: '<meta name="a" content="b">',
+  moreHosts: [],
+  confirmed: [],
+  apiKeyId: '01234567-89ab-cdef-0123-456789abcdef',
+  messengerKey: '_abc',
+  pixels: { ga4: null, meta: null, naver: null, kakao: null },
+  chatSecret: null,
+})
 
 /** A page with a picture, and the menu that leads to it. */
 async function addOwnPages({ owner, channelSeq }: World, fileSeq: FileSeq) {

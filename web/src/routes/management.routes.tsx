@@ -126,6 +126,16 @@ export const managementRoutes: RouteObject[] = [
         needs: ['SITE_SEO_READ'],
       }),
       screen(
+        'settings/snippet',
+        () => import('../features/marketing/SnippetScreen.tsx').then((m) => m.SnippetScreen),
+        { needs: ['SITE_SEO_UPDATE'] },
+      ),
+      screen(
+        'settings/marketing',
+        () => import('../features/marketing/MarketingScreen.tsx').then((m) => m.MarketingScreen),
+        { needs: ['SITE_MARKETING_READ'] },
+      ),
+      screen(
         'settings/seo/classes/:courseSeq',
         () => import('../features/seo/CourseSeoScreen.tsx').then((m) => m.CourseSeoScreen),
         { needs: ['SITE_SEO_READ'] },

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
+import { ForeignParts } from '../features/marketing/ForeignParts.tsx'
 import { Visits } from '../features/visits/Visits.tsx'
 import { useSession } from '../platform/session.tsx'
 import { useChannel } from '../platform/site.tsx'
@@ -20,6 +21,7 @@ export function SiteLayout() {
       <Outlet />
       <SiteFooter />
       <Visits />
+      <ForeignParts />
     </div>
   )
 }

@@ -42,6 +42,7 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   noIndex: false,
   seo: null,
   kakaoJsKey: null,
+  marketingTools: { apiKeyId: null, messengerKey: null, runsCode: false },
   customKeywordSetting: { customKeyword: 'N', path: '/keywords/1', version: 0 },
   company: null,
   menus: [aMenu('/classes'), aMenu('/notices'), aMenu('/intro')],

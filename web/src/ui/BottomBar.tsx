@@ -11,6 +11,8 @@ export const BottomBar = ({
   always?: boolean | undefined
 }) => (
   <div className={cx(styles.place, always && styles.always, 'no-print')}>
-    <div className={styles.bar}>{children}</div>
+    <div className={styles.bar} data-bottom-bar>
+      {children}
+    </div>
   </div>
 )

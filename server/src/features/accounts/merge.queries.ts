@@ -38,6 +38,7 @@ export const sitePlaces: readonly Place[] = [
   { table: 'posts', column: 'user_seq' },
   { table: 'refunds', column: 'requested_by_user_seq' },
   { table: 'reviews', column: 'user_seq' },
+  { table: 'snippet_versions', column: 'saved_by_user_seq' },
   { table: 'staff_actions', column: 'user_seq' },
   { table: 'staff_invitations', column: 'invited_by_user_seq' },
   { table: 'videos', column: 'uploaded_by_user_seq' },

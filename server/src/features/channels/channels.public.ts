@@ -18,11 +18,14 @@ import {
 import { companyOf, languagesOf, noFacts, viewOf } from './channels.views.ts'
 import { knownRow, knownSeq, type Asking } from './known-sites.ts'
 import { siteUrl } from './site-url.ts'
+import { carriedToolsOf, keptToolsOf } from './tools.ts'
 
 export { noFacts } from './channels.views.ts'
 export { sayChanged } from './known-sites.ts'
 export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
 export { findSocialApp } from './sign-in.ts'
+export type { Asking } from './known-sites.ts'
+export type { CarriedTools } from './tools.ts'
 
 /** The shade that carries white text. */
 const MAIN_SHADE = 6
@@ -44,9 +47,23 @@ export async function getChannelView(ctx: Context) {
   if (!row) throw refuse('NOT_FOUND')
   return viewOf(row, {
     url: await siteUrl(ctx, row),
+    chatKey: chatKeyOf(ctx),
     menus: await findMenusFor(ctx.user, ctx),
     words: await knownWords(ctx, ctx.channelSeq),
   })
+}
+
+const chatKeyOf = ({ ports }: Asking) => ports.settings.chat?.key ?? null
+
+/** The keys and numbers the site's owner entered; null when there is no such site. */
+export async function findKeptTools(ctx: Asking, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  return row ? keptToolsOf(row) : null
+}
+/** What the site's pages carry of others. */
+export async function findCarriedTools(ctx: Asking, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  return row ? carriedToolsOf(row, chatKeyOf(ctx)) : null
 }
 
 type Showing = Asking & { dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
@@ -66,6 +83,7 @@ export async function findShownSite(ctx: Showing, by: { host: string } | { chann
   })
   return viewOf(row, {
     url: await siteUrl(ctx, row),
+    chatKey: chatKeyOf(ctx),
     menus,
     words: await knownWords(ctx, row.channelSeq),
   })

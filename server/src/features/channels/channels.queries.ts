@@ -23,6 +23,8 @@ const columns = [
   'company',
   'seo',
   'kakaoJsKey',
+  'marketingTools',
+  'snippetVersion',
   'logoutMainPageSeq',
   'snsLoginKakId',
   'snsLoginNavId',

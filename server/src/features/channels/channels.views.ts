@@ -9,6 +9,7 @@ import { fileUrl } from '../files/files.public.ts'
 import { isCustom, type SiteWords } from '../../platform/words/site-words.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { pageSeoOf } from './site-seo.ts'
+import { shownToolsOf } from './tools.ts'
 
 const LOGO_WIDTH = 320
 const BANNER_WIDTH = 1440
@@ -16,10 +17,12 @@ const BANNER_WIDTH = 1440
 /** One site as everybody may see it. */
 interface Beside {
   url: string
+  /** The installation's own chat, for sites without one. */
+  chatKey: string | null
   menus: SiteMenu[]
   words: SiteWords
 }
-export function viewOf(row: ChannelRow, { url, menus, words }: Beside): Channel {
+export function viewOf(row: ChannelRow, { url, chatKey, menus, words }: Beside): Channel {
   const picture = (fileSeq: FileSeq | null, width: number) =>
     fileSeq === null ? null : fileUrl(row.channelSeq, fileSeq, width)
   return {
@@ -37,6 +40,7 @@ export function viewOf(row: ChannelRow, { url, menus, words }: Beside): Channel 
     noIndex: row.noIndex,
     seo: pageSeoOf(row),
     kakaoJsKey: row.kakaoJsKey,
+    marketingTools: shownToolsOf(row, chatKey),
     customKeywordSetting: {
       customKeyword: isCustom(words.chosen) ? 'Y' : 'N',
       path: keywordsPath(row.channelSeq),

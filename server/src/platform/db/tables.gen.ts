@@ -78,6 +78,8 @@ export interface PlatformTables {
     whiteLabelYn: Generated<'Y' | 'N'>
     footerLinks: Generated<unknown>
     legalPublishedAt: Date | null
+    snippetVersion: number | null
+    marketingTools: unknown | null
   }
   emailVerifications: {
     verificationSeq: Generated<VerificationSeq>
@@ -226,6 +228,11 @@ export interface Tables extends PlatformTables {
     channelCategorySeq: Generated<ChannelCategorySeq>
     name: string
     sort: Generated<number>
+  }
+  chatSecrets: {
+    channelSeq: Generated<ChannelSeq>
+    sealed: string
+    updatedAt: Date
   }
   courseRounds: {
     channelSeq: Generated<ChannelSeq>
@@ -580,6 +587,15 @@ export interface Tables extends PlatformTables {
     rowVersion: Generated<number>
     createdAt: Date
     updatedAt: Date
+  }
+  snippetVersions: {
+    channelSeq: Generated<ChannelSeq>
+    version: number
+    head: string
+    body: string
+    moreHosts: unknown
+    savedByUserSeq: UserSeq
+    createdAt: Date
   }
   socialSecrets: {
     channelSeq: Generated<ChannelSeq>

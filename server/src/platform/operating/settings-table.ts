@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { chatKeyForm } from 'contract/marketing-tools'
 import { z } from 'zod'
 
 /** One variable: how it is read, what holds when it is not set, and what it is for. */
@@ -162,6 +163,18 @@ export const settingsTable = {
     ]),
     'those of Chrome, Firefox, Safari and Edge',
     'The push services of browsers that notifications may be sent to: hosts by commas, `*.` for any name in front.',
+  CHAT_PLUGIN_KEY: row(
+    z.string().regex(chatKeyForm, 'write the plugin key as the service shows it').optional(),
+    'unset: no chat',
+    'The plugin key of a Channel Talk chat in which you help the staff of sites that have no chat of their own.',
+  ),
+  CHAT_SECRET: row(
+    z
+      .string()
+      .regex(/^(?:[0-9a-f]{2}){16,64}$/, 'write the secret as the service shows it')
+      .optional(),
+    'unset',
+    'The secret with which that chat knows that people are who they say. Without it anybody could pose as them.',
   ),
 }
 

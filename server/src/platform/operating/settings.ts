@@ -35,6 +35,8 @@ export interface Settings {
   facebookGraphVersion: string
   /** The hosts alarms may be pushed to; `*.` stands for anything in front. */
   pushServices: readonly string[]
+  /** The chat that helps staff of sites without one of their own. */
+  chat: { key: string; secret: string | null } | null
 }
 
 type Table = typeof settingsTable
@@ -78,6 +80,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     socialProvidersUrl: data.SOCIAL_PROVIDERS_URL ?? null,
     facebookGraphVersion: data.FACEBOOK_GRAPH_VERSION,
     pushServices: data.PUSH_SERVICES,
+    chat: data.CHAT_PLUGIN_KEY ? { key: data.CHAT_PLUGIN_KEY, secret: data.CHAT_SECRET ?? null } : null,
   }
 }
 

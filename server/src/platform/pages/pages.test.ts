@@ -5,6 +5,7 @@ import type { Channel } from 'contract/channels'
 import type { PageRequest } from 'contract/pages'
 import type { ChannelSeq } from 'contract/values'
 import { addressesOf } from '../addresses.ts'
+import type { Foreign } from '../third-party/policy.ts'
 import { standardVoice } from '../words/site-words.ts'
 import { htmlCache } from './html-cache.ts'
 import { servePages } from './pages.ts'
@@ -24,6 +25,7 @@ const haru: Channel = {
   noIndex: false,
   seo: null,
   kakaoJsKey: null,
+  marketingTools: { apiKeyId: null, messengerKey: null, runsCode: false },
   customKeywordSetting: { customKeyword: 'N', path: '/keywords/1', version: 0 },
   company: null,
   menus: [],
@@ -39,7 +41,7 @@ const haru: Channel = {
 }
 
 /** Pages that only say what they were asked for. */
-function aServer(shown: Partial<Channel> = {}) {
+function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
   const drawn: PageRequest[] = []
   const bugs: unknown[] = []
   const render = (asked: PageRequest) => {
@@ -50,7 +52,7 @@ function aServer(shown: Partial<Channel> = {}) {
     const status = asked.url === '/NotFound' ? 404 : 200
     return Promise.resolve({
       status,
-      html: `<p>${name} ${asked.language} ${asked.assets.scripts.length}</p>`,
+      html: `<head></head><body><p>${name} ${asked.language} ${asked.assets.scripts.length}</p></body>`,
     })
   }
   const http = Fastify()
@@ -68,6 +70,7 @@ function aServer(shown: Partial<Channel> = {}) {
           ? { ...haru, ...shown }
           : null,
       ),
+    findForeign: ({ url }) => Promise.resolve(url.pathname === '/login' ? null : foreign),
     onBug: (error) => bugs.push(error),
   })
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -96,7 +99,7 @@ test.each(['nobody.localhost:3000', 'example.com', 'a;script-src *.localhost:300
   async (host) => {
     const answer = await aServer().get('/classes', { host })
     expect(answer.statusCode).toBe(404)
-    expect(answer.body).toBe('<p>Seodang ko 0</p>')
+    expect(answer.body).toContain('<p>Seodang ko 0</p>')
     expect(answer.headers['content-security-policy']).toContain("connect-src 'self';")
   },
 )
@@ -157,4 +160,26 @@ test('a site with a name of its own sends its readers there, but lets its owner 
 test('a page that leads elsewhere does', async () => {
   const { statusCode, headers } = await aServer().get('/')
   expect([statusCode, headers.location]).toEqual([302, '/mypage'])
+})
+
+test('a page carries the code of others with exactly what it needs, and no other page does', async () => {
+  const policy = {
+    hashes: ['abc='],
+    scripts: ['cdn.example'],
+    talks: ['talk.example'],
+    styles: ['css.example'],
+  }
+  const { get } = aServer({}, { head: '<script>$1</script>', body: '<noscript></noscript>', policy })
+  const open = await get('/classes')
+  expect(open.body).toContain('<script>$1</script></head>')
+  expect(open.body).toContain('<noscript></noscript></body>')
+  const allowed = String(open.headers['content-security-policy'])
+  expect(allowed).toContain("script-src 'self' 'sha256-abc=' https://cdn.example;")
+  expect(allowed).toContain('wss://talk.example')
+  expect(allowed).toContain("frame-src 'self' https://talk.example")
+  expect(allowed).toContain("font-src 'self' https://css.example")
+
+  const closed = await get('/login')
+  expect(closed.body).not.toContain('$1')
+  expect(closed.headers['content-security-policy']).not.toContain('example')
 })

@@ -14,6 +14,7 @@ import { SESSION_COOKIE } from '../auth/tokens.ts'
 import { noRequest, readCookies } from '../http/exchange.ts'
 import { packed, type DrawnPage, type HtmlCache, type KeptPage } from './html-cache.ts'
 import { pageAddress } from './page-address.ts'
+import type { Foreign } from '../third-party/policy.ts'
 import { securityHeaders } from './security-headers.ts'
 import { placeOf, speaks, type FindSite, type Place } from './site-of-host.ts'
 
@@ -31,6 +32,8 @@ export interface PageOptions extends Pages {
   guides?: Guides
   now: Clock
   findSite: FindSite
+  /** The code of others that a page of a site carries. */
+  findForeign: (at: { channelSeq: ChannelSeq; url: URL }) => Promise<Foreign | null>
   voiceIn: (channelSeq: ChannelSeq | null, language: Language) => Promise<Voice>
   onBug: (error: unknown, where: string) => void
 }
@@ -48,8 +51,15 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
       const elsewhere = betterAddress(request, place)
       if (elsewhere) return await reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 301)
       const hasKakao = Boolean(place.channel?.kakaoJsKey)
-      void reply.headers(securityHeaders({ host: request.host, isDevelopment, hasKakao }))
-      return await send(request, reply, await pageOf(request, place, options))
+      const foreign = await foreignOf(request, place, options)
+      const grants = {
+        host: request.host,
+        isDevelopment,
+        hasKakao,
+        ...(foreign && { foreign: foreign.policy }),
+      }
+      void reply.headers(securityHeaders(grants))
+      return await send(request, reply, await pageOf(request, place, { ...options, foreign }))
     } catch (error) {
       options.onBug(error, `page ${new URL(request.url, 'http://page').pathname}`)
       return reply
@@ -74,7 +84,14 @@ function betterAddress(request: FastifyRequest, { channel, isByParameter }: Plac
 /** What one person gets once is packed quickly: a tenth larger, in a third of the time. */
 const ONCE = 3
 
-function pageOf(request: FastifyRequest, found: Place, options: PageOptions) {
+const foreignOf = async (
+  request: FastifyRequest,
+  { channel, origin }: Place,
+  { findForeign }: PageOptions,
+) => (channel ? findForeign({ channelSeq: channel.channelSeq, url: new URL(request.url, origin) }) : null)
+
+type Drawing = PageOptions & { foreign: Foreign | null }
+function pageOf(request: FastifyRequest, found: Place, options: Drawing) {
   const address = new URL(request.url, found.origin)
   const { url, shared } = pageAddress(address)
   const place = meetsElsewhere(request, found, address) ? { ...found, hasSession: true } : found
@@ -95,11 +112,13 @@ function nowhere(request: FastifyRequest, options: PageOptions) {
   const language = speaks(request, ['ko', 'en'])
   const place: Place = { channel: null, origin: options.addresses.platform, isByParameter: false, language }
   const assets = { ...options.assets, scripts: [] }
-  return options.cache.get(`nowhere ${language}`, 0, () => draw('/NotFound', place, { ...options, assets }))
+  return options.cache.get(`nowhere ${language}`, 0, () =>
+    draw('/NotFound', place, { ...options, assets, foreign: null }),
+  )
 }
 
-async function draw(url: string, place: Place, options: PageOptions): Promise<DrawnPage> {
-  const { load, assets, finish, answer, addresses, guides, now, voiceIn } = options
+async function draw(url: string, place: Place, options: Drawing): Promise<DrawnPage> {
+  const { load, assets, finish, foreign, answer, addresses, guides, now, voiceIn } = options
   const rooms = new Set<Room>(['channels'])
   const caller = { token: null, language: place.language, incoming: noRequest(place.origin) }
   const transport: Transport = async (endpoint, call) => {
@@ -120,8 +139,13 @@ async function draw(url: string, place: Place, options: PageOptions): Promise<Dr
     assets,
   })
   if (location !== undefined) return { status, html: location, rooms }
-  return { status, html: finish ? await finish(html, url) : html, rooms }
+  const carrying = foreign ? carried(html, foreign) : html
+  return { status, html: finish ? await finish(carrying, url) : carrying, rooms }
 }
+
+/** At the end of the head and of the body, where what React drew is left as it is. */
+const carried = (html: string, { head, body }: Foreign) =>
+  html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?![^]*<\/body>)/, () => `${body}</body>`)
 
 /** In an address everything is text, and what is left out is not there. */
 const plainCall = (call: Parameters<Transport>[1]) => ({

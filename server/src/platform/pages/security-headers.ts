@@ -1,3 +1,5 @@
+import { noPolicy, type Policy } from '../third-party/policy.ts'
+
 const lasting = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -13,24 +15,39 @@ interface Grants {
   hasKakao?: boolean
   /** Vite's own scripts stand inside the page and speak to another port. */
   isDevelopment?: boolean
+  /** Of the code of others that this very page carries. */
+  foreign?: Policy
 }
 
-/** What the browser may do on our pages: nothing inline, nothing from elsewhere. */
-export function securityHeaders({ host, isDevelopment = false, hasKakao = false }: Grants = {}) {
+/** What the browser may do on our pages: nothing inline, nothing from elsewhere, but for what a site's owner confirmed. */
+export function securityHeaders({
+  host,
+  isDevelopment = false,
+  hasKakao = false,
+  foreign = noPolicy,
+}: Grants = {}) {
   const sockets = isDevelopment ? ' ws: wss:' : host ? ` ws://${host} wss://${host}` : ''
+  const kakao = (origin: string) => (hasKakao ? ` ${origin}` : '')
+  const hashes = foreign.hashes.map((hash) => ` 'sha256-${hash}'`).join('')
+  const talks = from('https', foreign.talks)
+  const styles = from('https', foreign.styles)
   const policy = [
     "default-src 'self'",
-    `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : ''}${hasKakao ? ' https://t1.kakaocdn.net' : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    `connect-src 'self'${sockets}`,
+    `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : hashes}${kakao('https://t1.kakaocdn.net')}${from('https', foreign.scripts)}`,
+    `style-src 'self' 'unsafe-inline'${styles}`,
+    `img-src 'self' data: blob:${talks}`,
+    `media-src 'self' blob:${talks}`,
+    `font-src 'self'${styles}`,
+    `connect-src 'self'${sockets}${talks}${from('wss', foreign.talks)}`,
+    ...(talks ? [`frame-src 'self'${talks}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
-    `form-action 'self'${hasKakao ? ' https://sharer.kakao.com' : ''}`,
+    `form-action 'self'${kakao('https://sharer.kakao.com')}`,
     "frame-ancestors 'none'",
   ].join('; ')
   return { 'content-security-policy': policy, ...lasting }
 }
+
+const from = (scheme: string, hosts: readonly string[]) =>
+  hosts.map((host) => ` ${scheme}://${host}`).join('')

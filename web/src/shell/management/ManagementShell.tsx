@@ -1,6 +1,7 @@
 import { IconExternalLink, IconMenu2 } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useSearchParams } from 'react-router'
+import { ForeignParts } from '../../features/marketing/ForeignParts.tsx'
 import { useChannel } from '../../platform/site.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -39,6 +40,7 @@ export function ManagementShell() {
   )
   return (
     <div className={css.shell}>
+      <ForeignParts />
       <aside className={css.side} aria-label={t('area')}>
         {brand}
         <SideNav />

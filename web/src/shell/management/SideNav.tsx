@@ -1,5 +1,7 @@
 import {
   IconBook2,
+  IconChartDots,
+  IconCode,
   IconFileText,
   IconListTree,
   IconKey,
@@ -31,6 +33,8 @@ interface Page {
     | 'menus'
     | 'sitePages'
     | 'seo'
+    | 'marketing'
+    | 'snippet'
     | 'terms'
     | 'domain'
     | 'operators'
@@ -73,6 +77,13 @@ const groups: { group: Group | null; pages: Page[] }[] = [
       { key: 'menus', path: '/settings/menu', needs: 'SITE_DESIGN_UPDATE', icon: IconListTree },
       { key: 'sitePages', path: '/settings/page', needs: 'SITE_PAGE_READ', icon: IconFileText },
       { key: 'seo', path: '/settings/seo', needs: 'SITE_SEO_READ', icon: IconWorldSearch },
+      {
+        key: 'marketing',
+        path: '/settings/marketing',
+        needs: 'SITE_MARKETING_READ',
+        icon: IconChartDots,
+      },
+      { key: 'snippet', path: '/settings/snippet', needs: 'SITE_SEO_UPDATE', icon: IconCode },
       { key: 'terms', path: '/settings/terms', needs: 'SITE_SUPPORT_UPDATE', icon: IconFileText },
       { key: 'domain', path: '/settings/domain', needs: 'SITE_SUPPORT_UPDATE', icon: IconWorld },
       { key: 'operators', path: '/settings/operators', needs: 'SITE_ACL_READ', icon: IconUserShield },

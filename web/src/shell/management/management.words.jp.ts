@@ -10,6 +10,8 @@ export const managementWords: Japanese<typeof texts> = {
   site: 'サイト',
   configuration: '環境設定',
   seo: '検索と共有',
+  marketing: 'マーケティングツール',
+  snippet: 'コードの追加',
   menus: 'メニュー',
   sitePages: 'ページ',
   signIn: 'ソーシャルログイン',

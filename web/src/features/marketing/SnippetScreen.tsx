@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { messageOf } from '../../platform/call.ts'
+import { Head } from '../../platform/Head.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Answer } from '../../shell/management/Answer.tsx'
+import { FormSection } from '../../shell/management/FormSection.tsx'
+import { Switch } from '../../ui/forms/Switch.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHead } from '../../ui/SectionHead.tsx'
+import { useRunSnippet, useSnippets, type SnippetVersion } from './marketing.api.ts'
+import css from './parts/marketing.module.css'
+import { SnippetForm } from './parts/SnippetForm.tsx'
+import { SnippetVersions } from './parts/SnippetVersions.tsx'
+import { emptySnippet, textsOf } from './snippet-draft.ts'
+import { snippetWords } from './snippet.words.ts'
+
+/** Code of others that the pages of the storefront carry. */
+export function SnippetScreen() {
+  const t = useWords(snippetWords)
+  const snippets = useSnippets()
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead title={t('title')} sub={t('sub')} />
+      <div className={css.page}>
+        <div className={css.lead}>
+          <Notice tone="soon" title={t('warning')}>
+            {t('warningText')}
+          </Notice>
+        </div>
+        <Answer of={snippets} height={720}>
+          {({ running, versions }) => <Snippets running={running} versions={versions} />}
+        </Answer>
+      </div>
+    </>
+  )
+}
+
+interface SnippetsProps {
+  running: number | null
+  versions: SnippetVersion[]
+}
+function Snippets({ running, versions }: SnippetsProps) {
+  const t = useWords(snippetWords)
+  const newest = versions[0]
+  // What was loaded to be written on; another one begins the form anew.
+  const [loaded, setLoaded] = useState<SnippetVersion>()
+  const base = loaded ?? newest
+  const { run, isRunning } = useRunSnippet()
+  const turn = (version: number | null) =>
+    run({ body: { version } }).then(
+      () => void toast({ text: version === null ? t('stopped') : t('ran', { version }), tone: 'ok' }),
+      (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  function hint() {
+    if (!newest) return t('noneHint')
+    return running === null ? t('offHint') : t('runHint', { version: running })
+  }
+  return (
+    <>
+      <FormSection title={t('state')} why={t('stateWhy')}>
+        <Switch
+          label={t('run')}
+          hint={hint()}
+          checked={running !== null}
+          disabled={!newest || isRunning}
+          onChange={(isOn) => void turn(isOn && newest ? newest.version : null)}
+        />
+        {newest && running !== null && running !== newest.version && (
+          <Notice tone="info">{t('older', { version: newest.version })}</Notice>
+        )}
+      </FormSection>
+      <SnippetForm
+        key={base?.version ?? 0}
+        stored={newest ? textsOf(newest) : emptySnippet}
+        begun={base ? textsOf(base) : emptySnippet}
+        onSaved={() => setLoaded(undefined)}
+      />
+      <SnippetVersions
+        versions={versions}
+        running={running}
+        onUse={(version) => void turn(version)}
+        onRestore={(version) => {
+          setLoaded(version)
+          toast(t('restored', { version: version.version }))
+        }}
+      />
+    </>
+  )
+}

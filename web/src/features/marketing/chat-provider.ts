@@ -1,0 +1,13 @@
+import type { Output } from 'contract/grammar'
+import type { getChatIdentity } from 'contract/marketing-tools'
+import type { Language } from 'contract/languages'
+
+interface ChatGuest extends Output<typeof getChatIdentity> {
+  pluginKey: string
+  language: Language
+}
+/** A service in whose window people ask for help. */
+export interface ChatProvider {
+  /** Opens it for somebody; the answer closes it again, with everything it knew of them. */
+  boot: (guest: ChatGuest) => () => void
+}

@@ -1,0 +1,16 @@
+import type { Output } from 'contract/grammar'
+import * as tools from 'contract/marketing-tools'
+import * as snippets from 'contract/snippets'
+import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
+
+export type Tools = Output<typeof tools.getMarketingTools>
+export type SnippetVersion = Output<typeof snippets.getSnippets>['versions'][number]
+
+export const useSnippets = () => useEndpoint(snippets.getSnippets, {})
+export const useCheckSnippet = () => useCommand(snippets.checkSnippet, {})
+export const useSaveSnippet = () => useCommand(snippets.saveSnippet, {})
+export const useRunSnippet = () => useCommand(snippets.runSnippet, {})
+export const useTryout = () => useCommand(snippets.tryoutSnippet, {})
+export const useTools = () => useEndpoint(tools.getMarketingTools, {})
+export const useSaveTools = () => useCommand(tools.saveMarketingTools, {})
+export const useCheckKey = () => useCommand(tools.checkMarketingKey, {})
