@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
+import { LiveDraft, liveTypeCd, seoulMoment } from './live.ts'
+import { MOST_WEEKS } from './live.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 
-/** 01 section, 02 video, 04 offline, 05 text; the other kinds of the catalogue arrive with their rooms. */
-export const curriculumTypes = { section: '01', video: '02', offline: '04', text: '05' } as const
-export const curriculumTypeCd = z.enum(['01', '02', '04', '05'])
+/** 00 live, 01 section, 02 video, 04 offline, 05 text; the other kinds of the catalogue arrive with their rooms. */
+export const curriculumTypes = { live: '00', section: '01', video: '02', offline: '04', text: '05' } as const
+export const curriculumTypeCd = z.enum(['00', '01', '02', '04', '05'])
+export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
 export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
 
 /** What everybody may see of a lesson. */
@@ -18,6 +21,8 @@ export const CurriculumRow = z.object({
   duration: z.int(),
   offlineStartAt: instant.nullable(),
   offlineEndAt: instant.nullable(),
+  liveStartAt: seoulMoment.nullable(),
+  liveEndAt: seoulMoment.nullable(),
   addrRoad1: z.string().nullable(),
   lockStatusYn: z.enum(['Y', 'N']),
   /** 00 ready, 01 processing, 99 failed; null where there is no video. */
@@ -49,6 +54,14 @@ export const EditableItem = CurriculumRow.extend({
   content: z.string(),
   addrRoad2: z.string().nullable(),
   video: VideoState.nullable(),
+  liveTypeCd: liveTypeCd.nullable(),
+  joinUrl: z.string(),
+  startUrl: z.string(),
+  password: z.string(),
+  attendeeJoinTimeLive: z.int(),
+  tchJoinTimeLive: z.int(),
+  /** Only its title can still be changed. */
+  isLiveStarted: z.boolean(),
 })
 export type EditableItem = z.input<typeof EditableItem>
 export const listEditableCurriculum = endpoint({
@@ -72,6 +85,7 @@ export const CurriculumDraft = z.object({
   offlineEndAt: instant.nullable().default(null),
   addrRoad1: z.string().max(200).nullable().default(null),
   addrRoad2: z.string().max(200).nullable().default(null),
+  ...LiveDraft.shape,
 })
 export type CurriculumDraft = z.output<typeof CurriculumDraft>
 
@@ -79,7 +93,11 @@ export const addCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums',
   access: 'CLASS_INFO_UPDATE',
-  body: CurriculumDraft.extend({ afterSeq: seq('curriculum').nullable().default(null) }),
+  body: CurriculumDraft.extend({
+    afterSeq: seq('curriculum').nullable().default(null),
+    /** Makes so many live lessons at once, a week between them. */
+    repeatWeeks: z.int().min(1).max(MOST_WEEKS).default(1),
+  }),
   reply: z.object({ curriculumSeq: seq('curriculum') }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
   touches: ['curriculum', 'courses'],
@@ -90,7 +108,7 @@ export const saveCurriculum = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: CurriculumDraft,
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'LIVE_STARTED'],
   touches: ['curriculum', 'courses'],
 })
 export const removeCurriculum = endpoint({

@@ -8,6 +8,8 @@ export const pathWords = {
   channelSeq: seqInUrl('channel'),
   courseSeq: seqInUrl('course'),
   curriculumSeq: seqInUrl('curriculum'),
+  /** A live lesson, by the number of its place in the curriculum. */
+  itemSeq: seqInUrl('curriculum'),
   evaluationSeq: seqInUrl('review'),
   attendSeq: seqInUrl('enrolment'),
   channelCategorySeq: seqInUrl('category'),

@@ -70,6 +70,12 @@ export const refusals = {
   STORAGE_FULL: { code: '840006', status: 507 },
   PLAY_ENDED: { code: '840007', status: 403 },
 
+  LIVE_NOT_TODAY: { code: '400002', status: 409 },
+  LIVE_NOT_OPEN: { code: '860001', status: 409 },
+  LIVE_OVER: { code: '860002', status: 409 },
+  LIVE_LINK_MISSING: { code: '860003', status: 409 },
+  LIVE_STARTED: { code: '860004', status: 409 },
+
   LEGAL_DATE_WRONG: { code: '870101', status: 409 },
   LEGAL_IN_FORCE: { code: '870102', status: 409 },
   DOMAIN_UNUSABLE: { code: '100003', status: 400 },

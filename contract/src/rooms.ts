@@ -11,6 +11,7 @@ export const rooms = [
   'enrolments',
   'files',
   'marketing',
+  'live',
   'members',
   'menus',
   'operation',

@@ -27,10 +27,12 @@ export function parseSeoul(text: string): Date | null {
   return seoulInput(date) === text.slice(0, 16) ? date : null
 }
 
+/** The same, and what `seoulDateTime` writes. */
+export const readSeoul = (text: string) => parseSeoul(text.replace(' ', 'T'))
+
 /**
  * The half hour a new lesson is offered: :30 of this hour up to and including :30, the next full hour after it.
  * docs/rules.md R-031.
- * @public waits for live lessons
  */
 export function nextHalfHour(date: Date): Date {
   const minute = date.getUTCMinutes()

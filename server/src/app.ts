@@ -9,6 +9,7 @@ import { domains } from './features/domains/domains.feature.ts'
 import { enrolments } from './features/enrolments/enrolments.feature.ts'
 import { files } from './features/files/files.feature.ts'
 import { marketing } from './features/marketing/marketing.feature.ts'
+import { live } from './features/live/live.feature.ts'
 import { members } from './features/members/members.feature.ts'
 import { menus } from './features/menus/menus.feature.ts'
 import { operation } from './features/operation/operation.feature.ts'
@@ -36,6 +37,7 @@ const others = [
   enrolments,
   orders,
   classroom,
+  live,
   reviews,
   alarms,
   realtime,

@@ -1,6 +1,8 @@
 import { addNotice } from 'contract/boards'
 import { getLesson, play } from 'contract/classroom'
+import { addCurriculum } from 'contract/curriculum'
 import { createCategory } from 'contract/courses'
+import { attendLive } from 'contract/live'
 import { createMenu } from 'contract/menus'
 import { refundOrder } from 'contract/orders'
 import { saveMemberMemos } from 'contract/members'
@@ -64,6 +66,7 @@ export async function aFullSite() {
   const browser = aBrowser(MARK)
   await mina.call(subscribePush, { channelSeq, body: browser.subscription })
   await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
+  const itemSeq = await addLive(world)
   const { playId } = await mina.call(play, world.lesson)
   await mina.call(getLesson, world.lesson)
   const here = { channel_seq: channelSeq }
@@ -163,6 +166,12 @@ export async function aFullSite() {
     uploadVodSeq: world.uploadVodSeq,
     gateway: 'sandbox',
     code: '800000',
+    itemSeq,
+    i: itemSeq,
+    liveStartAt: '2026-12-01 20:00',
+    liveEndAt: '2026-12-01 21:00',
+    joinUrl: '',
+    startUrl: '',
     q: 'a',
     userTypeCd: 'MNG',
     domainSeq,
@@ -189,7 +198,7 @@ export async function aFullSite() {
     bannerFileSeq: fileSeq,
     profileImageFileSeq: fileSeq,
     teacherSeqs: [ownerSeq],
-    curriculumSeqs: [world.curriculumSeq, world.videoLesson],
+    curriculumSeqs: [world.curriculumSeq, world.videoLesson, itemSeq],
     afterSeq: world.curriculumSeq,
     path: PAGE_PATH,
     parentMenuSeq: menuSeq,
@@ -210,6 +219,19 @@ const marketingOf = () => ({
   pixels: { ga4: null, meta: null, naver: null, kakao: null },
   chatSecret: null,
 })
+/** A live lesson that begins in ten minutes, and Mina in it. */
+async function addLive({ owner, mina, place }: World) {
+  const live = {
+    curriculumTypeCd: '00' as const,
+    title: MARK,
+    liveStartAt: '2026-11-21 12:10:00',
+    liveEndAt: '2026-11-21 13:10:00',
+    joinUrl: `https://zoom.us/j/85912345678?pwd=${MARK}`,
+  }
+  const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...place, body: live })
+  await mina.call(attendLive, { ...place, itemSeq })
+  return itemSeq
+}
 
 /** A page with a picture, and the menu that leads to it. */
 async function addOwnPages({ owner, channelSeq }: World, fileSeq: FileSeq) {

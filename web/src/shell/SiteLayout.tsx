@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { ForeignParts } from '../features/marketing/ForeignParts.tsx'
 import { Visits } from '../features/visits/Visits.tsx'
 import { useSession } from '../platform/session.tsx'
@@ -12,6 +12,10 @@ const TermsNews = lazy(() =>
   import('../features/terms/TermsNews.tsx').then((m) => ({ default: m.TermsNews })),
 )
 
+const LiveWidget = lazy(() =>
+  import('../features/live/LiveWidget.tsx').then((m) => ({ default: m.LiveWidget })),
+)
+
 /** Around the pages of a site. */
 export function SiteLayout() {
   return (
@@ -20,6 +24,7 @@ export function SiteLayout() {
       <LegalNews />
       <Outlet />
       <SiteFooter />
+      <LiveNews />
       <Visits />
       <ForeignParts />
     </div>
@@ -34,6 +39,19 @@ function LegalNews() {
   return (
     <Suspense fallback={null}>
       <TermsNews />
+    </Suspense>
+  )
+}
+
+const CLASS_PAGE = /^\/(?:classes|packages)\/\d+\/?$/
+/** Members hear of what is live soon, but where a page says it already. */
+function LiveNews() {
+  const { isChannelUser } = useSession()
+  const { pathname } = useLocation()
+  if (!isChannelUser || pathname.startsWith('/me/classes')) return null
+  return (
+    <Suspense fallback={null}>
+      <LiveWidget isAboveBar={CLASS_PAGE.test(pathname)} />
     </Suspense>
   )
 }

@@ -31,6 +31,7 @@ export const sitePlaces: readonly Place[] = [
   { table: 'keyword_editions', column: 'saved_by_user_seq' },
   { table: 'legal_texts', column: 'published_by_user_seq' },
   { table: 'marketing_choices', column: 'user_seq' },
+  { table: 'live_attendances', column: 'user_seq' },
   { table: 'member_memos', column: 'user_seq' },
   { table: 'member_memos', column: 'written_by_user_seq' },
   { table: 'orders', column: 'user_seq' },
@@ -160,6 +161,10 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from course_staff theirs using course_staff mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
+  await sql`
+    delete from live_attendances theirs using live_attendances mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.curriculum_seq = theirs.curriculum_seq`.execute(db)
   await sql`
     delete from member_memos theirs using member_memos mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}

@@ -1,29 +1,42 @@
 import type { UserSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { findMemberSeqs, raiseBadges } from '../members/members.public.ts'
 import { insertAlarms, type NewAlarm } from './alarms.queries.ts'
 import { pushLater } from './push.ts'
 
+const AT_ONCE = 1000
+
 type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
 
-/** Tells each of these people once, however often it is asked; whoever is here now sees it at once. */
-export async function raiseAlarm(ctx: Context, { to, ...alarm }: Alarm) {
+/**
+ * Tells each of these people once, however often it is asked; whoever is here now sees it at once. `isDue` may say in
+ * the same transaction that it has been told.
+ */
+export async function raiseAlarm(
+  ctx: Context,
+  { to, ...alarm }: Alarm,
+  isDue: (tx: ChannelTx) => Promise<boolean> = () => Promise.resolve(true),
+) {
   if (to.length === 0) return
   const createdAt = ctx.now()
   const raised = await ctx.transaction(async (tx) => {
-    const alarms = to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
-    const told = await insertAlarms(tx, alarms)
-    const people = told.map(({ targetUserSeq }) => targetUserSeq)
-    await raiseBadges(tx, people)
-    await pushLater(ctx, tx, people)
+    const told: UserSeq[] = []
+    if (!(await isDue(tx))) return told
+    for (let at = 0; at < to.length; at += AT_ONCE) {
+      const some = to.slice(at, at + AT_ONCE)
+      const alarms = some.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
+      told.push(...(await insertAlarms(tx, alarms)).map(({ targetUserSeq }) => targetUserSeq))
+    }
+    await raiseBadges(tx, told)
+    await pushLater(ctx, tx, told)
     return told
   })
   const tell = telling(ctx.ports.bus)
-  for (const { targetUserSeq } of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
+  for (const targetUserSeq of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
 }
 
-const AT_ONCE = 1000
 /** Everybody asks within so many seconds, not all at once. */
 const SPREAD_SECONDS = 10
 

@@ -1,9 +1,9 @@
 import { progressPercent } from 'contract/progress.rules'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
-import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { findLessonsOf } from '../curriculum/curriculum.public.ts'
-import { findProgressOf } from './classroom.queries.ts'
-import { nextLesson } from './classroom.rules.ts'
+import { findProgressOf, upsertProgress } from './classroom.queries.ts'
+import { isMissed, nextLesson } from './classroom.rules.ts'
 
 export interface Progress {
   completedCount: number
@@ -14,7 +14,11 @@ export interface Progress {
 }
 
 /** How far each of these places is: two questions, however many. */
-export async function findProgress(db: ChannelDb, places: { attendSeq: AttendSeq; courseSeq: CourseSeq }[]) {
+export async function findProgress(
+  db: ChannelDb,
+  places: { attendSeq: AttendSeq; courseSeq: CourseSeq }[],
+  now: Date,
+) {
   const lessons = await findLessonsOf(db, [...new Set(places.map(({ courseSeq }) => courseSeq))])
   const progress = await findProgressOf(
     db,
@@ -29,7 +33,7 @@ export async function findProgress(db: ChannelDb, places: { attendSeq: AttendSeq
       const isDone = ({ curriculumSeq }: { curriculumSeq: number }) =>
         done.has(`${attendSeq}:${curriculumSeq}`)
       const completedCount = own.filter(isDone).length
-      const next = nextLesson(own, isDone)
+      const next = nextLesson(own, (lesson) => isDone(lesson) || isMissed(lesson, now))
       const percent = progressPercent(completedCount, own.length)
       return [
         attendSeq,
@@ -44,3 +48,9 @@ export async function findProgress(db: ChannelDb, places: { attendSeq: AttendSeq
     }),
   )
 }
+
+/** Whoever came into a live lesson has done it. */
+export const noteAttended = (
+  tx: ChannelTx,
+  place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
+) => upsertProgress(tx, { ...place, state: 'DONE' })

@@ -24,8 +24,14 @@ export function whyNotOpen(
   if (lesson.lockStatusYn === 'Y') return 'LESSON_LOCKED'
   if (lesson.isPublic) return null
   if (!isAttending) return 'NOT_ATTENDING'
+  // It takes place at its hour, wherever somebody stands.
+  if (lesson.curriculumTypeCd === '00') return null
   return isInOrder && before.some(({ isDone }) => !isDone) ? 'LESSON_LOCKED' : null
 }
+
+/** A live lesson that is over cannot be made up for: it holds nobody back. docs/rules.md R-284. */
+export const isMissed = ({ liveEndAt }: { liveEndAt: Date | null }, now: Date) =>
+  liveEndAt !== null && liveEndAt <= now
 
 /** How long a play session may live without a beat, and at all. */
 const PLAY_SILENCE_MS = 60 * 60 * 1000

@@ -24,7 +24,7 @@ import {
   upsertProgress,
   type Ranges,
 } from './classroom.queries.ts'
-import { countsSince, isPlayOver, whyNotOpen } from './classroom.rules.ts'
+import { countsSince, isMissed, isPlayOver, whyNotOpen } from './classroom.rules.ts'
 
 type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
@@ -45,7 +45,9 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const refusalFor = (item: ItemFound) =>
     whyNotOpen(item, viewer, {
       isInOrder,
-      before: lessons.slice(0, lessons.indexOf(item)).map((lesson) => ({ isDone: isDone(lesson) })),
+      before: lessons
+        .slice(0, lessons.indexOf(item))
+        .map((lesson) => ({ isDone: isDone(lesson) || isMissed(lesson, ctx.now()) })),
     })
   const view = (item: ItemFound) => {
     const done = stateOf.get(item.curriculumSeq)
@@ -96,11 +98,11 @@ export async function visitLesson(ctx: Context, place: Place) {
   return opened
 }
 
-/** Texts are done when read, meetings when attended: by the learner's word. Videos are done by watching. */
+/** Texts are done when read, meetings when attended: by the learner's word. Videos are done by watching, live lessons by coming. */
 export async function completeLesson(ctx: MemberContext, place: Place) {
   const { attendSeq, item, lessons, view, completedCount } = await openLesson(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
-  if (item.curriculumTypeCd === '02') throw refuse('CLASS_RULE')
+  if (item.curriculumTypeCd === '02' || item.curriculumTypeCd === '00') throw refuse('CLASS_RULE')
   const wasDone = view(item).progressState === 'DONE'
   if (!wasDone) {
     await ctx.transaction((tx) =>

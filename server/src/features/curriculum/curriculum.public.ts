@@ -14,7 +14,9 @@ import {
 import { lessonFacts } from './curriculum.rules.ts'
 
 export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
-export { findItemBySeq, findItems, findLessonsOf }
+export { findItem, findItemBySeq, findItems, findLessonsOf }
+export { doorOf } from './live-items.ts'
+export { findLiveItem } from './live-items.queries.ts'
 
 /** Counts what a course holds after its curriculum or one of its videos changed. */
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
@@ -44,6 +46,8 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
     duration: video?.durationSeconds ?? 0,
     offlineStartAt: item.offlineStartAt,
     offlineEndAt: item.offlineEndAt,
+    liveStartAt: item.liveStartAt,
+    liveEndAt: item.liveEndAt,
     addrRoad1: item.addrRoad1,
     lockStatusYn: item.lockStatusYn,
     vodLockStatusCd: item.curriculumTypeCd === '02' ? lockStatusOf(video) : null,

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { CurriculumTypeCd } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 const columns = [
-  'curriculumSeq',
-  'courseSeq',
+  'curriculums.curriculumSeq',
+  'curriculums.courseSeq',
   'curriculumTypeCd',
   'title',
   'content',
@@ -18,39 +19,50 @@ const columns = [
   'offlineEndAt',
   'addrRoad1',
   'addrRoad2',
+  'liveItems.startsAt as liveStartAt',
+  'liveItems.endsAt as liveEndAt',
 ] as const
+
+/** Every step of a class, and when it is live. */
+const steps = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('curriculums')
+    .leftJoin('liveItems', 'liveItems.curriculumSeq', 'curriculums.curriculumSeq')
 
 /** Everything of one course, in its order. The texts stay out of lists that do not show them. */
 export function findItems(db: ChannelDb, courseSeq: CourseSeq) {
-  return tables(db)
-    .selectFrom('curriculums')
+  return steps(db)
     .select(columns)
-    .where('courseSeq', '=', courseSeq)
+    .where('curriculums.courseSeq', '=', courseSeq)
     .where('deletedAt', 'is', null)
     .orderBy('sort')
-    .orderBy('curriculumSeq')
+    .orderBy('curriculums.curriculumSeq')
     .execute()
 }
 
 export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
-  return tables(db)
-    .selectFrom('curriculums')
-    .select(['curriculumSeq', 'courseSeq', 'title', 'curriculumTypeCd'])
-    .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+  return steps(db)
+    .select([
+      'curriculums.curriculumSeq',
+      'curriculums.courseSeq',
+      'title',
+      'curriculumTypeCd',
+      'liveItems.endsAt as liveEndAt',
+    ])
+    .where('curriculums.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .where('curriculumTypeCd', '!=', '01')
     .where('deletedAt', 'is', null)
-    .orderBy('courseSeq')
+    .orderBy('curriculums.courseSeq')
     .orderBy('sort')
-    .orderBy('curriculumSeq')
+    .orderBy('curriculums.curriculumSeq')
     .execute()
 }
 
 export function findItem(db: ChannelDb, place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }) {
-  return tables(db)
-    .selectFrom('curriculums')
+  return steps(db)
     .select(columns)
-    .where('curriculumSeq', '=', place.curriculumSeq)
-    .where('courseSeq', '=', place.courseSeq)
+    .where('curriculums.curriculumSeq', '=', place.curriculumSeq)
+    .where('curriculums.courseSeq', '=', place.courseSeq)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }
@@ -89,7 +101,7 @@ export function insertItem(
   tx: ChannelTx,
   item: ItemValues & {
     courseSeq: CourseSeq
-    curriculumTypeCd: '01' | '02' | '04' | '05'
+    curriculumTypeCd: CurriculumTypeCd
     sort: number
     createdAt: Date
   },

@@ -5,6 +5,8 @@ import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import { videoState } from '../videos/videos.public.ts'
 import { rowOf, videosOf, type ItemFound } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
+import { findLiveItems } from './live-items.queries.ts'
+import { liveSettings } from './live-items.ts'
 import * as service from './curriculum.service.ts'
 
 type Videos = Awaited<ReturnType<typeof videosOf>>
@@ -22,10 +24,19 @@ export const curriculumRoutes = [
     const { curriculumProgressCd } = await getManagedCourse(ctx, courseSeq)
     const items = await findItems(ctx.db, courseSeq)
     const videos = await videosOf(ctx.db, items)
+    const lives = await findLiveItems(ctx.db, courseSeq)
     const list = items.map((item) => {
       const video = videoOf(videos, item)
       const { content, addrRoad2 } = item
-      return { ...rowOf(item, video), content, addrRoad2, video: video ? videoState(video) : null }
+      const live = lives.find(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq)
+      const settings = liveSettings(ctx, live)
+      return {
+        ...rowOf(item, video),
+        content,
+        addrRoad2,
+        video: video ? videoState(video) : null,
+        ...settings,
+      }
     })
     return { list, curriculumProgressCd }
   }),

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { isSameSet, lessonFacts, placedAfter } from './curriculum.rules.ts'
 
 test('a new lesson stands behind the one it was added after', () => {
-  expect(placedAfter([1, 2, 3], 9, 2)).toEqual([1, 2, 9, 3])
-  expect(placedAfter([1, 2, 3], 9, null)).toEqual([1, 2, 3, 9])
-  expect(placedAfter([1, 2, 3], 9, 7)).toEqual([1, 2, 3, 9])
+  expect(placedAfter([1, 2, 3], [9], 2)).toEqual([1, 2, 9, 3])
+  expect(placedAfter([1, 2, 3], [8, 9], 1)).toEqual([1, 8, 9, 2, 3])
+  expect(placedAfter([1, 2, 3], [9], null)).toEqual([1, 2, 3, 9])
+  expect(placedAfter([1, 2, 3], [9], 7)).toEqual([1, 2, 3, 9])
 })
 
 test.each([

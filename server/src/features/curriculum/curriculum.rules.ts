@@ -1,10 +1,14 @@
 import type { CurriculumDraft } from 'contract/curriculum'
+import { isMeetingUrl, isTooLong } from 'contract/live.rules'
 
+interface Broken {
+  path: string
+  rule: 'REQUIRED' | 'END_BEFORE_START' | 'LIVE_TOO_LONG' | 'LIVE_ENDED' | 'NOT_A_MEETING'
+}
 /** Which fields of a lesson contradict each other, by path. */
-export function whyNotWritable(
-  draft: CurriculumDraft,
-): { path: string; rule: 'REQUIRED' | 'END_BEFORE_START' }[] {
-  const broken: { path: string; rule: 'REQUIRED' | 'END_BEFORE_START' }[] = []
+export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
+  if (draft.curriculumTypeCd === '00') return whyNotLive(draft, now)
+  const broken: Broken[] = []
   if (draft.curriculumTypeCd === '04') {
     if (!draft.offlineStartAt) broken.push({ path: 'body.offlineStartAt', rule: 'REQUIRED' })
     if (!draft.addrRoad1?.trim()) broken.push({ path: 'body.addrRoad1', rule: 'REQUIRED' })
@@ -15,12 +19,34 @@ export function whyNotWritable(
   return broken
 }
 
+/** A live lesson begins before it ends, ends in the future, and its links lead to the service it names. */
+function whyNotLive(draft: CurriculumDraft, now: Date): Broken[] {
+  const { liveStartAt: startsAt, liveEndAt: endsAt, liveTypeCd } = draft
+  const broken: Broken[] = []
+  if (!startsAt) broken.push({ path: 'body.liveStartAt', rule: 'REQUIRED' })
+  if (!endsAt) broken.push({ path: 'body.liveEndAt', rule: 'REQUIRED' })
+  if (startsAt && endsAt) {
+    if (endsAt <= startsAt) broken.push({ path: 'body.liveEndAt', rule: 'END_BEFORE_START' })
+    else if (isTooLong({ startsAt, endsAt })) broken.push({ path: 'body.liveEndAt', rule: 'LIVE_TOO_LONG' })
+    else if (endsAt <= now) broken.push({ path: 'body.liveEndAt', rule: 'LIVE_ENDED' })
+  }
+  for (const name of ['joinUrl', 'startUrl'] as const) {
+    if (draft[name] !== '' && !isMeetingUrl(liveTypeCd, draft[name]))
+      broken.push({ path: `body.${name}`, rule: 'NOT_A_MEETING' })
+  }
+  return broken
+}
+
 /** Only what its kind has is kept. */
 export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
   const isOffline = curriculumTypeCd === '04'
+  const { title, content, lockStatusYn } = draft
   return {
-    ...draft,
-    isPublic: curriculumTypeCd !== '01' && draft.isPublic,
+    title,
+    content,
+    lockStatusYn,
+    // A section holds nothing to look at, and a live lesson has a door.
+    isPublic: curriculumTypeCd !== '01' && curriculumTypeCd !== '00' && draft.isPublic,
     uploadVodSeq: curriculumTypeCd === '02' ? draft.uploadVodSeq : null,
     offlineStartAt: isOffline ? draft.offlineStartAt : null,
     offlineEndAt: isOffline ? draft.offlineEndAt : null,
@@ -29,10 +55,10 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
   }
 }
 
-/** The order with one item put behind another; at the end when that one is unknown. */
-export function placedAfter<Seq>(order: Seq[], item: Seq, afterSeq: Seq | null): Seq[] {
+/** The order with new items put behind another; at the end when that one is unknown. */
+export function placedAfter<Seq>(order: Seq[], added: Seq[], afterSeq: Seq | null): Seq[] {
   const at = afterSeq === null ? -1 : order.indexOf(afterSeq)
-  return at < 0 ? [...order, item] : [...order.slice(0, at + 1), item, ...order.slice(at + 1)]
+  return at < 0 ? [...order, ...added] : [...order.slice(0, at + 1), ...added, ...order.slice(at + 1)]
 }
 
 export const isSameSet = (left: readonly number[], right: readonly number[]) =>

@@ -1,4 +1,5 @@
 import type { CurriculumDraft } from 'contract/curriculum'
+import { isStarted } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
@@ -10,31 +11,48 @@ import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts
 import { requireVideo } from '../videos/videos.public.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
+import { addLive, cancelLive, changeLive, weeksOf } from './live-items.ts'
 import { isSameSet, placedAfter, tidyItem, whyNotWritable } from './curriculum.rules.ts'
 
 type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
+type NewItem = CurriculumDraft & { afterSeq: CurriculumSeq | null; repeatWeeks: number }
+
+/** Adds an item, or a live lesson for each of several weeks; answers with the first. */
 export function addItem(
   ctx: MemberContext,
   courseSeq: CourseSeq,
-  { afterSeq, ...draft }: CurriculumDraft & { afterSeq: CurriculumSeq | null },
+  { afterSeq, repeatWeeks, ...draft }: NewItem,
 ) {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, courseSeq, tx)
-    const values = await checked(ctx, tx, draft)
+    await check(ctx, tx, draft)
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
-    const { curriculumTypeCd } = draft
-    const added = await insertItem(tx, {
-      ...values,
-      courseSeq,
-      curriculumTypeCd,
-      sort: order.length + 1,
-      createdAt: ctx.now(),
-    })
-    await updateOrder(tx, placedAfter(order, added.curriculumSeq, afterSeq))
+    const [one, ...others] = weeksOf(draft, repeatWeeks)
+    const sort = order.length + 1
+    const first = await addOne(ctx, tx, { ...one, courseSeq, sort })
+    const added = [first]
+    for (const other of others)
+      added.push(await addOne(ctx, tx, { ...other, courseSeq, sort: sort + added.length }))
+    await updateOrder(tx, placedAfter(order, added, afterSeq))
     await recountLessons(tx, courseSeq)
-    return added
+    return { curriculumSeq: first }
   })
+}
+
+type Placed = CurriculumDraft & { courseSeq: CourseSeq; sort: number }
+async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...draft }: Placed) {
+  const { curriculumTypeCd } = draft
+  const createdAt = ctx.now()
+  const { curriculumSeq } = await insertItem(tx, {
+    ...tidied(draft),
+    courseSeq,
+    curriculumTypeCd,
+    sort,
+    createdAt,
+  })
+  if (curriculumTypeCd === '00') await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
+  return curriculumSeq
 }
 
 export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraft) {
@@ -44,7 +62,12 @@ export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraf
     if (!item) throw refuse('NOT_FOUND')
     // A lesson keeps its kind: what learners did with it would mean something else.
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
-    await updateItem(tx, place.curriculumSeq, await checked(ctx, tx, draft))
+    const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
+    if (!isOver) await check(ctx, tx, draft)
+    const values = tidied(draft)
+    if (draft.curriculumTypeCd === '00')
+      await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
+    await updateItem(tx, place.curriculumSeq, values)
     await recountLessons(tx, place.courseSeq)
     return null
   })
@@ -56,6 +79,7 @@ export function removeItem(ctx: MemberContext, place: Place) {
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
     ctx.trail.note({ before: { title: item.title } })
+    await cancelLive(ctx, tx, place.curriculumSeq)
     await updateItem(tx, place.curriculumSeq, { deletedAt: ctx.now() })
     await recountLessons(tx, place.courseSeq)
     return null
@@ -82,10 +106,14 @@ export function setProgressMode(ctx: MemberContext, courseSeq: CourseSeq, curric
   })
 }
 
-async function checked(ctx: MemberContext, tx: ChannelTx, draft: CurriculumDraft) {
-  const broken = whyNotWritable(draft)
+async function check(ctx: MemberContext, tx: ChannelTx, draft: CurriculumDraft) {
+  const broken = whyNotWritable(draft, ctx.now())
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  const { uploadVodSeq } = tidyItem(draft)
+  if (uploadVodSeq !== null) await requireVideo(tx, uploadVodSeq)
+}
+
+function tidied(draft: CurriculumDraft) {
   const item = tidyItem(draft)
-  if (item.uploadVodSeq !== null) await requireVideo(tx, item.uploadVodSeq)
   return { ...item, content: cleanHtml(item.content) }
 }

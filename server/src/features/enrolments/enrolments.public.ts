@@ -210,4 +210,5 @@ export async function getOwnEnrolment(
   return enrolment
 }
 
+export { findLearners } from './grants.queries.ts'
 export { whyNotRecruiting } from './enrolments.rules.ts'

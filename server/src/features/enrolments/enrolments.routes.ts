@@ -46,7 +46,9 @@ export const enrolmentRoutes = [
     const { user } = ctx
     const enrolment = await queries.findLatest(ctx.db, user.userSeq, courseSeq)
     const review = enrolment ? await findReviewOf(ctx.db, enrolment.attendSeq) : null
-    const progress = enrolment ? (await findProgress(ctx.db, [enrolment])).get(enrolment.attendSeq) : null
+    const progress = enrolment
+      ? (await findProgress(ctx.db, [enrolment], ctx.now())).get(enrolment.attendSeq)
+      : null
     return {
       isChannelUser: user.isMember,
       isClassManager: isManager,

@@ -28,7 +28,7 @@ export async function attendeesOf(
 ): Promise<z.output<typeof Attendee>[]> {
   const attendSeqs = rows.map(({ attendSeq }) => attendSeq)
   const paid = await findPaidFor(ctx.db, attendSeqs)
-  const progress = await findProgress(ctx.db, rows)
+  const progress = await findProgress(ctx.db, rows, ctx.now())
   return rows.map((row) => {
     const order = paid.get(row.attendSeq)
     return {
@@ -50,7 +50,7 @@ export async function myCoursesOf(
     ctx.db,
     rows.map(({ courseSeq }) => courseSeq),
   )
-  const progress = await findProgress(ctx.db, rows)
+  const progress = await findProgress(ctx.db, rows, ctx.now())
   const reviewed = await findReviewed(
     ctx.db,
     rows.map(({ attendSeq }) => attendSeq),

@@ -49,3 +49,17 @@ export function findLivingGrant(
     .orderBy('endsAt', (order) => order.desc().nullsFirst())
     .executeTakeFirst()
 }
+
+/** Everybody who may learn in this class now. */
+export async function findLearners(db: ChannelDb, courseSeq: CourseSeq, now: Date): Promise<UserSeq[]> {
+  const learners = await tables(db)
+    .selectFrom('accessGrants')
+    .select('userSeq')
+    .distinct()
+    .where('courseSeq', '=', courseSeq)
+    .where('startsAt', '<=', now)
+    .where('endedAt', 'is', null)
+    .where((eb) => eb.or([eb('endsAt', 'is', null), eb('endsAt', '>', now)]))
+    .execute()
+  return learners.map(({ userSeq }) => userSeq)
+}

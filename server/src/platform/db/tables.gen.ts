@@ -330,7 +330,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: Generated<CurriculumSeq>
     courseSeq: CourseSeq
-    curriculumTypeCd: '01' | '02' | '04' | '05'
+    curriculumTypeCd: '00' | '01' | '02' | '04' | '05'
     title: string
     content: Generated<string>
     sort: number
@@ -405,6 +405,29 @@ export interface Tables extends PlatformTables {
     isAgreed: boolean
     way: 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK'
     createdAt: Date
+  liveAttendances: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    userSeq: UserSeq
+    attendSeq: AttendSeq | null
+    userType: 'user' | 'facilitator' | 'classManager'
+    joinedAt: Date
+    lastJoinedAt: Date
+  }
+  liveItems: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    courseSeq: CourseSeq
+    startsAt: Date
+    endsAt: Date
+    liveTypeCd: '00' | '01' | '99'
+    attendeeJoinTimeLive: number
+    tchJoinTimeLive: number
+    hasJoinUrl: boolean
+    sealedDoor: string
+    tomorrowToldAt: Date | null
+    soonToldAt: Date | null
+    overToldAt: Date | null
   }
   memberMemos: {
     channelSeq: Generated<ChannelSeq>

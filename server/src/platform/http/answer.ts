@@ -122,9 +122,9 @@ function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
   return promised.includes(error.refusal) ? error : refuse('SOMETHING_BROKE')
 }
 
-export function answered({ refusal, fields }: Refused, voice: Voice) {
+export function answered({ refusal, fields, values }: Refused, voice: Voice) {
   const { code, status }: { code: string; status: number } = refusals[refusal]
-  const envelope: Envelope = { code, message: sentence(voice, refusal), ...reasonOf(refusal) }
+  const envelope: Envelope = { code, message: sentence(voice, refusal, values), ...reasonOf(refusal) }
   return { status, envelope: fields ? { ...envelope, fields } : envelope }
 }
 

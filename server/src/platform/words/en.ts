@@ -67,6 +67,11 @@ export const en: Record<RefusalName, string> = {
   FILE_NOT_ACCEPTED: 'Only JPG or PNG files can be uploaded.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',
   PLAY_ENDED: 'Your viewing session has ended. Please press play again.',
+  LIVE_NOT_TODAY: 'There is no live {class} today.',
+  LIVE_NOT_OPEN: 'You cannot enter yet. The door opens {minutes} {minutes|minute/minutes} before the start.',
+  LIVE_OVER: 'This live {course} is over.',
+  LIVE_LINK_MISSING: 'There is no link to enter yet. Please ask the host or check the opening time.',
+  LIVE_STARTED: 'Once a live {course} has started, only its title can be changed.',
   LEGAL_DATE_WRONG:
     'It cannot begin on this day. Choose today or later, and not before the version ahead of it.',
   LEGAL_IN_FORCE: 'A text that is in force cannot be taken back.',

@@ -67,6 +67,11 @@ export const ko: Record<RefusalName, string> = {
   FILE_NOT_ACCEPTED: 'JPG 또는 PNG 파일만 올릴 수 있습니다.',
   STORAGE_FULL: '저장 공간이 부족해 파일을 받을 수 없습니다. 운영자에게 알려 주세요.',
   PLAY_ENDED: '시청 시간이 끝났습니다. 다시 재생해 주세요.',
+  LIVE_NOT_TODAY: '오늘 예정된 라이브 {class|이} 없습니다.',
+  LIVE_NOT_OPEN: '아직 입장할 수 없습니다. 시작 {minutes}분 전부터 입장할 수 있습니다.',
+  LIVE_OVER: '이미 끝난 라이브입니다.',
+  LIVE_LINK_MISSING: '입장 링크가 아직 없습니다. 진행자에게 문의하거나 시작 시간을 확인해 주세요.',
+  LIVE_STARTED: '이미 시작한 라이브는 이름만 바꿀 수 있습니다.',
   LEGAL_DATE_WRONG:
     '이 날짜부터는 시행할 수 없습니다. 오늘 이후이면서 앞 버전의 시행일보다 늦은 날을 골라 주세요.',
   LEGAL_IN_FORCE: '이미 시행 중인 약관은 거둘 수 없습니다.',

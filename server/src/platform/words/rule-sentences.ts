@@ -14,6 +14,9 @@ type Rule =
   | 'PAY_END_BEFORE_CLASS'
   | 'END_BEFORE_START'
   | 'PRICE_MISSING'
+  | 'LIVE_TOO_LONG'
+  | 'LIVE_ENDED'
+  | 'NOT_A_MEETING'
   | 'CAPACITY_MISSING'
 
 const sentences: Record<Language, Record<Rule, string>> = {
@@ -26,6 +29,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     END_BEFORE_START: '종료는 시작보다 뒤여야 합니다.',
     PRICE_MISSING: '수강료를 입력해 주세요.',
     CAPACITY_MISSING: '정원을 입력해 주세요.',
+    LIVE_TOO_LONG: '하루를 넘길 수 없습니다.',
+    LIVE_ENDED: '이미 지난 시간입니다.',
+    NOT_A_MEETING: '고른 서비스의 https 링크를 입력해 주세요.',
   },
   en: {
     REQUIRED: 'This is required.',
@@ -36,6 +42,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     END_BEFORE_START: 'The end must come after the start.',
     PRICE_MISSING: 'Enter a fee.',
     CAPACITY_MISSING: 'Enter the number of seats.',
+    LIVE_TOO_LONG: 'It cannot last longer than a day.',
+    LIVE_ENDED: 'This time has passed.',
+    NOT_A_MEETING: 'Enter an https link of the service you chose.',
   },
   jp: {
     REQUIRED: '必須項目です。',
@@ -46,6 +55,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     END_BEFORE_START: '終了は開始より後にしてください。',
     PRICE_MISSING: '受講料を入力してください。',
     CAPACITY_MISSING: '定員を入力してください。',
+    LIVE_TOO_LONG: '1日を超えることはできません。',
+    LIVE_ENDED: 'すでに過ぎた時間です。',
+    NOT_A_MEETING: '選んだサービスのhttpsリンクを入力してください。',
   },
 }
 

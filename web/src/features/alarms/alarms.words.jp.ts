@@ -2,6 +2,11 @@ import type { Japanese } from '../../platform/words/dictionary.ts'
 import type { alarmWords as texts } from './alarms.words.ts'
 
 export const alarmWords: Japanese<typeof texts> = {
+  liveTomorrow: '明日「{lesson}」のライブがあります。{when}に始まります。',
+  liveSoon: '「{lesson}」のライブが{time}に始まります。いま入場できます。',
+  liveMoved: '「{lesson}」のライブが{when}に変更されました。',
+  liveCancelled: '{when}の「{lesson}」のライブはキャンセルされました。',
+  liveOver: '「{lesson}」のライブが終わりました。{count}名が出席しました。',
   title: '通知',
   open: '通知を開く',
   openUnread: '通知を開く（未読{count}件）',

@@ -2,6 +2,11 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 
 export const alarmWords = dictionary('alarmWords', {
   ko: {
+    liveTomorrow: '내일 ‘{lesson}’ 라이브가 있어요. {when}에 시작해요.',
+    liveSoon: '‘{lesson}’ 라이브가 {time}에 시작해요. 지금 입장할 수 있어요.',
+    liveMoved: '‘{lesson}’ 라이브가 {when|로} 바뀌었어요.',
+    liveCancelled: '{when} ‘{lesson}’ 라이브가 취소되었어요.',
+    liveOver: '‘{lesson}’ 라이브가 끝났어요. {count}명이 출석했어요.',
     title: '알림',
     open: '알림 열기',
     openUnread: '알림 열기, 읽지 않은 알림 {count}개',
@@ -32,6 +37,11 @@ export const alarmWords = dictionary('alarmWords', {
     other: '새 소식이 있어요.',
   },
   en: {
+    liveTomorrow: '“{lesson}” is live tomorrow: {when}.',
+    liveSoon: '“{lesson}” goes live at {time}. The door is open now.',
+    liveMoved: '“{lesson}” has moved to {when}.',
+    liveCancelled: '“{lesson}” on {when} is cancelled.',
+    liveOver: '“{lesson}” is over. {count} {count|person/people} came.',
     title: 'Notifications',
     open: 'Open notifications',
     openUnread: 'Open notifications, {count} unread',

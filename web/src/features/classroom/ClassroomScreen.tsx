@@ -7,6 +7,7 @@ import { isRefusal, messageOf } from '../../platform/call.ts'
 import { makeStale } from '../../platform/endpoint.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
+import { useNow } from '../../platform/use-now.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -82,7 +83,8 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
 function useLessonHere(courseSeq: CourseSeq, { lessons }: Room) {
   const go = useGo()
   const named = seqIn('curriculumSeq', useParams()['curriculumSeq'])
-  const first = named ? undefined : firstLesson(lessons)
+  const now = useNow()
+  const first = named ? undefined : firstLesson(lessons, now)
   const target = first && `/classes/${courseSeq}/classroom/${first.curriculumSeq}`
   useEffect(() => {
     if (target) go(target, { replace: true })

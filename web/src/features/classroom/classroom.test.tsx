@@ -19,6 +19,8 @@ const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   duration: 0,
   offlineStartAt: null,
   offlineEndAt: null,
+  liveStartAt: null,
+  liveEndAt: null,
   addrRoad1: null,
   lockStatusYn: 'N',
   vodLockStatusCd: null,

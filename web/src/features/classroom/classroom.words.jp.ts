@@ -2,6 +2,8 @@ import type { Japanese } from '../../platform/words/dictionary.ts'
 import type { classroomWords as texts } from './classroom.words.ts'
 
 export const classroomWords: Japanese<typeof texts> = {
+  kind00: 'ライブ',
+  stateMISSED: '終了したライブ',
   back: '{class}ページへ',
   curriculum: 'カリキュラム',
   steps: '前の{course}と次の{course}',

@@ -2,6 +2,8 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 
 export const classroomWords = dictionary('classroomWords', {
   ko: {
+    kind00: '라이브',
+    stateMISSED: '지난 라이브',
     back: '{class} 페이지로',
     curriculum: '커리큘럼',
     steps: '이전 {course|와} 다음 {course}',
@@ -71,6 +73,8 @@ export const classroomWords = dictionary('classroomWords', {
     stay: '계속 보기',
   },
   en: {
+    kind00: 'Live',
+    stateMISSED: 'Missed',
     back: 'To the {class} page',
     curriculum: 'Curriculum',
     steps: 'Previous and next {course}',

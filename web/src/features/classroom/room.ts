@@ -1,5 +1,6 @@
 import type { Lesson } from 'contract/classroom'
 import type { CurriculumRow } from 'contract/curriculum'
+import { readSeoul } from 'contract/seoul'
 import type { CurriculumSeq } from 'contract/values'
 
 export interface Chapter {
@@ -23,9 +24,15 @@ export function chaptersOf(rows: readonly Lesson[]): Chapter[] {
 export const lessonsOf = (rows: readonly Lesson[]) =>
   rows.filter(({ curriculumTypeCd }) => curriculumTypeCd !== '01')
 
+/** A live lesson that is over cannot be made up for, and holds nobody back. */
+export function isOver({ liveEndAt }: Pick<Lesson, 'liveEndAt'>, now: Date) {
+  const endsAt = liveEndAt ? readSeoul(liveEndAt) : null
+  return endsAt !== null && endsAt <= now
+}
+
 /** Where `first` leads: the first open lesson that is not done, else the first open one, else the first. */
-export const firstLesson = (lessons: readonly Lesson[]) =>
-  lessons.find(({ isOpen, progressState }) => isOpen && progressState !== 'DONE') ??
+export const firstLesson = (lessons: readonly Lesson[], now: Date) =>
+  lessons.find((lesson) => lesson.isOpen && lesson.progressState !== 'DONE' && !isOver(lesson, now)) ??
   lessons.find(({ isOpen }) => isOpen) ??
   lessons[0]
 
@@ -39,13 +46,13 @@ export function lockReason(lesson: Lesson, { mayEnter }: { mayEnter: boolean }):
 }
 
 /** The lesson that has to be finished first where lessons follow an order. */
-export const unfinishedBefore = (lessons: readonly Lesson[], seq: CurriculumSeq) =>
+export const unfinishedBefore = (lessons: readonly Lesson[], seq: CurriculumSeq, now: Date) =>
   lessons
     .slice(
       0,
       lessons.findIndex(({ curriculumSeq }) => curriculumSeq === seq),
     )
-    .find(({ progressState }) => progressState !== 'DONE')
+    .find((lesson) => lesson.progressState !== 'DONE' && !isOver(lesson, now))
 
 /** What somebody who is not a member sees: the public list, with the free lessons open. */
 export const asVisitorSees = (row: CurriculumRow): Lesson => ({

@@ -17,6 +17,8 @@ const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
   duration: 0,
   offlineStartAt: null,
   offlineEndAt: null,
+  liveStartAt: null,
+  liveEndAt: null,
   addrRoad1: null,
   lockStatusYn: 'N',
   vodLockStatusCd: null,

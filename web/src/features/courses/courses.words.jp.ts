@@ -2,6 +2,7 @@ import type { Japanese } from '../../platform/words/dictionary.ts'
 import type { courseWords as texts } from './courses.words.ts'
 
 export const courseWords: Japanese<typeof texts> = {
+  lesson00: 'ライブ',
   listTitle: 'すべての{class}',
   listLead: '受講できる{class}{count}件をご覧ください。',
   listFound: '条件に合う{class}は{count}件です。',

@@ -2,6 +2,7 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 
 export const courseWords = dictionary('courseWords', {
   ko: {
+    lesson00: '라이브',
     listTitle: '{class} 전체보기',
     listLead: '지금 만날 수 있는 {class} {count}개를 둘러보세요.',
     listFound: '조건에 맞는 {class} {count}개예요.',
@@ -120,6 +121,7 @@ export const courseWords = dictionary('courseWords', {
     was: '정가 {price}',
   },
   en: {
+    lesson00: 'Live',
     listTitle: 'All {class|s}',
     listLead: 'Browse {count} {class|count} you can join now.',
     listFound: '{count} {class|count} {count|fits/fit}.',

@@ -26,4 +26,14 @@ export const draftOf = (item: EditableItem): Draft => ({
   offlineEndAt: item.offlineEndAt,
   addrRoad1: item.addrRoad1,
   addrRoad2: item.addrRoad2,
+  liveTypeCd: item.liveTypeCd ?? '00',
+  liveStartAt: item.liveStartAt && minuteOf(item.liveStartAt),
+  liveEndAt: item.liveEndAt && minuteOf(item.liveEndAt),
+  joinUrl: item.joinUrl,
+  startUrl: item.startUrl,
+  password: item.password,
+  attendeeJoinTimeLive: item.attendeeJoinTimeLive,
+  tchJoinTimeLive: item.tchJoinTimeLive,
 })
+/** `2026-11-21 20:00:00` as a date-time input wants it. */
+const minuteOf = (text: string) => text.slice(0, 16).replace(' ', 'T')

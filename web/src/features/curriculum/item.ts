@@ -1,3 +1,6 @@
+import { DEFAULT_JOIN_MINUTES, isMeetingUrl, isTooLong } from 'contract/live.rules'
+import { isSimplePassword } from 'contract/passwords'
+import { nextHalfHour, readSeoul, seoulInput } from 'contract/seoul'
 import type { Draft } from './curriculum.api.ts'
 
 export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = ''): Draft => ({
@@ -11,13 +14,39 @@ export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = 
   offlineEndAt: null,
   addrRoad1: null,
   addrRoad2: null,
+  attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
+  tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
 })
 
-type Broken = 'nameMissing' | 'REQUIRED' | 'END_BEFORE_START'
+const HOUR = 3_600_000
+/** A live lesson of an hour at the next half hour. */
+export function liveDraft(now: Date): Draft {
+  const start = nextHalfHour(now)
+  return {
+    ...emptyDraft('00'),
+    liveStartAt: seoulInput(start),
+    liveEndAt: seoulInput(new Date(start.getTime() + HOUR)),
+  }
+}
+
+/** Another start takes the end with it: the lesson stays as long as it was. */
+export function withStart(draft: Draft, liveStartAt: string | null): Partial<Draft> {
+  const [from, to, start] = [draft.liveStartAt, draft.liveEndAt, liveStartAt].map((text) =>
+    text ? readSeoul(text) : null,
+  )
+  if (!from || !to || !start || to <= from) return { liveStartAt }
+  const end = new Date(start.getTime() + to.getTime() - from.getTime())
+  return { liveStartAt, liveEndAt: seoulInput(end) }
+}
+
+type Broken =
+  'nameMissing' | 'REQUIRED' | 'END_BEFORE_START' | 'LIVE_TOO_LONG' | 'NOT_A_MEETING' | 'PASSWORD_WRONG'
+export const brokenTitle = ({ title }: Draft) =>
+  new Map<string, Broken>(title.trim() === '' ? [['title', 'nameMissing']] : [])
 /** What is wrong with an item before it is sent, by field. */
 export function brokenOf(draft: Draft): Map<string, Broken> {
-  const broken = new Map<string, Broken>()
-  if (draft.title.trim() === '') broken.set('title', 'nameMissing')
+  const broken = brokenTitle(draft)
+  if (draft.curriculumTypeCd === '00') noteBrokenLive(draft, broken)
   if (draft.curriculumTypeCd !== '04') return broken
   const { offlineStartAt, offlineEndAt, addrRoad1 } = draft
   if (!offlineStartAt) broken.set('offlineStartAt', 'REQUIRED')
@@ -26,6 +55,22 @@ export function brokenOf(draft: Draft): Map<string, Broken> {
     broken.set('offlineEndAt', 'END_BEFORE_START')
   }
   return broken
+}
+
+function noteBrokenLive(draft: Draft, broken: Map<string, Broken>) {
+  const startsAt = readSeoul(draft.liveStartAt ?? '')
+  const endsAt = readSeoul(draft.liveEndAt ?? '')
+  if (!startsAt) broken.set('liveStartAt', 'REQUIRED')
+  if (!endsAt) broken.set('liveEndAt', 'REQUIRED')
+  if (startsAt && endsAt) {
+    if (endsAt <= startsAt) broken.set('liveEndAt', 'END_BEFORE_START')
+    else if (isTooLong({ startsAt, endsAt })) broken.set('liveEndAt', 'LIVE_TOO_LONG')
+  }
+  for (const name of ['joinUrl', 'startUrl'] as const) {
+    const url = draft[name]?.trim()
+    if (url && !isMeetingUrl(draft.liveTypeCd ?? '99', url)) broken.set(name, 'NOT_A_MEETING')
+  }
+  if (draft.password && !isSimplePassword(draft.password.trim())) broken.set('password', 'PASSWORD_WRONG')
 }
 
 /** `2주차 목 풀기.mp4` → `2주차 목 풀기`: the name a lesson has until somebody changes it. */

@@ -41,7 +41,8 @@ export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]
 
   return {
     ...ordering,
-    add: (draft: Draft, afterSeq: CurriculumSeq | null) => add.run({ body: { ...draft, afterSeq } }),
+    add: (draft: Draft, afterSeq: CurriculumSeq | null, repeatWeeks = 1) =>
+      add.run({ body: { ...draft, afterSeq, repeatWeeks } }),
     save: (item: EditableItem, part: Partial<Draft>) =>
       save.run({ curriculumSeq: item.curriculumSeq, body: { ...draftOf(item), ...part } }),
     change: (item: EditableItem, part: Partial<Draft>) => {

@@ -8,6 +8,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { PageHead } from '../../ui/SectionHead.tsx'
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import { NextLive, WeekPlan } from '../live/MyLives.tsx'
 import { tabOf, tabs, useMyCourses, type TabKey } from './enrolments.api.ts'
 import { enrolmentWords } from './enrolments.words.ts'
 import { MyClassRow } from './parts/MyClassRow.tsx'
@@ -33,35 +34,41 @@ export function MyClassesScreen() {
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('title')} isPrivate />
       <PageHead title={t('title')} />
-      <Tabs
-        id="my-classes"
-        label={t('tabs')}
-        current={current}
-        onChange={(key) => isTab(key) && setCurrent(key)}
-        tabs={shown.map((key) => ({ key, label: t(key), count: data && of(key).length }))}
-      />
-      {error && (
-        <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
-      )}
-      {!data && !error && <Waiting label={t('loading')} />}
-      {data &&
-        shown.map((tab) => (
-          <TabPanel key={tab} of="my-classes" tab={tab} current={current}>
-            {of(tab).length === 0 ? (
-              <Empty
-                title={t(empty[tab].title)}
-                text={t(empty[tab].text)}
-                action={<Button href="/classes">{t('browse')}</Button>}
-              />
-            ) : (
-              <ul className={css.list}>
-                {of(tab).map((course) => (
-                  <MyClassRow key={course.attendSeq} course={course} tab={tab} />
-                ))}
-              </ul>
-            )}
-          </TabPanel>
-        ))}
+      <NextLive />
+      <div className={css.sides}>
+        <div className={css.mine}>
+          <Tabs
+            id="my-classes"
+            label={t('tabs')}
+            current={current}
+            onChange={(key) => isTab(key) && setCurrent(key)}
+            tabs={shown.map((key) => ({ key, label: t(key), count: data && of(key).length }))}
+          />
+          {error && (
+            <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+          )}
+          {!data && !error && <Waiting label={t('loading')} />}
+          {data &&
+            shown.map((tab) => (
+              <TabPanel key={tab} of="my-classes" tab={tab} current={current}>
+                {of(tab).length === 0 ? (
+                  <Empty
+                    title={t(empty[tab].title)}
+                    text={t(empty[tab].text)}
+                    action={<Button href="/classes">{t('browse')}</Button>}
+                  />
+                ) : (
+                  <ul className={css.list}>
+                    {of(tab).map((course) => (
+                      <MyClassRow key={course.attendSeq} course={course} tab={tab} />
+                    ))}
+                  </ul>
+                )}
+              </TabPanel>
+            ))}
+        </div>
+        <WeekPlan />
+      </div>
     </main>
   )
 }

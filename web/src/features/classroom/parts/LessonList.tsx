@@ -1,24 +1,33 @@
-import { IconCheck, IconFileText, IconLock, IconMapPin, IconVideo } from '@tabler/icons-react'
+import { IconBroadcast, IconCheck, IconFileText, IconLock, IconMapPin, IconVideo } from '@tabler/icons-react'
 import type { Lesson } from 'contract/classroom'
+import { readSeoul } from 'contract/seoul'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
+import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import type { Room } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
-import { chaptersOf, lockReason } from '../room.ts'
+import { chaptersOf, isOver, lockReason } from '../room.ts'
 import css from './LessonList.module.css'
 
-const kinds = { '01': null, '02': 'kind02', '04': 'kind04', '05': 'kind05' } as const
+const kinds = { '00': 'kind00', '01': null, '02': 'kind02', '04': 'kind04', '05': 'kind05' } as const
 const states = {
   DONE: 'stateDONE',
   STARTED: 'stateSTARTED',
   NONE: 'stateNONE',
+  MISSED: 'stateMISSED',
   LOCKED: 'stateLOCKED',
 } as const
-const icons = { '01': IconFileText, '02': IconVideo, '04': IconMapPin, '05': IconFileText }
+const icons = {
+  '00': IconBroadcast,
+  '01': IconFileText,
+  '02': IconVideo,
+  '04': IconMapPin,
+  '05': IconFileText,
+}
 
 interface ListProps {
   courseSeq: CourseSeq
@@ -79,16 +88,14 @@ interface RowProps {
 function Row({ lesson, room, isHere, href, onGo }: RowProps) {
   const t = useWords(classroomWords)
   const { language } = useSite()
-  const { curriculumTypeCd: kind, title, watchedPercent, duration, offlineStartAt, progressState } = lesson
+  const { curriculumTypeCd: kind, title, watchedPercent, duration, progressState } = lesson
+  const startsAt = lesson.liveStartAt ? readSeoul(lesson.liveStartAt) : lesson.offlineStartAt
   const isLocked = lockReason(lesson, room) !== null
-  const state = isLocked ? 'LOCKED' : progressState
+  const isMissed = progressState !== 'DONE' && isOver(lesson, useNow())
+  const state = isLocked ? 'LOCKED' : isMissed ? 'MISSED' : progressState
   const Icon = icons[kind]
   const kindWord = kinds[kind]
-  const length = offlineStartAt
-    ? formatMoment(offlineStartAt, language)
-    : duration > 0
-      ? formatLength(duration)
-      : null
+  const length = startsAt ? formatMoment(startsAt, language) : duration > 0 ? formatLength(duration) : null
   const isPreparing = kind === '02' && lesson.vodLockStatusCd !== '00'
   return (
     <Anchor

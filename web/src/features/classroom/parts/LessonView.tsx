@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Lesson } from 'contract/classroom'
 import type { CourseSeq } from 'contract/values'
 import { useGo } from '../../../platform/address.ts'
@@ -10,8 +10,10 @@ import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, lockReason, neighbours } from '../room.ts'
 import { LockedStage } from './LockedStage.tsx'
 import { Reading } from './Reading.tsx'
-import { VideoStage } from './Stage.tsx'
+import { StageWait, VideoStage } from './Stage.tsx'
 import css from '../Classroom.module.css'
+
+const LiveStage = lazy(() => import('../../live/LiveStage.tsx').then((m) => ({ default: m.LiveStage })))
 
 interface ViewProps {
   courseSeq: CourseSeq
@@ -27,7 +29,8 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
   const reason = lockReason(lesson, room)
   const isVideo = lesson.curriculumTypeCd === '02'
-  const isReading = !reason && !isVideo
+  const isLive = lesson.curriculumTypeCd === '00'
+  const isReading = !reason && !isVideo && !isLive
   const { previous, next } = neighbours(room.lessons, lesson)
   const pathOf = (other: Lesson) => `/classes/${courseSeq}/classroom/${other.curriculumSeq}`
   return (
@@ -35,6 +38,11 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
       {!isReading && (
         <div className={css.stage}>
           {reason && <LockedStage courseSeq={courseSeq} room={room} lesson={lesson} reason={reason} />}
+          {!reason && isLive && (
+            <Suspense fallback={<StageWait label={lesson.title} />}>
+              <LiveStage key={lesson.curriculumSeq} courseSeq={courseSeq} itemSeq={lesson.curriculumSeq} />
+            </Suspense>
+          )}
           {!reason && isVideo && (
             <VideoStage
               key={lesson.curriculumSeq}
@@ -55,7 +63,7 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
           previous={previous && pathOf(previous)}
           next={next && pathOf(next)}
         />
-        {isReading && (
+        {(isReading || (isLive && !reason)) && (
           <Reading key={lesson.curriculumSeq} place={place} lesson={lesson} isKept={room.isAttending} />
         )}
       </div>

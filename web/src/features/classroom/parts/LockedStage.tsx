@@ -1,6 +1,7 @@
 import { IconLock } from '@tabler/icons-react'
 import type { Lesson } from 'contract/classroom'
 import type { CourseSeq } from 'contract/values'
+import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { Room } from '../classroom.api.ts'
@@ -24,7 +25,8 @@ interface LockedProps {
 /** Says why a lesson is closed and what opens it. */
 export function LockedStage({ courseSeq, room, lesson, reason }: LockedProps) {
   const t = useWords(classroomWords)
-  const before = reason === 'ORDER' ? unfinishedBefore(room.lessons, lesson.curriculumSeq) : undefined
+  const now = useNow()
+  const before = reason === 'ORDER' ? unfinishedBefore(room.lessons, lesson.curriculumSeq, now) : undefined
   return (
     <StageNote
       icon={<IconLock size={30} stroke={1.6} aria-hidden />}

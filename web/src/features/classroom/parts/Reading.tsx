@@ -21,7 +21,7 @@ interface ReadingProps {
   isKept: boolean
 }
 
-/** A text to read, or a meeting to go to. It is done when the learner says so. */
+/** A text to read, a meeting to go to, or what is said of a live lesson. The first two are done when the learner says so. */
 export function Reading({ place, lesson, isKept }: ReadingProps) {
   const t = useWords(classroomWords)
   const { data, error, refetch } = useLesson(place, true)
@@ -31,6 +31,8 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
     )
   if (!data) return <SkeletonText lines={8} />
   const isMeeting = lesson.curriculumTypeCd === '04'
+  const isLive = lesson.curriculumTypeCd === '00'
+  if (isLive && !data.content) return null
   return (
     <article className={css.reading}>
       {isMeeting && <Meeting lesson={data} />}
@@ -40,7 +42,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
       ) : (
         !isMeeting && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}
-      {isKept && <Completion place={place} lesson={lesson} />}
+      {isKept && !isLive && <Completion place={place} lesson={lesson} />}
     </article>
   )
 }

@@ -74,7 +74,7 @@ export const StageNote = ({ title, text, icon, children }: StageNoteProps) => (
     {children}
   </div>
 )
-const StageWait = ({ label }: { label: string }) => (
+export const StageWait = ({ label }: { label: string }) => (
   <div className={css.note} role="status" aria-label={label}>
     <Spinner />
   </div>

@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { CourseDetail } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
 import { isAttending } from 'contract/enrolment.rules'
+import { readSeoul } from 'contract/seoul'
 import type { CourseSeq } from 'contract/values'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
@@ -15,7 +16,9 @@ import { courseWords } from '../courses.words.ts'
 import { viewerOf } from '../facts.ts'
 import css from '../ClassPage.module.css'
 
-const kinds = { '02': 'lesson02', '04': 'lesson04', '05': 'lesson05' } as const
+const kinds = { '00': 'lesson00', '02': 'lesson02', '04': 'lesson04', '05': 'lesson05' } as const
+
+const tones = { '00': 'live', '02': 'vod', '04': 'plain', '05': 'plain' } as const
 
 interface Chapter {
   key: number
@@ -82,19 +85,16 @@ const Rows = ({ lessons, ...shared }: Shared & { lessons: CurriculumRow[] }) => 
 function Row({ courseSeq, mayEnter, lesson }: Shared & { lesson: CurriculumRow }) {
   const t = useWords(courseWords)
   const { language } = useSite()
-  const { curriculumTypeCd: kind, duration, offlineStartAt, vodLockStatusCd } = lesson
+  const { curriculumTypeCd: kind, duration, vodLockStatusCd } = lesson
+  const startsAt = lesson.liveStartAt ? readSeoul(lesson.liveStartAt) : lesson.offlineStartAt
   if (kind === '01') return null
   const isOpen = lesson.isPublic && lesson.lockStatusYn === 'N'
   const isLocked = !isOpen && (!mayEnter || lesson.lockStatusYn === 'Y')
   const isReady = kind !== '02' || vodLockStatusCd === '00'
-  const side = offlineStartAt
-    ? formatMoment(offlineStartAt, language)
-    : duration > 0
-      ? formatLength(duration)
-      : ''
+  const side = startsAt ? formatMoment(startsAt, language) : duration > 0 ? formatLength(duration) : ''
   return (
     <div className={css.row}>
-      <Kind tone={kind === '02' ? 'vod' : 'plain'}>{t(kinds[kind])}</Kind>
+      <Kind tone={tones[kind]}>{t(kinds[kind])}</Kind>
       <span>{lesson.title}</span>
       {!isReady && <small>{t('preparing')}</small>}
       {isReady && isOpen && (

@@ -12,26 +12,33 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
-import { brokenOf } from '../item.ts'
+import { brokenOf, brokenTitle } from '../item.ts'
 import css from './ItemDialog.module.css'
+import { LivePart, type PartProps } from './LivePart.tsx'
 
 interface ItemDialogProps {
   title: string
   okLabel: string
   start: Draft
+  isNew?: boolean
+  /** Only the title can still be changed. */
+  isLiveStarted?: boolean
   /** Resolves when it is stored. */
-  onSave: (draft: Draft) => Promise<unknown>
+  onSave: (draft: Draft, weeks: number) => Promise<unknown>
   onClose: () => void
 }
 
 /** Everything one lesson says about itself. Stays open, with what was typed, until it is stored. */
-export function ItemDialog({ title, okLabel, start, onSave, onClose }: ItemDialogProps) {
+export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: ItemDialogProps) {
   const t = useWords(curriculumWords)
   const [draft, setDraft] = useState(start)
+  const [weeks, setWeeks] = useState<number | null>(1)
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const broken = brokenOf(draft)
+  const { isNew = false, isLiveStarted = false } = kind
+  const isLive = draft.curriculumTypeCd === '00'
+  const broken = isLiveStarted ? brokenTitle(draft) : brokenOf(draft)
   const errorOf = (name: string) => {
     const trouble = broken.get(name)
     return trouble && isTried ? t(trouble) : refused?.fields[name]
@@ -41,7 +48,7 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose }: ItemDialo
     setTried(true)
     if (broken.size > 0 || isSaving) return
     setSaving(true)
-    onSave({ ...draft, title: draft.title.trim() }).then(onClose, (error: unknown) => {
+    onSave({ ...draft, title: draft.title.trim() }, weeks ?? 1).then(onClose, (error: unknown) => {
       setSaving(false)
       if (isRefusal(error)) setRefused(error)
     })
@@ -75,32 +82,39 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose }: ItemDialo
           focusOnOpen
           error={errorOf('title')}
         />
+        {isLiveStarted && <Notice>{t('liveStarted')}</Notice>}
+        {isLive && !isLiveStarted && (
+          <LivePart
+            draft={draft}
+            change={change}
+            errorOf={errorOf}
+            weeks={isNew ? { value: weeks, onChange: setWeeks } : null}
+          />
+        )}
         {draft.curriculumTypeCd === '04' && <Place draft={draft} change={change} errorOf={errorOf} />}
-        <Content draft={draft} change={change} errorOf={errorOf} />
-        <Switch
-          label={t('freeSwitch')}
-          hint={t('freeSwitchHint')}
-          checked={draft.isPublic ?? false}
-          onChange={(isPublic) => change({ isPublic })}
-        />
-        <Switch
-          label={t('lockSwitch')}
-          hint={t('lockSwitchHint')}
-          checked={draft.lockStatusYn === 'Y'}
-          onChange={(isLocked) => change({ lockStatusYn: isLocked ? 'Y' : 'N' })}
-        />
+        {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} />}
+        {!isLive && (
+          <Switch
+            label={t('freeSwitch')}
+            hint={t('freeSwitchHint')}
+            checked={draft.isPublic ?? false}
+            onChange={(isPublic) => change({ isPublic })}
+          />
+        )}
+        {!isLiveStarted && (
+          <Switch
+            label={t('lockSwitch')}
+            hint={t('lockSwitchHint')}
+            checked={draft.lockStatusYn === 'Y'}
+            onChange={(isLocked) => change({ lockStatusYn: isLocked ? 'Y' : 'N' })}
+          />
+        )}
         {refused && Object.keys(refused.fields).length === 0 && (
           <Notice tone="error">{refused.message}</Notice>
         )}
       </div>
     </Dialog>
   )
-}
-
-interface PartProps {
-  draft: Draft
-  change: (part: Partial<Draft>) => void
-  errorOf: (name: string) => string | undefined
 }
 
 function Content({ draft, change, errorOf }: PartProps) {

@@ -1,20 +1,23 @@
 import type { EditableItem } from 'contract/curriculum'
 import type { CurriculumSeq } from 'contract/values'
+import { now } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { draftOf } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
-import { emptyDraft } from '../item.ts'
+import { emptyDraft, liveDraft } from '../item.ts'
 import { isSection } from '../order.ts'
 import type { Editing } from '../use-editing.ts'
 import { ItemDialog } from './ItemDialog.tsx'
 
 /** What lies over the list. */
 export type Layer =
-  | { show: 'new'; kind: '04' | '05'; afterSeq: CurriculumSeq | null }
+  | { show: 'new'; kind: '00' | '04' | '05'; afterSeq: CurriculumSeq | null }
   | { show: 'edit'; item: EditableItem }
   | { show: 'remove'; item: EditableItem }
+
+const newNames = { '00': 'newLive', '04': 'newOffline', '05': 'newText' } as const
 
 interface ItemLayersProps {
   layer: Layer | null
@@ -29,10 +32,11 @@ export function ItemLayers({ layer, editing, onClose }: ItemLayersProps) {
     const { kind, afterSeq } = layer
     return (
       <ItemDialog
-        title={t(kind === '05' ? 'newText' : 'newOffline')}
+        title={t(newNames[kind])}
         okLabel={t('add')}
-        start={emptyDraft(kind)}
-        onSave={(draft) => editing.add(draft, afterSeq)}
+        start={kind === '00' ? liveDraft(now()) : emptyDraft(kind)}
+        isNew
+        onSave={(draft, weeks) => editing.add(draft, afterSeq, weeks)}
         onClose={onClose}
       />
     )
@@ -44,11 +48,13 @@ export function ItemLayers({ layer, editing, onClose }: ItemLayersProps) {
         title={t('editOf', { name: item.title })}
         okLabel={t('save')}
         start={draftOf(item)}
+        isLiveStarted={item.isLiveStarted}
         onSave={(draft) => editing.save(item, draft).then(() => toast({ text: t('saved'), tone: 'ok' }))}
         onClose={onClose}
       />
     )
   }
+  const isComing = item.curriculumTypeCd === '00' && !item.isLiveStarted
   return (
     <Confirm
       open
@@ -60,7 +66,7 @@ export function ItemLayers({ layer, editing, onClose }: ItemLayersProps) {
       onOk={() => void editing.remove(item).then(onClose)}
       onCancel={onClose}
     >
-      {t(isSection(item) ? 'removeSectionText' : 'removeText')}
+      {t(isSection(item) ? 'removeSectionText' : isComing ? 'removeLiveText' : 'removeText')}
     </Confirm>
   )
 }

@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
+import { readSeoul } from 'contract/seoul'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -38,6 +39,9 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
             {item.isPublic && <Kind tone="ok">{t('free')}</Kind>}
             {item.lockStatusYn === 'Y' && <Kind>{t('locked')}</Kind>}
             <Preparing item={item} />
+            {item.curriculumTypeCd === '00' && !item.joinUrl && !item.isLiveStarted && (
+              <Kind tone="soon">{t('linkMissing')}</Kind>
+            )}
           </div>
           <Line item={item} deeds={deeds} />
         </div>
@@ -71,6 +75,15 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
   if (item.curriculumTypeCd === '04') {
     const parts = [item.offlineStartAt && formatMoment(item.offlineStartAt, language), item.addrRoad1]
     return <small>{[t('kind04'), ...parts].filter(Boolean).join(' · ')}</small>
+  }
+  if (item.curriculumTypeCd === '00' && item.liveStartAt) {
+    const starts = readSeoul(item.liveStartAt)
+    const service = t(`liveType${item.liveTypeCd ?? '99'}`)
+    return (
+      <small>
+        {[t('kind00'), starts && formatMoment(starts, language), service].filter(Boolean).join(' · ')}
+      </small>
+    )
   }
   return <small>{t('kind05')}</small>
 }

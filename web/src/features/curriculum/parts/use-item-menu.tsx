@@ -43,20 +43,23 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   }
   if (isSection(item)) return [rename, step(-1), step(1), remove]
   const isLocked = item.lockStatusYn === 'Y'
+  const isLive = item.curriculumTypeCd === '00'
+  const free: MenuItem = {
+    key: 'free',
+    label: t(item.isPublic ? 'toPaid' : 'toFree'),
+    onPress: () => editing.change(item, { isPublic: !item.isPublic }),
+  }
+  const lock: MenuItem = {
+    key: 'lock',
+    label: t(isLocked ? 'unlock' : 'lock'),
+    onPress: () => editing.change(item, { lockStatusYn: isLocked ? 'N' : 'Y' }),
+  }
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),
-    {
-      key: 'free',
-      label: t(item.isPublic ? 'toPaid' : 'toFree'),
-      onPress: () => editing.change(item, { isPublic: !item.isPublic }),
-    },
-    {
-      key: 'lock',
-      label: t(isLocked ? 'unlock' : 'lock'),
-      onPress: () => editing.change(item, { lockStatusYn: isLocked ? 'N' : 'Y' }),
-    },
+    ...(isLive ? [] : [free]),
+    ...(item.isLiveStarted ? [] : [lock]),
     step(-1),
     step(1),
     remove,

@@ -1,0 +1,89 @@
+import { moveDay, seoulDay } from './seoul.ts'
+
+export const DEFAULT_JOIN_MINUTES = 30
+export const MOST_WEEKS = 52
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Whoever leads a lesson may come back for so long after its end. */
+const HOST_STAYS = HOUR
+
+/** 00 Zoom, 01 Google Meet, 99 another service: each with links of its own. */
+export const liveTypeCds = ['00', '01', '99'] as const
+export const liveUserTypes = ['user', 'facilitator', 'classManager'] as const
+/** What somebody is in a live lesson; whoever is not a `user` leads it. */
+export type LiveUserType = (typeof liveUserTypes)[number]
+export const isHost = (userType: LiveUserType) => userType !== 'user'
+
+export interface LiveTimes {
+  startsAt: Date
+  endsAt: Date
+}
+export interface LiveDoor extends LiveTimes {
+  attendeeJoinTimeLive: number
+  tchJoinTimeLive: number
+}
+
+/** How many minutes before the start this person may come in. docs/rules.md R-280. */
+export const joinMinutes = (door: Omit<LiveDoor, keyof LiveTimes>, userType: LiveUserType) =>
+  isHost(userType) ? door.tchJoinTimeLive : door.attendeeJoinTimeLive
+export const opensAt = (door: LiveDoor, userType: LiveUserType) =>
+  new Date(door.startsAt.getTime() - joinMinutes(door, userType) * MINUTE)
+const closesAt = ({ endsAt }: LiveTimes, userType: LiveUserType) =>
+  new Date(endsAt.getTime() + (isHost(userType) ? HOST_STAYS : 0))
+
+export type DoorState = 'EARLY' | 'OPEN' | 'OVER'
+/** The one rule of entry, for the button and for the server behind it. docs/rules.md R-280. */
+export function doorState(door: LiveDoor, userType: LiveUserType, now: Date): DoorState {
+  if (now < opensAt(door, userType)) return 'EARLY'
+  return now < closesAt(door, userType) ? 'OPEN' : 'OVER'
+}
+
+export type TimeLabel = 'BEFORE' | 'SOON' | 'STARTED' | 'LONG_AGO'
+/** Before the window, within it, started within the last hour, longer ago. */
+export function timeLabel(door: LiveDoor, userType: LiveUserType, now: Date): TimeLabel {
+  if (now < opensAt(door, userType)) return 'BEFORE'
+  if (now < door.startsAt) return 'SOON'
+  return now.getTime() - door.startsAt.getTime() <= HOUR ? 'STARTED' : 'LONG_AGO'
+}
+
+export const liveStatuses = ['today', 'pending', 'end'] as const
+/** By the day in Seoul: before its day, on its day, or over. docs/rules.md R-281. */
+export function liveStatus({ startsAt, endsAt }: LiveTimes, now: Date): (typeof liveStatuses)[number] {
+  if (now >= endsAt) return 'end'
+  return seoulDay(startsAt) <= seoulDay(now) ? 'today' : 'pending'
+}
+
+/** From then on only the title can be changed. docs/rules.md R-282. */
+export const isStarted = ({ startsAt }: Pick<LiveTimes, 'startsAt'>, now: Date) => now >= startsAt
+export const classTime = ({ startsAt, endsAt }: LiveTimes) =>
+  Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE)
+
+/** Hours that one lesson cannot outlast. */
+export const isTooLong = ({ startsAt, endsAt }: LiveTimes) => endsAt.getTime() - startsAt.getTime() > DAY
+
+/** The same hour on the same day of the week, so many weeks in a row. Korea has no summer time. */
+export const everyWeek = ({ startsAt, endsAt }: LiveTimes, weeks: number): LiveTimes[] =>
+  Array.from({ length: weeks }, (_, week) => ({
+    startsAt: new Date(startsAt.getTime() + week * 7 * DAY),
+    endsAt: new Date(endsAt.getTime() + week * 7 * DAY),
+  }))
+/** `아침 빈야사` → `아침 빈야사 (2/8)`; one lesson alone keeps its name. */
+export const weekTitle = (title: string, week: number, weeks: number) =>
+  weeks === 1 ? title : `${title.slice(0, 90)} (${week + 1}/${weeks})`
+
+const hosts: Record<string, RegExp> = {
+  '00': /(^|\.)(zoom\.us|zoom\.com|zoomgov\.com)$/,
+  '01': /^(meet\.google\.com|meet\.app\.goo\.gl)$/,
+}
+const WEB = /^https:\/\/([a-z\d.-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i
+/** Whether a link leads to a meeting of this kind: encrypted, without a name in it, and to whom it says. R-283. */
+export function isMeetingUrl(liveTypeCd: string, text: string) {
+  const [, host = ''] = WEB.exec(text) ?? []
+  return host.includes('.') && (hosts[liveTypeCd]?.test(host.toLowerCase()) ?? true)
+}
+/** `https://us02web.zoom.us/j/85912345678?pwd=…` → `85912345678`. */
+export const zoomMeetingId = (url: string) => /\/(?:j|s|w|wc|wc\/join)\/(\d{9,12})\b/.exec(url)?.[1] ?? null
+
+/** The days of a week that begins on this day, in Seoul: from today to six days later. */
+export const weekFrom = (now: Date) => ({ from: seoulDay(now), to: moveDay(seoulDay(now), 6) })

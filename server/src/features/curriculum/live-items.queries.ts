@@ -1,0 +1,62 @@
+import type { LiveTypeCd } from 'contract/live'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { tables } from '../../platform/db/tables.ts'
+
+const columns = [
+  'curriculumSeq',
+  'courseSeq',
+  'startsAt',
+  'endsAt',
+  'liveTypeCd',
+  'attendeeJoinTimeLive',
+  'tchJoinTimeLive',
+  'hasJoinUrl',
+  'sealedDoor',
+] as const
+
+/** When a lesson is live, and its sealed door. */
+export const findLiveItem = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+  tables(db)
+    .selectFrom('liveItems')
+    .select(columns)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .executeTakeFirst()
+export const findLiveItems = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db).selectFrom('liveItems').select(columns).where('courseSeq', '=', courseSeq).execute()
+
+export interface LiveValues {
+  startsAt: Date
+  endsAt: Date
+  liveTypeCd: LiveTypeCd
+  attendeeJoinTimeLive: number
+  tchJoinTimeLive: number
+  hasJoinUrl: boolean
+  sealedDoor: string
+}
+export const insertLiveItem = (
+  tx: ChannelTx,
+  item: LiveValues & { curriculumSeq: CurriculumSeq; courseSeq: CourseSeq },
+) => tables(tx).insertInto('liveItems').values(item).execute()
+
+/** Nobody changes it until this transaction ends. */
+export const lockLiveItem = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
+  tables(tx)
+    .selectFrom('liveItems')
+    .select(columns)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .forUpdate()
+    .executeTakeFirst()
+
+const untold = { tomorrowToldAt: null, soonToldAt: null, overToldAt: null }
+/** A lesson at another time is told anew. */
+export const updateLiveItem = (
+  tx: ChannelTx,
+  curriculumSeq: CurriculumSeq,
+  { hasMoved, ...item }: LiveValues & { hasMoved: boolean },
+) =>
+  tables(tx)
+    .updateTable('liveItems')
+    .set({ ...item, ...(hasMoved && untold) })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .execute()

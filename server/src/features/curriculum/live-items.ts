@@ -1,0 +1,123 @@
+import type { CurriculumDraft } from 'contract/curriculum'
+import { liveCancelled, liveMoved, liveScheduled, type LiveDraft } from 'contract/live'
+import { DEFAULT_JOIN_MINUTES, everyWeek, isStarted, weekTitle } from 'contract/live.rules'
+import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { ItemFound } from './curriculum.public.ts'
+import { findLiveItem, insertLiveItem, lockLiveItem, updateLiveItem } from './live-items.queries.ts'
+
+type LiveFound = NonNullable<Awaited<ReturnType<typeof findLiveItem>>>
+const Door = z.object({ joinUrl: z.string(), startUrl: z.string(), password: z.string() })
+type Door = z.output<typeof Door>
+
+const labelOf = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq) =>
+  `live ${channelSeq} ${curriculumSeq}`
+
+/** The links and the password of a live lesson, unsealed. */
+export function doorOf({ ports, channelSeq }: Context, { curriculumSeq, sealedDoor }: LiveFound): Door {
+  const text = ports.secrets.unwrap(sealedDoor, labelOf(channelSeq, curriculumSeq)).toString('utf8')
+  return Door.parse(JSON.parse(text))
+}
+
+/** The same lesson once a week; one that is not live, or not repeated, once. */
+export function weeksOf(draft: CurriculumDraft, weeks: number): [CurriculumDraft, ...CurriculumDraft[]] {
+  const { liveStartAt: startsAt, liveEndAt: endsAt, curriculumTypeCd, title } = draft
+  if (curriculumTypeCd !== '00' || !startsAt || !endsAt) return [draft]
+  const [first = draft, ...others] = everyWeek({ startsAt, endsAt }, weeks).map((times, week) => ({
+    ...draft,
+    title: weekTitle(title, week, weeks),
+    liveStartAt: times.startsAt,
+    liveEndAt: times.endsAt,
+  }))
+  return [first, ...others]
+}
+
+export async function addLive(
+  ctx: Context,
+  tx: ChannelTx,
+  { draft, ...place }: { draft: LiveDraft; curriculumSeq: CurriculumSeq; courseSeq: CourseSeq },
+) {
+  await insertLiveItem(tx, { ...place, ...valuesOf(ctx, place.curriculumSeq, draft) })
+  await emit(tx, liveScheduled, { curriculumSeq: place.curriculumSeq })
+}
+
+/** Once it has started nothing but its title changes: what learners were promised took place. LIVE_STARTED. */
+export async function changeLive(
+  ctx: Context,
+  tx: ChannelTx,
+  { item, draft }: { item: ItemFound; draft: LiveDraft & Pick<ItemFound, 'content' | 'lockStatusYn'> },
+) {
+  const { curriculumSeq } = item
+  const live = await lockLiveItem(tx, curriculumSeq)
+  if (!live) throw refuse('NOT_FOUND')
+  const values = valuesOf(ctx, curriculumSeq, draft)
+  if (isStarted(live, ctx.now())) {
+    const isSame =
+      item.content === draft.content &&
+      item.lockStatusYn === draft.lockStatusYn &&
+      isSameLive(live, values) &&
+      isSameDoor(doorOf(ctx, live), draft)
+    if (!isSame) throw refuse('LIVE_STARTED')
+    return
+  }
+  const hasMoved = !isSameTime(live, values)
+  await updateLiveItem(tx, curriculumSeq, { ...values, hasMoved })
+  if (hasMoved) await emit(tx, liveMoved, { curriculumSeq })
+}
+
+/** Learners hear of a lesson that will not take place; one that is over is only tidied away. */
+export async function cancelLive(ctx: Context, tx: ChannelTx, curriculumSeq: CurriculumSeq) {
+  const live = await lockLiveItem(tx, curriculumSeq)
+  if (live && live.endsAt > ctx.now()) await emit(tx, liveCancelled, { curriculumSeq })
+}
+
+function valuesOf({ ports, channelSeq }: Context, curriculumSeq: CurriculumSeq, draft: LiveDraft) {
+  const { liveStartAt: startsAt, liveEndAt: endsAt, joinUrl, startUrl, password } = draft
+  if (!startsAt || !endsAt) throw refuse('CLASS_RULE')
+  const door: Door = { joinUrl, startUrl, password }
+  return {
+    startsAt,
+    endsAt,
+    liveTypeCd: draft.liveTypeCd,
+    attendeeJoinTimeLive: draft.attendeeJoinTimeLive,
+    tchJoinTimeLive: draft.tchJoinTimeLive,
+    hasJoinUrl: joinUrl !== '',
+    sealedDoor: ports.secrets.wrap(Buffer.from(JSON.stringify(door)), labelOf(channelSeq, curriculumSeq)),
+  }
+}
+
+type Values = ReturnType<typeof valuesOf>
+const isSameTime = (live: LiveFound, { startsAt, endsAt }: Values) =>
+  live.startsAt.getTime() === startsAt.getTime() && live.endsAt.getTime() === endsAt.getTime()
+const isSameLive = (live: LiveFound, values: Values) =>
+  isSameTime(live, values) &&
+  live.liveTypeCd === values.liveTypeCd &&
+  live.attendeeJoinTimeLive === values.attendeeJoinTimeLive &&
+  live.tchJoinTimeLive === values.tchJoinTimeLive
+const isSameDoor = (door: Door, draft: LiveDraft) =>
+  door.joinUrl === draft.joinUrl && door.startUrl === draft.startUrl && door.password === draft.password
+
+/** What staff see of a live lesson's settings; nothing where a lesson is not live. */
+export function liveSettings(ctx: Context, live: LiveFound | undefined) {
+  if (!live) return { ...noLive, isLiveStarted: false }
+  const { liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  return {
+    liveTypeCd,
+    attendeeJoinTimeLive,
+    tchJoinTimeLive,
+    ...doorOf(ctx, live),
+    isLiveStarted: isStarted(live, ctx.now()),
+  }
+}
+const noLive = {
+  liveTypeCd: null,
+  attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
+  tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
+  joinUrl: '',
+  startUrl: '',
+  password: '',
+}

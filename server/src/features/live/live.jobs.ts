@@ -1,0 +1,116 @@
+import { liveCancelled, liveMoved, liveScheduled } from 'contract/live'
+import { doorState, opensAt } from 'contract/live.rules'
+import { instant, seq, type CurriculumSeq } from 'contract/values'
+import { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { enqueue, on, task } from '../../platform/jobs/tasks.ts'
+import { raiseAlarm } from '../alarms/alarms.public.ts'
+import { findTeachersOf } from '../courses/courses.public.ts'
+import { findLearners } from '../enrolments/enrolments.public.ts'
+import { countAttendances, findTold, noteTold, type ToldColumn } from './live.queries.ts'
+
+const DAY = 86_400_000
+const Reminder = z.object({ curriculumSeq: seq('curriculum'), startsAt: instant })
+type Reminder = z.output<typeof Reminder>
+type Told = NonNullable<Awaited<ReturnType<typeof findTold>>>
+
+/** The lesson a reminder is about, unless it was removed, moved, or its class is not there. */
+async function stillOn(ctx: Context, { curriculumSeq, startsAt }: Reminder) {
+  const live = await findTold(ctx.db, curriculumSeq)
+  if (!live || live.deletedAt !== null || live.state !== 'PUBLISHED') return null
+  return live.startsAt.getTime() === startsAt.getTime() ? live : null
+}
+
+interface Telling {
+  alarmType: '07' | '10' | '12' | '13'
+  kind: string
+  live: Told
+  curriculumSeq: CurriculumSeq
+  /** Which mark says that it was told; what has none is told once for each time it is set. */
+  column?: ToldColumn
+  path?: string
+  more?: Record<string, number>
+}
+async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: Telling) {
+  const { courseSeq, startsAt, lesson, title } = live
+  const teachers = await findTeachersOf(ctx.db, courseSeq)
+  const learners = alarmType === '07' ? [] : await findLearners(ctx.db, courseSeq, ctx.now())
+  const { column, path = `/classes/${courseSeq}/classroom/${curriculumSeq}`, more = {} } = rest
+  const alarm = {
+    alarmType,
+    courseSeq,
+    to: [...new Set([...learners, ...teachers])],
+    content: { kind, title, lesson, at: startsAt.toISOString(), ...more },
+    path,
+    once: `${kind}:${curriculumSeq}:${startsAt.getTime()}`,
+  }
+  const place = { curriculumSeq, startsAt }
+  await raiseAlarm(ctx, alarm, (tx) =>
+    column ? noteTold(tx, place, { column, now: ctx.now() }) : Promise.resolve(true),
+  )
+}
+
+export const tellTomorrow = task('live.tomorrow', Reminder, async (ctx, reminder) => {
+  const live = await stillOn(ctx, reminder)
+  if (!live || live.startsAt <= ctx.now()) return
+  const { curriculumSeq } = reminder
+  await tell(ctx, { alarmType: '10', kind: 'liveTomorrow', live, curriculumSeq, column: 'tomorrowToldAt' })
+})
+
+/** Pressing it leads straight to the door. */
+export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
+  const live = await stillOn(ctx, reminder)
+  if (!live || doorState(live, 'user', ctx.now()) !== 'OPEN') return
+  const { curriculumSeq } = reminder
+  const path = `/classes/${live.courseSeq}/classroom/${curriculumSeq}?open=Y`
+  await tell(ctx, { alarmType: '13', kind: 'liveSoon', live, curriculumSeq, column: 'soonToldAt', path })
+})
+
+/** Whoever teaches hears how many came. */
+export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) => {
+  const live = await stillOn(ctx, reminder)
+  if (!live) return
+  const { curriculumSeq } = reminder
+  const count = await countAttendances(ctx.db, curriculumSeq)
+  const path = `/classes/${live.courseSeq}/settings/attendance/${curriculumSeq}`
+  const more = { count }
+  await tell(ctx, {
+    alarmType: '07',
+    kind: 'liveOver',
+    live,
+    curriculumSeq,
+    column: 'overToldAt',
+    path,
+    more,
+  })
+})
+
+/** Everything that will be told of a lesson at its time. A reminder of a time that is no more says nothing. */
+async function remind(ctx: Context, curriculumSeq: CurriculumSeq) {
+  const live = await findTold(ctx.db, curriculumSeq)
+  if (!live || live.deletedAt !== null) return null
+  const { startsAt, endsAt } = live
+  const told = { curriculumSeq, startsAt }
+  const dayBefore = new Date(startsAt.getTime() - DAY)
+  await ctx.transaction(async (tx) => {
+    if (dayBefore > ctx.now()) await enqueue(tx, tellTomorrow, { told, runAt: dayBefore })
+    await enqueue(tx, tellSoon, { told, runAt: opensAt(live, 'user') })
+    await enqueue(tx, tellAttendance, { told, runAt: endsAt })
+  })
+  return live
+}
+
+export const remindOfNew = on(liveScheduled, async (ctx, { curriculumSeq }) => {
+  await remind(ctx, curriculumSeq)
+})
+export const tellMoved = on(liveMoved, async (ctx, { curriculumSeq }) => {
+  const live = await remind(ctx, curriculumSeq)
+  if (live?.state === 'PUBLISHED')
+    await tell(ctx, { alarmType: '12', kind: 'liveMoved', live, curriculumSeq })
+})
+export const tellCancelled = on(liveCancelled, async (ctx, { curriculumSeq }) => {
+  const live = await findTold(ctx.db, curriculumSeq)
+  if (live?.state !== 'PUBLISHED') return
+  const path = `/classes/${live.courseSeq}`
+  await tell(ctx, { alarmType: '12', kind: 'liveCancelled', live, curriculumSeq, path })
+})

@@ -1,0 +1,188 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import type { LiveUserType } from 'contract/live.rules'
+import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { tables } from '../../platform/db/tables.ts'
+import type { Tables } from '../../platform/db/tables.gen.ts'
+
+export const MOST_LIVES = 50
+
+const lives = (db: ChannelDb, userSeq: UserSeq) =>
+  tables(db)
+    .selectFrom('liveItems')
+    .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
+    .innerJoin('courses', 'courses.courseSeq', 'liveItems.courseSeq')
+    .leftJoin('courseStaff', (join) =>
+      join.onRef('courseStaff.courseSeq', '=', 'liveItems.courseSeq').on('courseStaff.userSeq', '=', userSeq),
+    )
+    .leftJoin('liveAttendances', (join) =>
+      join
+        .onRef('liveAttendances.curriculumSeq', '=', 'liveItems.curriculumSeq')
+        .on('liveAttendances.userSeq', '=', userSeq),
+    )
+    .select([
+      'liveItems.curriculumSeq',
+      'liveItems.courseSeq',
+      'liveItems.startsAt',
+      'liveItems.endsAt',
+      'liveItems.liveTypeCd',
+      'liveItems.attendeeJoinTimeLive',
+      'liveItems.tchJoinTimeLive',
+      'curriculums.title as curriculumTitle',
+      'courses.title',
+      'courses.imageFileSeq',
+      'courses.writerUserSeq',
+      'courseStaff.userTypeCd as staffTypeCd',
+      'liveAttendances.joinedAt',
+    ])
+    .where('curriculums.deletedAt', 'is', null)
+export type LiveFound = Awaited<ReturnType<typeof findLivesOf>>[number]
+
+interface Wish {
+  userSeq: UserSeq
+  /** Whether staff of this site may be among the hosts at all. */
+  isStaff: boolean
+  now: Date
+  from: Date
+  to: Date
+}
+/**
+ * What somebody takes or leads and that begins within a span. No lesson outlasts a day, so the index answers from a
+ * narrow stretch of itself however many lessons a site has had.
+ */
+export function findLivesOf(db: ChannelDb, { userSeq, isStaff, now, from, to }: Wish) {
+  return lives(db, userSeq)
+    .where('liveItems.startsAt', '>=', from)
+    .where('liveItems.startsAt', '<', to)
+    .where((eb) => {
+      const mayLearn = eb.and([
+        eb('courses.state', '=', 'PUBLISHED'),
+        eb('curriculums.lockStatusYn', '=', 'N'),
+        eb.exists(livingGrants(eb, { userSeq, now })),
+      ])
+      const leads = eb.and([
+        eb('courses.state', 'not in', ['TRASHED', 'PURGED']),
+        eb.or([eb('courseStaff.userSeq', 'is not', null), eb('courses.writerUserSeq', '=', userSeq)]),
+      ])
+      return isStaff ? eb.or([mayLearn, leads]) : mayLearn
+    })
+    .orderBy('liveItems.startsAt')
+    .orderBy('liveItems.curriculumSeq')
+    .limit(MOST_LIVES)
+    .execute()
+}
+
+const livingGrants = (
+  eb: ExpressionBuilder<Tables, 'liveItems'>,
+  { userSeq, now }: { userSeq: UserSeq; now: Date },
+) =>
+  eb
+    .selectFrom('accessGrants')
+    .select('accessGrants.grantSeq')
+    .whereRef('accessGrants.courseSeq', '=', 'liveItems.courseSeq')
+    .where('accessGrants.userSeq', '=', userSeq)
+    .where('accessGrants.startsAt', '<=', now)
+    .where('accessGrants.endedAt', 'is', null)
+    .where((or) => or.or([or('accessGrants.endsAt', 'is', null), or('accessGrants.endsAt', '>', now)]))
+
+/** One lesson as this person stands to it, whether they may come in or not. */
+export const findLiveFor = (
+  db: ChannelDb,
+  userSeq: UserSeq,
+  place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
+) =>
+  lives(db, userSeq)
+    .where('liveItems.courseSeq', '=', place.courseSeq)
+    .where('liveItems.curriculumSeq', '=', place.curriculumSeq)
+    .executeTakeFirst()
+
+/** What is told of a lesson, also after it was removed. */
+export const findTold = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+  tables(db)
+    .selectFrom('liveItems')
+    .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
+    .innerJoin('courses', 'courses.courseSeq', 'liveItems.courseSeq')
+    .select([
+      'liveItems.courseSeq',
+      'liveItems.startsAt',
+      'liveItems.endsAt',
+      'liveItems.attendeeJoinTimeLive',
+      'liveItems.tchJoinTimeLive',
+      'curriculums.title as lesson',
+      'curriculums.deletedAt',
+      'courses.title',
+      'courses.state',
+    ])
+    .where('liveItems.curriculumSeq', '=', curriculumSeq)
+    .executeTakeFirst()
+
+export type ToldColumn = 'tomorrowToldAt' | 'soonToldAt' | 'overToldAt'
+/** Says that a lesson was told; false when it was before, or when it has moved since. */
+export async function noteTold(
+  tx: ChannelTx,
+  { curriculumSeq, startsAt }: { curriculumSeq: CurriculumSeq; startsAt: Date },
+  { column, now }: { column: ToldColumn; now: Date },
+) {
+  const noted = await tables(tx)
+    .updateTable('liveItems')
+    .set({ [column]: now })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('startsAt', '=', startsAt)
+    .where(column, 'is', null)
+    .returning('curriculumSeq')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+export interface Attendance {
+  curriculumSeq: CurriculumSeq
+  userSeq: UserSeq
+  attendSeq: AttendSeq | null
+  userType: LiveUserType
+  joinedAt: Date
+}
+/** Coming again moves only the last time. */
+export const upsertAttendance = (tx: ChannelTx, attendance: Attendance) =>
+  tables(tx)
+    .insertInto('liveAttendances')
+    .values({ ...attendance, lastJoinedAt: attendance.joinedAt })
+    .onConflict((same) =>
+      same.columns(['channelSeq', 'curriculumSeq', 'userSeq']).doUpdateSet((eb) => ({
+        lastJoinedAt: attendance.joinedAt,
+        attendSeq: eb.fn.coalesce('liveAttendances.attendSeq', eb.val(attendance.attendSeq)),
+      })),
+    )
+    .returning('joinedAt')
+    .executeTakeFirstOrThrow()
+
+const MOST_LEARNERS = 2000
+/** The learners of a class with when they came into this lesson. */
+export const findBook = (
+  db: ChannelDb,
+  { courseSeq, curriculumSeq }: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
+) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .leftJoin('liveAttendances', (join) =>
+      join
+        .onRef('liveAttendances.attendSeq', '=', 'enrolments.attendSeq')
+        .on('liveAttendances.curriculumSeq', '=', curriculumSeq),
+    )
+    .select(['enrolments.attendSeq', 'enrolments.name', 'liveAttendances.joinedAt as attendedAt'])
+    .where('enrolments.courseSeq', '=', courseSeq)
+    .where((eb) =>
+      eb.or([eb('enrolments.state', '=', 'APPROVED'), eb('liveAttendances.joinedAt', 'is not', null)]),
+    )
+    .orderBy(sql`enrolments.name collate "C"`)
+    .limit(MOST_LEARNERS)
+    .execute()
+
+export async function countAttendances(db: ChannelDb, curriculumSeq: CurriculumSeq) {
+  const { count } = await tables(db)
+    .selectFrom('liveAttendances')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('userType', '=', 'user')
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,65 @@
+import { doorState } from 'contract/live.rules'
+import type { UserSeq } from 'contract/values'
+import { expect, test } from 'vitest'
+import { intervalSeconds, liveUserType, whyNotJoinable } from './live.rules.ts'
+
+const minute = 60_000
+// 00:10 in Seoul: its door opens on the day before.
+const start = new Date('2026-11-23T15:10:00Z')
+const live = {
+  startsAt: start,
+  endsAt: new Date(start.getTime() + 60 * minute),
+  attendeeJoinTimeLive: 20,
+  tchJoinTimeLive: 30,
+}
+const at = (minutes: number) => new Date(start.getTime() + minutes * minute)
+
+test.each([
+  ['a week before', -7 * 1440, 'LIVE_NOT_TODAY'],
+  ['before midnight', -21, 'LIVE_NOT_TODAY'],
+  ['once the door is open, also on the day before', -15, null],
+  ['while it runs', 30, null],
+  ['after it, on its day', 61, 'LIVE_OVER'],
+  ['a day after', 1441, 'LIVE_NOT_TODAY'],
+] as const)('a learner %s', (_, minutes, expected) => {
+  expect(whyNotJoinable(live, 'user', at(minutes))?.refusal ?? null).toBe(expected)
+})
+
+test('on its day, but early, the sentence names the minutes of whoever asks', () => {
+  const noon = { ...live, startsAt: at(720), endsAt: at(780) }
+  expect(whyNotJoinable(noon, 'user', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 20 })
+  expect(whyNotJoinable(noon, 'facilitator', at(60))).toEqual({ refusal: 'LIVE_NOT_OPEN', minutes: 30 })
+})
+
+test('the button offers exactly what the server grants, minute by minute', () => {
+  for (let minutes = -3000; minutes < 3000; minutes += 1) {
+    for (const userType of ['user', 'facilitator', 'classManager'] as const) {
+      const isOffered = doorState(live, userType, at(minutes)) === 'OPEN'
+      expect(whyNotJoinable(live, userType, at(minutes)) === null).toBe(isOffered)
+    }
+  }
+})
+
+const somebody = 7 as UserSeq
+const other = 8 as UserSeq
+const plain = { writerUserSeq: other, staffTypeCd: null }
+test.each([
+  ['a learner', { isStaff: false, reachesAll: false }, plain, 'user'],
+  ['a former teacher', { isStaff: false, reachesAll: false }, { ...plain, staffTypeCd: 'TCH' }, 'user'],
+  ['a teacher of it', { isStaff: true, reachesAll: false }, { ...plain, staffTypeCd: 'TCH' }, 'facilitator'],
+  ['a class manager', { isStaff: true, reachesAll: false }, { ...plain, staffTypeCd: 'CMG' }, 'classManager'],
+  [
+    'whoever wrote it',
+    { isStaff: true, reachesAll: false },
+    { ...plain, writerUserSeq: somebody },
+    'classManager',
+  ],
+  ['a manager of the site', { isStaff: true, reachesAll: true }, plain, 'classManager'],
+  ['a teacher of another class', { isStaff: true, reachesAll: false }, plain, 'user'],
+] as const)('%s', (_, standing, found, expected) => {
+  expect(liveUserType({ userSeq: somebody, ...standing }, found)).toBe(expected)
+})
+
+test('whoever has nothing coming asks less often', () => {
+  expect([intervalSeconds(2), intervalSeconds(0)]).toEqual([30, 60])
+})

@@ -1,0 +1,82 @@
+import type { LiveItem } from 'contract/live'
+import { classTime, doorState, isHost, liveStatus } from 'contract/live.rules'
+import { seoulDay } from 'contract/seoul'
+import type { ChannelSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
+import { findChannelHere, findSiteCard } from '../channels/channels.public.ts'
+import { reachesAllClasses } from '../courses/courses.public.ts'
+import { fileUrl } from '../files/files.public.ts'
+import { findSitesOf } from '../members/members.public.ts'
+import { findLivesOf, type LiveFound } from './live.queries.ts'
+import { liveUserType } from './live.rules.ts'
+
+const DAY = 86_400_000
+const MOST_SITES = 50
+
+export const standingOf = ({ user }: Pick<MemberContext, 'user'>) => ({
+  userSeq: user.userSeq,
+  isStaff: user.role !== null,
+  reachesAll: user.role !== null && reachesAllClasses(user),
+})
+
+/** What the caller takes or leads from now on, until so many days from now. */
+export async function livesWithin(ctx: MemberContext, days: number) {
+  const now = ctx.now()
+  const { userSeq, isStaff } = standingOf(ctx)
+  const span = { from: new Date(now.getTime() - 2 * DAY), to: new Date(now.getTime() + days * DAY) }
+  const found = await findLivesOf(ctx.db, { userSeq, isStaff, now, ...span })
+  return found
+    .map((live) => liveView(ctx, live))
+    .filter((live) => doorState(timesOf(live), live.userType, now) !== 'OVER')
+}
+
+type View = z.output<typeof LiveItem>
+const timesOf = ({ liveStartAt, liveEndAt, attendeeJoinTimeLive, tchJoinTimeLive }: View) => ({
+  startsAt: liveStartAt,
+  endsAt: liveEndAt,
+  attendeeJoinTimeLive,
+  tchJoinTimeLive,
+})
+
+/** A live lesson as it travels. */
+export function liveView(ctx: MemberContext, live: LiveFound): View {
+  const { startsAt, endsAt, curriculumSeq, imageFileSeq } = live
+  const userType = liveUserType(standingOf(ctx), live)
+  return {
+    itemSeq: curriculumSeq,
+    courseSeq: live.courseSeq,
+    title: live.title,
+    curriculumTitle: live.curriculumTitle,
+    imageUrl: imageFileSeq === null ? null : fileUrl(ctx.channelSeq, imageFileSeq, 640),
+    liveTypeCd: live.liveTypeCd,
+    liveAt: seoulDay(startsAt),
+    liveStartAt: startsAt,
+    liveEndAt: endsAt,
+    liveEndDateAt: seoulDay(endsAt),
+    classTime: classTime(live),
+    attendeeJoinTimeLive: live.attendeeJoinTimeLive,
+    tchJoinTimeLive: live.tchJoinTimeLive,
+    userType,
+    isZoomHost: live.liveTypeCd === '00' && isHost(userType),
+    status: liveStatus(live, ctx.now()),
+    alreadyAttendedYn: live.joinedAt === null ? 'N' : 'Y',
+  }
+}
+
+/** The caller's live lessons of a week, on the site at hand, else on every site they joined, by time. */
+export async function livesOfPerson(ctx: SignedIn<PlatformContext>, days: number) {
+  const here = await findChannelHere(ctx)
+  const sites = await findSitesOf(ctx.platform, ctx.user.userSeq)
+  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MOST_SITES)
+  const lists = await Promise.all(wanted.map(({ channelSeq }) => livesOn(ctx, channelSeq, days)))
+  return lists.flat().toSorted((left, right) => left.liveStartAt.getTime() - right.liveStartAt.getTime())
+}
+
+async function livesOn(ctx: SignedIn<PlatformContext>, channelSeq: ChannelSeq, days: number) {
+  const channel = await findSiteCard(ctx, channelSeq)
+  if (!channel) return []
+  const there = await ctx.at(channelSeq)
+  const lives = await livesWithin({ ...there, user: there.user ?? ctx.user }, days)
+  return lives.map((live) => ({ ...live, channelSeq, channelName: channel.name, domain: channel.domain }))
+}

@@ -1,0 +1,32 @@
+import { addCurriculum } from 'contract/curriculum'
+import type { LiveDraft } from 'contract/live'
+import { seoulDateTime } from 'contract/seoul'
+import type { z } from 'zod'
+import { aRunningClass, noon } from './world.ts'
+
+export const JOIN_URL = 'https://us02web.zoom.us/j/85912345678?pwd=secret'
+const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
+
+type Wish = Partial<z.input<typeof LiveDraft>>
+/** A live lesson of an hour, so many minutes from noon. */
+export const aLive = (minutes: number, wish: Wish = {}) => ({
+  curriculumTypeCd: '00' as const,
+  title: '어깨 열기',
+  liveTypeCd: '00' as const,
+  liveStartAt: seoulDateTime(after(minutes)),
+  liveEndAt: seoulDateTime(after(minutes + 60)),
+  joinUrl: JOIN_URL,
+  ...wish,
+})
+
+/** The running class with a live lesson, unless said otherwise in ten minutes. */
+export async function aLiveClass({ minutes = 10, ...wish }: { minutes?: number } & Wish = {}) {
+  const world = await aRunningClass()
+  const { owner, place, house } = world
+  const body = aLive(minutes, wish)
+  const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...place, body })
+  await house.workOnce()
+  const item = { ...place, itemSeq }
+  const door = { ...place, query: { i: itemSeq } }
+  return { ...world, itemSeq, item, door, body, lesson: { ...place, curriculumSeq: itemSeq } }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { refusals } from 'contract/refusals'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { isRefusal, messageOf } from '../../platform/call.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { useAttend, useDoor } from './live.api.ts'
+import { liveWords } from './live.words.ts'
+
+export type Joined =
+  | { kind: 'idle' | 'joining' | 'signedOut' }
+  | { kind: 'blocked' | 'opened'; url: string; password: string }
+  | { kind: 'refused'; message: string }
+
+/** One at a time in the whole window: whoever presses twice goes in once. */
+const running = { isRunning: false }
+
+/**
+ * Asks for the link, notes that the learner came, and opens it in a new window. The window is opened by the press itself,
+ * empty: a browser lets nothing else open one.
+ */
+export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
+  const t = useWords(liveWords)
+  const door = useDoor()
+  const attend = useAttend()
+  const [joined, setJoined] = useState<Joined>({ kind: 'idle' })
+
+  async function join({ opensWindow = true } = {}) {
+    if (running.isRunning) return
+    running.isRunning = true
+    setJoined({ kind: 'joining' })
+    const tab = opensWindow ? window.open('', '_blank') : null
+    try {
+      const { joinUrl, startUrl, password } = await door.run({ courseSeq, query: { i: itemSeq } })
+      await attend.run({ courseSeq, itemSeq })
+      const url = startUrl ?? joinUrl
+      if (tab && !tab.closed) goTo(tab, url)
+      setJoined(tab ? opened(url, password) : { kind: 'blocked', url, password })
+    } catch (error) {
+      tab?.close()
+      setJoined(refusedBy(error, t('notJoined')))
+    } finally {
+      running.isRunning = false
+    }
+  }
+  return { joined, join, done: () => setJoined({ kind: 'idle' }) }
+}
+
+/** The meeting learns nothing of the page it was opened from. */
+function goTo(tab: Window, url: string) {
+  tab.opener = null
+  tab.location.replace(url)
+}
+const opened = (url: string, password: string): Joined =>
+  password === '' ? { kind: 'idle' } : { kind: 'opened', url, password }
+const refusedBy = (error: unknown, otherwise: string): Joined =>
+  isRefusal(error, refusals.SIGN_IN_FIRST.code)
+    ? { kind: 'signedOut' }
+    : { kind: 'refused', message: messageOf(error, otherwise) }
