@@ -50,7 +50,7 @@ export const login = endpoint({
   access: 'public',
   body: z.object({ email, password: z.string().max(200), channelSeq: seq('channel').optional() }),
   reply: signedIn,
-  refuses: ['EMAIL_UNKNOWN', 'PASSWORD_WRONG', 'PASSWORD_EMPTY', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['EMAIL_UNKNOWN', 'PASSWORD_WRONG', 'PASSWORD_EMPTY', 'TOO_MANY_ATTEMPTS', 'SECOND_STEP_NEEDED'],
   touches: ['accounts', 'members'],
 })
 
@@ -98,7 +98,7 @@ export const authenticate = endpoint({
   access: 'signed-in',
   body: z.object({ email, code }),
   reply: signedIn,
-  refuses: ['CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN', 'INTEGRATION_CLASH'],
+  refuses: ['CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN', 'INTEGRATION_CLASH', 'SECOND_STEP_NEEDED'],
   touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'boards', 'alarms'],
 })
 
@@ -144,7 +144,7 @@ export const changePassword = endpoint({
   access: 'signed-in',
   body: z.object({ password: z.string().max(200), newPassword: accountPassword }),
   reply: nothing,
-  refuses: ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PROVE_AGAIN'],
 })
 
 /**
@@ -201,6 +201,8 @@ export const getChannelAuth = endpoint({
     /** Keys such as SITE_CLASS_READ. Who reads them passes over those they do not know. */
     roles: z.string().array(),
     userTypeCd: z.enum(roles).nullable(),
+    /** The site asks its staff for a second factor and this one has none: until then none of the roles opens anything. */
+    isSecondFactorNeeded: z.literal(true).optional(),
   }),
   shows: 'members',
 })

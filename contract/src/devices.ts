@@ -12,6 +12,10 @@ export const Device = z.object({
   signedInAt: instant,
   seenAt: instant,
   isThis: z.boolean(),
+  /** False for a browser that is only spared the second step … */
+  isSignedIn: z.boolean(),
+  /** … and until when it is. */
+  trustedUntil: instant.nullable(),
 })
 export type Device = z.input<typeof Device>
 

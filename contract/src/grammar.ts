@@ -48,6 +48,8 @@ export interface Endpoint<
   body: Body
   reply: Reply
   refuses: readonly RefusalName[]
+  /** Only for whoever proved within the last minutes who they are. */
+  recent: boolean
   /** The room whose rows a reading shows … */
   shows: Room | null
   /** … and the rooms whose readings a success makes stale. */
@@ -69,12 +71,26 @@ export function endpoint<
   body?: Body
   reply: Reply
   refuses?: readonly RefusalName[]
+  recent?: boolean
   shows?: Room
   touches?: readonly Room[]
 }) {
-  const silent = { base: 'v1', query: nothing, body: nothing, refuses: [], shows: null, touches: [] }
+  const silent = { base: 'v1', query: nothing, body: nothing, recent: false, shows: null, touches: [] }
   const params = paramsOf(promise.path)
-  return { ...silent, ...promise, params } as unknown as Endpoint<Path, Guard, Reply, Query, Body>
+  const refuses = [...(promise.refuses ?? []), ...guardRefusals(promise)]
+  return { ...silent, ...promise, refuses, params } as unknown as Endpoint<Path, Guard, Reply, Query, Body>
+}
+
+const plain: readonly Access[] = ['public', 'signed-in', 'member', 'operator']
+/** Whether a call is one of staff. */
+export const isForStaff = ({ access }: Pick<Endpoint, 'access'>) => !plain.includes(access)
+
+/** What a guard may say of an endpoint besides who may not. */
+function guardRefusals({ access, recent }: { access: Access; recent?: boolean }) {
+  const names: RefusalName[] = []
+  if (isForStaff({ access })) names.push('SECOND_FACTOR_NEEDED')
+  if (recent) names.push('PROVE_AGAIN')
+  return names
 }
 
 /** 'POST /api/v1.0/channels/:channelSeq/…': what an endpoint is called in routes, logs and tests. */

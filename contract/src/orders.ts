@@ -184,7 +184,7 @@ export const refundOrder = endpoint({
   access: 'SITE_SALES_UPDATE',
   body: z.object({ reason: z.string().trim().min(1).max(200) }),
   reply: z.object({ refundedAmount: z.int() }),
-  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'PAYMENTS_OFF'],
+  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'PAYMENTS_OFF', 'PROVE_AGAIN'],
   touches: ['orders', 'enrolments', 'courses', 'statistics'],
 })
 

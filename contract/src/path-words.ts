@@ -26,6 +26,7 @@ export const pathWords = {
   snsTypeCd: z.enum(snsProviders),
   identitySeq: seqInUrl('identity'),
   token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
+  factorSeq: seqInUrl('second-factor'),
   domainSeq: seqInUrl('domain'),
   termsKind: z.enum(legalKinds),
   version: z.coerce.number<number>().int().min(1).max(1_000_000),

@@ -32,6 +32,13 @@ export const refusals = {
   INTEGRATION_CLASH: { code: '800025', status: 409 },
   IDENTITY_TAKEN: { code: '800026', status: 409 },
   LAST_WAY_IN: { code: '800027', status: 409 },
+  SECOND_STEP_NEEDED: { code: '800040', status: 403 },
+  SECOND_STEP_ENDED: { code: '800041', status: 400 },
+  SECOND_FACTOR_WRONG: { code: '800042', status: 400 },
+  SECOND_FACTOR_NEEDED: { code: '800043', status: 403 },
+  PROVE_AGAIN: { code: '800044', status: 403 },
+  SECOND_FACTOR_MISSING: { code: '800045', status: 409 },
+  TOO_MANY_FACTORS: { code: '800046', status: 409 },
   ADDRESS_TAKEN: { code: '100001', status: 409 },
   ADDRESS_RESERVED: { code: '100002', status: 400 },
 

@@ -21,6 +21,7 @@ export const rooms = [
   'seo',
   'site-pages',
   'roles',
+  'second-factor',
   'statistics',
   'terms',
   'videos',

@@ -53,7 +53,14 @@ export const snsLogin = endpoint({
   access: 'public',
   body: socialSignIn,
   reply: z.object({ user: SessionUser.nullable(), integrated: Integrated.nullable() }),
-  refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'TOO_MANY_ATTEMPTS'],
+  refuses: [
+    'SOCIAL_OFF',
+    'SOCIAL_ENDED',
+    'SOCIAL_FAILED',
+    'SOCIAL_REFUSED',
+    'TOO_MANY_ATTEMPTS',
+    'SECOND_STEP_NEEDED',
+  ],
   touches: ['accounts', 'members'],
 })
 /** Opens an account for somebody new. */
@@ -63,7 +70,14 @@ export const snsSignup = endpoint({
   access: 'public',
   body: socialSignIn,
   reply: entered,
-  refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'TOO_MANY_ATTEMPTS'],
+  refuses: [
+    'SOCIAL_OFF',
+    'SOCIAL_ENDED',
+    'SOCIAL_FAILED',
+    'SOCIAL_REFUSED',
+    'TOO_MANY_ATTEMPTS',
+    'SECOND_STEP_NEEDED',
+  ],
   touches: ['accounts', 'members'],
 })
 export const checkUserInfo = endpoint({
@@ -80,7 +94,7 @@ export const integrate = endpoint({
   access: 'signed-in',
   body: z.object({ token: z.string().max(200), email }),
   reply: entered,
-  refuses: ['INTEGRATION_DEAD', 'INTEGRATION_CLASH'],
+  refuses: ['INTEGRATION_DEAD', 'INTEGRATION_CLASH', 'SECOND_STEP_NEEDED'],
   touches: ['accounts', 'members', 'courses', 'enrolments', 'reviews', 'orders', 'boards', 'alarms'],
 })
 
@@ -103,6 +117,7 @@ export const connectIdentity = endpoint({
   method: 'POST',
   path: '/auth/social/identities',
   access: 'signed-in',
+  recent: true,
   body: socialSignIn,
   reply: nothing,
   refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'IDENTITY_TAKEN'],
@@ -112,6 +127,7 @@ export const disconnectIdentity = endpoint({
   method: 'DELETE',
   path: '/auth/social/identities/:identitySeq',
   access: 'signed-in',
+  recent: true,
   reply: nothing,
   refuses: ['NOT_FOUND', 'LAST_WAY_IN'],
   touches: ['accounts'],
@@ -147,6 +163,7 @@ export const saveSignInSettings = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/configurations/sign-in',
   access: 'SITE_SUPPORT_UPDATE',
+  recent: true,
   body: z.object({
     kakaoSyncYn: z.enum(['Y', 'N']),
     /** Left out, a secret stays; null takes it away. */

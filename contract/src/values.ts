@@ -43,6 +43,7 @@ export type CurriculumSeq = Seq<'curriculum'>
 export type DomainSeq = Seq<'domain'>
 export type EvaluationSeq = Seq<'review'>
 export type EventLogSeq = Seq<'event log'>
+export type FactorSeq = Seq<'second-factor'>
 export type FileSeq = Seq<'file'>
 export type GrantSeq = Seq<'grant'>
 export type InvitationSeq = Seq<'invitation'>

@@ -16,6 +16,7 @@ import { operation } from './features/operation/operation.feature.ts'
 import { orders } from './features/orders/orders.feature.ts'
 import { realtime } from './features/realtime/realtime.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
+import { secondFactor } from './features/second-factor/second-factor.feature.ts'
 import { seo } from './features/seo/seo.feature.ts'
 import { sitePages } from './features/site-pages/site-pages.feature.ts'
 import { roles } from './features/roles/roles.feature.ts'
@@ -42,6 +43,7 @@ const others = [
   alarms,
   realtime,
   boards,
+  secondFactor,
   seo,
   marketing,
   sitePages,

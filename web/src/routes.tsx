@@ -7,12 +7,20 @@ import { learningRoutes } from './routes/learning.routes.tsx'
 import { managementRoutes, operatorRoutes } from './routes/management.routes.tsx'
 import { platformShell } from './routes/platform-shell.ts'
 import { storefrontRoutes } from './routes/storefront.routes.tsx'
+import { ProofAsked } from './shell/ProofAsked.tsx'
 import { SiteLayout } from './shell/SiteLayout.tsx'
+
+/** Around everything: also what any call may have to ask. */
+const Outside = () => (
+  <Frame>
+    <ProofAsked />
+  </Frame>
+)
 
 /** The floor plan: path → screen → what it loads first → who may. Sites and the platform have different rooms. */
 const floorPlan = (isSite: boolean): RouteObject[] => [
   {
-    Component: Frame,
+    Component: Outside,
     loader: ({ request }) => staysApart(request.url),
     shouldRevalidate: isKeptApart,
     ErrorBoundary: WentWrong,

@@ -18,10 +18,15 @@ export interface User {
   /** The sign-in this call belongs to. */
   sessionHash: string
   family: string
+  /** When whoever it is last proved who they are. */
+  provedAt: Date
+  hasSecondFactor: boolean
   isMember: boolean
   role: Role | null
   /** What the site lets somebody of this role do. */
   permissions: Keys
+  /** What this person would be here, had they the second factor the site asks of its staff: until then a plain member. */
+  unguarded: { role: Role; permissions: Keys } | null
 }
 
 interface Surroundings {

@@ -114,13 +114,24 @@ async function signedIn({ database, clock }: Outside, token: string | null): Pro
   const found = await findCaller(database.platform, hashOf(token), clock())
   if (!found) return null
   const { emailVerifiedAt, ...caller } = found
-  return { ...caller, isVerified: emailVerifiedAt !== null, isMember: false, role: null, permissions: noKeys }
+  return {
+    ...caller,
+    hasSecondFactor: Boolean(caller.hasSecondFactor),
+    isVerified: emailVerifiedAt !== null,
+    isMember: false,
+    role: null,
+    permissions: noKeys,
+    unguarded: null,
+  }
 }
 
 async function standing({ database, keys }: Around, channelSeq: ChannelSeq, user: User | null) {
   if (!user) return null
   const found = await findStanding(database.channel(channelSeq), user.userSeq)
   if (!found) return user
-  const { role } = found
-  return { ...user, isMember: true, role, permissions: await keys.of(channelSeq, role) }
+  const { role, staffSecondFactor } = found
+  const permissions = await keys.of(channelSeq, role)
+  const isUnguarded = staffSecondFactor && !user.hasSecondFactor
+  if (role && isUnguarded) return { ...user, isMember: true, unguarded: { role, permissions } }
+  return { ...user, isMember: true, role, permissions }
 }

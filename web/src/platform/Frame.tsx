@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { FormWordsContext } from '../ui/forms/form-words.ts'
 import { ToastRegion } from '../ui/layers/Toasts.tsx'
@@ -13,7 +13,7 @@ import { platformWords } from './words/platform.words.ts'
 import { useWords } from './words/use-words.ts'
 
 /** Around every screen: asks who is here, restores the scroll, and tells screen readers that the page changed. */
-export function Frame() {
+export function Frame({ children }: { children?: ReactNode }) {
   const t = useWords(platformWords)
   const [keyOf] = useState(scrollKeys)
   const title = useTitleOnChange()
@@ -41,6 +41,7 @@ export function Frame() {
       </FormWordsContext>
       <VisuallyHidden live>{title}</VisuallyHidden>
       <ServerAlert />
+      {children}
       <ToastRegion label={t('toasts')} closeLabel={t('close')} />
       <ScrollRestoration getKey={keyOf} />
     </>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import type { Permission } from 'contract/permissions'
 import { SkeletonText } from '../ui/Skeleton.tsx'
 import { Alert } from '../ui/layers/Alert.tsx'
-import { joinPath, loginPath, useGo } from './address.ts'
+import { joinPath, loginPath, secondFactorPath, useGo } from './address.ts'
 import { Head } from './Head.tsx'
 import { useSession } from './session.tsx'
 import { useSite } from './site.tsx'
@@ -29,12 +29,14 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
     if (needs === 'operator') return session.user.isOperator ? 'enter' : 'refuse'
     if (!session.isChannelUser) return 'join'
     if (needs === 'member') return 'enter'
-    return needs.some((key) => can(key)) ? 'enter' : 'refuse'
+    if (!needs.some((key) => can(key))) return 'refuse'
+    return session.isSecondFactorNeeded ? 'secure' : 'enter'
   }
 
   useEffect(() => {
     if (verdict === 'login') go(loginPath(next), { replace: true })
     if (verdict === 'join') go(joinPath(next), { replace: true })
+    if (verdict === 'secure') go(secondFactorPath(next), { replace: true })
   }, [verdict, next, go])
 
   if (verdict === 'enter') return children

@@ -50,6 +50,12 @@ export function loginPath(next: string, { siteJoin = false } = {}) {
 export const joinPath = (next: string) =>
   `/createaccount?query=${encodeURIComponent(JSON.stringify({ next, siteJoin: true }))}`
 
+/** Sign-in at its second step, for a browser that waits for it. */
+export const secondStepPath = (next: string, options: { siteJoin?: boolean } = {}) =>
+  `${loginPath(next, options)}&step=2`
+/** Where staff set up a second factor that their site asks for. */
+export const secondFactorPath = (next: string) => `/second-factor?next=${encodeURIComponent(next)}`
+
 /** Where to go after signing in: only a path of this site, whatever the address says. */
 export function readNext(params: URLSearchParams) {
   const plain = params.get('next')

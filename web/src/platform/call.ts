@@ -23,6 +23,7 @@ export class Refusal extends Error {
   }
 }
 const GONE = '410000'
+const PROVE_AGAIN = '800044'
 /** The network failed, not the product. */
 export const OFFLINE = 'OFFLINE'
 export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal =>
@@ -30,16 +31,24 @@ export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal 
 /** What to say of a failure: the server's own sentence where it gave one. */
 export const messageOf = (error: unknown, otherwise: string) => (isRefusal(error) ? error.message : otherwise)
 
-/** One call() for the browser and for pages drawn on the server; only the transport differs. */
-export function calling(transport: Transport): Call {
+/**
+ * One call() for the browser and for pages drawn on the server; only the transport differs. Where a recent proof of who
+ * it is is missing, it is asked for and the call made once more, with everything that was typed.
+ */
+export function calling(transport: Transport, askProof: () => Promise<boolean> = never): Call {
   return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
-    const envelope = await transport(endpoint, wireCall(input))
+    const call = wireCall(input)
+    const first = await transport(endpoint, call)
+    const isAsked = first.code === PROVE_AGAIN && (await askProof())
+    const envelope = isAsked ? await transport(endpoint, call) : first
     // What is gone needs nothing done to it; a reading still has to say that it is gone.
     if (envelope.code === GONE && endpoint.method !== 'GET') return {} as Output<E>
     if (!isAnswer(envelope.code)) throw new Refusal(envelope)
     return envelope.data as Output<E>
   }
 }
+
+const never = () => Promise.resolve(false)
 
 export interface TokenBox {
   token: string | null

@@ -13,6 +13,8 @@ export type Session =
       isChannelUser: boolean
       userTypeCd: Role | null
       roles: readonly string[]
+      /** Staff who have to set up a second factor before any of that opens something. */
+      isSecondFactorNeeded?: true | undefined
     }
 
 export type SignedIn = Extract<Session, { state: 'signed-in' }>

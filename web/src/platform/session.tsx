@@ -71,21 +71,21 @@ async function sessionOf(site: Site, user: User | null): Promise<Session> {
 const isSamePerson = (before: SignedIn, next: Session) =>
   next.state === 'signed-in' && next.user.userSeq === before.user.userSeq
 
-type Standing = Pick<SignedIn, 'isChannelUser' | 'roles' | 'userTypeCd'>
+type Standing = Pick<SignedIn, 'isChannelUser' | 'roles' | 'userTypeCd' | 'isSecondFactorNeeded'>
 const nobody: Standing = { isChannelUser: false, userTypeCd: null, roles: [] }
 
 async function standingOf({ channel, call }: Site, before: Standing): Promise<Standing> {
   if (!channel) return nobody
   const { channelSeq } = channel
   try {
-    const [{ isChannelUser }, { roles, userTypeCd }] = await Promise.all([
+    const [{ isChannelUser }, auth] = await Promise.all([
       call(getChannelUser, { channelSeq }),
       call(getChannelAuth, { channelSeq }),
     ])
-    return { isChannelUser, roles, userTypeCd }
+    return { isChannelUser, ...auth }
   } catch {
-    const { isChannelUser, roles, userTypeCd } = before
-    return { isChannelUser, roles, userTypeCd }
+    const { isChannelUser, roles, userTypeCd, isSecondFactorNeeded } = before
+    return { isChannelUser, roles, userTypeCd, isSecondFactorNeeded }
   }
 }
 

@@ -6,6 +6,7 @@ import type { Keywords } from 'contract/keywords'
 import type { Language } from 'contract/languages'
 import type { Guides, Transport } from 'contract/pages'
 import { calling, type Call } from './call.ts'
+import { proving, type Proving } from './proving.ts'
 import { sessionStore, type SessionStore } from './session-store.ts'
 
 export type ShownChannel = z.input<typeof Channel>
@@ -33,11 +34,14 @@ export interface Site extends Standing {
   call: Call
   queries: QueryClient
   session: SessionStore
+  /** Asks whoever is here to prove again who they are. */
+  proofs: Proving
 }
 
 export function openSite(standing: Standing, transport: Transport): Site {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
-  return { ...standing, call: calling(transport), queries, session: sessionStore() }
+  const proofs = proving()
+  return { ...standing, call: calling(transport, proofs.ask), queries, session: sessionStore(), proofs }
 }
 
 const SiteContext = createContext<Site | null>(null)

@@ -69,6 +69,11 @@ const memberScreens: RouteObject[] = [
     () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),
     { needs: 'login' },
   ),
+  screen(
+    'second-factor',
+    () => import('../features/second-factor/SecondFactorScreen.tsx').then((m) => m.SecondFactorScreen),
+    { needs: 'login' },
+  ),
 ]
 
 /** What everybody may read, and what members find under the same header. */

@@ -1,3 +1,5 @@
+import { TRUST_DAYS } from 'contract/second-factor'
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -14,6 +16,9 @@ export const lives = {
   social: 10 * MINUTE,
   integration: 30 * MINUTE,
 } as const
+
+/** docs/rules.md R-258: how long a browser is spared the second step. */
+export const TRUST_LIFE = TRUST_DAYS * DAY
 
 export const after = (now: Date, life: number) => new Date(now.getTime() + life)
 

@@ -3,6 +3,7 @@ import { componentRules } from 'contract/component-rules'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import { email as emailForm } from 'contract/values'
 import type { z } from 'zod'
+import { isRecentlyProved } from '../../platform/auth/access.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -21,9 +22,11 @@ import {
 } from './accounts.queries.ts'
 import { paces } from './accounts.rules.ts'
 import { issueCode } from './codes.ts'
+import { enter, letIn } from './entering.ts'
 import { keepPace } from './keep-pace.ts'
 import { getSessionUser, handOver, openSession, tellEnded } from './sessions.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
+import { deleteTrustsOf } from './trusted-devices.queries.ts'
 
 type Caller = SignedIn<PlatformContext>
 
@@ -40,7 +43,7 @@ export async function login(ctx: PlatformContext, { email, password }: z.output<
   if (!user || !isRight) throw refuse('PASSWORD_WRONG')
 
   const { userSeq } = user
-  handOver(ctx, await ctx.transaction((tx) => openSession(ctx, tx, { userSeq })))
+  letIn(ctx, await ctx.transaction((tx) => enter(ctx, tx, userSeq)))
   return getSessionUser(ctx, userSeq)
 }
 
@@ -116,9 +119,13 @@ export async function changeName(ctx: Caller, { name, phone }: z.output<(typeof 
   return getSessionUser(ctx, userSeq)
 }
 
-/** Every other sign-in of the person ends: whoever knew the old password is out. */
+/**
+ * Every other sign-in of the person ends: whoever knew the old password is out. The old one proves who it is, but where
+ * there is a second factor: there it takes that.
+ */
 export async function changePassword(ctx: Caller, wish: { password: string; newPassword: string }) {
   const { userSeq, family, email } = ctx.user
+  if (ctx.user.hasSecondFactor && !isRecentlyProved(ctx.user, ctx.now())) throw refuse('PROVE_AGAIN')
   await keepPace(ctx, { [`sign-in:${email}`]: paces.signInPerEmail })
   const user = await findUser(ctx.platform, userSeq)
   const isRight = await ctx.ports.passwords.matches(wish.password, user?.passwordHash ?? null)
@@ -127,6 +134,7 @@ export async function changePassword(ctx: Caller, wish: { password: string; newP
   const passwordHash = await ctx.ports.passwords.hash(wish.newPassword)
   const ended = await ctx.transaction(async (tx) => {
     await updateUser(tx, userSeq, { passwordHash })
+    await deleteTrustsOf(tx, userSeq, null)
     return deleteSessionsOf(tx, userSeq, family)
   })
   tellEnded(ctx, ended)

@@ -70,6 +70,16 @@ export async function verifyEmail(ctx: Caller, given: Given) {
   return { user }
 }
 
+/** Takes a code sent to the caller's own proved address, once: it shows that they still are who they are. */
+export async function takeMailedCode(ctx: Caller, code: string) {
+  const { email } = ctx.user
+  const verdict = await weigh(ctx, { email, code }, async (tx, verificationSeq) => {
+    await updateCode(tx, verificationSeq, { state: 'VERIFIED' })
+    return null
+  })
+  if (verdict !== null) throw refuse(verdict)
+}
+
 /** Whether the code is right, without using it up. */
 export async function checkCode(ctx: Caller, given: Given) {
   const verdict = await weigh(ctx, given, () => Promise.resolve(null))

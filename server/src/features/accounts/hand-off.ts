@@ -4,7 +4,7 @@ import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findCardOfHost } from '../channels/channels.public.ts'
 import { after, lives } from './accounts.rules.ts'
-import { isFamilyAlive } from './sessions.queries.ts'
+import { findLivingFamily } from './sessions.queries.ts'
 import { getSessionUser, handOver, openSession } from './sessions.ts'
 import { insertToken, takeToken } from './tokens.queries.ts'
 
@@ -45,8 +45,10 @@ export async function takeHandOff(ctx: PlatformContext, code: string) {
     if (!taken) throw refuse('HANDOFF_DEAD')
     const { origin, family } = Payload.parse(taken.payload)
     if (hostOf(origin) !== hostOf(ctx.incoming.origin)) throw refuse('HANDOFF_DEAD')
-    if (!(await isFamilyAlive(tx, { family, now }))) throw refuse('HANDOFF_DEAD')
-    return { userSeq: taken.userSeq, opened: await openSession(ctx, tx, { userSeq: taken.userSeq, family }) }
+    const alive = await findLivingFamily(tx, { family, now })
+    if (!alive) throw refuse('HANDOFF_DEAD')
+    const { userSeq: seq } = taken
+    return { userSeq: seq, opened: await openSession(ctx, tx, { userSeq: seq, family, ...alive }) }
   })
   handOver(ctx, opened)
   return getSessionUser(ctx, userSeq)

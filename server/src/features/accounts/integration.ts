@@ -7,8 +7,9 @@ import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findUser, findUserByEmail } from './accounts.queries.ts'
 import { after, lives } from './accounts.rules.ts'
+import { enter, letIn } from './entering.ts'
 import { mergeAccounts } from './merge.ts'
-import { getSessionUser, handOver, openSession, tellEnded } from './sessions.ts'
+import { getSessionUser, openSession, tellEnded } from './sessions.ts'
 import { findIdentitiesOf } from './social.queries.ts'
 import { closeTokensOf, insertToken, takeToken } from './tokens.queries.ts'
 
@@ -72,13 +73,17 @@ interface Two {
 }
 /** Both sign-ins end with what they knew; this browser goes on as the one that stays. */
 export async function becomeOne(ctx: PlatformContext, tx: PlatformTx, two: Two) {
-  const { kept, ended } = await mergeAccounts(ctx, tx, two)
-  return { userSeq: kept, ended, opened: await openSession(ctx, tx, { userSeq: kept }) }
+  const { kept, ended, isOthersFactor } = await mergeAccounts(ctx, tx, two)
+  // Whoever is here passed their own second step, not that of the account they come to.
+  const entered = isOthersFactor
+    ? await enter(ctx, tx, kept)
+    : { opened: await openSession(ctx, tx, { userSeq: kept }) }
+  return { userSeq: kept, ended, entered }
 }
 
 type Merged = Awaited<ReturnType<typeof becomeOne>>
-export async function welcome(ctx: PlatformContext, { userSeq, ended, opened }: Merged) {
+export async function welcome(ctx: PlatformContext, { userSeq, ended, entered }: Merged) {
   tellEnded(ctx, ended)
-  handOver(ctx, opened)
+  letIn(ctx, entered)
   return { ...(await getSessionUser(ctx, userSeq)), integrated: await statusOf(ctx, userSeq) }
 }

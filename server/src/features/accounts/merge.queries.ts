@@ -45,7 +45,7 @@ export const sitePlaces: readonly Place[] = [
   { table: 'videos', column: 'uploaded_by_user_seq' },
 ]
 /**
- * Moved by hand below (memberships), ended with the account that goes (sign-ins and links), or a record of what was.
+ * Moved by hand (memberships, second factors), ended with the account that goes (sign-ins and links), or a record of what was.
  * @public the test of the catalogue counts them in
  */
 export const otherPlaces: readonly Place[] = [
@@ -58,6 +58,10 @@ export const otherPlaces: readonly Place[] = [
   { table: 'account_merges', column: 'kept_user_seq' },
   { table: 'account_merges', column: 'gone_user_seq' },
   { table: 'withdrawals', column: 'user_seq' },
+  { table: 'second_factors', column: 'user_seq' },
+  { table: 'recovery_codes', column: 'user_seq' },
+  { table: 'second_step_tickets', column: 'user_seq' },
+  { table: 'trusted_devices', column: 'user_seq' },
 ]
 
 /** Both accounts, and nobody else changes them until the transaction ends. */

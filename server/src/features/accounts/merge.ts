@@ -14,6 +14,8 @@ import {
   type Account,
 } from './merge.queries.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
+import { uniteFactors } from '../second-factor/second-factor.public.ts'
+import { deleteTrustsOf } from './trusted-devices.queries.ts'
 import { deleteIdentitiesOf } from './social.queries.ts'
 import { olderFirst } from './social.rules.ts'
 
@@ -41,6 +43,7 @@ export async function mergeAccounts(
   const two = { kept: older.userSeq, gone: younger.userSeq }
   const sites = await findTraces(tx, two.gone)
   await moveOnPlatform(tx, two)
+  const isOthersFactor = await uniteFactors(tx, { ...two, ownerSeq, proverSeq: userSeq })
   for (const channelSeq of sites) {
     const site = await ctx.enter(tx, channelSeq)
     if (await isClashing(site, two)) throw refuse('INTEGRATION_CLASH')
@@ -56,7 +59,7 @@ export async function mergeAccounts(
     proof,
     mergedAt: now,
   })
-  return { kept: two.kept, ended }
+  return { kept: two.kept, ended, isOthersFactor }
 }
 
 /**
@@ -65,6 +68,7 @@ export async function mergeAccounts(
  */
 async function endSignIns(tx: PlatformTx, owner: Account, prover: Account) {
   if (!owner.emailVerifiedAt) await deleteIdentitiesOf(tx, owner.userSeq)
+  for (const { userSeq } of [owner, prover]) await deleteTrustsOf(tx, userSeq, null)
   const ended = await Promise.all([owner, prover].map(({ userSeq }) => deleteSessionsOf(tx, userSeq, null)))
   return ended.flat()
 }

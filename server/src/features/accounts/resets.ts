@@ -14,6 +14,7 @@ import { after, lives, paces } from './accounts.rules.ts'
 import { keepPace } from './keep-pace.ts'
 import { tellEnded } from './sessions.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
+import { deleteTrustsOf } from './trusted-devices.queries.ts'
 import { closeTokensOf, findOpenToken, insertToken, takeToken } from './tokens.queries.ts'
 
 const PURPOSE = 'PASSWORD_RESET'
@@ -70,7 +71,7 @@ export async function isResetOpen(ctx: PlatformContext, code: string, email?: st
   return (await findUser(ctx.platform, open.userSeq))?.email === email
 }
 
-/** Sets a new password and ends every sign-in of the person. */
+/** Sets a new password and ends every sign-in of the person. A second factor is asked for as before. */
 export async function resetPassword(
   ctx: PlatformContext,
   { code, password }: { code: string; password: string },
@@ -81,6 +82,7 @@ export async function resetPassword(
     const taken = await takeToken(tx, { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() })
     if (!taken) throw refuse('RESET_LINK_DEAD')
     await updateUser(tx, taken.userSeq, { passwordHash })
+    await deleteTrustsOf(tx, taken.userSeq, null)
     return deleteSessionsOf(tx, taken.userSeq, null)
   })
   tellEnded(ctx, ended)

@@ -10,6 +10,8 @@ export interface NewSession {
   userAgent: string
   createdAt: Date
   seenAt: Date
+  /** When somebody last proved who they are. */
+  provedAt: Date
   expiresAt: Date
 }
 export async function insertSession(tx: PlatformTx, session: NewSession) {
@@ -38,14 +40,23 @@ export const renewSession = (
     .returning(['userSeq', 'sessionHash'])
     .executeTakeFirst()
 
-export async function isFamilyAlive(db: PlatformDb, { family, now }: { family: string; now: Date }) {
-  const found = await platformTables(db)
+/** A sign-in that goes on somewhere; nothing when it ended. */
+export const findLivingFamily = (db: PlatformDb, { family, now }: { family: string; now: Date }) =>
+  platformTables(db)
     .selectFrom('httpSessions')
-    .select('sessionHash')
+    .select('provedAt')
     .where('family', '=', family)
     .where('expiresAt', '>', now)
+    .orderBy('provedAt', 'desc')
     .executeTakeFirst()
-  return found !== undefined
+
+/** Whoever it is proved it again, for every address of this sign-in. */
+export async function noteProof(tx: PlatformTx, { family, now }: { family: string; now: Date }) {
+  await platformTables(tx)
+    .updateTable('httpSessions')
+    .set({ provedAt: now })
+    .where('family', '=', family)
+    .execute()
 }
 
 /** A person's living sign-ins, each with all its addresses; who was here last comes first. */
@@ -93,4 +104,5 @@ export async function deleteExpired(db: PlatformDb, now: Date) {
   await open.deleteFrom('httpSessions').where('expiresAt', '<=', now).execute()
   await open.deleteFrom('oneTimeTokens').where('expiresAt', '<=', now).execute()
   await open.deleteFrom('socialTickets').where('expiresAt', '<=', now).execute()
+  await open.deleteFrom('trustedDevices').where('expiresAt', '<=', now).execute()
 }

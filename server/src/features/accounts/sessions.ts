@@ -20,11 +20,17 @@ export interface Opened {
   accessToken: string
 }
 
+interface Opening {
+  userSeq: UserSeq
+  family?: string
+  /** Left out, it was this moment. */
+  provedAt?: Date
+}
 /** Begins a sign-in at this address, or carries one on that began elsewhere: then with its family. */
 export async function openSession(
   { now: clock, incoming }: PlatformContext,
   tx: PlatformTx,
-  { userSeq, family = crypto.randomUUID() }: { userSeq: UserSeq; family?: string },
+  { userSeq, family = crypto.randomUUID(), provedAt }: Opening,
 ): Promise<Opened> {
   const now = clock()
   const cookie = newToken()
@@ -36,6 +42,7 @@ export async function openSession(
     userAgent: incoming.userAgent.slice(0, LONGEST_USER_AGENT),
     createdAt: now,
     seenAt: now,
+    provedAt: provedAt ?? now,
     expiresAt: after(now, lives.session),
   })
   return { cookie, accessToken: await openAccess(tx, { sessionHash, userSeq, now }) }

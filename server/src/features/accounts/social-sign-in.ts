@@ -14,8 +14,9 @@ import {
   updateUser,
   type Agreement,
 } from './accounts.queries.ts'
+import { enter, letIn, type Entered } from './entering.ts'
 import { statusOf } from './integration.ts'
-import { getSessionUser, handOver, openSession, type Opened } from './sessions.ts'
+import { getSessionUser, openSession } from './sessions.ts'
 import { findIdentity, insertIdentity, takeTicket, updateIdentity } from './social.queries.ts'
 import { whoIs, type Told } from './social.ts'
 
@@ -24,13 +25,13 @@ type Posted = z.output<(typeof SnsLogin)['body']>
 /** Of somebody new it says nothing and spends nothing: their sign-up comes with the same token. */
 export async function snsLogin(ctx: PlatformContext, posted: Posted) {
   const told = await whoIs(ctx, posted)
-  const entered = await enter(ctx, told)
+  const entered = await enterKnown(ctx, told)
   return entered ?? { user: null, integrated: null }
 }
 
 export async function snsSignup(ctx: PlatformContext, posted: Posted) {
   const told = await whoIs(ctx, posted)
-  const entered = await enter(ctx, told)
+  const entered = await enterKnown(ctx, told)
   if (entered) return entered
   const { userSeq, opened } = await ctx.transaction(async (tx) => {
     await spendTicket(ctx, tx, told)
@@ -39,28 +40,28 @@ export async function snsSignup(ctx: PlatformContext, posted: Posted) {
     await agreeAsTold(ctx, tx, { ...created, ...posted, told })
     return { ...created, opened: session }
   })
-  return welcome(ctx, userSeq, opened)
+  return welcome(ctx, userSeq, { opened })
 }
 
 /** Signs in whoever is known; null for somebody new. */
-async function enter(ctx: PlatformContext, told: Told) {
+async function enterKnown(ctx: PlatformContext, told: Told) {
   const { provider, clientId, profile } = told
   const known = await findIdentity(ctx.platform, { provider, clientId, subject: profile.subject })
   if (!known) return null
   const { userSeq, identitySeq } = known
-  const opened = await ctx.transaction(async (tx) => {
+  const entered = await ctx.transaction(async (tx) => {
     await spendTicket(ctx, tx, told)
     await updateIdentity(tx, identitySeq, profileAddress(told))
     const user = await findUser(tx, userSeq)
     // Whoever has no address of their own yet may have been given one at the provider.
     if (user && !user.ownsEmail) await updateUser(tx, userSeq, await addressFor(ctx, tx, told))
-    return openSession(ctx, tx, { userSeq })
+    return enter(ctx, tx, userSeq)
   })
-  return welcome(ctx, userSeq, opened)
+  return welcome(ctx, userSeq, entered)
 }
 
-async function welcome(ctx: PlatformContext, userSeq: UserSeq, opened: Opened) {
-  handOver(ctx, opened)
+async function welcome(ctx: PlatformContext, userSeq: UserSeq, entered: Entered) {
+  letIn(ctx, entered)
   return { ...(await getSessionUser(ctx, userSeq)), integrated: await statusOf(ctx, userSeq) }
 }
 

@@ -9,12 +9,14 @@ import { findSiteCard } from '../channels/channels.public.ts'
 import { findOpenPaidPlaces } from '../enrolments/enrolments.public.ts'
 import { findSitesOf, forgetSites, leaveSite } from '../members/members.public.ts'
 import { forgetMailsTo } from '../operation/operation.public.ts'
+import { forgetSecondFactors } from '../second-factor/second-factor.public.ts'
 import { findUser, lockUser } from './accounts.queries.ts'
 import { paces } from './accounts.rules.ts'
 import { keepPace } from './keep-pace.ts'
 import { tidyLater } from './portraits.ts'
 import { dropCookie, tellEnded } from './sessions.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
+import { deleteTrustsOf } from './trusted-devices.queries.ts'
 import { mayGiveUp, whenErased } from './withdrawal.rules.ts'
 import {
   deleteAgreements,
@@ -83,6 +85,8 @@ async function leave(ctx: Caller, tx: PlatformTx, user: User) {
   await insertWithdrawal(tx, leaver)
   await makeNameless(tx, leaver)
   await deleteKeysOf(tx, userSeq)
+  await forgetSecondFactors(tx, userSeq)
+  await deleteTrustsOf(tx, userSeq, null)
   if (user.profileImageKey) await tidyLater(ctx, tx, user.profileImageKey)
   const ended = await deleteSessionsOf(tx, userSeq, null)
   for (const { channelSeq } of await findSitesOf(tx, userSeq)) {

@@ -11,8 +11,9 @@ import { spreadsheetOf } from './spreadsheet.ts'
 
 export const memberRoutes = [
   implement(promisedAccounts.getChannelAuth, ({ ctx: { user } }) => ({
-    roles: [...user.permissions],
-    userTypeCd: user.role,
+    roles: [...(user.unguarded ?? user).permissions],
+    userTypeCd: (user.unguarded ?? user).role,
+    ...(user.unguarded && { isSecondFactorNeeded: true as const }),
   })),
   implement(promisedAccounts.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
   implement(promisedAccounts.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),

@@ -1,11 +1,14 @@
-import type { Access } from 'contract/grammar'
+import type { Access, Endpoint } from 'contract/grammar'
 import type { RefusalName } from 'contract/refusals'
+import { RECENT_MINUTES } from 'contract/second-factor'
 import type { Keys } from './role-keys.ts'
 
 interface Caller {
   isMember: boolean
   isOperator: boolean
   permissions: Keys
+  /** What the caller could do here with the second factor that the site asks of its staff; null where nothing is missing. */
+  unguarded?: { permissions: Keys } | null
 }
 
 /** The one place that decides whether a caller may use an endpoint. */
@@ -16,5 +19,24 @@ export function whyNotAllowed(access: Access, user: Caller | null): RefusalName 
   if (access === 'operator') return user.isOperator ? null : 'NOT_ALLOWED'
   if (!user.isMember) return 'NOT_CHANNEL_USER'
   if (access === 'member') return null
-  return user.permissions.has(access) ? null : 'NOT_ALLOWED'
+  if (user.permissions.has(access)) return null
+  return user.unguarded?.permissions.has(access) ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
 }
+
+/** The same of an endpoint at this moment: some ask for a proof of who it is within the last minutes. R-262. */
+export function whyNotNow(
+  { access, recent }: Pick<Endpoint, 'access' | 'recent'>,
+  user: (Caller & Proved) | null,
+  now: Date,
+): RefusalName | null {
+  const refusal = whyNotAllowed(access, user)
+  if (refusal || !recent || !user) return refusal
+  return isRecentlyProved(user, now) ? null : 'PROVE_AGAIN'
+}
+
+interface Proved {
+  provedAt: Date
+}
+/** For a service that asks only sometimes: what it refuses with then is `PROVE_AGAIN`. */
+export const isRecentlyProved = ({ provedAt }: Proved, now: Date) =>
+  now.getTime() - provedAt.getTime() <= RECENT_MINUTES * 60_000

@@ -9,7 +9,7 @@ export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
     .selectFrom('accessTokens')
     .innerJoin('users', 'users.userSeq', 'accessTokens.userSeq')
     .innerJoin('httpSessions', 'httpSessions.sessionHash', 'accessTokens.sessionHash')
-    .select([
+    .select(({ exists, selectFrom }) => [
       'users.userSeq',
       'users.name',
       'users.email',
@@ -17,6 +17,12 @@ export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
       'users.emailVerifiedAt',
       'accessTokens.sessionHash',
       'httpSessions.family',
+      'httpSessions.provedAt',
+      exists(
+        selectFrom('secondFactors')
+          .select('factorSeq')
+          .whereRef('secondFactors.userSeq', '=', 'users.userSeq'),
+      ).as('hasSecondFactor'),
     ])
     .where('accessTokens.tokenHash', '=', tokenHash)
     .where('accessTokens.expiresAt', '>', now)
@@ -27,9 +33,10 @@ export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
 export function findStanding(db: ChannelDb, userSeq: UserSeq) {
   return tables(db)
     .selectFrom('members')
-    .select(['role'])
-    .where('userSeq', '=', userSeq)
-    .where('status', '=', 'ACTIVE')
+    .innerJoin('channels', 'channels.channelSeq', 'members.channelSeq')
+    .select(['members.role', 'channels.staffSecondFactor'])
+    .where('members.userSeq', '=', userSeq)
+    .where('members.status', '=', 'ACTIVE')
     .executeTakeFirst()
 }
 

@@ -7,6 +7,11 @@ export const platformTables = {
   attempts: 'who knocks is counted before anybody is known',
   withdrawals: 'a person leaves every site at once',
   one_time_tokens: 'a hand-off leads from one site to another',
+  second_factors:
+    'what somebody proves themselves with belongs to the account, at whichever site they come in',
+  recovery_codes: 'they belong to the account like what they stand in for',
+  second_step_tickets: 'a sign-in that waits for its second step is not anybody’s yet',
+  trusted_devices: 'a browser is known before the site is',
   user_agreements: "an account agrees to the platform's own terms too",
   social_identities: 'who somebody is at a provider is known of the account, at whichever site they come in',
   social_tickets: 'a sign-in through a provider is under way before anybody is known',

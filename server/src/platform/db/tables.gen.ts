@@ -1,6 +1,7 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
 import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -80,6 +81,7 @@ export interface PlatformTables {
     legalPublishedAt: Date | null
     snippetVersion: number | null
     marketingTools: unknown | null
+    staffSecondFactor: Generated<boolean>
   }
   emailVerifications: {
     verificationSeq: Generated<VerificationSeq>
@@ -105,6 +107,7 @@ export interface PlatformTables {
     expiresAt: Date
     userAgent: Generated<string>
     seenAt: Date
+    provedAt: Date
   }
   mailboxMails: {
     mailSeq: Generated<MailSeq>
@@ -128,6 +131,37 @@ export interface PlatformTables {
     publicKey: string
     sealed: string
     createdAt: Date
+  recoveryCodes: {
+    userSeq: UserSeq
+    codeHash: string
+    usedAt: Date | null
+  }
+  secondFactors: {
+    factorSeq: Generated<FactorSeq>
+    userSeq: UserSeq
+    kind: 'TOTP' | 'PASSKEY'
+    name: string
+    sealed: string | null
+    lastStep: number | null
+    credentialId: string | null
+    host: string | null
+    publicKey: string | null
+    counter: number | null
+    transports: string[] | null
+    createdAt: Date
+    lastUsedAt: Date | null
+  }
+  secondStepTickets: {
+    ticketHash: string
+    purpose: 'SIGN_IN' | 'TOTP' | 'REGISTER' | 'ASSERT'
+    userSeq: UserSeq
+    host: string
+    holderHash: string | null
+    sealed: string | null
+    tries: Generated<number>
+    createdAt: Date
+    expiresAt: Date
+    usedAt: Date | null
   }
   socialIdentities: {
     identitySeq: Generated<IdentitySeq>
@@ -149,6 +183,15 @@ export interface PlatformTables {
     createdAt: Date
     expiresAt: Date
     usedAt: Date | null
+  }
+  trustedDevices: {
+    trustHash: string
+    userSeq: UserSeq
+    family: string
+    userAgent: string
+    createdAt: Date
+    usedAt: Date
+    expiresAt: Date
   }
   userAgreements: {
     userAgreementSeq: Generated<UserAgreementSeq>

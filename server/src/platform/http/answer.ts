@@ -6,7 +6,7 @@ import { everywhere, refusals, type RefusalName } from 'contract/refusals'
 import type { ChannelSeq } from 'contract/values'
 import type { Voice } from 'contract/sentences'
 import { SUCCESS, type Envelope, type WireCall } from 'contract/wire'
-import { whyNotAllowed } from '../auth/access.ts'
+import { whyNotNow } from '../auth/access.ts'
 import type { Context, PlatformContext } from '../context.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { followed, leavesTrail } from '../trail/trail.ts'
@@ -70,7 +70,7 @@ async function run(
   const params = read(endpoint.params, call.params, { part: 'params', language: caller.language })
   const channelSeq = channelOf(endpoint, call)
   const ctx = await open(channelSeq, caller, outgoing)
-  const refusal = whyNotAllowed(endpoint.access, ctx.user)
+  const refusal = whyNotNow(endpoint, ctx.user, ctx.now())
   if (refusal) throw refuse(refusal)
 
   const query = read(endpoint.query, call.query, { part: 'query', language: caller.language })

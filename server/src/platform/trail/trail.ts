@@ -1,4 +1,4 @@
-import { nameOf, type Endpoint } from 'contract/grammar'
+import { isForStaff, nameOf, type Endpoint } from 'contract/grammar'
 import type { StaffActionSeq } from 'contract/values'
 import type { Context } from '../context.ts'
 import type { ChannelTx } from '../db/channel-db.ts'
@@ -11,9 +11,8 @@ export interface Trail {
 /** For whoever is no staff: nothing is written down. */
 export const noTrail: Trail = { note: () => {} }
 
-const plain: readonly string[] = ['public', 'signed-in', 'member', 'operator']
 /** Whether a call is one of staff that changes something. */
-export const leavesTrail = ({ method, access }: Endpoint) => method !== 'GET' && !plain.includes(access)
+export const leavesTrail = (endpoint: Endpoint) => endpoint.method !== 'GET' && isForStaff(endpoint)
 
 /**
  * The same context, in which the first transaction that commits also writes down who did what. What later ones tell is

@@ -15,6 +15,8 @@ import { PhoneInput } from '../../ui/forms/PhoneInput.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { PushSwitch } from '../alarms/PushSwitch.tsx'
+import { SecondFactor } from '../second-factor/SecondFactor.tsx'
+import { secondFactorWords } from '../second-factor/second-factor.words.ts'
 import { useChangeName, useChangePassword } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
 import { deviceWords } from './devices.words.ts'
@@ -31,7 +33,7 @@ import { providerWords } from './providers.words.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 import { withdrawalWords } from './withdrawal.words.ts'
 
-/** Everything an account is: picture, name, number, password, consent, devices, and the way out. */
+/** Everything an account is: picture, name, number, password, second factor, consent, devices, and the way out. */
 export function EditInformationScreen() {
   const t = useWords(accountWords)
   const { channel } = useSite()
@@ -55,6 +57,9 @@ export function EditInformationScreen() {
             <Password />
           </Card>
         )}
+        <Card pad="lg">
+          <SecondFactor />
+        </Card>
         <Card pad="lg">
           <Providers />
         </Card>
@@ -83,11 +88,13 @@ function useSections(isMember: boolean, hasPassword: boolean) {
   const info = useWords(informationWords)
   const providers = useWords(providerWords)
   const devices = useWords(deviceWords)
+  const factors = useWords(secondFactorWords)
   const leaving = useWords(withdrawalWords)
   return [
     { id: 'portrait', label: info('portrait') },
     { id: 'person', label: t('person') },
     ...(hasPassword ? [{ id: 'password', label: t('changePassword') }] : []),
+    { id: 'second-factor', label: factors('title') },
     { id: 'ways-in', label: providers('title') },
     ...(isMember ? [{ id: 'news', label: t('news') }] : []),
     { id: 'devices', label: devices('title') },

@@ -1,14 +1,16 @@
-import { useState, type FormEvent } from 'react'
+import { lazy, Suspense, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { addressOf, joinPath, readNext, useGo } from '../../platform/address.ts'
-import { messageOf } from '../../platform/call.ts'
+import { addressOf, joinPath, loginPath, readNext, useGo } from '../../platform/address.ts'
+import { isRefusal, messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
-import { noteUser } from '../../platform/session.tsx'
+import type { User } from '../../platform/session-store.ts'
+import { noteUser, useSession } from '../../platform/session.tsx'
 import { useSite, type Site } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { PasswordInput } from '../../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { useLogin } from './accounts.api.ts'
@@ -20,14 +22,52 @@ import { SocialDialogs } from './parts/SocialDialogs.tsx'
 import { Split, splitCss } from './parts/Split.tsx'
 import { useSocial } from './use-social.ts'
 
-/** Sign-in, of a site or of the platform. */
+const SecondStep = lazy(() =>
+  import('../second-factor/SecondStep.tsx').then((m) => ({ default: m.SecondStep })),
+)
+const SECOND_STEP_NEEDED = '800040'
+
+/** Sign-in, of a site or of the platform: the second step where an account asks for one. */
 export function LoginScreen() {
+  const t = useWords(accountWords)
+  const site = useSite()
+  const go = useGo()
+  const { state } = useSession()
+  const [params] = useSearchParams()
+  const { next, siteJoin } = readNext(params)
+  const [isWaiting, setWaiting] = useState(false)
+  async function enter(user: User) {
+    await noteUser(site, user)
+    const place = next ?? (site.channel ? '/' : '/mypage')
+    go(siteJoin && isStillStranger(site) ? joinPath(place) : place, { replace: true })
+  }
+  function restart() {
+    setWaiting(false)
+    go(loginPath(next ?? '/', { siteJoin }), { replace: true })
+  }
+  // Somebody who came through a provider waits already; a page drawn on the server knows of nobody.
+  const isSecond = isWaiting || (params.get('step') === '2' && state !== 'loading')
+  if (!isSecond) return <FirstStep onEnter={enter} onWait={() => setWaiting(true)} />
+  return (
+    <Split title={t('secondStep')}>
+      <Head title={t('login')} isPrivate />
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        <SecondStep onDone={enter} onRestart={restart} />
+      </Suspense>
+    </Split>
+  )
+}
+
+interface FirstStepProps {
+  onEnter: (user: User) => Promise<void>
+  onWait: () => void
+}
+function FirstStep({ onEnter, onWait }: FirstStepProps) {
   const t = useWords(accountWords)
   const site = useSite()
   const { channel } = site
   const [params] = useSearchParams()
   const { next, siteJoin } = readNext(params)
-  const go = useGo()
   const { run, isRunning } = useLogin()
   const social = useSocial({ next, siteJoin })
   const [form, setForm] = useState({ email: '', password: '' })
@@ -46,10 +86,9 @@ export function LoginScreen() {
     if (emailError || passwordError) return
     try {
       const { user } = await run({ body: { ...form, ...(channel && { channelSeq: channel.channelSeq }) } })
-      await noteUser(site, user)
-      const place = next ?? (channel ? '/' : '/mypage')
-      go(siteJoin && isStillStranger(site) ? joinPath(place) : place, { replace: true })
+      await onEnter(user)
     } catch (error) {
+      if (isRefusal(error, SECOND_STEP_NEEDED)) return onWait()
       setProblem(messageOf(error, t('failed')))
     }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { messageOf } from '../../platform/call.ts'
+import { secondStepPath, useGo } from '../../platform/address.ts'
+import { isRefusal, messageOf } from '../../platform/call.ts'
 import { noteUser } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -11,6 +12,8 @@ import { Dialog } from '../../ui/layers/Dialog.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { useAuthenticate, useSendCode } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
+
+const SECOND_STEP_NEEDED = '800040'
 
 interface VerifyDialogProps {
   email: string
@@ -31,7 +34,12 @@ export function VerifyDialog({ email, isSilent = false, onDone, onLater }: Verif
   const [problem, setProblem] = useState<string | undefined>()
   const { seconds, begin } = useCountdown()
 
-  const refuse = (error: unknown) => setProblem(messageOf(error, t('failed')))
+  const go = useGo()
+  function refuse(error: unknown) {
+    // The two accounts are one now, and it asks for its second step.
+    if (isRefusal(error, SECOND_STEP_NEEDED)) go(secondStepPath(location.pathname + location.search))
+    else setProblem(messageOf(error, t('failed')))
+  }
   const send = () =>
     sending.run({ body: { email } }).then(({ resendAfterSeconds }) => {
       begin(resendAfterSeconds)

@@ -3,6 +3,7 @@ import type { accountWords as texts } from './accounts.words.ts'
 
 export const accountWords: Japanese<typeof texts> = {
   login: 'ログイン',
+  secondStep: 'もう一度確認します',
   loginTitle: 'おかえりなさい',
   loginPlatform: 'Seodangにログイン',
   email: 'メールアドレス',

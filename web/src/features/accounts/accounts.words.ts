@@ -3,6 +3,7 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 export const accountWords = dictionary('accountWords', {
   ko: {
     login: '로그인',
+    secondStep: '한 번 더 확인할게요',
     loginTitle: '다시 만나서 반가워요',
     loginPlatform: '서당에 로그인',
     email: '이메일',
@@ -106,6 +107,7 @@ export const accountWords = dictionary('accountWords', {
   },
   en: {
     login: 'Log in',
+    secondStep: 'One more step',
     loginTitle: 'Welcome back',
     loginPlatform: 'Log in to Seodang',
     email: 'E-mail',

@@ -14,6 +14,8 @@ const here: Device = {
   signedInAt: '2026-11-01T03:00:00Z',
   seenAt: '2026-11-21T03:00:00Z',
   isThis: true,
+  isSignedIn: true,
+  trustedUntil: null,
 }
 const phone: Device = {
   ...here,

@@ -9,8 +9,8 @@ import {
   snsSignup,
   type Integrated as IntegratedSchema,
 } from 'contract/social'
-import { joinPath, useGo } from '../../platform/address.ts'
-import { messageOf } from '../../platform/call.ts'
+import { joinPath, secondStepPath, useGo } from '../../platform/address.ts'
+import { isRefusal, messageOf } from '../../platform/call.ts'
 import { makeStale } from '../../platform/endpoint.ts'
 import { noteUser } from '../../platform/session.tsx'
 import { useSite, type Site } from '../../platform/site.tsx'
@@ -26,6 +26,8 @@ import {
 } from './social.ts'
 import { listenFor, openWindow } from './social-window.ts'
 import { socialWords } from './social.words.ts'
+
+const SECOND_STEP_NEEDED = '800040'
 
 export type Integrated = z.input<typeof IntegratedSchema>
 /** What still has to be said or asked once a provider told who somebody is. */
@@ -95,6 +97,11 @@ function useEntry(onConnected?: () => void) {
       else await enter(told, errand)
       return true
     } catch (error) {
+      if (isRefusal(error, SECOND_STEP_NEEDED)) {
+        const { next, siteJoin } = errand
+        go(secondStepPath(next ?? '/', { siteJoin }), { replace: true })
+        return true
+      }
       fail(messageOf(error, t('failed')))
       return false
     } finally {

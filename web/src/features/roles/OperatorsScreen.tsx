@@ -5,6 +5,7 @@ import { useWords } from '../../platform/words/use-words.ts'
 import { Answer } from '../../shell/management/Answer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { StaffGuard } from '../second-factor/StaffGuard.tsx'
 import { AddStaffDialog } from './parts/AddStaffDialog.tsx'
 import { Invitations } from './parts/Invitations.tsx'
 import { InviteDialog } from './parts/InviteDialog.tsx'
@@ -40,6 +41,7 @@ export function OperatorsScreen() {
         )}
       </Answer>
       <Invitations />
+      {can('SITE_OWNER_UPDATE') && <StaffGuard />}
       {doing === 'add' && <AddStaffDialog onClose={done} />}
       {doing === 'invite' && <InviteDialog onClose={done} />}
     </StaffFrame>

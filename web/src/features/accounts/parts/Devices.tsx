@@ -55,13 +55,13 @@ function DeviceRow({ device }: { device: Device }) {
   const t = useWords(deviceWords)
   const { language } = useSite()
   const { run, isRunning } = useEndDevice()
-  const { deviceId, browser, system, isHandheld, seenAt, isThis } = device
+  const { deviceId, browser, system, isHandheld, seenAt, isThis, isSignedIn, trustedUntil } = device
   const name = [browser ?? t('someBrowser'), system].filter(Boolean).join(' · ')
   const Icon = isHandheld ? IconDeviceMobile : IconDeviceDesktop
   async function end() {
     try {
       await run({ deviceId })
-      toast({ text: t('ended'), tone: 'ok' })
+      toast({ text: t(isSignedIn ? 'ended' : 'forgotten'), tone: 'ok' })
     } catch (refusal) {
       toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
     }
@@ -74,16 +74,21 @@ function DeviceRow({ device }: { device: Device }) {
         <span>
           {isThis ? <Kind tone="ok">{t('here')}</Kind> : t('seen', { at: formatMoment(seenAt, language) })}
         </span>
+        {trustedUntil && (
+          <span>
+            {t(isSignedIn ? 'trusted' : 'onlyTrusted', { until: formatMoment(trustedUntil, language) })}
+          </span>
+        )}
       </div>
       {!isThis && (
         <Button
           size="sm"
           variant="outline"
           loading={isRunning}
-          label={t('endThis', { name })}
+          label={t(isSignedIn ? 'endThis' : 'forgetThis', { name })}
           onPress={() => void end()}
         >
-          {t('end')}
+          {t(isSignedIn ? 'end' : 'forget')}
         </Button>
       )}
     </li>

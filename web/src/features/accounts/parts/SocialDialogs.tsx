@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { integrate } from 'contract/social'
+import { secondStepPath, useGo } from '../../../platform/address.ts'
+import { isRefusal } from '../../../platform/call.ts'
 import { noteUser } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -11,6 +13,8 @@ import { isEmail } from '../accounts.rules.ts'
 import { socialWords } from '../social.words.ts'
 import type { Integrated, Step } from '../use-social.ts'
 import { VerifyDialog } from '../VerifyDialog.tsx'
+
+const SECOND_STEP_NEEDED = '800040'
 
 interface SocialDialogsProps {
   step: Step | null
@@ -67,6 +71,7 @@ interface IntegrationDialogProps {
 function IntegrationDialog({ integrated, onDone, onProve, onLater }: IntegrationDialogProps) {
   const t = useWords(socialWords)
   const site = useSite()
+  const go = useGo()
   const [isRunning, setRunning] = useState(false)
   const { email, token, isAuthenticated } = integrated
   async function press() {
@@ -77,6 +82,7 @@ function IntegrationDialog({ integrated, onDone, onProve, onLater }: Integration
       await noteUser(site, user)
       onDone()
     } catch (error) {
+      if (isRefusal(error, SECOND_STEP_NEEDED)) return go(secondStepPath('/'))
       // Nothing is lost, and the account works on: it is asked again at the next sign-in.
       console.warn(error)
       onLater()

@@ -1,0 +1,13 @@
+import { feature } from '../../platform/feature.ts'
+import type { PlatformTimer } from '../../platform/jobs/tasks.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
+import { deleteExpiredTickets } from './tickets.queries.ts'
+
+/** What was begun and never came back is forgotten. */
+const forgetTickets: PlatformTimer = {
+  name: 'secondFactor.forgetTickets',
+  cron: '45 * * * *',
+  run: ({ platform, now }) => deleteExpiredTickets(platform, now()),
+}
+
+export const secondFactor = feature({ routes: secondFactorRoutes, platformTimers: [forgetTickets] })

@@ -1,0 +1,52 @@
+import type { UserSeq } from 'contract/values'
+import { hashOf, newToken } from '../../platform/auth/tokens.ts'
+import type { PlatformContext } from '../../platform/context.ts'
+import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
+import { deleteFactorsOf, findFactors, moveFactors } from './second-factor.queries.ts'
+import { waits } from './second-factor.rules.ts'
+import { STEP_COOKIE } from './step-cookie.ts'
+import { insertTicket } from './tickets.queries.ts'
+
+export const hasSecondFactor = async (db: PlatformDb, userSeq: UserSeq) =>
+  (await findFactors(db, userSeq)).length > 0
+
+/** A ticket for a sign-in that waits for its second step: for this browser, at this address, for ten minutes. */
+export async function beginSecondStep(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq) {
+  const ticket = newToken()
+  const now = ctx.now()
+  await insertTicket(tx, {
+    ticketHash: hashOf(ticket),
+    purpose: 'SIGN_IN',
+    userSeq,
+    host: new URL(ctx.incoming.origin).host,
+    holderHash: null,
+    sealed: null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + waits.signIn),
+  })
+  return ticket
+}
+/** After the commit. */
+export const handStep = ({ outgoing }: PlatformContext, ticket: string) =>
+  outgoing.cookie({ name: STEP_COOKIE, value: ticket, path: '/', maxAgeSeconds: waits.signIn / 1000 })
+
+/** For whoever leaves. */
+export const forgetSecondFactors = deleteFactorsOf
+
+interface Two {
+  kept: UserSeq
+  gone: UserSeq
+  ownerSeq: UserSeq
+  proverSeq: UserSeq
+}
+/**
+ * Of two accounts that become one, the second factors of the one that has the address stay: whoever comes to it must
+ * not bring a factor of their own along. True when there are such, so that they still have to be shown.
+ */
+export async function uniteFactors(tx: PlatformTx, { kept, gone, ownerSeq, proverSeq }: Two) {
+  const isOthersFactor = await hasSecondFactor(tx, ownerSeq)
+  const stays = isOthersFactor ? ownerSeq : proverSeq
+  await deleteFactorsOf(tx, stays === ownerSeq ? proverSeq : ownerSeq)
+  if (stays === gone) await moveFactors(tx, gone, kept)
+  return isOthersFactor
+}

@@ -1,0 +1,43 @@
+import { Secret, TOTP } from 'otpauth'
+import { login } from 'contract/accounts'
+import { addTotp, beginTotp, takeSecondStep } from 'contract/second-factor'
+import { newcomer, PASSWORD, aTown } from './accounts-world.ts'
+import type { Person } from './person.ts'
+
+/** An authenticator app with one secret, which tells the time by the clock of the house. */
+const app = (secret: string, now: () => Date) => {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  return { code: () => totp.generate({ timestamp: now().getTime() }) }
+}
+
+const answer = (code: string, { isTrusted = false } = {}) => ({
+  body: { proof: { way: 'TOTP' as const, code }, isTrusted },
+})
+
+/** A house with somebody in it whose account asks for a second step. */
+export async function aGuardedTown() {
+  const town = await aTown()
+  const { clock, visitor } = town
+
+  async function guard(who: Person) {
+    const { ticket, secret } = await who.call(beginTotp, {})
+    const phone = app(secret, () => clock.now)
+    const { recoveryCodes, factor } = await who.call(addTotp, {
+      body: { ticket, code: phone.code(), name: '내 휴대폰' },
+    })
+    // A code is taken once; the next one comes with the next half minute.
+    clock.pass({ minutes: 1 })
+    return { phone, factor, recoveryCodes: recoveryCodes ?? [] }
+  }
+  const credentials = { email: newcomer.email, password: PASSWORD }
+  const knock = (who: Person) => who.refusal(login, { body: credentials })
+  /** All the way in, at an address of its own. */
+  async function enter(phone: { code: () => string }, { host = 'localhost:3000', isTrusted = false } = {}) {
+    const who = visitor(host)
+    await knock(who)
+    await who.call(takeSecondStep, answer(phone.code(), { isTrusted }))
+    clock.pass({ minutes: 1 })
+    return who
+  }
+  return { ...town, guard, knock, answer, enter }
+}

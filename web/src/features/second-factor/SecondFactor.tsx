@@ -1,0 +1,117 @@
+import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
+import { useState } from 'react'
+import { addPasskey, beginPasskey, getSecondFactors } from 'contract/second-factor'
+import { isRefusal, messageOf } from '../../platform/call.ts'
+import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { Kind } from '../../ui/Tag.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { AppSetup } from './parts/AppSetup.tsx'
+import { FactorRow } from './parts/FactorRow.tsx'
+import { RecoveryRow } from './parts/RecoveryRow.tsx'
+import { RecoveryCodes } from './parts/RecoveryCodes.tsx'
+import css from './parts/SecondFactor.module.css'
+import { deviceName, knowsPasskeys, makePasskey } from './passkey.ts'
+import { secondFactorWords } from './second-factor.words.ts'
+
+const PROVE_AGAIN = '800044'
+
+/** What somebody proves themselves with beside the password: what there is, and how more is added. */
+export function SecondFactor() {
+  const t = useWords(secondFactorWords)
+  const { data, error, refetch } = useEndpoint(getSecondFactors, {})
+  const [isAddingApp, setAddingApp] = useState(false)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const done = (fresh: string[] | null) => {
+    setAddingApp(false)
+    setCodes(fresh)
+    toast({ text: t('added'), tone: 'ok' })
+  }
+  const isOn = data !== undefined && data.list.length > 0
+  return (
+    <section id="second-factor" aria-labelledby="second-factor-title">
+      <h2 id="second-factor-title" className={css.title}>
+        {t('title')} {data && <Kind tone={isOn ? 'ok' : 'plain'}>{t(isOn ? 'on' : 'off')}</Kind>}
+      </h2>
+      <p className={css.lead}>{t('lead')}</p>
+      {error && (
+        <ErrorNote
+          compact
+          title={t('notLoaded')}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      )}
+      {!data && !error && <SkeletonText lines={3} />}
+      {data && (
+        <>
+          <ul className={css.list}>
+            {data.list.map((factor) => (
+              <FactorRow key={factor.factorSeq} factor={factor} isLast={data.list.length === 1} />
+            ))}
+            {isOn && <RecoveryRow left={data.recoveryCodes} onCodes={setCodes} />}
+          </ul>
+          <div className={css.ways}>
+            {knowsPasskeys() && <PasskeyWay isFirst={!isOn} onAdded={done} />}
+            <Way icon="app" text={t('appText')}>
+              <Button variant="outline" onPress={() => setAddingApp(true)}>
+                {t('addApp')}
+              </Button>
+            </Way>
+          </div>
+        </>
+      )}
+      {isAddingApp && <AppSetup onClose={() => setAddingApp(false)} onAdded={done} />}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
+    </section>
+  )
+}
+
+function Way({ icon, text, children }: { icon: 'app' | 'key'; text: string; children: React.ReactNode }) {
+  const Icon = icon === 'app' ? IconDeviceMobile : IconFingerprint
+  return (
+    <div className={css.way}>
+      <Icon size={22} aria-hidden />
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+/** The device asks for a finger, a face or its lock; there is nothing to type. */
+function PasskeyWay({ isFirst, onAdded }: { isFirst: boolean; onAdded: (codes: string[] | null) => void }) {
+  const t = useWords(secondFactorWords)
+  const beginning = useCommand(beginPasskey, {})
+  const adding = useCommand(addPasskey, {})
+  const [problem, setProblem] = useState<string | null>(null)
+  async function make() {
+    setProblem(null)
+    try {
+      const credential = await makePasskey(await beginning.run({}))
+      if (!credential) return setProblem(t('passkeyCancelled'))
+      const name = deviceName(navigator.userAgent) ?? t('kind.PASSKEY')
+      const { recoveryCodes } = await adding.run({ body: { credential, name } })
+      onAdded(recoveryCodes)
+    } catch (error) {
+      // Whoever did not want to be asked changed their mind.
+      if (!isRefusal(error, PROVE_AGAIN)) setProblem(messageOf(error, t('failed')))
+    }
+  }
+  return (
+    <>
+      <Way icon="key" text={t('passkeyText')}>
+        <Button
+          variant={isFirst ? 'primary' : 'outline'}
+          loading={beginning.isRunning || adding.isRunning}
+          onPress={() => void make()}
+        >
+          {t('addPasskey')}
+        </Button>
+      </Way>
+      {problem && <Notice tone="error">{problem}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
+import { useState } from 'react'
+import { removeFactor, renameFactor, type SecondFactor } from 'contract/second-factor'
+import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { useCommand } from '../../../platform/endpoint.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextInput } from '../../../ui/forms/TextInput.tsx'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { secondFactorWords } from '../second-factor.words.ts'
+import css from './SecondFactor.module.css'
+
+const MOST_LETTERS = 40
+const PROVE_AGAIN = '800044'
+
+export function FactorRow({ factor, isLast }: { factor: SecondFactor; isLast: boolean }) {
+  const t = useWords(secondFactorWords)
+  const { language } = useSite()
+  const [doing, setDoing] = useState<'rename' | 'remove' | null>(null)
+  const { kind, name, host, isUsableHere, lastUsedAt } = factor
+  const Icon = kind === 'TOTP' ? IconDeviceMobile : IconFingerprint
+  const where = host && t(isUsableHere ? 'madeAt' : 'elsewhere', { host })
+  const used = lastUsedAt ? t('lastUsed', { at: formatMoment(lastUsedAt, language) }) : t('neverUsed')
+  const done = () => setDoing(null)
+  return (
+    <li className={css.factor}>
+      <Icon size={22} aria-hidden />
+      <div className={css.facts}>
+        <b>{name}</b>
+        <span>{[t(`kind.${kind}`), where, used].filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className={css.acts}>
+        <Button
+          size="sm"
+          variant="outline"
+          label={t('renameThis', { name })}
+          onPress={() => setDoing('rename')}
+        >
+          {t('rename')}
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          label={t('removeThis', { name })}
+          onPress={() => setDoing('remove')}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+      {doing === 'rename' && <Rename factor={factor} onDone={done} />}
+      {doing === 'remove' && <Remove factor={factor} isLast={isLast} onDone={done} />}
+    </li>
+  )
+}
+
+function Rename({ factor, onDone }: { factor: SecondFactor; onDone: () => void }) {
+  const t = useWords(secondFactorWords)
+  const { run, isRunning } = useCommand(renameFactor, { factorSeq: factor.factorSeq })
+  const [name, setName] = useState(factor.name)
+  const [problem, setProblem] = useState<string | undefined>()
+  async function save() {
+    if (name.trim() === '') return
+    try {
+      await run({ body: { name } })
+      toast({ text: t('saved'), tone: 'ok' })
+      onDone()
+    } catch (error) {
+      setProblem(messageOf(error, t('failed')))
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      title={t('rename')}
+      width={400}
+      footer={
+        <>
+          <Button variant="outline" size="lg" onPress={onDone}>
+            {t('cancel')}
+          </Button>
+          <Button size="lg" disabled={name.trim() === ''} loading={isRunning} onPress={() => void save()}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <TextInput
+        label={t('name')}
+        value={name}
+        onChange={setName}
+        maxLength={MOST_LETTERS}
+        error={problem}
+        onEnter={() => void save()}
+        focusOnOpen
+      />
+    </Dialog>
+  )
+}
+
+interface RemoveProps {
+  factor: SecondFactor
+  isLast: boolean
+  onDone: () => void
+}
+function Remove({ factor: { factorSeq, name }, isLast, onDone }: RemoveProps) {
+  const t = useWords(secondFactorWords)
+  const { run, isRunning } = useCommand(removeFactor, { factorSeq })
+  async function remove() {
+    try {
+      await run({})
+      toast({ text: t('removed'), tone: 'ok' })
+    } catch (error) {
+      if (!isRefusal(error, PROVE_AGAIN)) toast({ text: messageOf(error, t('failed')), tone: 'error' })
+    }
+    onDone()
+  }
+  return (
+    <Confirm
+      open
+      title={t('removeTitle', { name })}
+      okLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      busy={isRunning}
+      onOk={() => void remove()}
+      onCancel={onDone}
+    >
+      {t(isLast ? 'removeLast' : 'removeText')}
+    </Confirm>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+interface Answered<Reply> {
+  data: Reply | null
+  error: unknown
+}
+/** Asked anew whenever it is shown: what holds for one sign-in says nothing of the next. */
+export function useOnce<Reply>(ask: () => Promise<Reply>): Answered<Reply> {
+  const [answered, setAnswered] = useState<Answered<Reply>>({ data: null, error: null })
+  const askNow = useEffectEvent((isHere: () => boolean) => {
+    ask().then(
+      (data) => isHere() && setAnswered({ data, error: null }),
+      (error: unknown) => isHere() && setAnswered({ data: null, error }),
+    )
+  })
+  useEffect(() => {
+    let isShown = true
+    askNow(() => isShown)
+    return () => {
+      isShown = false
+    }
+  }, [])
+  return answered
+}
