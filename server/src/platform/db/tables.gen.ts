@@ -1,7 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -79,9 +78,9 @@ export interface PlatformTables {
     whiteLabelYn: Generated<'Y' | 'N'>
     footerLinks: Generated<unknown>
     legalPublishedAt: Date | null
+    staffSecondFactor: Generated<boolean>
     snippetVersion: number | null
     marketingTools: unknown | null
-    staffSecondFactor: Generated<boolean>
   }
   emailVerifications: {
     verificationSeq: Generated<VerificationSeq>
@@ -131,6 +130,7 @@ export interface PlatformTables {
     publicKey: string
     sealed: string
     createdAt: Date
+  }
   recoveryCodes: {
     userSeq: UserSeq
     codeHash: string
@@ -441,13 +441,6 @@ export interface Tables extends PlatformTables {
     publishedAt: Date
     publishedByUserSeq: UserSeq
   }
-  marketingChoices: {
-    channelSeq: Generated<ChannelSeq>
-    marketingChoiceSeq: Generated<MarketingChoiceSeq>
-    userSeq: UserSeq
-    isAgreed: boolean
-    way: 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK'
-    createdAt: Date
   liveAttendances: {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: CurriculumSeq
@@ -471,6 +464,14 @@ export interface Tables extends PlatformTables {
     tomorrowToldAt: Date | null
     soonToldAt: Date | null
     overToldAt: Date | null
+  }
+  marketingChoices: {
+    channelSeq: Generated<ChannelSeq>
+    marketingChoiceSeq: Generated<MarketingChoiceSeq>
+    userSeq: UserSeq
+    isAgreed: boolean
+    way: 'JOIN' | 'ACCOUNT' | 'MAIL' | 'ONE_CLICK'
+    createdAt: Date
   }
   memberMemos: {
     channelSeq: Generated<ChannelSeq>

@@ -163,6 +163,7 @@ export const settingsTable = {
     ]),
     'those of Chrome, Firefox, Safari and Edge',
     'The push services of browsers that notifications may be sent to: hosts by commas, `*.` for any name in front.',
+  ),
   CHAT_PLUGIN_KEY: row(
     z.string().regex(chatKeyForm, 'write the plugin key as the service shows it').optional(),
     'unset: no chat',
