@@ -1,5 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { listJoinedChannels, listManagedChannels } from 'contract/channels'
+import { messageOf } from '../../platform/call.ts'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
@@ -60,7 +61,11 @@ export function Managed() {
   if (sites.isLoading) return <Rows />
   if (sites.error)
     return (
-      <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: () => void sites.refetch() }} />
+      <ErrorNote
+        title={t('failed')}
+        text={messageOf(sites.error, '')}
+        retry={{ label: t('retry'), onPress: () => void sites.refetch() }}
+      />
     )
   if (!sites.data?.list.length) {
     return (
@@ -90,7 +95,11 @@ function Joined() {
   if (sites.isLoading) return <Rows />
   if (sites.error)
     return (
-      <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: () => void sites.refetch() }} />
+      <ErrorNote
+        title={t('failed')}
+        text={messageOf(sites.error, '')}
+        retry={{ label: t('retry'), onPress: () => void sites.refetch() }}
+      />
     )
   if (!sites.data?.list.length) {
     return (

@@ -5,13 +5,6 @@ export const informationWords: Japanese<typeof texts> = {
   portrait: 'プロフィール写真',
   portraitLead:
     '登録中のすべてのサイトで共通して使われます。JPG、PNG · 2MBまで。大きな写真は自動で縮小してアップロードします。',
-  choose: '写真を選ぶ',
-  replace: '写真を変更',
-  remove: '写真を削除',
-  sending: 'アップロード中 {percent}%',
-  progress: '写真のアップロード',
-  cancelSending: 'アップロードをキャンセル',
-  notPicture: '写真として読み込めないファイルです。JPGまたはPNGを選んでください。',
   portraitSaved: 'プロフィール写真を変更しました。',
   portraitRemoved: 'プロフィール写真を削除しました。',
   marketing: 'お知らせやお得な情報を受け取る',

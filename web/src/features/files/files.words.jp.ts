@@ -10,6 +10,8 @@ export const fileWords: Japanese<typeof texts> = {
   sending: 'アップロード中 {percent}%',
   progress: '画像のアップロード',
   hint: '大きな画像は自動で縮小されます。JPG、PNG',
+  again: 'もう一度アップロード',
+  notSent: '画像をアップロードできませんでした。しばらくしてからもう一度お試しください。',
   notPicture: '画像として読み込めないファイルです。JPGまたはPNGをお選びください。',
   done: '画像をアップロードしました。保存すると変わります。',
 }
