@@ -22,10 +22,14 @@ export const site = (address: string) => `http://${address}.localhost:${inject('
 export const openBrowser = () => chromium.launch({ executablePath, args: quiet })
 
 /** Somebody with a browser of their own. A phone, where asked. Nothing may go wrong in the console. */
-export async function somebody(browser: Browser, { isPhone = false, language = 'ko-KR' } = {}) {
+export async function somebody(
+  browser: Browser,
+  { isPhone = false, language = 'ko-KR', timeZone = 'Asia/Seoul' } = {},
+) {
   const context = await browser.newContext({
     viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     locale: language,
+    timezoneId: timeZone,
   })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()

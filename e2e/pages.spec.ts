@@ -43,6 +43,26 @@ test.each([
   await context.close()
 })
 
+test.each([
+  ['ko-KR', 'America/New_York'],
+  ['en-US', 'America/Los_Angeles'],
+  ['ja-JP', 'Pacific/Kiritimati'],
+] as const)('a browser set to %s in %s takes each page over as it was drawn', async (language, timeZone) => {
+  const { page, complaints, context } = await somebody(browser, { language, timeZone })
+  for (const path of [
+    ...publicPages,
+    '/main',
+    '/p/nowhere',
+    '/classes/2',
+    '/classes?page=none&sort=latest',
+  ]) {
+    await page.goto(site('demo') + path)
+    await page.waitForLoadState('networkidle')
+    expect(complaints.map((complaint) => `${path}: ${complaint}`)).toEqual([])
+  }
+  await context.close()
+})
+
 test('a crawler without JavaScript reads the class, and is told where everything is', async () => {
   const { context, page: crawler } = await somebody(browser)
   const get = async (path: string) => (await crawler.goto(site('demo') + path))?.text() ?? ''

@@ -12,6 +12,8 @@ export const bases = {
   util: '/api/util/v1-0',
   event: '/api/event/v1',
   alarm: '/api/alarm/v1',
+  campaign: '/api/campaign/v1',
+  formSubmit: '/api/form-submit/v1',
   page: '/api/page/v1',
   universal: '/api/universal/v1',
 } as const

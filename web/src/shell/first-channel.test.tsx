@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aManager } from '../testing/people.ts'
 import { aMenu, renderSite } from '../testing/render-site.tsx'
-import { noteFirstChannel } from './first-channel.ts'
+import { isFirstChannel, noteFirstChannel } from './first-channel.ts'
+import { ManagementShell } from './management/ManagementShell.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const shown = () =>
@@ -20,4 +21,13 @@ test('who opened a first site is told where it is managed, until they close it',
   unmount()
   shown()
   expect(screen.queryByText('사이트 관리는 여기에 있어요')).toBeNull()
+})
+
+test('who comes from opening a first site is remembered, and the address says no more about it', async () => {
+  const { router } = renderSite(<ManagementShell />, {
+    session: aManager('SITE_CONSOLE_READ'),
+    path: '/settings/dashboard?isFirstChannel=true&range=week',
+  })
+  await waitFor(() => expect(router.state.location.search).toBe('?range=week'))
+  expect(isFirstChannel()).toBe(true)
 })

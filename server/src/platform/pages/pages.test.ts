@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Channel } from 'contract/channels'
 import type { PageRequest } from 'contract/pages'
 import type { ChannelSeq } from 'contract/values'
+import { SESSION_COOKIE } from '../auth/tokens.ts'
 import { addressesOf } from '../addresses.ts'
 import type { Foreign } from '../third-party/policy.ts'
 import { standardVoice } from '../words/site-words.ts'
@@ -49,7 +50,7 @@ function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
     if (asked.url === '/') return Promise.resolve({ status: 302, html: '', location: '/mypage' })
     if (asked.url === '/broken') return Promise.reject(new Error('the secret inside'))
     const name = asked.channel?.name ?? 'Seodang'
-    const status = asked.url === '/NotFound' ? 404 : 200
+    const status = ['/NotFound', '/p/draft'].includes(asked.url) ? 404 : 200
     return Promise.resolve({
       status,
       html: `<head></head><body><p>${name} ${asked.language} ${asked.assets.scripts.length}</p></body>`,
@@ -182,4 +183,11 @@ test('a page carries the code of others with exactly what it needs, and no other
   const closed = await get('/login')
   expect(closed.body).not.toContain('$1')
   expect(closed.headers['content-security-policy']).not.toContain('example')
+})
+
+test('a draft does not exist for visitors; whoever is signed in may be staff, so nothing is missing yet', async () => {
+  const { get } = aServer()
+  expect((await get('/p/draft')).statusCode).toBe(404)
+  expect((await get('/p/draft', { cookie: `${SESSION_COOKIE}=x` })).statusCode).toBe(200)
+  expect((await get('/NotFound', { cookie: `${SESSION_COOKIE}=x` })).statusCode).toBe(404)
 })

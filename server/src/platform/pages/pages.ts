@@ -59,7 +59,8 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         ...(foreign && { foreign: foreign.policy }),
       }
       void reply.headers(securityHeaders(grants))
-      return await send(request, reply, await pageOf(request, place, { ...options, foreign }))
+      const page = await pageOf(request, place, { ...options, foreign })
+      return await send(request, reply, asMet(request, page))
     } catch (error) {
       options.onBug(error, `page ${new URL(request.url, 'http://page').pathname}`)
       return reply
@@ -106,6 +107,12 @@ function pageOf(request: FastifyRequest, found: Place, options: Drawing) {
 /** Where a site shows visitors a page of its own at `/`, whoever carries a sign-in gets the main page. */
 const meetsElsewhere = ({ headers }: FastifyRequest, { channel }: Place, { pathname }: URL) =>
   pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in readCookies(headers.cookie)
+
+/** A page of the owner's may be a draft: whoever is signed in may be staff, to whom the browser shows it all the same. */
+function asMet({ url, headers }: FastifyRequest, page: KeptPage): KeptPage {
+  const maySee = url.startsWith('/p/') && SESSION_COOKIE in readCookies(headers.cookie)
+  return maySee && page.status === 404 ? { ...page, status: 200 } : page
+}
 
 /** A host of nobody: the platform's page for what does not exist, without anything that runs. */
 function nowhere(request: FastifyRequest, options: PageOptions) {

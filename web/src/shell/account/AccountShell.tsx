@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts'
 import { accountShellWords } from './account-shell.words.ts'
 import css from './AccountShell.module.css'
 
-export interface AccountSection {
+interface AccountSection {
   /** Of the heading it leads to. */
   id: string
   label: string
@@ -89,7 +89,7 @@ const Sections = ({ of }: { of: AccountSection[] }) => (
   <ul className={css.sections}>
     {of.map(({ id, label }) => (
       <li key={id}>
-        <a href={`#${id}`}>{label}</a>
+        <Anchor href={`#${id}`}>{label}</Anchor>
       </li>
     ))}
   </ul>

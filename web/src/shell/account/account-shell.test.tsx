@@ -19,7 +19,10 @@ test('a member finds their own pages beside the page, and the way down the one t
   const menu = screen.getByRole('navigation', { name: '내 계정 메뉴' })
   expect(linksIn(menu)).toEqual(['내 정보', '비밀번호 변경', '결제 내역'])
   expect(within(menu).getByRole('link', { name: '내 정보' })).toHaveAttribute('aria-current', 'page')
-  expect(within(menu).getByRole('link', { name: '비밀번호 변경' })).toHaveAttribute('href', '#password')
+  expect(within(menu).getByRole('link', { name: '비밀번호 변경' })).toHaveAttribute(
+    'href',
+    '/editinformation#password',
+  )
 })
 
 test('whoever may see the sales finds them too, and who has not joined finds no receipts', () => {
@@ -36,6 +39,7 @@ test('on a phone the menu opens on a press and is closed again after moving on',
   expect(opener).toHaveAttribute('aria-expanded', 'false')
   await user.click(opener)
   expect(opener).toHaveAttribute('aria-expanded', 'true')
-  await router.navigate('/editinformation#password')
+  await user.click(screen.getByRole('link', { name: '비밀번호 변경' }))
+  expect(router.state.location.hash).toBe('#password')
   expect(await screen.findByRole('button', { name: /내 정보/, expanded: false })).toBeVisible()
 })

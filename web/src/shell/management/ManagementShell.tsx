@@ -20,6 +20,22 @@ const AlarmBell = lazy(() =>
   import('../../features/alarms/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
 
+/** Whoever comes from opening a first site carries it in the address: kept by the browser, and not in the address again. */
+function useFirstLook() {
+  const [params, setParams] = useSearchParams()
+  const isFirst = params.get(FIRST) === 'true'
+  useEffect(() => {
+    if (!isFirst) return
+    noteFirstChannel()
+    const without = (known: URLSearchParams) => {
+      known.delete(FIRST)
+      return known
+    }
+    setParams(without, { replace: true })
+  }, [isFirst, setParams])
+}
+const FIRST = 'isFirstChannel'
+
 /** Around every screen of the staff: pages at the side, on phones behind a button. */
 export function ManagementShell() {
   const t = useWords(managementWords)
@@ -27,11 +43,7 @@ export function ManagementShell() {
   const { isChannelUser } = useSession()
   const [isOpen, setOpen] = useState(false)
   const pageName = usePageName()
-  const [params] = useSearchParams()
-  const isFirst = params.get('isFirstChannel') === 'true'
-  useEffect(() => {
-    if (isFirst) noteFirstChannel()
-  }, [isFirst])
+  useFirstLook()
   const brand = (
     <Anchor href="/settings" className={css.brand}>
       <SiteMark name={name} logoUrl={headerLogoUrl} size={32} />

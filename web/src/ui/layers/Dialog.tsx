@@ -12,7 +12,8 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons: the safe one first. */
   footer?: ReactNode
-  width?: 678 | 500 | 400 | undefined
+  /** Small for alerts, small-medium for an e-mail address, medium for everything else, large for pictures and tables. */
+  width?: 400 | 500 | 678 | 960 | undefined
   /** Whether Escape and a press beside it close it. */
   cancelable?: boolean | undefined
   /** Draws a cross with this name in the corner. */
@@ -21,7 +22,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined
 }
 
-export function Dialog({ open, onClose, title, children, footer, width = 500, ...props }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, width = 678, ...props }: DialogProps) {
   const { cancelable = true, closeLabel, hideTitle = false, role } = props
   const titleId = useId()
   const native = useNativeDialog({ open, cancelable, onClose })

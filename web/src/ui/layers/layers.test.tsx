@@ -153,3 +153,24 @@ test('a menu is walked with arrows, chosen with Enter and left with Escape', asy
   expect(rename).toHaveBeenCalledOnce()
   expect(button).toHaveFocus()
 })
+
+test('a dialog over a dialog stands one higher, and is as wide as most when nothing else is said', () => {
+  const { rerender } = render(
+    <>
+      <Dialog open title="Below" onClose={() => {}}>
+        <p>First</p>
+      </Dialog>
+      <Confirm open title="Above" okLabel="Yes" cancelLabel="No" onOk={() => {}} onCancel={() => {}}>
+        Second
+      </Confirm>
+    </>,
+  )
+  expect(screen.getByRole('dialog')).toHaveStyle({ zIndex: '100000', maxWidth: '678px' })
+  expect(screen.getByRole('alertdialog')).toHaveStyle({ zIndex: '100001', maxWidth: '400px' })
+  rerender(
+    <Dialog open title="Alone" onClose={() => {}}>
+      <p>First</p>
+    </Dialog>,
+  )
+  expect(screen.getByRole('dialog')).toHaveStyle({ zIndex: '100000' })
+})

@@ -6,6 +6,10 @@ interface Options {
   onClose: () => void
 }
 
+/** Of modal layers; each that opens over another stands one higher. */
+const LOWEST = 99_999
+let standing = 0
+
 /**
  * Drives a `<dialog>` from a flag. The browser keeps focus inside and makes the rest of the page inert; here focus goes
  * back to where it came from, also when the dialog leaves the page while it is open.
@@ -17,9 +21,12 @@ export function useNativeDialog({ open, cancelable, onClose }: Options) {
     const element = dialog.current
     if (!open || !element) return undefined
     const cameFrom = document.activeElement
+    standing += 1
+    element.style.zIndex = String(LOWEST + standing)
     element.showModal()
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
+      standing -= 1
       element.close()
       if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus()
     }

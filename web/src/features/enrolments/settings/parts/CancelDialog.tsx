@@ -48,7 +48,6 @@ export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps
       open
       onClose={onClose}
       title={t('cancelTitle', { name })}
-      width={500}
       cancelable={!cancel.isRunning}
       footer={
         <>

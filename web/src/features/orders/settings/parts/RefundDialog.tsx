@@ -38,7 +38,6 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
       open
       onClose={onClose}
       title={t('refundTitle', { amount })}
-      width={500}
       cancelable={!refund.isRunning}
       footer={
         <>
