@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
+import { languages } from './languages.ts'
 import { roles } from './permissions.ts'
 import { snsProviders } from './sns-providers.ts'
 import { email, instant, nothing, seq, seqInUrl } from './values.ts'
@@ -20,6 +21,8 @@ export const SessionUser = z.object({
   isAuthenticated: z.boolean(),
   isOperator: z.boolean(),
   isInitPlan: z.boolean(),
+  /** In which mails and push messages are written, where a site speaks it. */
+  language: z.enum(languages).optional(),
   mngCnt: z.int(),
   /** Of the site the call comes from, else of all together. */
   badgeCount: z.int(),
@@ -135,6 +138,15 @@ export const changeName = endpoint({
   path: '/auth/changeName',
   access: 'signed-in',
   body: z.object({ name: personName, phone: phone.optional() }),
+  reply: signedIn,
+  touches: ['accounts'],
+})
+/** The language somebody is written to in: the last one they chose. */
+export const changeLanguage = endpoint({
+  method: 'POST',
+  path: '/auth/changeLanguage',
+  access: 'signed-in',
+  body: z.object({ language: z.enum(languages) }),
   reply: signedIn,
   touches: ['accounts'],
 })

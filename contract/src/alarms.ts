@@ -70,6 +70,10 @@ export const Alarm = z.object({
   profileImageUrl: z.string().nullable(),
   channelSeq: seq('channel'),
   courseSeq: seq('course').nullable(),
+  /** The package it leads to; null while it leads to none. */
+  linkPackage: z.int().nullable(),
+  /** The address of the site it was told on. */
+  domain: z.string(),
   /** Where pressing it leads, inside the site. */
   path: z.string(),
 })

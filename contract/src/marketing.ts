@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './grammar.ts'
-import { instant } from './values.ts'
+import { endpoint, event } from './grammar.ts'
+import { instant, seq } from './values.ts'
 
 const consent = z.object({ agreedAt: instant.nullable() })
 const path = '/channels/:channelSeq/marketing-consent'
@@ -21,3 +21,9 @@ export const setMarketingConsent = endpoint({
   reply: consent,
   touches: ['members'],
 })
+
+/** Somebody wants news of a site, or no more. */
+export const marketingChosen = event(
+  'marketing.chosen',
+  z.object({ userSeq: seq('user'), isAgreed: z.boolean(), at: instant }),
+)

@@ -9,6 +9,15 @@ export const issueTicket = endpoint({
   reply: z.object({ ticket: z.string(), url: z.string() }),
 })
 
+/** After these the line stays closed: signed in elsewhere (E0003), or the account or its token was revoked (E0013). */
+const stopCodes = ['E0003', 'E0013'] as const
+/** Numbers without a meaning of their own: they may arrive, and nothing follows. docs/rules.md R-268. */
+const quietCodes = [
+  'E500', 'E0001', 'E0002', 'E0004', 'E0005', 'E0006', 'E0007', 'E0008', 'E0009', 'E0010', 'E0011', 'E0012', 'E0014',
+  'E0015', 'E0016', 'E0017',
+] as const // prettier-ignore
+export const isForcedStop = ({ cmd }: ServerMessage) => stopCodes.some((code) => code === cmd)
+
 /** What the server says over the socket. */
 export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('pong') }),
@@ -16,10 +25,8 @@ export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('alarm'), within: z.int().optional() }),
   z.object({ cmd: z.literal('video'), uploadVodSeq: z.int() }),
   z.object({ cmd: z.literal('sales') }),
-  /** Signed in elsewhere: a forced stop. */
-  z.object({ cmd: z.literal('E0003') }),
-  /** The account or its token was revoked: a forced stop. */
-  z.object({ cmd: z.literal('E0013') }),
+  z.object({ cmd: z.enum(stopCodes) }),
+  z.object({ cmd: z.enum(quietCodes) }),
 ])
 export type ServerMessage = z.output<typeof ServerMessage>
 

@@ -1,5 +1,10 @@
 import type { ClientBase } from 'pg'
-import { definerFunctions, globalUniqueIndexes, platformTables } from '../platform/db/crossing.ts'
+import {
+  cascadesIntoSites,
+  definerFunctions,
+  globalUniqueIndexes,
+  platformTables,
+} from '../platform/db/crossing.ts'
 
 /** Everything in the database that could carry a row from one channel to another. Each list must be empty. */
 export async function findGaps(client: ClientBase) {
@@ -12,12 +17,18 @@ export async function findGaps(client: ClientBase) {
   }
   return {
     tables: await list(unprotectedTables, platformTables),
-    foreignKeys: await list(looseForeignKeys, platformTables),
+    foreignKeys: await list(looseForeignKeys, platformTables, cascadesIntoSites),
     uniqueIndexes: await list(globalIndexes, platformTables, globalUniqueIndexes),
     views: await list(viewsWithOwnersEyes),
     functions: await list(unlistedDefiners, definerFunctions),
     grants: await list(appRolePowers),
-    forgottenExceptions: await list(goneExceptions, platformTables, globalUniqueIndexes, definerFunctions),
+    forgottenExceptions: await list(
+      goneExceptions,
+      platformTables,
+      globalUniqueIndexes,
+      definerFunctions,
+      cascadesIntoSites,
+    ),
   }
 }
 
@@ -33,13 +44,13 @@ const unprotectedTables = `
         and p.polwithcheck is null))
   order by 1`
 
-/** Key checks run outside row security: the key must carry the channel, and a key to a platform table must not cascade. */
+/** Key checks run outside row security: the key must carry the channel, and a key to a platform table must not cascade but where it is listed. */
 const looseForeignKeys = `
   select conrelid::regclass || '.' || conname as name from pg_constraint k
   join pg_class target on target.oid = confrelid
   join pg_class source on source.oid = conrelid
   where contype = 'f' and source.relnamespace = 'public'::regnamespace and source.relname <> all ($1)
-    and case when target.relname = any ($1) then confdeltype not in ('a', 'r')
+    and case when target.relname = any ($1) then confdeltype not in ('a', 'r') and conname <> all ($2)
       else not exists (
         select from unnest(conkey, confkey) pair(mine, theirs)
         join pg_attribute a on a.attrelid = conrelid and a.attnum = mine
@@ -87,6 +98,9 @@ const goneExceptions = `
   union all
   select name from unnest($2::text[]) name
   where not exists (select from pg_class where relnamespace = 'public'::regnamespace and relname = name and relkind = 'i')
+  union all
+  select name from unnest($4::text[]) name
+  where not exists (select from pg_constraint where conname = name and confdeltype = 'c')
   union all
   select name from unnest($3::text[]) name
   where not exists (select from pg_proc where pronamespace = 'public'::regnamespace and proname = name and prosecdef)

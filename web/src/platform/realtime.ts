@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import {
+  isForcedStop,
   issueTicket,
   PING_SECONDS,
   PONG_TIMEOUT_SECONDS,
@@ -64,7 +65,7 @@ function openLine(site: Site) {
   function receive(text: string) {
     const message = ServerMessage.safeParse(JSON.parse(text))
     if (!message.success) return
-    if (message.data.cmd === 'E0003' || message.data.cmd === 'E0013') {
+    if (isForcedStop(message.data)) {
       isStopped = true
       socket?.close()
       void refreshSession(site)

@@ -11,6 +11,9 @@ export const accountRoutes: RouteObject[] = [
   screen('login', login),
   screen('createaccount', signUp),
   screen('resetpassword/:code', reset),
+  screen('unsubscribe/email', () =>
+    import('../features/accounts/UnsubscribeScreen.tsx').then((m) => m.UnsubscribeScreen),
+  ),
   screen('authcallback', () =>
     import('../features/accounts/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
   ),

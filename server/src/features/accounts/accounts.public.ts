@@ -16,7 +16,7 @@ export const findPeople = (db: ChannelDb, userSeqs: UserSeq[]) =>
 
 /** Somebody's account by their address; nothing when there is none. */
 export const findAccountByEmail = findUserByEmail
-/** The language somebody signed up in. */
+/** The language somebody chose last. */
 export const findLanguageOf = async ({ platform }: Pick<Context, 'platform'>, userSeq: UserSeq) =>
   (await findUser(platform, userSeq))?.language ?? 'ko'
 

@@ -65,6 +65,7 @@ export const lockUser = (tx: PlatformTx, userSeq: UserSeq) =>
   users(tx).where('userSeq', '=', userSeq).forUpdate().executeTakeFirst()
 
 interface Change {
+  language?: Language
   name?: string
   phone?: string | null
   phoneAt?: null

@@ -5,7 +5,7 @@ import * as portraits from 'contract/portraits'
 import * as leaving from 'contract/withdrawal'
 import * as social from 'contract/social'
 import { implement } from '../../platform/http/implement.ts'
-import { changeName, changePassword, checkUserId, login, signup } from './accounts.service.ts'
+import { changeLanguage, changeName, changePassword, checkUserId, login, signup } from './accounts.service.ts'
 import { checkCode, sendCode, verifyEmail } from './codes.ts'
 import { endDevice, endOtherDevices, listDevices } from './devices.ts'
 import { handOff, takeHandOff } from './hand-off.ts'
@@ -31,6 +31,7 @@ export const accountRoutes = [
   })),
   implement(promised.resetPassword, ({ ctx, body }) => resetPassword(ctx, body)),
   implement(promised.changeName, ({ ctx, body }) => changeName(ctx, body)),
+  implement(promised.changeLanguage, ({ ctx, body }) => changeLanguage(ctx, body.language)),
   implement(promised.changePassword, ({ ctx, body }) => changePassword(ctx, body)),
   implement(promised.getSession, async ({ ctx }) => {
     ctx.outgoing.session(httpSessionOf(ctx.incoming))

@@ -1,5 +1,6 @@
 import type { changeName as ChangeName, login as Login, signup as Signup } from 'contract/accounts'
 import { componentRules } from 'contract/component-rules'
+import type { Language } from 'contract/languages'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import { email as emailForm } from 'contract/values'
 import type { z } from 'zod'
@@ -116,6 +117,12 @@ export async function changeName(ctx: Caller, { name, phone }: z.output<(typeof 
     const isOther = number !== user?.phone
     await updateUser(tx, userSeq, { name, ...(isOther && { phone: number ?? null, phoneAt: null }) })
   })
+  return getSessionUser(ctx, userSeq)
+}
+
+export async function changeLanguage(ctx: Caller, language: Language) {
+  const { userSeq } = ctx.user
+  await ctx.transaction((tx) => updateUser(tx, userSeq, { language }))
   return getSessionUser(ctx, userSeq)
 }
 

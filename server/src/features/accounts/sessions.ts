@@ -107,7 +107,7 @@ export const dropCookie = ({ outgoing }: PlatformContext) =>
 async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<SessionUser | null> {
   const user = await findUser(ctx.platform, userSeq)
   if (!user) return null
-  const { name, email, phone, phoneAt, isOperator, isInitPlan, emailVerifiedAt, snsTypeCd } = user
+  const { name, email, phone, phoneAt, isOperator, isInitPlan, emailVerifiedAt, snsTypeCd, language } = user
   return {
     userSeq,
     name,
@@ -120,6 +120,7 @@ async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<
     isAuthenticated: emailVerifiedAt !== null,
     isOperator,
     isInitPlan,
+    language,
     ...(await standingOf(ctx, userSeq)),
   }
 }

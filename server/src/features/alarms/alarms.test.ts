@@ -17,7 +17,7 @@ test('learner and staff are told once, in words that can be said in any language
   const { list, badgeCount } = await mina.call(listAlarms, { channelSeq, query: {} })
   expect([badgeCount, list]).toMatchObject([
     1,
-    [{ alarmType: '06', courseSeq, path: `/classes/${courseSeq}` }],
+    [{ alarmType: '06', courseSeq, path: `/classes/${courseSeq}`, domain: 'http://haru.localhost:3000' }],
   ])
   const [toStaff] = (await owner.call(listAlarms, { channelSeq, query: {} })).list
   expect(JSON.parse(toStaff?.content ?? '')).toMatchObject({ kind: 'applicant', name: 'Mina' })

@@ -4,6 +4,7 @@ import type { Language } from 'contract/languages'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { shownName } from '../../platform/words/shown-name.ts'
+import { getBrand } from '../channels/channels.public.ts'
 import { findFaces } from '../members/members.public.ts'
 import type { findAlarms } from './alarms.queries.ts'
 
@@ -16,6 +17,7 @@ export async function viewsOf(
   rows: Row[],
 ): Promise<z.output<typeof Alarm>[]> {
   const faces = await findFaces(ctx, [...new Set(rows.flatMap(({ actorUserSeq }) => actorUserSeq ?? []))])
+  const { siteUrl: domain } = await getBrand(ctx)
   return rows.map(({ isLegacy, actorUserSeq, content, ...row }) => ({
     ...row,
     content: isLegacy && typeof content === 'string' ? content : contentFor(content, ctx.language),
@@ -23,6 +25,8 @@ export async function viewsOf(
     targetUserSeq,
     profileImageUrl: (actorUserSeq && faces.get(actorUserSeq)) ?? null,
     channelSeq: ctx.channelSeq,
+    linkPackage: null,
+    domain,
     path: pathOfAlarm(row),
   }))
 }

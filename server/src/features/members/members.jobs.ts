@@ -1,6 +1,7 @@
 import { memberErased } from 'contract/withdrawal'
 import { on } from '../../platform/jobs/tasks.ts'
 import { swapPictures } from '../files/files.public.ts'
+import { deleteChoices } from './consent.queries.ts'
 import { removeMemo } from './member-list.queries.ts'
 import { clearProfile, lockProfile } from './members.queries.ts'
 
@@ -8,6 +9,7 @@ import { clearProfile, lockProfile } from './members.queries.ts'
 export const forgetProfile = on(memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction(async (tx) => {
     await removeMemo(tx, userSeq)
+    await deleteChoices(tx, userSeq)
     const profile = await lockProfile(tx, userSeq)
     if (!profile) return
     const now = ctx.now()

@@ -10,11 +10,11 @@ import { refuse } from '../../platform/refuse.ts'
 import { shownName } from '../../platform/words/shown-name.ts'
 import { findPeople } from '../accounts/accounts.public.ts'
 import { fileUrl } from '../files/files.public.ts'
+import { chooseMarketing } from './consent.ts'
 import {
   findMembersByRole,
   findRows,
   findStaffRows,
-  updateMarketing,
   upsertAccountSite,
   upsertMember,
   type NewMember,
@@ -41,7 +41,8 @@ const PORTRAIT_WIDTH = 320
 export async function addMember(tx: ChannelTx, member: NewMember & { wantsMarketing?: boolean }) {
   if (!(await upsertMember(tx, member))) return
   await upsertAccountSite(tx, member)
-  if (member.wantsMarketing) await updateMarketing(tx, member.userSeq, member.joinedAt)
+  const { userSeq, joinedAt: createdAt, wantsMarketing } = member
+  if (wantsMarketing) await chooseMarketing(tx, { userSeq, isAgreed: true, way: 'JOIN', createdAt })
   await emit(tx, memberJoined, { userSeq: member.userSeq })
 }
 

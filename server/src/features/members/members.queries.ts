@@ -36,10 +36,6 @@ export async function upsertAccountSite(tx: ChannelTx, { userSeq, role, joinedAt
     .execute()
 }
 
-export async function updateMarketing(tx: ChannelTx, userSeq: UserSeq, marketingAgreedAt: Date | null) {
-  await tables(tx).updateTable('members').set({ marketingAgreedAt }).where('userSeq', '=', userSeq).execute()
-}
-
 const active = (db: ChannelDb) => tables(db).selectFrom('members').where('status', '=', 'ACTIVE')
 const people = (db: ChannelDb) =>
   tables(db)
@@ -162,16 +158,6 @@ export async function updateLeft(tx: ChannelTx, userSeq: UserSeq) {
     .set({ status: 'LEFT', role: null, marketingAgreedAt: null })
     .where('userSeq', '=', userSeq)
     .execute()
-}
-
-/** Since when this person wants news of the site; null when they do not. */
-export async function readMarketing(db: ChannelDb, userSeq: UserSeq) {
-  const found = await tables(db)
-    .selectFrom('members')
-    .select('marketingAgreedAt')
-    .where('userSeq', '=', userSeq)
-    .executeTakeFirst()
-  return found?.marketingAgreedAt ?? null
 }
 
 export const lockProfile = (tx: ChannelTx, userSeq: UserSeq) =>

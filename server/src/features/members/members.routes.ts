@@ -1,10 +1,12 @@
 import * as promisedAccounts from 'contract/accounts'
 import * as marketing from 'contract/marketing'
+import * as mails from 'contract/mail-consent'
 import * as promised from 'contract/members'
 import { implement } from '../../platform/http/implement.ts'
 import { memberDetail } from './member-detail.ts'
 import { countMemberRows, findMemberRows } from './member-list.queries.ts'
-import { readMarketing } from './members.queries.ts'
+import { readMarketing } from './consent.queries.ts'
+import { getMailing, setMailing } from './mailing.ts'
 import { joinSite, saveMemos, setMarketing, setStatus } from './members.service.ts'
 import { rowOf } from './members.views.ts'
 import { spreadsheetOf } from './spreadsheet.ts'
@@ -34,4 +36,11 @@ export const memberRoutes = [
     agreedAt: await readMarketing(ctx.db, ctx.user.userSeq),
   })),
   implement(marketing.setMarketingConsent, ({ ctx, body }) => setMarketing(ctx, body.isAgreed)),
+  implement(mails.getMailing, ({ ctx, query }) => getMailing(ctx, query.token)),
+  implement(mails.unsubscribeEmail, ({ ctx, body }) =>
+    setMailing(ctx, body.token, { isAgreed: false, way: 'MAIL' }),
+  ),
+  implement(mails.subscribeEmail, ({ ctx, body }) =>
+    setMailing(ctx, body.token, { isAgreed: true, way: 'MAIL' }),
+  ),
 ]

@@ -6,7 +6,8 @@ import { removeMemo, upsertMemo } from './member-list.queries.ts'
 import { findVersionsInForce } from '../terms/terms.public.ts'
 import { addMember } from './members.public.ts'
 import { isBlocked, lockMember, updateStatus } from './staff.queries.ts'
-import { updateMarketing } from './members.queries.ts'
+import { readMarketing } from './consent.queries.ts'
+import { chooseMarketing } from './consent.ts'
 
 /** An account becomes a member of this site; what it agreed to is kept beside it. */
 export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
@@ -52,10 +53,10 @@ export function setMarketing(ctx: MemberContext, isAgreed: boolean) {
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user
     const now = ctx.now()
-    await updateMarketing(tx, userSeq, isAgreed ? now : null)
+    const isNew = await chooseMarketing(tx, { userSeq, isAgreed, way: 'ACCOUNT', createdAt: now })
     const versions = await findVersionsInForce(tx, now)
     const agreed = { userSeq, kinds: ['marketing' as const], versions, createdAt: now }
-    if (isAgreed) await noteSiteAgreements(tx, agreed, ctx.channelSeq)
-    return { agreedAt: isAgreed ? now : null }
+    if (isNew && isAgreed) await noteSiteAgreements(tx, agreed, ctx.channelSeq)
+    return { agreedAt: await readMarketing(tx, userSeq) }
   })
 }

@@ -1,7 +1,9 @@
 import type { Language } from 'contract/languages'
-import type { MemberChoice } from 'contract/members'
+import { nameOf } from 'contract/grammar'
+import { downloadMembers, type MemberChoice } from 'contract/members'
 import { seoulDateTime } from 'contract/seoul'
-import type { Context } from '../../platform/context.ts'
+import type { MemberContext } from '../../platform/context.ts'
+import { insertStaffAction } from '../../platform/trail/trail.queries.ts'
 import { countMemberRows, findMembersAfter, type MemberFound } from './member-list.queries.ts'
 import { BYTE_ORDER_MARK, csvLine } from './spreadsheet.rules.ts'
 
@@ -21,17 +23,29 @@ const codes: Record<Language, Record<Code, string>> = {
 
 /** The members as a spreadsheet, piece by piece: none of them is held in memory whole. */
 export async function spreadsheetOf(
-  { db, language }: Context,
+  ctx: MemberContext,
   { after, ...choice }: MemberChoice & { after: number },
 ) {
+  const { db, language } = ctx
   const rows = await findMembersAfter(db, choice, { after, limit: ROWS_AT_ONCE })
   const last = rows.length < ROWS_AT_ONCE ? null : (rows.at(-1)?.userSeq ?? null)
   const head = after === 0 ? BYTE_ORDER_MARK + csvLine(heads[language]) : ''
+  const total = await countMemberRows(db, choice)
+  if (after === 0) await noteDownload(ctx, total)
   return {
     csv: head + rows.map((row) => csvLine(cellsOf(row, language))).join(''),
     next: last,
-    total: await countMemberRows(db, choice),
+    total,
   }
+}
+
+/** Reading leaves no trace elsewhere; who takes everybody's addresses along stands in the record, once. */
+async function noteDownload({ user: { userSeq, role }, ...ctx }: MemberContext, count: number) {
+  if (!role) return
+  const action = { userSeq, role, action: nameOf(downloadMembers), room: 'members', place: {} } as const
+  await ctx.transaction(async (tx) => {
+    await insertStaffAction(tx, { ...action, after: { count }, createdAt: ctx.now() })
+  })
 }
 
 const cellsOf = (row: MemberFound, language: Language) => [

@@ -5,7 +5,13 @@ import { enqueue, enqueuePlatform, platformTask, task } from '../../platform/job
 import { mailboxMailer, type Mail, type Mailer } from '../../platform/mail/mailer.ts'
 import { deleteMailsTo, insertMail } from './operation.queries.ts'
 
-const MailToSend = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() })
+const MailToSend = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribeUrl: z.string().optional(),
+})
 
 export const sendMail = task('operation.sendMail', MailToSend, (ctx, mail) => ctx.ports.mailer.send(mail))
 export const sendPlatformMail = platformTask('operation.sendPlatformMail', MailToSend, (ctx, mail) =>

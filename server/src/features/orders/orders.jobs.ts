@@ -85,7 +85,7 @@ export const mailRefund = on(orderRefunded, async (ctx, { orderNo, amount }) => 
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 
-/** Mails are written in the language a person signed up in, where the site speaks it. */
+/** Mails are written in the language a person chose last, where the site speaks it. */
 async function voiceTo(ctx: Context, userSeq: UserSeq) {
   const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
   return voiceIn(ctx, ctx.channelSeq, language)

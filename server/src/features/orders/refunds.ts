@@ -7,6 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit, enqueue, task } from '../../platform/jobs/tasks.ts'
 import { ProviderUnreachable } from '../../platform/pay/gateway.ts'
+import { addOutcome } from '../../platform/trail/trail.queries.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { cancelPlace } from '../enrolments/enrolments.public.ts'
 import { gatewayOf } from './gateways.ts'
@@ -34,7 +35,7 @@ export async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, reason,
   const payment = order ? await findPayment(tx, order.orderSeq) : undefined
   const amount = order ? refundable(order) : 0
   if (!payment || amount === 0) throw refuse('NOTHING_TO_REFUND')
-  ctx.trail.note({ about: `${order?.title ?? ''} · ${orderNo}`, after: { refundedAmount: amount } })
+  ctx.trail.note({ about: aboutOf(order?.title, orderNo), after: { wishedAmount: amount } })
   if (await findOpenRefund(tx, payment.paymentSeq)) return
   await insertRefund(tx, {
     paymentSeq: payment.paymentSeq,
@@ -85,8 +86,12 @@ async function conclude(
   await changePayment(tx, payment.paymentSeq, { state, refundedAmount })
   await changeOrder(tx, order.orderSeq, { state, refundedAmount, refundedAt: now })
   await cancelPlace(tx, order.attendSeq, { now, reason, refundedAmount: amount })
+  await addOutcome(tx, aboutOf(order.title, orderNo), { refundedAmount: amount })
   await emit(tx, orderRefunded, { orderNo, amount })
 }
+
+/** What the wish for a refund is called in the record of staff; what became of it is added there. */
+const aboutOf = (title = '', orderNo: string) => `${title} · ${orderNo}`
 
 /** Goes on with a refund whose first try did not end: a crash, or a provider that did not answer. */
 export const carryOutRefund = task(

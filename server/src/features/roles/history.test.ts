@@ -63,7 +63,7 @@ test('a refund stands there once, with what was given back', async () => {
   await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '사정이 생겼어요' } })
   const list = await history()
   expect(list).toHaveLength(1)
-  expect(list[0]).toMatchObject({ after: { refundedAmount: 30_000 } })
+  expect(list[0]).toMatchObject({ after: { wishedAmount: 30_000, refundedAmount: 30_000 } })
   expect(list[0]?.about).toContain(orderNo)
   expect(JSON.stringify(list)).not.toContain('사정')
 })

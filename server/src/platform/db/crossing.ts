@@ -33,6 +33,14 @@ export const platformTables = {
 export const globalUniqueIndexes = {} as const satisfies Record<string, string>
 
 /**
+ * Rows of sites that go with a row of no site.
+ * @public the schema test holds the database against it
+ */
+export const cascadesIntoSites = {
+  push_subscriptions_session_hash_fkey: 'a browser is told of alarms only as long as its own sign-in lasts',
+} as const satisfies Record<string, string>
+
+/**
  * Run with their owner's rights.
  * @public the schema test holds the database against it
  */

@@ -5,6 +5,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** For mails of which somebody may want no more: shown as a button by mail programs (RFC 8058). */
+  unsubscribeUrl?: string | undefined
 }
 /** Sends a mail or says why not; whoever calls tries again. */
 export interface Mailer {
@@ -16,9 +18,19 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   const transport = createTransport(url)
   return {
     kind: 'smtp',
-    send: async (mail) => void (await transport.sendMail({ from, ...mail })),
+    send: async ({ unsubscribeUrl, ...mail }) =>
+      void (await transport.sendMail({ from, ...mail, headers: headersOf(unsubscribeUrl) })),
   }
 }
+
+/** @public the test reads them */
+export const headersOf = (unsubscribeUrl: string | undefined): Record<string, string> =>
+  unsubscribeUrl === undefined
+    ? {}
+    : {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
 
 /** Keeps what would be sent, for a first look at the product: the room that shows it says how. */
 export const mailboxMailer = (keep: (mail: Mail) => Promise<void>): Mailer => ({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Role } from 'contract/permissions'
 import type { Room } from 'contract/rooms'
 import type { StaffActionSeq, UserSeq } from 'contract/values'
@@ -48,4 +49,14 @@ export async function completeStaffAction(tx: ChannelTx, staffActionSeq: StaffAc
     .set(columnsOf(noted))
     .where('staffActionSeq', '=', staffActionSeq)
     .execute()
+}
+
+/** Adds to the newest action about this what came of it, maybe later and without whoever wished it. */
+export async function addOutcome(tx: ChannelTx, about: string, outcome: Facts) {
+  const added = JSON.stringify(outcome)
+  await sql`
+    update staff_actions set after = coalesce(after, '{}'::jsonb) || ${added}::jsonb
+    where staff_action_seq = (select max(staff_action_seq) from staff_actions where about = ${about})`.execute(
+    tables(tx),
+  )
 }

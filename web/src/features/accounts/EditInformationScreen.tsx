@@ -22,6 +22,7 @@ import { accountWords } from './accounts.words.ts'
 import { deviceWords } from './devices.words.ts'
 import { informationWords } from './information.words.ts'
 import { Devices } from './parts/Devices.tsx'
+import { MailLanguage } from './parts/MailLanguage.tsx'
 import { Marketing } from './parts/Marketing.tsx'
 import { NewPassword } from './parts/NewPassword.tsx'
 import { Portrait } from './parts/Portrait.tsx'
@@ -71,6 +72,9 @@ export function EditInformationScreen() {
             </div>
           </Card>
         )}
+        <Card pad="lg">
+          <MailLanguage />
+        </Card>
         <Card pad="lg">
           <Devices />
         </Card>

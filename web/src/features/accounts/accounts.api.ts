@@ -1,4 +1,5 @@
 import * as promised from 'contract/accounts'
+import { getMailing, subscribeEmail, unsubscribeEmail } from 'contract/mail-consent'
 import { endDevice, endOtherDevices, listDevices } from 'contract/devices'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'
@@ -11,11 +12,16 @@ export const useSendReset = () => useCommand(promised.sendResetPasswordToken, {}
 export const useResetPassword = () => useCommand(promised.resetPassword, {})
 export const useJoin = () => useCommand(promised.joinChannel, {})
 export const useChangeName = () => useCommand(promised.changeName, {})
+export const useChangeLanguage = () => useCommand(promised.changeLanguage, {})
 export const useChangePassword = () => useCommand(promised.changePassword, {})
 export const useDevices = () => useEndpoint(listDevices, {})
 export const useEndDevice = () => useCommand(endDevice, {})
 export const useEndOtherDevices = () => useCommand(endOtherDevices, {})
 export const useHandOff = () => useCommand(promised.handOff, {})
+
+export const useMailing = (token: string) => useEndpoint(getMailing, { query: { token } })
+export const useUnsubscribe = () => useCommand(unsubscribeEmail, {})
+export const useSubscribe = () => useCommand(subscribeEmail, {})
 
 export const useResetLink = (code: string) =>
   useEndpoint(promised.checkResetPasswordToken, { query: { code } })

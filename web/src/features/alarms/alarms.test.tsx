@@ -19,6 +19,8 @@ const anAlarm = (alarmSeq: number): Alarm => ({
   profileImageUrl: null,
   channelSeq: aSeq('channel'),
   courseSeq: null,
+  linkPackage: null,
+  domain: 'http://demo.localhost:3000',
   path: '/settings/dashboard',
 })
 const downFrom = (from: number, count: number) => Array.from({ length: count }, (_, at) => anAlarm(from - at))

@@ -41,9 +41,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
-const theSwitch = () => screen.findByRole('switch', { name: /푸시 알림/ })
+const theSwitch = () => screen.getByRole('switch', { name: /푸시 알림/ })
 const open = () => renderSite(<PushSwitch />, { session: aMember() })
-const able = async () => waitFor(async () => expect(await theSwitch()).toBeEnabled())
+const patience = { timeout: 5000 }
+const able = () => waitFor(() => expect(theSwitch()).toBeEnabled(), patience)
 
 test('switching on asks for leave, subscribes with the key of the installation and tells the server', async () => {
   const { pushManager, serviceWorker } = aPushBrowser()
@@ -53,9 +54,9 @@ test('switching on asks for leave, subscribes with the key of the installation a
   answers(subscribePush, null)
   answers(getPush, { publicKey: 'key', isOn: true })
   answers(getPush, { publicKey: 'key', isOn: true })
-  await userEvent.click(await theSwitch())
+  await userEvent.click(theSwitch())
 
-  await waitFor(async () => expect(await theSwitch()).toBeChecked())
+  await waitFor(() => expect(theSwitch()).toBeChecked(), patience)
   expect(serviceWorker.register).toHaveBeenCalledWith('/push-worker.js')
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'key' })
   const told = asked.find(({ name }) => name === nameOf(subscribePush))
@@ -66,14 +67,14 @@ test('a browser that is told already says so, and can be switched off', async ()
   aPushBrowser({ has: true })
   const { answers } = open()
   answers(getPush, { publicKey: 'key', isOn: true })
-  await waitFor(async () => expect(await theSwitch()).toBeChecked())
+  await waitFor(() => expect(theSwitch()).toBeChecked(), patience)
   answers(unsubscribePush, null)
   answers(getPush, { publicKey: 'key', isOn: false })
   answers(getPush, { publicKey: 'key', isOn: false })
-  await userEvent.click(await theSwitch())
+  await userEvent.click(theSwitch())
 
   await waitFor(() => expect(subscription.unsubscribe).toHaveBeenCalled())
-  await waitFor(async () => expect(await theSwitch()).not.toBeChecked())
+  await waitFor(() => expect(theSwitch()).not.toBeChecked(), patience)
 })
 
 test('whoever does not allow it is told where to allow it', async () => {
@@ -81,10 +82,10 @@ test('whoever does not allow it is told where to allow it', async () => {
   const { answers } = open()
   answers(getPush, { publicKey: 'key', isOn: false })
   await able()
-  await userEvent.click(await theSwitch())
+  await userEvent.click(theSwitch())
 
   expect(await screen.findByText(/알림이 차단되어 있어요/)).toBeVisible()
-  expect(await theSwitch()).toBeDisabled()
+  expect(theSwitch()).toBeDisabled()
 })
 
 test('where it cannot be, the switch says why', async () => {
@@ -92,5 +93,5 @@ test('where it cannot be, the switch says why', async () => {
   open()
 
   expect(await screen.findByText(/안전한 연결/)).toBeVisible()
-  expect(await theSwitch()).toBeDisabled()
+  expect(theSwitch()).toBeDisabled()
 })

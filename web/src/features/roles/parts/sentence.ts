@@ -72,7 +72,7 @@ export function factsOf({ before, after }: StaffAction, speaking: Speaking): Fac
 }
 
 type Value = string | number | boolean | null
-const amounts = ['price', 'discountPrice', 'refundedAmount']
+const amounts = ['price', 'discountPrice', 'wishedAmount', 'refundedAmount']
 
 function valueOf(name: string, value: Value, { t, code, language }: Speaking) {
   if (value === null || value === '') return t('none')

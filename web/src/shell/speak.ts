@@ -1,0 +1,12 @@
+import type { Language } from 'contract/languages'
+
+const YEAR = 31_536_000
+
+/** The choice is kept for a year; the page comes anew, because the server drew it. */
+export function speak(language: Language) {
+  document.cookie = `language=${language};path=/;max-age=${YEAR};samesite=lax`
+  const here = new URL(location.href)
+  here.searchParams.delete('lang')
+  here.hash = ''
+  location.replace(here)
+}
