@@ -43,6 +43,8 @@ export const ChannelDraft = z.object({
   bannerText: z.string().trim().max(160).nullable(),
   logoFileSeq: seq('file').nullable(),
   bannerFileSeq: seq('file').nullable(),
+  /** For tabs and home screens. */
+  faviconFileSeq: seq('file').nullable().default(null),
   noIndex: z.boolean(),
   company: CompanyFacts,
   /** Y names who hosts the site, and that it is not the seller. */

@@ -17,6 +17,8 @@ export const Channel = z.object({
   domain: z.string(),
   intro: z.string().nullable(),
   headerLogoUrl: z.string().nullable(),
+  /** The smallest of its icons; null where its first letter stands for it. */
+  faviconUrl: z.string().nullable(),
   bannerUrl: z.string().nullable(),
   bannerTitle: z.string().nullable(),
   bannerText: z.string().nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 import { seq } from './values.ts'
 
-export const fileKinds = ['course', 'profile', 'common', 'channel', 'vod'] as const
+export const fileKinds = ['course', 'profile', 'common', 'channel', 'favicon', 'vod'] as const
 export type FileKind = (typeof fileKinds)[number]
 /** Pictures: JPG or PNG, at most 2 MB. */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024

@@ -21,3 +21,9 @@ create table chat_secrets (
   updated_at  timestamptz not null
 );
 call belongs_to_channel('chat_secrets');
+
+-- What stands in the tab of a browser and on the home screen of a phone.
+alter table files drop constraint files_kind_check;
+alter table files add constraint files_kind_check
+  check (kind in ('course', 'profile', 'common', 'channel', 'favicon'));
+alter table channels add column favicon_file_seq bigint;

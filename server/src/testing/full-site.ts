@@ -196,6 +196,7 @@ export async function aFullSite() {
     imageFileSeq: fileSeq,
     logoFileSeq: fileSeq,
     bannerFileSeq: fileSeq,
+    faviconFileSeq: fileSeq,
     profileImageFileSeq: fileSeq,
     teacherSeqs: [ownerSeq],
     curriculumSeqs: [world.curriculumSeq, world.videoLesson, itemSeq],

@@ -25,7 +25,7 @@ export function Document({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+        <Icons site={site} />
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -46,6 +46,33 @@ export function Document({
         ))}
       </body>
     </html>
+  )
+}
+
+/** What stands in tabs and on home screens: the site's own icon, else its first letter; the kit's sign on the platform. */
+function Icons({ site: { channel, isByParameter } }: { site: Site }) {
+  if (!channel || isByParameter) return <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+  const { faviconUrl, brandShades, name } = channel
+  const letter = encodeURIComponent([...name.trim()][0] ?? '')
+  const sized = (size: number) => faviconUrl?.replace('icon-32', `icon-${size}`)
+  return (
+    <>
+      {faviconUrl === null ? (
+        <link
+          rel="icon"
+          href={`/icon.svg?v=${brandShades[6]?.slice(1)}${letter}`}
+          type="image/svg+xml"
+          sizes="any"
+        />
+      ) : (
+        <>
+          <link rel="icon" href={faviconUrl} type="image/png" sizes="32x32" />
+          <link rel="icon" href={sized(192)} type="image/png" sizes="192x192" />
+          <link rel="apple-touch-icon" href={sized(180)} sizes="180x180" />
+        </>
+      )}
+      <link rel="manifest" href="/manifest.webmanifest" />
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ let drawnFor: ReturnType<typeof carriesOf> | null = null
  * Scripts stay for as long as their document. Where a site's pages carry code of others, pages that carry it and pages
  * that do not are therefore never one document. docs/rules.md R-272.
  */
-export function keepApart({ channel }: Site) {
+export function keepApart({ channel }: Pick<Site, 'channel'>) {
   const isTryout = document.querySelector('script[data-foreign]') !== null
   if (channel?.marketingTools.runsCode || isTryout) drawnFor = carriesOf(location.pathname)
 }

@@ -33,6 +33,7 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   domain: 'http://demo.localhost:3000',
   intro: null,
   headerLogoUrl: null,
+  faviconUrl: null,
   bannerUrl: null,
   bannerTitle: null,
   bannerText: null,

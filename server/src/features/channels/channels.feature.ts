@@ -1,5 +1,12 @@
-import { feature } from '../../platform/feature.ts'
+import type { FastifyInstance } from 'fastify'
+import { feature, type Openings } from '../../platform/feature.ts'
 import { channelRoutes } from './channels.routes.ts'
+import { mountIcons } from './icons.http.ts'
 import { mountKeywords } from './keywords.http.ts'
 
-export const channels = feature({ routes: channelRoutes, mount: mountKeywords })
+function mountChannels(http: FastifyInstance, openings: Openings) {
+  mountKeywords(http, openings)
+  mountIcons(http, openings)
+}
+
+export const channels = feature({ routes: channelRoutes, mount: mountChannels })

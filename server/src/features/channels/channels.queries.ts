@@ -18,6 +18,7 @@ const columns = [
   'bannerTitle',
   'bannerText',
   'bannerFileSeq',
+  'faviconFileSeq',
   'languages',
   'noIndex',
   'company',
@@ -93,7 +94,7 @@ export const insertChannel = (tx: PlatformTx, { contentTypeCd, createdAt, ...cha
 export const lockPictures = (tx: ChannelTx, channelSeq: ChannelSeq) =>
   tables(tx)
     .selectFrom('channels')
-    .select(['logoFileSeq', 'bannerFileSeq', 'seo'])
+    .select(['logoFileSeq', 'bannerFileSeq', 'faviconFileSeq', 'seo'])
     .where('channelSeq', '=', channelSeq)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()

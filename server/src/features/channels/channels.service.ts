@@ -99,9 +99,10 @@ export async function saveConfiguration(ctx: MemberContext, draft: ChannelDraft)
   const known = await getDraft(ctx)
   ctx.trail.note(changed(factsOf(known), factsOf(draft)))
   await ctx.transaction(async (tx) => {
-    const { logoFileSeq, bannerFileSeq } = await lockPictures(tx, channelSeq)
-    const before = [logoFileSeq, bannerFileSeq]
-    await swapPictures(tx, { before, after: [draft.logoFileSeq, draft.bannerFileSeq], now })
+    const { logoFileSeq, bannerFileSeq, faviconFileSeq } = await lockPictures(tx, channelSeq)
+    const before = [logoFileSeq, bannerFileSeq, faviconFileSeq]
+    const after = [draft.logoFileSeq, draft.bannerFileSeq, draft.faviconFileSeq]
+    await swapPictures(tx, { before, after, now })
     await updateChannel(tx, { channelSeq, draft, brandShades: brandShades(draft.brandColor), updatedAt: now })
   })
   sayChanged(ctx, channelSeq)

@@ -5,7 +5,7 @@ import type { SiteMenu } from 'contract/menus'
 import type { Role } from 'contract/permissions'
 import type { ChannelSeq, FileSeq } from 'contract/values'
 import type { z } from 'zod'
-import { fileUrl } from '../files/files.public.ts'
+import { fileUrl, iconUrl } from '../files/files.public.ts'
 import { isCustom, type SiteWords } from '../../platform/words/site-words.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { pageSeoOf } from './site-seo.ts'
@@ -31,6 +31,7 @@ export function viewOf(row: ChannelRow, { url, chatKey, menus, words }: Beside):
     domain: url,
     intro: row.intro,
     headerLogoUrl: picture(row.logoFileSeq, LOGO_WIDTH),
+    faviconUrl: row.faviconFileSeq === null ? null : iconUrl(row.channelSeq, row.faviconFileSeq),
     bannerUrl: picture(row.bannerFileSeq, BANNER_WIDTH),
     bannerTitle: row.bannerTitle,
     bannerText: row.bannerText,

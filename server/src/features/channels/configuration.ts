@@ -13,8 +13,9 @@ async function getRow(ctx: Context) {
 /** The site as its own settings page edits it. */
 export async function getDraft(ctx: Context): Promise<ChannelDraft> {
   const row = await getRow(ctx)
-  const { name, intro, brandColor, bannerTitle, bannerText, logoFileSeq, bannerFileSeq, noIndex } = row
-  const pictures = { logoFileSeq, bannerFileSeq }
+  const { name, intro, brandColor, bannerTitle, bannerText, noIndex } = row
+  const { logoFileSeq, bannerFileSeq, faviconFileSeq } = row
+  const pictures = { logoFileSeq, bannerFileSeq, faviconFileSeq }
   const footer = {
     company: companyOf(row) ?? noFacts,
     whiteLabelYn: row.whiteLabelYn,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { MAX_IMAGE_BYTES } from 'contract/files'
 import { seqInUrl } from 'contract/values'
+import { iconSizes } from '../../platform/files/icons.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { pictureDoor, pictureHeaders } from '../../platform/http/picture-door.ts'
 import { findFile } from './files.queries.ts'
@@ -21,6 +22,7 @@ export async function mountFiles(http: FastifyInstance, openings: Openings) {
     },
   })
   servePictures(http, openings)
+  serveIcons(http, openings)
 }
 
 const Wanted = z.object({
@@ -49,5 +51,27 @@ function servePictures(http: FastifyInstance, { ports, contextFor }: Openings) {
       return reply.callNotFound()
     }
     return reply.header('content-length', found.totalBytes).send(found.stream)
+  })
+}
+
+const WantedIcon = z.object({
+  channelSeq: seqInUrl('channel'),
+  fileSeq: seqInUrl('file'),
+  size: z.coerce.number(),
+})
+/** Icons lie beside the picture they were made of. */
+function serveIcons(http: FastifyInstance, { ports, contextFor }: Openings) {
+  http.get('/files/:channelSeq/:fileSeq/icon-:size.png', async (request, reply) => {
+    const wanted = WantedIcon.safeParse(request.params)
+    const size = iconSizes.find((one) => one === wanted.data?.size)
+    if (!wanted.data || !size) return reply.callNotFound()
+    const { channelSeq, fileSeq } = wanted.data
+    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const found = file && (await ports.storage.read(`${file.storageKey}/icon-${size}.png`))
+    if (!found) return reply.callNotFound()
+    return reply
+      .headers({ ...pictureHeaders, 'content-type': 'image/png' })
+      .header('content-length', found.totalBytes)
+      .send(found.stream)
   })
 }

@@ -8,6 +8,10 @@ import { swapped, type Shown } from './files.rules.ts'
 export const fileUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq, width: number) =>
   `/files/${channelSeq}/${fileSeq}/${width}.webp`
 
+/** The smallest icon of a picture that was sent as one. */
+export const iconUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq) =>
+  `/files/${channelSeq}/${fileSeq}/icon-32.png`
+
 /** The picture in every width it is kept in, from narrow to wide. */
 export async function variantsOf(db: ChannelDb, channelSeq: ChannelSeq, fileSeq: FileSeq) {
   const file = await findFile(db, fileSeq)

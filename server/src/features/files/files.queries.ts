@@ -60,6 +60,7 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
                 eb('files.fileSeq', 'in', [
                   ref('logoFileSeq'),
                   ref('bannerFileSeq'),
+                  ref('faviconFileSeq'),
                   sql<FileSeq>`(channels.seo->>'ogImageFileSeq')::bigint`,
                 ]),
               ),

@@ -7,6 +7,7 @@ const keys: Record<Exclude<FileKind, 'profile'>, Permission> = {
   common: 'CLASS_INFO_UPDATE',
   vod: 'CLASS_INFO_UPDATE',
   channel: 'SITE_SUPPORT_UPDATE',
+  favicon: 'SITE_SUPPORT_UPDATE',
 }
 
 /** Every member may have a picture of their own; the rest is for staff. */

@@ -1,6 +1,7 @@
 import { MAX_IMAGE_BYTES, type FileKind, type StoredFile } from 'contract/files'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { makePictures, NotAnImage, TooManyPixels, type Pictures } from '../../platform/files/images.ts'
+import { makeIcons } from '../../platform/files/icons.ts'
 import { contentTypeOf } from '../../platform/files/sniff.ts'
 import { StorageFull } from '../../platform/files/storage.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -34,6 +35,7 @@ export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: 
 export async function keepPicture(ctx: Context, ticket: PictureTicket, bytes: Buffer): Promise<StoredFile> {
   if (bytes.length > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
   const { original, variants } = await makePictures(bytes).catch(refusePicture)
+  const icons = ticket.kind === 'favicon' ? await makeIcons(bytes) : []
   if (original.kind !== 'jpeg' && original.kind !== 'png') throw refuse('FILE_NOT_ACCEPTED')
 
   const { channelSeq } = ctx
@@ -52,6 +54,7 @@ export async function keepPicture(ctx: Context, ticket: PictureTicket, bytes: Bu
   const { fileSeq } = await ctx.transaction((tx) => insertFile(tx, file))
   try {
     await writeVariants(ctx, storageKey, variants)
+    for (const { size, png } of icons) await ctx.ports.storage.write(`${storageKey}/icon-${size}.png`, png)
   } catch (error) {
     await ctx.ports.storage.removeFolder(storageKey)
     await removeFile(ctx.db, fileSeq)

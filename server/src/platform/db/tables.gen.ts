@@ -81,6 +81,7 @@ export interface PlatformTables {
     staffSecondFactor: Generated<boolean>
     snippetVersion: number | null
     marketingTools: unknown | null
+    faviconFileSeq: FileSeq | null
   }
   emailVerifications: {
     verificationSeq: Generated<VerificationSeq>
@@ -410,7 +411,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon'
     storageKey: string
     originFileName: string
     contentType: string

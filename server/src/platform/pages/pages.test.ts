@@ -17,6 +17,7 @@ const haru: Channel = {
   domain: 'http://haru.localhost:3000',
   intro: null,
   headerLogoUrl: null,
+  faviconUrl: null,
   bannerUrl: null,
   bannerTitle: null,
   bannerText: null,

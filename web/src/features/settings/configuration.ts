@@ -40,7 +40,7 @@ export function troublesOf(draft: Configuration): Map<Troubled, Trouble> {
 export const textOrNull = (text: string) => (text === '' ? null : text)
 
 /** What shows all over the site: it appears with the next loading of the page. */
-const everywhere = ['name', 'brandColor', 'logoFileSeq', 'languages'] as const
+const everywhere = ['name', 'brandColor', 'logoFileSeq', 'faviconFileSeq', 'languages'] as const
 export const isSeenEverywhere = (changed: readonly string[]) =>
   everywhere.some((field) => changed.includes(field))
 

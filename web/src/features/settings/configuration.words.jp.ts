@@ -13,6 +13,9 @@ export const configurationWords: Japanese<typeof texts> = {
   intro: 'ひとこと紹介',
   introHint: '一覧と検索結果で、タイトルの下に表示されます。',
   logo: 'ロゴ',
+  favicon: 'タブとホーム画面のアイコン',
+  faviconHint:
+    '正方形の画像をおすすめします。ブラウザーのタブとスマートフォンのホーム画面に表示されます。空欄の場合は、サイトの色に名前の最初の文字を表示します。',
   brand: 'ブランドカラー',
   brandWhy: 'ロゴ、ボタン、進捗バーに使われます。明るい色は白い文字が読めるよう、自動で少し暗くなります。',
   color: 'メインカラー',
@@ -26,7 +29,7 @@ export const configurationWords: Japanese<typeof texts> = {
   classes: '{class}',
   seeClasses: '{class}を見る',
   banner: 'トップ画面',
-  bannerWhy: 'サイトを開いたとき、最初に表示されます。',
+  bannerWhy: 'サイトを開いたとき、最初に表示されます。画像は3600×640をおすすめします。',
   bannerTitle: '大きな文字',
   bannerTitleHint: '空欄の場合はサイト名が表示されます。',
   bannerText: '小さな文字',

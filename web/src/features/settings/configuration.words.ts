@@ -13,6 +13,9 @@ export const configurationWords = dictionary('configurationWords', {
     intro: '한 줄 소개',
     introHint: '목록과 검색 결과에서 제목 아래에 보여요.',
     logo: '로고',
+    favicon: '탭과 홈 화면 아이콘',
+    faviconHint:
+      '정사각형 그림을 권해요. 브라우저 탭과 휴대폰 홈 화면에 보여요. 비우면 사이트 색 위에 이름 첫 글자를 써요.',
     brand: '브랜드 색',
     brandWhy: '로고, 버튼, 진도 막대에 쓰여요. 밝은 색은 흰 글자가 읽히도록 저절로 조금 어둡게 바뀌어요.',
     color: '대표 색',
@@ -26,7 +29,7 @@ export const configurationWords = dictionary('configurationWords', {
     classes: '{class}',
     seeClasses: '{class} 보기',
     banner: '첫 화면',
-    bannerWhy: '사이트에 들어왔을 때 가장 먼저 보여요.',
+    bannerWhy: '사이트에 들어왔을 때 가장 먼저 보여요. 사진은 3600×640 크기를 권해요.',
     bannerTitle: '큰 글',
     bannerTitleHint: '비우면 사이트 이름이 나와요.',
     bannerText: '작은 글',
@@ -78,6 +81,9 @@ export const configurationWords = dictionary('configurationWords', {
     intro: 'Short introduction',
     introHint: 'Shown below the title in search results.',
     logo: 'Logo',
+    favicon: 'Tab and home screen icon',
+    faviconHint:
+      'A square picture is best. Browser tabs and home screens of phones show it. Without one, the first letter stands on your colour.',
     brand: 'Brand colour',
     brandWhy:
       'Used for logo, buttons and progress. A light colour becomes a little darker so that white text reads well.',
@@ -92,7 +98,7 @@ export const configurationWords = dictionary('configurationWords', {
     classes: '{class|s}',
     seeClasses: 'See {class|s}',
     banner: 'First screen',
-    bannerWhy: 'The first thing visitors see.',
+    bannerWhy: 'The first thing visitors see. A picture of 3600×640 is best.',
     bannerTitle: 'Large text',
     bannerTitleHint: 'Empty shows the name of the site.',
     bannerText: 'Small text',

@@ -6,12 +6,18 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { PictureField } from '../../files/PictureField.tsx'
 import { textOrNull } from '../configuration.ts'
 import { configurationWords } from '../configuration.words.ts'
+import css from './BasicsPart.module.css'
 import type { ConfigurationPart } from './configuration-part.ts'
 import { usePicture } from './use-picture.ts'
 
 export function BasicsPart({ draft, stored, change, errorOf }: ConfigurationPart) {
   const t = useWords(configurationWords)
-  const { headerLogoUrl } = useChannel()
+  const { headerLogoUrl, faviconUrl } = useChannel()
+  const icon = usePicture({
+    fileSeq: draft.faviconFileSeq ?? null,
+    storedSeq: stored.faviconFileSeq ?? null,
+    storedUrl: faviconUrl?.replace('icon-32', 'icon-180') ?? null,
+  })
   const { url, setFresh } = usePicture({
     fileSeq: draft.logoFileSeq,
     storedSeq: stored.logoFileSeq,
@@ -49,6 +55,19 @@ export function BasicsPart({ draft, stored, change, errorOf }: ConfigurationPart
         }}
         onRemove={() => change({ logoFileSeq: null })}
       />
+      <PictureField
+        label={t('favicon')}
+        kind="favicon"
+        shape="square"
+        url={icon.url}
+        instead={<SiteMark name={draft.name} size={48} />}
+        onStored={(file) => {
+          icon.setFresh(file)
+          change({ faviconFileSeq: file.fileSeq })
+        }}
+        onRemove={() => change({ faviconFileSeq: null })}
+      />
+      <p className={css.hint}>{t('faviconHint')}</p>
     </FormSection>
   )
 }

@@ -8,7 +8,7 @@ const sections: {
   id: 'basics' | 'brand' | 'banner' | 'company' | 'footer' | 'languages' | 'search'
   fields: (keyof Configuration)[]
 }[] = [
-  { id: 'basics', fields: ['name', 'intro', 'logoFileSeq'] },
+  { id: 'basics', fields: ['name', 'intro', 'logoFileSeq', 'faviconFileSeq'] },
   { id: 'brand', fields: ['brandColor'] },
   { id: 'banner', fields: ['bannerTitle', 'bannerText', 'bannerFileSeq'] },
   { id: 'company', fields: ['company'] },

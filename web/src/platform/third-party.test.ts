@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { aChannel } from '../testing/render-site.tsx'
+import { keepApart, staysApart } from './third-party.ts'
+
+const marketingTools = { apiKeyId: null, messengerKey: null, runsCode: false }
+const to = (path: string) => {
+  try {
+    return staysApart(`http://demo.localhost:3000${path}`)
+  } catch (left) {
+    return left instanceof Response && left.headers.get('x-remix-reload-document') === 'true'
+      ? left.headers.get('location')
+      : left
+  }
+}
+
+test('pages of a site without code of others move without loading anew', () => {
+  keepApart({ channel: aChannel({ marketingTools }) })
+  expect([to('/classes'), to('/login?next=1')]).toEqual([null, null])
+})
+
+test('a page that carries code of others is left by loading the next, unless that carries it too', () => {
+  keepApart({ channel: aChannel({ marketingTools: { ...marketingTools, runsCode: true } }) })
+  expect(to('/classes/3?tab=1')).toBeNull()
+  expect(to('/login?next=1#a')).toBe('/login?next=1#a')
+  expect(to('/classes/3/payment')).toBe('/classes/3/payment')
+  expect(to('/settings/course')).toBe('/settings/course')
+})
