@@ -72,7 +72,7 @@ export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) 
   if (!live) return
   const { curriculumSeq } = reminder
   const count = await countAttendances(ctx.db, curriculumSeq)
-  const path = `/classes/${live.courseSeq}/settings/attendance/${curriculumSeq}`
+  const path = `/classes/${live.courseSeq}/settings/curriculums`
   const more = { count }
   await tell(ctx, {
     alarmType: '07',

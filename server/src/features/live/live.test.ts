@@ -131,7 +131,7 @@ test('a week of lessons, of one site and of all of them', async () => {
     ['어깨 열기 (1/3)', '2026-11-23'],
   ])
   expect((await mina.call(promised.getLives, { channelSeq })).nowLives).toHaveLength(1)
-  const everywhere = await mina.at('localhost:3000')
+  const everywhere = mina.at('localhost:3000')
   everywhere.state.token = mina.state.token
   const person = await everywhere.call(promised.listLivesOfPerson, {})
   expect(person.list.map(({ channelName }) => channelName)).toEqual(['haru', 'haru'])

@@ -2,6 +2,7 @@ import type { Japanese } from '../../platform/words/dictionary.ts'
 import type { curriculumWords as texts } from './curriculum.words.ts'
 
 export const curriculumWords: Japanese<typeof texts> = {
+  book: '出席簿を見る',
   kind00: 'ライブ',
   newLive: '新しいライブ',
   liveStarted: '開始したライブです。名前だけ変更できます。',

@@ -2,6 +2,7 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 
 export const curriculumWords = dictionary('curriculumWords', {
   ko: {
+    book: '출석부 보기',
     kind00: '라이브',
     newLive: '새 라이브',
     liveStarted: '이미 시작한 라이브예요. 이름만 바꿀 수 있어요.',
@@ -97,6 +98,7 @@ export const curriculumWords = dictionary('curriculumWords', {
     dragCancel: '취소했어요. {name|은} 제자리예요.',
   },
   en: {
+    book: 'Attendance',
     kind00: 'Live',
     newLive: 'New live {course}',
     liveStarted: 'This live {course} has started. Only its title can be changed.',

@@ -68,7 +68,7 @@ function noteBrokenLive(draft: Draft, broken: Map<string, Broken>) {
   }
   for (const name of ['joinUrl', 'startUrl'] as const) {
     const url = draft[name]?.trim()
-    if (url && !isMeetingUrl(draft.liveTypeCd ?? '99', url)) broken.set(name, 'NOT_A_MEETING')
+    if (url && !isMeetingUrl(draft.liveTypeCd ?? '00', url)) broken.set(name, 'NOT_A_MEETING')
   }
   if (draft.password && !isSimplePassword(draft.password.trim())) broken.set('password', 'PASSWORD_WRONG')
 }

@@ -87,11 +87,12 @@ interface RowProps {
 }
 function Row({ lesson, room, isHere, href, onGo }: RowProps) {
   const t = useWords(classroomWords)
+  const now = useNow()
   const { language } = useSite()
   const { curriculumTypeCd: kind, title, watchedPercent, duration, progressState } = lesson
   const startsAt = lesson.liveStartAt ? readSeoul(lesson.liveStartAt) : lesson.offlineStartAt
   const isLocked = lockReason(lesson, room) !== null
-  const isMissed = progressState !== 'DONE' && isOver(lesson, useNow())
+  const isMissed = progressState !== 'DONE' && isOver(lesson, now)
   const state = isLocked ? 'LOCKED' : isMissed ? 'MISSED' : progressState
   const Icon = icons[kind]
   const kindWord = kinds[kind]

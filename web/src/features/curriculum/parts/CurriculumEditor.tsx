@@ -49,6 +49,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
     films,
     onEdit: (item) => setLayer({ show: 'edit', item }),
     onRemove: (item) => setLayer({ show: 'remove', item }),
+    onBook: (item) => setLayer({ show: 'book', item }),
   }
   return (
     <div className={css.grid}>
@@ -81,7 +82,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
         </button>
       </div>
       <Aside courseSeq={courseSeq} mode={mode} onAdd={(kind) => add(kind, last)} />
-      <ItemLayers layer={layer} editing={editing} onClose={() => setLayer(null)} />
+      <ItemLayers courseSeq={courseSeq} layer={layer} editing={editing} onClose={() => setLayer(null)} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { EditableItem } from 'contract/curriculum'
-import type { CurriculumSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { now } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
+import { BookDialog } from '../../live/BookDialog.tsx'
 import { draftOf } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { emptyDraft, liveDraft } from '../item.ts'
@@ -16,16 +17,18 @@ export type Layer =
   | { show: 'new'; kind: '00' | '04' | '05'; afterSeq: CurriculumSeq | null }
   | { show: 'edit'; item: EditableItem }
   | { show: 'remove'; item: EditableItem }
+  | { show: 'book'; item: EditableItem }
 
 const newNames = { '00': 'newLive', '04': 'newOffline', '05': 'newText' } as const
 
 interface ItemLayersProps {
+  courseSeq: CourseSeq
   layer: Layer | null
   editing: Editing
   onClose: () => void
 }
 
-export function ItemLayers({ layer, editing, onClose }: ItemLayersProps) {
+export function ItemLayers({ courseSeq, layer, editing, onClose }: ItemLayersProps) {
   const t = useWords(curriculumWords)
   if (!layer) return null
   if (layer.show === 'new') {
@@ -42,6 +45,10 @@ export function ItemLayers({ layer, editing, onClose }: ItemLayersProps) {
     )
   }
   const { item } = layer
+  if (layer.show === 'book') {
+    const { curriculumSeq: itemSeq, title } = item
+    return <BookDialog courseSeq={courseSeq} itemSeq={itemSeq} title={title} onClose={onClose} />
+  }
   if (layer.show === 'edit') {
     return (
       <ItemDialog

@@ -16,6 +16,7 @@ export interface RowDeeds {
   films: Films
   onEdit: (item: EditableItem) => void
   onRemove: (item: EditableItem) => void
+  onBook: (item: EditableItem) => void
 }
 
 /** What can be done with an item, in words. */
@@ -44,6 +45,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   if (isSection(item)) return [rename, step(-1), step(1), remove]
   const isLocked = item.lockStatusYn === 'Y'
   const isLive = item.curriculumTypeCd === '00'
+  const book: MenuItem = { key: 'book', label: t('book'), onPress: () => deeds.onBook(item) }
   const free: MenuItem = {
     key: 'free',
     label: t(item.isPublic ? 'toPaid' : 'toFree'),
@@ -56,6 +58,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   }
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
+    ...(isLive ? [book] : []),
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),
     ...(isLive ? [] : [free]),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { brokenOf, liveDraft, withStart } from './item.ts'
+
+const draft = { ...liveDraft(new Date('2026-11-21T10:40:00Z')), title: '어깨 열기' }
+
+test('a new live lesson begins at the next half hour and lasts an hour', () => {
+  expect([draft.liveStartAt, draft.liveEndAt]).toEqual(['2026-11-21T20:00', '2026-11-21T21:00'])
+  const late = liveDraft(new Date('2026-11-21T14:31:00Z'))
+  expect(late.liveStartAt).toBe('2026-11-22T00:00')
+})
+
+test('moving the start moves the end', () => {
+  const moved = withStart(draft, '2026-11-24T06:40')
+  expect(moved).toEqual({ liveStartAt: '2026-11-24T06:40', liveEndAt: '2026-11-24T07:40' })
+  expect(withStart(draft, null)).toEqual({ liveStartAt: null })
+})
+
+test.each([
+  ['no start', { liveStartAt: null }, 'liveStartAt', 'REQUIRED'],
+  ['an end before it', { liveEndAt: '2026-11-21T19:00' }, 'liveEndAt', 'END_BEFORE_START'],
+  ['more than a day', { liveEndAt: '2026-11-23T19:00' }, 'liveEndAt', 'LIVE_TOO_LONG'],
+  ['another service', { joinUrl: 'https://meet.google.com/a' }, 'joinUrl', 'NOT_A_MEETING'],
+  ['a short password', { password: 'abc' }, 'password', 'PASSWORD_WRONG'],
+])('what is wrong is said at its field: %s', (_, wish, field, trouble) => {
+  expect([...brokenOf({ ...draft, ...wish })]).toEqual([[field, trouble]])
+})
+
+test('a lesson without a link may be planned', () => {
+  expect(brokenOf(draft).size).toBe(0)
+})

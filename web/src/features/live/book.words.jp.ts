@@ -1,0 +1,13 @@
+import type { Japanese } from '../../platform/words/dictionary.ts'
+import type { bookWords as texts } from './book.words.ts'
+
+export const bookWords: Japanese<typeof texts> = {
+  bookOf: '{title}の出席簿',
+  close: '閉じる',
+  failed: '出席簿を読み込めませんでした',
+  retry: '再試行',
+  sum: '{total}名中{count}名出席',
+  nobody: 'まだ{participant}がいません。',
+  came: '{time} 入場',
+  away: '欠席',
+}

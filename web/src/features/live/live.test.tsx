@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { attendLive, getLiveItem, getLives, joinLive, type LiveItem } from 'contract/live'
+import { seoulDateTime } from 'contract/seoul'
+import { now } from '../../platform/clock.ts'
+import { aMember } from '../../testing/people.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { aSeq } from '../../testing/things.ts'
+import { LiveStage } from './LiveStage.tsx'
+import { LiveWidget } from './LiveWidget.tsx'
+
+const at = (minutes: number) => seoulDateTime(new Date(now().getTime() + minutes * 60_000))
+const aLive = (minutes: number, known: Partial<LiveItem> = {}): LiveItem => ({
+  itemSeq: aSeq('curriculum'),
+  courseSeq: aSeq('course'),
+  title: '저녁 요가',
+  curriculumTitle: '어깨 열기',
+  imageUrl: null,
+  liveTypeCd: '00',
+  liveAt: '2026-11-21',
+  liveStartAt: at(minutes),
+  liveEndAt: at(minutes + 60),
+  liveEndDateAt: '2026-11-21',
+  classTime: 60,
+  attendeeJoinTimeLive: 30,
+  tchJoinTimeLive: 30,
+  userType: 'user',
+  isZoomHost: false,
+  status: 'today',
+  alreadyAttendedYn: 'N',
+  ...known,
+})
+const saidNow = () => now().toISOString()
+const session = aMember()
+afterEach(() => vi.restoreAllMocks())
+
+const aDoor = (live: LiveItem, password = '') => ({
+  itemSeq: live.itemSeq,
+  liveTypeCd: '00' as const,
+  userType: 'user' as const,
+  joinUrl: 'https://zoom.us/j/85912345678',
+  startUrl: null,
+  meetingId: '85912345678',
+  password,
+})
+
+test('the corner names what is soon; only an open door can be pressed, and leads out in a new window', async () => {
+  const replace = vi.fn()
+  const tab = { closed: false, opener: window, location: { replace }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const live = aLive(10)
+  const view = renderSite(<LiveWidget isAboveBar={false} />, { session })
+  view.answers(getLives, {
+    nowLives: [live, aLive(600, { curriculumTitle: '아침 빈야사' })],
+    now: saidNow(),
+    interval_seconds: 30,
+  })
+  expect(await screen.findByText('곧 시작하는 라이브')).toBeVisible()
+  const wait = screen.getByRole('button', { name: '아침 빈야사, 시작 30분 전부터 입장' })
+  expect(wait).toHaveProperty('disabled', true)
+
+  view.answers(joinLive, aDoor(live))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  await view.user.click(screen.getByRole('button', { name: '어깨 열기 입장' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('https://zoom.us/j/85912345678'))
+  expect(tab.opener).toBeNull()
+})
+
+test('with nothing coming the corner stays empty', async () => {
+  const view = renderSite(<LiveWidget isAboveBar={false} />, { session })
+  view.answers(getLives, { nowLives: [], now: saidNow(), interval_seconds: 60 })
+  await waitFor(() => expect(view.asked).toHaveLength(1))
+  expect(screen.queryByText('곧 시작하는 라이브')).toBeNull()
+})
+
+const stage = (live: LiveItem) => {
+  const view = renderSite(<LiveStage courseSeq={live.courseSeq} itemSeq={live.itemSeq} />, { session })
+  view.answers(getLiveItem, { ...live, now: saidNow() })
+  return view
+}
+
+test('where the browser blocks the window, the link is offered with the password', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const view = stage(live)
+  view.answers(joinLive, aDoor(live, 'yoga2026'))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  expect(await screen.findByText('브라우저가 새 창을 막았어요. 아래 버튼을 누르면 열려요.')).toBeVisible()
+  expect(screen.getByText('yoga2026')).toBeVisible()
+})
+
+test('before the door opens the stage says when it will', async () => {
+  stage(aLive(300))
+  expect(await screen.findByText(/시작 30분 전부터 입장할 수 있어요/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '라이브 입장' })).toHaveProperty('disabled', true)
+})
+
+test('after it the stage says whether somebody came', async () => {
+  stage(aLive(-120, { alreadyAttendedYn: 'Y' }))
+  expect(await screen.findByText('끝난 라이브예요')).toBeVisible()
+  expect(screen.getByText('출석했어요')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
