@@ -7,7 +7,6 @@ import { findPeopleRows, findUser, findUserByEmail, insertSiteAgreements } from 
 import { after, lives } from './accounts.rules.ts'
 import { insertSiteToken, takeToken } from './tokens.queries.ts'
 
-export { getSessionUser } from './sessions.ts'
 export { clearInitPlan, type Agreement } from './accounts.queries.ts'
 
 /** Names and ways to reach these people. */

@@ -5,7 +5,7 @@ import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 import type { Tables } from '../../platform/db/tables.gen.ts'
 
-export const MOST_LIVES = 50
+const MOST_LIVES = 50
 
 const lives = (db: ChannelDb, userSeq: UserSeq) =>
   tables(db)
