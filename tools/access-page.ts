@@ -7,6 +7,8 @@ Printed from the contract by \`npm run access\`; a house test holds it against t
 **signed in** any account, **member** somebody who joined the site, **operator** whoever runs the installation. Every
 other line names the key that a member of staff needs. Owners hold all keys; what managers and teachers hold is where a
 site begins, and what the site may change is marked. Teachers reach their own classes only, whatever they hold.
+**Recent proof** means that whoever calls said within the last 15 minutes who they are; **at times**, that the call
+decides it by what is asked, such as a large refund.
 `
 
 const people: Record<Exclude<Access, Permission>, string> = {
@@ -18,11 +20,17 @@ const people: Record<Exclude<Access, Permission>, string> = {
 const isKey = (access: Access): access is Permission => !Object.hasOwn(people, access)
 const whoOf = (access: Access) => (isKey(access) ? `\`${access}\`` : people[access])
 
+/** Whether it takes a recent proof of who calls: always, or when the call itself finds it wanting. */
+function againOf({ recent, refuses }: Endpoint) {
+  if (recent) return ' · **recent proof**'
+  return refuses.includes('PROVE_AGAIN') ? ' · recent proof at times' : ''
+}
+
 /** Lines in the order of their addresses, so that a change shows where it is. */
 export function accessPage(endpoints: readonly Endpoint[]) {
   const calls = endpoints
     .toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1))
-    .map((endpoint) => `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint.access)}`)
+    .map((endpoint) => `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint.access)}${againOf(endpoint)}`)
   const keys = Object.keys(permissions).flatMap((name) => permissionNamed(name) ?? [])
   const used = new Set(endpoints.map(({ access }) => access))
   const lines = keys.map(

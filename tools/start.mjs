@@ -1,5 +1,5 @@
 // `npm start`, or `node tools/start.mjs` in a fresh clone. Plain Node: it runs before anything is installed.
-// A word behind it is a command of the product: `backup`, `restore`, `operator`, `orderer`.
+// A word behind it is a command of the product: `backup`, `restore`, `operator`, `orderer`, `unlock`.
 import './setup/node-version.mjs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -54,6 +54,7 @@ export const cancelEnrolment = endpoint({
     'REFUND_FAILED',
     'NOTHING_TO_REFUND',
     'PAYMENTS_OFF',
+    'PROVE_AGAIN',
   ],
   touches: ['enrolments', 'orders', 'courses', 'statistics'],
 })

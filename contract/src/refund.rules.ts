@@ -18,3 +18,8 @@ export const refundTerms = [
   { when: 'BEFORE_START', gives: 'IN_FULL' },
   { when: 'AFTER_START', gives: 'ASK_SELLER' },
 ] as const
+
+/** From here on a refund asks for a recent proof of who gives it: a million won, or a thousand dollars in cents. R-263. */
+const largeFrom = { KRW: 1_000_000, USD: 100_000 } as const
+export const isLargeRefund = (amount: number, currency: keyof typeof largeFrom) =>
+  amount >= largeFrom[currency]

@@ -39,7 +39,7 @@ test('without a command the product is started', () => {
 })
 
 test('a command that does not exist, or lacks its subject, says what to write', () => {
-  expect(() => commandIn(['destroy'])).toThrow('backup, restore, operator, orderer')
+  expect(() => commandIn(['destroy'])).toThrow('backup, restore, operator, orderer, unlock')
   expect(() => commandIn(['backup'])).toThrow('npm run backup -- <file.tar>')
 })
 
@@ -56,6 +56,18 @@ test('an account becomes operator, also when told twice', async () => {
 
 test('nobody becomes operator without an account', async () => {
   await expect(type('operator mina@example.com')).rejects.toThrow('Sign up on the platform first')
+})
+
+test('whoever lost everything they proved themselves with signs in by password again', async () => {
+  await addAccount()
+  await asOwner(url, (db) =>
+    db.query(`insert into second_factors (user_seq, kind, name, sealed, last_step, created_at)
+      select user_seq, 'TOTP', 'phone', 'x', 0, now() from users`),
+  )
+  await type('unlock haru@example.com')
+  const { rows } = await asOwner(url, (db) => db.query('select from second_factors'))
+  expect(rows).toEqual([])
+  await expect(type('unlock mina@example.com')).rejects.toThrow('no account')
 })
 
 test('a backup is made and its restore refused while the installation lives', async () => {

@@ -7,7 +7,7 @@ import { secretBytes, type Settings } from '../platform/operating/settings.ts'
 import { backUp } from './backup.ts'
 import { isMigrated } from './dump.queries.ts'
 import { openOrderers } from './orderers.ts'
-import { updateToOperator } from './operators.queries.ts'
+import { deleteSecondFactors, updateToOperator } from './operators.queries.ts'
 import { restore } from './restore.ts'
 
 interface CommandSurroundings {
@@ -21,7 +21,7 @@ interface CommandSurroundings {
 export type Command = (surroundings: CommandSurroundings) => Promise<void>
 
 /**
- * What `npm run backup|restore|operator|orderer -- …` asks for; null when the product is to be started.
+ * What `npm run backup|restore|operator|orderer|unlock -- …` asks for; null when the product is to be started.
  * @throws CannotStart when the words make no sense.
  */
 export function commandIn([name, subject, ...rest]: readonly string[]): Command | null {
@@ -38,6 +38,7 @@ const commands = new Map([
   ['restore', { usage: 'npm run restore -- <file.tar>', run: runRestore }],
   ['operator', { usage: 'npm run operator -- <e-mail of an account>', run: runOperator }],
   ['orderer', { usage: 'npm run orderer -- <order number>', run: runOrderer }],
+  ['unlock', { usage: 'npm run unlock -- <e-mail of an account>', run: runUnlock }],
 ])
 
 function runBackup(target: string, { settings, version, now, say }: CommandSurroundings) {
@@ -97,6 +98,16 @@ function runOrderer(orderNo: string, { settings, say }: CommandSurroundings) {
       )
     for (const { site, name, email, phone, keptUntil } of orderers)
       say(`${site}  ${name}  ${email}  ${phone ?? '-'}  (kept until ${keptUntil})`)
+  })
+}
+
+/** For whoever lost phone and recovery codes, once it is certain who asks: the password alone signs in again. */
+function runUnlock(email: string, { settings, say }: CommandSurroundings) {
+  return withDatabase(settings, say, async (url) => {
+    await assertStartedOnce(url)
+    const isThere = await asOwner(url, (db) => deleteSecondFactors(db, email))
+    if (!isThere) throw new CannotStart(`There is no account with the address ${email}.`)
+    say(`${email} is signed out everywhere and signs in without a second step now.`)
   })
 }
 

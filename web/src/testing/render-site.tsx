@@ -8,7 +8,8 @@ import { standardKeywords, type Keywords } from 'contract/keywords'
 import type { Language } from 'contract/languages'
 import type { SiteMenu } from 'contract/menus'
 import type { Guides } from 'contract/pages'
-import { SUCCESS } from 'contract/wire'
+import { refusals, type RefusalName } from 'contract/refusals'
+import { SUCCESS, type Envelope } from 'contract/wire'
 import type { Session } from '../platform/session-store.ts'
 import { openSite, SiteProvider, type ShownChannel } from '../platform/site.tsx'
 import { LinkProvider } from '../ui/Anchor.tsx'
@@ -84,7 +85,7 @@ export function renderSite(
     guides = {},
   }: Options = {},
 ) {
-  const queued: { name: string; reply: unknown }[] = []
+  const queued: { name: string; envelope: Envelope }[] = []
   const asked: { name: string; call: unknown }[] = []
   const channel = aChannel(known)
   const origin = 'http://demo.localhost:3000'
@@ -104,14 +105,19 @@ export function renderSite(
     const at = queued.findIndex(({ name }) => name === nameOf(endpoint))
     const [answer] = at < 0 ? [] : queued.splice(at, 1)
     if (!answer) throw new Error(`the test has no answer left for ${nameOf(endpoint)}`)
-    return { code: SUCCESS, message: '', data: answer.reply }
+    return answer.envelope
   })
   site.session.set(session)
 
   /** Typed by the contract and parsed by it, so a fake cannot drift from the server. */
   function answers<E extends Endpoint>(endpoint: E, reply: Output<E>) {
     endpoint.reply.parse(reply)
-    queued.push({ name: nameOf(endpoint), reply })
+    queued.push({ name: nameOf(endpoint), envelope: { code: SUCCESS, message: '', data: reply } })
+  }
+  /** The server's "no", in its turn. */
+  function refuses(endpoint: Endpoint, refusal: RefusalName) {
+    const { code } = refusals[refusal]
+    queued.push({ name: nameOf(endpoint), envelope: { code, message: refusal } })
   }
   const router = createMemoryRouter(
     [
@@ -127,5 +133,5 @@ export function renderSite(
       </LinkProvider>
     </SiteProvider>,
   )
-  return { ...view, user: userEvent.setup(), answers, asked, site, channel, router }
+  return { ...view, user: userEvent.setup(), answers, refuses, asked, site, channel, router }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { orderRefunded } from 'contract/orders'
-import { refundable } from 'contract/refund.rules'
+import { isLargeRefund, refundable } from 'contract/refund.rules'
 import type { UserSeq } from 'contract/values'
+import { isRecentlyProved } from '../../platform/auth/access.ts'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit, enqueue, task } from '../../platform/jobs/tasks.ts'
@@ -22,8 +23,16 @@ interface Wish {
 
 /** Gives back everything that is left of an order. The amount, once the provider has confirmed it. */
 export async function refundInFull(ctx: Context, wish: Wish) {
+  await mayRefund(ctx, wish)
   await ctx.transaction((tx) => openRefund(ctx, tx, wish))
   return { refundedAmount: await carryOut(ctx, wish.orderNo) }
+}
+
+/** PROVE_AGAIN where much is given back by somebody who has not said for a while who they are. */
+async function mayRefund({ db, user, now }: Context, { orderNo }: Wish) {
+  const order = await findOrder(db, orderNo)
+  if (!user || !order || isRecentlyProved(user, now())) return
+  if (isLargeRefund(refundable(order), order.currency)) throw refuse('PROVE_AGAIN')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/permissions'
-import { whyNotAllowed } from './access.ts'
+import { whyNotAllowed, whyNotNow } from './access.ts'
 
 const keys = (role: Role | null) => new Set(permissionsOf(role))
 
@@ -27,4 +27,27 @@ test.each([
   ['the operator is no member of a site', 'SITE_SALES_READ', operator, 'NOT_CHANNEL_USER'],
 ] as const)('%s', (_, access, user, expected) => {
   expect(whyNotAllowed(access, user)).toBe(expected)
+})
+
+test('staff of a site that asks for a second factor do nothing of what they could do with one, and what members do', () => {
+  const unguarded = { ...member, unguarded: { permissions: keys('MNG') } }
+  expect(whyNotAllowed('SITE_SALES_READ', unguarded)).toBe('SECOND_FACTOR_NEEDED')
+  expect(whyNotAllowed('SITE_OWNER_UPDATE', unguarded)).toBe('NOT_ALLOWED')
+  expect(whyNotAllowed('member', unguarded)).toBeNull()
+})
+
+const noon = new Date('2026-11-21T12:00:00Z')
+const ago = (minutes: number) => ({ provedAt: new Date(noon.getTime() - minutes * 60_000) })
+test.each([
+  ['a proof of a quarter of an hour ago counts', 15, null],
+  ['an older one does not', 16, 'PROVE_AGAIN'],
+] as const)('%s', (_, minutes, expected) => {
+  const proved = { ...owner, ...ago(minutes) }
+  expect(whyNotNow({ access: 'SITE_SALES_READ', recent: true }, proved, noon)).toBe(expected)
+  expect(whyNotNow({ access: 'SITE_SALES_READ', recent: false }, proved, noon)).toBeNull()
+})
+test('who may not at all is told that, and not asked for a proof', () => {
+  const asked = { access: 'SITE_SALES_READ', recent: true } as const
+  expect(whyNotNow(asked, { ...teacher, ...ago(99) }, noon)).toBe('NOT_ALLOWED')
+  expect(whyNotNow(asked, null, noon)).toBe('SIGN_IN_FIRST')
 })

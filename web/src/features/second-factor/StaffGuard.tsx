@@ -29,8 +29,8 @@ export function StaffGuard() {
   }
   const names = data?.missing.map(({ name }) => name).join(', ') ?? ''
   return (
-    <Card as="section" pad="lg" label={t('title')}>
-      <div className={css.ways}>
+    <Card as="section" pad="lg" label={t('title')} className={css.guard}>
+      <div className={css.guardParts}>
         <h2 className={css.title}>{t('title')}</h2>
         {error && (
           <ErrorNote

@@ -8,7 +8,7 @@ export const setupWords: Japanese<typeof texts> = {
   qr: '認証アプリで読み取るQRコード',
   onPhone: 'この端末の認証アプリに追加',
   openApp: '認証アプリを開く',
-  orType: '読み取れない場合は、このキーを入力してください。',
+  orType: 'アプリに直接入力するときは、このキーを使ってください。',
   copyKey: 'キーをコピー',
   keyCopied: 'キーをコピーしました。',
   type: 'アプリに表示される6桁の数字を入力してください。',

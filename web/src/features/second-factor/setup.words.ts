@@ -9,7 +9,7 @@ export const setupWords = dictionary('setupWords', {
     qr: '인증 앱으로 찍는 QR 코드',
     onPhone: '이 휴대폰의 인증 앱에 추가하기',
     openApp: '인증 앱 열기',
-    orType: '찍을 수 없다면 이 키를 입력해 주세요.',
+    orType: '앱에 직접 넣을 때는 이 키를 입력해 주세요.',
     copyKey: '키 복사',
     keyCopied: '키를 복사했어요.',
     type: '앱에 보이는 숫자 6자리를 입력해 주세요.',

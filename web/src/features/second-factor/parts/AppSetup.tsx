@@ -94,13 +94,13 @@ const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 function Secret({ of: { secret, uri, qr } }: { of: Output<typeof beginTotp> }) {
   const t = useWords(setupWords)
   // A phone cannot point its camera at itself.
-  const isHandheld = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+  const isHandheld = 'matchMedia' in window && matchMedia('(pointer: coarse) and (max-width: 600px)').matches
   async function copyKey() {
     if (await copy(secret)) toast({ text: t('keyCopied'), tone: 'ok' })
   }
   return (
     <>
-      {isHandheld && (
+      {isHandheld ? (
         <>
           <p>{t('onPhone')}</p>
           <Button
@@ -113,11 +113,14 @@ function Secret({ of: { secret, uri, qr } }: { of: Output<typeof beginTotp> }) {
             {t('openApp')}
           </Button>
         </>
+      ) : (
+        <>
+          <p>{t('scan')}</p>
+          <svg className={css.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('qr')}>
+            <path d={qr.path} shapeRendering="crispEdges" />
+          </svg>
+        </>
       )}
-      <p>{t('scan')}</p>
-      <svg className={css.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('qr')}>
-        <path d={qr.path} shapeRendering="crispEdges" />
-      </svg>
       <p className={css.hint}>{t('orType')}</p>
       <div className={css.key}>
         <code>{inGroups(secret)}</code>

@@ -1,5 +1,5 @@
 import { IconFingerprint } from '@tabler/icons-react'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { PasskeyQuestion, prove, ProofWay } from 'contract/second-factor'
 import type { Input } from 'contract/grammar'
 import type { z } from 'zod'
@@ -37,6 +37,8 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
   const [problem, setProblem] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   const way = chosen ?? usable[0]
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([type=checkbox])')?.focus(), [way])
   if (!way) return <Notice tone="error">{t('nothingHere')}</Notice>
 
   function change(next: ProofWay) {
@@ -65,7 +67,7 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
     void attempt(typed)
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
       <p className={css.lead}>{t(`${way}.lead`, { email })}</p>
       <Asked way={way} value={typed} onChange={setTyped} onDone={(code) => void attempt(code)} />
       {problem && <Notice tone="error">{problem}</Notice>}

@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, platform, signIn, site } from './browser.ts'
+import { fillSignUp, PASSWORD, person } from './story/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** A device with a fingerprint reader that always recognises its owner. */
+async function withFinger(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+async function typePassword(page: Page, address: string, email: string) {
+  await page.goto(`${address}/login`)
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: '로그인' }).click()
+  await page.getByRole('heading', { name: '한 번 더 확인할게요' }).waitFor()
+}
+
+test('a passkey made here signs in here; elsewhere a recovery code does', async () => {
+  const email = 'careful@example.com'
+  const address = site('demo')
+  const { page, context, complaints } = await person(browser, 'careful')
+  await withFinger(page)
+  await page.goto(`${address}/createaccount`)
+  await fillSignUp(page, { name: '조심이', email })
+  await page.getByRole('button', { name: '회원가입' }).click()
+  await page.getByRole('button', { name: '나중에 하기' }).click()
+  await page.waitForURL(`${address}/`)
+
+  await page.goto(`${address}/editinformation`)
+  await page.getByRole('button', { name: '패스키 추가' }).click()
+  const sheet = page.getByRole('dialog', { name: '복구 코드를 보관해 주세요' })
+  const codes = await sheet.getByRole('listitem').allTextContents()
+  expect(codes).toHaveLength(10)
+  await expectAccessible(page)
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: '완료' }).click()
+  await page.getByText(`${new URL(address).hostname}에서 만듦`).waitFor()
+  await expectAccessible(page)
+
+  await context.clearCookies()
+  await typePassword(page, address, email)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '패스키로 확인' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+
+  const phone = await person(browser, 'careful-phone', { isPhone: true })
+  await typePassword(phone.page, platform(), email)
+  await phone.page.getByLabel('복구 코드').fill(codes[0] ?? '')
+  await expectAccessible(phone.page)
+  await phone.page.getByRole('button', { name: '확인' }).click()
+  await phone.page.waitForURL((url) => url.pathname !== '/login')
+  expect(complaints).toEqual([])
+  expect(phone.complaints).toEqual([])
+})
+
+test('without a second factor the password is enough, as ever', async () => {
+  const { page, complaints } = await person(browser, 'carefree')
+  await signIn(page, site('demo'), 'learner@example.com')
+  expect(complaints).toEqual([])
+})
