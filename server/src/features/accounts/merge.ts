@@ -14,7 +14,7 @@ import {
   type Account,
 } from './merge.queries.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
-import { uniteFactors } from '../second-factor/second-factor.public.ts'
+import { forgetSecondFactors, uniteFactors } from '../second-factor/second-factor.public.ts'
 import { deleteTrustsOf } from './trusted-devices.queries.ts'
 import { deleteIdentitiesOf } from './social.queries.ts'
 import { olderFirst } from './social.rules.ts'
@@ -67,7 +67,10 @@ export async function mergeAccounts(
  * password or a provider, does not lead into the united one.
  */
 async function endSignIns(tx: PlatformTx, owner: Account, prover: Account) {
-  if (!owner.emailVerifiedAt) await deleteIdentitiesOf(tx, owner.userSeq)
+  if (!owner.emailVerifiedAt) {
+    await deleteIdentitiesOf(tx, owner.userSeq)
+    await forgetSecondFactors(tx, owner.userSeq)
+  }
   for (const { userSeq } of [owner, prover]) await deleteTrustsOf(tx, userSeq, null)
   const ended = await Promise.all([owner, prover].map(({ userSeq }) => deleteSessionsOf(tx, userSeq, null)))
   return ended.flat()

@@ -251,6 +251,34 @@ test('whoever typed the address first without proving it does not come along', a
   await expect(browser().call(login, { body: { email, password: PASSWORD } })).refuses('PASSWORD_WRONG')
 })
 
+const anApp = { kind: 'TOTP', sealed: 'x', last_step: 0, created_at: '2026-11-21T03:00:00Z' }
+test.each([
+  ['shows its second factor, and brings none along', true, ['of the owner']],
+  ['leaves behind what somebody set up who never proved the address', false, ['of whoever comes']],
+] as const)('whoever comes to an account %s', async (_, isVerified, left) => {
+  const { fresh, first, second, integrated, email, add } = await junTwice({ isVerified })
+  await add.row('second_factors', { ...anApp, user_seq: first.userSeq, name: 'of the owner' })
+  await add.row('second_factors', { ...anApp, user_seq: second.userSeq, name: 'of whoever comes' })
+  const token = integrated.token ?? ''
+  const answer = fresh.call(integrate, { token, body: { token, email } })
+  if (isVerified) await expect(answer).refuses('SECOND_STEP_NEEDED')
+  else await answer
+
+  const factors = await add.all<{ name: string; user_seq: number }>(
+    'select name, user_seq from second_factors',
+  )
+  expect(factors.map(({ name }) => name)).toEqual(left)
+  expect(factors[0]?.user_seq).toBe(first.userSeq)
+  if (isVerified) await expect(fresh.call(me, {})).refuses('SIGN_IN_FIRST')
+})
+
+test('coming through a provider is the first step alone', async () => {
+  const { browser, channelSeq, add } = await aSocialSite()
+  const { user } = await cameIn(browser(), { ...jun, channelSeq })
+  await add.row('second_factors', { ...anApp, user_seq: user?.userSeq, name: 'phone' })
+  await expect(cameIn(browser(), { ...jun, channelSeq })).refuses('SECOND_STEP_NEEDED')
+})
+
 test('somebody whose provider told no address proves one of their own', async () => {
   const { browser, channelSeq, house, mails } = await aSocialSite()
   const who = browser()

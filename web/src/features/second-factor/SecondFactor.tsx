@@ -54,6 +54,9 @@ export function SecondFactor() {
             ))}
             {isOn && <RecoveryRow left={data.recoveryCodes} onCodes={setCodes} />}
           </ul>
+          {isOn && !data.list.some(({ kind }) => kind === 'TOTP') && (
+            <Notice tone="info">{t('onlyPasskeys')}</Notice>
+          )}
           <div className={css.ways}>
             {knowsPasskeys() && <PasskeyWay isFirst={!isOn} onAdded={done} />}
             <Way icon="app" text={t('appText')}>

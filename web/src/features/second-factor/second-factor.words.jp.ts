@@ -12,6 +12,8 @@ export const secondFactorWords: Japanese<typeof texts> = {
   passkeyText: '指紋・顔・画面ロックですぐに確認できます。最も速くて安全です。',
   addApp: '認証アプリを追加',
   appText: 'Google Authenticatorなどのアプリに表示される6桁の数字を入力します。',
+  onlyPasskeys:
+    'パスキーは作成したアドレスでのみ使えます。認証アプリも追加すると、どのアドレスでもログインできます。',
   'kind.TOTP': '認証アプリ',
   'kind.PASSKEY': 'パスキー',
   madeAt: '{host}で作成',

@@ -12,6 +12,8 @@ export const secondFactorWords = dictionary('secondFactorWords', {
     passkeyText: '지문·얼굴·화면 잠금으로 바로 확인해요. 가장 빠르고 안전해요.',
     addApp: '인증 앱 추가',
     appText: 'Google Authenticator 같은 앱에 보이는 6자리 숫자를 입력해요.',
+    onlyPasskeys:
+      '패스키는 만든 주소에서만 쓸 수 있어요. 인증 앱도 추가해 두면 어느 주소에서나 로그인할 수 있어요.',
     'kind.TOTP': '인증 앱',
     'kind.PASSKEY': '패스키',
     madeAt: '{host}에서 만듦',
@@ -52,6 +54,7 @@ export const secondFactorWords = dictionary('secondFactorWords', {
     passkeyText: 'Your fingerprint, face or screen lock. The quickest and the safest.',
     addApp: 'Add an authenticator app',
     appText: 'Type the 6 digits shown by an app such as Google Authenticator.',
+    onlyPasskeys: 'A passkey works only where it was made. Add an app as well to sign in at every address.',
     'kind.TOTP': 'Authenticator app',
     'kind.PASSKEY': 'Passkey',
     madeAt: 'Made at {host}',
