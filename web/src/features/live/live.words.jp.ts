@@ -46,5 +46,4 @@ export const liveWords: Japanese<typeof texts> = {
   signedOut: 'ログインしていません。ログイン画面に移動します。',
   notJoined: '入場できませんでした。しばらくしてからもう一度押してください。',
   week: '今週の予定',
-  weekCount: '今週はライブが{count}回あります。',
 }

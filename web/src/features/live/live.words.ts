@@ -46,7 +46,6 @@ export const liveWords = dictionary('liveWords', {
     signedOut: '로그인 상태가 아닙니다. 로그인 화면으로 이동합니다.',
     notJoined: '입장하지 못했어요. 잠시 후 다시 눌러 주세요.',
     week: '이번 주 일정',
-    weekCount: '이번 주에 라이브가 {count}번 있어요.',
   },
   en: {
     soonLives: 'Live soon',
@@ -94,6 +93,5 @@ export const liveWords = dictionary('liveWords', {
     signedOut: 'You are not signed in. We will take you to the sign-in page.',
     notJoined: 'That did not work. Please press again in a moment.',
     week: 'This week',
-    weekCount: '{count} live {course|count} this week.',
   },
 })
