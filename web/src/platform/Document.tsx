@@ -53,7 +53,7 @@ export function Document({
 function Icons({ site: { channel, isByParameter } }: { site: Site }) {
   if (!channel || isByParameter) return <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
   const { faviconUrl, brandShades, name } = channel
-  const letter = encodeURIComponent([...name.trim()][0] ?? '')
+  const letter = encodeURIComponent(/^./u.exec(name.trim())?.[0] ?? '')
   const sized = (size: number) => faviconUrl?.replace('icon-32', `icon-${size}`)
   return (
     <>

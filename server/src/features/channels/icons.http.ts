@@ -11,14 +11,15 @@ const headers = {
 }
 const PLATFORM_ICON = '/assets/favicon.svg'
 
+const elsewhere = (reply: FastifyReply, url: string) =>
+  reply.header('cache-control', 'public, max-age=300').redirect(url, 302)
+
 /** The sign of each site, under the names by which browsers and phones ask for it. */
 export function mountIcons(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   const siteOf = ({ host }: FastifyRequest) => {
     const { platform } = platformContext()
     return findSiteOfHost({ ports, platform, dbOf: async (seq) => (await contextFor(seq)).db }, host)
   }
-  const elsewhere = (reply: FastifyReply, url: string) =>
-    reply.header('cache-control', 'public, max-age=300').redirect(url, 302)
 
   http.get('/favicon.ico', async (request, reply) => {
     const site = await siteOf(request)

@@ -12,7 +12,7 @@ const colourOf = ({ brandShades }: Shown) => {
 
 /** The sign of a site without an icon of its own: the first letter of its name on its colour. */
 export function markSvg(site: Shown) {
-  const letter = escaped([...site.name.trim()][0] ?? '')
+  const letter = escaped(/^./u.exec(site.name.trim())?.[0] ?? '')
   const text = `<text x="32" y="33" fill="#fff" font-family="system-ui,sans-serif" font-size="34" font-weight="700" text-anchor="middle" dominant-baseline="central">${letter}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="16" fill="${colourOf(site)}"/>${text}</svg>`
 }
@@ -28,7 +28,7 @@ export function manifestOf(site: Named) {
   }))
   return {
     name,
-    short_name: [...name].slice(0, 12).join(''),
+    short_name: /^.{0,12}/u.exec(name)?.[0] ?? name,
     ...(intro && { description: intro }),
     start_url: '/',
     scope: '/',
