@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
+import { SiteLink } from '../../platform/SiteLink.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -85,15 +86,18 @@ function SideMenu({ sections }: { sections: AccountSection[] }) {
   )
 }
 
-const Sections = ({ of }: { of: AccountSection[] }) => (
-  <ul className={css.sections}>
-    {of.map(({ id, label }) => (
-      <li key={id}>
-        <Anchor href={`#${id}`}>{label}</Anchor>
-      </li>
-    ))}
-  </ul>
-)
+function Sections({ of }: { of: AccountSection[] }) {
+  const { search } = useLocation()
+  return (
+    <ul className={css.sections}>
+      {of.map(({ id, label }) => (
+        <li key={id}>
+          <SiteLink href={`${search}#${id}`}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What one may do here: receipts belong to members, sales to whoever may see them. */
 function useGroups(): { group: 'settings' | 'money'; pages: Page[] }[] {
