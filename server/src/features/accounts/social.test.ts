@@ -268,7 +268,7 @@ test.each([
     'select name, user_seq from second_factors',
   )
   expect(factors.map(({ name }) => name)).toEqual(left)
-  expect(factors[0]?.user_seq).toBe(first.userSeq)
+  expect(Number(factors[0]?.user_seq)).toBe(first.userSeq)
   if (isVerified) await expect(fresh.call(me, {})).refuses('SIGN_IN_FIRST')
 })
 

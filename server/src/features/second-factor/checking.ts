@@ -19,7 +19,7 @@ export async function takeProof(
   const factors = await findFactors(tx, userSeq)
   switch (proof.way) {
     case 'TOTP':
-      return takeTotp(ctx, tx, factors, proof.code)
+      return takeTotp(ctx, tx, { factors, code: proof.code })
     case 'RECOVERY':
       return takeRecovery(ctx, tx, { userSeq, code: proof.code })
     case 'PASSKEY':

@@ -91,7 +91,11 @@ function stepOf(ctx: PlatformContext, app: { userSeq: number; sealed: string }, 
 }
 
 /** Whether it is a code of one of these apps that was not taken before. */
-export async function takeTotp(ctx: PlatformContext, tx: PlatformTx, factors: Factor[], code: string) {
+export async function takeTotp(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { factors, code }: { factors: Factor[]; code: string },
+) {
   for (const { userSeq, factorSeq, sealed } of factors) {
     if (sealed === null) continue
     const step = stepOf(ctx, { userSeq, sealed }, code)

@@ -1,5 +1,5 @@
 import { IconFingerprint } from '@tabler/icons-react'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import type { PasskeyQuestion, prove, ProofWay } from 'contract/second-factor'
 import type { Input } from 'contract/grammar'
 import type { z } from 'zod'
@@ -37,8 +37,6 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
   const [problem, setProblem] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
   const way = chosen ?? usable[0]
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:not([type=checkbox])')?.focus(), [way])
   if (!way) return <Notice tone="error">{t('nothingHere')}</Notice>
 
   function change(next: ProofWay) {
@@ -67,9 +65,11 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
     void attempt(typed)
   }
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form className={css.form} onSubmit={submit} noValidate>
       <p className={css.lead}>{t(`${way}.lead`, { email })}</p>
-      <Asked way={way} value={typed} onChange={setTyped} onDone={(code) => void attempt(code)} />
+      <div key={way} ref={focusFirst}>
+        <Asked way={way} value={typed} onChange={setTyped} onDone={(code) => void attempt(code)} />
+      </div>
       {problem && <Notice tone="error">{problem}</Notice>}
       {children}
       <Button
@@ -98,6 +98,9 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
     </form>
   )
 }
+
+/** Typing may begin at once. */
+const focusFirst = (box: HTMLDivElement | null) => box?.querySelector('input')?.focus()
 
 /** Null where somebody turned the question of their device away. */
 async function givenOf(
