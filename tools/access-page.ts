@@ -1,4 +1,5 @@
 import { nameOf, type Access, type Endpoint } from 'contract/grammar'
+import { classHoldersOf } from 'contract/class-roles'
 import { isChangeable, permissionNamed, permissions, type Permission } from 'contract/permissions'
 
 const head = `# Who may call what
@@ -6,7 +7,8 @@ const head = `# Who may call what
 Printed from the contract by \`npm run access\`; a house test holds it against the code. **Everybody** needs no sign-in,
 **signed in** any account, **member** somebody who joined the site, **operator** whoever runs the installation. Every
 other line names the key that a member of staff needs. Owners hold all keys; what managers and teachers hold is where a
-site begins, and what the site may change is marked. Teachers reach their own classes only, whatever they hold.
+site begins, and what the site may change is marked. Teachers reach their own classes only, whatever they hold. Whoever
+was named in a class without a role on the site holds the keys marked "in their class" there, and nowhere else.
 **Recent proof** means that whoever calls said within the last 15 minutes who they are; **at times**, that the call
 decides it by what is asked, such as a large refund.
 `
@@ -46,5 +48,8 @@ function heldBy(key: Permission) {
   const changeable = (['MNG', 'TCH'] as const).filter((role) => isChangeable(role, key))
   const may =
     changeable.length > 0 ? `; may change for ${changeable.map((role) => names[role]).join(', ')}` : ''
-  return held.map((role) => names[role]).join(', ') + may
+  const types = { TCH: 'instructor', MNG: 'class manager', FAC: 'facilitator', CMG: 'assistant' }
+  const named = classHoldersOf(key).map((type) => types[type])
+  const inClass = named.length > 0 ? `; in their class ${named.join(', ')}` : ''
+  return held.map((role) => names[role]).join(', ') + may + inClass
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { classStaffTypes } from './class-roles.ts'
 import { endpoint, event } from './grammar.ts'
 import { languages } from './languages.ts'
 import { roles } from './permissions.ts'
@@ -215,6 +216,10 @@ export const getChannelAuth = endpoint({
     userTypeCd: z.enum(roles).nullable(),
     /** The site asks its staff for a second factor and this one has none: until then none of the roles opens anything. */
     isSecondFactorNeeded: z.literal(true).optional(),
+    /** The classes the caller was named in, with the keys that hold there alone. */
+    classes: z.array(
+      z.object({ courseSeq: seq('course'), userTypeCd: z.enum(classStaffTypes), roles: z.string().array() }),
+    ),
   }),
   shows: 'members',
 })

@@ -21,7 +21,6 @@ export const CourseInformation = z.object({
   channelCategorySeq: seq('category').nullable(),
   imageFileSeq: seq('file').nullable(),
   difficultyCd: z.enum(['01', '02', '03']),
-  teacherSeqs: seq('user').array().max(10),
 })
 export type CourseInformation = z.output<typeof CourseInformation>
 

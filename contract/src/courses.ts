@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { classManagerTypes, classStaffTypes } from './class-roles.ts'
 import { CourseInformation, CoursePayment, NewCourse } from './course-drafts.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
@@ -122,6 +123,10 @@ export const CourseDetail = CourseCard.extend({
   desc6: z.string(),
   imageVariants: z.object({ width: z.int(), url: z.string() }).array(),
   teachers: Teacher.array(),
+  /** Who supports the class beside its instructors. */
+  classManagers: z.array(
+    Teacher.pick({ userSeq: true, name: true }).extend({ userTypeCd: z.enum(classManagerTypes) }),
+  ),
   curriculumCount: z.int(),
   totalSeconds: z.int(),
   lifecycle: z.enum(courseLifecycles),
@@ -150,7 +155,7 @@ export const getCourseViewer = endpoint({
   reply: z.object({
     isChannelUser: z.boolean(),
     isClassManager: z.boolean(),
-    userTypeCd: z.enum(['OWN', 'MNG', 'TCH', 'STUD']).nullable(),
+    userTypeCd: z.enum(['OWN', ...classStaffTypes, 'STUD']).nullable(),
     attend: z
       .object({
         attendSeq: seq('enrolment'),
@@ -290,11 +295,11 @@ export const listAdminCourses = endpoint({
   shows: 'courses',
 })
 
-/** Staff who may be named as instructors. */
+/** Verified masters of the staff: who may be named as instructors. */
 export const listTeachers = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/teachers',
-  access: 'CLASS_INFO_READ',
+  access: 'CLASS_TUTOR_UPDATE',
   reply: z.object({ list: Teacher.array() }),
   shows: 'members',
 })

@@ -18,9 +18,10 @@ export const Attendee = z.object({
   validAt: instant.nullable(),
   cancelledAt: instant.nullable(),
   percent: z.int(),
+  /** What was paid is not for whoever works on this class alone: null. */
   orderNo: z.string().nullable(),
-  paidAmount: z.int(),
-  refundedAmount: z.int(),
+  paidAmount: z.int().nullable(),
+  refundedAmount: z.int().nullable(),
 })
 export type Attendee = z.input<typeof Attendee>
 export const AttendeeFilter = Paged.extend({

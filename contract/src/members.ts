@@ -15,6 +15,8 @@ export const MemberRow = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   userTypeCd: z.enum(roles).nullable(),
+  /** Since when the site vouches for this person as instructor. */
+  masterVerifiedAt: instant.nullable(),
   status: z.enum(memberStates),
   joinedAt: instant,
   marketingAgreedAt: instant.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
+import { classStaffTypes } from './class-roles.ts'
 import { changeableRoles, permissionNamed, roles, type Permission } from './permissions.ts'
 import { rooms } from './rooms.ts'
 import { DEFAULT_PAGE_SIZE } from './paging.ts'
@@ -17,6 +18,8 @@ export const StaffMember = z.object({
   name: z.string(),
   email: z.string(),
   userTypeCd: z.enum(roles),
+  /** Whether the site vouches for this person as instructor. */
+  isMaster: z.boolean(),
   /** When this person joined the staff. */
   since: instant,
 })
@@ -154,13 +157,20 @@ export const withdrawInvitation = endpoint({
   touches: ['roles'],
 })
 const inviteCode = z.string().max(200)
+const invitedAs = [...roles, ...classStaffTypes] as const
 /** What somebody was asked to become. */
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/invitations/received',
   access: 'member',
   query: z.object({ code: inviteCode }),
-  reply: z.object({ userTypeCd: z.enum(roles), invitedBy: z.string(), expiresAt: instant }),
+  reply: z.object({
+    userTypeCd: z.enum(invitedAs),
+    /** The class it is about; null for the staff of the site. */
+    course: z.object({ courseSeq: seq('course'), title: z.string() }).nullable(),
+    invitedBy: z.string(),
+    expiresAt: instant,
+  }),
   refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS'],
   shows: 'roles',
 })
@@ -169,9 +179,9 @@ export const acceptInvitation = endpoint({
   path: '/channels/:channelSeq/invitations/accept',
   access: 'member',
   body: z.object({ code: inviteCode }),
-  reply: z.object({ userTypeCd: z.enum(roles) }),
-  refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS'],
-  touches: ['roles', 'members', 'channels'],
+  reply: z.object({ userTypeCd: z.enum(invitedAs), courseSeq: seq('course').nullable() }),
+  refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS', 'CLASS_STAFF_FULL'],
+  touches: ['roles', 'members', 'channels', 'class-staff', 'courses'],
 })
 
 const keys = z.string().array().max(200)
@@ -213,7 +223,7 @@ export const StaffAction = z.object({
   staffActionSeq: seq('staff-action'),
   userSeq: seq('user'),
   name: z.string(),
-  userTypeCd: z.enum(roles),
+  userTypeCd: z.enum([...roles, ...classStaffTypes]),
   /** The call, such as `DELETE /api/v1.0/channels/:channelSeq/operators/:userSeq`. */
   action: z.string(),
   about: z.string().nullable(),

@@ -4,6 +4,7 @@ export const rooms = [
   'alarms',
   'boards',
   'channels',
+  'class-staff',
   'classroom',
   'courses',
   'curriculum',

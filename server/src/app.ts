@@ -2,6 +2,7 @@ import { accounts } from './features/accounts/accounts.feature.ts'
 import { alarms } from './features/alarms/alarms.feature.ts'
 import { boards } from './features/boards/boards.feature.ts'
 import { channels } from './features/channels/channels.feature.ts'
+import { classStaff } from './features/class-staff/class-staff.feature.ts'
 import { classroom } from './features/classroom/classroom.feature.ts'
 import { courses } from './features/courses/courses.feature.ts'
 import { curriculum } from './features/curriculum/curriculum.feature.ts'
@@ -33,6 +34,7 @@ const others = [
   menus,
   files,
   courses,
+  classStaff,
   curriculum,
   videos,
   enrolments,

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages'
+import type { ClassPost } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import type { Clock } from './clock.ts'
@@ -23,10 +24,12 @@ export interface User {
   hasSecondFactor: boolean
   isMember: boolean
   role: Role | null
-  /** What the site lets somebody of this role do. */
+  /** What they are in the class a guarded call is about. */
+  post: ClassPost | null
+  /** What the site lets somebody of this role do; in a call about one class, what they may do there. */
   permissions: Keys
   /** What this person would be here, had they the second factor the site asks of its staff: until then a plain member. */
-  unguarded: { role: Role; permissions: Keys } | null
+  unguarded: { role: Role | null; permissions: Keys } | null
 }
 
 interface Surroundings {

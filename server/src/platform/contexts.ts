@@ -109,6 +109,7 @@ const common = (language: Language, { ports, clock, database }: Outside) => ({
   platform: database.platform,
 })
 
+const nothingHere = { role: null, post: null, permissions: noKeys, unguarded: null }
 async function signedIn({ database, clock }: Outside, token: string | null): Promise<User | null> {
   if (token === null) return null
   const found = await findCaller(database.platform, hashOf(token), clock())
@@ -119,9 +120,7 @@ async function signedIn({ database, clock }: Outside, token: string | null): Pro
     hasSecondFactor: Boolean(caller.hasSecondFactor),
     isVerified: emailVerifiedAt !== null,
     isMember: false,
-    role: null,
-    permissions: noKeys,
-    unguarded: null,
+    ...nothingHere,
   }
 }
 
@@ -132,6 +131,6 @@ async function standing({ database, keys }: Around, channelSeq: ChannelSeq, user
   const { role, staffSecondFactor } = found
   const permissions = await keys.of(channelSeq, role)
   const isUnguarded = staffSecondFactor && !user.hasSecondFactor
-  if (role && isUnguarded) return { ...user, isMember: true, unguarded: { role, permissions } }
+  if (isUnguarded) return { ...user, isMember: true, unguarded: { role, permissions } }
   return { ...user, isMember: true, role, permissions }
 }

@@ -73,7 +73,11 @@ export async function insertMember(
   },
 ) {
   const { userSeq, role, joinedAt } = member
-  await tables(tx).insertInto('members').values(member).execute()
+  const masterVerifiedAt = role && joinedAt
+  await tables(tx)
+    .insertInto('members')
+    .values({ ...member, masterVerifiedAt })
+    .execute()
   await tables(tx).insertInto('accountSites').values({ userSeq, channelSeq, role, joinedAt }).execute()
 }
 

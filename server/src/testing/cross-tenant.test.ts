@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameOf, type Endpoint } from 'contract/grammar'
+import type { ClassStaffType } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
 import { aFullSite, MARK, type FullSite } from './full-site.ts'
 import {
@@ -36,8 +37,19 @@ test('the owner of a site finds the marks there: the search below would see a le
 async function everybody({ add, as, elsewhere, mina, owner, member, visitor }: FullSite) {
   const here = async (name: string, role: Role | null) =>
     as(await somebody(add, { name, channelSeq: elsewhere.channelSeq, role }))
+  const far = await add.course(elsewhere.channelSeq, {
+    writer: (await somebody(add, { name: 'Writer' })).userSeq,
+  })
+  const named = async (type: ClassStaffType) => {
+    const who = await somebody(add, { name: `Here ${type}`, channelSeq: elsewhere.channelSeq })
+    const post = { user_seq: who.userSeq, user_type_cd: type, is_invited: true }
+    await add.row('course_staff', { channel_seq: elsewhere.channelSeq, course_seq: far.courseSeq, ...post })
+    return [`${type} of a class here`, `Here ${type}`, as(who)] as const
+  }
+  const ofClasses = [await named('TCH'), await named('MNG'), await named('FAC'), await named('CMG')]
   // Whoever is from here goes first: those from there then join, and are rightly in the list of members.
-  const people: [who: string, name: string, one: Person][] = [
+  const people: (readonly [who: string, name: string, one: Person])[] = [
+    ...ofClasses,
     ['learner here', 'Hana', await here('Hana', null)],
     ['teacher here', 'Hyun', await here('Hyun', 'TCH')],
     ['manager here', 'Hwan', await here('Hwan', 'MNG')],

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { nameOf, type Endpoint } from 'contract/grammar'
-import { permissionsOf, type Role } from 'contract/permissions'
+import { classPermissionsOf, classStaffTypes, type ClassStaffType } from 'contract/class-roles'
+import { permissionNamed, permissionsOf, type Permission, type Role } from 'contract/permissions'
 import { refusals, type RefusalName } from 'contract/refusals'
+import type { ChannelSeq, CourseSeq } from 'contract/values'
 import { whyNotAllowed } from '../platform/auth/access.ts'
+import { isAnswer } from 'contract/wire'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { callOf, endpoints, fingerprint, unnoted } from './knocking.ts'
 import type { Person } from './person.ts'
@@ -12,7 +15,7 @@ interface Caller {
   who: string
   one: Person
   /** What this person is on the site. */
-  is: Parameters<typeof whyNotAllowed>[1]
+  is: (NonNullable<Parameters<typeof whyNotAllowed>[1]> & { classKeys?: ReadonlySet<Permission> }) | null
 }
 const standing = (isMember: boolean, role: Role | null = null) => ({
   isMember,
@@ -21,12 +24,41 @@ const standing = (isMember: boolean, role: Role | null = null) => ({
 })
 
 /** Who may do least comes first: what owners change at the end is not met by the others. */
-async function callers({ add, as, channelSeq, elsewhere, owner, member, visitor }: FullSite) {
+async function callers({ add, as, channelSeq, courseSeq, elsewhere, owner, member, visitor }: FullSite) {
   const there = { name: 'Haneul', channelSeq: elsewhere.channelSeq, role: 'OWN' } as const
   const learner = await somebody(add, { name: 'Lea', channelSeq })
   const other = await add.course(channelSeq, { writer: learner.userSeq })
   await add.enrolment({ channelSeq, userSeq: learner.userSeq, ...other })
+  const named = async (where: { channelSeq: ChannelSeq; courseSeq: CourseSeq }, type: ClassStaffType) => {
+    const who = await somebody(add, {
+      name: `Named ${type} ${where.courseSeq}`,
+      channelSeq: where.channelSeq,
+    })
+    const post = { user_seq: who.userSeq, user_type_cd: type, is_invited: true }
+    await add.row('course_staff', { channel_seq: where.channelSeq, course_seq: where.courseSeq, ...post })
+    return as(who)
+  }
+  const away = { channelSeq: elsewhere.channelSeq }
+  const far = await add.course(away.channelSeq, { writer: learner.userSeq })
+  const ofTypes: Caller[] = []
+  for (const type of classStaffTypes) {
+    const hereAlone = { ...standing(true), classKeys: new Set(classPermissionsOf(type)) }
+    ofTypes.push(
+      {
+        who: `${type} of a class elsewhere`,
+        one: await named({ ...away, ...far }, type),
+        is: standing(false),
+      },
+      {
+        who: `${type} of another class`,
+        one: await named({ channelSeq, ...other }, type),
+        is: standing(true),
+      },
+      { who: `${type} of this class`, one: await named({ channelSeq, courseSeq }, type), is: hereAlone },
+    )
+  }
   const everybody: Caller[] = [
+    ...ofTypes,
     { who: 'visitor', one: visitor, is: null },
     { who: 'stranger', one: as(await somebody(add, { name: 'Nobody' })), is: standing(false) },
     { who: 'owner of another site', one: as(await somebody(add, there)), is: standing(false) },
@@ -44,15 +76,22 @@ async function callers({ add, as, channelSeq, elsewhere, owner, member, visitor 
 const guardCodes = ['SIGN_IN_FIRST', 'NOT_CHANNEL_USER'] as const
 const codeOf = (name: RefusalName) => refusals[name].code
 
-const isRefused = (endpoint: Endpoint, { is }: Caller) => whyNotAllowed(endpoint.access, is) !== null
+/** What the guard says; whoever was named in a class holds its keys where a call names that class, and nowhere else. */
+function expectedOf({ access, path }: Endpoint, { is }: Caller) {
+  // The film that the calls name is shown in this class.
+  const isThere = is?.classKeys && /\/(courses\/:courseSeq|videos\/:uploadVodSeq)/.test(path)
+  return whyNotAllowed(access, isThere ? { ...is, permissions: is.classKeys ?? is.permissions } : is)
+}
+const isRefused = (endpoint: Endpoint, caller: Caller) => expectedOf(endpoint, caller) !== null
 
 test('every endpoint refuses exactly whom its promise refuses', async () => {
   const world = await aFullSite()
   const everybody = await callers(world)
   const wrong: string[] = []
   const tally = { tried: 0, refused: 0 }
-  const knock = async ({ who, one, is }: Caller, endpoint: Endpoint) => {
-    const expected = whyNotAllowed(endpoint.access, is)
+  const knock = async (caller: Caller, endpoint: Endpoint) => {
+    const { who, one } = caller
+    const expected = expectedOf(endpoint, caller)
     const { code } = await one.refusal(endpoint, callOf(endpoint, world.known, world.channelSeq))
     tally.tried += 1
     tally.refused += Number(expected !== null)
@@ -96,3 +135,36 @@ test('a teacher gets nothing of a class that is taught by somebody else', async 
   expect(reached).toEqual([])
   expect(await fingerprint(world)).toEqual(before)
 }, 60_000)
+
+test.each(classStaffTypes)(
+  '%s of one class gets nothing of the classes beside it',
+  async (type) => {
+    const world = await aFullSite()
+    const { add, as, channelSeq } = world
+    const own = await add.course(channelSeq, { writer: world.ownerSeq })
+    const who = await somebody(add, { name: 'Cam', channelSeq })
+    const post = { user_seq: who.userSeq, user_type_cd: type, is_invited: true }
+    await add.row('course_staff', { channel_seq: channelSeq, course_seq: own.courseSeq, ...post })
+    const cam = as(who)
+    unnoted(cam)
+    const before = await fingerprint(world)
+    const reached: string[] = []
+    const doors = endpoints.filter(({ access }) => permissionNamed(access) !== null)
+    // The number of the class beside theirs, and their own with numbers of things that belong to the other one.
+    for (const courseSeq of [world.courseSeq, own.courseSeq]) {
+      for (const endpoint of doors) {
+        const isOwn = courseSeq === own.courseSeq
+        if (isOwn && !/courses\/:courseSeq\/.*:/.test(endpoint.path)) continue
+        const answer = await cam.refusal(
+          endpoint,
+          callOf(endpoint, { ...world.known, courseSeq }, channelSeq),
+        )
+        if (isAnswer(answer.code))
+          reached.push(`${nameOf(endpoint)} in ${isOwn ? 'their' : 'the other'} class`)
+      }
+    }
+    expect(reached).toEqual([])
+    expect(await fingerprint(world)).toEqual(before)
+  },
+  60_000,
+)

@@ -12,6 +12,7 @@ import { saveReview } from 'contract/reviews'
 import { createPage, modifyPage, publishPage } from 'contract/site-pages'
 import type { FileSeq } from 'contract/values'
 import { inviteMembers, listInvitations } from 'contract/roles'
+import { inviteToClass } from 'contract/class-staff'
 import { saveKeywords } from 'contract/site-words'
 import { hashOf } from '../platform/auth/tokens.ts'
 import { aCinema } from './classroom-world.ts'
@@ -62,6 +63,8 @@ export async function aFullSite() {
   })
   const invited = { email: `${MARK}@example.com`, userTypeCd: 'TCH', memo: MARK }
   await owner.call(inviteMembers, { channelSeq, body: { members: [invited] } })
+  const asked = { userTypeCd: 'CMG', to: { email: `class-${MARK}@example.com` } }
+  await owner.call(inviteToClass, { ...place, body: asked })
   const { list: invitations } = await owner.call(listInvitations, { channelSeq })
   const browser = aBrowser(MARK)
   await mina.call(subscribePush, { channelSeq, body: browser.subscription })

@@ -54,7 +54,8 @@ export async function adding(superuserUrl: string) {
       role: Role | null
     }) {
       const joined = { channel_seq: channelSeq, user_seq: userSeq, role, joined_at: noon }
-      await row('members', joined)
+      const masterSince = role === 'OWN' || role === 'TCH' ? noon : null
+      await row('members', { ...joined, master_verified_at: masterSince })
       await row('account_sites', joined)
     },
     async course(

@@ -7,21 +7,28 @@ import { joinPath, loginPath, secondFactorPath, useGo } from './address.ts'
 import { Head } from './Head.tsx'
 import { useSession } from './session.tsx'
 import { useSite } from './site.tsx'
+import { useCanHere } from './use-can-here.ts'
 import { platformWords } from './words/platform.words.ts'
 import { useWords } from './words/use-words.ts'
 
-/** Who may see a screen: whoever is signed in, members of the site, the operator, or staff holding one of these keys. */
-export type Needs = 'login' | 'member' | 'operator' | readonly Permission[]
+/**
+ * Who may see a screen: whoever is signed in, members of the site, the operator, whoever works on the site or a class
+ * of it, or staff holding one of these keys.
+ */
+export type Needs = 'login' | 'member' | 'operator' | 'works-here' | readonly Permission[]
 
 /** Leads everybody else where they belong. Nothing of the screen is drawn, or asked for, before. */
 export function Guarded({ needs, children }: { needs: Needs; children: ReactNode }) {
   const { channel } = useSite()
-  const { session, can } = useSession()
+  const { session, can, classes } = useSession()
+  const canHere = useCanHere()
   const here = useLocation()
   const go = useGo()
   const next = here.pathname + here.search
   const verdict = judge()
 
+  const worksHere = (keys: 'works-here' | readonly Permission[]) =>
+    keys === 'works-here' ? can('SITE_CONSOLE_READ') || classes.length > 0 : keys.some(canHere)
   function judge() {
     if (session.state === 'loading') return 'wait'
     if (session.state === 'visitor') return 'login'
@@ -29,7 +36,7 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
     if (needs === 'operator') return session.user.isOperator ? 'enter' : 'refuse'
     if (!session.isChannelUser) return 'join'
     if (needs === 'member') return 'enter'
-    if (!needs.some((key) => can(key))) return 'refuse'
+    if (!worksHere(needs)) return 'refuse'
     return session.isSecondFactorNeeded ? 'secure' : 'enter'
   }
 

@@ -15,6 +15,8 @@ export type Session =
       roles: readonly string[]
       /** Staff who have to set up a second factor before any of that opens something. */
       isSecondFactorNeeded?: true | undefined
+      /** The classes this person was named in, with the keys that hold there alone. */
+      classes: readonly { courseSeq: number; userTypeCd: string; roles: readonly string[] }[]
     }
 
 export type SignedIn = Extract<Session, { state: 'signed-in' }>

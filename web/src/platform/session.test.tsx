@@ -16,7 +16,7 @@ function Who() {
 type Site = ReturnType<typeof renderSite>
 function isMember({ answers }: Site, roles: ('SITE_CONSOLE_READ' | 'SITE_SALES_READ')[] = []) {
   answers(getChannelUser, { isChannelUser: true })
-  answers(getChannelAuth, { roles, userTypeCd: roles.length > 0 ? 'OWN' : null })
+  answers(getChannelAuth, { roles, userTypeCd: roles.length > 0 ? 'OWN' : null, classes: [] })
 }
 const isSaid = (site: Site, text: string) => expect(site.getByText(text)).toBeVisible()
 
@@ -51,6 +51,7 @@ test('an answer that comes after somebody signed in does not sign them out', asy
     isChannelUser: true,
     userTypeCd: null,
     roles: [],
+    classes: [],
   })
   await act(() => slow)
   isSaid(site, 'signed-in 서윤 member')

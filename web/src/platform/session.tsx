@@ -8,6 +8,7 @@ import type { Session, SignedIn, User } from './session-store.ts'
 import { useSite, type Site } from './site.tsx'
 
 const loading: Session = { state: 'loading' }
+const noClasses: SignedIn['classes'] = []
 
 /** Who is here. Server and first drawing are told `loading`. */
 export function useSession() {
@@ -19,6 +20,7 @@ export function useSession() {
     user: current.state === 'signed-in' ? current.user : null,
     isChannelUser: current.state === 'signed-in' && current.isChannelUser,
     userTypeCd: current.state === 'signed-in' ? current.userTypeCd : null,
+    classes: current.state === 'signed-in' ? current.classes : noClasses,
     can: (permission: Permission) => current.state === 'signed-in' && current.roles.includes(permission),
   }
 }
@@ -71,8 +73,11 @@ async function sessionOf(site: Site, user: User | null): Promise<Session> {
 const isSamePerson = (before: SignedIn, next: Session) =>
   next.state === 'signed-in' && next.user.userSeq === before.user.userSeq
 
-type Standing = Pick<SignedIn, 'isChannelUser' | 'roles' | 'userTypeCd' | 'isSecondFactorNeeded'>
-const nobody: Standing = { isChannelUser: false, userTypeCd: null, roles: [] }
+type Standing = Pick<
+  SignedIn,
+  'isChannelUser' | 'roles' | 'userTypeCd' | 'classes' | 'isSecondFactorNeeded'
+>
+const nobody: Standing = { isChannelUser: false, userTypeCd: null, roles: [], classes: [] }
 
 async function standingOf({ channel, call }: Site, before: Standing): Promise<Standing> {
   if (!channel) return nobody
@@ -84,8 +89,8 @@ async function standingOf({ channel, call }: Site, before: Standing): Promise<St
     ])
     return { isChannelUser, ...auth }
   } catch {
-    const { isChannelUser, roles, userTypeCd, isSecondFactorNeeded } = before
-    return { isChannelUser, roles, userTypeCd, isSecondFactorNeeded }
+    const { isChannelUser, roles, userTypeCd, classes, isSecondFactorNeeded } = before
+    return { isChannelUser, roles, userTypeCd, classes, isSecondFactorNeeded }
   }
 }
 

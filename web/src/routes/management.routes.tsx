@@ -3,13 +3,18 @@ import { Guarded, type Needs } from '../platform/Guarded.tsx'
 import { screen } from '../platform/screen.tsx'
 import { platformShell } from './platform-shell.ts'
 
-const anyClassKey: Needs = ['CLASS_STUDENT_READ', 'CLASS_INFO_UPDATE', 'CLASS_PAYMENT_UPDATE']
+const anyClassKey: Needs = [
+  'CLASS_INFO_READ',
+  'CLASS_STUDENT_READ',
+  'CLASS_INFO_UPDATE',
+  'CLASS_PAYMENT_UPDATE',
+]
 
-/** Nothing of the area is drawn before it is clear that whoever comes belongs to the staff. */
+/** Nothing of the area is drawn before it is clear that whoever comes works on the site, or on a class of it. */
 const managementShell = () =>
   import('../shell/management/ManagementShell.tsx').then(({ ManagementShell }) => ({
     Component: () => (
-      <Guarded needs={['SITE_CONSOLE_READ']}>
+      <Guarded needs="works-here">
         <ManagementShell />
       </Guarded>
     ),
@@ -52,6 +57,9 @@ const classSettings: RouteObject = {
       () => import('../features/courses/settings/CoursePaymentScreen.tsx').then((m) => m.CoursePaymentScreen),
       { needs: ['CLASS_PAYMENT_UPDATE'] },
     ),
+    screen('people', () => import('../features/class-staff/PeopleScreen.tsx').then((m) => m.PeopleScreen), {
+      needs: ['CLASS_INFO_READ'],
+    }),
   ],
 }
 
@@ -75,6 +83,11 @@ export const managementRoutes: RouteObject[] = [
         'settings/course',
         () => import('../features/courses/settings/CourseListScreen.tsx').then((m) => m.CourseListScreen),
         { needs: ['SITE_CLASS_READ'] },
+      ),
+      screen(
+        'settings/my-classes',
+        () => import('../features/class-staff/MyPostsScreen.tsx').then((m) => m.MyPostsScreen),
+        { needs: 'works-here' },
       ),
       screen(
         'settings/review',

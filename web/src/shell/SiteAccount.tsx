@@ -30,7 +30,8 @@ function useAccountItems() {
   const site = useSite()
   const go = useGo()
   const address = useAddress()
-  const { isChannelUser, can } = useSession()
+  const { isChannelUser } = useSession()
+  const area = useArea()
   async function leave() {
     await signOut(site)
     toast(t('loggedOut'))
@@ -41,15 +42,22 @@ function useAccountItems() {
   const manage = {
     key: 'manage',
     label: t('manage'),
-    onPress: () => void window.open(address('/settings/dashboard'), '_blank', 'noopener'),
+    onPress: () => void window.open(address(area ?? '/settings'), '_blank', 'noopener'),
   }
   return [
     { key: 'classes', label: t('myClasses'), href: '/me/classes' },
     { key: 'payments', label: t('payments'), href: '/paymenthistory' },
     { key: 'info', label: t('info'), href: '/editinformation' },
-    ...(can('SITE_CONSOLE_READ') ? [manage] : []),
+    ...(area ? [manage] : []),
     logout,
   ]
+}
+
+/** Where whoever works on the site, or on a class of it, does so; null for everybody else. */
+function useArea() {
+  const { can, classes } = useSession()
+  if (can('SITE_CONSOLE_READ')) return '/settings/dashboard'
+  return classes.length > 0 ? '/settings/my-classes' : null
 }
 
 /** Where to come back to after signing in. */
@@ -95,7 +103,8 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
   const next = useHere()
   const address = useAddress()
   const items = useAccountItems()
-  const { isChannelUser, can } = useSession()
+  const { isChannelUser } = useSession()
+  const area = useArea()
   return (
     <>
       {!isChannelUser && (
@@ -103,9 +112,9 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
           {t('signUp')}
         </Button>
       )}
-      {can('SITE_CONSOLE_READ') && (
+      {area && (
         <span className={`${css.wide} ${css.tipped}`}>
-          <a className={css.manage} href={address('/settings/dashboard')} target="_blank" rel="noreferrer">
+          <a className={css.manage} href={address(area)} target="_blank" rel="noreferrer">
             {t('manage')}
           </a>
           {isFirstChannel() && (

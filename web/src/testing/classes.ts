@@ -50,6 +50,7 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   desc6: '',
   imageVariants: [],
   teachers: [{ userSeq: aSeq('user'), name: '윤하늘', introduction: null, profileImageUrl: null }],
+  classManagers: [],
   curriculumCount: 0,
   totalSeconds: 0,
   lifecycle: 'RECRUITING',

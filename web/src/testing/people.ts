@@ -8,6 +8,7 @@ export const aStranger = (name = '서윤'): SignedIn => ({
   isChannelUser: false,
   userTypeCd: null,
   roles: [],
+  classes: [],
   user: {
     userSeq: aSeq('user'),
     name,

@@ -148,6 +148,7 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     from members theirs where user_seq = ${two.gone}
     on conflict (channel_seq, user_seq) do update set
       role = ${stronger('members')},
+      master_verified_at = coalesce(members.master_verified_at, excluded.master_verified_at),
       status = case
         when 'BLOCKED' in (members.status, excluded.status) then 'BLOCKED'
         when 'ACTIVE' in (members.status, excluded.status) then 'ACTIVE'

@@ -1,6 +1,7 @@
 import { feature } from '../../platform/feature.ts'
 import {
   tellOfCancellation,
+  tellOfClassStaff,
   tellOfEnrolment,
   tellOfMember,
   tellOfNotice,
@@ -13,7 +14,15 @@ import { pushAlarms } from './push.ts'
 
 export const alarms = feature({
   routes: alarmRoutes,
-  listeners: [tellOfEnrolment, tellOfCancellation, tellOfReview, tellOfMember, tellOfNotice, forgetAlarms],
+  listeners: [
+    tellOfEnrolment,
+    tellOfCancellation,
+    tellOfReview,
+    tellOfMember,
+    tellOfNotice,
+    tellOfClassStaff,
+    forgetAlarms,
+  ],
   tasks: [pushAlarms],
   mount: mountPushWorker,
 })

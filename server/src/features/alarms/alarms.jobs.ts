@@ -1,5 +1,6 @@
 import { memberJoined } from 'contract/accounts'
 import { noticePublished } from 'contract/boards'
+import { classStaffChanged } from 'contract/class-staff'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
 import { reviewSaved } from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
@@ -7,7 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import { on } from '../../platform/jobs/tasks.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { findNotice } from '../boards/boards.public.ts'
-import { findCourse, findTeachersOf } from '../courses/courses.public.ts'
+import { findCourse, findHoldersIn, findTeachersOf } from '../courses/courses.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'
 import { findManagers, findNames } from '../members/members.public.ts'
 import { getReviewBySeq } from '../reviews/reviews.public.ts'
@@ -25,11 +26,12 @@ export const tellOfEnrolment = on(enrolmentApproved, async (ctx, { attendSeq, co
   const course = await findCourse(ctx.db, courseSeq)
   if (!enrolment || !course) return
   const staff = await staffOf(ctx, courseSeq)
+  const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_STUDENT_READ')
   const { userSeq, name } = enrolment
   const alarm = { alarmType: '06', courseSeq } as const
   await raiseAlarm(ctx, {
     ...alarm,
-    to: staff.filter((one) => one !== userSeq),
+    to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
     actorUserSeq: userSeq,
     content: { kind: 'applicant', name, title: course.title },
     path: `/classes/${courseSeq}/settings/attendees`,
@@ -111,6 +113,22 @@ export const tellOfNotice = on(noticePublished, async (ctx, { postSeq }) => {
     content: { kind: 'notice', title: notice.title },
     path: `/notices/${postSeq}`,
     once: `notice:${postSeq}`,
+  })
+})
+
+/** What somebody is in a class from now on; what they did themselves they know. */
+export const tellOfClassStaff = on(classStaffChanged, async (ctx, told) => {
+  const { userSeq, courseSeq, userTypeCd, byUserSeq, at } = told
+  const course = await findCourse(ctx.db, courseSeq)
+  if (!course || byUserSeq === userSeq) return
+  await raiseAlarm(ctx, {
+    alarmType: '00',
+    courseSeq,
+    to: [userSeq],
+    actorUserSeq: byUserSeq,
+    content: { kind: userTypeCd ? `class${userTypeCd}` : 'classLeft', title: course.title },
+    path: userTypeCd ? `/classes/${courseSeq}/settings` : `/classes/${courseSeq}`,
+    once: `classStaff:${courseSeq}:${userTypeCd}:${at.toISOString()}`,
   })
 })
 

@@ -83,7 +83,8 @@ function adminCourses(db: ChannelDb, { q, shelf }: AdminFilter, taughtBy: UserSe
             .selectFrom('courseStaff')
             .select('courseStaff.courseSeq')
             .whereRef('courseStaff.courseSeq', '=', 'courses.courseSeq')
-            .where('courseStaff.userSeq', '=', taughtBy),
+            .where('courseStaff.userSeq', '=', taughtBy)
+            .where('courseStaff.userTypeCd', '=', 'TCH'),
         ),
       ]),
     )

@@ -1,14 +1,16 @@
+import { classHoldersOf, isWorking, reachesEveryClass } from 'contract/class-roles'
+import type { Permission } from 'contract/permissions'
 import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { Context, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findManagers } from '../members/members.public.ts'
 import { countShelves } from './course-lists.queries.ts'
+import { findStaffOf, findWorkers } from './course-staff.queries.ts'
 import {
   changeCourse,
   findCourse,
   findCourseStanding,
-  findStaffOf,
   findShownTitles,
   findTitles,
   updateLessonFacts,
@@ -29,29 +31,39 @@ export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promi
   return course
 }
 
-/** Whether this member of staff works on every class; teachers work on their own. */
-export const reachesAllClasses = (user: User) =>
-  user.role !== 'TCH' && user.permissions.has('SITE_CLASS_UPDATE')
+/** Whether this member of staff works on every class; everybody else works on their own. */
+export const reachesAllClasses = ({ role, permissions }: User) =>
+  reachesEveryClass({ role, keys: permissions })
 
-async function isClassManager(db: ChannelDb, user: User | null, course: Standing) {
-  if (!user?.role) return false
-  if (reachesAllClasses(user) || course.writerUserSeq === user.userSeq) return true
+/** What somebody is in a class: by their role on the site, or by being named there; null for whoever does not work on it. */
+async function typeIn(db: ChannelDb, user: User | null, course: Standing) {
+  if (!user?.isMember || user.unguarded) return null
+  if (reachesAllClasses(user)) return user.role
+  if (user.role !== null && course.writerUserSeq === user.userSeq) return user.role
   const staff = await findStaffOf(db, [course.courseSeq])
-  return staff.some(({ userSeq }) => userSeq === user.userSeq)
+  const post = staff.find(({ userSeq }) => userSeq === user.userSeq)
+  return post && isWorking(post, user.role) ? post.userTypeCd : null
 }
 
 /** The same question for somebody whose call is long over. */
 export async function isStaffOf(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
   const managers = await findManagers(db)
-  const staff = await findStaffOf(db, [courseSeq])
-  return managers.includes(userSeq) || staff.some((one) => one.userSeq === userSeq)
+  const workers = await findWorkers(db, courseSeq)
+  return managers.includes(userSeq) || workers.some((one) => one.userSeq === userSeq)
+}
+
+/** Whoever works on this class and holds this key there. */
+export async function findHoldersIn(db: ChannelDb, courseSeq: CourseSeq, key: Permission) {
+  const holders: readonly string[] = classHoldersOf(key)
+  const workers = await findWorkers(db, courseSeq)
+  return workers.flatMap(({ userSeq, userTypeCd }) => (holders.includes(userTypeCd) ? [userSeq] : []))
 }
 
 /** The class for its staff, whatever its state; for anybody else it is not found. */
 export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: ChannelDb = ctx.db) {
   const course = await findCourse(db, courseSeq)
   if (!course || course.state === 'PURGED') throw refuse('CLASS_NOT_FOUND')
-  if (!(await isClassManager(db, ctx.user, course))) throw refuse('CLASS_NOT_FOUND')
+  if ((await typeIn(db, ctx.user, course)) === null) throw refuse('CLASS_NOT_FOUND')
   ctx.trail.note({ about: course.title })
   return course
 }
@@ -64,10 +76,11 @@ export const getVisibleStanding = async (ctx: Context, courseSeq: CourseSeq) =>
 
 async function asVisible<Found extends Standing>(ctx: Context, course: Found | undefined) {
   if (!course) throw refuse('CLASS_NOT_FOUND')
-  const isManager = course.state !== 'PURGED' && (await isClassManager(ctx.db, ctx.user, course))
+  const typeCd = course.state === 'PURGED' ? null : await typeIn(ctx.db, ctx.user, course)
+  const isManager = typeCd !== null
   const refusal = whyNotThere(course)
   if (refusal && !isManager) throw refuse(refusal)
-  return { course, isManager }
+  return { course, isManager, typeCd }
 }
 
 export { countShelves, findCourse, findShownTitles, findTitles }
@@ -90,7 +103,8 @@ export const noteProgressMode = (
   change: { curriculumProgressCd: '00' | '01'; updatedAt: Date },
 ) => changeCourse(tx, courseSeq, change)
 
+/** The instructors, the lead first. */
 export async function findTeachersOf(db: ChannelDb, courseSeq: CourseSeq): Promise<UserSeq[]> {
   const staff = await findStaffOf(db, [courseSeq])
-  return staff.map(({ userSeq }) => userSeq)
+  return staff.flatMap(({ userSeq, userTypeCd }) => (userTypeCd === 'TCH' ? [userSeq] : []))
 }

@@ -110,15 +110,6 @@ export function findShownTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .execute()
 }
 
-export function findStaffOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
-  return tables(db)
-    .selectFrom('courseStaff')
-    .select(['courseSeq', 'userSeq'])
-    .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
-    .orderBy('sort')
-    .execute()
-}
-
 export async function insertCourse(
   tx: ChannelTx,
   course: { title: string; channelCategorySeq: ChannelCategorySeq | null; writerUserSeq: UserSeq; now: Date },
@@ -133,18 +124,7 @@ export async function insertCourse(
   return courseSeq
 }
 
-export async function replaceStaff(tx: ChannelTx, courseSeq: CourseSeq, userSeqs: UserSeq[]) {
-  await tables(tx).deleteFrom('courseStaff').where('courseSeq', '=', courseSeq).execute()
-  if (userSeqs.length === 0) return
-  await tables(tx)
-    .insertInto('courseStaff')
-    .values(userSeqs.map((userSeq, sort) => ({ courseSeq, userSeq, sort })))
-    .execute()
-}
-
-type Saved = Partial<
-  Omit<CourseInformation, 'teacherSeqs'> & Omit<CoursePayment, 'payStartCd' | 'payEndCd' | RoundColumn>
->
+type Saved = Partial<CourseInformation & Omit<CoursePayment, 'payStartCd' | 'payEndCd' | RoundColumn>>
 type RoundColumn = 'startAt' | 'endAt' | 'userLimitTypeCd' | 'maxUserCount'
 
 /** The new version, or nothing when somebody saved before. */

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { fileUrl } from '../files/files.public.ts'
-import { findTeacherViewsOfSite } from '../members/members.public.ts'
+import { findMasterViews } from '../members/members.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
-import { getManagedCourse, findTeachersOf, reachesAllClasses, type CourseFound } from './courses.public.ts'
+import { getManagedCourse, reachesAllClasses, type CourseFound } from './courses.public.ts'
 import * as lists from './course-lists.queries.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
@@ -51,20 +51,16 @@ export const courseRoutes = [
       total: await lists.countAdminCourses(ctx.db, query, taughtBy),
     }
   }),
-  implement(promised.listTeachers, async ({ ctx }) => ({ list: await findTeacherViewsOfSite(ctx) })),
+  implement(promised.listTeachers, async ({ ctx }) => ({ list: await findMasterViews(ctx) })),
 ]
 
-async function settingsOf(
-  ctx: MemberContext,
-  course: CourseFound,
-): Promise<z.output<typeof promised.CourseSettings>> {
+function settingsOf(ctx: MemberContext, course: CourseFound): z.output<typeof promised.CourseSettings> {
   return {
     ...course,
     userLimitTypeCd: course.userLimitTypeCd === '01' ? '01' : '99',
     payStartCd: course.payStartAt ? '00' : '99',
     payEndCd: course.payEndAt ? '00' : '99',
     imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),
-    teacherSeqs: await findTeachersOf(ctx.db, course.courseSeq),
     lifecycle: courseState(course, ctx.now()),
     seatsTaken: course.attendCount,
     missing: missingParts(course),

@@ -10,15 +10,15 @@ import { changed } from '../../platform/trail/changed.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
-import { swapPictures } from '../files/files.public.ts'
-import { requireStaff } from '../members/members.public.ts'
+import { isSentBy, swapPictures } from '../files/files.public.ts'
+import { isMaster } from '../members/members.public.ts'
+import { nameInClass } from './course-staff.public.ts'
 import { getManagedCourse, type CourseFound } from './courses.public.ts'
 import {
   changeCourse,
   hasCategory,
   insertCourse,
   lockCourse,
-  replaceStaff,
   updateCourse,
   updateRound,
   upsertCategory,
@@ -37,7 +37,8 @@ export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCours
       writerUserSeq: userSeq,
       now: ctx.now(),
     })
-    await replaceStaff(tx, courseSeq, [userSeq])
+    const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
+    if (await isMaster(tx, userSeq)) await nameInClass(tx, { ...post, by: userSeq, at: ctx.now() })
     ctx.trail.note({ about: draft.title })
     return { courseSeq }
   })
@@ -61,20 +62,22 @@ export function saveInformation(
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
     const { imageFileSeq } = await getManagedCourse(ctx, courseSeq, tx)
-    const { teacherSeqs, rowVersion, ...information } = draft
-    await requireStaff(tx, teacherSeqs)
+    const { rowVersion, ...information } = draft
     await requireCategory(tx, information.channelCategorySeq)
+    // Whoever works on this class alone shows pictures they sent themselves: those of others are not theirs to replace.
+    const picture = information.imageFileSeq
+    const isForeign = ctx.user.role === null && picture !== null && picture !== imageFileSeq
+    if (isForeign && !(await isSentBy(tx, picture, ctx.user.userSeq))) throw refuse('BAD_INPUT')
     const now = ctx.now()
     await swapPictures(tx, { before: [imageFileSeq], after: [information.imageFileSeq], now })
 
     const saved = await updateCourse(tx, { courseSeq, rowVersion, now }, cleaned(information))
     if (!saved) throw refuse('CLASS_STATE_CHANGED')
-    await replaceStaff(tx, courseSeq, teacherSeqs)
     return saved
   })
 }
 
-function cleaned<T extends Omit<CourseInformation, 'teacherSeqs'>>(information: T) {
+function cleaned<T extends CourseInformation>(information: T) {
   const { desc1, desc2, desc3, desc4, desc5, desc6 } = information
   return {
     ...information,

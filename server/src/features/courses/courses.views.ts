@@ -7,7 +7,8 @@ import { fileUrl, variantsOf } from '../files/files.public.ts'
 import { findPageSeo } from '../seo/seo.public.ts'
 import { findNames, findTeacherViews } from '../members/members.public.ts'
 import type { findAdminCourses, findPublicCourses } from './course-lists.queries.ts'
-import { findStaffOf } from './courses.queries.ts'
+import { classManagerTypes } from 'contract/class-roles'
+import { findStaffOf } from './course-staff.queries.ts'
 import type { CourseFound } from './courses.public.ts'
 
 type Row = Awaited<ReturnType<typeof findPublicCourses>>[number]
@@ -34,13 +35,24 @@ export async function adminCardsOf(ctx: Context, rows: AdminRow[]): Promise<z.ou
 
 export async function detailOf(ctx: Context, course: CourseFound): Promise<z.output<typeof CourseDetail>> {
   const staff = await findStaffOf(ctx.db, [course.courseSeq])
-  const userSeqs = staff.map(({ userSeq }) => userSeq)
+  const teachers = staff.filter(({ userTypeCd }) => userTypeCd === 'TCH')
+  const names = await findNames(
+    ctx,
+    staff.map(({ userSeq }) => userSeq),
+  )
   const card = cardFacts(ctx, course)
   return {
     ...course,
     ...card,
     imageVariants: course.imageFileSeq ? await variantsOf(ctx.db, ctx.channelSeq, course.imageFileSeq) : [],
-    teachers: await findTeacherViews(ctx, userSeqs),
+    teachers: await findTeacherViews(
+      ctx,
+      teachers.map(({ userSeq }) => userSeq),
+    ),
+    classManagers: staff.flatMap(({ userSeq, userTypeCd: type }) => {
+      const userTypeCd = classManagerTypes.find((one) => one === type)
+      return userTypeCd ? [{ userSeq, userTypeCd, name: names.get(userSeq) ?? '' }] : []
+    }),
     curriculumCount: course.lessonCount,
     lifecycle: courseState(card, ctx.now()),
     seoSetting: await findPageSeo(ctx, course.courseSeq),
@@ -72,6 +84,6 @@ async function teachersOf(ctx: Context, rows: Row[]) {
   )
   return (courseSeq: Row['courseSeq']) =>
     staff
-      .filter((one) => one.courseSeq === courseSeq)
+      .filter((one) => one.courseSeq === courseSeq && one.userTypeCd === 'TCH')
       .map(({ userSeq }) => ({ userSeq, name: names.get(userSeq) ?? '' }))
 }

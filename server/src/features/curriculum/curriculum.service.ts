@@ -1,6 +1,6 @@
 import type { CurriculumDraft } from 'contract/curriculum'
 import { isStarted } from 'contract/live.rules'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -26,7 +26,7 @@ export function addItem(
 ) {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, courseSeq, tx)
-    await check(ctx, tx, draft)
+    await check(ctx, tx, { courseSeq, draft })
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
     const [one, ...others] = weeksOf(draft, repeatWeeks)
     const sort = order.length + 1
@@ -63,7 +63,7 @@ export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraf
     // A lesson keeps its kind: what learners did with it would mean something else.
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
     const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
-    if (!isOver) await check(ctx, tx, draft)
+    if (!isOver) await check(ctx, tx, { courseSeq: place.courseSeq, draft })
     const values = tidied(draft)
     if (draft.curriculumTypeCd === '00')
       await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
@@ -106,14 +106,30 @@ export function setProgressMode(ctx: MemberContext, courseSeq: CourseSeq, curric
   })
 }
 
-async function check(ctx: MemberContext, tx: ChannelTx, draft: CurriculumDraft) {
+interface Wish {
+  courseSeq: CourseSeq
+  draft: CurriculumDraft
+}
+async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft }: Wish) {
   const broken = whyNotWritable(draft, ctx.now())
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
   const { uploadVodSeq } = tidyItem(draft)
-  if (uploadVodSeq !== null) await requireVideo(tx, uploadVodSeq)
+  if (uploadVodSeq !== null) await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
 }
 
 function tidied(draft: CurriculumDraft) {
   const item = tidyItem(draft)
   return { ...item, content: cleanHtml(item.content) }
+}
+
+/** Whoever works on this class alone shows in it what they sent themselves, or what it shows already. */
+async function requireOwnVideo(
+  { user }: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, uploadVodSeq }: { courseSeq: CourseSeq; uploadVodSeq: UploadVodSeq },
+) {
+  const { uploadedByUserSeq } = await requireVideo(tx, uploadVodSeq)
+  if (user.role !== null || uploadedByUserSeq === user.userSeq) return
+  const items = await findItems(tx, courseSeq)
+  if (!items.some((item) => item.uploadVodSeq === uploadVodSeq)) throw refuse('NOT_FOUND')
 }

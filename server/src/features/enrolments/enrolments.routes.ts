@@ -42,7 +42,7 @@ export const enrolmentRoutes = [
     return { isBlocked: true, message }
   }),
   implement(promisedCourses.getCourseViewer, async ({ ctx, params: { courseSeq } }) => {
-    const { isManager } = await getVisibleCourse(ctx, courseSeq)
+    const { isManager, typeCd } = await getVisibleCourse(ctx, courseSeq)
     const { user } = ctx
     const enrolment = await queries.findLatest(ctx.db, user.userSeq, courseSeq)
     const review = enrolment ? await findReviewOf(ctx.db, enrolment.attendSeq) : null
@@ -52,7 +52,7 @@ export const enrolmentRoutes = [
     return {
       isChannelUser: user.isMember,
       isClassManager: isManager,
-      userTypeCd: isManager ? user.role : learnerType(enrolment?.state),
+      userTypeCd: isManager ? typeCd : learnerType(enrolment?.state),
       attend: enrolment && enrolment.state !== 'CANCELLED' ? attendOf(enrolment) : null,
       reviewPoint: review?.reviewPoint ?? null,
       reviewDesc: review?.description ?? null,

@@ -29,15 +29,16 @@ export async function attendeesOf(
   const attendSeqs = rows.map(({ attendSeq }) => attendSeq)
   const paid = await findPaidFor(ctx.db, attendSeqs)
   const progress = await findProgress(ctx.db, rows, ctx.now())
+  const seesMoney = ctx.user !== null && ctx.user.role !== null
+  const hidden = { orderNo: null, paidAmount: null, refundedAmount: null }
   return rows.map((row) => {
     const order = paid.get(row.attendSeq)
+    const { orderNo = null, paidAmount = 0, refundedAmount = 0 } = order ?? {}
     return {
       ...row,
       name: shownName(row.name, ctx.language),
       percent: progress.get(row.attendSeq)?.percent ?? 0,
-      orderNo: order?.orderNo ?? null,
-      paidAmount: order?.paidAmount ?? 0,
-      refundedAmount: order?.refundedAmount ?? 0,
+      ...(seesMoney ? { orderNo, paidAmount, refundedAmount } : hidden),
     }
   })
 }

@@ -4,6 +4,8 @@ import { refuse } from '../../platform/refuse.ts'
 import { findFile, updateLetGo } from './files.queries.ts'
 import { swapped, type Shown } from './files.rules.ts'
 
+export { isSentBy } from './files.queries.ts'
+
 /** Where a picture is served, as WebP at least this wide, unless it never was. */
 export const fileUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq, width: number) =>
   `/files/${channelSeq}/${fileSeq}/${width}.webp`

@@ -74,3 +74,13 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
 export async function removeFile(db: ChannelDb, fileSeq: FileSeq) {
   await tables(db).deleteFrom('files').where('fileSeq', '=', fileSeq).execute()
 }
+
+/** Whether this person sent the picture. */
+export async function isSentBy(db: ChannelDb, fileSeq: FileSeq, userSeq: UserSeq) {
+  const found = await tables(db)
+    .selectFrom('files')
+    .select('uploadedByUserSeq')
+    .where('fileSeq', '=', fileSeq)
+    .executeTakeFirst()
+  return found?.uploadedByUserSeq === userSeq
+}

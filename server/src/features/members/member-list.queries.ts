@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { MemberChoice, MemberFilter } from 'contract/members'
+import type { ClassStaffType } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
-import type { UserSeq } from 'contract/values'
+import type { CourseSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -42,6 +43,7 @@ const shown = [
   'users.phone',
   'members.role as userTypeCd',
   'members.status',
+  'members.masterVerifiedAt',
   'members.joinedAt',
   'members.marketingAgreedAt',
   'memberMemos.memo',
@@ -103,6 +105,45 @@ export function findCandidates(
     .limit(limit + 1)
     .offset((page - 1) * limit)
     .execute()
+}
+
+interface ClassCandidates {
+  q: string
+  userTypeCd: ClassStaffType
+  courseSeq: CourseSeq
+  page: number
+  limit: number
+}
+/** Members by name or e-mail who do not work on this class; to teach, those the site vouches for. */
+export async function findClassCandidates(
+  db: ChannelDb,
+  { q, userTypeCd, courseSeq, page, limit }: ClassCandidates,
+) {
+  const found = await chosen(db, { q, audienceCd: 'ALL', state: 'ACTIVE' })
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('courseStaff')
+            .select('courseStaff.userSeq')
+            .where('courseStaff.courseSeq', '=', courseSeq)
+            .whereRef('courseStaff.userSeq', '=', 'members.userSeq'),
+        ),
+      ),
+    )
+    .$if(userTypeCd === 'TCH', (all) => all.where('members.masterVerifiedAt', 'is not', null))
+    .select([
+      'members.userSeq',
+      'users.name',
+      'users.email',
+      'members.role as userTypeCd',
+      'members.masterVerifiedAt',
+    ])
+    .orderBy('users.name')
+    .orderBy('members.userSeq')
+    .limit(limit + 1)
+    .offset((page - 1) * limit)
+    .execute()
+  return found.map(({ masterVerifiedAt, ...one }) => ({ ...one, isMaster: masterVerifiedAt !== null }))
 }
 
 interface NewMemo {

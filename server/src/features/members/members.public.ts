@@ -14,14 +14,27 @@ import { chooseMarketing } from './consent.ts'
 import {
   findMembersByRole,
   findRows,
+  findMasterRows,
   findStaffRows,
   upsertAccountSite,
   upsertMember,
   type NewMember,
 } from './members.queries.ts'
 
-export { findCandidates, findMemberRow as findMember, upsertMemo as noteMemo } from './member-list.queries.ts'
-export { findStaffSince, lockMember, lockOwners, updateRole } from './staff.queries.ts'
+export {
+  findCandidates,
+  findClassCandidates,
+  findMemberRow as findMember,
+  upsertMemo as noteMemo,
+} from './member-list.queries.ts'
+export {
+  findStaffSince,
+  isMaster,
+  lockMember,
+  lockOwners,
+  updateMaster,
+  updateRole,
+} from './staff.queries.ts'
 export {
   clearBadge,
   countJoinedBy,
@@ -67,12 +80,6 @@ export async function getContact(ctx: MemberContext) {
   return contact
 }
 
-/** BAD_INPUT unless each of them works here. */
-export async function requireStaff(tx: ChannelTx, userSeqs: UserSeq[]) {
-  const staff = new Set((await findStaffRows(tx)).map(({ userSeq }) => userSeq))
-  if (!userSeqs.every((userSeq) => staff.has(userSeq))) throw refuse('BAD_INPUT')
-}
-
 /** The pictures of these people, as far as they have one here. */
 export async function findFaces({ db, channelSeq }: Context, userSeqs: UserSeq[]) {
   const rows = userSeqs.length > 0 ? await findRows(db, userSeqs) : []
@@ -80,6 +87,24 @@ export async function findFaces({ db, channelSeq }: Context, userSeqs: UserSeq[]
     image === null ? [] : [[userSeq, fileUrl(channelSeq, image, PORTRAIT_WIDTH)] as const],
   )
   return new Map<UserSeq, string>(faces)
+}
+
+/** These people as the staff sees them: how they are reached, what they are here. */
+export async function findNamed({ db, channelSeq, language }: Context, userSeqs: UserSeq[]) {
+  const rows = userSeqs.length > 0 ? await findRows(db, userSeqs) : []
+  return new Map(
+    rows.map(({ userSeq, name, email, role, masterVerifiedAt, profileImageFileSeq: image }) => [
+      userSeq,
+      {
+        userSeq,
+        name: shownName(name, language),
+        email,
+        siteTypeCd: role,
+        isMaster: masterVerifiedAt !== null,
+        profileImageUrl: image === null ? null : fileUrl(channelSeq, image, PORTRAIT_WIDTH),
+      },
+    ]),
+  )
 }
 
 type TeacherView = z.output<typeof Teacher>
@@ -100,13 +125,14 @@ export async function findTeacherViews(ctx: Context, userSeqs: UserSeq[]) {
   )
 }
 
-/** Everybody who may be named as instructor. */
-export const findTeacherViewsOfSite = async (ctx: Context) => viewsOf(ctx, await findStaffRows(ctx.db))
+/** Everybody on the staff who may be named as instructor. */
+export const findMasterViews = async (ctx: Context) => viewsOf(ctx, await findMasterRows(ctx.db))
 
 function viewsOf({ channelSeq, language }: Context, rows: Row[]): TeacherView[] {
-  return rows.map(({ profileImageFileSeq: image, ...person }) => ({
-    ...person,
-    name: shownName(person.name, language),
+  return rows.map(({ userSeq, name, introduction, profileImageFileSeq: image }) => ({
+    userSeq,
+    introduction,
+    name: shownName(name, language),
     profileImageUrl: image === null ? null : fileUrl(channelSeq, image, PORTRAIT_WIDTH),
   }))
 }

@@ -15,7 +15,7 @@ export interface NewMember {
 export async function upsertMember(tx: ChannelTx, { userSeq, role, joinedAt }: NewMember) {
   const joined = await tables(tx)
     .insertInto('members')
-    .values({ userSeq, role, joinedAt })
+    .values({ userSeq, role, joinedAt, masterVerifiedAt: role === 'MNG' ? null : role && joinedAt })
     .onConflict((same) =>
       same
         .columns(['channelSeq', 'userSeq'])
@@ -41,12 +41,22 @@ const people = (db: ChannelDb) =>
   tables(db)
     .selectFrom('members')
     .innerJoin('users', 'users.userSeq', 'members.userSeq')
-    .select(['members.userSeq', 'users.name', 'members.introduction', 'members.profileImageFileSeq'])
+    .select([
+      'members.userSeq',
+      'users.name',
+      'users.email',
+      'members.role',
+      'members.masterVerifiedAt',
+      'members.introduction',
+      'members.profileImageFileSeq',
+    ])
 
-export const findStaffRows = (db: ChannelDb) =>
+/** Staff for whom the site vouches as instructors. */
+export const findMasterRows = (db: ChannelDb) =>
   people(db)
     .where('members.status', '=', 'ACTIVE')
     .where('members.role', 'is not', null)
+    .where('members.masterVerifiedAt', 'is not', null)
     .orderBy('members.joinedAt')
     .orderBy('members.userSeq')
     .execute()
@@ -155,7 +165,7 @@ export async function deleteSitesOf(tx: PlatformTx, userSeq: UserSeq) {
 export async function updateLeft(tx: ChannelTx, userSeq: UserSeq) {
   await tables(tx)
     .updateTable('members')
-    .set({ status: 'LEFT', role: null, marketingAgreedAt: null })
+    .set({ status: 'LEFT', role: null, masterVerifiedAt: null, marketingAgreedAt: null })
     .where('userSeq', '=', userSeq)
     .execute()
 }

@@ -2,7 +2,9 @@ import * as promisedAccounts from 'contract/accounts'
 import * as marketing from 'contract/marketing'
 import * as mails from 'contract/mail-consent'
 import * as promised from 'contract/members'
+import { classPermissionsOf } from 'contract/class-roles'
 import { implement } from '../../platform/http/implement.ts'
+import { postsOf } from '../courses/course-staff.public.ts'
 import { memberDetail } from './member-detail.ts'
 import { countMemberRows, findMemberRows } from './member-list.queries.ts'
 import { readMarketing } from './consent.queries.ts'
@@ -12,10 +14,21 @@ import { rowOf } from './members.views.ts'
 import { spreadsheetOf } from './spreadsheet.ts'
 
 export const memberRoutes = [
-  implement(promisedAccounts.getChannelAuth, ({ ctx: { user } }) => ({
-    roles: [...(user.unguarded ?? user).permissions],
-    userTypeCd: (user.unguarded ?? user).role,
-    ...(user.unguarded && { isSecondFactorNeeded: true as const }),
+  implement(promisedAccounts.getChannelAuth, async ({ ctx: { db, user } }) => {
+    const held = user.unguarded ?? user
+    const posts = await postsOf(db, { ...user, ...held })
+    const isStaff = held.role !== null || posts.length > 0
+    return {
+      roles: [...held.permissions],
+      userTypeCd: held.role,
+      classes: posts.map(({ courseSeq, userTypeCd }) => ({
+        courseSeq,
+        userTypeCd,
+        roles: classPermissionsOf(userTypeCd),
+      })),
+      ...(user.unguarded && isStaff && { isSecondFactorNeeded: true as const }),
+    }
+  }),
   })),
   implement(promisedAccounts.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
   implement(promisedAccounts.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),

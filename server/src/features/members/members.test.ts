@@ -18,7 +18,11 @@ test('somebody with an account joins a site, once, and the managers are told', a
   await house.workOnce()
 
   expect(await haneul.call(getChannelUser, { channelSeq })).toEqual({ isChannelUser: true })
-  expect(await haneul.call(getChannelAuth, { channelSeq })).toEqual({ roles: [], userTypeCd: null })
+  expect(await haneul.call(getChannelAuth, { channelSeq })).toEqual({
+    roles: [],
+    userTypeCd: null,
+    classes: [],
+  })
   expect((await haneul.call(listJoinedChannels, {})).list.map((site) => site.channelSeq)).toEqual([
     channelSeq,
   ])
@@ -49,9 +53,10 @@ test('joining wants both consents, and somebody signed in', async () => {
   await expect(haneul.call(joinChannel, { channelSeq, body: half })).refuses('BAD_INPUT')
 })
 
-test('staff may be named as instructors, those of other sites not', async () => {
+test('staff the site vouches for may be named as instructors, those of other sites not', async () => {
   const { owner, member, channelSeq } = await aSite()
   await member('Teacher', 'TCH')
+  await member('Manager', 'MNG')
   const { list } = await owner.call(listTeachers, { channelSeq })
   expect(list.map(({ name }) => name)).toEqual(['Haru', 'Teacher'])
 })

@@ -13,6 +13,7 @@ export function findStaffSince(db: ChannelDb) {
       'users.name',
       'users.email',
       'members.role',
+      'members.masterVerifiedAt',
       fn.coalesce('members.roleSince', 'members.joinedAt').as('since'),
     ])
     .where('members.status', '=', 'ACTIVE')
@@ -38,7 +39,14 @@ export const lockMember = (tx: ChannelTx, userSeq: UserSeq) =>
   tables(tx)
     .selectFrom('members')
     .innerJoin('users', 'users.userSeq', 'members.userSeq')
-    .select(['members.userSeq', 'members.role', 'members.status', 'users.name', 'users.email'])
+    .select([
+      'members.userSeq',
+      'members.role',
+      'members.status',
+      'members.masterVerifiedAt',
+      'users.name',
+      'users.email',
+    ])
     .where('members.userSeq', '=', userSeq)
     .where('members.status', '!=', 'LEFT')
     .forUpdate('members')
@@ -57,6 +65,19 @@ export async function updateRole(
     .where('userSeq', '=', userSeq)
     .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
     .execute()
+}
+/** Since when the site vouches for somebody as instructor; null takes it back. */
+export async function updateMaster(tx: ChannelTx, userSeq: UserSeq, masterVerifiedAt: Date | null) {
+  await tables(tx).updateTable('members').set({ masterVerifiedAt }).where('userSeq', '=', userSeq).execute()
+}
+export async function isMaster(db: ChannelDb, userSeq: UserSeq) {
+  const found = await tables(db)
+    .selectFrom('members')
+    .select('masterVerifiedAt')
+    .where('userSeq', '=', userSeq)
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+  return found?.masterVerifiedAt !== undefined && found.masterVerifiedAt !== null
 }
 export async function updateStatus(tx: ChannelTx, userSeq: UserSeq, status: 'ACTIVE' | 'BLOCKED') {
   await tables(tx).updateTable('members').set({ status }).where('userSeq', '=', userSeq).execute()

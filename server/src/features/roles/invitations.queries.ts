@@ -1,6 +1,7 @@
 import type { Language } from 'contract/languages'
+import type { ClassStaffType } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
-import type { InvitationSeq, UserSeq } from 'contract/values'
+import type { CourseSeq, InvitationSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -8,7 +9,16 @@ const waiting = (db: ChannelDb) =>
   tables(db)
     .selectFrom('staffInvitations')
     .innerJoin('users', 'users.userSeq', 'staffInvitations.invitedByUserSeq')
+    .leftJoin('courses', (join) =>
+      join
+        .onRef('courses.channelSeq', '=', 'staffInvitations.channelSeq')
+        .onRef('courses.courseSeq', '=', 'staffInvitations.courseSeq'),
+    )
     .select([
+      'staffInvitations.courseSeq',
+      'staffInvitations.vouches',
+      'courses.title as courseTitle',
+      'courses.state as courseState',
       'staffInvitations.invitationSeq',
       'staffInvitations.email',
       'staffInvitations.role',
@@ -21,8 +31,14 @@ const waiting = (db: ChannelDb) =>
     ])
     .where('staffInvitations.state', '=', 'SENT')
 
-export const findInvitations = (db: ChannelDb) =>
-  waiting(db).orderBy('staffInvitations.invitationSeq', 'desc').limit(200).execute()
+/** To the staff of the site (null), or to one class. */
+export type InvitedTo = CourseSeq | null
+export const findInvitations = (db: ChannelDb, to: InvitedTo) =>
+  waiting(db)
+    .where('staffInvitations.courseSeq', to === null ? 'is' : '=', to)
+    .orderBy('staffInvitations.invitationSeq', 'desc')
+    .limit(200)
+    .execute()
 export type InvitationFound = Awaited<ReturnType<typeof findInvitations>>[number]
 
 /** The one this link belongs to, whether its time is over or not. */
@@ -35,15 +51,18 @@ export const lockByToken = (tx: ChannelTx, tokenHash: string) =>
     .where('staffInvitations.tokenHash', '=', tokenHash)
     .forUpdate('staffInvitations')
     .executeTakeFirst()
-export const lockInvitation = (tx: ChannelTx, invitationSeq: InvitationSeq) =>
+export const lockInvitation = (tx: ChannelTx, invitationSeq: InvitationSeq, to: InvitedTo) =>
   waiting(tx)
     .where('staffInvitations.invitationSeq', '=', invitationSeq)
+    .where('staffInvitations.courseSeq', to === null ? 'is' : '=', to)
     .forUpdate('staffInvitations')
     .executeTakeFirst()
 
 interface NewInvitation {
   email: string
-  role: Role
+  courseSeq: InvitedTo
+  role: Role | ClassStaffType
+  vouches: boolean
   memo: string | null
   language: Language
   tokenHash: string
@@ -51,9 +70,10 @@ interface NewInvitation {
   createdAt: Date
   expiresAt: Date
 }
-/** One open invitation for each address: the newer one takes the place of the older. */
+/** One open invitation for each address and place: the newer one takes the place of the older. */
 export async function insertInvitation(tx: ChannelTx, invitation: NewInvitation) {
-  await closeInvitation(tx, { email: invitation.email }, 'WITHDRAWN')
+  const { email, courseSeq } = invitation
+  await closeInvitation(tx, { email, courseSeq }, 'WITHDRAWN')
   await tables(tx)
     .insertInto('staffInvitations')
     .values({ ...invitation, sentAt: invitation.createdAt })
@@ -72,13 +92,15 @@ export async function renewInvitation(
 }
 export async function closeInvitation(
   tx: ChannelTx,
-  which: { email: string } | { invitationSeq: InvitationSeq },
+  which: { email: string; courseSeq: InvitedTo } | { invitationSeq: InvitationSeq },
   state: 'ACCEPTED' | 'WITHDRAWN',
 ) {
   const open = tables(tx).updateTable('staffInvitations').set({ state }).where('state', '=', 'SENT')
   await (
     'email' in which
-      ? open.where('email', '=', which.email)
+      ? open
+          .where('email', '=', which.email)
+          .where('courseSeq', which.courseSeq === null ? 'is' : '=', which.courseSeq)
       : open.where('invitationSeq', '=', which.invitationSeq)
   ).execute()
 }

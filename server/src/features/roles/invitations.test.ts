@@ -40,7 +40,10 @@ test('somebody without an account is invited by e-mail, joins, accepts, and the 
   await expect(tea.call(getInvitation, { ...here, query: { code } })).refuses('NOT_CHANNEL_USER')
   await tea.call(joinChannel, { ...here, body: { agreements: ['terms', 'privacy'] } })
   expect(await tea.call(getInvitation, { ...here, query: { code } })).toMatchObject({ invitedBy: 'Haru' })
-  expect(await tea.call(acceptInvitation, { ...here, body: { code } })).toEqual({ userTypeCd: 'TCH' })
+  expect(await tea.call(acceptInvitation, { ...here, body: { code } })).toEqual({
+    userTypeCd: 'TCH',
+    courseSeq: null,
+  })
 
   expect((await tea.call(getChannelAuth, here)).userTypeCd).toBe('TCH')
   expect((await owner.call(getMember, { ...here, userSeq })).memo).toBe('봄 학기부터')

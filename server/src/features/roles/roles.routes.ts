@@ -2,6 +2,7 @@ import type { Permission } from 'contract/permissions'
 import * as promised from 'contract/roles'
 import { implement } from '../../platform/http/implement.ts'
 import { findCandidates } from '../members/members.public.ts'
+import { acceptInvitation, readInvitation } from './accepting.ts'
 import { listActions } from './history.ts'
 import * as invitations from './invitations.ts'
 import { getRoles, saveRole } from './role-permissions.ts'
@@ -28,8 +29,8 @@ export const roleRoutes = (inUse: () => readonly Permission[]) => [
   implement(promised.withdrawInvitation, ({ ctx, params }) =>
     invitations.withdrawInvitation(ctx, params.invitationSeq),
   ),
-  implement(promised.getInvitation, ({ ctx, query }) => invitations.readInvitation(ctx, query.code)),
-  implement(promised.acceptInvitation, ({ ctx, body }) => invitations.acceptInvitation(ctx, body.code)),
+  implement(promised.getInvitation, ({ ctx, query }) => readInvitation(ctx, query.code)),
+  implement(promised.acceptInvitation, ({ ctx, body }) => acceptInvitation(ctx, body.code)),
   implement(promised.getRolePermissions, async ({ ctx }) => ({
     roles: await getRoles(ctx),
     inUse: [...inUse()],

@@ -54,7 +54,7 @@ test('an owner gives a teacher another role, and it holds from the next call on,
 test('whoever is taken from the staff stays a member and manages nothing', async () => {
   const { owner, mo, moSeq, here } = await aStaff()
   await owner.call(removeStaff, { ...here, userSeq: moSeq })
-  expect(await mo.call(getChannelAuth, here)).toEqual({ roles: [], userTypeCd: null })
+  expect(await mo.call(getChannelAuth, here)).toEqual({ roles: [], userTypeCd: null, classes: [] })
   expect(await mo.call(getChannelUser, here)).toEqual({ isChannelUser: true })
   await expect(owner.call(removeStaff, { ...here, userSeq: moSeq })).refuses('NOT_FOUND')
 })

@@ -3,7 +3,14 @@ import type { UserSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findStaffSince, lockMember, lockOwners, updateRole } from '../members/members.public.ts'
+import { endPosts } from '../courses/course-staff.public.ts'
+import {
+  findStaffSince,
+  lockMember,
+  lockOwners,
+  updateMaster,
+  updateRole,
+} from '../members/members.public.ts'
 import { whyNotChangeable } from './roles.rules.ts'
 
 const order: Record<Role, number> = { OWN: 0, MNG: 1, TCH: 2 }
@@ -11,7 +18,9 @@ const order: Record<Role, number> = { OWN: 0, MNG: 1, TCH: 2 }
 /** Owners, managers, teachers; within each, who has been it longest. */
 export async function listStaff({ db }: MemberContext) {
   const staff = await findStaffSince(db)
-  const list = staff.flatMap(({ role, ...one }) => (role ? [{ ...one, userTypeCd: role }] : []))
+  const list = staff.flatMap(({ role, masterVerifiedAt, ...one }) =>
+    role ? [{ ...one, userTypeCd: role, isMaster: masterVerifiedAt !== null }] : [],
+  )
   return { list: list.toSorted((left, right) => order[left.userTypeCd] - order[right.userTypeCd]) }
 }
 
@@ -42,6 +51,11 @@ async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: 
   const refusal = whyNotChangeable({ member, to, owners, mayChangeOwners })
   if (refusal) throw refuse(refusal)
   ctx.trail.note({ about: member.name, before: { role: member.role }, after: { role: to } })
-  if (member.role !== to) await updateRole(tx, { userSeq, role: to, since: ctx.now() })
+  if (member.role === to) return null
+  const since = ctx.now()
+  await updateRole(tx, { userSeq, role: to, since })
+  if (to === null) await endPosts(tx, userSeq)
+  const isVouched = to === 'OWN' || to === 'TCH'
+  if (isVouched && member.masterVerifiedAt === null) await updateMaster(tx, userSeq, since)
   return null
 }

@@ -307,8 +307,10 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     courseSeq: CourseSeq
     userSeq: UserSeq
-    userTypeCd: Generated<'TCH' | 'FAC' | 'CMG'>
+    userTypeCd: Generated<'TCH' | 'MNG' | 'FAC' | 'CMG'>
     sort: Generated<number>
+    isInvited: Generated<boolean>
+    addedAt: Date | null
   }
   courses: {
     channelSeq: Generated<ChannelSeq>
@@ -492,6 +494,7 @@ export interface Tables extends PlatformTables {
     marketingAgreedAt: Date | null
     joinedAt: Date
     roleSince: Date | null
+    masterVerifiedAt: Date | null
   }
   menus: {
     channelSeq: Generated<ChannelSeq>
@@ -676,7 +679,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     staffActionSeq: Generated<StaffActionSeq>
     userSeq: UserSeq
-    role: 'OWN' | 'MNG' | 'TCH'
+    role: 'OWN' | 'MNG' | 'TCH' | 'FAC' | 'CMG'
     action: string
     room: string | null
     place: Generated<unknown>
@@ -689,7 +692,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     invitationSeq: Generated<InvitationSeq>
     email: string
-    role: 'OWN' | 'MNG' | 'TCH'
+    role: 'OWN' | 'MNG' | 'TCH' | 'FAC' | 'CMG'
     memo: string | null
     language: 'ko' | 'en' | 'jp'
     tokenHash: string
@@ -698,6 +701,8 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     sentAt: Date
     expiresAt: Date
+    courseSeq: CourseSeq | null
+    vouches: Generated<boolean>
   }
   videos: {
     channelSeq: Generated<ChannelSeq>

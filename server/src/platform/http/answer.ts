@@ -7,6 +7,7 @@ import type { ChannelSeq } from 'contract/values'
 import type { Voice } from 'contract/sentences'
 import { SUCCESS, type Envelope, type WireCall } from 'contract/wire'
 import { whyNotNow } from '../auth/access.ts'
+import { inItsClass } from '../auth/class-door.ts'
 import type { Context, PlatformContext } from '../context.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { followed, leavesTrail } from '../trail/trail.ts'
@@ -69,7 +70,7 @@ async function run(
 ) {
   const params = read(endpoint.params, call.params, { part: 'params', language: caller.language })
   const channelSeq = channelOf(endpoint, call)
-  const ctx = await open(channelSeq, caller, outgoing)
+  const ctx = await inItsClass(await open(channelSeq, caller, outgoing), endpoint, params)
   const refusal = whyNotNow(endpoint, ctx.user, ctx.now())
   if (refusal) throw refuse(refusal)
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ClassStaffType } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
 import type { Room } from 'contract/rooms'
 import type { StaffActionSeq, UserSeq } from 'contract/values'
@@ -16,7 +17,7 @@ export interface Noted {
 }
 export interface NewStaffAction extends Noted {
   userSeq: UserSeq
-  role: Role
+  role: Role | ClassStaffType
   action: string
   room: Room | null
   place: object

@@ -20,10 +20,11 @@ export const leavesTrail = (endpoint: Endpoint) => endpoint.method !== 'GET' && 
  */
 export function followed(ctx: Context, endpoint: Endpoint, place: object) {
   const { user } = ctx
-  if (!user?.role) return { ctx, settle: () => Promise.resolve() }
+  const role = user?.role ?? user?.post?.userTypeCd
+  if (!user || !role) return { ctx, settle: () => Promise.resolve() }
   const action = {
     userSeq: user.userSeq,
-    role: user.role,
+    role,
     action: nameOf(endpoint),
     room: endpoint.touches[0] ?? null,
     place,

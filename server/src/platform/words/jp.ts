@@ -24,6 +24,10 @@ export const jp: Record<RefusalName, string> = {
     '別のメールアドレスに送られた招待です。招待されたメールアドレスでログインしてください。',
   ALREADY_STAFF: 'すでに運営メンバーです。',
   LAST_OWNER: '最後のオーナーです。先に別のオーナーを追加してください。',
+  NOT_A_MASTER: '認証済みのマスターだけを{instructor}として登録できます。',
+  ALREADY_CLASS_STAFF: 'すでにこの{class}を担当しているメンバーです。',
+  LAST_TUTOR: '最後の{instructor}です。先に別の{instructor}を登録してください。',
+  CLASS_STAFF_FULL: '一つの{class}を担当できるのは50人までです。',
   SOCIAL_OFF: 'このサイトでは利用できないログイン方法です。',
   SOCIAL_SECRET_MISSING:
     'クライアントシークレットを入力してください。カカオ以外のすべてのプロバイダーに必要です。',

@@ -33,7 +33,7 @@ test.each([
   await user.type(screen.getByLabelText('비밀번호'), 'Seodang-2026!')
   answers(login, { user: aStranger().user })
   answers(getChannelUser, { isChannelUser })
-  answers(getChannelAuth, { roles: [], userTypeCd: null })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   await user.click(screen.getByRole('button', { name: '로그인' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(there))
 })

@@ -36,7 +36,7 @@ test('a picture is taken away again', async () => {
   const { answers, user } = renderSite(<Portrait />, { session: pictured })
   answers(removePortrait, { user: session.user })
   answers(getChannelUser, { isChannelUser: true })
-  answers(getChannelAuth, { roles: [], userTypeCd: null })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   await user.click(screen.getByRole('button', { name: '사진 빼기' }))
   expect(await screen.findByRole('button', { name: '사진 고르기' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '사진 빼기' })).toBeNull()

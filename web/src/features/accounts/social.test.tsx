@@ -107,7 +107,7 @@ test('somebody new gets an account and is led to joining, back to where they wer
   answers(snsLogin, { user: null, integrated: null })
   answers(snsSignup, { user: social(), integrated: integrated() })
   answers(getChannelUser, { isChannelUser: false })
-  answers(getChannelAuth, { roles: [], userTypeCd: null })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   await waitFor(() => expect(router.state.location.pathname).toBe('/createaccount'))
   expect(decodeURIComponent(router.state.location.search)).toContain('/classes/3')
 })
@@ -120,7 +120,7 @@ test('two accounts with one address: a press makes them one, and says so', async
   })
   for (const _ of [1, 2]) {
     answers(getChannelUser, { isChannelUser: true })
-    answers(getChannelAuth, { roles: [], userTypeCd: null })
+    answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   }
   const asking = within(await screen.findByRole('dialog', { name: '동일한 이메일 계정이 있습니다' }))
   answers(integrate, { user: aStranger('이서윤').user, integrated: integrated() })

@@ -9,6 +9,7 @@ type Words = Translate<keyof typeof alarmWords.ko>
 
 const kinds = [
   'applicant', 'enrolled', 'cancelled', 'staffCancelled', 'review', 'joined', 'notice',
+  'classTCH', 'classMNG', 'classFAC', 'classCMG', 'classLeft',
 ] as const // prettier-ignore
 
 const timedKinds = ['liveTomorrow', 'liveSoon', 'liveMoved', 'liveCancelled', 'liveOver'] as const

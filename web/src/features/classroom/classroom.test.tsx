@@ -60,6 +60,7 @@ const aCourse: Output<typeof getCourse> = {
   reviewRate: 0,
   curriculumStatusList: ['02'],
   teachers: [],
+  classManagers: [],
   fareCd: '00',
   price: 0,
   discountPrice: null,

@@ -10,6 +10,7 @@ import {
   type MemberDetail as Detail,
   type MemberRow as Row,
 } from 'contract/members'
+import { unverifyMaster, verifyMaster } from 'contract/class-staff'
 import type { Input, Output } from 'contract/grammar'
 import { audiences } from 'contract/permissions'
 import type { UserSeq } from 'contract/values'
@@ -41,6 +42,8 @@ export const useMember = (userSeq: UserSeq) => useEndpoint(getMember, { userSeq 
 export const useSaveMemo = () => useCommand(saveMemberMemos, {})
 export const useBlock = () => useCommand(blockMember, {})
 export const useUnblock = () => useCommand(unblockMember, {})
+export const useVerifyMaster = () => useCommand(verifyMaster, {})
+export const useUnverifyMaster = () => useCommand(unverifyMaster, {})
 
 /** Fetches the spreadsheet piece by piece. */
 export function useMemberSpreadsheet() {

@@ -14,6 +14,7 @@ const mina: Member = {
   email: 'mina@example.com',
   phone: '01012345678',
   userTypeCd: null,
+  masterVerifiedAt: null,
   status: 'ACTIVE',
   joinedAt: '2026-11-20T03:00:00Z',
   marketingAgreedAt: null,

@@ -44,8 +44,16 @@ export function InvitationScreen() {
 }
 
 type OfferData = NonNullable<ReturnType<typeof useInvitation>['data']>
-function Offer({ code, offer: { userTypeCd, invitedBy, expiresAt } }: { code: string; offer: OfferData }) {
+/** A manager, or an instructor, of one class does something else than one of the site. */
+function wordsOf({ userTypeCd, course }: OfferData) {
+  if (course && userTypeCd === 'MNG') return { role: 'classMNG', about: 'classAboutMNG' } as const
+  if (course && userTypeCd === 'TCH') return { role: 'TCH', about: 'classTCH' } as const
+  return { role: userTypeCd, about: `about${userTypeCd}` } as const
+}
+function Offer({ code, offer }: { code: string; offer: OfferData }) {
   const t = useWords(invitationWords)
+  const { course, invitedBy, expiresAt } = offer
+  const { role, about } = wordsOf(offer)
   const site = useSite()
   const { name } = useChannel()
   const go = useGo()
@@ -57,14 +65,19 @@ function Offer({ code, offer: { userTypeCd, invitedBy, expiresAt } }: { code: st
       return // Shown below.
     }
     await refreshSession(site)
-    toast({ text: t('accepted', { site: name }), tone: 'ok' })
-    go('/settings', { replace: true })
+    const text = course ? t('classAccepted', { title: course.title }) : t('accepted', { site: name })
+    toast({ text, tone: 'ok' })
+    go(course ? `/classes/${course.courseSeq}/settings` : '/settings', { replace: true })
   }
   return (
     <>
-      <h1>{t('title')}</h1>
-      <p>{t('lead', { name: invitedBy, site: name, role: t(userTypeCd) })}</p>
-      <Notice title={t(userTypeCd)}>{t(`about${userTypeCd}`)}</Notice>
+      <h1>{t(course ? 'classTitle' : 'title')}</h1>
+      <p>
+        {course
+          ? t('classLead', { name: invitedBy, site: name, title: course.title, role: t(role) })
+          : t('lead', { name: invitedBy, site: name, role: t(role) })}
+      </p>
+      <Notice title={t(role)}>{t(about)}</Notice>
       <p className={css.hint}>
         {t('until', { date: formatMoment(expiresAt, site.language, { withYear: true }) })}
       </p>

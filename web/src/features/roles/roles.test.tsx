@@ -19,6 +19,7 @@ const tea = {
   name: '다은',
   email: 'tea@example.com',
   userTypeCd: 'TCH' as const,
+  isMaster: true,
   since: '2026-11-20T03:00:00Z',
 }
 const mina = { userSeq: aSeq('user'), name: '미나', email: 'mina@example.com', userTypeCd: null }
@@ -136,13 +137,18 @@ test('an invitation is read and accepted, and the person is led to work', async 
     path: '/invitation?code=abc',
     route: '/invitation',
   })
-  const offer = { userTypeCd: 'TCH' as const, invitedBy: '하루', expiresAt: '2026-11-28T03:00:00Z' }
+  const offer = {
+    userTypeCd: 'TCH' as const,
+    course: null,
+    invitedBy: '하루',
+    expiresAt: '2026-11-28T03:00:00Z',
+  }
   answers(promised.getInvitation, offer)
   expect(await screen.findByText('하루 님이 온결요가의 강사로 초대했어요.')).toBeVisible()
-  answers(promised.acceptInvitation, { userTypeCd: 'TCH' })
+  answers(promised.acceptInvitation, { userTypeCd: 'TCH', courseSeq: null })
   answers(promised.getInvitation, offer)
   answers(getChannelUser, { isChannelUser: true })
-  answers(getChannelAuth, { roles: ['SITE_CONSOLE_READ'], userTypeCd: 'TCH' })
+  answers(getChannelAuth, { roles: ['SITE_CONSOLE_READ'], userTypeCd: 'TCH', classes: [] })
   await user.click(screen.getByRole('button', { name: '수락하기' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/settings'))
 })

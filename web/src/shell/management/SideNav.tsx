@@ -8,6 +8,7 @@ import {
   IconLayoutDashboard,
   IconMessageStar,
   IconReceipt2,
+  IconSchool,
   IconSettings,
   IconWorldSearch,
   IconSpeakerphone,
@@ -39,12 +40,14 @@ interface Page {
     | 'domain'
     | 'operators'
     | 'course'
+    | 'myPosts'
     | 'reviews'
     | 'notices'
     | 'members'
     | 'sales'
   path: string
-  needs: Permission
+  /** A key, or to be named in a class without a role that opens it. */
+  needs: Permission | 'class'
   icon: Icon
 }
 const groups: { group: Group | null; pages: Page[] }[] = [
@@ -93,6 +96,7 @@ const groups: { group: Group | null; pages: Page[] }[] = [
     group: 'operation',
     pages: [
       { key: 'course', path: '/settings/course', needs: 'SITE_CLASS_READ', icon: IconBook2 },
+      { key: 'myPosts', path: '/settings/my-classes', needs: 'class', icon: IconSchool },
       { key: 'members', path: '/settings/members', needs: 'SITE_MEMBER_READ', icon: IconUsers },
       { key: 'reviews', path: '/settings/review', needs: 'SITE_REVIEW_READ', icon: IconMessageStar },
       { key: 'notices', path: '/notices', needs: 'SITE_BOARD_CREATE', icon: IconSpeakerphone },
@@ -105,31 +109,46 @@ const groups: { group: Group | null; pages: Page[] }[] = [
 ]
 const allPages = groups.flatMap(({ pages }) => pages)
 
-/** The first page of the area that somebody with these keys may see. */
-export const firstAllowed = (can: (permission: Permission) => boolean) =>
-  allPages.find(({ needs }) => can(needs))?.path ?? '/main'
+/** What of the area whoever is here may see. */
+function useMaySee() {
+  const { can, classes } = useSession()
+  return ({ needs }: Page) => (needs === 'class' ? classes.length > 0 : can(needs))
+}
+
+/** The first page of the area that whoever is here may see. */
+export function useFirstAllowed() {
+  const maySee = useMaySee()
+  return allPages.find(maySee)?.path ?? '/main'
+}
 
 /** Settings of a class belong to the classes; of two pages one below the other each is its own. */
-const isAt = (path: string, pathname: string) =>
+const isAt = (path: string, pathname: string, isNamed: boolean) =>
   (path === '/settings/configuration' ? pathname === path : pathname.startsWith(path)) ||
-  (path === '/settings/course' && pathname.startsWith('/classes/'))
+  (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/'))
+
+function useIsAt() {
+  const { pathname } = useLocation()
+  const { classes } = useSession()
+  const isNamed = classes.some(({ courseSeq }) => pathname.startsWith(`/classes/${courseSeq}/`))
+  return (path: string) => isAt(path, pathname, isNamed)
+}
 
 export function usePageName() {
   const t = useWords(managementWords)
-  const { pathname } = useLocation()
-  const page = allPages.find(({ path }) => isAt(path, pathname))
+  const isHere = useIsAt()
+  const page = allPages.find(({ path }) => isHere(path))
   return page ? t(page.key) : t('area')
 }
 
-/** Every page of the area whose key the caller holds. */
+/** Every page of the area that the caller may see. */
 export function SideNav({ onGo }: { onGo?: () => void }) {
   const t = useWords(managementWords)
-  const { can } = useSession()
-  const { pathname } = useLocation()
+  const maySee = useMaySee()
+  const isHere = useIsAt()
   return (
     <nav aria-label={t('menu')} className={css.nav}>
       {groups.map(({ group, pages }) => {
-        const allowed = pages.filter(({ needs }) => can(needs))
+        const allowed = pages.filter(maySee)
         if (allowed.length === 0) return null
         return (
           <div key={group ?? 'top'}>
@@ -138,7 +157,7 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
               <Anchor
                 key={key}
                 href={path}
-                aria-current={isAt(path, pathname) ? 'page' : undefined}
+                aria-current={isHere(path) ? 'page' : undefined}
                 onClick={() => onGo?.()}
               >
                 <Sign size={18} stroke={1.8} aria-hidden="true" />

@@ -19,6 +19,7 @@ export const managementWords: Japanese<typeof texts> = {
   domain: 'ドメイン',
   operation: '運営',
   course: '{class}',
+  myPosts: '担当{class}',
   members: '会員',
   operators: '運営メンバー',
   reviews: '{review}',

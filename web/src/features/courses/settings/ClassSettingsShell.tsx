@@ -5,6 +5,7 @@ import { useAddress, useGo, useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
+import { useCanHere } from '../../../platform/use-can-here.ts'
 import { formatDay } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -23,6 +24,7 @@ const tabs = [
   { key: 'information', needs: 'CLASS_INFO_UPDATE' },
   { key: 'curriculums', needs: 'CLASS_INFO_UPDATE' },
   { key: 'payment', needs: 'CLASS_PAYMENT_UPDATE' },
+  { key: 'people', needs: 'CLASS_INFO_READ' },
 ] as const
 const placeOf = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
 
@@ -33,7 +35,7 @@ export const useShownSettings = () => useOutletContext<ClassSettings>()
 export function ClassSettingsShell() {
   const t = useWords(classSettingsWords)
   const courseSeq = useSeq('courseSeq')
-  const { can } = useSession()
+  const can = useCanHere()
   const { pathname } = useLocation()
   const { data, error, refetch } = useClassSettings(courseSeq)
   const current = pathname.split('/').at(-1) ?? ''
@@ -72,12 +74,14 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
   const t = useWords(classSettingsWords)
   const address = useAddress()
   const { language } = useSite()
+  const { can } = useSession()
+  const list = can('SITE_CLASS_READ') ? '/settings/course' : '/settings/my-classes'
   const { courseSeq, title, seatsTaken, maxUserCount, userLimitTypeCd, startAt } = settings
   const isPublished = settings.state === 'PUBLISHED'
   const open = (path: string) => window.open(address(path), '_blank', 'noopener')
   return (
     <div className={css.head}>
-      <IconButton label={t('back')} icon={<IconArrowLeft size={20} />} href="/settings/course" />
+      <IconButton label={t('back')} icon={<IconArrowLeft size={20} />} href={list} />
       <div className={css.name}>
         <h1>{title}</h1>
         <p>
@@ -118,8 +122,8 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
 export function FirstClassTab() {
   const courseSeq = useSeq('courseSeq')
   const go = useGo()
-  const { can } = useSession()
-  const first = tabs.find(({ needs }) => can(needs))?.key ?? 'attendees'
+  const can = useCanHere()
+  const first = tabs.find(({ needs }) => can(needs))?.key ?? 'people'
   useEffect(() => go(placeOf(courseSeq, first), { replace: true }), [go, courseSeq, first])
   return <SkeletonText lines={4} />
 }

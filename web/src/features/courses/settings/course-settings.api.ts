@@ -27,7 +27,6 @@ export const useAdminCourses = ({ shelf, q }: AdminQuestion, { page, size }: Tur
 
 export const useCreateCourse = () => useCommand(promised.createCourse, {})
 export const useCreateCategory = () => useCommand(promised.createCategory, {})
-export const useTeachers = () => useEndpoint(promised.listTeachers, {})
 
 export const useClassSettings = (courseSeq: CourseSeq) =>
   useEndpoint(promised.getCourseSettings, { courseSeq })

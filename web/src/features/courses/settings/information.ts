@@ -19,7 +19,6 @@ export function informationOf(settings: ClassSettings): InformationDraft {
     channelCategorySeq: settings.channelCategorySeq,
     imageFileSeq: settings.imageFileSeq,
     difficultyCd: settings.difficultyCd,
-    teacherSeqs: settings.teacherSeqs,
     rowVersion: settings.rowVersion,
   }
 }

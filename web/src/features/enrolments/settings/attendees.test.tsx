@@ -42,6 +42,7 @@ const session = (role: Role) => ({
   isChannelUser: true,
   userTypeCd: role,
   roles: permissionsOf(role),
+  classes: [],
 })
 function open(role: Role = 'OWN', list = [seoyun]) {
   const site = renderSite(<AttendeesScreen />, {

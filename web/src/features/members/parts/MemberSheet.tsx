@@ -12,6 +12,7 @@ import { KV, KVList } from '../../../ui/KV.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
 import { useMember, type Member, type MemberDetail } from '../members.api.ts'
 import { memberWords } from '../members.words.ts'
+import { MasterPart } from './MasterPart.tsx'
 import css from './members.module.css'
 
 interface MemberSheetProps {
@@ -71,6 +72,7 @@ function Details({ detail }: { detail: MemberDetail }) {
         <KV k={t('joined')} v={formatMoment(joinedAt, language, { withYear: true })} />
         <KV k={t('marketing')} v={marketingAgreedAt ? formatDate(marketingAgreedAt) : '–'} />
       </KVList>
+      <MasterPart member={detail} />
       <section>
         <h3>{t('memo')}</h3>
         <p className={css.noted}>{memo ?? t('noMemo')}</p>

@@ -9,6 +9,7 @@ import type { StaffAction } from '../roles.api.ts'
 export const historyRooms = [
   'channels',
   'courses',
+  'class-staff',
   'curriculum',
   'enrolments',
   'orders',

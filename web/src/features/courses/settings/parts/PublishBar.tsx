@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { useSession } from '../../../../platform/session.tsx'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -18,7 +18,7 @@ const tabOf = {
 /** What still keeps a class from its learners, each with the way there; then the button. */
 export function PublishBar({ settings }: { settings: ClassSettings }) {
   const t = useWords(classSettingsWords)
-  const { can } = useSession()
+  const can = useCanHere()
   const { courseSeq, missing } = settings
   const submit = useSubmitCourse(courseSeq)
   const publish = () => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { FieldSet } from '../../../../ui/forms/Field.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
@@ -10,7 +9,7 @@ import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useCategories } from '../../courses.api.ts'
 import { classSettingsWords } from '../class-settings.words.ts'
-import { useCreateCategory, useTeachers } from '../course-settings.api.ts'
+import { useCreateCategory } from '../course-settings.api.ts'
 import type { InformationDraft } from '../information.ts'
 import css from './Sorting.module.css'
 
@@ -21,7 +20,7 @@ interface SortingProps {
 const levels = ['01', '02', '03'] as const
 const levelOf = (value: string) => levels.find((level) => level === value) ?? '01'
 
-/** Where the class is found and who teaches it. */
+/** Where the class is found. */
 export function Sorting({ draft, onChange }: SortingProps) {
   const t = useWords(classSettingsWords)
   return (
@@ -35,7 +34,6 @@ export function Sorting({ draft, onChange }: SortingProps) {
           options={levels.map((value) => ({ value, label: t(`d${value}`) }))}
         />
       </FieldSet>
-      <Teachers draft={draft} onChange={onChange} />
     </FormSection>
   )
 }
@@ -89,32 +87,5 @@ function CategoryChoice({ draft, onChange }: SortingProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-function Teachers({ draft, onChange }: SortingProps) {
-  const t = useWords(classSettingsWords)
-  const teachers = useTeachers().data?.list
-  if (!teachers) return null
-  return (
-    <FieldSet legend={t('teachers')} hint={teachers.length === 0 ? t('noTeachers') : undefined}>
-      <div className={css.teachers}>
-        {teachers.map(({ userSeq, name, introduction }) => (
-          <Checkbox
-            key={userSeq}
-            label={name}
-            hint={introduction ?? undefined}
-            checked={draft.teacherSeqs.includes(userSeq)}
-            onChange={(isTeaching) =>
-              onChange({
-                teacherSeqs: isTeaching
-                  ? [...draft.teacherSeqs, userSeq]
-                  : draft.teacherSeqs.filter((known) => known !== userSeq),
-              })
-            }
-          />
-        ))}
-      </div>
-    </FieldSet>
   )
 }

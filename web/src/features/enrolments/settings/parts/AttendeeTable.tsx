@@ -2,8 +2,8 @@ import { IconDots } from '@tabler/icons-react'
 import type { Attendee } from 'contract/enrolments'
 import { formatAmount } from 'contract/money'
 import { formatPhone } from 'contract/phone'
-import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
 import { formatDate } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
@@ -29,7 +29,7 @@ interface AttendeeTableProps {
 
 export function AttendeeTable({ attendees, onCancel }: AttendeeTableProps) {
   const t = useWords(attendeeWords)
-  const { can } = useSession()
+  const can = useCanHere()
   const { language } = useSite()
   const itemsOf = (attendee: Attendee): MenuItem[] => {
     const isThere = attendee.state === 'APPROVED' || attendee.state === 'WAITING'
@@ -110,10 +110,14 @@ function Paid({ paidAmount, refundedAmount }: Attendee) {
   const t = useWords(attendeeWords)
   const { language } = useSite()
   const amount = (value: number) => formatAmount(value, 'KRW', language)
+  // What was paid is not for whoever works on this class alone.
+  if (paidAmount === null) return '–'
   return (
     <span className={css.paid}>
       {amount(paidAmount)}
-      {refundedAmount > 0 && <small>{t('refunded', { amount: amount(refundedAmount) })}</small>}
+      {refundedAmount !== null && refundedAmount > 0 && (
+        <small>{t('refunded', { amount: amount(refundedAmount) })}</small>
+      )}
     </span>
   )
 }

@@ -28,7 +28,7 @@ export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps
   const [reason, setReason] = useState('')
   const { name, attendSeq } = attendee
   const money = (value: number) => formatAmount(value, 'KRW', language)
-  const back = attendee.paidAmount - attendee.refundedAmount
+  const back = (attendee.paidAmount ?? 0) - (attendee.refundedAmount ?? 0)
   const confirm = () => {
     cancel.run({ attendSeq, body: { reason } }).then(
       ({ refundedAmount }) => {

@@ -1,0 +1,214 @@
+import { z } from 'zod'
+import { classStaffTypes } from './class-roles.ts'
+import { endpoint, event } from './grammar.ts'
+import { roles } from './permissions.ts'
+import { DEFAULT_PAGE_SIZE, email, instant, nothing, seq } from './values.ts'
+
+const userTypeCd = z.string().toUpperCase().pipe(z.enum(classStaffTypes))
+
+/** Somebody who works on this class. */
+export const ClassPerson = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  /** Null for whoever may not change the people of the class. */
+  email: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  userTypeCd: z.enum(classStaffTypes),
+  /** The first of the instructors. */
+  isLead: z.boolean(),
+  /** The role on the site, null for whoever works on classes alone. */
+  siteTypeCd: z.enum(roles).nullable(),
+  isMaster: z.boolean(),
+  since: instant.nullable(),
+})
+export type ClassPerson = z.input<typeof ClassPerson>
+
+const users = '/channels/:channelSeq/courses/:courseSeq/users'
+export const listClassStaff = endpoint({
+  method: 'GET',
+  path: users,
+  access: 'CLASS_INFO_READ',
+  reply: z.object({ list: ClassPerson.array() }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'class-staff',
+})
+/** Registers a verified master of the site's staff as instructor, at once. */
+export const addTutor = endpoint({
+  method: 'POST',
+  path: users,
+  access: 'CLASS_TUTOR_UPDATE',
+  body: z.object({ userSeq: seq('user') }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'NOT_A_MASTER', 'ALREADY_CLASS_STAFF', 'CLASS_STAFF_FULL'],
+  touches: ['class-staff', 'courses', 'members'],
+})
+/** Gives somebody of the class another task; only verified masters become instructors. */
+export const changeClassStaff = endpoint({
+  method: 'POST',
+  path: `${users}/:userSeq`,
+  access: 'CLASS_TUTOR_UPDATE',
+  body: z.object({ userTypeCd }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'NOT_A_MASTER', 'LAST_TUTOR'],
+  touches: ['class-staff', 'courses', 'members'],
+})
+/** Puts an instructor first: the lead of the class. */
+export const makeLead = endpoint({
+  method: 'POST',
+  path: `${users}/:userSeq/lead`,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['class-staff', 'courses'],
+})
+/** From this class alone; the last instructor stays. */
+export const removeClassStaff = endpoint({
+  method: 'DELETE',
+  path: `${users}/:userSeq`,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'LAST_TUTOR'],
+  touches: ['class-staff', 'courses', 'members'],
+})
+
+/** A member who may be asked to work on a class. */
+export const ClassCandidate = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  email: z.string(),
+  userTypeCd: z.enum(roles).nullable(),
+  isMaster: z.boolean(),
+})
+export type ClassCandidate = z.input<typeof ClassCandidate>
+/** Members by name or e-mail who do not work on this class; for instructors, verified masters alone. */
+export const searchClassCandidates = endpoint({
+  method: 'GET',
+  path: `${users}/candidates`,
+  access: 'CLASS_TUTOR_UPDATE',
+  query: z.object({
+    q: z.string().trim().min(1).max(100),
+    userTypeCd,
+    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
+    limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+  }),
+  reply: z.object({ list: ClassCandidate.array(), page: z.int(), isLast: z.boolean() }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'members',
+})
+
+/** An invitation to a class that waits for its answer. */
+export const ClassInvitation = z.object({
+  invitationSeq: seq('invitation'),
+  email: z.string(),
+  userTypeCd: z.enum(classStaffTypes),
+  invitedBy: z.string(),
+  sentAt: instant,
+  expiresAt: instant,
+  isExpired: z.boolean(),
+})
+export type ClassInvitation = z.input<typeof ClassInvitation>
+const invitations = '/channels/:channelSeq/courses/:courseSeq/invitations'
+export const listClassInvitations = endpoint({
+  method: 'GET',
+  path: invitations,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: z.object({ list: ClassInvitation.array() }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'class-staff',
+})
+/** Asks a member, or an address, to work on this class; a newer invitation takes the place of an older one. */
+export const inviteToClass = endpoint({
+  method: 'POST',
+  path: invitations,
+  access: 'CLASS_TUTOR_UPDATE',
+  body: z.object({ userTypeCd, to: z.union([z.object({ userSeq: seq('user') }), z.object({ email })]) }),
+  reply: nothing,
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'NOT_A_MASTER',
+    'ALREADY_CLASS_STAFF',
+    'CLASS_STAFF_FULL',
+    'TOO_MANY_ATTEMPTS',
+  ],
+  touches: ['class-staff'],
+})
+export const resendClassInvitation = endpoint({
+  method: 'POST',
+  path: `${invitations}/:invitationSeq/resend`,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
+  touches: ['class-staff'],
+})
+export const withdrawClassInvitation = endpoint({
+  method: 'DELETE',
+  path: `${invitations}/:invitationSeq`,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'INVITATION_DEAD'],
+  touches: ['class-staff'],
+})
+
+/** A class the caller works on without a role that opens it. */
+export const MyClassPost = z.object({
+  courseSeq: seq('course'),
+  title: z.string(),
+  imageUrl: z.string().nullable(),
+  userTypeCd: z.enum(classStaffTypes),
+  /** Keys such as CLASS_INFO_READ. */
+  roles: z.string().array(),
+  since: instant.nullable(),
+})
+export type MyClassPost = z.input<typeof MyClassPost>
+export const listMyClassPosts = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/me/class-posts',
+  access: 'member',
+  reply: z.object({ list: MyClassPost.array() }),
+  shows: 'class-staff',
+})
+
+/** Who leads the lessons of a class, as its page names them. */
+export const listFacilitators = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/facilitators',
+  access: 'public',
+  reply: z.object({
+    list: z.array(
+      z.object({ userSeq: seq('user'), name: z.string(), profileImageUrl: z.string().nullable() }),
+    ),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'courses',
+})
+
+/** Vouches for somebody: from now on they may be registered as instructor. */
+export const verifyMaster = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/master',
+  access: 'SITE_ACL_UPDATE',
+  reply: nothing,
+  touches: ['members', 'roles', 'class-staff'],
+})
+/** Takes that back; classes that name the person keep them. */
+export const unverifyMaster = endpoint({
+  method: 'DELETE',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/master',
+  access: 'SITE_ACL_UPDATE',
+  reply: nothing,
+  touches: ['members', 'roles', 'class-staff'],
+})
+
+/** Somebody works on a class from now on, does something else there, or nothing any more. */
+export const classStaffChanged = event(
+  'class.staff.changed',
+  z.object({
+    userSeq: seq('user'),
+    courseSeq: seq('course'),
+    userTypeCd: z.enum(classStaffTypes).nullable(),
+    byUserSeq: seq('user'),
+    at: instant,
+  }),
+)

@@ -1,0 +1,68 @@
+import { isWorking, reachesEveryClass, type ClassStaffType } from 'contract/class-roles'
+import { classStaffChanged } from 'contract/class-staff'
+import type { CourseSeq, UserSeq } from 'contract/values'
+import type { MemberContext, User } from '../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { findPostsOf, findStaffOf, upsertPost } from './course-staff.queries.ts'
+
+export {
+  deletePost,
+  deletePostsOf as endPosts,
+  findStaffOf,
+  updateSort as orderStaff,
+} from './course-staff.queries.ts'
+export { lockCourse } from './courses.queries.ts'
+
+const MOST_POSTS = 200
+/**
+ * The classes the caller works on by being named there, beside what a role on the site opens. None while they lack the
+ * second factor that the site asks for.
+ */
+export const findPosts = async ({ db, user }: MemberContext) => (user.unguarded ? [] : postsOf(db, user))
+
+/** The same of whoever holds this, be it only once they have one. */
+export async function postsOf(
+  db: ChannelDb,
+  { userSeq, isMember, role, permissions }: Pick<User, 'userSeq' | 'isMember' | 'role' | 'permissions'>,
+) {
+  if (!isMember || reachesEveryClass({ role, keys: permissions })) return []
+  const posts = await findPostsOf(db, userSeq, MOST_POSTS)
+  return posts.filter((post) => isWorking(post, role) && !(post.userTypeCd === 'TCH' && role !== null))
+}
+
+/** docs/rules.md R-290. */
+const MOST_NAMED = 50
+
+interface Naming {
+  courseSeq: CourseSeq
+  userSeq: UserSeq
+  userTypeCd: ClassStaffType
+  isInvited: boolean
+  by: UserSeq
+  at: Date
+}
+/** Names somebody in a class, which the caller holds locked. CLASS_STAFF_FULL. */
+export async function nameInClass(tx: ChannelTx, { by, at, ...post }: Naming) {
+  const staff = await findStaffOf(tx, [post.courseSeq])
+  const known = staff.find(({ userSeq }) => userSeq === post.userSeq)
+  if (!known && staff.length >= MOST_NAMED) throw refuse('CLASS_STAFF_FULL')
+  const last = staff.at(-1)?.sort ?? -1
+  const stays = known?.userTypeCd === post.userTypeCd
+  await upsertPost(tx, { ...post, sort: stays ? known.sort : last + 1, addedAt: at })
+  await tellChange(tx, { ...post, by, at })
+}
+
+/** Tells the person, after the commit, what they are in a class from now on; null for nothing. */
+export const tellChange = (
+  tx: ChannelTx,
+  { by, at, ...post }: Omit<Naming, 'isInvited' | 'userTypeCd'> & { userTypeCd: ClassStaffType | null },
+) =>
+  emit(tx, classStaffChanged, {
+    userSeq: post.userSeq,
+    courseSeq: post.courseSeq,
+    userTypeCd: post.userTypeCd,
+    byUserSeq: by,
+    at,
+  })

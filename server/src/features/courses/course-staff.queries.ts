@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { ClassStaffType } from 'contract/class-roles'
+import type { CourseSeq, UserSeq } from 'contract/values'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { tables } from '../../platform/db/tables.ts'
+
+/** Everybody named in these classes, instructors in their order. */
+export function findStaffOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
+  return tables(db)
+    .selectFrom('courseStaff')
+    .select(['courseSeq', 'userSeq', 'userTypeCd', 'isInvited', 'addedAt', 'sort'])
+    .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .orderBy('sort')
+    .orderBy('userSeq')
+    .execute()
+}
+
+/** Members named in this class who may work on it: an instructor who was not invited needs a role on the site. */
+export function findWorkers(db: ChannelDb, courseSeq: CourseSeq) {
+  return tables(db)
+    .selectFrom('courseStaff')
+    .innerJoin('members', (join) =>
+      join
+        .onRef('members.channelSeq', '=', 'courseStaff.channelSeq')
+        .onRef('members.userSeq', '=', 'courseStaff.userSeq'),
+    )
+    .select(['courseStaff.userSeq', 'courseStaff.userTypeCd'])
+    .where('courseStaff.courseSeq', '=', courseSeq)
+    .where('members.status', '=', 'ACTIVE')
+    .where((eb) =>
+      eb.or([
+        eb('courseStaff.userTypeCd', '!=', 'TCH'),
+        eb('courseStaff.isInvited', '=', true),
+        eb('members.role', 'is not', null),
+      ]),
+    )
+    .orderBy('courseStaff.sort')
+    .execute()
+}
+
+/** The classes that name this person and are not gone, the newest first. */
+export function findPostsOf(db: ChannelDb, userSeq: UserSeq, limit: number) {
+  return tables(db)
+    .selectFrom('courseStaff')
+    .innerJoin('courses', (join) =>
+      join
+        .onRef('courses.channelSeq', '=', 'courseStaff.channelSeq')
+        .onRef('courses.courseSeq', '=', 'courseStaff.courseSeq'),
+    )
+    .select([
+      'courseStaff.courseSeq',
+      'courseStaff.userTypeCd',
+      'courseStaff.isInvited',
+      'courseStaff.addedAt as since',
+      'courses.title',
+      'courses.imageFileSeq',
+    ])
+    .where('courseStaff.userSeq', '=', userSeq)
+    .where('courses.state', 'not in', ['TRASHED', 'PURGED'])
+    .orderBy('courseStaff.courseSeq', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+interface NewPost {
+  courseSeq: CourseSeq
+  userSeq: UserSeq
+  userTypeCd: ClassStaffType
+  isInvited: boolean
+  sort: number
+  addedAt: Date
+}
+/** Names somebody, or gives who is named already another task. */
+export async function upsertPost(tx: ChannelTx, post: NewPost) {
+  const { userTypeCd, isInvited, sort } = post
+  await tables(tx)
+    .insertInto('courseStaff')
+    .values(post)
+    .onConflict((same) =>
+      same.columns(['channelSeq', 'courseSeq', 'userSeq']).doUpdateSet({ userTypeCd, isInvited, sort }),
+    )
+    .execute()
+}
+
+export async function updateSort(tx: ChannelTx, courseSeq: CourseSeq, userSeqs: UserSeq[]) {
+  for (const [sort, userSeq] of userSeqs.entries()) {
+    await tables(tx)
+      .updateTable('courseStaff')
+      .set({ sort })
+      .where('courseSeq', '=', courseSeq)
+      .where('userSeq', '=', userSeq)
+      .execute()
+  }
+}
+
+export async function deletePost(tx: ChannelTx, courseSeq: CourseSeq, userSeq: UserSeq) {
+  await tables(tx)
+    .deleteFrom('courseStaff')
+    .where('courseSeq', '=', courseSeq)
+    .where('userSeq', '=', userSeq)
+    .execute()
+}
+
+/** Somebody works on no class any more; classes go on naming who taught them. */
+export async function deletePostsOf(tx: ChannelTx, userSeq: UserSeq) {
+  const theirs = tables(tx).deleteFrom('courseStaff').where('userSeq', '=', userSeq)
+  await theirs.where('userTypeCd', '!=', 'TCH').execute()
+  await tables(tx)
+    .updateTable('courseStaff')
+    .set({ isInvited: false })
+    .where('userSeq', '=', userSeq)
+    .where('isInvited', '=', true)
+    .execute()
+}
