@@ -87,7 +87,7 @@ export const classStaffWords = dictionary('classStaffWords', {
     CMG: '{class} assistant',
     aboutTCH: 'Teaches this {class}, with its contents and {participant|s}, and is introduced on its page.',
     aboutMNG: 'Looks after the contents, visibility and {participant|s} of this {class}.',
-    aboutFAC: 'Enters the {classroom} directly and helps to lead the lessons.',
+    aboutFAC: 'Enters the {classroom} directly and helps to lead it.',
     aboutCMG: 'Sees the {participant|s} and helps them in the {classroom}.',
     lead: 'Lead',
     onStaff: 'Staff of the site',

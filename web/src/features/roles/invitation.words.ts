@@ -44,7 +44,7 @@ export const invitationWords = dictionary('invitationWords', {
     CMG: '{class} assistant',
     classTCH: 'Teaches this {class}, with its contents and {participant|s}, and is introduced on its page.',
     classAboutMNG: 'Looks after the contents, visibility and {participant|s} of this {class}.',
-    aboutFAC: 'Enters the {classroom} of this {class} directly and helps to lead the lessons.',
+    aboutFAC: 'Enters the {classroom} of this {class} directly and helps to lead it.',
     aboutCMG: 'Sees the {participant|s} of this {class} and helps them in the {classroom}.',
     classAccepted: 'You work on “{title}” now.',
     until: 'You can accept until {date}.',
