@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { classStaffTypes } from './class-roles.ts'
+import { classManagerTypes, classStaffTypes } from './class-roles.ts'
 import { endpoint, event } from './grammar.ts'
 import { roles } from './permissions.ts'
 import { DEFAULT_PAGE_SIZE, email, instant, nothing, seq } from './values.ts'
@@ -22,6 +22,21 @@ export const ClassPerson = z.object({
   since: instant.nullable(),
 })
 export type ClassPerson = z.input<typeof ClassPerson>
+
+/** Somebody who teaches, as a class page introduces them. */
+export const Teacher = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  introduction: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+})
+
+/** Somebody who supports a class, as its page names them. */
+export const ClassManager = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  userTypeCd: z.enum(classManagerTypes),
+})
 
 const users = '/channels/:channelSeq/courses/:courseSeq/users'
 export const listClassStaff = endpoint({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { classManagerTypes, classStaffTypes } from './class-roles.ts'
+import { classStaffTypes } from './class-roles.ts'
+import { ClassManager, Teacher } from './class-staff.ts'
 import { CourseInformation, CoursePayment, NewCourse } from './course-drafts.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
@@ -15,13 +16,6 @@ export const courseLifecycles = [
   'CLOSED',
   'ENDED',
 ] as const
-
-export const Teacher = z.object({
-  userSeq: seq('user'),
-  name: z.string(),
-  introduction: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-})
 
 /** What decides badge, button and price; the pure rules of `course.rules.ts` take exactly this. */
 const CourseFacts = z.object({
@@ -124,9 +118,7 @@ export const CourseDetail = CourseCard.extend({
   imageVariants: z.object({ width: z.int(), url: z.string() }).array(),
   teachers: Teacher.array(),
   /** Who supports the class beside its instructors. */
-  classManagers: z.array(
-    Teacher.pick({ userSeq: true, name: true }).extend({ userTypeCd: z.enum(classManagerTypes) }),
-  ),
+  classManagers: ClassManager.array(),
   curriculumCount: z.int(),
   totalSeconds: z.int(),
   lifecycle: z.enum(courseLifecycles),

@@ -1,5 +1,5 @@
 import { memberJoined } from 'contract/accounts'
-import type { Teacher } from 'contract/courses'
+import type { Teacher } from 'contract/class-staff'
 import type { Role } from 'contract/permissions'
 import type { FileSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
