@@ -5,7 +5,10 @@ import { filled, type Voice } from 'contract/sentences'
 import { z } from 'zod'
 import { shownName } from '../../platform/words/shown-name.ts'
 
-/** What an alarm says where there is no page to say it: the same sentences as in the list. */
+/**
+ * What an alarm says where there is no page to say it: the same sentences as in the list.
+ * @public a house test holds them against the list
+ */
 export const alarmSentences = {
   ko: {
     applicant: '{name} 님의 ‘{title}’ {enrolment|이} 들어왔어요.',

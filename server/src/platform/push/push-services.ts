@@ -5,12 +5,12 @@ export interface PushKeys {
   publicKey: string
   privateKey: string
 }
-export interface PushTarget {
+interface PushTarget {
   endpoint: string
   p256dh: string
   auth: string
 }
-export interface Push {
+interface Push {
   target: PushTarget
   keys: PushKeys
   /** Whom a push service writes to about these messages. */
