@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { classManagerTypes, classStaffTypes } from './class-roles.ts'
 import { endpoint, event } from './grammar.ts'
 import { roles } from './permissions.ts'
-import { DEFAULT_PAGE_SIZE, email, instant, nothing, seq } from './values.ts'
+import { DEFAULT_PAGE_SIZE } from './paging.ts'
+import { email, instant, nothing, seq } from './values.ts'
 
 const userTypeCd = z.string().toUpperCase().pipe(z.enum(classStaffTypes))
 

@@ -73,10 +73,7 @@ async function sessionOf(site: Site, user: User | null): Promise<Session> {
 const isSamePerson = (before: SignedIn, next: Session) =>
   next.state === 'signed-in' && next.user.userSeq === before.user.userSeq
 
-type Standing = Pick<
-  SignedIn,
-  'isChannelUser' | 'roles' | 'userTypeCd' | 'classes' | 'isSecondFactorNeeded'
->
+type Standing = Pick<SignedIn, 'isChannelUser' | 'roles' | 'userTypeCd' | 'classes' | 'isSecondFactorNeeded'>
 const nobody: Standing = { isChannelUser: false, userTypeCd: null, roles: [], classes: [] }
 
 async function standingOf({ channel, call }: Site, before: Standing): Promise<Standing> {

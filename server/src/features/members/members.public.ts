@@ -15,7 +15,6 @@ import {
   findMembersByRole,
   findRows,
   findMasterRows,
-  findStaffRows,
   upsertAccountSite,
   upsertMember,
   type NewMember,

@@ -29,7 +29,6 @@ export const memberRoutes = [
       ...(user.unguarded && isStaff && { isSecondFactorNeeded: true as const }),
     }
   }),
-  })),
   implement(promisedAccounts.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
   implement(promisedAccounts.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),
   implement(promised.listMembers, async ({ ctx, query }) => ({

@@ -95,7 +95,7 @@ test('after the password the code is asked for, and then somebody is in', async 
   const { answers, user, asked, site } = await waiting()
   answers(promised.takeSecondStep, { user: aStranger().user })
   answers(getChannelUser, { isChannelUser: true })
-  answers(getChannelAuth, { roles: [], userTypeCd: null })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   await user.click(await screen.findByRole('checkbox', { name: '이 기기에서는 30일 동안 묻지 않기' }))
   await user.type(screen.getByRole('textbox', { name: '인증 코드' }), '123456')
   await waitFor(() => expect(site.session.get().state).toBe('signed-in'))
