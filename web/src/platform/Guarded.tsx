@@ -25,10 +25,10 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
   const here = useLocation()
   const go = useGo()
   const next = here.pathname + here.search
-  const verdict = judge()
-
   const worksHere = (keys: 'works-here' | readonly Permission[]) =>
     keys === 'works-here' ? can('SITE_CONSOLE_READ') || classes.length > 0 : keys.some(canHere)
+  const verdict = judge()
+
   function judge() {
     if (session.state === 'loading') return 'wait'
     if (session.state === 'visitor') return 'login'

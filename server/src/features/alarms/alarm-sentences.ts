@@ -1,9 +1,7 @@
-import { subjectOf } from 'contract/alarms'
-import { formatAmount } from 'contract/money'
+import { alarmSentence, type AlarmSentence } from 'contract/alarm-sentence'
 import type { Language } from 'contract/languages'
 import { filled, type Voice } from 'contract/sentences'
-import { z } from 'zod'
-import { shownName } from '../../platform/words/shown-name.ts'
+import { contentOf } from './alarms.views.ts'
 
 /**
  * What an alarm says where there is no page to say it: the same sentences as in the list.
@@ -19,6 +17,16 @@ export const alarmSentences = {
     review: '{name} 님이 ‘{title}’에 {review|을} 남겼어요.',
     joined: '{name} 님이 회원이 되었어요.',
     notice: '새 {notice}: {title}',
+    liveTomorrow: '내일 ‘{lesson}’ 라이브가 있어요. {when}에 시작해요.',
+    liveSoon: '‘{lesson}’ 라이브가 {time}에 시작해요. 지금 입장할 수 있어요.',
+    liveMoved: '‘{lesson}’ 라이브가 {when|로} 바뀌었어요.',
+    liveCancelled: '{when} ‘{lesson}’ 라이브가 취소되었어요.',
+    liveOver: '‘{lesson}’ 라이브가 끝났어요. {count}명이 출석했어요.',
+    classTCH: '‘{title}’의 {instructor|이} 되었어요.',
+    classMNG: '‘{title}’의 {class} 운영자가 되었어요.',
+    classFAC: '‘{title}’의 진행자가 되었어요.',
+    classCMG: '‘{title}’의 {class} 매니저가 되었어요.',
+    classLeft: '‘{title}’에서 맡은 일이 끝났어요.',
     main: '{title} 소식이 있어요.',
     class: '‘{title}’에 새 소식이 있어요.',
     enrolment: '‘{title}’ {enrolment} 소식이 있어요.',
@@ -39,6 +47,16 @@ export const alarmSentences = {
     review: '{name} left {review|a} of “{title}”.',
     joined: '{name} became a member.',
     notice: 'New {notice}: “{title}”.',
+    liveTomorrow: '“{lesson}” is live tomorrow: {when}.',
+    liveSoon: '“{lesson}” goes live at {time}. The door is open now.',
+    liveMoved: '“{lesson}” has moved to {when}.',
+    liveCancelled: '“{lesson}” on {when} is cancelled.',
+    liveOver: '“{lesson}” is over. {count} {count|person/people} came.',
+    classTCH: 'You are now {instructor|a} of “{title}”.',
+    classMNG: 'You now manage “{title}”.',
+    classFAC: 'You are now a facilitator of “{title}”.',
+    classCMG: 'You are now an assistant of “{title}”.',
+    classLeft: 'Your work on “{title}” has ended.',
     main: 'News: {title}.',
     class: 'There is news in “{title}”.',
     enrolment: 'There is news about your place in “{title}”.',
@@ -59,6 +77,16 @@ export const alarmSentences = {
     review: '{name}さんが「{title}」に{review}を投稿しました。',
     joined: '{name}さんが会員になりました。',
     notice: '新しい{notice}：{title}',
+    liveTomorrow: '明日「{lesson}」のライブがあります。{when}に始まります。',
+    liveSoon: '「{lesson}」のライブが{time}に始まります。いま入場できます。',
+    liveMoved: '「{lesson}」のライブが{when}に変更されました。',
+    liveCancelled: '{when}の「{lesson}」のライブはキャンセルされました。',
+    liveOver: '「{lesson}」のライブが終わりました。{count}名が出席しました。',
+    classTCH: '「{title}」の{instructor}になりました。',
+    classMNG: '「{title}」の{class}運営者になりました。',
+    classFAC: '「{title}」の進行役になりました。',
+    classCMG: '「{title}」の{class}マネージャーになりました。',
+    classLeft: '「{title}」での担当が終了しました。',
     main: '{title}に関するお知らせがあります。',
     class: '「{title}」に新しいお知らせがあります。',
     enrolment: '「{title}」の{enrolment}に関するお知らせがあります。',
@@ -70,9 +98,7 @@ export const alarmSentences = {
     like: '{name}さんが「{title}」に「いいね」しました。',
     other: '新しいお知らせがあります。',
   },
-} as const satisfies Record<Language, Readonly<Record<string, string>>>
-type Sentence = keyof (typeof alarmSentences)['ko']
-
+} as const satisfies Record<Language, Readonly<Record<AlarmSentence, string>>>
 const more: Record<Language, string> = {
   ko: '이 밖에 새 알림 {count}개',
   en: 'and {count} more',
@@ -81,29 +107,8 @@ const more: Record<Language, string> = {
 export const moreWords = (count: number, voice: Voice) =>
   filled(more[voice.language], voice, { count: String(count) })
 
-const Facts = z.looseObject({
-  kind: z.string().catch(''),
-  name: z.string().catch(''),
-  title: z.string().catch(''),
-  amount: z.coerce.number().catch(0),
-})
-interface Told {
-  alarmType: string
-  content: unknown
-  isLegacy: boolean
-}
-
-/** By its kind, else by its number; an alarm of the old kind speaks for itself. */
-export function sentenceOf({ alarmType, content, isLegacy }: Told, voice: Voice) {
-  if (isLegacy && typeof content === 'string') return content
-  const facts = Facts.safeParse(content).data ?? { kind: '', name: '', title: '', amount: 0 }
-  const name = shownName(facts.name, voice.language)
-  const amount = formatAmount(facts.amount, 'KRW', voice.language)
-  const say = (sentence: Sentence) =>
-    filled(alarmSentences[voice.language][sentence], voice, { name, title: facts.title, amount })
-  if (facts.kind === 'cancelled' && facts.amount > 0) return say('refunded')
-  if (isSentence(facts.kind)) return say(facts.kind)
-  return facts.name === '' && facts.title === '' ? say('other') : say(subjectOf(alarmType))
-}
-
-const isSentence = (kind: string): kind is Sentence => Object.hasOwn(alarmSentences.ko, kind)
+type Row = Parameters<typeof contentOf>[0] & { alarmType: string }
+export const sentenceOf = ({ alarmType, ...told }: Row, voice: Voice) =>
+  alarmSentence({ alarmType, ...contentOf(told, voice.language) }, voice.language, (sentence, values) =>
+    filled(alarmSentences[voice.language][sentence], voice, values),
+  )

@@ -20,8 +20,7 @@ export async function viewsOf(
   const { siteUrl: domain } = await getBrand(ctx)
   return rows.map(({ isLegacy, actorUserSeq, content, ...row }) => ({
     ...row,
-    content: isLegacy && typeof content === 'string' ? content : contentFor(content, ctx.language),
-    legacyYn: isLegacy ? 'Y' : 'N',
+    ...contentOf({ isLegacy, content }, ctx.language),
     targetUserSeq,
     profileImageUrl: (actorUserSeq && faces.get(actorUserSeq)) ?? null,
     channelSeq: ctx.channelSeq,
@@ -30,6 +29,12 @@ export async function viewsOf(
     path: pathOfAlarm(row),
   }))
 }
+
+/** What an alarm carries, as it travels. */
+export const contentOf = ({ isLegacy, content }: Pick<Row, 'isLegacy' | 'content'>, language: Language) => ({
+  content: isLegacy && typeof content === 'string' ? content : contentFor(content, language),
+  legacyYn: isLegacy ? ('Y' as const) : ('N' as const),
+})
 
 const Content = z.looseObject({ name: z.string().optional() })
 /** What was told, as JSON text; somebody who left since is named so in the reader's language. */

@@ -1,3 +1,4 @@
+import { alarmSentence } from 'contract/alarm-sentence'
 import {
   IconBell,
   IconBook2,
@@ -26,7 +27,6 @@ import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { useAlarms, useReadAlarms } from './alarms.api.ts'
 import { alarmWords } from './alarms.words.ts'
 import css from './AlarmList.module.css'
-import { sentenceOf } from './sentence.ts'
 
 /** By month, newest first. Having seen them counts as read; what was new keeps its dot while the list is open. */
 export function AlarmList({ onGo }: { onGo: () => void }) {
@@ -100,7 +100,7 @@ function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () =
           )}
         </span>
         <span className={css.words}>
-          {sentenceOf(alarm, t, language)}
+          {alarmSentence(alarm, language, t)}
           <time dateTime={alarm.createdAt} className="num">
             {formatStamp(alarm.createdAt, language)}
           </time>

@@ -1,0 +1,35 @@
+import type { Language } from './languages.ts'
+import { seoulParts } from './seoul.ts'
+
+// Formatted by hand and not by Intl: server and browser must write the very same text.
+const weekdays = {
+  ko: ['일', '월', '화', '수', '목', '금', '토'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  jp: ['日', '月', '火', '水', '木', '金', '土'],
+}
+/** Year, month and day as Koreans and Japanese write them: behind the number. */
+const units = { ko: ['년 ', '월 ', '일'], jp: ['年', '月', '日'] }
+export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Two digits. */
+export const two = (value: number) => String(value).padStart(2, '0')
+/** The parts of a moment in Seoul. */
+export const readMoment = (moment: string | Date) =>
+  seoulParts(moment instanceof Date ? moment : new Date(moment))
+
+/** `11월 24일(화)` · `Tue, Nov 24` · `11月24日(火)`, in Seoul; with the year where asked. */
+export function formatDay(moment: string | Date, language: Language, { withYear = false } = {}) {
+  const { year, month, day, weekday } = readMoment(moment)
+  if (language !== 'en') {
+    const [y, m, d] = units[language]
+    return `${withYear ? `${year}${y}` : ''}${month}${m}${day}${d}(${weekdays[language][weekday]})`
+  }
+  return `${weekdays.en[weekday]}, ${months[month - 1]} ${day}${withYear ? `, ${year}` : ''}`
+}
+/** `20:00`, in Seoul. */
+export function formatTime(moment: string | Date) {
+  const { hour, minute } = readMoment(moment)
+  return `${two(hour)}:${two(minute)}`
+}
+/** `11월 24일(화) 20:00` · `Tue, Nov 24, 20:00` · `11月24日(火) 20:00`. */
+export const formatMoment = (moment: string | Date, language: Language, options?: { withYear?: boolean }) =>
+  `${formatDay(moment, language, options)}${language === 'en' ? ', ' : ' '}${formatTime(moment)}`
