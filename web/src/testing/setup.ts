@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { teachNativeLayers, teachTextGeometry } from '../ui/testing/browser.ts'
 
+// What is waited for comes; how soon depends on what else the machine does.
+configure({ asyncUtilTimeout: 8000 })
 teachNativeLayers()
 teachTextGeometry()
 afterEach(cleanup)

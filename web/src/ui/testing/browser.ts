@@ -22,8 +22,12 @@ class StillObserver {
   disconnect() {}
 }
 
-/** jsdom draws nothing and knows neither modal dialogs, popovers nor sizes; tests get what they can see of them. */
+/** A screen on a desk, with a mouse. */
+const matchNothing = () => ({ matches: false })
+
+/** jsdom draws nothing and knows neither modal dialogs, popovers, sizes nor screens; tests get what they can see of them. */
 export function teachNativeLayers() {
+  Object.assign(window, { matchMedia: matchNothing })
   globalThis.ResizeObserver ??= StillObserver
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
   Object.assign(HTMLElement.prototype, { showPopover, hidePopover })

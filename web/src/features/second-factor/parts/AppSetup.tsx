@@ -94,7 +94,7 @@ const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 function Secret({ of: { secret, uri, qr } }: { of: Output<typeof beginTotp> }) {
   const t = useWords(setupWords)
   // A phone cannot point its camera at itself.
-  const isHandheld = 'matchMedia' in window && matchMedia('(pointer: coarse) and (max-width: 600px)').matches
+  const isHandheld = matchMedia('(pointer: coarse) and (max-width: 639px)').matches
   async function copyKey() {
     if (await copy(secret)) toast({ text: t('keyCopied'), tone: 'ok' })
   }
