@@ -8,6 +8,8 @@ export type DemoLesson =
   | { kind: 'section'; title: string }
   | { kind: 'text'; title: string; text: string; isFree?: boolean }
   | { kind: 'video'; title: string; video: VideoName; isFree?: boolean }
+  /** Once the clock in Seoul next says `from`, and so many days after that. */
+  | { kind: 'live'; title: string; daysAfter: number; from: string; minutes: number; text: string }
   | { kind: 'offline'; title: string; day: number; from: string; hours: number; place: DemoPlace }
 export interface DemoPlace {
   address: string

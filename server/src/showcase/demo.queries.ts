@@ -147,7 +147,7 @@ export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: Roun
 
 export interface LessonRow {
   courseSeq: CourseSeq
-  curriculumTypeCd: '01' | '02' | '04' | '05'
+  curriculumTypeCd: '00' | '01' | '02' | '04' | '05'
   title: string
   content: string
   sort: number

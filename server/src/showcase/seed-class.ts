@@ -1,4 +1,5 @@
 import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
+import { LiveDraft } from 'contract/live'
 import { startOfSeoulDay } from 'contract/seoul'
 import type {
   AttendSeq,
@@ -10,7 +11,7 @@ import type {
   UploadVodSeq,
   UserSeq,
 } from 'contract/values'
-import { recountLessons } from '../features/curriculum/curriculum.public.ts'
+import { addLive, recountLessons } from '../features/curriculum/curriculum.public.ts'
 import type { ChannelTx } from '../platform/db/channel-db.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { DemoClass, DemoLesson } from './content.ts'
@@ -49,6 +50,11 @@ export const after = (now: Date, days: number) => new Date(now.getTime() + days 
 function seoulTime(now: Date, day: number, time: string) {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return new Date(startOfSeoulDay(now).getTime() + day * DAY + (hours * 60 + minutes) * MINUTE)
+}
+/** When the clock in Seoul says this next. */
+function nextTime(now: Date, time: string) {
+  const today = seoulTime(now, 0, time)
+  return today > now ? today : seoulTime(now, 1, time)
 }
 const opens = (now: Date, day?: number) => (day === undefined ? null : seoulTime(now, day, '10:00'))
 const closes = (now: Date, day?: number) => (day === undefined ? null : seoulTime(now, day, '23:59'))
@@ -122,6 +128,11 @@ async function addLessons(
     written.push({ ...blank, title: lesson.title, ...own, courseSeq, sort: at + 1, createdAt: stage.now })
   }
   const made = await rows.insertLessons(stage.tx, written)
+  for (const [at, lesson] of lessons.entries()) {
+    const curriculumSeq = made[at]?.curriculumSeq
+    if (lesson.kind === 'live' && curriculumSeq !== undefined)
+      await addLiveRow(stage, lesson, { courseSeq, curriculumSeq })
+  }
   return made.filter((row) => row.curriculumTypeCd !== '01').map((row) => row.curriculumSeq)
 }
 
@@ -139,9 +150,27 @@ async function lessonOf(stage: Stage, lesson: DemoLesson, films: Map<string, Upl
       const { address: addrRoad1, detail: addrRoad2 } = lesson.place
       return { curriculumTypeCd: '04' as const, offlineStartAt, offlineEndAt, addrRoad1, addrRoad2 }
     }
+    case 'live':
+      return { curriculumTypeCd: '00' as const, content: lesson.text }
     case 'text':
       return { curriculumTypeCd: '05' as const, isPublic: lesson.isFree ?? false, content: lesson.text }
   }
+}
+
+/** Leads to a page that belongs to nobody: the demo invites into no meeting. */
+const DEMO_LINK = 'https://example.com/'
+const addLiveRow = (
+  { tx, now, ports, channelSeq }: Stage,
+  { daysAfter, from, minutes }: Extract<DemoLesson, { kind: 'live' }>,
+  place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
+) => {
+  const startsAt = after(nextTime(now, from), daysAfter)
+  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE)
+  const draft = LiveDraft.parse({ liveTypeCd: '99', joinUrl: DEMO_LINK })
+  return addLive({ ports, channelSeq }, tx, {
+    draft: { ...draft, liveStartAt: startsAt, liveEndAt: endsAt },
+    ...place,
+  })
 }
 
 /** Each film is uploaded once for a site, however many lessons show it. */

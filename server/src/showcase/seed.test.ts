@@ -44,7 +44,7 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   expect(mine.map(({ title }) => title).toSorted()).toEqual(
     ongyeol.classes.flatMap(({ title, done }) => (done === undefined ? [] : [title])).toSorted(),
   )
-  expect(mine.map(({ percent }) => percent).toSorted((left, right) => left - right)).toEqual([25, 100])
+  expect(mine.map(({ percent }) => percent).toSorted((left, right) => left - right)).toEqual([14, 100])
   const notices = await visitor.call(listNotices, { channelSeq, query: {} })
   expect(notices.total).toBe(ongyeol.notices.length)
 })

@@ -103,6 +103,14 @@ export const noteProgressMode = (
   change: { curriculumProgressCd: '00' | '01'; updatedAt: Date },
 ) => changeCourse(tx, courseSeq, change)
 
+/** Whoever leads the lessons of a class: its instructors and facilitators. */
+export async function findLeadersOf(db: ChannelDb, courseSeq: CourseSeq): Promise<UserSeq[]> {
+  const workers = await findWorkers(db, courseSeq)
+  return workers.flatMap(({ userSeq, userTypeCd }) =>
+    userTypeCd === 'TCH' || userTypeCd === 'FAC' ? [userSeq] : [],
+  )
+}
+
 /** The instructors, the lead first. */
 export async function findTeachersOf(db: ChannelDb, courseSeq: CourseSeq): Promise<UserSeq[]> {
   const staff = await findStaffOf(db, [courseSeq])

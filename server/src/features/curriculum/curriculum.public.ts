@@ -15,7 +15,7 @@ import { lessonFacts } from './curriculum.rules.ts'
 
 export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
 export { findItem, findItemBySeq, findItems, findLessonsOf }
-export { doorOf } from './live-items.ts'
+export { addLive, doorOf } from './live-items.ts'
 export { findLiveItem } from './live-items.queries.ts'
 
 /** Counts what a course holds after its curriculum or one of its videos changed. */

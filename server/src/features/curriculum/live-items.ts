@@ -36,8 +36,9 @@ export function weeksOf(draft: CurriculumDraft, weeks: number): [CurriculumDraft
   return [first, ...others]
 }
 
+type Sealing = Pick<Context, 'ports' | 'channelSeq'>
 export async function addLive(
-  ctx: Context,
+  ctx: Sealing,
   tx: ChannelTx,
   { draft, ...place }: { draft: LiveDraft; curriculumSeq: CurriculumSeq; courseSeq: CourseSeq },
 ) {
@@ -75,7 +76,7 @@ export async function cancelLive(ctx: Context, tx: ChannelTx, curriculumSeq: Cur
   if (live && live.endsAt > ctx.now()) await emit(tx, liveCancelled, { curriculumSeq })
 }
 
-function valuesOf({ ports, channelSeq }: Context, curriculumSeq: CurriculumSeq, draft: LiveDraft) {
+function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, draft: LiveDraft) {
   const { liveStartAt: startsAt, liveEndAt: endsAt, joinUrl, startUrl, password } = draft
   if (!startsAt || !endsAt) throw refuse('CLASS_RULE')
   const door: Door = { joinUrl, startUrl, password }

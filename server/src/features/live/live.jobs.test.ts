@@ -63,7 +63,12 @@ test('a lesson that is taken away is told as cancelled, and of its reminders not
 test('whoever teaches hears how many came', async () => {
   const { mina, minaSeq, item, add, channelSeq, courseSeq, pass, heard, clock } = await aReminded(10)
   await mina.call(attendLive, item)
-  await add.row('course_staff', { channel_seq: channelSeq, course_seq: courseSeq, user_seq: minaSeq })
+  await add.row('course_staff', {
+    channel_seq: channelSeq,
+    course_seq: courseSeq,
+    user_seq: minaSeq,
+    is_invited: true,
+  })
   clock.pass({ minutes: 70 })
   await pass(tellAttendance)
   expect((await heard())[0]?.[0]).toBe('07')

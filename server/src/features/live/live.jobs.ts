@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { enqueue, on, task } from '../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../alarms/alarms.public.ts'
-import { findTeachersOf } from '../courses/courses.public.ts'
+import { findLeadersOf } from '../courses/courses.public.ts'
 import { findLearners } from '../enrolments/enrolments.public.ts'
 import { countAttendances, findTold, noteTold, type ToldColumn } from './live.queries.ts'
 
@@ -33,13 +33,13 @@ interface Telling {
 }
 async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: Telling) {
   const { courseSeq, startsAt, lesson, title } = live
-  const teachers = await findTeachersOf(ctx.db, courseSeq)
+  const leaders = await findLeadersOf(ctx.db, courseSeq)
   const learners = alarmType === '07' ? [] : await findLearners(ctx.db, courseSeq, ctx.now())
   const { column, path = `/classes/${courseSeq}/classroom/${curriculumSeq}`, more = {} } = rest
   const alarm = {
     alarmType,
     courseSeq,
-    to: [...new Set([...learners, ...teachers])],
+    to: [...new Set([...learners, ...leaders])],
     content: { kind, title, lesson, at: startsAt.toISOString(), ...more },
     path,
     once: `${kind}:${curriculumSeq}:${startsAt.getTime()}`,
@@ -66,7 +66,7 @@ export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
   await tell(ctx, { alarmType: '13', kind: 'liveSoon', live, curriculumSeq, column: 'soonToldAt', path })
 })
 
-/** Whoever teaches hears how many came. */
+/** Whoever leads it hears how many came. */
 export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
   if (!live) return

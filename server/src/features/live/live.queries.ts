@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { LiveUserType } from 'contract/live.rules'
+import type { Role } from 'contract/permissions'
 import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -32,7 +33,8 @@ const lives = (db: ChannelDb, userSeq: UserSeq) =>
       'courses.title',
       'courses.imageFileSeq',
       'courses.writerUserSeq',
-      'courseStaff.userTypeCd as staffTypeCd',
+      'courseStaff.userTypeCd',
+      'courseStaff.isInvited',
       'liveAttendances.joinedAt',
     ])
     .where('curriculums.deletedAt', 'is', null)
@@ -40,8 +42,7 @@ export type LiveFound = Awaited<ReturnType<typeof findLivesOf>>[number]
 
 interface Wish {
   userSeq: UserSeq
-  /** Whether staff of this site may be among the hosts at all. */
-  isStaff: boolean
+  role: Role | null
   now: Date
   from: Date
   to: Date
@@ -50,7 +51,7 @@ interface Wish {
  * What somebody takes or leads and that begins within a span. No lesson outlasts a day, so the index answers from a
  * narrow stretch of itself however many lessons a site has had.
  */
-export function findLivesOf(db: ChannelDb, { userSeq, isStaff, now, from, to }: Wish) {
+export function findLivesOf(db: ChannelDb, { userSeq, role, now, from, to }: Wish) {
   return lives(db, userSeq)
     .where('liveItems.startsAt', '>=', from)
     .where('liveItems.startsAt', '<', to)
@@ -62,9 +63,11 @@ export function findLivesOf(db: ChannelDb, { userSeq, isStaff, now, from, to }: 
       ])
       const leads = eb.and([
         eb('courses.state', 'not in', ['TRASHED', 'PURGED']),
-        eb.or([eb('courseStaff.userSeq', 'is not', null), eb('courses.writerUserSeq', '=', userSeq)]),
+        role === null
+          ? eb.or([eb('courseStaff.userTypeCd', '!=', 'TCH'), eb('courseStaff.isInvited', '=', true)])
+          : eb.or([eb('courseStaff.userSeq', 'is not', null), eb('courses.writerUserSeq', '=', userSeq)]),
       ])
-      return isStaff ? eb.or([mayLearn, leads]) : mayLearn
+      return eb.or([mayLearn, leads])
     })
     .orderBy('liveItems.startsAt')
     .orderBy('liveItems.curriculumSeq')

@@ -1,3 +1,4 @@
+import type { ClassStaffType } from 'contract/class-roles'
 import { doorState } from 'contract/live.rules'
 import type { UserSeq } from 'contract/values'
 import { expect, test } from 'vitest'
@@ -42,20 +43,25 @@ test('the button offers exactly what the server grants, minute by minute', () =>
 
 const somebody = 7 as UserSeq
 const other = 8 as UserSeq
-const plain = { writerUserSeq: other, staffTypeCd: null }
+const plain = { writerUserSeq: other, post: null }
+const named = (userTypeCd: ClassStaffType, isInvited = false) => ({
+  ...plain,
+  post: { userTypeCd, isInvited },
+})
+const nobody = { role: null, reachesAll: false }
+const teacher = { role: 'TCH', reachesAll: false } as const
 test.each([
-  ['a learner', { isStaff: false, reachesAll: false }, plain, 'user'],
-  ['a former teacher', { isStaff: false, reachesAll: false }, { ...plain, staffTypeCd: 'TCH' }, 'user'],
-  ['a teacher of it', { isStaff: true, reachesAll: false }, { ...plain, staffTypeCd: 'TCH' }, 'facilitator'],
-  ['a class manager', { isStaff: true, reachesAll: false }, { ...plain, staffTypeCd: 'CMG' }, 'classManager'],
-  [
-    'whoever wrote it',
-    { isStaff: true, reachesAll: false },
-    { ...plain, writerUserSeq: somebody },
-    'classManager',
-  ],
-  ['a manager of the site', { isStaff: true, reachesAll: true }, plain, 'classManager'],
-  ['a teacher of another class', { isStaff: true, reachesAll: false }, plain, 'user'],
+  ['a learner', nobody, plain, 'user'],
+  ['a former teacher', nobody, named('TCH'), 'user'],
+  ['a teacher of it', teacher, named('TCH'), 'facilitator'],
+  ['who was asked to teach it', nobody, named('TCH', true), 'facilitator'],
+  ['who was asked to lead its lessons', nobody, named('FAC', true), 'facilitator'],
+  ['who was asked to run it', nobody, named('MNG', true), 'classManager'],
+  ['who was asked to help', nobody, named('CMG', true), 'classManager'],
+  ['whoever wrote it', teacher, { ...plain, writerUserSeq: somebody }, 'classManager'],
+  ['whoever wrote it and left', nobody, { ...plain, writerUserSeq: somebody }, 'user'],
+  ['a manager of the site', { role: 'MNG', reachesAll: true } as const, plain, 'classManager'],
+  ['a teacher of another class', teacher, plain, 'user'],
 ] as const)('%s', (_, standing, found, expected) => {
   expect(liveUserType({ userSeq: somebody, ...standing }, found)).toBe(expected)
 })

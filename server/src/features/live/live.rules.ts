@@ -1,23 +1,30 @@
+import { isWorking, type ClassPost } from 'contract/class-roles'
 import { doorState, joinMinutes, type LiveDoor, type LiveUserType } from 'contract/live.rules'
+import type { Role } from 'contract/permissions'
 import type { RefusalName } from 'contract/refusals'
 import { seoulDay } from 'contract/seoul'
 import type { UserSeq } from 'contract/values'
 
 interface Standing {
   userSeq: UserSeq
-  /** Whether the site counts this person to its staff, and every class to their work. */
-  isStaff: boolean
+  role: Role | null
+  /** Whether the site counts every class to this person's work. */
   reachesAll: boolean
 }
-/** What somebody is in a live lesson. Who leads a class and takes it too, leads it. */
+interface Led {
+  writerUserSeq: UserSeq
+  /** How this person was named in the class. */
+  post: ClassPost | null
+}
+/** What somebody is in a live lesson. Who leads a class and takes it too, leads it. docs/rules.md R-287. */
 export function liveUserType(
-  { userSeq, isStaff, reachesAll }: Standing,
-  live: { writerUserSeq: UserSeq; staffTypeCd: string | null },
+  { userSeq, role, reachesAll }: Standing,
+  { writerUserSeq, post }: Led,
 ): LiveUserType {
-  if (!isStaff) return 'user'
-  if (live.staffTypeCd === 'TCH' || live.staffTypeCd === 'FAC') return 'facilitator'
-  const isManager = live.staffTypeCd === 'CMG' || live.writerUserSeq === userSeq || reachesAll
-  return isManager ? 'classManager' : 'user'
+  const task = post && isWorking(post, role) ? post.userTypeCd : null
+  if (task === 'TCH' || task === 'FAC') return 'facilitator'
+  const isWriter = role !== null && writerUserSeq === userSeq
+  return task !== null || isWriter || reachesAll ? 'classManager' : 'user'
 }
 
 /** Why somebody cannot come in now, and what the sentence names. docs/rules.md R-280. */

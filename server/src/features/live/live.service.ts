@@ -7,8 +7,8 @@ import { noteAttended } from '../classroom/classroom.public.ts'
 import { doorOf, findItem, findLiveItem } from '../curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { findLiveFor, upsertAttendance } from './live.queries.ts'
-import { liveUserType, whyNotJoinable } from './live.rules.ts'
-import { standingOf } from './live.views.ts'
+import { whyNotJoinable } from './live.rules.ts'
+import { userTypeOf } from './live.views.ts'
 
 export interface Place {
   courseSeq: CourseSeq
@@ -31,7 +31,7 @@ export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Place,
     if (!isIn) throw refuse('NOT_ATTENDING')
     if (item.lockStatusYn === 'Y') throw refuse('LESSON_LOCKED')
   }
-  const userType = isManager ? liveUserType(standingOf(ctx), live) : ('user' as const)
+  const userType = isManager ? userTypeOf(ctx, live) : ('user' as const)
   return { live, userType, attendSeq: grant?.attendSeq ?? null }
 }
 

@@ -4,7 +4,7 @@ import { cancelEnrolment, listMyCourses } from 'contract/enrolments'
 import * as promised from 'contract/live'
 import { expect, test } from 'vitest'
 import { aLive, aLiveClass, JOIN_URL } from '../../testing/live-world.ts'
-import { noon } from '../../testing/world.ts'
+import { noon, somebody } from '../../testing/world.ts'
 
 test('a learner is told of a live lesson, goes in and has done it; going in again changes nothing', async () => {
   const { mina, item, door, place, channelSeq, clock } = await aLiveClass()
@@ -100,6 +100,18 @@ test('whoever leads it goes through their own door and finds their Zoom meeting'
   })
   await expect(mina.call(promised.getZoomMeeting, asked)).refuses('NOT_ALLOWED')
   expect((await owner.call(promised.getLives, { channelSeq })).nowLives).toMatchObject([{ isZoomHost: true }])
+})
+
+test('who was asked to lead the lessons of one class leads them, without a role on the site', async () => {
+  const startUrl = 'https://zoom.us/s/85912345678'
+  const { add, as, door, item, place, channelSeq } = await aLiveClass({ startUrl })
+  const who = await somebody(add, { name: 'Fay', channelSeq })
+  const post = { user_seq: who.userSeq, user_type_cd: 'FAC', is_invited: true }
+  await add.row('course_staff', { channel_seq: channelSeq, course_seq: place.courseSeq, ...post })
+  const fay = as(who)
+  const { nowLives } = await fay.call(promised.getLives, { channelSeq })
+  expect(nowLives).toMatchObject([{ itemSeq: item.itemSeq, userType: 'facilitator' }])
+  expect(await fay.call(promised.joinLive, door)).toMatchObject({ startUrl, userType: 'facilitator' })
 })
 
 test('without a link learners are told to ask', async () => {

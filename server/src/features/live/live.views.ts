@@ -14,18 +14,20 @@ import { liveUserType } from './live.rules.ts'
 const DAY = 86_400_000
 const MOST_SITES = 50
 
-export const standingOf = ({ user }: Pick<MemberContext, 'user'>) => ({
-  userSeq: user.userSeq,
-  isStaff: user.role !== null,
-  reachesAll: user.role !== null && reachesAllClasses(user),
-})
+/** What the caller is in a live lesson. */
+export function userTypeOf({ user }: Pick<MemberContext, 'user'>, live: LiveFound) {
+  const { writerUserSeq, userTypeCd, isInvited } = live
+  const post = userTypeCd === null ? null : { userTypeCd, isInvited: isInvited ?? false }
+  const { userSeq, role } = user
+  return liveUserType({ userSeq, role, reachesAll: reachesAllClasses(user) }, { writerUserSeq, post })
+}
 
 /** What the caller takes or leads from now on, until so many days from now. */
 export async function livesWithin(ctx: MemberContext, days: number) {
   const now = ctx.now()
-  const { userSeq, isStaff } = standingOf(ctx)
+  const { userSeq, role } = ctx.user
   const span = { from: new Date(now.getTime() - 2 * DAY), to: new Date(now.getTime() + days * DAY) }
-  const found = await findLivesOf(ctx.db, { userSeq, isStaff, now, ...span })
+  const found = await findLivesOf(ctx.db, { userSeq, role, now, ...span })
   return found
     .map((live) => liveView(ctx, live))
     .filter((live) => doorState(timesOf(live), live.userType, now) !== 'OVER')
@@ -42,7 +44,7 @@ const timesOf = ({ liveStartAt, liveEndAt, attendeeJoinTimeLive, tchJoinTimeLive
 /** A live lesson as it travels. */
 export function liveView(ctx: MemberContext, live: LiveFound): View {
   const { startsAt, endsAt, curriculumSeq, imageFileSeq } = live
-  const userType = liveUserType(standingOf(ctx), live)
+  const userType = userTypeOf(ctx, live)
   return {
     itemSeq: curriculumSeq,
     courseSeq: live.courseSeq,

@@ -1,0 +1,90 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, signIn, site } from './browser.ts'
+import { person, type Somebody } from './story/people.ts'
+
+const CLASS = '해 뜨기 전 20분, 아침을 여는 요가'
+const LIVE = '창을 열고 함께 숨 쉬기'
+const MEETING = 'https://meeting.example.com/morning'
+const MINUTE = 60_000
+const demo = () => site('demo')
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Somebody signed in, for whom the meeting takes place on a page of its own. */
+async function guest(name: string, email: string, options: { isPhone?: boolean } = {}) {
+  const one = await person(browser, name, options)
+  await one.context.route('https://meeting.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>meeting</title>' }),
+  )
+  await signIn(one.page, demo(), email)
+  return one
+}
+
+/** As the clock in Seoul reads in so many minutes: `2026-11-21T20:00`. */
+const inSeoul = (minutes: number) =>
+  new Date(Date.now() + 9 * 60 * MINUTE + minutes * MINUTE).toISOString().slice(0, 16)
+
+async function makeLive({ page }: Somebody) {
+  await page.goto(`${demo()}/settings/course`)
+  await page.getByRole('link', { name: CLASS }).first().click()
+  await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '커리큘럼' }).click()
+  const aside = page.getByRole('complementary', { name: '커리큘럼 설정' })
+  await aside.getByRole('button', { name: '라이브' }).click()
+  const dialog = page.getByRole('dialog', { name: '새 라이브' })
+  await dialog.getByLabel('이름').fill(LIVE)
+  await dialog.getByLabel('시작').fill(inSeoul(10))
+  await dialog.getByLabel('끝').fill(inSeoul(40))
+  await dialog.getByRole('radio', { name: '다른 도구' }).check()
+  await dialog.getByLabel('입장 링크').fill(MEETING)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '추가하기' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText(LIVE).first().waitFor()
+  await expectAccessible(page)
+}
+
+async function openBook(page: Page) {
+  await page.getByRole('button', { name: `${LIVE} 더보기` }).click()
+  await page.getByRole('menuitem', { name: '출석부 보기' }).click()
+  const book = page.getByRole('dialog', { name: new RegExp(LIVE) })
+  await book.getByRole('listitem').first().waitFor()
+  return book
+}
+
+test('a learner finds the lesson of a teacher in the corner, goes in, and stands in the book', async () => {
+  const teacher = await guest('live-teacher', 'doyun@example.com')
+  await makeLive(teacher)
+
+  const learner = await guest('live-learner', 'learner@example.com', { isPhone: true })
+  const corner = learner.page.getByRole('region', { name: '곧 시작하는 라이브' })
+  await corner.getByRole('button', { name: `${LIVE} 입장` }).waitFor()
+  await expectAccessible(learner.page)
+  await corner.getByRole('link', { name: LIVE }).click()
+  await learner.page.getByText('지금 입장할 수 있어요').waitFor()
+  await expectAccessible(learner.page)
+  const opening = learner.context.waitForEvent('page')
+  await learner.page.getByRole('button', { name: '라이브 입장' }).click()
+  await (await opening).waitForURL(MEETING)
+  await learner.page.getByText('출석했어요').waitFor()
+  await learner.page.getByRole('button', { name: '다시 입장' }).waitFor()
+
+  const book = await openBook(teacher.page)
+  await book.getByRole('listitem').filter({ hasText: '김서윤' }).getByText(/출석/).waitFor()
+  await expectAccessible(teacher.page)
+  expect(learner.complaints).toEqual([])
+  expect(teacher.complaints).toEqual([])
+
+  // Where an alarm leads: the address itself asks to go in, and no window opens without a press.
+  await teacher.page.goto(`${learner.page.url()}?open=Y`)
+  const asking = teacher.page.getByRole('alertdialog', { name: '라이브를 새 창에서 열까요?' })
+  await asking.waitFor()
+  await expectAccessible(teacher.page)
+  const leading = teacher.context.waitForEvent('page')
+  await asking.getByRole('button', { name: '라이브 열기' }).click()
+  await (await leading).waitForURL(MEETING)
+  expect(teacher.complaints).toEqual([])
+})
