@@ -35,7 +35,7 @@ test('somebody unknown is asked to run one class, signs up on the way, and reach
   await owner.page.getByRole('button', { name: '사람 추가' }).click()
   const adding = owner.page.getByRole('dialog', { name: '함께할 사람 추가' })
   await adding.getByLabel('맡길 일').selectOption({ label: '클래스 운영자' })
-  await adding.getByRole('radio', { name: '이메일로 초대' }).check()
+  await adding.getByText('이메일로 초대').click()
   await adding.getByLabel('이메일').last().fill(EMAIL)
   await expectAccessible(owner.page)
   await adding.getByRole('button', { name: '초대 보내기' }).click()

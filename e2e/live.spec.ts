@@ -38,7 +38,7 @@ async function makeLive({ page }: Somebody) {
   await dialog.getByLabel('이름').fill(LIVE)
   await dialog.getByLabel('시작').fill(inSeoul(10))
   await dialog.getByLabel('끝').fill(inSeoul(40))
-  await dialog.getByRole('radio', { name: '다른 도구' }).check()
+  await dialog.getByText('다른 도구').click()
   await dialog.getByLabel('입장 링크').fill(MEETING)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '추가하기' }).click()
@@ -73,7 +73,7 @@ test('a learner finds the lesson of a teacher in the corner, goes in, and stands
   await learner.page.getByRole('button', { name: '다시 입장' }).waitFor()
 
   const book = await openBook(teacher.page)
-  await book.getByRole('listitem').filter({ hasText: '김서윤' }).getByText(/출석/).waitFor()
+  await book.getByRole('listitem').filter({ hasText: '김서윤' }).getByText(/입장/).waitFor()
   await expectAccessible(teacher.page)
   expect(learner.complaints).toEqual([])
   expect(teacher.complaints).toEqual([])

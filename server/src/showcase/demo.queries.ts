@@ -141,7 +141,8 @@ export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: Roun
     .values({ ...round, courseSeq, userLimitTypeCd: round.maxUserCount === null ? '01' : '99' })
     .returning('classSeq')
     .executeTakeFirstOrThrow()
-  await tables(tx).insertInto('courseStaff').values({ courseSeq, userSeq: row.writerUserSeq }).execute()
+  const { writerUserSeq: userSeq, publishedAt: addedAt } = row
+  await tables(tx).insertInto('courseStaff').values({ courseSeq, userSeq, addedAt }).execute()
   return { courseSeq, classSeq }
 }
 

@@ -32,10 +32,12 @@ export function SignUpScreen() {
   const social = useSocial({ next, siteJoin: true })
   // An account that waits to become one with another is asked before it joins.
   const isAsked = useIntegration(social.setStep)
+  // The dialog may be left before the page knows who has signed up; only then is there a way on.
+  const [isLeaving, setLeaving] = useState(false)
   const onward = () => go(next ?? (channel ? '/' : '/create_site'), { replace: true })
 
   // Whoever belongs here already has nothing to sign up for, also when coming back in the middle of it.
-  const isSignedIn = session.state === 'signed-in' && verifying === null
+  const isSignedIn = session.state === 'signed-in' && (verifying === null || isLeaving)
   const isHeld = social.step !== null || social.isBusy
   const isInside = isSignedIn && (!channel || isChannelUser) && !isHeld
   const goOn = useEffectEvent(onward)
@@ -43,8 +45,10 @@ export function SignUpScreen() {
     if (isInside) goOn()
   }, [isInside])
 
+  const leave = () => setLeaving(true)
   const isJoining = isSignedIn && channel !== null && !isChannelUser && isAsked
-  const isWaiting = session.state === 'loading' || (isSignedIn && !isJoining)
+  const isUnknown = session.state === 'loading' || (isLeaving && !isSignedIn)
+  const isWaiting = isUnknown || (isSignedIn && !isJoining)
   return (
     <>
       <Head title={channel ? t('signUp') : t('startTitle')} isPrivate />
@@ -62,7 +66,9 @@ export function SignUpScreen() {
         </Split>
       )}
       {!isWaiting && !isJoining && <Beginning social={social} onDone={setVerifying} />}
-      {verifying && <VerifyDialog email={verifying} onDone={onward} {...(channel && { onLater: onward })} />}
+      {verifying && !isLeaving && (
+        <VerifyDialog email={verifying} onDone={leave} {...(channel && { onLater: leave })} />
+      )}
       <SocialDialogs step={social.step} onStep={social.setStep} onDone={social.onward} />
     </>
   )

@@ -3,7 +3,7 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 export const classStaffWords = dictionary('classStaffWords', {
   ko: {
     title: '함께하는 사람',
-    sub: '{class} 페이지에 소개되는 {instructor|과}, 이 {class}만 함께 돌보는 사람이에요.',
+    sub: '{class} 페이지에 소개되는 {instructor|와}, 이 {class}만 함께 돌보는 사람이에요.',
     add: '사람 추가',
     TCH: '{instructor}',
     MNG: '{class} 운영자',

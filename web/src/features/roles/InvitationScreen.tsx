@@ -22,7 +22,7 @@ export function InvitationScreen() {
   const code = params.get('code') ?? ''
   const { data, error } = useInvitation(code)
   return (
-    <div className={`wrap ${css.invitation}`}>
+    <main id="main" className={`wrap ${css.invitation}`}>
       <Head title={t('title')} isPrivate />
       {error && (
         <Empty
@@ -39,7 +39,7 @@ export function InvitationScreen() {
         </Loading>
       )}
       {data && <Offer code={code} offer={data} />}
-    </div>
+    </main>
   )
 }
 

@@ -75,6 +75,7 @@ export function AddPersonDialog({ courseSeq, onClose }: AddPersonProps) {
         />
         <SegmentedControl
           label={t('how')}
+          wide
           value={way}
           onChange={(next) => setWay(ways.find((one) => one === next) ?? 'byMember')}
           options={ways.map((value) => ({ value, label: t(value) }))}
