@@ -73,6 +73,6 @@ export const classStaffWords: Japanese<typeof texts> = {
   mineEmpty: '担当している{class}はありません',
   mineEmptyText: '招待を承諾すると、ここに表示されます。',
   open: '{class}の設定',
-  enter: '{classroom}へ',
+  enter: '{class}のページ',
   mineCount: '{count}件',
 }

@@ -74,7 +74,7 @@ export const classStaffWords = dictionary('classStaffWords', {
     mineEmpty: '맡은 {class|이} 없어요',
     mineEmptyText: '초대를 수락하면 여기에 보여요.',
     open: '{class} 설정',
-    enter: '{classroom|으로} 가기',
+    enter: '{class} 페이지',
     mineCount: '{count}개',
   },
   en: {
@@ -149,7 +149,7 @@ export const classStaffWords = dictionary('classStaffWords', {
     mineEmpty: 'You work on no {class} yet',
     mineEmptyText: 'Once you accept an invitation, it is shown here.',
     open: '{class} settings',
-    enter: 'To the {classroom}',
+    enter: '{class} page',
     mineCount: '{count}',
   },
 })

@@ -19,7 +19,7 @@ export const invitationWords = dictionary('invitationWords', {
     classAboutMNG: '이 {class}의 내용, 공개와 모집, {participant|을} 함께 돌봐요.',
     aboutFAC: '이 {class}의 {classroom}에 바로 들어가 진행을 도와요.',
     aboutCMG: '이 {class}의 {participant} 목록을 보고 {classroom}에서 도와요.',
-    classAccepted: '이제 ‘{title}’을(를) 함께 맡아요.',
+    classAccepted: '이제 {title|을} 함께 맡아요.',
     until: '{date}까지 수락할 수 있어요.',
     accept: '수락하기',
     later: '나중에',

@@ -34,10 +34,10 @@ export function PeopleTable({ courseSeq, people, mayChange }: PeopleTableProps) 
       key: 'role',
       head: t('role'),
       cell: ({ userTypeCd, isLead }) => (
-        <>
+        <span>
           <Kind tone={userTypeCd === 'TCH' ? 'brand' : 'plain'}>{t(userTypeCd)}</Kind>{' '}
           {isLead && <Kind>{t('lead')}</Kind>}
-        </>
+        </span>
       ),
     },
     {

@@ -29,7 +29,12 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
     return (
       <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
     )
-  if (!data) return <SkeletonText lines={8} />
+  if (!data)
+    return (
+      <div className={css.reading}>
+        <SkeletonText lines={8} />
+      </div>
+    )
   const isMeeting = lesson.curriculumTypeCd === '04'
   const isLive = lesson.curriculumTypeCd === '00'
   if (isLive && !data.content) return null
