@@ -36,6 +36,10 @@ export const Channel = z.object({
   company: CompanyFacts.nullable(),
   /** As far as whoever asks may see them. */
   menus: SiteMenu.array(),
+  /** Names under which it keeps some of its classes: `/academy/classes`. */
+  serviceAliases: z.object({ alias: z.string(), name: z.string() }).array(),
+  /** Names given up, and what stands there now. */
+  formerAliases: z.object({ former: z.string(), alias: z.string() }).array(),
   /** The page that visitors who are not signed in find at `/`. */
   logoutMainPageSeq: seq('page').nullable(),
   /** The site's application at each provider; one is offered only where its id is set. */

@@ -228,3 +228,12 @@ export const classStaffChanged = event(
     at: instant,
   }),
 )
+
+/** Verified masters of the staff: who may be named as instructors. */
+export const listTeachers = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/teachers',
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: z.object({ list: Teacher.array() }),
+  shows: 'members',
+})

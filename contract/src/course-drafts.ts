@@ -24,6 +24,13 @@ export const CourseInformation = z.object({
 })
 export type CourseInformation = z.output<typeof CourseInformation>
 
+/** What the information tab sends. Without `serviceAlias` the class stays where it is. */
+export const InformationDraft = CourseInformation.extend({
+  rowVersion: z.int(),
+  serviceAlias: z.string().max(20).optional(),
+})
+export type InformationDraft = z.output<typeof InformationDraft>
+
 /** The payment tab. Moments are instants; `99` codes clear their date. */
 export const CoursePayment = z.object({
   fareCd: z.enum(['00', '01', '03']),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { classStaffTypes } from './class-roles.ts'
 import { ClassManager, Teacher } from './class-staff.ts'
-import { CourseInformation, CoursePayment, NewCourse } from './course-drafts.ts'
+import { CourseInformation, CoursePayment, InformationDraft, NewCourse } from './course-drafts.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from './values.ts'
@@ -46,6 +46,7 @@ const CourseFacts = z.object({
 
 export const CourseCard = CourseFacts.extend({
   courseSeq: seq('course'),
+  serviceAlias: z.string(),
   title: z.string(),
   subTitle: z.string(),
   imageUrl: z.string().nullable(),
@@ -63,10 +64,13 @@ export type CourseCard = z.input<typeof CourseCard>
 export const courseFares = ['free', 'paid'] as const
 export const courseKinds = ['VOD', 'OFFLINE', 'TEXT'] as const
 export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating'] as const
+/** Classes of this service alias alone; `default` for those of none. */
+const askedAlias = z.string().max(20).optional()
 export const CourseFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),
   channelCategorySeq: seqInUrl('category').optional(),
   fare: z.enum(courseFares).optional(),
+  serviceAlias: askedAlias,
   kind: z.enum(courseKinds).optional(),
   sort: z.enum(courseSorts).default('popular'),
 })
@@ -181,6 +185,7 @@ export const createCourse = endpoint({
 export const CourseSettings = CourseInformation.extend({
   ...CoursePayment.shape,
   courseSeq: seq('course'),
+  serviceAlias: z.string(),
   imageUrl: z.string().nullable(),
   state: z.enum(courseStates),
   lifecycle: z.enum(courseLifecycles),
@@ -208,7 +213,7 @@ export const saveCourseInformation = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/information',
   access: 'CLASS_INFO_UPDATE',
-  body: CourseInformation.extend(versioned.shape),
+  body: InformationDraft,
   reply: versioned,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE'],
   touches: ['courses'],
@@ -270,6 +275,7 @@ export const restoreCourse = endpoint({
 export const AdminCourseFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),
   shelf: z.enum(['all', 'public', 'private', 'draft', 'trash']).default('all'),
+  serviceAlias: askedAlias,
 })
 export const AdminCourse = CourseCard.extend({
   lifecycle: z.enum(courseLifecycles),
@@ -285,13 +291,4 @@ export const listAdminCourses = endpoint({
   query: AdminCourseFilter,
   reply: z.object({ list: AdminCourse.array(), total: z.int() }),
   shows: 'courses',
-})
-
-/** Verified masters of the staff: who may be named as instructors. */
-export const listTeachers = endpoint({
-  method: 'GET',
-  path: '/channels/:channelSeq/teachers',
-  access: 'CLASS_TUTOR_UPDATE',
-  reply: z.object({ list: Teacher.array() }),
-  shows: 'members',
 })

@@ -23,6 +23,7 @@ export const rooms = [
   'site-pages',
   'roles',
   'second-factor',
+  'service-aliases',
   'statistics',
   'terms',
   'videos',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutAlias } from './class-paths.ts'
 import { endpoint } from './grammar.ts'
 import { nothing } from './values.ts'
 
@@ -7,7 +8,7 @@ import { nothing } from './values.ts'
  * themselves, `/p/` by what it begins with, the others also with what stands below them (R-240).
  */
 export const isCountedPath = (path: string) =>
-  path === '/' || path === '/notices' || /^\/p\/./.test(path) || counted.test(path)
+  path === '/' || path === '/notices' || /^\/p\/./.test(path) || counted.test(withoutAlias(path))
 const counted = /^\/(?:classes|packages|intro|main|me\/classes)(?:\/|$)/
 
 /** What a browser tells of its visit to a site. */

@@ -18,6 +18,7 @@ import { orders } from './features/orders/orders.feature.ts'
 import { realtime } from './features/realtime/realtime.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
 import { secondFactor } from './features/second-factor/second-factor.feature.ts'
+import { serviceAliases } from './features/service-aliases/service-aliases.feature.ts'
 import { seo } from './features/seo/seo.feature.ts'
 import { sitePages } from './features/site-pages/site-pages.feature.ts'
 import { roles } from './features/roles/roles.feature.ts'
@@ -32,6 +33,7 @@ const others = [
   channels,
   members,
   menus,
+  serviceAliases,
   files,
   courses,
   classStaff,

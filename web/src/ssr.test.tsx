@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { standardKeywords } from 'contract/keywords'
 import type { PageRequest } from 'contract/pages'
+import type { CourseSeq } from 'contract/values'
 import { SUCCESS } from 'contract/wire'
 import { render } from './ssr.tsx'
+import { aClass } from './testing/classes.ts'
 import { aChannel } from './testing/render-site.tsx'
 
 const hostile = '</script><script>alert(1)</script>'
@@ -104,4 +106,68 @@ test('the words of the site are in the page, and their file is on its way before
   expect(html).toMatch(/<link rel="preload" as="fetch"[^>]* href="\/keywords\/1\/3\/ko[.]json"/)
   const { html: plain } = await render(aRequest())
   expect(plain).not.toContain('as="fetch"')
+})
+
+const withAcademy = aChannel({
+  serviceAliases: [{ alias: 'academy', name: '아카데미' }],
+  formerAliases: [
+    { former: 'school', alias: 'academy' },
+    { former: 'club', alias: 'default' },
+  ],
+})
+
+test('under a service alias the list shows its classes alone, by its name', async () => {
+  const asked: unknown[] = []
+  const { status, html } = await render(
+    aRequest({
+      url: '/academy/classes',
+      channel: withAcademy,
+      transport: (_, { query }) => {
+        asked.push(query)
+        return Promise.resolve({ code: SUCCESS, message: '', data: { list: [], total: 0 } })
+      },
+    }),
+  )
+  expect(status).toBe(200)
+  expect(asked).toContainEqual(expect.objectContaining({ serviceAlias: 'academy' }))
+  expect(html).toContain('<h1>아카데미</h1>')
+  expect(html).toContain('rel="canonical" href="http://demo.localhost:3000/academy/classes"')
+})
+
+test.each([
+  ['/academy', '/academy/classes'],
+  ['/school/classes/3?page=2', '/academy/classes/3?page=2'],
+  ['/school/classes/3/payment', '/academy/classes/3/payment'],
+  ['/school/classes/3/classroom/first', '/academy/classes/3/classroom/first'],
+  ['/school/classes/3/settings/information', '/academy/classes/3/settings/information'],
+  ['/club/classes/create', '/classes/create'],
+  ['/club/classes', '/classes'],
+  ['/club', '/classes'],
+])('%s leads on to %s for good', async (url, location) => {
+  expect(await render(aRequest({ url, channel: withAcademy }))).toMatchObject({ status: 301, location })
+})
+
+test.each([
+  '/nobody/classes',
+  '/nobody/classes/3/payment',
+  '/nobody/classes/3/settings',
+  '/settings/course-nobody',
+])('nothing stands at %s', async (url) => {
+  expect((await render(aRequest({ url, channel: withAcademy }))).status).toBe(404)
+})
+
+test.each([
+  ['/classes/3', 'academy', '/academy/classes/3'],
+  ['/academy/classes/3', 'default', '/classes/3'],
+])('a class asked for at %s that belongs to %s leads to %s', async (url, serviceAlias, location) => {
+  const transport: PageRequest['transport'] = ({ path }) => {
+    const data = path.endsWith('/:courseSeq')
+      ? aClass({ courseSeq: 3 as CourseSeq, serviceAlias })
+      : { list: [], reviews: [], total: 0, reviewCount: 0, reviewRate: 0 }
+    return Promise.resolve({ code: SUCCESS, message: '', data })
+  }
+  expect(await render(aRequest({ url, channel: withAcademy, transport }))).toMatchObject({
+    status: 301,
+    location,
+  })
 })

@@ -106,6 +106,8 @@ export async function aFullSite() {
     const saved = { saved_by_user_seq: ownerSeq, created_at: noon }
     await add.row('snippet_versions', { ...here, version, ...written, ...saved })
   }
+  await add.row('service_aliases', { ...here, alias: MARK, name: MARK, created_at: noon })
+  await add.row('former_service_aliases', { ...here, former: `old-${MARK}`, alias: MARK, created_at: noon })
   await add.row('chat_secrets', { ...here, sealed: MARK, updated_at: noon })
   await add.row('visitor_hours', { ...here, hour: noon, client_id: crypto.randomUUID(), page_views: 1 })
   await add.row('referrer_days', { ...here, base_date: '2026-11-21', host: MARK, visits: 1 })
@@ -179,6 +181,8 @@ export async function aFullSite() {
     userTypeCd: 'MNG',
     domainSeq,
     domain: 'class.example',
+    serviceAlias: MARK,
+    alias: 'club',
     termsKind: 'terms',
     version: 2,
     kakaoJsKey: '0123456789abcdef0123456789abcdef',

@@ -1,6 +1,7 @@
+import { withoutAlias } from 'contract/class-paths'
 import type { PathValue, PathWord } from 'contract/path-words'
 import { useCallback } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useSite, type Site } from './site.tsx'
 
 type SeqWord = PathWord & `${string}Seq`
@@ -29,16 +30,27 @@ export function addressOf({ isByParameter, channel }: Pick<Site, 'isByParameter'
 }
 export function useAddress() {
   const site = useSite()
-  return useCallback((path: string) => addressOf(site, path), [site])
+  const home = homeIn(useLocation().pathname)
+  return useCallback((path: string) => addressOf(site, within(home, path)), [site, home])
+}
+
+/** `/academy/classes/3`, where that is the class whoever is here is in. */
+const homeIn = (pathname: string) =>
+  /^(?!\/me\/)\/[a-z][a-z0-9-]*\/classes\/\d+(?=\/|$)/.exec(pathname)?.[0] ?? ''
+/** What belongs to that class stays under its alias. */
+function within(home: string, path: string) {
+  const plain = withoutAlias(home)
+  const isThere = home !== '' && path.startsWith(plain) && !/^\d/.test(path.slice(plain.length))
+  return isThere ? home + path.slice(plain.length) : path
 }
 
 /** Goes to a path of the site. */
 export function useGo() {
   const navigate = useNavigate()
-  const site = useSite()
+  const address = useAddress()
   return useCallback(
-    (path: string, options?: { replace?: boolean }) => void navigate(addressOf(site, path), options),
-    [navigate, site],
+    (path: string, options?: { replace?: boolean }) => void navigate(address(path), options),
+    [navigate, address],
   )
 }
 

@@ -1,5 +1,12 @@
+import { classesPath } from 'contract/class-paths'
 import type { ComponentType } from 'react'
-import { createContext, RouterContextProvider, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import {
+  createContext,
+  redirect,
+  RouterContextProvider,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router'
 import { Guarded, type Needs } from './Guarded.tsx'
 import type { Site } from './site.tsx'
 import { WentWrong } from './WentWrong.tsx'
@@ -22,6 +29,23 @@ const siteContext = createContext<Site>()
 
 /** What a router hands to every screen that loads: the floor plan is one for all, the site is whose page is drawn. */
 export const routerContext = (site: Site) => new RouterContextProvider(new Map([[siteContext, site]]))
+
+/** Before the path of everything that stands under a service alias too: `/academy/classes/3`. */
+export const IN_ALIAS = ':serviceAlias?/'
+
+type Asked = LoaderFunctionArgs<RouterContextProvider>
+/** Nobody's alias is not found; one that was given up leads on to what stands there now. docs/rules.md R-298. */
+export function meetAlias({ context, params, request }: Pick<Asked, 'context' | 'params' | 'request'>) {
+  const { serviceAlias } = params
+  const { channel } = context.get(siteContext)
+  if (serviceAlias === undefined || channel?.serviceAliases.some(({ alias }) => alias === serviceAlias))
+    return null
+  const moved = channel?.formerAliases.find(({ former }) => former === serviceAlias)
+  if (!moved) throw new Response(null, { status: 404 })
+  const { pathname, search } = new URL(request.url)
+  const rest = pathname.slice(`/${serviceAlias}/classes`.length)
+  throw redirect(classesPath(moved.alias) + rest + search, 301)
+}
 
 /** One line of the floor plan: a path, the screen fetched when somebody comes, and who may. */
 export const screen = (
@@ -46,8 +70,10 @@ export const screen = (
       ),
     }
   },
-  ...(load && {
-    loader: async ({ context, ...args }: LoaderFunctionArgs<RouterContextProvider>) => {
+  ...((load ?? path.startsWith(IN_ALIAS)) && {
+    loader: async ({ context, ...args }: Asked) => {
+      meetAlias({ context, ...args })
+      if (!load) return null
       const loading = load(context.get(siteContext), { ...args, url: new URL(args.request.url) })
       // What fails meanwhile is met again by the screen that asks for it.
       if (showsLoading && isBrowser) void loading.catch(() => null)

@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from 'react-router'
-import { screen } from '../platform/screen.tsx'
+import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import { platformShell } from './platform-shell.ts'
 
 const login = () => import('../features/accounts/LoginScreen.tsx').then((m) => m.LoginScreen)
@@ -51,22 +51,22 @@ export const platformRoutes: RouteObject[] = [
 /** Where money is paid: no navigation to get lost in. */
 export const paymentRoutes: RouteObject[] = [
   screen(
-    'classes/:courseSeq/payment',
+    `${IN_ALIAS}classes/:courseSeq/payment`,
     () => import('../features/orders/PaymentScreen.tsx').then((m) => m.PaymentScreen),
     { needs: 'member' },
   ),
   screen(
-    'classes/:courseSeq/payment/success',
+    `${IN_ALIAS}classes/:courseSeq/payment/success`,
     () => import('../features/orders/PaymentSuccessScreen.tsx').then((m) => m.PaymentSuccessScreen),
     { needs: 'member' },
   ),
   screen(
-    'classes/:courseSeq/payment/complete',
+    `${IN_ALIAS}classes/:courseSeq/payment/complete`,
     () => import('../features/orders/PaymentCompleteScreen.tsx').then((m) => m.PaymentCompleteScreen),
     { needs: 'member' },
   ),
   screen(
-    'classes/:courseSeq/payment/fail',
+    `${IN_ALIAS}classes/:courseSeq/payment/fail`,
     () => import('../features/orders/PaymentFailScreen.tsx').then((m) => m.PaymentFailScreen),
     { needs: 'member' },
   ),

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
-import { screen } from '../platform/screen.tsx'
+import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import { SiteLayout } from '../shell/SiteLayout.tsx'
 
 /** Taking classes: the classroom fills the window, one's own classes stand under the site's header. */
 export const learningRoutes: RouteObject[] = [
-  screen('classes/:courseSeq/classroom/:curriculumSeq', () =>
+  screen(`${IN_ALIAS}classes/:courseSeq/classroom/:curriculumSeq`, () =>
     import('../features/classroom/ClassroomScreen.tsx').then((m) => m.ClassroomScreen),
   ),
   {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { Guarded, type Needs } from '../platform/Guarded.tsx'
-import { screen } from '../platform/screen.tsx'
+import { IN_ALIAS, meetAlias, screen } from '../platform/screen.tsx'
+import type { Site } from '../platform/site.tsx'
 import { platformShell } from './platform-shell.ts'
 
 const anyClassKey: Needs = [
@@ -33,7 +34,8 @@ const firstTab = () =>
 
 /** The settings of one class: a shell with a screen per tab. */
 const classSettings: RouteObject = {
-  path: 'classes/:courseSeq/settings',
+  path: `${IN_ALIAS}classes/:courseSeq/settings`,
+  loader: meetAlias,
   lazy: classShell,
   children: [
     screen('', firstTab),
@@ -63,10 +65,16 @@ const classSettings: RouteObject = {
   ],
 }
 
+/** `/settings/course-academy`: the classes of one service alias the site has; anything else there is nothing. */
+function aliasIn(channel: Site['channel'], shelf = '') {
+  const isKnown = channel?.serviceAliases.some(({ alias }) => shelf === `course-${alias}`)
+  if (!isKnown) throw new Response(null, { status: 404 })
+}
+
 /** Where the staff of a site work. */
 export const managementRoutes: RouteObject[] = [
   screen(
-    'classes/:courseSeq/settings/preview',
+    `${IN_ALIAS}classes/:courseSeq/settings/preview`,
     () => import('../features/courses/settings/PreviewScreen.tsx').then((m) => m.PreviewScreen),
     { needs: ['CLASS_INFO_READ'] },
   ),
@@ -83,6 +91,20 @@ export const managementRoutes: RouteObject[] = [
         'settings/course',
         () => import('../features/courses/settings/CourseListScreen.tsx').then((m) => m.CourseListScreen),
         { needs: ['SITE_CLASS_READ'] },
+      ),
+      screen(
+        'settings/:courseShelf',
+        () => import('../features/courses/settings/CourseListScreen.tsx').then((m) => m.AliasListScreen),
+        {
+          needs: ['SITE_CLASS_READ'],
+          load: ({ channel }, { params }) => Promise.resolve(aliasIn(channel, params['courseShelf'])),
+        },
+      ),
+      screen(
+        'settings/configuration/aliases',
+        () =>
+          import('../features/service-aliases/ServiceAliasesScreen.tsx').then((m) => m.ServiceAliasesScreen),
+        { needs: ['SITE_SUPPORT_UPDATE'] },
       ),
       screen(
         'settings/my-classes',
@@ -179,7 +201,7 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_SUPPORT_UPDATE'] },
       ),
       screen(
-        'classes/create',
+        `${IN_ALIAS}classes/create`,
         () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),
         { needs: ['CLASS_LIFECYCLE_CREATE'] },
       ),

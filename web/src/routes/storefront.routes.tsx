@@ -1,6 +1,7 @@
-import type { RouteObject } from 'react-router'
+import { classesPath } from 'contract/class-paths'
+import { redirect, type RouteObject } from 'react-router'
 import { seqFrom } from '../platform/address.ts'
-import { screen } from '../platform/screen.tsx'
+import { IN_ALIAS, meetAlias, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { NotFound, WentWrong } from '../platform/WentWrong.tsx'
 import { SiteLayout } from '../shell/SiteLayout.tsx'
@@ -25,15 +26,29 @@ const publicScreens: RouteObject[] = [
   screen('', index, { load: loadIndex }),
   screen('main', home, { load: loadHome }),
   screen('intro', () => import('../features/home/IntroScreen.tsx').then((m) => m.IntroScreen)),
-  screen('classes', () => import('../features/courses/ClassListScreen.tsx').then((m) => m.ClassListScreen), {
-    load: (of, { url }) => courses().then((m) => m.loadCourses(of, url)),
-    showsLoading: true,
-  }),
   screen(
-    'classes/:courseSeq',
-    () => import('../features/courses/ClassScreen.tsx').then((m) => m.ClassScreen),
-    { load: (of, { params }) => courses().then((m) => m.loadCourse(of, seqFrom(params, 'courseSeq'))) },
+    `${IN_ALIAS}classes`,
+    () => import('../features/courses/ClassListScreen.tsx').then((m) => m.ClassListScreen),
+    {
+      load: (of, { url, params }) => courses().then((m) => m.loadCourses(of, url, params['serviceAlias'])),
+      showsLoading: true,
+    },
   ),
+  screen(
+    `${IN_ALIAS}classes/:courseSeq`,
+    () => import('../features/courses/ClassScreen.tsx').then((m) => m.ClassScreen),
+    {
+      load: (of, asked) => courses().then((m) => m.loadCourse(of, seqFrom(asked.params, 'courseSeq'), asked)),
+    },
+  ),
+  {
+    path: ':serviceAlias',
+    loader: (asked) => {
+      meetAlias(asked)
+      throw redirect(classesPath(asked.params['serviceAlias']) + new URL(asked.request.url).search, 301)
+    },
+    ErrorBoundary: WentWrong,
+  },
   screen('notices', () => import('../features/boards/NoticesScreen.tsx').then((m) => m.NoticesScreen), {
     load: (of, { url }) => boards().then((m) => m.loadNotices(of, url.searchParams)),
     showsLoading: true,

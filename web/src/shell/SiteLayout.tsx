@@ -1,3 +1,4 @@
+import { withoutAlias } from 'contract/class-paths'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ForeignParts } from '../features/marketing/ForeignParts.tsx'
@@ -51,7 +52,7 @@ function LiveNews() {
   if (!isChannelUser || pathname.startsWith('/me/classes')) return null
   return (
     <Suspense fallback={null}>
-      <LiveWidget isAboveBar={CLASS_PAGE.test(pathname)} />
+      <LiveWidget isAboveBar={CLASS_PAGE.test(withoutAlias(pathname))} />
     </Suspense>
   )
 }

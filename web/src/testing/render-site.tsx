@@ -57,6 +57,8 @@ export const aChannel = (known: Partial<ShownChannel> = {}): ShownChannel => ({
   whiteLabelYn: 'N',
   footerLinks: [],
   hasOwnTerms: false,
+  serviceAliases: [],
+  formerAliases: [],
   ...known,
 })
 

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { knownWords } from '../../platform/words/site-words.ts'
 import { findSiteOfName } from '../domains/domains.public.ts'
 import { findMenusFor } from '../menus/menus.public.ts'
+import { findAliasesOf } from '../service-aliases/service-aliases.public.ts'
 import {
   countChannels,
   findNewest,
@@ -49,6 +50,7 @@ export async function getChannelView(ctx: Context) {
     url: await siteUrl(ctx, row),
     chatKey: chatKeyOf(ctx),
     menus: await findMenusFor(ctx.user, ctx),
+    aliases: await findAliasesOf(ctx),
     words: await knownWords(ctx, ctx.channelSeq),
   })
 }
@@ -76,15 +78,13 @@ export async function findShownSite(ctx: Showing, by: { host: string } | { chann
   const channelSeq = 'host' in by ? await findSeqOfHost(ctx, by.host) : seqOf(by.channelSeq)
   const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
   if (!row) return null
-  const menus = await findMenusFor(null, {
-    ports: ctx.ports,
-    channelSeq: row.channelSeq,
-    db: await ctx.dbOf(row.channelSeq),
-  })
+  const { channelSeq: site } = row
+  const asking = { ports: ctx.ports, channelSeq: site, db: await ctx.dbOf(site) }
   return viewOf(row, {
     url: await siteUrl(ctx, row),
     chatKey: chatKeyOf(ctx),
-    menus,
+    menus: await findMenusFor(null, asking),
+    aliases: await findAliasesOf(asking),
     words: await knownWords(ctx, row.channelSeq),
   })
 }

@@ -20,9 +20,10 @@ interface Beside {
   /** The installation's own chat, for sites without one. */
   chatKey: string | null
   menus: SiteMenu[]
+  aliases: Pick<Channel, 'serviceAliases' | 'formerAliases'>
   words: SiteWords
 }
-export function viewOf(row: ChannelRow, { url, chatKey, menus, words }: Beside): Channel {
+export function viewOf(row: ChannelRow, { url, chatKey, menus, aliases, words }: Beside): Channel {
   const picture = (fileSeq: FileSeq | null, width: number) =>
     fileSeq === null ? null : fileUrl(row.channelSeq, fileSeq, width)
   return {
@@ -49,6 +50,7 @@ export function viewOf(row: ChannelRow, { url, chatKey, menus, words }: Beside):
     },
     company: companyOf(row),
     menus,
+    ...aliases,
     logoutMainPageSeq: row.logoutMainPageSeq,
     snsLoginKakId: row.snsLoginKakId,
     snsLoginNavId: row.snsLoginNavId,

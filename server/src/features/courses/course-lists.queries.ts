@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { AdminCourseFilter, CourseFilter } from 'contract/courses'
 import type { UserSeq } from 'contract/values'
 import type { z } from 'zod'
@@ -13,7 +14,11 @@ const lessonTypes = { VOD: '02', OFFLINE: '04', TEXT: '05' } as const
 /** `%` and `_` in what people type are letters like any other. */
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function publicCourses(db: ChannelDb, { q, channelCategorySeq, fare, kind }: CourseFilter) {
+const belongsTo = (alias: string) =>
+  sql<boolean>`courses.service_alias is not distinct from ${alias === DEFAULT_ALIAS ? null : alias}::text`
+
+function publicCourses(db: ChannelDb, asked: CourseFilter) {
+  const { q, channelCategorySeq, fare, kind, serviceAlias } = asked
   let courses = coursesWithRound(db)
     .where('courses.state', '=', 'PUBLISHED')
     .where('courses.publicCd', '=', '00')
@@ -24,6 +29,7 @@ function publicCourses(db: ChannelDb, { q, channelCategorySeq, fare, kind }: Cou
   }
   if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
   if (fare) courses = courses.where('courses.fareCd', fare === 'paid' ? '=' : '!=', '01')
+  if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
   if (kind) courses = courses.where(sql<boolean>`${lessonTypes[kind]} = any(courses.lesson_kinds)`)
   return courses
 }
@@ -69,10 +75,11 @@ const shelves = {
   trash: ['TRASHED'],
 } as const
 
-function adminCourses(db: ChannelDb, { q, shelf }: AdminFilter, taughtBy: UserSeq | null) {
+function adminCourses(db: ChannelDb, { q, shelf, serviceAlias }: AdminFilter, taughtBy: UserSeq | null) {
   let courses = coursesWithRound(db).where('courses.state', 'in', shelves[shelf])
   if (shelf === 'public') courses = courses.where('courses.publicCd', '=', '00')
   if (shelf === 'private') courses = courses.where('courses.publicCd', '=', '99')
+  if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
   if (q) courses = courses.where('courses.title', 'ilike', containing(q))
   if (taughtBy !== null) {
     courses = courses.where((eb) =>

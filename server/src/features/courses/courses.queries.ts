@@ -7,6 +7,7 @@ import { tables } from '../../platform/db/tables.ts'
 /** What every view of a class tells. */
 export const facts = [
   'courses.courseSeq',
+  'courses.serviceAlias',
   'courses.title',
   'courses.subTitle',
   'courses.channelCategorySeq',
@@ -124,7 +125,12 @@ export async function insertCourse(
   return courseSeq
 }
 
-type Saved = Partial<CourseInformation & Omit<CoursePayment, 'payStartCd' | 'payEndCd' | RoundColumn>>
+type Saved = Partial<
+  CourseInformation & { serviceAlias: string | null } & Omit<
+      CoursePayment,
+      'payStartCd' | 'payEndCd' | RoundColumn
+    >
+>
 type RoundColumn = 'startAt' | 'endAt' | 'userLimitTypeCd' | 'maxUserCount'
 
 /** The new version, or nothing when somebody saved before. */

@@ -1,3 +1,5 @@
+import { DEFAULT_ALIAS } from 'contract/class-paths'
+import { listTeachers } from 'contract/class-staff'
 import * as promised from 'contract/courses'
 import { courseState } from 'contract/course.rules'
 import type { z } from 'zod'
@@ -51,12 +53,13 @@ export const courseRoutes = [
       total: await lists.countAdminCourses(ctx.db, query, taughtBy),
     }
   }),
-  implement(promised.listTeachers, async ({ ctx }) => ({ list: await findMasterViews(ctx) })),
+  implement(listTeachers, async ({ ctx }) => ({ list: await findMasterViews(ctx) })),
 ]
 
 function settingsOf(ctx: MemberContext, course: CourseFound): z.output<typeof promised.CourseSettings> {
   return {
     ...course,
+    serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,
     userLimitTypeCd: course.userLimitTypeCd === '01' ? '01' : '99',
     payStartCd: course.payStartAt ? '00' : '99',
     payEndCd: course.payEndAt ? '00' : '99',

@@ -1,5 +1,6 @@
 import { whyNotSavable } from 'contract/course.rules'
-import type { CourseInformation, CoursePayment, NewCourse } from 'contract/course-drafts'
+import { DEFAULT_ALIAS } from 'contract/class-paths'
+import type { CourseInformation, CoursePayment, InformationDraft, NewCourse } from 'contract/course-drafts'
 import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
@@ -12,6 +13,7 @@ import { voiceOf } from '../../platform/words/site-words.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { isSentBy, swapPictures } from '../files/files.public.ts'
 import { isMaster } from '../members/members.public.ts'
+import { holdAlias } from '../service-aliases/service-aliases.public.ts'
 import { nameInClass } from './course-staff.public.ts'
 import { getManagedCourse, type CourseFound } from './courses.public.ts'
 import {
@@ -54,15 +56,12 @@ export function createCategory(ctx: MemberContext, name: string) {
 }
 
 /** Saves the information tab. CLASS_STATE_CHANGED when somebody saved a newer one. */
-export function saveInformation(
-  ctx: MemberContext,
-  courseSeq: CourseSeq,
-  draft: Versioned<CourseInformation>,
-) {
+export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft: InformationDraft) {
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
     const { imageFileSeq } = await getManagedCourse(ctx, courseSeq, tx)
-    const { rowVersion, ...information } = draft
+    const { rowVersion, serviceAlias, ...information } = draft
+    const place = await placeOf(tx, serviceAlias)
     await requireCategory(tx, information.channelCategorySeq)
     // Whoever works on this class alone shows pictures they sent themselves: those of others are not theirs to replace.
     const picture = information.imageFileSeq
@@ -71,10 +70,22 @@ export function saveInformation(
     const now = ctx.now()
     await swapPictures(tx, { before: [imageFileSeq], after: [information.imageFileSeq], now })
 
-    const saved = await updateCourse(tx, { courseSeq, rowVersion, now }, cleaned(information))
+    const saved = await updateCourse(
+      tx,
+      { courseSeq, rowVersion, now },
+      { ...cleaned(information), ...place },
+    )
     if (!saved) throw refuse('CLASS_STATE_CHANGED')
     return saved
   })
+}
+
+/** Where the class stands from now on; nothing where nobody said. An alias that is not there is BAD_INPUT. */
+async function placeOf(tx: ChannelTx, serviceAlias: string | undefined) {
+  if (serviceAlias === undefined) return {}
+  if (serviceAlias === DEFAULT_ALIAS) return { serviceAlias: null }
+  if (!(await holdAlias(tx, serviceAlias))) throw refuse('BAD_INPUT')
+  return { serviceAlias }
 }
 
 function cleaned<T extends CourseInformation>(information: T) {

@@ -1,3 +1,4 @@
+import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { AdminCourse, CourseCard, CourseDetail } from 'contract/courses'
 import { courseState } from 'contract/course.rules'
 import { discountPercent } from 'contract/money'
@@ -64,6 +65,7 @@ function cardFacts(ctx: Context, row: Row) {
   return {
     ...card,
     price: row.price,
+    serviceAlias: row.serviceAlias ?? DEFAULT_ALIAS,
     discountPercent: row.discountPrice === null ? 0 : discountPercent(row.price, row.discountPrice),
     imageUrl: imageFileSeq === null ? null : fileUrl(ctx.channelSeq, imageFileSeq, CARD_WIDTH),
     reviewRate: averagePoint(row.reviewCount, reviewSum),

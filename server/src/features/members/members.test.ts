@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getChannelAuth, getChannelUser, joinChannel, signup } from 'contract/accounts'
 import { listJoinedChannels } from 'contract/channels'
-import { listTeachers } from 'contract/courses'
+import { listTeachers } from 'contract/class-staff'
 import { newcomer } from '../../testing/accounts-world.ts'
 import { person } from '../../testing/person.ts'
 import { aSite, somebody } from '../../testing/world.ts'

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { classesPath, classPath, DEFAULT_ALIAS } from 'contract/class-paths'
 import type { Channel } from 'contract/channels'
 import type { ChannelSeq } from 'contract/values'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
@@ -52,8 +53,8 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
     const courses = await findSitemapCourses(db, { limit, offset })
     return sitemap([
       ...(isFirst ? leading : []),
-      ...courses.map(({ courseSeq, updatedAt }) => ({
-        url: `${site.domain}/classes/${courseSeq}`,
+      ...courses.map(({ courseSeq, serviceAlias, updatedAt }) => ({
+        url: site.domain + classPath({ courseSeq, serviceAlias: serviceAlias ?? DEFAULT_ALIAS }),
         changedAt: updatedAt,
       })),
     ])
@@ -87,6 +88,7 @@ async function leadingOf(site: Channel, db: ChannelDb) {
   const own = await findSitemapPages(db)
   return [
     ...always.map((path) => ({ url: site.domain + path })),
+    ...site.serviceAliases.map(({ alias }) => ({ url: site.domain + classesPath(alias) })),
     ...own.map(({ path, updatedAt }) => ({ url: site.domain + path, changedAt: updatedAt })),
   ]
 }

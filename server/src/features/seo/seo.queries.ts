@@ -95,7 +95,7 @@ const findable = (db: ChannelDb) =>
 
 export const findSitemapCourses = (db: ChannelDb, { limit, offset }: { limit: number; offset: number }) =>
   findable(db)
-    .select(['courses.courseSeq', 'courses.updatedAt'])
+    .select(['courses.courseSeq', 'courses.serviceAlias', 'courses.updatedAt'])
     .orderBy('courses.courseSeq')
     .limit(limit)
     .offset(offset)

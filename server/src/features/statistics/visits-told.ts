@@ -1,4 +1,5 @@
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import { withoutAlias } from 'contract/class-paths'
 import { seq } from 'contract/values'
 import { findTitles } from '../courses/courses.public.ts'
 import { findPages, findReferrers } from '../visits/visits.public.ts'
@@ -24,6 +25,6 @@ export async function popularPages(db: ChannelDb, days: Days) {
 }
 
 function courseIn(path: string) {
-  const [, digits] = /^\/(?:classes|packages)\/(\d{1,15})$/.exec(path) ?? []
+  const [, digits] = /^\/(?:classes|packages)\/(\d{1,15})$/.exec(withoutAlias(path)) ?? []
   return digits === undefined ? null : seq('course').parse(Number(digits))
 }

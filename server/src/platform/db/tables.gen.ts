@@ -359,6 +359,7 @@ export interface Tables extends PlatformTables {
     rowVersion: Generated<number>
     createdAt: Date
     updatedAt: Date
+    serviceAlias: string | null
   }
   curriculumProgress: {
     channelSeq: Generated<ChannelSeq>
@@ -422,6 +423,12 @@ export interface Tables extends PlatformTables {
     uploadedByUserSeq: UserSeq
     createdAt: Date
     letGoAt: Date | null
+  }
+  formerServiceAliases: {
+    channelSeq: Generated<ChannelSeq>
+    former: string
+    alias: string | null
+    createdAt: Date
   }
   keywordEditions: {
     channelSeq: Generated<ChannelSeq>
@@ -640,6 +647,12 @@ export interface Tables extends PlatformTables {
     role: 'MNG' | 'TCH'
     permissionKey: string
     isAllowed: boolean
+  }
+  serviceAliases: {
+    channelSeq: Generated<ChannelSeq>
+    alias: string
+    name: string
+    createdAt: Date
   }
   sitePagePictures: {
     channelSeq: Generated<ChannelSeq>

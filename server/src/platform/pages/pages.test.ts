@@ -40,6 +40,8 @@ const haru: Channel = {
   whiteLabelYn: 'N',
   footerLinks: [],
   hasOwnTerms: false,
+  serviceAliases: [],
+  formerAliases: [],
 }
 
 /** Pages that only say what they were asked for. */

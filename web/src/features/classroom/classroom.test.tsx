@@ -50,6 +50,7 @@ const enter = (lesson: Lesson | 'first', session: Session = member) =>
 
 const aCourse: Output<typeof getCourse> = {
   courseSeq: aSeq('course'),
+  serviceAlias: 'default',
   title: '저녁 요가',
   subTitle: '',
   imageUrl: null,

@@ -1,4 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react'
+import { classPath } from 'contract/class-paths'
 import { courseBadge, lectureBadge } from 'contract/course.rules'
 import type { CourseCard } from 'contract/courses'
 import { accessSpan } from 'contract/enrolment.rules'
@@ -41,7 +42,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
         </div>
       </div>
       <h3 className="clamp2">
-        <Anchor href={`/classes/${course.courseSeq}`}>{course.title}</Anchor>
+        <Anchor href={classPath(course)}>{course.title}</Anchor>
       </h3>
       <p className={css.meta}>{[teacher, course.categoryName].filter(Boolean).join(' · ')}</p>
       <Price course={course} now={now} />

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { cx } from '../../ui/cx.ts'
@@ -7,27 +7,31 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { ClassGrid, ClassGridSkeleton } from './ClassGrid.tsx'
 import { useCourses } from './courses.api.ts'
 import { courseWords } from './courses.words.ts'
-import { filterFrom, isFiltered, listPath } from './filter.ts'
+import { filterFrom, isFiltered, useListPath } from './filter.ts'
 import { ClassFilters } from './parts/ClassFilters.tsx'
 import { ClassSearch } from './parts/ClassSearch.tsx'
 import { NoClasses } from './parts/NoClasses.tsx'
+import { useListTitle } from './use-list-title.ts'
 import css from './ClassListScreen.module.css'
 
-/** Every public class of the site. The address is the state: it can be shared, and going back comes back. */
+/** Every public class of the site, or of one of its service aliases. The address is the state: it can be shared, and going back comes back. */
 export function ClassListScreen() {
   const t = useWords(courseWords)
   const [params] = useSearchParams()
-  const { data, error, isLoading, isPlaceholderData, refetch } = useCourses(params)
+  const { serviceAlias } = useParams()
+  const title = useListTitle(serviceAlias)
+  const listPath = useListPath()
+  const { data, error, isLoading, isPlaceholderData, refetch } = useCourses(params, serviceAlias)
   const filter = filterFrom(params)
   const pageCount = Math.ceil((data?.total ?? 0) / filter.size)
   const lead = data ? t(isFiltered(filter) ? 'listFound' : 'listLead', { count: data.total }) : ''
   return (
     <main id="main">
-      <Head title={t('listTitle')} description={lead} />
+      <Head title={title} description={lead} />
       <div className={css.hero}>
         <div className={`wrap ${css.heroInner}`}>
           <div>
-            <h1>{t('listTitle')}</h1>
+            <h1>{title}</h1>
             <p role="status">{lead}</p>
           </div>
           <ClassSearch />
@@ -56,7 +60,7 @@ export function ClassListScreen() {
             page={filter.page}
             pageCount={pageCount}
             words={{ previous: t('previous'), next: t('next'), page: (n) => t('page', { n }) }}
-            hrefOf={(n) => listPath(params, 'page', String(n))}
+            hrefOf={(n) => listPath('page', String(n))}
           />
         )}
       </div>

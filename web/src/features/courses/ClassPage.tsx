@@ -1,3 +1,4 @@
+import { classesPath } from 'contract/class-paths'
 import type { CourseDetail } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -14,6 +15,7 @@ import { Lessons } from './parts/Lessons.tsx'
 import { Offer } from './parts/Offer.tsx'
 import { PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
 import { Writing } from './parts/Writing.tsx'
+import { useListTitle } from './use-list-title.ts'
 import css from './ClassPage.module.css'
 
 interface ClassPageProps {
@@ -61,13 +63,15 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
 
 function Crumb({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
+  const list = useListTitle(course.serviceAlias)
+  const home = classesPath(course.serviceAlias)
   return (
     <nav className={css.crumb} aria-label={t('breadcrumb')}>
-      <Anchor href="/classes">{t('listTitle')}</Anchor>
+      <Anchor href={home}>{list}</Anchor>
       {course.categoryName && (
         <>
           <span aria-hidden>›</span>
-          <Anchor href={`/classes?channelCategorySeq=${course.channelCategorySeq}`}>
+          <Anchor href={`${home}?channelCategorySeq=${course.channelCategorySeq}`}>
             {course.categoryName}
           </Anchor>
         </>

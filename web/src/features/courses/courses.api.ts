@@ -1,20 +1,25 @@
+import { classPath, DEFAULT_ALIAS } from 'contract/class-paths'
 import * as promised from 'contract/courses'
 import { listCurriculum } from 'contract/curriculum'
 import { checkSchedule, enrolFree } from 'contract/enrolments'
 import type { CourseSeq } from 'contract/values'
+import { redirect } from 'react-router'
 import { loadEndpoint, loadPages, useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSession } from '../../platform/session.tsx'
 import { useSite, type Site } from '../../platform/site.tsx'
 import { listReviews } from 'contract/reviews'
 import { filterFrom } from './filter.ts'
 
-export function useCourses(params: URLSearchParams) {
-  return useEndpoint(promised.listCourses, { query: filterFrom(params) }, { keep: true })
+export function useCourses(params: URLSearchParams, serviceAlias?: string) {
+  return useEndpoint(promised.listCourses, asked(params, serviceAlias), { keep: true })
 }
+const asked = (params: URLSearchParams, serviceAlias?: string) => ({
+  query: { ...filterFrom(params), ...(serviceAlias && { serviceAlias }) },
+})
 export const useCategories = () => useEndpoint(promised.listCategories, {})
-export const loadCourses = (site: Site, url: URL) =>
+export const loadCourses = (site: Site, url: URL, serviceAlias?: string) =>
   Promise.all([
-    loadEndpoint(site, promised.listCourses, { query: filterFrom(url.searchParams) }),
+    loadEndpoint(site, promised.listCourses, asked(url.searchParams, serviceAlias)),
     loadEndpoint(site, promised.listCategories, {}),
   ])
 
@@ -22,12 +27,20 @@ export const useCourse = (courseSeq: CourseSeq, { asStaff = false } = {}) =>
   useEndpoint(promised.getCourse, { courseSeq, query: asStaff ? { type: 'update' } : {} })
 export const useCurriculum = (courseSeq: CourseSeq, enabled = true) =>
   useEndpoint(listCurriculum, { courseSeq }, { enabled })
-export const loadCourse = (site: Site, courseSeq: CourseSeq) =>
-  Promise.all([
+interface Visited {
+  params: { serviceAlias?: string }
+  url: URL
+}
+/** Under another alias than its own a class leads to its one address. */
+export async function loadCourse(site: Site, courseSeq: CourseSeq, { params, url }: Visited) {
+  const [course] = await Promise.all([
     loadEndpoint(site, promised.getCourse, { courseSeq, query: {} }),
     loadEndpoint(site, listCurriculum, { courseSeq }),
     loadPages(site, listReviews, { courseSeq }),
   ])
+  if ((params.serviceAlias ?? DEFAULT_ALIAS) === course.serviceAlias) return
+  throw redirect(classPath(course) + url.search, 301)
+}
 
 /** How whoever is here stands to the class; asked only of people signed in. */
 export function useViewer(courseSeq: CourseSeq) {

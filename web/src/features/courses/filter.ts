@@ -1,5 +1,7 @@
+import { classesPath } from 'contract/class-paths'
 import { courseFares, courseKinds, courseSorts, type CourseFilter } from 'contract/courses'
 import { DEFAULT_PAGE_SIZE, pageFrom } from 'contract/paging'
+import { useParams, useSearchParams } from 'react-router'
 import { seqIn } from '../../platform/address.ts'
 
 const LONGEST_SEARCH = 60
@@ -35,12 +37,20 @@ const countIn = (text: string | null, most: number) => {
 export const isFiltered = ({ q, channelCategorySeq, fare, kind }: Filter) =>
   Boolean(q ?? channelCategorySeq ?? fare ?? kind)
 
-/** The list with one condition changed; it begins at its first page again. */
-export function listPath(params: URLSearchParams, key: FilterKey, value: string | null) {
+/** Where the list stands that whoever is here sees: of the site, or of one service alias. */
+export const useListHome = () => classesPath(useParams()['serviceAlias'])
+
+/** That list with one condition changed; it begins at its first page again. */
+export function useListPath() {
+  const home = useListHome()
+  const [params] = useSearchParams()
+  return (key: FilterKey, value: string | null) => home + queryWith(params, key, value)
+}
+function queryWith(params: URLSearchParams, key: FilterKey, value: string | null) {
   const next = new URLSearchParams(params)
   if (value === null || value === '') next.delete(key)
   else next.set(key, value)
   if (key !== 'page') next.delete('page')
   const query = next.toString()
-  return query ? `/classes?${query}` : '/classes'
+  return query ? `?${query}` : ''
 }

@@ -18,6 +18,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
+import { withoutAlias } from 'contract/class-paths'
 import type { Permission } from 'contract/permissions'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -127,7 +128,8 @@ const isAt = (path: string, pathname: string, isNamed: boolean) =>
   (path === (isNamed ? '/settings/my-classes' : '/settings/course') && pathname.startsWith('/classes/'))
 
 function useIsAt() {
-  const { pathname } = useLocation()
+  const { pathname: at } = useLocation()
+  const pathname = withoutAlias(at)
   const { classes } = useSession()
   const isNamed = classes.some(({ courseSeq }) => pathname.startsWith(`/classes/${courseSeq}/`))
   return (path: string) => isAt(path, pathname, isNamed)

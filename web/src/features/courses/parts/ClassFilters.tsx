@@ -7,7 +7,7 @@ import { Select } from '../../../ui/forms/Select.tsx'
 import css from '../ClassListScreen.module.css'
 import { useCategories } from '../courses.api.ts'
 import { courseWords } from '../courses.words.ts'
-import { filterFrom, listPath, type FilterKey } from '../filter.ts'
+import { filterFrom, useListPath, type FilterKey } from '../filter.ts'
 
 const kinds = ['VOD', 'OFFLINE', 'TEXT'] as const
 const fares = ['free', 'paid'] as const
@@ -16,13 +16,14 @@ const fares = ['free', 'paid'] as const
 export function ClassFilters() {
   const t = useWords(courseWords)
   const [params] = useSearchParams()
+  const listPath = useListPath()
   const categories = useCategories()
   const { channelCategorySeq: chosen } = filterFrom(params)
   const shown = categories.data?.list.filter(({ courseCount }) => courseCount > 0) ?? []
   return (
     <div className={css.bar}>
       <ChipRow label={t('categories')}>
-        <Chip selected={!chosen} href={listPath(params, 'channelCategorySeq', null)}>
+        <Chip selected={!chosen} href={listPath('channelCategorySeq', null)}>
           {t('all')}
         </Chip>
         {shown.map(({ channelCategorySeq, name, courseCount }) => (
@@ -30,7 +31,7 @@ export function ClassFilters() {
             key={channelCategorySeq}
             selected={chosen === channelCategorySeq}
             count={courseCount}
-            href={listPath(params, 'channelCategorySeq', String(channelCategorySeq))}
+            href={listPath('channelCategorySeq', String(channelCategorySeq))}
           >
             {name}
           </Chip>
@@ -44,10 +45,11 @@ export function ClassFilters() {
 function Narrowing() {
   const t = useWords(courseWords)
   const go = useGo()
+  const listPath = useListPath()
   const [params] = useSearchParams()
   const { kind, fare, sort } = filterFrom(params)
   const set = (key: FilterKey, value: string, usual: string) =>
-    go(listPath(params, key, value === usual ? null : value))
+    go(listPath(key, value === usual ? null : value))
   const named = <Name extends 'VOD' | 'OFFLINE' | 'TEXT' | 'free' | 'paid'>(names: readonly Name[]) =>
     names.map((value) => ({ value, label: t(value) }))
   return (

@@ -1,11 +1,11 @@
+import { classesPath, classPath } from 'contract/class-paths'
 import type { CourseDetail } from 'contract/courses'
 import { effectivePrice } from 'contract/money'
 import { canonicalOrigin, Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useNow } from '../../../platform/use-now.ts'
-import { useWords } from '../../../platform/words/use-words.ts'
-import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
+import { useListTitle } from '../use-list-title.ts'
 
 /** What search engines and shared links are told of a class. */
 export function ClassHead({ course }: { course: CourseDetail }) {
@@ -13,8 +13,8 @@ export function ClassHead({ course }: { course: CourseDetail }) {
   const { channel } = site
   const origin = canonicalOrigin(site)
   const now = useNow()
-  const t = useWords(courseWords)
-  const url = `${origin}/classes/${course.courseSeq}`
+  const list = useListTitle(course.serviceAlias)
+  const url = origin + classPath(course)
   const image = course.imageVariants.at(-1)?.url ?? course.imageUrl
   const facts = [
     {
@@ -50,7 +50,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: channel?.name, item: origin },
-        { '@type': 'ListItem', position: 2, name: t('listTitle'), item: `${origin}/classes` },
+        { '@type': 'ListItem', position: 2, name: list, item: origin + classesPath(course.serviceAlias) },
         { '@type': 'ListItem', position: 3, name: course.title, item: url },
       ],
     },
@@ -60,6 +60,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
       title={course.title}
       description={course.introduction || course.subTitle}
       image={image}
+      path={classPath(course)}
       type="product"
       facts={facts}
       seo={course.seoSetting}

@@ -5,12 +5,13 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import css from '../ClassListScreen.module.css'
 import { courseWords } from '../courses.words.ts'
-import { listPath } from '../filter.ts'
+import { useListPath } from '../filter.ts'
 
 /** What is typed moves into the address after a pause; what arrives there from elsewhere moves into the field. */
 export function ClassSearch() {
   const t = useWords(courseWords)
   const go = useGo()
+  const listPath = useListPath()
   const [params] = useSearchParams()
   const asked = params.get('q') ?? ''
   const [text, setText] = useState(asked)
@@ -24,7 +25,7 @@ export function ClassSearch() {
   function search(typed: string) {
     const q = typed.trim()
     setSent(q)
-    if (q !== asked) go(listPath(params, 'q', q), { replace: asked !== '' })
+    if (q !== asked) go(listPath('q', q), { replace: asked !== '' })
   }
   return (
     <div className={css.search} ref={useFocusWhenSought()}>

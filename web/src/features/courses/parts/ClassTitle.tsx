@@ -1,4 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react'
+import { classPath } from 'contract/class-paths'
 import { courseBadge, lectureBadge } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
 import { accessSpan } from 'contract/enrolment.rules'
@@ -37,7 +38,7 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
             title: course.title,
             description: course.introduction || course.subTitle,
             image: course.imageVariants.at(-1)?.url ?? course.imageUrl,
-            path: `/classes/${course.courseSeq}`,
+            path: classPath(course),
           }}
         />
       </div>

@@ -6,12 +6,14 @@ import { ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { useCategories } from '../courses.api.ts'
 import { courseWords } from '../courses.words.ts'
-import { filterFrom, listPath, type FilterKey } from '../filter.ts'
+import { filterFrom, useListHome, useListPath, type FilterKey } from '../filter.ts'
 
 /** Names the conditions that nothing fits, and lets each go. */
 export function NoClasses() {
   const t = useWords(courseWords)
   const go = useGo()
+  const home = useListHome()
+  const listPath = useListPath()
   const [params] = useSearchParams()
   const { q } = filterFrom(params)
   const chosen = useConditions()
@@ -20,14 +22,14 @@ export function NoClasses() {
     <Empty
       title={q ? t('emptyFor', { q }) : t('emptyTitle')}
       text={t('emptyText')}
-      action={<Button href="/classes">{t('clearAll')}</Button>}
+      action={<Button href={home}>{t('clearAll')}</Button>}
     >
       <ChipRow label={t('filters')}>
         {chosen.map(({ key, name }) => (
           <RemovableChip
             key={key}
             removeLabel={t('remove', { name })}
-            onRemove={() => go(listPath(params, key, null))}
+            onRemove={() => go(listPath(key, null))}
           >
             {name}
           </RemovableChip>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classPath } from 'contract/class-paths'
 import { enrolButton, isEnabled } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
 import { joinPath, useGo } from '../../../platform/address.ts'
@@ -25,7 +26,7 @@ export function useEnrol(course: CourseDetail) {
   const viewer = viewerOf(data)
   const button = enrolButton(factsOf(course), viewer, now)
   const isFree = button.kind === 'START' || (button.kind === 'ENROL' && button.isFree)
-  const page = `/classes/${course.courseSeq}`
+  const page = classPath(course)
 
   async function apply() {
     if (state === 'visitor') return setAsking(true)

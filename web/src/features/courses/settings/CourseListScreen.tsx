@@ -1,33 +1,53 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
+import { useParams } from 'react-router'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
+import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Answer } from '../../../shell/management/Answer.tsx'
 import { useListQuestion } from '../../../shell/management/list-question.ts'
 import { ListPages } from '../../../shell/management/ListPages.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { aliasChoiceWords } from './alias-choice.words.ts'
 import { courseListWords } from './course-list.words.ts'
 import css from './CourseListScreen.module.css'
 import { adminQuestionFrom, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
 import { CourseTable } from './parts/CourseTable.tsx'
 
-const pathOf = (shelf: Shelf, q: string) =>
-  `/settings/course?shelf=${shelf}${q ? `&q=${encodeURIComponent(q)}` : ''}`
+const homeOf = (alias?: string) => (alias ? `/settings/course-${alias}` : '/settings/course')
+const pathOf = (shelf: Shelf, q: string, alias?: string) =>
+  `${homeOf(alias)}?shelf=${shelf}${q ? `&q=${encodeURIComponent(q)}` : ''}`
 
 /** All classes of the site, on shelves. The address is the state. */
-export function CourseListScreen() {
+export const CourseListScreen = () => <CourseList />
+
+/** Those of one service alias: `/settings/course-academy`. */
+export function AliasListScreen() {
+  const { courseShelf = '' } = useParams()
+  const { serviceAliases } = useChannel()
+  const alias = serviceAliases.find((one) => `course-${one.alias}` === courseShelf)
+  return alias ? <CourseList key={alias.alias} alias={alias} /> : null
+}
+
+interface Alias {
+  alias: string
+  name: string
+}
+function CourseList({ alias }: { alias?: Alias }) {
   const t = useWords(courseListWords)
   const { can } = useSession()
   const { params, page, size, set, turn } = useListQuestion()
   const question = adminQuestionFrom(params)
   const [typed, setTyped] = useState(question.q)
-  const courses = useAdminCourses(question, { page, size })
+  const place = alias?.alias
+  const courses = useAdminCourses({ ...question, serviceAlias: place }, { page, size })
   const create = can('CLASS_LIFECYCLE_CREATE') && (
     <Button href="/classes/create" icon={<IconPlus size={17} />}>
       {t('create')}
@@ -35,17 +55,18 @@ export function CourseListScreen() {
   )
   return (
     <>
-      <Head title={t('title')} isPrivate />
+      <Head title={alias?.name ?? t('title')} isPrivate />
       <PageHead
-        title={t('title')}
+        title={alias?.name ?? t('title')}
         count={courses.data && t('count', { count: courses.data.total })}
         actions={create}
       />
+      <Places at={place} />
       <Tabs
         id="shelves"
         label={t('shelves')}
         current={question.shelf}
-        tabs={shelves.map((key) => ({ key, label: t(key), href: pathOf(key, question.q) }))}
+        tabs={shelves.map((key) => ({ key, label: t(key), href: pathOf(key, question.q, place) }))}
       />
       <div className={css.search}>
         <SearchInput
@@ -60,7 +81,7 @@ export function CourseListScreen() {
       <Answer of={courses}>
         {({ list, total }) =>
           list.length === 0 ? (
-            <Nothing {...question} action={create} />
+            <Nothing {...question} alias={place} action={create} />
           ) : (
             <>
               <Card pad="none">
@@ -75,7 +96,34 @@ export function CourseListScreen() {
   )
 }
 
-function Nothing({ shelf, q, action }: { shelf: Shelf; q: string; action: ReactNode }) {
+/** On a site with service aliases: whose classes are shown. */
+function Places({ at }: { at: string | undefined }) {
+  const t = useWords(aliasChoiceWords)
+  const { serviceAliases } = useChannel()
+  if (serviceAliases.length === 0) return null
+  return (
+    <div className={css.places}>
+      <ChipRow label={t('where')}>
+        <Chip selected={at === undefined} href={homeOf()}>
+          {t('every')}
+        </Chip>
+        {serviceAliases.map(({ alias, name }) => (
+          <Chip key={alias} selected={at === alias} href={homeOf(alias)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}
+
+interface NothingProps {
+  shelf: Shelf
+  q: string
+  alias: string | undefined
+  action: ReactNode
+}
+function Nothing({ shelf, q, alias, action }: NothingProps) {
   const t = useWords(courseListWords)
   if (q) {
     return (
@@ -83,7 +131,7 @@ function Nothing({ shelf, q, action }: { shelf: Shelf; q: string; action: ReactN
         title={t('emptySearch', { q })}
         text={t('emptySearchText')}
         action={
-          <Button href={pathOf(shelf, '')} variant="outline">
+          <Button href={pathOf(shelf, '', alias)} variant="outline">
             {t('showAll')}
           </Button>
         }

@@ -11,6 +11,7 @@ export type AdminCourse = z.input<typeof promised.AdminCourse>
 export type ClassSettings = Output<typeof promised.getCourseSettings>
 
 interface AdminQuestion {
+  serviceAlias?: string | undefined
   shelf: Shelf
   q: string
 }
@@ -22,8 +23,12 @@ export const adminQuestionFrom = (params: URLSearchParams): AdminQuestion => ({
   shelf: choiceFrom(params.get('shelf'), shelves),
   q: params.get('q') ?? '',
 })
-export const useAdminCourses = ({ shelf, q }: AdminQuestion, { page, size }: Turned) =>
-  useEndpoint(promised.listAdminCourses, { query: { shelf, page, size, ...(q && { q }) } }, { keep: true })
+export const useAdminCourses = ({ shelf, q, serviceAlias }: AdminQuestion, turned: Turned) =>
+  useEndpoint(
+    promised.listAdminCourses,
+    { query: { shelf, ...turned, ...(q && { q }), ...(serviceAlias && { serviceAlias }) } },
+    { keep: true },
+  )
 
 export const useCreateCourse = () => useCommand(promised.createCourse, {})
 export const useCreateCategory = () => useCommand(promised.createCategory, {})

@@ -2,7 +2,10 @@ import { CourseInformation } from 'contract/course-drafts'
 import type { z } from 'zod'
 import type { ClassSettings } from './course-settings.api.ts'
 
-export type InformationDraft = z.input<typeof CourseInformation> & { rowVersion: number }
+export type InformationDraft = z.input<typeof CourseInformation> & {
+  rowVersion: number
+  serviceAlias: string
+}
 
 /** What the information tab edits of everything that is known about a class. */
 export function informationOf(settings: ClassSettings): InformationDraft {
@@ -19,6 +22,7 @@ export function informationOf(settings: ClassSettings): InformationDraft {
     channelCategorySeq: settings.channelCategorySeq,
     imageFileSeq: settings.imageFileSeq,
     difficultyCd: settings.difficultyCd,
+    serviceAlias: settings.serviceAlias,
     rowVersion: settings.rowVersion,
   }
 }

@@ -8,6 +8,7 @@ import { Switch } from '../../../ui/forms/Switch.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { isSeenEverywhere, isTroubled, troublesOf } from '../configuration.ts'
 import { useSaveConfiguration, type Configuration } from '../configuration.api.ts'
+import { AliasesPart } from '../../service-aliases/AliasesPart.tsx'
 import { configurationWords } from '../configuration.words.ts'
 import { BannerPart } from './BannerPart.tsx'
 import { BasicsPart } from './BasicsPart.tsx'
@@ -62,6 +63,7 @@ export function ConfigurationForm({ stored }: { stored: Configuration }) {
         <CompanyPart {...part} />
         <FooterPart {...part} />
         <LanguagesPart {...part} />
+        <AliasesPart />
         <FormSection id="search" title={t('search')} why={t('searchWhy')}>
           <Switch
             label={t('searchSwitch')}

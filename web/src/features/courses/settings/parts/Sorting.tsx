@@ -1,4 +1,6 @@
+import { classesPath, DEFAULT_ALIAS } from 'contract/class-paths'
 import { useState } from 'react'
+import { useChannel } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -8,6 +10,7 @@ import { Select } from '../../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useCategories } from '../../courses.api.ts'
+import { aliasChoiceWords } from '../alias-choice.words.ts'
 import { classSettingsWords } from '../class-settings.words.ts'
 import { useCreateCategory } from '../course-settings.api.ts'
 import type { InformationDraft } from '../information.ts'
@@ -26,6 +29,7 @@ export function Sorting({ draft, onChange }: SortingProps) {
   return (
     <FormSection title={t('sorting')} why={t('sortingWhy')}>
       <CategoryChoice draft={draft} onChange={onChange} />
+      <AliasChoice draft={draft} onChange={onChange} />
       <FieldSet legend={t('difficulty')}>
         <SegmentedControl
           label={t('difficulty')}
@@ -35,6 +39,28 @@ export function Sorting({ draft, onChange }: SortingProps) {
         />
       </FieldSet>
     </FormSection>
+  )
+}
+
+/** Only a site with service aliases has anything to choose. */
+function AliasChoice({ draft, onChange }: SortingProps) {
+  const t = useWords(aliasChoiceWords)
+  const { serviceAliases } = useChannel()
+  if (serviceAliases.length === 0) return null
+  return (
+    <Select
+      label={t('alias')}
+      hint={t('aliasHint')}
+      value={draft.serviceAlias}
+      onChange={(serviceAlias) => onChange({ serviceAlias })}
+      options={[
+        { value: DEFAULT_ALIAS, label: t('usual') },
+        ...serviceAliases.map(({ alias, name }) => ({
+          value: alias,
+          label: t('named', { name, path: classesPath(alias) }),
+        })),
+      ]}
+    />
   )
 }
 

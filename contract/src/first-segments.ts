@@ -1,0 +1,38 @@
+/**
+ * What the addresses of sites and of the platform begin with: no service alias may be called so. A test holds this list
+ * against the floor plan of the pages and against what the server answers itself.
+ */
+export const firstSegments: readonly string[] = [
+  'admin',
+  'api',
+  'assets',
+  'authcallback',
+  'classes',
+  'create_site',
+  'createaccount',
+  'dev',
+  'editinformation',
+  'files',
+  'fonts',
+  'health',
+  'intro',
+  'invitation',
+  'join',
+  'keywords',
+  'login',
+  'main',
+  'me',
+  'media',
+  'metrics',
+  'mypage',
+  'notices',
+  'p',
+  'paymenthistory',
+  'resetpassword',
+  'second-factor',
+  'settings',
+  'sitemaps',
+  'snippets',
+  'tus',
+  'unsubscribe',
+]

@@ -1,0 +1,33 @@
+import { DEFAULT_ALIAS } from 'contract/class-paths'
+import type { Channel } from 'contract/channels'
+import type { ChannelSeq } from 'contract/values'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import type { Ports } from '../../platform/ports.ts'
+import { CHANNEL_TOPIC, ChannelChanged } from '../../platform/realtime/bus.ts'
+import { perBus, remember } from '../../platform/remember.ts'
+import { findAliases, findFormerAliases } from './service-aliases.queries.ts'
+
+export { holdAlias } from './service-aliases.queries.ts'
+
+type Aliases = Pick<Channel, 'serviceAliases' | 'formerAliases'>
+
+const memoryOf = perBus((bus) => {
+  const aliases = new Map<ChannelSeq, Promise<Aliases>>()
+  bus.hear(CHANNEL_TOPIC, (said) => aliases.delete(ChannelChanged.parse(said).channelSeq))
+  return aliases
+})
+
+interface Asking {
+  ports: Ports
+  channelSeq: ChannelSeq
+  db: ChannelDb
+}
+/** The names under which this site keeps classes, and those it gave up; a warm process asks nothing of the database. */
+export const findAliasesOf = ({ ports, channelSeq, db }: Asking) =>
+  remember(memoryOf(ports.bus), channelSeq, async (): Promise<Aliases> => {
+    const former = await findFormerAliases(db)
+    return {
+      serviceAliases: await findAliases(db),
+      formerAliases: former.map((one) => ({ former: one.former, alias: one.alias ?? DEFAULT_ALIAS })),
+    }
+  })

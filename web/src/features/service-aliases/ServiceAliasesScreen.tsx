@@ -1,0 +1,96 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { messageOf } from '../../platform/call.ts'
+import { Head } from '../../platform/Head.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Answer } from '../../shell/management/Answer.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Confirm } from '../../ui/layers/Alert.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { PageHead } from '../../ui/SectionHead.tsx'
+import { AliasDialog } from './parts/AliasDialog.tsx'
+import { AliasRow } from './parts/AliasRow.tsx'
+import css from './parts/service-aliases.module.css'
+import { useRemoveAlias, useServiceAliases, type ServiceAlias } from './service-aliases.api.ts'
+import { serviceAliasWords } from './service-aliases.words.ts'
+
+/** Addresses of their own for some of the classes. */
+export function ServiceAliasesScreen() {
+  const t = useWords(serviceAliasWords)
+  const aliases = useServiceAliases()
+  const [writing, setWriting] = useState<{ stored?: ServiceAlias } | null>(null)
+  const [removing, setRemoving] = useState<ServiceAlias | null>(null)
+  const count = aliases.data?.list.length
+  const add = (
+    <Button icon={<IconPlus size={18} />} onPress={() => setWriting({})}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead
+        title={t('title')}
+        count={count ? t('count', { count }) : undefined}
+        sub={t('sub')}
+        actions={
+          <>
+            <Button variant="outline" href="/settings/configuration">
+              {t('back')}
+            </Button>
+            {count ? add : undefined}
+          </>
+        }
+      />
+      <Answer of={aliases}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <Empty title={t('empty')} text={t('emptyText')} action={add} />
+          ) : (
+            <ul className={css.list}>
+              {list.map((one) => (
+                <AliasRow
+                  key={one.alias}
+                  of={one}
+                  onEdit={() => setWriting({ stored: one })}
+                  onRemove={() => setRemoving(one)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Answer>
+      {writing && <AliasDialog {...writing} onClose={() => setWriting(null)} />}
+      <Removing of={removing} onClose={() => setRemoving(null)} />
+    </>
+  )
+}
+
+function Removing({ of, onClose }: { of: ServiceAlias | null; onClose: () => void }) {
+  const t = useWords(serviceAliasWords)
+  const { run, isRunning } = useRemoveAlias()
+  const remove = () => {
+    if (!of) return
+    run({ serviceAlias: of.alias })
+      .then(
+        () => void toast({ text: t('removed'), tone: 'ok' }),
+        (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+      )
+      .finally(onClose)
+  }
+  return (
+    <Confirm
+      open={of !== null}
+      title={t('removeTitle', { name: of?.name ?? '' })}
+      okLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      danger
+      busy={isRunning}
+      onOk={remove}
+      onCancel={onClose}
+    >
+      {t('removeText')}
+    </Confirm>
+  )
+}

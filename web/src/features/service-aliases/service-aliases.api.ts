@@ -1,0 +1,11 @@
+import type { Output } from 'contract/grammar'
+import * as promised from 'contract/service-aliases'
+import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
+
+export type ServiceAlias = Output<typeof promised.listServiceAliases>['list'][number]
+export type { AliasDraft } from 'contract/service-aliases'
+
+export const useServiceAliases = () => useEndpoint(promised.listServiceAliases, {})
+export const useCreateAlias = () => useCommand(promised.createServiceAlias, {})
+export const useModifyAlias = () => useCommand(promised.modifyServiceAlias, {})
+export const useRemoveAlias = () => useCommand(promised.removeServiceAlias, {})
