@@ -39,7 +39,7 @@ export const serviceAliasWords = dictionary('serviceAliasWords', {
   },
   en: {
     title: 'Service aliases',
-    sub: 'Keep {class|s} under addresses of their own, such as /academy/classes and /club/classes.',
+    sub: 'Keep {class|s} under addresses of their own, such as /academy and /club.',
     part: 'Service aliases',
     partWhy: 'For sites that keep their {class|s} under several addresses.',
     open: 'Manage aliases',
@@ -56,7 +56,7 @@ export const serviceAliasWords = dictionary('serviceAliasWords', {
     FORM: 'Use 2 to 20 lower-case letters, digits and hyphens, beginning with a letter.',
     RESERVED: 'Another page of the site uses this address. Please choose another.',
     needName: 'Please enter a name.',
-    courses: '{count} {count|class/classes}',
+    courses: '{class|s}: {count}',
     toList: 'See {name}',
     edit: 'Edit',
     editOf: 'Edit {name}',

@@ -4,7 +4,7 @@ import type { aliasChoiceWords as texts } from './alias-choice.words.ts'
 export const aliasChoiceWords: Japanese<typeof texts> = {
   alias: 'サービスエイリアス',
   aliasHint: 'どのアドレスの一覧に置くかを決めます。変えても以前のアドレスからは新しいアドレスに移動します。',
-  usual: '基本（/classes）',
+  usual: '基本（{path}）',
   named: '{name}（{path}）',
   where: 'サービスエイリアス',
   every: 'すべての{class}',

@@ -54,7 +54,7 @@ function AliasChoice({ draft, onChange }: SortingProps) {
       value={draft.serviceAlias}
       onChange={(serviceAlias) => onChange({ serviceAlias })}
       options={[
-        { value: DEFAULT_ALIAS, label: t('usual') },
+        { value: DEFAULT_ALIAS, label: t('usual', { path: classesPath() }) },
         ...serviceAliases.map(({ alias, name }) => ({
           value: alias,
           label: t('named', { name, path: classesPath(alias) }),
