@@ -3,7 +3,6 @@ import * as promised from 'contract/service-aliases'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type ServiceAlias = Output<typeof promised.listServiceAliases>['list'][number]
-export type { AliasDraft } from 'contract/service-aliases'
 
 export const useServiceAliases = () => useEndpoint(promised.listServiceAliases, {})
 export const useCreateAlias = () => useCommand(promised.createServiceAlias, {})
