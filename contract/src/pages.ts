@@ -21,7 +21,7 @@ export interface PageRequest {
   language: Language
   /** The browser carries a sign-in: told only where another page is drawn for visitors without one. */
   hasSession?: boolean
-  /** Where the platform's own pages lead for help. */
+  /** Where whoever needs the platform finds help. */
   guides?: Guides
   /** What the site calls its things, in this language. */
   keywords: Keywords
@@ -36,6 +36,8 @@ export interface Guides {
   operator?: string
   learner?: string
   academy?: string
+  /** Where the people of the platform answer, as it is written; told on sites as well, for who runs them. */
+  phone?: string
 }
 export interface Page {
   status: number

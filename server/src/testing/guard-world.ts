@@ -32,8 +32,12 @@ export async function aGuardedTown() {
   const credentials = { email: newcomer.email, password: PASSWORD }
   const knock = (who: Person) => who.refusal(login, { body: credentials })
   /** All the way in, at an address of its own. */
-  async function enter(phone: { code: () => string }, { host = 'localhost:3000', isTrusted = false } = {}) {
+  async function enter(
+    phone: { code: () => string },
+    { host = 'localhost:3000', isTrusted = false, userAgent = '' } = {},
+  ) {
     const who = visitor(host)
+    who.state.userAgent = userAgent
     await knock(who)
     await who.call(takeSecondStep, answer(phone.code(), { isTrusted }))
     clock.pass({ minutes: 1 })

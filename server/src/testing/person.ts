@@ -12,7 +12,8 @@ export function person(
   house: House,
   { token = null, host = 'localhost:3000' }: { token?: string | null; host?: string } = {},
 ) {
-  const state = { token, host, cookies: new Map<string, string>(), clientId: '', isNoted: true }
+  const cookies = new Map<string, string>()
+  const state = { token, host, cookies, clientId: '', userAgent: '', isNoted: true }
 
   async function send(endpoint: Endpoint, input: object) {
     const call = wireCall(input)
@@ -23,6 +24,7 @@ export function person(
       headers: {
         host: state.host,
         ...(state.token && { 'access-token': state.token }),
+        ...(state.userAgent && { 'user-agent': state.userAgent }),
         ...(state.clientId && { 'client-id': state.clientId }),
         ...(state.cookies.size > 0 && { cookie: cookieHeader(state.cookies) }),
       },

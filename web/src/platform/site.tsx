@@ -22,7 +22,7 @@ export interface Standing {
   language: Language
   /** The browser carries a sign-in: known only where another page is drawn for visitors without one. */
   hasSession?: boolean
-  /** Where the platform's own pages lead for help. */
+  /** Where whoever needs the platform finds help. */
   guides?: Guides
   /** What the site calls its things, in this language. */
   keywords: Keywords

@@ -8,6 +8,9 @@ export function formatDate(moment: string | Date, language: Language = 'ko') {
   const { year, month, day } = read(moment)
   return [year, two(month), two(day)].join(language === 'jp' ? '/' : '.')
 }
+/** `2026.11.24 20:00`, as rows of a table say it. */
+export const formatDateTime = (moment: string | Date, language: Language) =>
+  `${formatDate(moment, language)} ${formatTime(moment)}`
 /** `2026.11.24 오후 08:00` · `2026.11.24 PM 08:00` · `2026/11/24 20:00`. */
 export function formatStamp(moment: string | Date, language: Language) {
   const { hour, minute } = read(moment)

@@ -15,6 +15,7 @@ import { LanguagePicker } from './LanguagePicker.tsx'
 import { shellWords } from './shell.words.ts'
 import footer from './SiteFooter.module.css'
 import layout from './SiteLayout.module.css'
+import { SupportPhone } from './SupportPhone.tsx'
 import { TermsLinks } from './TermsLinks.tsx'
 
 /** Around the platform's own pages. */
@@ -37,7 +38,10 @@ export function PlatformLayout() {
       <StartForFree />
       <footer className={footer['footer']}>
         <div className={`wrap ${footer['bottom']}`}>
-          <TermsLinks />
+          <div>
+            <TermsLinks />
+            <SupportPhone className={footer['phone']} />
+          </div>
           <LanguagePicker />
         </div>
       </footer>

@@ -6,4 +6,5 @@ export const guideWords: Japanese<typeof texts> = {
   operator: '運営者ガイド',
   learner: '{participant}ガイド',
   academy: 'アカデミー',
+  phone: 'サポート',
 }

@@ -1,6 +1,18 @@
 import { dictionary } from '../platform/words/dictionary.ts'
 
 export const guideWords = dictionary('guideWords', {
-  ko: { guides: '도움말', operator: '운영자 가이드', learner: '{participant} 가이드', academy: '아카데미' },
-  en: { guides: 'Help', operator: 'Operator guide', learner: '{participant} guide', academy: 'Academy' },
+  ko: {
+    guides: '도움말',
+    operator: '운영자 가이드',
+    learner: '{participant} 가이드',
+    academy: '아카데미',
+    phone: '고객센터',
+  },
+  en: {
+    guides: 'Help',
+    operator: 'Operator guide',
+    learner: '{participant} guide',
+    academy: 'Academy',
+    phone: 'Support',
+  },
 })

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { aStranger } from '../testing/people.ts'
+import { aManager, aStranger } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
+import { SideNav } from './management/SideNav.tsx'
 import { PlatformLayout } from './PlatformLayout.tsx'
 
 const starts = () => screen.getAllByText('무료로 시작하기').length
@@ -24,4 +25,13 @@ test('guides are linked as far as they are set', () => {
     'https://help.example.com',
   )
   expect(screen.queryByText('아카데미')).toBeNull()
+})
+
+test('where the platform names a number, it is told to people there and to whoever runs a site', () => {
+  const guides = { phone: '1588-0000' }
+  const { unmount } = renderSite(<PlatformLayout />, { session: aStranger(), guides })
+  expect(screen.getByRole('link', { name: '1588-0000' })).toHaveAttribute('href', 'tel:15880000')
+  unmount()
+  renderSite(<SideNav />, { session: aManager('SITE_CONSOLE_READ'), guides })
+  expect(screen.getByRole('link', { name: '1588-0000' })).toBeVisible()
 })

@@ -20,6 +20,9 @@ export const lives = {
 /** docs/rules.md R-258: how long a browser is spared the second step. */
 export const TRUST_LIFE = TRUST_DAYS * DAY
 
+/** docs/rules.md R-002: how long a browser that signed in once is nothing new. */
+export const KNOWN_BROWSER_LIFE = 365 * DAY
+
 export const after = (now: Date, life: number) => new Date(now.getTime() + life)
 
 export const CODE_TRIES = 5

@@ -5,6 +5,7 @@ import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { beginSecondStep, handStep, hasSecondFactor } from '../second-factor/second-factor.public.ts'
 import { after, TRUST_LIFE } from './accounts.rules.ts'
+import { tellOfNewBrowser } from './security.ts'
 import { handOver, openSession, type Opened } from './sessions.ts'
 import { insertTrust, touchTrust } from './trusted-devices.queries.ts'
 
@@ -16,11 +17,21 @@ export type Entered = { opened: Opened } | { step: string }
 
 /** Whoever showed the first thing they know: signed in, unless the account asks for a second. */
 export async function enter(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq): Promise<Entered> {
-  if (!(await hasSecondFactor(tx, userSeq))) return { opened: await openSession(ctx, tx, { userSeq }) }
+  if (!(await hasSecondFactor(tx, userSeq))) return { opened: await openHere(ctx, tx, { userSeq }) }
   const family = crypto.randomUUID()
   const isSpared = await isTrusted(ctx, tx, { userSeq, family })
-  if (isSpared) return { opened: await openSession(ctx, tx, { userSeq, family }) }
+  if (isSpared) return { opened: await openHere(ctx, tx, { userSeq, family }) }
   return { step: await beginSecondStep(ctx, tx, userSeq) }
+}
+
+/** Opens a sign-in; where nobody saw this browser before, the owner of the account hears of it. */
+export async function openHere(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  signIn: { userSeq: UserSeq; family?: string },
+) {
+  await tellOfNewBrowser(ctx, tx, signIn.userSeq)
+  return openSession(ctx, tx, signIn)
 }
 
 /** After the commit. SECOND_STEP_NEEDED leaves the browser its ticket and nothing else. */

@@ -76,6 +76,20 @@ export const findFamilies = (db: PlatformDb, { userSeq, now }: { userSeq: UserSe
     .limit(100)
     .execute()
 
+/** Whether this person is signed in with such a browser already. */
+export const hasSeenBrowser = async (
+  tx: PlatformTx,
+  { userSeq, userAgent, now }: { userSeq: UserSeq; userAgent: string; now: Date },
+) =>
+  (await platformTables(tx)
+    .selectFrom('httpSessions')
+    .select('family')
+    .where('userSeq', '=', userSeq)
+    .where('userAgent', '=', userAgent)
+    .where('expiresAt', '>', now)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Ends one sign-in; access tokens go with their sessions. False when this person has no such one. */
 export async function deleteFamily(
   tx: PlatformTx,

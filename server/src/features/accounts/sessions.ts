@@ -9,13 +9,15 @@ import { findChannelHere } from '../channels/channels.public.ts'
 import { findSitesOf, isManager } from '../members/members.public.ts'
 import { findUser } from './accounts.queries.ts'
 import { after, lives } from './accounts.rules.ts'
+import { knowBrowser } from './known-browsers.ts'
 import { portraitUrl } from './portrait-url.ts'
 import { deleteFamily, insertAccessToken, insertSession, renewSession } from './sessions.queries.ts'
 
-const LONGEST_USER_AGENT = 400
+export const LONGEST_USER_AGENT = 400
 
 /** The secrets of one sign-in, as its browser keeps them. */
 export interface Opened {
+  userSeq: UserSeq
   cookie: string
   accessToken: string
 }
@@ -45,7 +47,7 @@ export async function openSession(
     provedAt: provedAt ?? now,
     expiresAt: after(now, lives.session),
   })
-  return { cookie, accessToken: await openAccess(tx, { sessionHash, userSeq, now }) }
+  return { userSeq, cookie, accessToken: await openAccess(tx, { sessionHash, userSeq, now }) }
 }
 
 async function openAccess(
@@ -62,9 +64,11 @@ async function openAccess(
 }
 
 /** Only after the commit: a browser must not hold what the database forgot. */
-export function handOver({ outgoing }: PlatformContext, { cookie, accessToken }: Opened) {
+export function handOver(ctx: PlatformContext, { userSeq, cookie, accessToken }: Opened) {
+  const { outgoing } = ctx
   outgoing.cookie({ name: SESSION_COOKIE, value: cookie, path: '/', maxAgeSeconds: lives.session / 1000 })
   outgoing.accessToken(accessToken)
+  knowBrowser(ctx, userSeq)
 }
 
 /** Whoever the browser's cookie belongs to, with a fresh access token. */
@@ -82,7 +86,7 @@ export async function continueSession(ctx: PlatformContext): Promise<SessionUser
     return { userSeq: session.userSeq, accessToken: await openAccess(tx, { ...session, now }) }
   })
   const user = renewed ? await findSessionUser(ctx, renewed.userSeq) : null
-  if (renewed && user) handOver(ctx, { cookie, accessToken: renewed.accessToken })
+  if (renewed && user) handOver(ctx, { ...renewed, cookie })
   else dropCookie(ctx)
   return user
 }

@@ -1,7 +1,8 @@
 /** What the room of the second factor needs to sign somebody in. */
 export { keepPace } from './keep-pace.ts'
-export { handTrust, trustBrowser } from './entering.ts'
-export { getSessionUser, handOver, openSession } from './sessions.ts'
+export { handTrust, openHere, trustBrowser } from './entering.ts'
+export { tellOwner } from './security.ts'
+export { getSessionUser, handOver } from './sessions.ts'
 export { noteProof } from './sessions.queries.ts'
 export { checkOwnPassword, hasOwnPassword } from './own-password.ts'
 export { takeMailedCode } from './codes.ts'

@@ -3,6 +3,7 @@ import type { FactorSeq } from 'contract/values'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { tellOwner } from '../accounts/sign-in.public.ts'
 import { newRecoveryCodes } from './recovery.ts'
 import {
   countRecoveryCodes,
@@ -42,6 +43,7 @@ export async function addFactor(ctx: Caller, tx: PlatformTx, factor: Parameters<
   const added = await insertFactor(tx, factor)
   if (!added) throw refuse('SECOND_FACTOR_WRONG')
   const recoveryCodes = known.length === 0 ? await newRecoveryCodes(ctx, tx, userSeq) : null
+  await tellOwner(ctx, tx, { userSeq, event: 'FACTOR_ADDED', factor: added.name })
   return { factor: shownOf(ctx, added), recoveryCodes }
 }
 
@@ -56,7 +58,9 @@ export async function removeFactor(ctx: Caller, factorSeq: FactorSeq) {
   const { userSeq } = ctx.user
   await ctx.transaction(async (tx) => {
     await lockPerson(tx, userSeq)
-    if (!(await deleteFactor(tx, { userSeq, factorSeq }))) throw refuse('NOT_FOUND')
+    const removed = await deleteFactor(tx, { userSeq, factorSeq })
+    if (!removed) throw refuse('NOT_FOUND')
+    await tellOwner(ctx, tx, { userSeq, event: 'FACTOR_REMOVED', factor: removed.name })
     // Recovery codes stand in for something; for nothing they open nothing.
     if ((await findFactors(tx, userSeq)).length === 0) await deleteFactorsOf(tx, userSeq)
   })

@@ -65,16 +65,14 @@ export async function updateFactorName(tx: PlatformTx, { userSeq, factorSeq }: O
     .executeTakeFirst()
   return found !== undefined
 }
-/** False when this person has no such one. */
-export async function deleteFactor(tx: PlatformTx, { userSeq, factorSeq }: Own) {
-  const gone = await platformTables(tx)
+/** What it was called; nothing when this person has no such one. */
+export const deleteFactor = (tx: PlatformTx, { userSeq, factorSeq }: Own) =>
+  platformTables(tx)
     .deleteFrom('secondFactors')
     .where('userSeq', '=', userSeq)
     .where('factorSeq', '=', factorSeq)
-    .returning('factorSeq')
+    .returning('name')
     .executeTakeFirst()
-  return gone !== undefined
-}
 
 /** Takes a step of an app; false when it, or a later one, was taken before: however many ask at the same moment. */
 export async function takeStep(

@@ -2,7 +2,7 @@ import type { SecondProof } from 'contract/second-factor'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { getSessionUser, handOver, handTrust, openSession, trustBrowser } from '../accounts/sign-in.public.ts'
+import { getSessionUser, handOver, handTrust, openHere, trustBrowser } from '../accounts/sign-in.public.ts'
 import { slowly, takeProof, whatThereIs } from './checking.ts'
 import { askPasskey } from './passkeys.ts'
 import { secondWaysOf, TRIES_PER_STEP } from './second-factor.rules.ts'
@@ -53,5 +53,5 @@ async function open(
   await spendTicket(tx, { ticketHash: holderHash, now: ctx.now() })
   const signIn = { userSeq, family: crypto.randomUUID() }
   const trust = isTrusted ? await trustBrowser(ctx, tx, signIn) : null
-  return { trust, opened: await openSession(ctx, tx, signIn) }
+  return { trust, opened: await openHere(ctx, tx, signIn) }
 }

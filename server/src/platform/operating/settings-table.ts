@@ -26,6 +26,12 @@ const link = z
   .url({ protocol: /^https?$/, error: 'write an address such as https://help.example.com/start' })
   .optional()
 
+const phone = z
+  .string()
+  .trim()
+  .regex(/^(?=(?:\D*\d){3,15}\D*$)\+?[\d ()-]{3,24}$/, 'write a number such as 1588-0000 or +82 2-123-4567')
+  .optional()
+
 const smtp = z.url({
   protocol: /^smtps?$/,
   error: 'write an address such as smtp://user:password@mail.example.com:587',
@@ -121,6 +127,11 @@ export const settingsTable = {
   GUIDE_OPERATOR_URL: row(link, 'unset', 'A guide for who runs a site, linked at the top of the platform.'),
   GUIDE_LEARNER_URL: row(link, 'unset', 'A guide for learners, linked beside it.'),
   GUIDE_ACADEMY_URL: row(link, 'unset', 'Courses about running a site, linked beside it.'),
+  SUPPORT_PHONE: row(
+    phone,
+    'unset',
+    'The number where you help, shown at the foot of the platform and to whoever runs a site. Sites show their own.',
+  ),
   COURSE_REVIEW_HOURS: row(
     z.coerce.number('write a number').int().min(0).max(720).default(0),
     '0',

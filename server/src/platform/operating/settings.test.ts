@@ -93,6 +93,7 @@ test.each([
   ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.com' }],
   ['DEMO_SEED', { DEMO_SEED: 'yes' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ['SUPPORT_PHONE', { SUPPORT_PHONE: 'call us' }],
 ])('%s is refused by name when it cannot be meant', (name, env) => {
   expect(() => read(env)).toThrow(name)
 })
@@ -103,6 +104,10 @@ test('all mistakes are told at once', () => {
 
 test('a variable that is set to nothing counts as unset', () => {
   expect(read({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: null })
+})
+
+test('the number where people are helped is told as it is written', () => {
+  expect(read({ SUPPORT_PHONE: '1588-0000' }).guides).toEqual({ phone: '1588-0000' })
 })
 
 test('proxies may be networks and names', () => {

@@ -24,7 +24,7 @@ export interface Settings {
   /** A sign-in does not tell an unknown address from a wrong password. */
   authStrict: boolean
   courseReviewHours: number
-  /** What the platform's own pages link to, as far as it was given. */
+  /** Where the platform leads for help, as far as it was given. */
   guides: Guides
   /** Mails are shown at /dev/mailbox and not sent. */
   mailbox: boolean
@@ -84,10 +84,11 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
   }
 }
 
-const guidesIn = ({ GUIDE_OPERATOR_URL, GUIDE_LEARNER_URL, GUIDE_ACADEMY_URL }: Environment): Guides => ({
-  ...(GUIDE_OPERATOR_URL && { operator: GUIDE_OPERATOR_URL }),
-  ...(GUIDE_LEARNER_URL && { learner: GUIDE_LEARNER_URL }),
-  ...(GUIDE_ACADEMY_URL && { academy: GUIDE_ACADEMY_URL }),
+const guidesIn = (given: Environment): Guides => ({
+  ...(given.GUIDE_OPERATOR_URL && { operator: given.GUIDE_OPERATOR_URL }),
+  ...(given.GUIDE_LEARNER_URL && { learner: given.GUIDE_LEARNER_URL }),
+  ...(given.GUIDE_ACADEMY_URL && { academy: given.GUIDE_ACADEMY_URL }),
+  ...(given.SUPPORT_PHONE && { phone: given.SUPPORT_PHONE }),
 })
 
 /** What works, but hardly as it was meant. One sentence each, for the terminal and the log. */

@@ -140,7 +140,7 @@ async function draw(url: string, place: Place, options: Drawing): Promise<DrawnP
     keywords,
     url,
     platformOrigin: addresses.platform,
-    ...(place.channel === null && guides && { guides }),
+    ...(guides && { guides: guidesAt(place, guides) }),
     drawnAt: now().toISOString(),
     transport,
     assets,
@@ -149,6 +149,10 @@ async function draw(url: string, place: Place, options: Drawing): Promise<DrawnP
   const carrying = foreign ? carried(html, foreign) : html
   return { status, html: finish ? await finish(carrying, url) : carrying, rooms }
 }
+
+/** On a site only those who run it may need the platform. */
+const guidesAt = ({ channel }: Place, guides: Guides): Guides =>
+  channel === null ? guides : guides.phone === undefined ? {} : { phone: guides.phone }
 
 /** At the end of the head and of the body, where what React drew is left as it is. */
 const carried = (html: string, { head, body }: Foreign) =>

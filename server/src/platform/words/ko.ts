@@ -41,7 +41,7 @@ export const ko: Record<RefusalName, string> = {
   SECOND_STEP_NEEDED: '2단계 인증이 필요해요.',
   SECOND_STEP_ENDED: '시간이 지났거나 이미 끝난 인증이에요. 처음부터 다시 해 주세요.',
   SECOND_FACTOR_WRONG: '인증하지 못했어요. 확인하고 다시 시도해 주세요.',
-  SECOND_FACTOR_NEEDED: '이 사이트는 운영자에게 2단계 인증을 요구해요. 먼저 2단계 인증을 설정해 주세요.',
+  SECOND_FACTOR_NEEDED: '이 사이트는 운영진에게 2단계 인증을 요구해요. 먼저 2단계 인증을 설정해 주세요.',
   PROVE_AGAIN: '본인 확인이 필요해요.',
   SECOND_FACTOR_MISSING: '먼저 내 계정에 2단계 인증을 설정해 주세요.',
   TOO_MANY_FACTORS: '인증 수단은 10개까지 등록할 수 있어요.',

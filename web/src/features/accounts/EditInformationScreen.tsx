@@ -21,6 +21,7 @@ import { useChangeName, useChangePassword } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
 import { deviceWords } from './devices.words.ts'
 import { informationWords } from './information.words.ts'
+import { mailLanguageWords } from './mail-language.words.ts'
 import { Devices } from './parts/Devices.tsx'
 import { MailLanguage } from './parts/MailLanguage.tsx'
 import { Marketing } from './parts/Marketing.tsx'
@@ -66,7 +67,10 @@ export function EditInformationScreen() {
         </Card>
         {isMember && (
           <Card pad="lg">
-            <div id="news" className={splitCss['form']}>
+            <div className={splitCss['form']}>
+              <h2 id="news" className={informationCss['title']}>
+                {t('news')}
+              </h2>
               <Marketing />
               <PushSwitch />
             </div>
@@ -93,6 +97,7 @@ function useSections(isMember: boolean, hasPassword: boolean) {
   const providers = useWords(providerWords)
   const devices = useWords(deviceWords)
   const factors = useWords(secondFactorWords)
+  const mails = useWords(mailLanguageWords)
   const leaving = useWords(withdrawalWords)
   return [
     { id: 'portrait', label: info('portrait') },
@@ -101,6 +106,7 @@ function useSections(isMember: boolean, hasPassword: boolean) {
     { id: 'second-factor', label: factors('title') },
     { id: 'ways-in', label: providers('title') },
     ...(isMember ? [{ id: 'news', label: t('news') }] : []),
+    { id: 'mail-language', label: mails('title') },
     { id: 'devices', label: devices('title') },
     { id: 'withdrawal', label: leaving('title') },
   ]
@@ -128,7 +134,10 @@ function Person() {
     }
   }
   return (
-    <div className={splitCss['form']} id="person">
+    <div className={splitCss['form']}>
+      <h2 id="person" className={informationCss['title']}>
+        {t('person')}
+      </h2>
       {user.isAuthenticated ? (
         <Notice tone="ok">
           {user.email} — {t('emailVerified')}

@@ -1,4 +1,4 @@
-import { formatDay } from '../../platform/time.ts'
+import { formatDate } from '../../platform/time.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -38,7 +38,7 @@ export function MyPostsScreen() {
                       <b>{title}</b> <Kind>{t(userTypeCd)}</Kind>
                       <small>
                         {t(`about${userTypeCd}`)}
-                        {since && ` · ${formatDay(since, language, { withYear: true })}`}
+                        {since && ` · ${formatDate(since, language)}`}
                       </small>
                     </div>
                     <div className={css.acts}>

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useSite } from '../../platform/site.tsx'
-import { formatMoment } from '../../platform/time.ts'
+import { formatDateTime } from '../../platform/time.ts'
 import { useReached } from '../../platform/use-reached.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -141,7 +141,7 @@ function Line({ action }: { action: StaffAction }) {
       <small>
         {code(action.userTypeCd)} ·{' '}
         <time dateTime={action.createdAt} className="num">
-          {formatMoment(action.createdAt, language, { withYear: true })}
+          {formatDateTime(action.createdAt, language)}
         </time>
       </small>
     </li>

@@ -29,7 +29,7 @@ export function SecondFactor() {
   const done = (fresh: string[] | null) => {
     setAddingApp(false)
     setCodes(fresh)
-    toast({ text: t('added'), tone: 'ok' })
+    if (!fresh) toast({ text: t('added'), tone: 'ok' })
   }
   const isOn = data !== undefined && data.list.length > 0
   return (

@@ -23,6 +23,7 @@ import type { Permission } from 'contract/permissions'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
+import { SupportPhone } from '../SupportPhone.tsx'
 import css from './ManagementShell.module.css'
 import { managementWords } from './management.words.ts'
 
@@ -169,6 +170,7 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
           </div>
         )
       })}
+      <SupportPhone className={css.support} />
     </nav>
   )
 }

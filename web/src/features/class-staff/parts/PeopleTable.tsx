@@ -5,7 +5,7 @@ import type { CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { formatDay } from '../../../platform/time.ts'
+import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../../ui/DataTable.tsx'
@@ -43,9 +43,7 @@ export function PeopleTable({ courseSeq, people, mayChange }: PeopleTableProps) 
     {
       key: 'since',
       head: t('since'),
-      cell: ({ since }) => (
-        <span className="num">{since ? formatDay(since, language, { withYear: true }) : '–'}</span>
-      ),
+      cell: ({ since }) => <span className="num">{since ? formatDate(since, language) : '–'}</span>,
     },
     ...(mayChange
       ? [

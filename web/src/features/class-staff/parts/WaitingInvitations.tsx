@@ -1,5 +1,6 @@
 import type { CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Answer } from '../../../shell/management/Answer.tsx'
@@ -44,6 +45,7 @@ export function WaitingInvitations({ courseSeq }: { courseSeq: CourseSeq }) {
 
 function Row({ courseSeq, invitation }: { courseSeq: CourseSeq; invitation: ClassInvitation }) {
   const t = useWords(classStaffWords)
+  const { language } = useSite()
   const resend = useResendToClass(courseSeq)
   const withdraw = useWithdrawFromClass(courseSeq)
   const { invitationSeq, email, userTypeCd, invitedBy, sentAt, expiresAt, isExpired } = invitation
@@ -57,8 +59,8 @@ function Row({ courseSeq, invitation }: { courseSeq: CourseSeq; invitation: Clas
       <div>
         <b>{email}</b> <Kind>{t(userTypeCd)}</Kind> {isExpired && <Kind tone="soon">{t('expired')}</Kind>}
         <small>
-          {t('sentBy', { name: invitedBy, date: formatDate(sentAt) })}
-          {!isExpired && ` · ${t('until', { date: formatDate(expiresAt) })}`}
+          {t('sentBy', { name: invitedBy, date: formatDate(sentAt, language) })}
+          {!isExpired && ` · ${t('until', { date: formatDate(expiresAt, language) })}`}
         </small>
       </div>
       <div className={css.acts}>

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../platform/call.ts'
 import { useAddress } from '../../../platform/address.ts'
 import { useSite } from '../../../platform/site.tsx'
-import { formatMoment } from '../../../platform/time.ts'
+import { formatDateTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DataTable } from '../../../ui/DataTable.tsx'
@@ -47,7 +47,7 @@ export function SnippetVersions({ versions, running, onUse, onRestore }: Snippet
               ),
             },
             { key: 'by', head: t('by'), cell: ({ savedBy }) => savedBy ?? t('gone') },
-            { key: 'at', head: t('at'), cell: ({ savedAt }) => formatMoment(savedAt, language) },
+            { key: 'at', head: t('at'), cell: ({ savedAt }) => formatDateTime(savedAt, language) },
             {
               key: 'hosts',
               head: t('hosts'),

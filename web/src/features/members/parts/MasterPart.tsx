@@ -1,5 +1,6 @@
 import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,6 +12,7 @@ import css from './members.module.css'
 /** Whether the site vouches for a member as instructor; owners decide. */
 export function MasterPart({ member }: { member: Member }) {
   const t = useWords(masterWords)
+  const { language } = useSite()
   const { can } = useSession()
   const verify = useVerifyMaster()
   const unverify = useUnverifyMaster()
@@ -25,7 +27,7 @@ export function MasterPart({ member }: { member: Member }) {
   return (
     <section>
       <h3>{t('master')}</h3>
-      <p className={css.noted}>{since ? t('since', { date: formatDate(since) }) : t('not')}</p>
+      <p className={css.noted}>{since ? t('since', { date: formatDate(since, language) }) : t('not')}</p>
       {can('SITE_ACL_UPDATE') && (
         <Button variant="outline" size="sm" loading={verify.isRunning || unverify.isRunning} onPress={change}>
           {t(since ? 'unverify' : 'verify')}

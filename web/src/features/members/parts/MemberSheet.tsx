@@ -70,7 +70,7 @@ function Details({ detail }: { detail: MemberDetail }) {
         <KV k={t('role')} v={t(userTypeCd ?? 'MBR')} />
         <KV k={t('state')} v={t(status)} />
         <KV k={t('joined')} v={formatMoment(joinedAt, language, { withYear: true })} />
-        <KV k={t('marketing')} v={marketingAgreedAt ? formatDate(marketingAgreedAt) : '–'} />
+        <KV k={t('marketing')} v={marketingAgreedAt ? formatDate(marketingAgreedAt, language) : '–'} />
       </KVList>
       <MasterPart member={detail} />
       <section>
@@ -85,7 +85,7 @@ function Details({ detail }: { detail: MemberDetail }) {
             <li key={attendSeq}>
               <Anchor href={`/classes/${courseSeq}`}>{courseTitle}</Anchor>
               <small>
-                {t(state)} · {validAt ? t('until', { date: formatDate(validAt) }) : t('endless')}
+                {t(state)} · {validAt ? t('until', { date: formatDate(validAt, language) }) : t('endless')}
               </small>
             </li>
           ))}
@@ -108,7 +108,7 @@ function Orders({ orders }: { orders: NonNullable<MemberDetail['orders']> }) {
           <li key={orderNo}>
             <Anchor href={`/settings/sales?q=${orderNo}`}>{title}</Anchor>
             <small className="num">
-              {formatDate(orderedAt)} · {formatAmount(totalAmount, currency, language)}
+              {formatDate(orderedAt, language)} · {formatAmount(totalAmount, currency, language)}
               {refundedAmount > 0 &&
                 ` · ${t('refundedPart', { amount: formatAmount(refundedAmount, currency, language) })}`}
             </small>

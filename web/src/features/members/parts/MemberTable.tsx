@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { formatPhone } from 'contract/phone'
 import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
@@ -18,6 +19,7 @@ interface MemberTableProps {
 
 export function MemberTable({ members, onDo }: MemberTableProps) {
   const t = useWords(memberWords)
+  const { language } = useSite()
   const { can } = useSession()
   const itemsOf = (member: Member): MenuItem[] => [
     { key: 'see', label: t('see'), onPress: () => onDo('see', member) },
@@ -51,7 +53,7 @@ export function MemberTable({ members, onDo }: MemberTableProps) {
     {
       key: 'joined',
       head: t('joined'),
-      cell: ({ joinedAt }) => <span className="num">{formatDate(joinedAt)}</span>,
+      cell: ({ joinedAt }) => <span className="num">{formatDate(joinedAt, language)}</span>,
     },
     {
       key: 'marketing',

@@ -1,5 +1,5 @@
 import { useSite } from '../../../platform/site.tsx'
-import { formatMoment } from '../../../platform/time.ts'
+import { formatDateTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -33,7 +33,7 @@ export function FailedJobs({ jobs }: { jobs: Health['failedJobs'] }) {
           { key: 'task', head: t('task'), cell: ({ task }) => <b>{task}</b>, bare: true },
           { key: 'error', head: t('error'), cell: ({ error }) => error },
           { key: 'attempts', head: t('attempts'), cell: ({ attempts }) => t('times', { count: attempts }) },
-          { key: 'at', head: t('at'), cell: ({ at }) => formatMoment(at, language) },
+          { key: 'at', head: t('at'), cell: ({ at }) => formatDateTime(at, language) },
           {
             key: 'actions',
             head: t('actions'),

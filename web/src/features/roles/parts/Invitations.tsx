@@ -1,5 +1,6 @@
 import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Answer } from '../../../shell/management/Answer.tsx'
@@ -39,6 +40,7 @@ export function Invitations() {
 
 function Row({ invitation }: { invitation: Invitation }) {
   const t = useWords(roleWords)
+  const { language } = useSite()
   const { can } = useSession()
   const resend = useResend()
   const withdraw = useWithdraw()
@@ -54,8 +56,8 @@ function Row({ invitation }: { invitation: Invitation }) {
         <b>{email}</b> <Kind tone={userTypeCd === 'OWN' ? 'brand' : 'plain'}>{t(userTypeCd)}</Kind>{' '}
         {isExpired && <Kind tone="soon">{t('expired')}</Kind>}
         <small className="num">
-          {t('sentBy', { name: invitedBy, date: formatDate(sentAt) })}
-          {!isExpired && ` · ${t('until', { date: formatDate(expiresAt) })}`}
+          {t('sentBy', { name: invitedBy, date: formatDate(sentAt, language) })}
+          {!isExpired && ` · ${t('until', { date: formatDate(expiresAt, language) })}`}
         </small>
         {memo && <small>{memo}</small>}
       </div>

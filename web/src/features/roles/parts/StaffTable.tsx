@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { roles, type Role } from 'contract/permissions'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { formatDay } from '../../../platform/time.ts'
+import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../../ui/DataTable.tsx'
@@ -43,7 +43,7 @@ export function StaffTable({ staff }: { staff: StaffMember[] }) {
     {
       key: 'since',
       head: t('since'),
-      cell: ({ since }) => <span className="num">{formatDay(since, language, { withYear: true })}</span>,
+      cell: ({ since }) => <span className="num">{formatDate(since, language)}</span>,
     },
     {
       key: 'actions',

@@ -23,6 +23,7 @@ export function FactorRow({ factor, isLast }: { factor: SecondFactor; isLast: bo
   const [doing, setDoing] = useState<'rename' | 'remove' | null>(null)
   const { kind, name, host, isUsableHere, lastUsedAt } = factor
   const Icon = kind === 'TOTP' ? IconDeviceMobile : IconFingerprint
+  const kindName = t(`kind.${kind}`)
   const where = host && t(isUsableHere ? 'madeAt' : 'elsewhere', { host })
   const used = lastUsedAt ? t('lastUsed', { at: formatMoment(lastUsedAt, language) }) : t('neverUsed')
   const done = () => setDoing(null)
@@ -31,7 +32,7 @@ export function FactorRow({ factor, isLast }: { factor: SecondFactor; isLast: bo
       <Icon size={22} aria-hidden />
       <div className={css.facts}>
         <b>{name}</b>
-        <span>{[t(`kind.${kind}`), where, used].filter(Boolean).join(' · ')}</span>
+        <span>{[kindName !== name && kindName, where, used].filter(Boolean).join(' · ')}</span>
       </div>
       <div className={css.acts}>
         <Button

@@ -60,7 +60,7 @@ export function BasicsPart({ draft, stored, change, errorOf }: ConfigurationPart
         kind="favicon"
         shape="square"
         url={icon.url}
-        instead={<SiteMark name={draft.name} size={48} />}
+        instead={<SiteMark name={draft.name} size={72} />}
         onStored={(file) => {
           icon.setFresh(file)
           change({ faviconFileSeq: file.fileSeq })

@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { addressOfPage } from 'contract/site-pages'
 import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
@@ -17,6 +18,7 @@ import { usePageMenu } from './use-page-menu.ts'
 
 export function PageTable({ pages }: { pages: PageLine[] }) {
   const t = useWords(pagesWords)
+  const { language } = useSite()
   const { can } = useSession()
   const [removing, setRemoving] = useState<PageLine | null>(null)
   const itemsOf = usePageMenu(setRemoving)
@@ -54,7 +56,7 @@ export function PageTable({ pages }: { pages: PageLine[] }) {
     {
       key: 'updated',
       head: t('updated'),
-      cell: ({ updatedAt }) => <span className="num">{formatDate(updatedAt)}</span>,
+      cell: ({ updatedAt }) => <span className="num">{formatDate(updatedAt, language)}</span>,
     },
     {
       key: 'actions',

@@ -3,7 +3,7 @@ import { formatAmount } from 'contract/money'
 import { payMethods } from 'contract/orders'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
-import { formatDate, formatTime } from '../../../../platform/time.ts'
+import { formatDateTime } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
@@ -47,11 +47,7 @@ export function SalesTable({ sales, onRefund }: SalesTableProps) {
     {
       key: 'when',
       head: t('when'),
-      cell: ({ createdAt }) => (
-        <span className="num">
-          {formatDate(createdAt, language)} {formatTime(createdAt)}
-        </span>
-      ),
+      cell: ({ createdAt }) => <span className="num">{formatDateTime(createdAt, language)}</span>,
     },
     {
       key: 'actions',

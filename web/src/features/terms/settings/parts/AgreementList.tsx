@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { legalKinds } from 'contract/terms.rules'
 import { useSite } from '../../../../platform/site.tsx'
-import { formatMoment } from '../../../../platform/time.ts'
+import { formatDateTime } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { useListQuestion } from '../../../../shell/management/list-question.ts'
 import { PagedList } from '../../../../shell/management/PagedList.tsx'
@@ -105,9 +105,7 @@ function AnswerTable({ answers }: { answers: Answer[] }) {
     {
       key: 'at',
       head: t('at'),
-      cell: ({ createdAt }) => (
-        <span className="num">{formatMoment(createdAt, language, { withYear: true })}</span>
-      ),
+      cell: ({ createdAt }) => <span className="num">{formatDateTime(createdAt, language)}</span>,
       end: true,
     },
   ]

@@ -4,6 +4,7 @@ import { fairDay, noticeDays, whyNotFrom } from 'contract/terms.rules'
 import { messageOf } from '../../../../platform/call.ts'
 import { now } from '../../../../platform/clock.ts'
 import { LeaveWarning } from '../../../../platform/draft.tsx'
+import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
@@ -27,11 +28,12 @@ const isEmpty = (html: string) => html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() 
 /** A new version: which text, what changed, and from when. */
 export function PublishForm({ texts, onDone }: { texts: LegalTexts; onDone: () => void }) {
   const t = useWords(legalSettingsWords)
+  const { language } = useSite()
   const leaveWords = useLeaveWords()
   const writing = useWritingWords()
   const form = usePublication(texts, onDone)
   const { draft, change, latest, trouble } = form
-  const fair = formatDate(`${fairDay(form.today, draft.isAdverse)}T00:00:00+09:00`)
+  const fair = formatDate(`${fairDay(form.today, draft.isAdverse)}T00:00:00+09:00`, language)
   const isSoon = trouble === null && draft.effectiveOn < fairDay(form.today, draft.isAdverse)
   const dateError =
     trouble === 'PAST'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
+import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -119,7 +120,10 @@ export function Versions({ texts, onWrite }: { texts: LegalTexts; onWrite: () =>
 
 function From({ at }: { at: string | null }) {
   const t = useWords(legalSettingsWords)
-  return <span className="num">{at === null ? t('always') : t('since', { date: formatDate(at) })}</span>
+  const { language } = useSite()
+  return (
+    <span className="num">{at === null ? t('always') : t('since', { date: formatDate(at, language) })}</span>
+  )
 }
 
 interface WithdrawProps {

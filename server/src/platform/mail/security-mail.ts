@@ -1,0 +1,129 @@
+import { seoulDateTime } from 'contract/seoul'
+import type { Language } from 'contract/languages'
+import { letter, type Brand } from './letter.ts'
+import type { Mail } from './mailer.ts'
+
+/** What somebody must hear of, because it may not have been them. */
+export type SecurityEvent = 'FACTOR_ADDED' | 'FACTOR_REMOVED' | 'NEW_BROWSER'
+
+interface Happened extends Brand {
+  language: Language
+  to: string
+  event: SecurityEvent
+  /** Which factor it was, by the name its owner gave it. */
+  factor?: string
+  browser: string | null
+  system: string | null
+  at: Date
+}
+
+/** Tells the owner of an account what changed about the ways into it, and where to undo it. */
+export function securityMail({ to, language, event, factor, at, browser, system, ...brand }: Happened): Mail {
+  const { rows, small, ...words } = texts[language]
+  const { subject, title, text, label, section } = { ...words[event], ...sections[event] }
+  const device = [browser, system].filter(Boolean).join(' · ')
+  const when = seoulDateTime(at).slice(0, 16)
+  const known: [string, string | undefined][] = [
+    [rows.factor, factor],
+    [rows.at, language === 'ko' ? when : `${when} ${rows.zone}`],
+    [rows.device, device],
+  ]
+  return letter(brand, {
+    to,
+    language,
+    subject: `[${brand.siteName}] ${subject}`,
+    title,
+    paragraphs: [text],
+    rows: known.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+    button: { label, url: `${brand.siteUrl}/editinformation#${section}` },
+    small,
+  })
+}
+
+const sections: Record<SecurityEvent, { section: string }> = {
+  FACTOR_ADDED: { section: 'second-factor' },
+  FACTOR_REMOVED: { section: 'second-factor' },
+  NEW_BROWSER: { section: 'devices' },
+}
+
+interface Words {
+  subject: string
+  title: string
+  text: string
+  label: string
+}
+type Texts = Record<SecurityEvent, Words> & {
+  rows: { factor: string; at: string; zone: string; device: string }
+  small: string
+}
+const texts: Record<Language, Texts> = {
+  ko: {
+    FACTOR_ADDED: {
+      subject: '2단계 인증 수단이 추가되었습니다',
+      title: '2단계 인증 수단이 추가되었습니다',
+      text: '이제 로그인할 때 이 수단으로도 본인임을 확인할 수 있습니다.',
+      label: '2단계 인증 확인하기',
+    },
+    FACTOR_REMOVED: {
+      subject: '2단계 인증 수단이 삭제되었습니다',
+      title: '2단계 인증 수단이 삭제되었습니다',
+      text: '이 수단으로는 더 이상 로그인할 수 없습니다.',
+      label: '2단계 인증 확인하기',
+    },
+    NEW_BROWSER: {
+      subject: '새로운 브라우저에서 로그인했습니다',
+      title: '새로운 브라우저에서 로그인했습니다',
+      text: '처음 보는 브라우저에서 회원님의 계정으로 로그인했습니다.',
+      label: '로그인한 기기 확인하기',
+    },
+    rows: { factor: '인증 수단', at: '일시', zone: '', device: '기기' },
+    small:
+      '본인이 하지 않았다면 바로 비밀번호를 바꾸고, 내 정보 수정에서 모르는 기기를 로그아웃해 주세요. 이 안내는 계정을 지키기 위해 누구에게나 보내 드립니다.',
+  },
+  en: {
+    FACTOR_ADDED: {
+      subject: 'A second factor was added',
+      title: 'A second factor was added',
+      text: 'From now on it can also confirm that it is you who logs in.',
+      label: 'See your second factors',
+    },
+    FACTOR_REMOVED: {
+      subject: 'A second factor was removed',
+      title: 'A second factor was removed',
+      text: 'Nobody can log in with it any more.',
+      label: 'See your second factors',
+    },
+    NEW_BROWSER: {
+      subject: 'A new browser logged in',
+      title: 'A new browser logged in',
+      text: 'A browser we have not seen before logged in to your account.',
+      label: 'See where you are logged in',
+    },
+    rows: { factor: 'Second factor', at: 'When', zone: '(Seoul)', device: 'Device' },
+    small:
+      'If this was not you, change your password now and log out devices you do not know under “Edit my info”. Everybody gets this notice, to keep accounts safe.',
+  },
+  jp: {
+    FACTOR_ADDED: {
+      subject: '2段階認証の手段が追加されました',
+      title: '2段階認証の手段が追加されました',
+      text: '今後はこの手段でもログイン時の本人確認ができます。',
+      label: '2段階認証を確認する',
+    },
+    FACTOR_REMOVED: {
+      subject: '2段階認証の手段が削除されました',
+      title: '2段階認証の手段が削除されました',
+      text: 'この手段ではログインできなくなりました。',
+      label: '2段階認証を確認する',
+    },
+    NEW_BROWSER: {
+      subject: '新しいブラウザからログインがありました',
+      title: '新しいブラウザからログインがありました',
+      text: '初めてのブラウザからお客様のアカウントにログインがありました。',
+      label: 'ログイン中の端末を確認する',
+    },
+    rows: { factor: '認証手段', at: '日時', zone: '（ソウル時間）', device: '端末' },
+    small:
+      'お心当たりがない場合は、すぐにパスワードを変更し、会員情報の編集から不明な端末をログアウトしてください。このお知らせはアカウントを守るため、すべての方にお送りしています。',
+  },
+}
