@@ -125,7 +125,7 @@ const guarded = { isRequired: false, hasOwn: true, missing: [{ userSeq: aSeq('us
 test('a call that needs a recent proof asks for it and then goes on by itself', async () => {
   const { answers, refuses, user, asked } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
   answers(promised.getStaffGuard, guarded)
-  expect(await screen.findByText('아직 설정하지 않은 운영자: 다은')).toBeVisible()
+  expect(await screen.findByText('아직 설정하지 않은 운영진: 다은')).toBeVisible()
   refuses(promised.setStaffGuard, 'PROVE_AGAIN')
   answers(promised.getProofWays, { ways: ['PASSWORD'], email: 'a@example.com' })
   await user.click(screen.getByRole('switch'))
