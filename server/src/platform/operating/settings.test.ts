@@ -30,6 +30,7 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     sandboxPayments: true,
     socialProvidersUrl: null,
     facebookGraphVersion: 'v24.0',
+    pushServices: expect.arrayContaining(['fcm.googleapis.com', '*.push.apple.com']),
     chat: null,
     guides: {},
   })
