@@ -7,7 +7,11 @@ const bundles = [
   // Whoever reads Korean or English never fetches it.
   { name: 'japanese', test: /web[\\/]src[\\/].*[.]words[.]jp[.]ts$/, priority: 9 },
   // Asked by everybody; the schemas below would draw them along.
-  { name: 'base', test: /contract[\\/]src[\\/](?:languages|business-number|paging|moments)\.ts/, priority: 4 },
+  {
+    name: 'base',
+    test: /contract[\\/]src[\\/](?:languages|business-number|paging|moments)\.ts/,
+    priority: 4,
+  },
   {
     name: 'base',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft)/,

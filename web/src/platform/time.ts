@@ -1,7 +1,8 @@
 import type { Language } from 'contract/languages'
-import { months, readMoment as read, two } from 'contract/moments'
+import { formatTime, months, readMoment as read, two } from 'contract/moments'
 
-export { formatDay, formatMoment, formatTime } from 'contract/moments'
+export { formatDay, formatMoment } from 'contract/moments'
+export { formatTime }
 
 /** `2026.11.24` · in Japanese `2026/11/24`. */
 export function formatDate(moment: string | Date, language: Language = 'ko') {
@@ -15,7 +16,7 @@ export const formatDateTime = (moment: string | Date, language: Language) =>
 export function formatStamp(moment: string | Date, language: Language) {
   const { hour, minute } = read(moment)
   const date = formatDate(moment, language)
-  if (language === 'jp') return `${date} ${two(hour)}:${two(minute)}`
+  if (language === 'jp') return `${date} ${formatTime(moment)}`
   const isMorning = hour < 12
   const half = language === 'ko' ? (isMorning ? '오전' : '오후') : isMorning ? 'AM' : 'PM'
   return `${date} ${half} ${two(hour % 12 === 0 ? 12 : hour % 12)}:${two(minute)}`
