@@ -27,7 +27,7 @@ export function Tabs({ label, id, tabs, current, onChange, sticky = false }: Tab
   const className = cx(styles.tabs, sticky && styles.sticky)
   if (tabs.every((tab) => tab.href !== undefined)) {
     return (
-      <nav aria-label={label} className={className}>
+      <nav ref={showCurrent} aria-label={label} className={className}>
         {tabs.map((tab) => (
           <TabLink key={tab.key} tab={tab} current={tab.key === current} onChange={onChange} />
         ))}
@@ -62,6 +62,15 @@ export function Tabs({ label, id, tabs, current, onChange, sticky = false }: Tab
       ))}
     </div>
   )
+}
+
+const MARGIN = 24
+/** On a narrow screen the tabs are a strip: the one that is open is not left outside of it. */
+function showCurrent(strip: HTMLElement | null) {
+  const tab = strip?.querySelector('[aria-current]')
+  if (!strip || !tab) return
+  const hidden = tab.getBoundingClientRect().right - strip.getBoundingClientRect().right
+  if (hidden > 0) strip.scrollLeft += hidden + MARGIN
 }
 
 interface TabLinkProps {

@@ -204,6 +204,7 @@ test('another task, or none any more, holds from the next call on, and the perso
   const { owner, named, place, here, at, house } = await aStaffedClass()
   const { one, userSeq } = await named('Cam', 'CMG')
   await owner.call(changeClassStaff, { ...at(userSeq), body: { userTypeCd: 'FAC' } })
+  await house.workOnce()
   await expect(one.call(listAttendees, { ...place, query: {} })).refuses('NOT_ALLOWED')
   await owner.call(removeClassStaff, at(userSeq))
   await expect(one.call(getCourseSettings, place)).refuses('NOT_ALLOWED')

@@ -10,7 +10,7 @@ import { implement, type Route } from './implement.ts'
 const asking = { method: 'GET', path: '/channels/:channelSeq/courses', access: 'public' } as const
 const strict = endpoint({ ...asking, reply: z.object({ name: z.string() }) })
 
-const open = () => Promise.resolve({ user: null } as Context)
+const open = () => Promise.resolve({ user: null, now: () => new Date(0) } as Context)
 
 function answerWith(route: Route) {
   const bugs: unknown[] = []

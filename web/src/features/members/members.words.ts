@@ -88,7 +88,7 @@ export const memberWords = dictionary('memberWords', {
     clear: 'Clear the search',
     audience: 'Role',
     ALL: 'All roles',
-    MBR: 'Plain members',
+    MBR: 'Plain member',
     STUD: '{participant|s}',
     OWN: 'Owner',
     MNG: 'Manager',
