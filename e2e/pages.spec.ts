@@ -128,7 +128,7 @@ test.each([
       await expectAccessible(page)
     }
     await page.getByRole('button', { name: /알림 열기/ }).click()
-    await page.getByRole('heading', { name: '알림' }).waitFor()
+    await page.getByRole('heading', { name: '알림', exact: true }).waitFor()
     await expectAccessible(page)
     expect(complaints).toEqual([])
     await context.close()

@@ -47,6 +47,7 @@ test('a passkey made here signs in here; elsewhere a recovery code does', async 
   await page.goto(`${address}/editinformation`)
   await page.getByRole('button', { name: '패스키 추가' }).click()
   const sheet = page.getByRole('dialog', { name: '복구 코드를 보관해 주세요' })
+  await sheet.getByRole('listitem').first().waitFor()
   const codes = await sheet.getByRole('listitem').allTextContents()
   expect(codes).toHaveLength(10)
   await expectAccessible(page)
