@@ -282,3 +282,31 @@ test('whoever works on one class sends films and pictures for it, and shows none
   await expect(save(await picture(ownerSeq))).refuses('BAD_INPUT')
   await save(await picture(userSeq))
 })
+
+test('where the site asks its staff for a second factor, whoever works on a class holds nothing without one', async () => {
+  const { named, place, here, add } = await aStaffedClass()
+  const { one } = await named('Cam', 'MNG')
+  const teacher = await named('Tea', 'TCH')
+  await add.all(`update channels set staff_second_factor = true where channel_seq = ${here.channelSeq}`)
+
+  for (const somebody of [one, teacher.one]) {
+    await expect(somebody.call(getCourseSettings, place)).refuses('SECOND_FACTOR_NEEDED')
+    await expect(somebody.call(listEditableCurriculum, place)).refuses('SECOND_FACTOR_NEEDED')
+    await expect(somebody.call(listMembers, { ...here, query: {} })).refuses('NOT_ALLOWED')
+    expect((await somebody.call(listMyClassPosts, here)).list).toEqual([])
+    // What they would hold is told, so that the page can lead them to set one up.
+    expect(await somebody.call(getChannelAuth, here)).toMatchObject({
+      isSecondFactorNeeded: true,
+      classes: [{ courseSeq: place.courseSeq }],
+    })
+  }
+})
+
+test('a learner of such a site is asked for nothing', async () => {
+  const { add, as, channelSeq, here } = await aStaffedClass()
+  const learner = as(await somebody(add, { name: 'Lee', channelSeq }))
+  await add.all(`update channels set staff_second_factor = true where channel_seq = ${channelSeq}`)
+  const auth = await learner.call(getChannelAuth, here)
+  expect(auth).toMatchObject({ roles: [], classes: [] })
+  expect(auth).not.toHaveProperty('isSecondFactorNeeded')
+})
