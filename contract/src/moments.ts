@@ -25,6 +25,9 @@ export function formatDay(moment: string | Date, language: Language, { withYear 
   }
   return `${weekdays.en[weekday]}, ${months[month - 1]} ${day}${withYear ? `, ${year}` : ''}`
 }
+/** `화` · `Tue` · `火`, in Seoul. */
+export const formatWeekday = (moment: string | Date, language: Language) =>
+  weekdays[language][readMoment(moment).weekday] ?? ''
 /** `20:00`, in Seoul. */
 export function formatTime(moment: string | Date) {
   const { hour, minute } = readMoment(moment)

@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages'
 import { formatTime, months, readMoment as read, two } from 'contract/moments'
 
-export { formatDay, formatMoment } from 'contract/moments'
+export { formatDay, formatMoment, formatWeekday } from 'contract/moments'
 export { formatTime }
 
 /** `2026.11.24` · in Japanese `2026/11/24`. */

@@ -3,7 +3,7 @@ import type { LiveItem } from 'contract/live'
 import { doorState } from 'contract/live.rules'
 import { seoulParts } from 'contract/seoul'
 import { useSite } from '../../platform/site.tsx'
-import { formatDay, formatTime } from '../../platform/time.ts'
+import { formatDay, formatTime, formatWeekday } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Art } from '../../ui/art/Art.tsx'
@@ -94,7 +94,7 @@ export function WeekPlan() {
             <li key={live.itemSeq}>
               <span className={css.day} aria-hidden="true">
                 <b className="num">{seoulParts(startsAt).day}</b>
-                <small>{weekdayOf(formatDay(startsAt, language))}</small>
+                <small>{formatWeekday(startsAt, language)}</small>
               </span>
               <div>
                 <Anchor href={`/classes/${live.courseSeq}/classroom/${live.itemSeq}`}>
@@ -112,6 +112,3 @@ export function WeekPlan() {
     </aside>
   )
 }
-
-/** `11월 24일(화)` → `화` · `Tue, Nov 24` → `Tue`. */
-const weekdayOf = (day: string) => /\((.)\)/.exec(day)?.[1] ?? day.slice(0, 3)
