@@ -289,13 +289,13 @@ test('where the site asks its staff for a second factor, whoever works on a clas
   const teacher = await named('Tea', 'TCH')
   await add.all(`update channels set staff_second_factor = true where channel_seq = ${here.channelSeq}`)
 
-  for (const somebody of [one, teacher.one]) {
-    await expect(somebody.call(getCourseSettings, place)).refuses('SECOND_FACTOR_NEEDED')
-    await expect(somebody.call(listEditableCurriculum, place)).refuses('SECOND_FACTOR_NEEDED')
-    await expect(somebody.call(listMembers, { ...here, query: {} })).refuses('NOT_ALLOWED')
-    expect((await somebody.call(listMyClassPosts, here)).list).toEqual([])
+  for (const person of [one, teacher.one]) {
+    await expect(person.call(getCourseSettings, place)).refuses('SECOND_FACTOR_NEEDED')
+    await expect(person.call(listEditableCurriculum, place)).refuses('SECOND_FACTOR_NEEDED')
+    await expect(person.call(listMembers, { ...here, query: {} })).refuses('NOT_ALLOWED')
+    expect((await person.call(listMyClassPosts, here)).list).toEqual([])
     // What they would hold is told, so that the page can lead them to set one up.
-    expect(await somebody.call(getChannelAuth, here)).toMatchObject({
+    expect(await person.call(getChannelAuth, here)).toMatchObject({
       isSecondFactorNeeded: true,
       classes: [{ courseSeq: place.courseSeq }],
     })
