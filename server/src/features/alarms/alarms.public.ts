@@ -1,7 +1,9 @@
+import { FORMER_MEMBER } from 'contract/former-member'
 import type { UserSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
+import { findPeople } from '../accounts/accounts.public.ts'
 import { findMemberSeqs, raiseBadges } from '../members/members.public.ts'
 import { insertAlarms, type NewAlarm } from './alarms.queries.ts'
 import { pushLater } from './push.ts'
@@ -24,9 +26,10 @@ export async function raiseAlarm(
   const raised = await ctx.transaction(async (tx) => {
     const told: UserSeq[] = []
     if (!(await isDue(tx))) return told
+    const content = await nameless(tx, alarm)
     for (let at = 0; at < to.length; at += AT_ONCE) {
       const some = to.slice(at, at + AT_ONCE)
-      const alarms = some.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
+      const alarms = some.map((targetUserSeq) => ({ ...alarm, content, targetUserSeq, createdAt }))
       told.push(...(await insertAlarms(tx, alarms)).map(({ targetUserSeq }) => targetUserSeq))
     }
     await raiseBadges(tx, told)
@@ -35,6 +38,16 @@ export async function raiseAlarm(
   })
   const tell = telling(ctx.ports.bus)
   for (const targetUserSeq of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
+}
+
+/**
+ * What is told of somebody who left meanwhile does not name them: whatever forgets them may have passed already.
+ * docs/rules.md R-193.
+ */
+async function nameless(tx: ChannelTx, { actorUserSeq, content }: Omit<Alarm, 'to'>) {
+  if (!actorUserSeq || !('name' in content)) return content
+  const [actor] = await findPeople(tx, [actorUserSeq])
+  return actor?.name === FORMER_MEMBER ? { ...content, name: FORMER_MEMBER } : content
 }
 
 /** Everybody asks within so many seconds, not all at once. */
