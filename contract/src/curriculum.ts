@@ -99,7 +99,7 @@ export const addCurriculum = endpoint({
     repeatWeeks: z.int().min(1).max(MOST_WEEKS).default(1),
   }),
   reply: z.object({ curriculumSeq: seq('curriculum') }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'CURRICULUM_FULL'],
   touches: ['curriculum', 'courses'],
 })
 export const saveCurriculum = endpoint({

@@ -53,6 +53,7 @@ export const refusals = {
   CLASS_HAS_LEARNERS: { code: '830002', status: 409 },
   CLASS_RULE: { code: '830001', status: 400 },
   CURRICULUM_CHANGED: { code: '830005', status: 409 },
+  CURRICULUM_FULL: { code: '830006', status: 409 },
 
   CAPACITY_EXCEEDED: { code: '810001', status: 409 },
   SOLD_OUT: { code: '810002', status: 409 },

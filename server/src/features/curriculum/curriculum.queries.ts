@@ -116,7 +116,7 @@ export function insertItem(
 export function updateItem(
   tx: ChannelTx,
   curriculumSeq: CurriculumSeq,
-  change: Partial<ItemValues> & { deletedAt?: Date },
+  change: { [Name in keyof ItemValues]?: ItemValues[Name] | undefined } & { deletedAt?: Date },
 ) {
   return tables(tx)
     .updateTable('curriculums')

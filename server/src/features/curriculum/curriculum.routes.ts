@@ -1,8 +1,11 @@
 import * as promised from 'contract/curriculum'
+import * as bulk from 'contract/curriculum-bulk'
 import { implement } from '../../platform/http/implement.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import { videoState } from '../videos/videos.public.ts'
+import { changeItems, removeItems } from './bulk.ts'
+import { copyItems } from './copying.ts'
 import { rowOf, videosOf, type ItemFound } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 import { findLiveItems } from './live-items.queries.ts'
@@ -45,6 +48,11 @@ export const curriculumRoutes = [
   implement(promised.removeCurriculum, ({ ctx, params }) => service.removeItem(ctx, params)),
   implement(promised.orderCurriculum, ({ ctx, params, body }) =>
     service.orderItems(ctx, params.courseSeq, body.curriculumSeqs),
+  ),
+  implement(bulk.copyCurriculums, ({ ctx, params, body }) => copyItems(ctx, params.courseSeq, body)),
+  implement(bulk.changeCurriculums, ({ ctx, params, body }) => changeItems(ctx, params.courseSeq, body)),
+  implement(bulk.removeCurriculums, ({ ctx, params, body }) =>
+    removeItems(ctx, params.courseSeq, body.curriculumSeqs),
   ),
   implement(promised.setProgressMode, ({ ctx, params, body }) =>
     service.setProgressMode(ctx, params.courseSeq, body.curriculumProgressCd),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameSet, lessonFacts, placedAfter } from './curriculum.rules.ts'
+import { canChange, isSameSet, lessonFacts, placedAfter } from './curriculum.rules.ts'
 
 test('a new lesson stands behind the one it was added after', () => {
   expect(placedAfter([1, 2, 3], [9], 2)).toEqual([1, 2, 9, 3])
@@ -35,4 +35,14 @@ test('sections are not counted, and a video is missed until it can be played', (
     videosMissing: 2,
     totalSeconds: 60,
   })
+})
+
+test.each([
+  ['a lesson is locked', '05', { lockStatusYn: 'Y' }, false, true],
+  ['a section has nothing to lock', '01', { lockStatusYn: 'Y' }, false, false],
+  ['a live lesson is no preview', '00', { isPublic: true }, false, false],
+  ['a live lesson is locked before it begins', '00', { lockStatusYn: 'Y' }, false, true],
+  ['and not after', '00', { lockStatusYn: 'Y' }, true, false],
+] as const)('%s', (_, curriculumTypeCd, change, isOver, can) => {
+  expect(canChange({ curriculumTypeCd }, change, isOver)).toBe(can)
 })

@@ -88,3 +88,17 @@ export function lessonFacts(items: Item[], films: readonly Film[]) {
     totalSeconds: videos.reduce((sum, film) => sum + (film?.durationSeconds ?? 0), 0),
   }
 }
+
+export interface BulkChange {
+  lockStatusYn?: 'Y' | 'N' | undefined
+  isPublic?: boolean | undefined
+}
+/** A section has nothing to lock or to show; a live lesson is no preview, and keeps its lock once it has begun. */
+export function canChange(
+  { curriculumTypeCd }: Pick<Item, 'curriculumTypeCd'>,
+  { isPublic }: BulkChange,
+  isOver: boolean,
+) {
+  if (curriculumTypeCd === '01') return false
+  return curriculumTypeCd !== '00' || (isPublic === undefined && !isOver)
+}

@@ -1,6 +1,7 @@
 import type { CurriculumDraft } from 'contract/curriculum'
+import { MOST_ITEMS } from 'contract/curriculum-bulk'
 import { isStarted } from 'contract/live.rules'
-import type { CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -8,7 +9,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
-import { requireVideo } from '../videos/videos.public.ts'
+import { requireOwnVideo } from './curriculum.access.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
 import { addLive, cancelLive, changeLive, weeksOf } from './live-items.ts'
@@ -29,6 +30,7 @@ export function addItem(
     await check(ctx, tx, { courseSeq, draft })
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
     const [one, ...others] = weeksOf(draft, repeatWeeks)
+    if (order.length + 1 + others.length > MOST_ITEMS) throw refuse('CURRICULUM_FULL')
     const sort = order.length + 1
     const first = await addOne(ctx, tx, { ...one, courseSeq, sort })
     const added = [first]
@@ -120,16 +122,4 @@ async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft }: Wi
 function tidied(draft: CurriculumDraft) {
   const item = tidyItem(draft)
   return { ...item, content: cleanHtml(item.content) }
-}
-
-/** Whoever works on this class alone shows in it what they sent themselves, or what it shows already. */
-async function requireOwnVideo(
-  { user }: MemberContext,
-  tx: ChannelTx,
-  { courseSeq, uploadVodSeq }: { courseSeq: CourseSeq; uploadVodSeq: UploadVodSeq },
-) {
-  const { uploadedByUserSeq } = await requireVideo(tx, uploadVodSeq)
-  if (user.role !== null || uploadedByUserSeq === user.userSeq) return
-  const items = await findItems(tx, courseSeq)
-  if (!items.some((item) => item.uploadVodSeq === uploadVodSeq)) throw refuse('NOT_FOUND')
 }

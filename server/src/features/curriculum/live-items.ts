@@ -1,6 +1,6 @@
 import type { CurriculumDraft } from 'contract/curriculum'
 import { liveCancelled, liveMoved, liveScheduled, type LiveDraft } from 'contract/live'
-import { DEFAULT_JOIN_MINUTES, everyWeek, isStarted, weekTitle } from 'contract/live.rules'
+import { DEFAULT_JOIN_MINUTES, everyWeek, isStarted, movedOn, weekTitle } from 'contract/live.rules'
 import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
@@ -44,6 +44,23 @@ export async function addLive(
 ) {
   await insertLiveItem(tx, { ...place, ...valuesOf(ctx, place.curriculumSeq, draft) })
   await emit(tx, liveScheduled, { curriculumSeq: place.curriculumSeq })
+}
+
+interface Copy {
+  from: CurriculumSeq
+  to: { curriculumSeq: CurriculumSeq; courseSeq: CourseSeq }
+  weeks: number
+  isOwn: boolean
+}
+/** The same lesson so many weeks later. In another class it wants a meeting of its own. */
+export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, isOwn }: Copy) {
+  const live = await findLiveItem(tx, from)
+  if (!live) return
+  const { liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const times = { liveStartAt: movedOn(live.startsAt, weeks), liveEndAt: movedOn(live.endsAt, weeks) }
+  const door = isOwn ? doorOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
+  const draft = { liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...door }
+  await addLive(ctx, tx, { ...to, draft })
 }
 
 /** Once it has started nothing but its title changes: what learners were promised took place. LIVE_STARTED. */

@@ -1,4 +1,6 @@
 import * as promised from 'contract/curriculum'
+import * as bulk from 'contract/curriculum-bulk'
+import { listAdminCourses } from 'contract/courses'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
@@ -13,6 +15,14 @@ export const useSaveItem = (courseSeq: CourseSeq) => useCommand(promised.saveCur
 export const useRemoveItem = (courseSeq: CourseSeq) => useCommand(promised.removeCurriculum, { courseSeq })
 export const useOrderItems = (courseSeq: CourseSeq) => useCommand(promised.orderCurriculum, { courseSeq })
 export const useProgressMode = (courseSeq: CourseSeq) => useCommand(promised.setProgressMode, { courseSeq })
+
+export const useCopyItems = (courseSeq: CourseSeq) => useCommand(bulk.copyCurriculums, { courseSeq })
+export const useChangeItems = (courseSeq: CourseSeq) => useCommand(bulk.changeCurriculums, { courseSeq })
+export const useRemoveItems = (courseSeq: CourseSeq) => useCommand(bulk.removeCurriculums, { courseSeq })
+
+/** The classes of the site that the caller works on, newest first. */
+export const useClassesToImport = (q: string) =>
+  useEndpoint(listAdminCourses, { query: { shelf: 'all', size: 50, ...(q && { q }) } }, { keep: true })
 
 /** An item as it would be saved unchanged. */
 export const draftOf = (item: EditableItem): Draft => ({

@@ -66,20 +66,26 @@ function useOrderedItems(courseSeq: CourseSeq, stored: readonly EditableItem[]) 
   const [wanted, setWanted] = useState<readonly EditableItem[] | null>(null)
   const items = wanted ?? stored
 
-  function move(fromSeq: number, toSeq: number) {
-    const next = moved(items, fromSeq, toSeq)
+  function reorder(next: readonly EditableItem[], said = t('reordered')) {
     setWanted(next)
     const curriculumSeqs = next.map(({ curriculumSeq }) => curriculumSeq)
     order
       .run({ body: { curriculumSeqs } })
-      .then(() => toast(t('reordered')), complain)
+      .then(() => toast(said), complain)
       .finally(() => setWanted(null))
   }
+  const move = (fromSeq: number, toSeq: number) => reorder(moved(items, fromSeq, toSeq))
   const step = (seq: number, by: 1 | -1) => {
     const to = neighbourOf(items, seq, by)
     if (to !== null) move(seq, to)
   }
-  return { items, move, step, canStep: (seq: number, by: 1 | -1) => neighbourOf(items, seq, by) !== null }
+  return {
+    items,
+    reorder,
+    move,
+    step,
+    canStep: (seq: number, by: 1 | -1) => neighbourOf(items, seq, by) !== null,
+  }
 }
 
 /** Films of the curriculum: new lessons from files, another file for a lesson, going on, giving up. */

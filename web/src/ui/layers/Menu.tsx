@@ -25,9 +25,11 @@ interface MenuProps {
   items: MenuItem[]
   align?: 'start' | 'end' | undefined
   variant?: 'plain' | 'outline' | undefined
+  /** Above its button, where there is nothing below. */
+  side?: 'below' | 'above' | undefined
 }
 
-export function Menu({ label, icon, children, items, align = 'end', variant = 'plain' }: MenuProps) {
+export function Menu({ label, icon, children, items, align = 'end', ...look }: MenuProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const listId = useId()
@@ -52,7 +54,7 @@ export function Menu({ label, icon, children, items, align = 'end', variant = 'p
         className={cx(
           styles.button,
           children !== undefined && styles.wide,
-          variant === 'outline' && styles.outline,
+          look.variant === 'outline' && styles.outline,
         )}
         aria-label={label}
         aria-haspopup="menu"
@@ -69,7 +71,7 @@ export function Menu({ label, icon, children, items, align = 'end', variant = 'p
           id={listId}
           role="menu"
           aria-label={label}
-          className={cx(styles.list, styles[align])}
+          className={cx(styles.list, styles[align], look.side === 'above' && styles.above)}
           ref={focusFirst}
         >
           {items.map((item) => (

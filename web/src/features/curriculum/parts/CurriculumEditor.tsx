@@ -9,13 +9,16 @@ import { pickFilms } from '../../videos/pick-films.ts'
 import { useVideoNews } from '../../videos/videos.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { groupsOf } from '../order.ts'
+import { useChoosing } from '../use-choosing.ts'
 import { complain, useEditing, useFilms } from '../use-editing.ts'
 import { Aside } from './Aside.tsx'
+import { ChosenBar } from './ChosenBar.tsx'
 import css from './CurriculumEditor.module.css'
 import { ItemLayers, type Layer } from './ItemLayers.tsx'
 import type { LessonKind } from './kinds.tsx'
 import { SectionCard } from './SectionCard.tsx'
 import { SortableList } from './Sortable.tsx'
+import { Tools } from './Tools.tsx'
 import type { RowDeeds } from './use-item-menu.tsx'
 
 interface CurriculumEditorProps {
@@ -29,6 +32,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
   const t = useWords(curriculumWords)
   const editing = useEditing(courseSeq, stored)
   const films = useFilms(editing)
+  const choosing = useChoosing(courseSeq, editing)
   const [layer, setLayer] = useState<Layer | null>(null)
   const [naming, setNaming] = useState<CurriculumSeq | null>(null)
   useVideoNews(stored.some(isPreparing))
@@ -47,13 +51,20 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
     onName: setNaming,
     editing,
     films,
+    choosing,
     onEdit: (item) => setLayer({ show: 'edit', item }),
     onRemove: (item) => setLayer({ show: 'remove', item }),
     onBook: (item) => setLayer({ show: 'book', item }),
+    onMove: (seqs) => setLayer({ show: 'move', seqs }),
   }
   return (
     <div className={css.grid}>
       <div className={css.list}>
+        <Tools
+          choosing={choosing}
+          onImport={() => setLayer({ show: 'import' })}
+          canChoose={items.length > 0}
+        />
         {items.length === 0 && (
           <Empty
             title={t('emptyTitle')}
@@ -82,7 +93,18 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
         </button>
       </div>
       <Aside courseSeq={courseSeq} mode={mode} onAdd={(kind) => add(kind, last)} />
-      <ItemLayers courseSeq={courseSeq} layer={layer} editing={editing} onClose={() => setLayer(null)} />
+      <ItemLayers
+        courseSeq={courseSeq}
+        layer={layer}
+        editing={editing}
+        choosing={choosing}
+        onClose={() => setLayer(null)}
+      />
+      <ChosenBar
+        choosing={choosing}
+        onMove={deeds.onMove}
+        onRemove={(seqs) => setLayer({ show: 'removeSome', seqs })}
+      />
     </div>
   )
 }

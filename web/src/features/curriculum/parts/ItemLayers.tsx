@@ -9,7 +9,10 @@ import { draftOf } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { emptyDraft, liveDraft } from '../item.ts'
 import { isSection } from '../order.ts'
+import type { Choosing } from '../use-choosing.ts'
 import type { Editing } from '../use-editing.ts'
+import { BulkLayer } from './BulkLayer.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
 
 /** What lies over the list. */
@@ -18,6 +21,8 @@ export type Layer =
   | { show: 'edit'; item: EditableItem }
   | { show: 'remove'; item: EditableItem }
   | { show: 'book'; item: EditableItem }
+  | { show: 'move' | 'removeSome'; seqs: CurriculumSeq[] }
+  | { show: 'import' }
 
 const newNames = { '00': 'newLive', '04': 'newOffline', '05': 'newText' } as const
 
@@ -25,12 +30,19 @@ interface ItemLayersProps {
   courseSeq: CourseSeq
   layer: Layer | null
   editing: Editing
+  choosing: Choosing
   onClose: () => void
 }
 
-export function ItemLayers({ courseSeq, layer, editing, onClose }: ItemLayersProps) {
+export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: ItemLayersProps) {
   const t = useWords(curriculumWords)
   if (!layer) return null
+  if (layer.show === 'import') {
+    const afterSeq = editing.items.at(-1)?.curriculumSeq ?? null
+    return <ImportDialog courseSeq={courseSeq} afterSeq={afterSeq} onClose={onClose} />
+  }
+  if ('seqs' in layer)
+    return <BulkLayer layer={layer} items={editing.items} choosing={choosing} onClose={onClose} />
   if (layer.show === 'new') {
     const { kind, afterSeq } = layer
     return (

@@ -24,7 +24,7 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
   const menu = useItemMenu(item, deeds, () => setRenaming(true))
   const isFilm = item.curriculumTypeCd === '02'
   return (
-    <SortableRow item={item} className={css.item}>
+    <SortableRow item={item} choosing={deeds.choosing} className={css.item}>
       <KindSign kind={item.curriculumTypeCd} />
       {isRenaming ? (
         <Rename

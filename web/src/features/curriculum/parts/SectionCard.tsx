@@ -81,7 +81,7 @@ function SectionHead({ section, lessons, deeds, isFolded, onFold }: SectionHeadP
   const count = lessons.length
   if (deeds.naming === section.curriculumSeq) {
     return (
-      <SortableRow item={section} as="header" className={css.head}>
+      <SortableRow item={section} choosing={deeds.choosing} as="header" className={css.head}>
         <Rename
           name={section.title}
           onName={(title) => deeds.editing.change(section, { title })}
@@ -91,7 +91,7 @@ function SectionHead({ section, lessons, deeds, isFolded, onFold }: SectionHeadP
     )
   }
   return (
-    <SortableRow item={section} as="header" className={css.head}>
+    <SortableRow item={section} choosing={deeds.choosing} as="header" className={css.head}>
       <div className={css.name}>
         <h2>{section.title}</h2>
         <span className={`num ${css.meta}`}>

@@ -20,7 +20,10 @@ import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import { useWords } from '../../../platform/words/use-words.ts'
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
+import { curriculumBulkWords } from '../curriculum-bulk.words.ts'
 import { curriculumWords } from '../curriculum.words.ts'
+import type { Choosing } from '../use-choosing.ts'
 import css from './rows.module.css'
 
 interface SortableListProps {
@@ -75,16 +78,17 @@ function useAnnouncements(items: readonly EditableItem[]): Announcements {
 
 interface SortableRowProps {
   item: EditableItem
+  choosing: Choosing
   className?: string | undefined
   as?: 'li' | 'header'
   children: ReactNode
 }
 
-/** One row with the handle it is dragged by. */
-export function SortableRow({ item, className, as: Row = 'li', children }: SortableRowProps) {
+/** One row with the handle it is dragged by, or the box it is chosen with. */
+export function SortableRow({ item, choosing, className, as: Row = 'li', children }: SortableRowProps) {
   const t = useWords(curriculumWords)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: item.curriculumSeq })
+    useSortable({ id: item.curriculumSeq, disabled: choosing.isOn })
   return (
     <Row
       ref={setNodeRef}
@@ -92,17 +96,35 @@ export function SortableRow({ item, className, as: Row = 'li', children }: Sorta
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={css.grip}
-        {...attributes}
-        {...listeners}
-        aria-label={t('reorder', { name: item.title })}
-      >
-        <IconGripVertical size={18} aria-hidden="true" />
-      </button>
+      {choosing.isOn ? (
+        <ChooseBox item={item} choosing={choosing} />
+      ) : (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={css.grip}
+          {...attributes}
+          {...listeners}
+          aria-label={t('reorder', { name: item.title })}
+        >
+          <IconGripVertical size={18} aria-hidden="true" />
+        </button>
+      )}
       {children}
     </Row>
+  )
+}
+
+function ChooseBox({ item, choosing }: Pick<SortableRowProps, 'item' | 'choosing'>) {
+  const t = useWords(curriculumBulkWords)
+  return (
+    <div className={css.pick}>
+      <Checkbox
+        label={t('chooseItem', { name: item.title })}
+        hideLabel
+        checked={choosing.chosen.has(item.curriculumSeq)}
+        onChange={() => choosing.toggle(item.curriculumSeq)}
+      />
+    </div>
   )
 }

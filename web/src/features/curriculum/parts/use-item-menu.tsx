@@ -5,6 +5,8 @@ import type { MenuItem } from '../../../ui/layers/Menu.tsx'
 import { pickFilms } from '../../videos/pick-films.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { isSection } from '../order.ts'
+import { curriculumBulkWords } from '../curriculum-bulk.words.ts'
+import type { Choosing } from '../use-choosing.ts'
 import type { Editing, Films } from '../use-editing.ts'
 
 /** What rows hand on to the screen. */
@@ -14,14 +16,17 @@ export interface RowDeeds {
   onName: (section: CurriculumSeq | null) => void
   editing: Editing
   films: Films
+  choosing: Choosing
   onEdit: (item: EditableItem) => void
   onRemove: (item: EditableItem) => void
   onBook: (item: EditableItem) => void
+  onMove: (seqs: CurriculumSeq[]) => void
 }
 
 /** What can be done with an item, in words. */
 export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () => void): MenuItem[] {
   const t = useWords(curriculumWords)
+  const tBulk = useWords(curriculumBulkWords)
   const { editing } = deeds
   const { curriculumSeq } = item
   const step = (by: 1 | -1): MenuItem => ({
@@ -56,6 +61,16 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
     label: t(isLocked ? 'unlock' : 'lock'),
     onPress: () => editing.change(item, { lockStatusYn: isLocked ? 'N' : 'Y' }),
   }
+  const duplicate: MenuItem = {
+    key: 'duplicate',
+    label: tBulk('duplicate'),
+    onPress: () => deeds.choosing.duplicate([curriculumSeq]),
+  }
+  const moveTo: MenuItem = {
+    key: 'moveTo',
+    label: tBulk('moveTo'),
+    onPress: () => deeds.onMove([curriculumSeq]),
+  }
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
     ...(isLive ? [book] : []),
@@ -63,8 +78,10 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
     ...(item.video?.state === 'READY' ? [replace] : []),
     ...(isLive ? [] : [free]),
     ...(item.isLiveStarted ? [] : [lock]),
+    duplicate,
     step(-1),
     step(1),
+    ...(deeds.choosing.canMove ? [moveTo] : []),
     remove,
   ]
 }

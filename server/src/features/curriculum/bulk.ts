@@ -1,0 +1,44 @@
+import { isStarted } from 'contract/live.rules'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { MemberContext } from '../../platform/context.ts'
+import { getManagedCourse } from '../courses/courses.public.ts'
+import { chosen } from './curriculum.access.ts'
+import { recountLessons } from './curriculum.public.ts'
+import { findItems, updateItem } from './curriculum.queries.ts'
+import { canChange, type BulkChange } from './curriculum.rules.ts'
+import { cancelLive } from './live-items.ts'
+
+/** Locks, unlocks, opens or closes what can be; answers how many. */
+export function changeItems(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { curriculumSeqs, ...change }: BulkChange & { curriculumSeqs: CurriculumSeq[] },
+) {
+  return ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, courseSeq, tx)
+    const items = chosen(await findItems(tx, courseSeq), curriculumSeqs)
+    let count = 0
+    for (const item of items) {
+      const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
+      if (!canChange(item, change, isOver)) continue
+      await updateItem(tx, item.curriculumSeq, change)
+      count += 1
+    }
+    await recountLessons(tx, courseSeq)
+    return { count }
+  })
+}
+
+export function removeItems(ctx: MemberContext, courseSeq: CourseSeq, curriculumSeqs: CurriculumSeq[]) {
+  return ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, courseSeq, tx)
+    const items = chosen(await findItems(tx, courseSeq), curriculumSeqs)
+    ctx.trail.note({ before: { title: items.map(({ title }) => title).join(', ') } })
+    for (const { curriculumSeq } of items) {
+      await cancelLive(ctx, tx, curriculumSeq)
+      await updateItem(tx, curriculumSeq, { deletedAt: ctx.now() })
+    }
+    await recountLessons(tx, courseSeq)
+    return null
+  })
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { listAdminCourses } from 'contract/courses'
+import { nameOf, type Endpoint } from 'contract/grammar'
+import { listEditableCurriculum, orderCurriculum, type EditableItem } from 'contract/curriculum'
+import { changeCurriculums, copyCurriculums, removeCurriculums } from 'contract/curriculum-bulk'
+import { aCard } from '../../testing/classes.ts'
+import { aManager } from '../../testing/people.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { aSeq } from '../../testing/things.ts'
+import { currentToasts, dismissToast } from '../../ui/layers/toast.ts'
+import { CurriculumScreen } from './CurriculumScreen.tsx'
+
+const anItem = (title: string, known: Partial<EditableItem> = {}): EditableItem => ({
+  curriculumSeq: aSeq('curriculum'),
+  curriculumTypeCd: '05',
+  title,
+  isPublic: false,
+  duration: 0,
+  offlineStartAt: null,
+  offlineEndAt: null,
+  liveStartAt: null,
+  liveEndAt: null,
+  addrRoad1: null,
+  lockStatusYn: 'N',
+  vodLockStatusCd: null,
+  content: '',
+  addrRoad2: null,
+  video: null,
+  liveTypeCd: null,
+  joinUrl: '',
+  startUrl: '',
+  password: '',
+  attendeeJoinTimeLive: 30,
+  tchJoinTimeLive: 30,
+  isLiveStarted: false,
+  ...known,
+})
+const first = anItem('첫 인사')
+const chapter = anItem('1장', { curriculumTypeCd: '01' })
+const breath = anItem('호흡')
+const stored = { list: [first, chapter, breath], curriculumProgressCd: '00' as const }
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id)
+})
+const said = (text: string | RegExp) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
+
+function open() {
+  const shown = renderSite(<CurriculumScreen />, {
+    session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE', 'CLASS_INFO_READ', 'CLASS_INFO_UPDATE'),
+    route: '/classes/:courseSeq/settings/curriculums',
+    path: '/classes/7/settings/curriculums',
+  })
+  // Once for the screen, and again after what touches it.
+  for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, stored)
+  const sentTo = (endpoint: Endpoint) =>
+    shown.asked.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
+  return { ...shown, sentTo }
+}
+
+test('several are chosen, a section with its lessons, and moved to another section', async () => {
+  const { user, answers, sentTo } = open()
+  answers(orderCurriculum, null)
+  await user.click(await screen.findByRole('button', { name: '여러 개 고르기' }))
+  await user.click(screen.getByRole('checkbox', { name: '1장 고르기' }))
+  expect(screen.getByText('2개 골랐어요')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: '1장 고르기' }))
+  await user.click(screen.getByRole('checkbox', { name: '첫 인사 고르기' }))
+  await user.click(screen.getByRole('button', { name: '옮기기' }))
+  const dialog = screen.getByRole('dialog', { name: '어느 섹션으로 옮길까요?' })
+  await user.click(within(dialog).getByRole('radio', { name: '1장' }))
+  await user.click(within(dialog).getByRole('button', { name: '옮기기' }))
+
+  await said('1개를 옮겼어요.')
+  const curriculumSeqs = [chapter, breath, first].map(({ curriculumSeq }) => curriculumSeq)
+  expect(sentTo(orderCurriculum)).toMatchObject([{ body: { curriculumSeqs } }])
+})
+
+test('what cannot be changed is said', async () => {
+  const { user, answers } = open()
+  answers(changeCurriculums, { count: 2 })
+  await user.click(await screen.findByRole('button', { name: '여러 개 고르기' }))
+  await user.click(screen.getByRole('button', { name: '고른 항목 더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '모두 고르기' }))
+  await user.click(screen.getByRole('button', { name: '고른 항목 더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '잠그기' }))
+  await said(/2개를 바꿨어요. 섹션이나 라이브처럼 바꿀 수 없는 1개는/)
+})
+
+test('several are removed after a question, one is doubled at once', async () => {
+  const { user, answers, sentTo } = open()
+  answers(removeCurriculums, null)
+  answers(copyCurriculums, { curriculumSeqs: [aSeq('curriculum')] })
+  await user.click(await screen.findByRole('button', { name: '호흡 더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '복제하기' }))
+  await said('1개를 복제했어요.')
+  const { curriculumSeq } = breath
+  expect(sentTo(copyCurriculums)).toMatchObject([
+    { body: { curriculumSeqs: [curriculumSeq], afterSeq: curriculumSeq } },
+  ])
+
+  await user.click(screen.getByRole('button', { name: '여러 개 고르기' }))
+  await user.click(screen.getByRole('checkbox', { name: '호흡 고르기' }))
+  await user.click(screen.getByRole('button', { name: '고른 항목 더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '삭제하기' }))
+  await user.click(
+    within(screen.getByRole('alertdialog', { name: '1개를 삭제할까요?' })).getByRole('button', {
+      name: '삭제하기',
+    }),
+  )
+  await said('1개를 삭제했어요.')
+})
+
+test('lessons are imported from another class, all unless some are left out', async () => {
+  const { user, answers, sentTo } = open()
+  const other = aCard({ title: '아침 요가' })
+  const dates = { lifecycle: 'RECRUITING' as const, trashedAt: null, restoreExpiredAt: null }
+  answers(listAdminCourses, { list: [{ ...other, ...dates, createdAt: '2026-11-01T00:00:00Z' }], total: 1 })
+  answers(copyCurriculums, { curriculumSeqs: [aSeq('curriculum'), aSeq('curriculum')] })
+  await user.click(await screen.findByRole('button', { name: '다른 클래스에서 가져오기' }))
+  await user.click(await screen.findByRole('button', { name: '아침 요가' }))
+  await user.click(await screen.findByRole('checkbox', { name: '첫 인사' }))
+  await user.click(screen.getByRole('button', { name: '2개 가져오기' }))
+
+  await said('2개를 가져왔어요.')
+  const curriculumSeqs = [chapter, breath].map(({ curriculumSeq }) => curriculumSeq)
+  expect(sentTo(copyCurriculums)).toMatchObject([
+    { body: { fromCourseSeq: other.courseSeq, curriculumSeqs, afterSeq: breath.curriculumSeq } },
+  ])
+})

@@ -1,0 +1,38 @@
+import type { EditableItem } from 'contract/curriculum'
+import type { CurriculumSeq } from 'contract/values'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { curriculumBulkWords } from '../curriculum-bulk.words.ts'
+import type { Choosing } from '../use-choosing.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+
+interface BulkLayerProps {
+  layer: { show: 'move' | 'removeSome'; seqs: CurriculumSeq[] }
+  items: readonly EditableItem[]
+  choosing: Choosing
+  onClose: () => void
+}
+
+/** What is asked before several items move or go. */
+export function BulkLayer({ layer, items, choosing, onClose }: BulkLayerProps) {
+  const t = useWords(curriculumBulkWords)
+  const { show, seqs } = layer
+  if (show === 'move')
+    return (
+      <MoveDialog items={items} onMove={(section) => choosing.moveInto(seqs, section)} onClose={onClose} />
+    )
+  return (
+    <Confirm
+      open
+      title={t('removeTitle', { count: seqs.length })}
+      okLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      danger
+      busy={choosing.isBusy}
+      onOk={() => void choosing.remove(seqs).then(onClose)}
+      onCancel={onClose}
+    >
+      {t('removeText')}
+    </Confirm>
+  )
+}
