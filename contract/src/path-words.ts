@@ -18,6 +18,8 @@ export const pathWords = {
   postSeq: seqInUrl('post'),
   menuSeq: seqInUrl('menu'),
   pageSeq: seqInUrl('page'),
+  questionSeq: seqInUrl('question'),
+  answerSeq: seqInUrl('answer'),
   userSeq: seqInUrl('user'),
   invitationSeq: seqInUrl('invitation'),
   orderNo: z.string().regex(/^[A-Za-z0-9_-]{6,64}$/),

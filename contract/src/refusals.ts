@@ -54,6 +54,7 @@ export const refusals = {
   CLASS_RULE: { code: '830001', status: 400 },
   CURRICULUM_CHANGED: { code: '830005', status: 409 },
   CURRICULUM_FULL: { code: '830006', status: 409 },
+  QUESTION_ANSWERED: { code: '830007', status: 409 },
 
   CAPACITY_EXCEEDED: { code: '810001', status: 409 },
   SOLD_OUT: { code: '810002', status: 409 },

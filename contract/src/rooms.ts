@@ -17,6 +17,7 @@ export const rooms = [
   'menus',
   'operation',
   'orders',
+  'questions',
   'realtime',
   'reviews',
   'seo',

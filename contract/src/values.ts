@@ -33,6 +33,7 @@ export const Paged = z.object({
 export type Paged = z.output<typeof Paged>
 
 export type AlarmSeq = Seq<'alarm'>
+export type AnswerSeq = Seq<'answer'>
 export type AttendSeq = Seq<'enrolment'>
 export type BoardSeq = Seq<'board'>
 export type ChannelCategorySeq = Seq<'category'>
@@ -57,6 +58,7 @@ export type PageSeq = Seq<'page'>
 export type PaymentSeq = Seq<'payment'>
 export type PostSeq = Seq<'post'>
 export type PushSubscriptionSeq = Seq<'push subscription'>
+export type QuestionSeq = Seq<'question'>
 export type RefundSeq = Seq<'refund'>
 export type StaffActionSeq = Seq<'staff-action'>
 export type UploadVodSeq = Seq<'video'>

@@ -16,6 +16,7 @@ import { menus } from './features/menus/menus.feature.ts'
 import { operation } from './features/operation/operation.feature.ts'
 import { orders } from './features/orders/orders.feature.ts'
 import { realtime } from './features/realtime/realtime.feature.ts'
+import { questions } from './features/questions/questions.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
 import { secondFactor } from './features/second-factor/second-factor.feature.ts'
 import { serviceAliases } from './features/service-aliases/service-aliases.feature.ts'
@@ -43,6 +44,7 @@ const others = [
   orders,
   classroom,
   live,
+  questions,
   reviews,
   alarms,
   realtime,

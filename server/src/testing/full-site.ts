@@ -8,6 +8,7 @@ import { refundOrder } from 'contract/orders'
 import { saveMemberMemos } from 'contract/members'
 import { setMarketingConsent } from 'contract/marketing'
 import { subscribePush } from 'contract/push'
+import { answerQuestion, askQuestion } from 'contract/questions'
 import { saveReview } from 'contract/reviews'
 import { createPage, modifyPage, publishPage } from 'contract/site-pages'
 import type { FileSeq } from 'contract/values'
@@ -151,7 +152,10 @@ export async function aFullSite() {
     await add.all(statement)
   await house.workOnce()
 
+  const { questionSeq, answerSeq } = await addQuestion(world)
   const names = {
+    questionSeq,
+    answerSeq,
     courseSeq,
     classSeq,
     attendSeq,
@@ -227,6 +231,13 @@ const marketingOf = () => ({
   pixels: { ga4: null, meta: null, naver: null, kakao: null },
   chatSecret: null,
 })
+/** A secret question that was answered. */
+async function addQuestion({ owner, mina, place }: World) {
+  const body = { content: MARK, isSecret: true }
+  const { questionSeq } = await mina.call(askQuestion, { ...place, body })
+  const { answerSeq } = await owner.call(answerQuestion, { ...place, questionSeq, body: { content: MARK } })
+  return { questionSeq, answerSeq }
+}
 /** A live lesson that begins in ten minutes, and Mina in it. */
 async function addLive({ owner, mina, place }: World) {
   const live = {

@@ -118,6 +118,12 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['SITE_REVIEW_READ'] },
       ),
       screen(
+        'settings/questions',
+        () =>
+          import('../features/questions/settings/SiteQuestionsScreen.tsx').then((m) => m.SiteQuestionsScreen),
+        { needs: ['CLASS_QUESTIONS_READ'] },
+      ),
+      screen(
         'settings/members',
         () => import('../features/members/MembersScreen.tsx').then((m) => m.MembersScreen),
         { needs: ['SITE_MEMBER_READ'] },

@@ -24,6 +24,8 @@ export const sitePlaces: readonly Place[] = [
   { table: 'access_grants', column: 'user_seq' },
   { table: 'alarms', column: 'target_user_seq' },
   { table: 'alarms', column: 'actor_user_seq' },
+  { table: 'class_answers', column: 'user_seq' },
+  { table: 'class_questions', column: 'user_seq' },
   { table: 'course_staff', column: 'user_seq' },
   { table: 'courses', column: 'writer_user_seq' },
   { table: 'enrolments', column: 'user_seq' },

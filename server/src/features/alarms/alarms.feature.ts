@@ -1,10 +1,12 @@
 import { feature } from '../../platform/feature.ts'
 import {
+  tellOfAnswer,
   tellOfCancellation,
   tellOfClassStaff,
   tellOfEnrolment,
   tellOfMember,
   tellOfNotice,
+  tellOfQuestion,
   tellOfReview,
 } from './alarms.jobs.ts'
 import { forgetAlarms } from './erasing.ts'
@@ -18,6 +20,8 @@ export const alarms = feature({
     tellOfEnrolment,
     tellOfCancellation,
     tellOfReview,
+    tellOfQuestion,
+    tellOfAnswer,
     tellOfMember,
     tellOfNotice,
     tellOfClassStaff,

@@ -2,6 +2,7 @@ import { memberJoined } from 'contract/accounts'
 import { noticePublished } from 'contract/boards'
 import { classStaffChanged } from 'contract/class-staff'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
+import { questionAnswered, questionAsked } from 'contract/questions'
 import { reviewSaved } from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
@@ -11,6 +12,7 @@ import { findNotice } from '../boards/boards.public.ts'
 import { findCourse, findHoldersIn, findTeachersOf } from '../courses/courses.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'
 import { findManagers, findNames } from '../members/members.public.ts'
+import { findQuestion } from '../questions/questions.public.ts'
 import { getReviewBySeq } from '../reviews/reviews.public.ts'
 import { raiseAlarm, raiseForAll } from './alarms.public.ts'
 
@@ -88,6 +90,39 @@ export const tellOfReview = on(reviewSaved, async (ctx, { evaluationSeq, courseS
     once: `review:${evaluationSeq}`,
   })
 })
+
+export const tellOfQuestion = on(questionAsked, async (ctx, { questionSeq, courseSeq, answerSeq }) => {
+  const course = await findCourse(ctx.db, courseSeq)
+  const question = await findQuestion(ctx.db, questionSeq)
+  if (!course || !question) return
+  const { userSeq, writerName: name } = question
+  const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_QUESTIONS_UPDATE')
+  const staff = await staffOf(ctx, courseSeq)
+  await raiseAlarm(ctx, {
+    ...ofQuestion,
+    courseSeq,
+    to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
+    actorUserSeq: userSeq,
+    content: { kind: answerSeq === null ? 'question' : 'askedAgain', name, title: course.title },
+    path: `/classes/${courseSeq}#questions`,
+    once: `question:${questionSeq}:${answerSeq ?? ''}`,
+  })
+})
+export const tellOfAnswer = on(questionAnswered, async (ctx, { questionSeq, courseSeq, answerSeq }) => {
+  const course = await findCourse(ctx.db, courseSeq)
+  const question = await findQuestion(ctx.db, questionSeq)
+  if (!course || !question) return
+  await raiseAlarm(ctx, {
+    ...ofQuestion,
+    courseSeq,
+    to: [question.userSeq],
+    content: { kind: 'answer', title: course.title },
+    path: `/classes/${courseSeq}#questions`,
+    once: `answer:${answerSeq}`,
+  })
+})
+/** A post, and of posts one that asks. */
+const ofQuestion = { alarmType: '21', subType: '04' } as const
 
 export const tellOfMember = on(memberJoined, async (ctx, { userSeq }) => {
   const names = await findNames(ctx, [userSeq])

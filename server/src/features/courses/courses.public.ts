@@ -17,6 +17,7 @@ import {
   updateReviewTotals,
 } from './courses.queries.ts'
 import { lowerSeats, moveAccepted, raiseSeats } from './rounds.queries.ts'
+import { findTaughtBy } from './taught.queries.ts'
 import { whyNotShown, whyNotThere } from './courses.rules.ts'
 
 export type CourseFound = NonNullable<Awaited<ReturnType<typeof findCourse>>>
@@ -83,7 +84,7 @@ async function asVisible<Found extends Standing>(ctx: Context, course: Found | u
   return { course, isManager, typeCd }
 }
 
-export { countShelves, findCourse, findShownTitles, findTitles }
+export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 
 /** Takes a seat in the caller's transaction; SOLD_OUT when there is none. */
 export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq) {

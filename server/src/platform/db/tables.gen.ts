@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -277,6 +277,27 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     sealed: string
     updatedAt: Date
+  }
+  classAnswers: {
+    channelSeq: Generated<ChannelSeq>
+    answerSeq: Generated<AnswerSeq>
+    questionSeq: QuestionSeq
+    userSeq: UserSeq
+    isStaff: boolean
+    content: string
+    createdAt: Date
+    deletedAt: Date | null
+  }
+  classQuestions: {
+    channelSeq: Generated<ChannelSeq>
+    questionSeq: Generated<QuestionSeq>
+    courseSeq: CourseSeq
+    userSeq: UserSeq
+    content: string
+    isSecret: boolean
+    answeredAt: Date | null
+    createdAt: Date
+    deletedAt: Date | null
   }
   courseRounds: {
     channelSeq: Generated<ChannelSeq>

@@ -55,6 +55,7 @@ export const en: Record<RefusalName, string> = {
   CLASS_RULE: 'Please check what you entered.',
   CURRICULUM_CHANGED: 'The curriculum was changed somewhere else. Please reload and try again.',
   CURRICULUM_FULL: 'A curriculum holds up to 1,000 items, sections among them.',
+  QUESTION_ANSWERED: 'A question that has been answered cannot be taken back.',
   CAPACITY_EXCEEDED: 'There are more {participant|s} than seats.',
   SOLD_OUT: 'This {class} is full. Nothing was charged.',
   CANNOT_CHANGE_CANCELLED: 'A cancelled {enrolment} cannot be changed.',

@@ -56,6 +56,7 @@ export const jp: Record<RefusalName, string> = {
   CLASS_RULE: '入力内容をご確認ください。',
   CURRICULUM_CHANGED: 'カリキュラムが他の場所で変更されました。再読み込みしてください。',
   CURRICULUM_FULL: 'カリキュラムに追加できるのは、セクションを含めて1,000件までです。',
+  QUESTION_ANSWERED: '回答のある質問は削除できません。',
   CAPACITY_EXCEEDED: '定員を超えています。',
   SOLD_OUT: '満席になりました。請求は発生していません。',
   CANNOT_CHANGE_CANCELLED: 'キャンセル済みの{enrolment}は変更できません。',

@@ -14,6 +14,7 @@ import { Instructors } from './parts/Instructors.tsx'
 import { Lessons } from './parts/Lessons.tsx'
 import { Offer } from './parts/Offer.tsx'
 import { PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
+import { Questions } from './parts/Questions.tsx'
 import { Writing } from './parts/Writing.tsx'
 import { useListTitle } from './use-list-title.ts'
 import css from './ClassPage.module.css'
@@ -53,6 +54,7 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
           <Writing title={t('notes')} html={course.desc5} />
           <Writing title={t('refund')} html={course.desc6 || `<p>${t('refundDefault')}</p>`} />
           <ReviewSection courseSeq={course.courseSeq} rate={course.reviewRate} />
+          <Questions courseSeq={course.courseSeq} />
         </div>
         <PurchaseCard course={course} isPreview={isPreview} />
       </div>

@@ -49,7 +49,7 @@ test('a free lesson invites to look, but not while its teacher keeps it locked',
 
 test('parts of the page that say nothing have no tab', () => {
   renderSite(<ClassTabs course={aClass({ introduction: '', desc1: '', desc4: '', teachers: [] })} />)
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['커리큘럼', '후기 0'])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['커리큘럼', '후기 0', 'Q&A'])
 })
 
 test('for whoever attends nothing in the list is locked', async () => {

@@ -56,6 +56,7 @@ export const courseWords: Japanese<typeof texts> = {
   curriculum: 'カリキュラム',
   instructors: '{instructor}',
   reviewTab: '{review}',
+  questionTab: 'Q&A',
   toc: 'このページの内容',
   start: '開始',
   always: 'いつでも',

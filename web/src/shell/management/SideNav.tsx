@@ -3,6 +3,7 @@ import {
   IconChartDots,
   IconCode,
   IconFileText,
+  IconHelpCircle,
   IconListTree,
   IconKey,
   IconLayoutDashboard,
@@ -44,6 +45,7 @@ interface Page {
     | 'course'
     | 'myPosts'
     | 'reviews'
+    | 'questions'
     | 'notices'
     | 'members'
     | 'sales'
@@ -101,6 +103,7 @@ const groups: { group: Group | null; pages: Page[] }[] = [
       { key: 'myPosts', path: '/settings/my-classes', needs: 'class', icon: IconSchool },
       { key: 'members', path: '/settings/members', needs: 'SITE_MEMBER_READ', icon: IconUsers },
       { key: 'reviews', path: '/settings/review', needs: 'SITE_REVIEW_READ', icon: IconMessageStar },
+      { key: 'questions', path: '/settings/questions', needs: 'CLASS_QUESTIONS_READ', icon: IconHelpCircle },
       { key: 'notices', path: '/notices', needs: 'SITE_BOARD_CREATE', icon: IconSpeakerphone },
     ],
   },

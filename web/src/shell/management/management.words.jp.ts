@@ -23,6 +23,7 @@ export const managementWords: Japanese<typeof texts> = {
   members: '会員',
   operators: '運営メンバー',
   reviews: '{review}',
+  questions: '質問',
   notices: '{notice}',
   money: '売上',
   sales: '販売履歴',

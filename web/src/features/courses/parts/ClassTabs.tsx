@@ -11,6 +11,7 @@ const words = {
   curriculum: 'curriculum',
   instructor: 'instructors',
   reviews: 'reviewTab',
+  questions: 'questionTab',
 } as const
 
 /** The parts of the page, with the one that is being read marked. */

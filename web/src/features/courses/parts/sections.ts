@@ -9,6 +9,7 @@ export function sectionsOf(course: CourseDetail) {
     curriculum: true,
     instructor: hasInstructor(course),
     reviews: true,
+    questions: true,
   }
-  return (['intro', 'curriculum', 'instructor', 'reviews'] as const).filter((id) => isShown[id])
+  return (['intro', 'curriculum', 'instructor', 'reviews', 'questions'] as const).filter((id) => isShown[id])
 }

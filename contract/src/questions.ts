@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { endpoint, event } from './grammar.ts'
+import { DEFAULT_PAGE_SIZE } from './paging.ts'
+import { instant, nothing, Paged, seq, seqInUrl } from './values.ts'
+
+const text = z.string().trim().min(1).max(5000)
+
+/** What somebody said below a question: staff of the class, or whoever asked it, once more. */
+export const ClassAnswer = z.object({
+  answerSeq: seq('answer'),
+  writerName: z.string(),
+  isStaff: z.boolean(),
+  isMine: z.boolean(),
+  content: z.string(),
+  createdAt: instant,
+})
+export type ClassAnswer = z.input<typeof ClassAnswer>
+export const ClassQuestion = z.object({
+  questionSeq: seq('question'),
+  writerName: z.string(),
+  isMine: z.boolean(),
+  isSecret: z.boolean(),
+  /** Null where the caller may not read it. */
+  content: z.string().nullable(),
+  createdAt: instant,
+  /** When staff answered; null while an answer is waited for. */
+  answeredAt: instant.nullable(),
+  answers: ClassAnswer.array(),
+})
+export type ClassQuestion = z.input<typeof ClassQuestion>
+
+const path = '/channels/:channelSeq/courses/:courseSeq/questions'
+const ofOne = `${path}/:questionSeq` as const
+
+/** Questions about a class, newest first; those for staff alone without their words. */
+export const listQuestions = endpoint({
+  method: 'GET',
+  path,
+  access: 'public',
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+    /** The oldest one already shown. */
+    minSeq: seqInUrl('question').optional(),
+  }),
+  reply: z.object({
+    questions: ClassQuestion.array(),
+    questionCount: z.int(),
+    /** Whether the caller works on this class. */
+    isStaff: z.boolean(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'questions',
+})
+export const askQuestion = endpoint({
+  method: 'POST',
+  path,
+  access: 'member',
+  body: z.object({ content: text, isSecret: z.boolean().default(false) }),
+  reply: z.object({ questionSeq: seq('question') }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'TOO_MANY_REQUESTS'],
+  touches: ['questions'],
+})
+/** Takes one's own question back, until somebody answered it. */
+export const removeQuestion = endpoint({
+  method: 'POST',
+  path: `${ofOne}/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: ['QUESTION_ANSWERED'],
+  touches: ['questions'],
+})
+/** Asks once more below one's own question. */
+export const askAgain = endpoint({
+  method: 'POST',
+  path: `${ofOne}/follow-ups`,
+  access: 'member',
+  body: z.object({ content: text }),
+  reply: z.object({ answerSeq: seq('answer') }),
+  refuses: ['TOO_MANY_REQUESTS'],
+  touches: ['questions'],
+})
+export const answerQuestion = endpoint({
+  method: 'POST',
+  path: `${ofOne}/answers`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  body: z.object({ content: text }),
+  reply: z.object({ answerSeq: seq('answer') }),
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['questions'],
+})
+export const saveAnswer = endpoint({
+  method: 'POST',
+  path: `${ofOne}/answers/:answerSeq`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  body: z.object({ content: text }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['questions'],
+})
+export const removeAnswer = endpoint({
+  method: 'POST',
+  path: `${ofOne}/answers/:answerSeq/delete`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['questions'],
+})
+/** Takes a question off the page with everything below it. */
+export const takeDownQuestion = endpoint({
+  method: 'POST',
+  path: `${ofOne}/take-down`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['questions'],
+})
+
+export const questionShelves = ['open', 'answered', 'all'] as const
+export const SiteQuestionFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  shelf: z.enum(questionShelves).default('open'),
+})
+export type SiteQuestionFilter = z.output<typeof SiteQuestionFilter>
+export const SiteQuestion = ClassQuestion.extend({
+  content: z.string(),
+  courseSeq: seq('course'),
+  courseTitle: z.string(),
+})
+export type SiteQuestion = z.input<typeof SiteQuestion>
+/** Questions about all classes the caller works on; those that wait, the longest waiting first. */
+export const listSiteQuestions = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/questions',
+  access: 'CLASS_QUESTIONS_READ',
+  query: SiteQuestionFilter,
+  reply: z.object({ list: SiteQuestion.array(), total: z.int() }),
+  shows: 'questions',
+})
+
+const Said = z.object({
+  questionSeq: seq('question'),
+  courseSeq: seq('course'),
+  /** Where something was said below it. */
+  answerSeq: seq('answer').nullable(),
+})
+export const questionAsked = event('question.asked', Said)
+export const questionAnswered = event('question.answered', Said)

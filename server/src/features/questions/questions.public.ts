@@ -1,0 +1,1 @@
+export { findQuestion } from './questions.queries.ts'

@@ -1,0 +1,39 @@
+import type { ClassQuestion } from 'contract/questions'
+import type { QuestionSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { groupBy } from '../../platform/group-by.ts'
+import { namedFor } from '../../platform/words/shown-name.ts'
+import { findAnswers, type findQuestions } from './questions.queries.ts'
+
+type Found = Awaited<ReturnType<typeof findQuestions>>[number]
+type Shown = z.output<typeof ClassQuestion>
+
+/** Questions as the caller may read them: one for staff alone shows its words to its writer and to staff. */
+export async function shownTo(
+  ctx: Pick<Context, 'db' | 'user' | 'language'>,
+  questions: Found[],
+  isStaff: boolean,
+): Promise<Shown[]> {
+  const { language, user } = ctx
+  const answers = groupBy(await findAnswers(ctx.db, seqsOf(questions)), ({ questionSeq }) => questionSeq)
+  return questions.map((question) => {
+    const isMine = question.userSeq === user?.userSeq
+    const isReadable = isStaff || isMine || !question.isSecret
+    const said = isReadable ? (answers.get(question.questionSeq) ?? []) : []
+    return {
+      questionSeq: question.questionSeq,
+      writerName: isReadable ? namedFor(question, language).writerName : '',
+      isMine,
+      isSecret: question.isSecret,
+      content: isReadable ? question.content : null,
+      createdAt: question.createdAt,
+      answeredAt: question.answeredAt,
+      answers: said.map(({ userSeq, answerSeq, isStaff: byStaff, content, createdAt, writerName }) => ({
+        ...namedFor({ answerSeq, isStaff: byStaff, content, createdAt, writerName }, language),
+        isMine: userSeq === user?.userSeq,
+      })),
+    }
+  })
+}
+const seqsOf = (questions: Found[]): QuestionSeq[] => questions.map(({ questionSeq }) => questionSeq)

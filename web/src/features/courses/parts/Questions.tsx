@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CourseSeq } from 'contract/values'
+import { useReached } from '../../../platform/use-reached.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import css from '../ClassPage.module.css'
+import { courseWords } from '../courses.words.ts'
+
+const QuestionSection = lazy(() =>
+  import('../../questions/QuestionSection.tsx').then((m) => ({ default: m.QuestionSection })),
+)
+
+/** The place of the questions: they are fetched when somebody comes near. */
+export function Questions({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(courseWords)
+  const [isNear, setNear] = useState(false)
+  const ref = useReached(() => setNear(true))
+  return (
+    <section id="questions" className={css.section} ref={ref}>
+      <h2>{t('questionTab')}</h2>
+      {isNear ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <QuestionSection courseSeq={courseSeq} />
+        </Suspense>
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CourseSeq } from 'contract/values'
+import { LoginPrompt } from '../../platform/LoginPrompt.tsx'
+import { useSession } from '../../platform/session.tsx'
+import { useCanHere } from '../../platform/use-can-here.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { QuestionItem } from './parts/QuestionItem.tsx'
+import css from './parts/questions.module.css'
+import { useQuestions } from './questions.api.ts'
+import { questionWords } from './questions.words.ts'
+
+const AskDialog = lazy(() => import('./parts/AskDialog.tsx').then((m) => ({ default: m.AskDialog })))
+
+/** What people asked about a class and what they were answered, and the place to ask. */
+export function QuestionSection({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(questionWords)
+  const can = useCanHere()
+  const { questions, questionCount, isStaff, isLoading, error, retry, ...pages } = useQuestions(courseSeq)
+  return (
+    <>
+      <div className={css.bar}>
+        {questionCount > 0 && <span className="num">{t('count', { count: questionCount })}</span>}
+        <Ask courseSeq={courseSeq} />
+      </div>
+      {isLoading && <SkeletonText lines={4} />}
+      {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />}
+      {!isLoading && !error && questionCount === 0 && (
+        <Empty compact title={t('none')} text={t('noneText')} />
+      )}
+      {questions.map((question) => (
+        <QuestionItem
+          key={question.questionSeq}
+          courseSeq={courseSeq}
+          question={question}
+          mayAnswer={isStaff && can('CLASS_QUESTIONS_UPDATE')}
+        />
+      ))}
+      {pages.hasMore && (
+        <div className={css.more}>
+          <Button variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Ask({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(questionWords)
+  const { state } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outline" onPress={() => setOpen(true)}>
+        {t('ask')}
+      </Button>
+      {state === 'visitor' ? (
+        <LoginPrompt open={isOpen} next={`/classes/${courseSeq}#questions`} onClose={close} />
+      ) : (
+        isOpen && (
+          <Suspense fallback={null}>
+            <AskDialog courseSeq={courseSeq} onClose={close} />
+          </Suspense>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { CourseSeq } from 'contract/values'
+import { messageOf } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Switch } from '../../../ui/forms/Switch.tsx'
+import { TextArea } from '../../../ui/forms/TextArea.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useAsk } from '../questions.api.ts'
+import { questionWords } from '../questions.words.ts'
+
+/** What was typed stays until it is sent. */
+export function AskDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: () => void }) {
+  const t = useWords(questionWords)
+  const ask = useAsk(courseSeq)
+  const [content, setContent] = useState('')
+  const [isSecret, setSecret] = useState(false)
+  const [isPressed, setPressed] = useState(false)
+  const isEmpty = content.trim() === ''
+  const send = () => {
+    setPressed(true)
+    if (isEmpty) return
+    ask.run({ body: { content, isSecret } }).then(
+      () => {
+        toast({ text: t('asked'), tone: 'ok' })
+        onClose()
+      },
+      () => undefined,
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('askTitle')}
+      width={500}
+      closeLabel={t('close')}
+      cancelable={!ask.isRunning}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={ask.isRunning}>
+            {t('cancel')}
+          </Button>
+          <Button loading={ask.isRunning} onPress={send}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t('content')}
+        value={content}
+        onChange={setContent}
+        placeholder={t('placeholder')}
+        error={isPressed && isEmpty ? t('needContent') : undefined}
+      />
+      <Switch label={t('secret')} hint={t('secretHint')} checked={isSecret} onChange={setSecret} />
+      {ask.error && <Notice tone="error">{messageOf(ask.error, t('sendFailed'))}</Notice>}
+    </Dialog>
+  )
+}

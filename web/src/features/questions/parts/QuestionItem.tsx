@@ -1,0 +1,129 @@
+import { IconDots, IconLock } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ClassQuestion } from 'contract/questions'
+import type { CourseSeq } from 'contract/values'
+import { messageOf } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDate } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { Menu } from '../../../ui/layers/Menu.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Kind } from '../../../ui/Tag.tsx'
+import { useTalk } from '../questions.api.ts'
+import { questionWords } from '../questions.words.ts'
+import { AnswerItem } from './AnswerItem.tsx'
+import css from './questions.module.css'
+import { TalkForm } from './TalkForm.tsx'
+
+interface QuestionItemProps {
+  courseSeq: CourseSeq
+  question: ClassQuestion
+  mayAnswer: boolean
+}
+
+/** One question with everything said below it. */
+export function QuestionItem({ courseSeq, question, mayAnswer }: QuestionItemProps) {
+  const t = useWords(questionWords)
+  const { language } = useSite()
+  const { writerName, content, answeredAt, createdAt, isSecret } = question
+  return (
+    <article className={css.question}>
+      <header>
+        {content !== null && <Avatar name={writerName} size={32} />}
+        {content !== null && <b>{writerName}</b>}
+        {isSecret && (
+          <span className={css.secret}>
+            <IconLock size={14} aria-hidden="true" />
+            {t('secret')}
+          </span>
+        )}
+        <time dateTime={createdAt} className="num">
+          {formatDate(createdAt, language)}
+        </time>
+        <Kind tone={answeredAt ? 'ok' : 'soon'}>{t(answeredAt ? 'answered' : 'open')}</Kind>
+        <QuestionMenu courseSeq={courseSeq} question={question} mayAnswer={mayAnswer} />
+      </header>
+      <p className={content === null ? css.hidden : undefined}>{content ?? t('hiddenText')}</p>
+      {question.answers.map((answer) => (
+        <AnswerItem
+          key={answer.answerSeq}
+          courseSeq={courseSeq}
+          questionSeq={question.questionSeq}
+          answer={answer}
+          mayChange={mayAnswer && answer.isStaff}
+        />
+      ))}
+      <Reply courseSeq={courseSeq} question={question} mayAnswer={mayAnswer} />
+    </article>
+  )
+}
+
+/** Staff answer; whoever asked may ask on once somebody answered. */
+function Reply({ courseSeq, question, mayAnswer }: QuestionItemProps) {
+  const t = useWords(questionWords)
+  const talk = useTalk(courseSeq)
+  const [isOpen, setOpen] = useState(false)
+  const { questionSeq, isMine, answeredAt, writerName } = question
+  const isAgain = isMine && answeredAt !== null
+  if (!mayAnswer && !isAgain) return null
+  const label = mayAnswer ? t('answer') : t('again')
+  if (!isOpen)
+    return (
+      <Button variant={answeredAt ? 'subtle' : 'outline'} size="sm" onPress={() => setOpen(true)}>
+        {label}
+      </Button>
+    )
+  return (
+    <TalkForm
+      label={mayAnswer ? t('answerOf', { name: writerName }) : t('againText')}
+      okLabel={label}
+      onSend={(content) =>
+        (mayAnswer ? talk.answer : talk.again)
+          .run({ questionSeq, body: { content } })
+          .then(() => toast({ text: mayAnswer ? t('sent') : t('asked'), tone: 'ok' }))
+      }
+      onClose={() => setOpen(false)}
+    />
+  )
+}
+
+function QuestionMenu({ courseSeq, question, mayAnswer }: QuestionItemProps) {
+  const t = useWords(questionWords)
+  const talk = useTalk(courseSeq)
+  const [isAsking, setAsking] = useState(false)
+  const { questionSeq, isMine, answeredAt, writerName } = question
+  const mayRemove = isMine && answeredAt === null
+  if (!mayAnswer && !mayRemove) return null
+  const command = mayRemove ? talk.removeOwn : talk.takeDown
+  const remove = () =>
+    void command
+      .run({ questionSeq })
+      .then(() => toast(t('removed')))
+      .catch((error: unknown) => toast({ text: messageOf(error, t('sendFailed')), tone: 'error' }))
+      .finally(() => setAsking(false))
+  const label = t(mayRemove ? 'remove' : 'takeDown')
+  return (
+    <div className={css.menu}>
+      <Menu
+        label={t('actionsOf', { name: writerName })}
+        icon={<IconDots size={18} />}
+        items={[{ key: 'remove', label, danger: true, onPress: () => setAsking(true) }]}
+      />
+      <Confirm
+        open={isAsking}
+        title={t('removeTitle')}
+        okLabel={label}
+        cancelLabel={t('cancel')}
+        danger
+        busy={command.isRunning}
+        onOk={remove}
+        onCancel={() => setAsking(false)}
+      >
+        {t('removeText')}
+      </Confirm>
+    </div>
+  )
+}

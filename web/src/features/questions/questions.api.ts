@@ -1,0 +1,43 @@
+import * as promised from 'contract/questions'
+import type { CourseSeq } from 'contract/values'
+import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
+
+const LIMIT = 10
+export function useQuestions(courseSeq: CourseSeq) {
+  const pages = usePagedEndpoint(
+    promised.listQuestions,
+    { courseSeq, query: { limit: LIMIT } },
+    {
+      next: ({ questions }) => {
+        const last = questions.at(-1)
+        return last && questions.length === LIMIT ? { limit: LIMIT, minSeq: last.questionSeq } : null
+      },
+    },
+  )
+  return {
+    ...pages,
+    questions: pages.all.flatMap((page) => page.questions),
+    questionCount: pages.first?.questionCount ?? 0,
+    isStaff: pages.first?.isStaff ?? false,
+  }
+}
+
+export const useAsk = (courseSeq: CourseSeq) => useCommand(promised.askQuestion, { courseSeq })
+
+/** Everything that can be said below one question, or done with it. */
+export function useTalk(courseSeq: CourseSeq) {
+  return {
+    again: useCommand(promised.askAgain, { courseSeq }),
+    answer: useCommand(promised.answerQuestion, { courseSeq }),
+    save: useCommand(promised.saveAnswer, { courseSeq }),
+    removeAnswer: useCommand(promised.removeAnswer, { courseSeq }),
+    removeOwn: useCommand(promised.removeQuestion, { courseSeq }),
+    takeDown: useCommand(promised.takeDownQuestion, { courseSeq }),
+  }
+}
+
+export type Shelf = (typeof promised.questionShelves)[number]
+export const useSiteQuestions = (
+  { q, shelf }: { q: string; shelf: Shelf },
+  turned: { page: number; size: number },
+) => useEndpoint(promised.listSiteQuestions, { query: { shelf, ...turned, ...(q && { q }) } }, { keep: true })
