@@ -19,6 +19,8 @@ const kinds = [
   'classFAC',
   'classCMG',
   'classLeft',
+  'classPublished',
+  'classRejected',
   'liveTomorrow',
   'liveSoon',
   'liveMoved',

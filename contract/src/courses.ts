@@ -4,7 +4,7 @@ import { ClassManager, Teacher } from './class-staff.ts'
 import { CourseInformation, CoursePayment, InformationDraft, NewCourse } from './course-drafts.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
-import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from './values.ts'
+import { amount, currency, instant, Paged, seq, seqInUrl } from './values.ts'
 
 export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
 /** What the dates, counts and visibility make of a class right now. */
@@ -192,6 +192,12 @@ export const CourseSettings = CourseInformation.extend({
   publicCd: z.enum(['00', '99']),
   curriculumProgressCd: z.enum(['00', '01']),
   recruitClosedAt: instant.nullable(),
+  /** When a class that was handed in is published by itself. */
+  autoPublishAt: instant.nullable(),
+  /** Why a reviewer sent it back. */
+  rejectedReason: z.string().nullable(),
+  /** How many hours a class waits for a review once it is handed in; 0 where it is published at once. */
+  reviewHours: z.int(),
   seatsTaken: z.int(),
   /** Rises with every save; a save of an older one is refused. */
   rowVersion: z.int(),
@@ -227,51 +233,6 @@ export const saveCoursePayment = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
   touches: ['courses'],
 })
-/** Hands the class in; it is published at once while the installation reviews nothing. */
-export const submitCourse = endpoint({
-  method: 'POST',
-  path: '/channels/:channelSeq/courses/:courseSeq/submit',
-  access: 'CLASS_LIFECYCLE_UPDATE',
-  reply: z.object({ state: z.enum(courseStates) }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_NOT_READY', 'CLASS_STATE_CHANGED'],
-  touches: ['courses'],
-})
-export const setCoursePublic = endpoint({
-  method: 'POST',
-  path: '/channels/:channelSeq/courses/:courseSeq/public',
-  access: 'CLASS_LIFECYCLE_UPDATE',
-  body: z.object({ publicCd: z.enum(['00', '99']) }),
-  reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
-  touches: ['courses'],
-})
-export const setRecruiting = endpoint({
-  method: 'POST',
-  path: '/channels/:channelSeq/courses/:courseSeq/recruiting',
-  access: 'CLASS_LIFECYCLE_UPDATE',
-  body: z.object({ isOpen: z.boolean() }),
-  reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
-  touches: ['courses'],
-})
-/** To the trash, for seven days. */
-export const trashCourse = endpoint({
-  method: 'POST',
-  path: '/channels/:channelSeq/courses/:courseSeq/delete',
-  access: 'CLASS_LIFECYCLE_DELETE',
-  reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_HAS_LEARNERS'],
-  touches: ['courses'],
-})
-export const restoreCourse = endpoint({
-  method: 'POST',
-  path: '/channels/:channelSeq/courses/:courseSeq/restore',
-  access: 'CLASS_LIFECYCLE_DELETE',
-  reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
-  touches: ['courses'],
-})
-
 export const AdminCourseFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),
   shelf: z.enum(['all', 'public', 'private', 'draft', 'trash']).default('all'),

@@ -7,6 +7,7 @@ import { seqInUrl } from './values.ts'
 export const pathWords = {
   channelSeq: seqInUrl('channel'),
   courseSeq: seqInUrl('course'),
+  courseReviewSeq: seqInUrl('course review'),
   curriculumSeq: seqInUrl('curriculum'),
   /** A live lesson, by the number of its place in the curriculum. */
   itemSeq: seqInUrl('curriculum'),

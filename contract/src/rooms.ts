@@ -6,6 +6,7 @@ export const rooms = [
   'channels',
   'class-staff',
   'classroom',
+  'course-reviews',
   'courses',
   'curriculum',
   'domains',

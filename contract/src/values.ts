@@ -39,6 +39,7 @@ export type BoardSeq = Seq<'board'>
 export type ChannelCategorySeq = Seq<'category'>
 export type ChannelSeq = Seq<'channel'>
 export type ClassSeq = Seq<'round'>
+export type CourseReviewSeq = Seq<'course review'>
 export type CourseSeq = Seq<'course'>
 export type CurriculumSeq = Seq<'curriculum'>
 export type DomainSeq = Seq<'domain'>

@@ -4,6 +4,7 @@ import { boards } from './features/boards/boards.feature.ts'
 import { channels } from './features/channels/channels.feature.ts'
 import { classStaff } from './features/class-staff/class-staff.feature.ts'
 import { classroom } from './features/classroom/classroom.feature.ts'
+import { courseReviews } from './features/course-reviews/course-reviews.feature.ts'
 import { courses } from './features/courses/courses.feature.ts'
 import { curriculum } from './features/curriculum/curriculum.feature.ts'
 import { domains } from './features/domains/domains.feature.ts'
@@ -37,6 +38,7 @@ const others = [
   serviceAliases,
   files,
   courses,
+  courseReviews,
   classStaff,
   curriculum,
   videos,

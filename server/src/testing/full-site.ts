@@ -94,6 +94,17 @@ export async function aFullSite() {
     expires_at: noon,
   })
   await add.row('course_staff', { ...here, course_seq: courseSeq, user_seq: ownerSeq })
+  const { course_review_seq: courseReviewSeq } = await add.row<{ course_review_seq: number }>(
+    'course_reviews',
+    {
+      ...here,
+      course_seq: courseSeq,
+      title: MARK,
+      submitted_by_user_seq: ownerSeq,
+      submitted_at: noon,
+      auto_publish_at: noon,
+    },
+  )
   await add.row('retained_orderers', {
     ...here,
     order_seq: (await add.all<{ seq: number }>('select min(order_seq) as seq from orders'))[0]?.seq,
@@ -157,6 +168,7 @@ export async function aFullSite() {
     questionSeq,
     answerSeq,
     courseSeq,
+    courseReviewSeq,
     classSeq,
     attendSeq,
     evaluationSeq,

@@ -226,6 +226,16 @@ export const operatorRoutes: RouteObject[] = [
         () => import('../features/operation/HealthScreen.tsx').then((m) => m.HealthScreen),
         { needs: 'operator' },
       ),
+      screen(
+        'admin/course-reviews',
+        () => import('../features/course-reviews/ReviewListScreen.tsx').then((m) => m.ReviewListScreen),
+        { needs: 'operator' },
+      ),
+      screen(
+        'admin/course-reviews/:courseReviewSeq',
+        () => import('../features/course-reviews/ReviewScreen.tsx').then((m) => m.ReviewScreen),
+        { needs: 'operator' },
+      ),
     ],
   },
 ]

@@ -92,6 +92,7 @@ function StartForFree() {
 
 function PlatformAccount({ label }: { label: string }) {
   const t = useWords(shellWords)
+  const more = useWords(guideWords)
   const site = useSite()
   const go = useGo()
   const { state, user } = useSession()
@@ -109,7 +110,12 @@ function PlatformAccount({ label }: { label: string }) {
   const items = [
     { key: 'mine', label: t('mySites'), href: '/mypage?tabIndex=1' },
     { key: 'info', label: t('info'), href: '/editinformation' },
-    ...(user.isOperator ? [{ key: 'health', label: t('operator'), href: '/admin/health' }] : []),
+    ...(user.isOperator
+      ? [
+          { key: 'health', label: t('operator'), href: '/admin/health' },
+          { key: 'reviews', label: more('reviews'), href: '/admin/course-reviews' },
+        ]
+      : []),
     { key: 'out', label: t('logout'), onPress: () => void signOut(site).then(() => go('/login')) },
   ]
   return (

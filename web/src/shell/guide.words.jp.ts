@@ -7,4 +7,5 @@ export const guideWords: Japanese<typeof texts> = {
   learner: '{participant}ガイド',
   academy: 'アカデミー',
   phone: 'サポート',
+  reviews: '{class}の審査',
 }

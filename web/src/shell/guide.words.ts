@@ -7,6 +7,7 @@ export const guideWords = dictionary('guideWords', {
     learner: '{participant} 가이드',
     academy: '아카데미',
     phone: '고객센터',
+    reviews: '{class} 심사',
   },
   en: {
     guides: 'Help',
@@ -14,5 +15,6 @@ export const guideWords = dictionary('guideWords', {
     learner: '{participant} guide',
     academy: 'Academy',
     phone: 'Support',
+    reviews: 'Review of {class|s}',
   },
 })

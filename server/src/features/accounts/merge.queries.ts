@@ -15,6 +15,8 @@ interface Place {
 /** Where a table without a site names somebody. A test holds all these lists against the database. */
 export const platformPlaces: readonly Place[] = [
   { table: 'channels', column: 'owner_user_seq' },
+  { table: 'course_reviews', column: 'submitted_by_user_seq' },
+  { table: 'course_reviews', column: 'decided_by_user_seq' },
   { table: 'email_verifications', column: 'user_seq' },
   { table: 'social_identities', column: 'user_seq' },
   { table: 'user_agreements', column: 'user_seq' },

@@ -8,6 +8,7 @@ import {
   tellOfNotice,
   tellOfQuestion,
   tellOfReview,
+  tellOfVerdict,
 } from './alarms.jobs.ts'
 import { forgetAlarms } from './erasing.ts'
 import { alarmRoutes } from './alarms.routes.ts'
@@ -25,6 +26,7 @@ export const alarms = feature({
     tellOfMember,
     tellOfNotice,
     tellOfClassStaff,
+    tellOfVerdict,
     forgetAlarms,
   ],
   tasks: [pushAlarms],

@@ -1,6 +1,7 @@
 import { memberJoined } from 'contract/accounts'
 import { noticePublished } from 'contract/boards'
 import { classStaffChanged } from 'contract/class-staff'
+import { courseReviewed } from 'contract/course-reviews'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
 import { questionAnswered, questionAsked } from 'contract/questions'
 import { reviewSaved } from 'contract/reviews'
@@ -164,6 +165,23 @@ export const tellOfClassStaff = on(classStaffChanged, async (ctx, told) => {
     content: { kind: userTypeCd ? `class${userTypeCd}` : 'classLeft', title: course.title },
     path: userTypeCd ? `/classes/${courseSeq}/settings` : `/classes/${courseSeq}`,
     once: `classStaff:${courseSeq}:${userTypeCd}:${at.toISOString()}`,
+  })
+})
+
+/** What became of a class that was handed in. */
+export const tellOfVerdict = on(courseReviewed, async (ctx, told) => {
+  const { courseReviewSeq, courseSeq, submittedByUserSeq, verdict } = told
+  const course = await findCourse(ctx.db, courseSeq)
+  if (!course) return
+  const teachers = await findTeachersOf(ctx.db, courseSeq)
+  const isPublished = verdict !== 'REJECTED'
+  await raiseAlarm(ctx, {
+    alarmType: '00',
+    courseSeq,
+    to: [...new Set([submittedByUserSeq, ...teachers])],
+    content: { kind: isPublished ? 'classPublished' : 'classRejected', title: course.title },
+    path: `/classes/${courseSeq}${isPublished ? '' : '/settings'}`,
+    once: `verdict:${courseReviewSeq}`,
   })
 })
 

@@ -19,13 +19,13 @@ import {
   withdrawClassInvitation,
 } from 'contract/class-staff'
 import { getClassroom } from 'contract/classroom'
+import { trashCourse } from 'contract/course-life'
 import {
   getCourse,
   getCourseSettings,
   getCourseViewer,
   saveCourseInformation,
   saveCoursePayment,
-  trashCourse,
 } from 'contract/courses'
 import { addCurriculum, listEditableCurriculum, setProgressMode } from 'contract/curriculum'
 import { listAttendees } from 'contract/enrolments'

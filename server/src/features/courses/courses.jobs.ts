@@ -1,5 +1,6 @@
 import type { Timer } from '../../platform/jobs/tasks.ts'
 import { swapPictures } from '../files/files.public.ts'
+import { decideReview } from './course-reviews.public.ts'
 import { changeCourse, findOverdueReviews, lockOverdueTrash } from './courses.queries.ts'
 
 /** What lay in the trash for seven days is gone, with its picture; its address answers so. */
@@ -17,16 +18,15 @@ export const emptyTrash: Timer = {
   },
 }
 
-/** A class that nobody looked at in the time promised to its teacher is published. */
+/** A class that nobody looked at in the time promised to its teacher is published, once. */
 export const publishUnreviewed: Timer = {
   name: 'courses.publishUnreviewed',
   cron: '*/10 * * * *',
   async visit(ctx) {
-    const now = ctx.now()
-    for (const { courseSeq } of await findOverdueReviews(ctx.db, now)) {
-      const change = { state: 'PUBLISHED', publishedAt: now, autoPublishAt: null, updatedAt: now } as const
-      await ctx.transaction((tx) => changeCourse(tx, courseSeq, change))
-      ctx.ports.forgetPages(ctx.channelSeq, ['courses'])
+    const answer = { verdict: 'AUTO', reason: null, by: null } as const
+    for (const { courseSeq } of await findOverdueReviews(ctx.db, ctx.now())) {
+      const isNew = await ctx.transaction((tx) => decideReview(ctx, tx, { ...answer, courseSeq }))
+      if (isNew) ctx.ports.forgetPages(ctx.channelSeq, ['courses'])
     }
   },
 }

@@ -76,6 +76,8 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
       'courses.totalSeconds',
       'courses.rowVersion',
       'courses.stateBeforeTrash',
+      'courses.autoPublishAt',
+      'courses.rejectedReason',
       'courses.restoreExpiresAt',
       'courses.updatedAt',
     ])
@@ -162,6 +164,7 @@ export interface CourseChange {
   publicCd?: '00' | '99'
   publishedAt?: Date | null
   autoPublishAt?: Date | null
+  rejectedReason?: string | null
   recruitClosedAt?: Date | null
   trashedAt?: Date | null
   restoreExpiresAt?: Date | null

@@ -1,5 +1,6 @@
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import { listTeachers } from 'contract/class-staff'
+import * as steps from 'contract/course-life'
 import * as promised from 'contract/courses'
 import { courseState } from 'contract/course.rules'
 import type { z } from 'zod'
@@ -9,6 +10,7 @@ import { fileUrl } from '../files/files.public.ts'
 import { findMasterViews } from '../members/members.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { getManagedCourse, reachesAllClasses, type CourseFound } from './courses.public.ts'
+import * as life from './course-life.ts'
 import * as lists from './course-lists.queries.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
@@ -37,15 +39,16 @@ export const courseRoutes = [
   implement(promised.saveCoursePayment, ({ ctx, params, body }) =>
     service.savePayment(ctx, params.courseSeq, body),
   ),
-  implement(promised.submitCourse, ({ ctx, params }) => service.submitCourse(ctx, params.courseSeq)),
-  implement(promised.setCoursePublic, ({ ctx, params, body }) =>
+  implement(steps.submitCourse, ({ ctx, params }) => life.submitCourse(ctx, params.courseSeq)),
+  implement(steps.withdrawCourse, ({ ctx, params }) => life.withdrawCourse(ctx, params.courseSeq)),
+  implement(steps.setCoursePublic, ({ ctx, params, body }) =>
     service.setPublic(ctx, params.courseSeq, body.publicCd),
   ),
-  implement(promised.setRecruiting, ({ ctx, params, body }) =>
+  implement(steps.setRecruiting, ({ ctx, params, body }) =>
     service.setRecruiting(ctx, params.courseSeq, body.isOpen),
   ),
-  implement(promised.trashCourse, ({ ctx, params }) => service.trashCourse(ctx, params.courseSeq)),
-  implement(promised.restoreCourse, ({ ctx, params }) => service.restoreCourse(ctx, params.courseSeq)),
+  implement(steps.trashCourse, ({ ctx, params }) => life.trashCourse(ctx, params.courseSeq)),
+  implement(steps.restoreCourse, ({ ctx, params }) => life.restoreCourse(ctx, params.courseSeq)),
   implement(promised.listAdminCourses, async ({ ctx, query }) => {
     const taughtBy = reachesAllClasses(ctx.user) ? null : ctx.user.userSeq
     return {
@@ -66,6 +69,7 @@ function settingsOf(ctx: MemberContext, course: CourseFound): z.output<typeof pr
     imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),
     lifecycle: courseState(course, ctx.now()),
     seatsTaken: course.attendCount,
+    reviewHours: ctx.ports.settings.courseReviewHours,
     missing: missingParts(course),
   }
 }

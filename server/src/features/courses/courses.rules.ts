@@ -1,3 +1,4 @@
+import type { CourseState } from 'contract/course-life.rules'
 import type { CoursePayment } from 'contract/course-drafts'
 import type { RefusalName } from 'contract/refusals'
 
@@ -41,10 +42,8 @@ export function tidyPayment(payment: CoursePayment) {
   }
 }
 
-type State = 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'
-
 interface Standing {
-  state: State
+  state: CourseState
   publishedAt: Date | null
 }
 /** Why visitors cannot be shown this class; null when they can. */
@@ -58,14 +57,6 @@ export function whyNotThere(course: Standing): RefusalName | null {
   // One that nobody ever saw is not gone: it was never there.
   if (isGone && course.publishedAt !== null) return 'CLASS_GONE'
   return course.state === 'PUBLISHED' ? null : 'CLASS_NOT_FOUND'
-}
-
-/** What handing in makes of a class: published at once where nobody reviews. */
-export function submitted(state: State, { reviewHours, now }: { reviewHours: number; now: Date }) {
-  if (state !== 'DRAFT' && state !== 'REJECTED') return null
-  if (reviewHours === 0) return { state: 'PUBLISHED' as const, publishedAt: now, autoPublishAt: null }
-  const autoPublishAt = new Date(now.getTime() + reviewHours * 3_600_000)
-  return { state: 'SUBMITTED' as const, publishedAt: null, autoPublishAt }
 }
 
 /** Days a class waits in the trash. */

@@ -1,4 +1,5 @@
 import { whyNotSavable } from 'contract/course.rules'
+import { isPossible } from 'contract/course-life.rules'
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { CourseInformation, CoursePayment, InformationDraft, NewCourse } from 'contract/course-drafts'
 import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
@@ -10,7 +11,6 @@ import { refuse } from '../../platform/refuse.ts'
 import { changed } from '../../platform/trail/changed.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
-import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { isSentBy, swapPictures } from '../files/files.public.ts'
 import { isMaster } from '../members/members.public.ts'
 import { holdAlias } from '../service-aliases/service-aliases.public.ts'
@@ -25,7 +25,7 @@ import {
   updateRound,
   upsertCategory,
 } from './courses.queries.ts'
-import { missingParts, restoreUntil, submitted, tidyPayment } from './courses.rules.ts'
+import { tidyPayment } from './courses.rules.ts'
 
 type Versioned<T> = T & { rowVersion: number }
 
@@ -128,61 +128,11 @@ const soldAs = (sold: SoldAs) => ({
 })
 type SoldAs = Pick<CourseFound, 'fareCd' | 'price' | 'discountPrice' | 'maxUserCount'>
 
-/** Hands the class in: published at once while the installation reviews nothing. */
-export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
-  return ctx.transaction(async (tx) => {
-    const course = await getManagedCourse(ctx, courseSeq, tx)
-    if (missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
-    const handedIn = submitted(course.state, {
-      reviewHours: ctx.ports.settings.courseReviewHours,
-      now: ctx.now(),
-    })
-    if (!handedIn) throw refuse('CLASS_STATE_CHANGED')
-    await changeCourse(tx, courseSeq, { ...handedIn, publicCd: '00', updatedAt: ctx.now() })
-    return { state: handedIn.state }
-  })
-}
-
 export function setPublic(ctx: MemberContext, courseSeq: CourseSeq, publicCd: '00' | '99') {
   return change(ctx, courseSeq, { publicCd })
 }
 export function setRecruiting(ctx: MemberContext, courseSeq: CourseSeq, isOpen: boolean) {
   return change(ctx, courseSeq, { recruitClosedAt: isOpen ? null : ctx.now() })
-}
-
-/** To the trash for seven days; refused while anybody is enrolled. */
-export function trashCourse(ctx: MemberContext, courseSeq: CourseSeq) {
-  return ctx.transaction(async (tx) => {
-    const { state } = await getManagedCourse(ctx, courseSeq, tx)
-    if (state === 'TRASHED' || state === 'PURGED') return null
-    if (await hasActiveEnrolments(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
-    const now = ctx.now()
-    ctx.trail.note({ before: { state }, after: { state: 'TRASHED' } })
-    await changeCourse(tx, courseSeq, {
-      state: 'TRASHED',
-      stateBeforeTrash: state,
-      trashedAt: now,
-      restoreExpiresAt: restoreUntil(now),
-      updatedAt: now,
-    })
-    return null
-  })
-}
-
-export function restoreCourse(ctx: MemberContext, courseSeq: CourseSeq) {
-  return ctx.transaction(async (tx) => {
-    await lockCourse(tx, courseSeq)
-    const course = await getManagedCourse(ctx, courseSeq, tx)
-    if (course.state !== 'TRASHED') throw refuse('CLASS_STATE_CHANGED')
-    await changeCourse(tx, courseSeq, {
-      state: course.stateBeforeTrash ?? 'DRAFT',
-      stateBeforeTrash: null,
-      trashedAt: null,
-      restoreExpiresAt: null,
-      updatedAt: ctx.now(),
-    })
-    return null
-  })
 }
 
 function change(
@@ -191,7 +141,8 @@ function change(
   wanted: { publicCd?: '00' | '99'; recruitClosedAt?: Date | null },
 ) {
   return ctx.transaction(async (tx) => {
-    const { publicCd } = await getManagedCourse(ctx, courseSeq, tx)
+    const { publicCd, state } = await getManagedCourse(ctx, courseSeq, tx)
+    if (!isPossible('SHOW', state)) throw refuse('CLASS_STATE_CHANGED')
     if (wanted.publicCd !== undefined)
       ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
     await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })

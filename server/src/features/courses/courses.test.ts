@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listTeachers } from 'contract/class-staff'
+import * as steps from 'contract/course-life'
 import * as promised from 'contract/courses'
 import type { CourseInformation } from 'contract/course-drafts'
 import type { StoredFile } from 'contract/files'
@@ -66,7 +67,7 @@ async function aDraft() {
 test('a class is created, written, priced, handed in and found by visitors', async () => {
   const { owner, visitor, place, channelSeq, addPicture, addLesson, settings } = await aDraft()
   expect((await settings()).missing).toEqual(['IMAGE', 'CURRICULUM', 'PRICE'])
-  await expect(owner.call(promised.submitCourse, place)).refuses('CLASS_NOT_READY')
+  await expect(owner.call(steps.submitCourse, place)).refuses('CLASS_NOT_READY')
 
   const { rowVersion } = await owner.call(promised.saveCourseInformation, {
     ...place,
@@ -76,7 +77,7 @@ test('a class is created, written, priced, handed in and found by visitors', asy
   await addPicture()
   await addLesson()
   await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
-  expect(await owner.call(promised.submitCourse, place)).toEqual({ state: 'PUBLISHED' })
+  expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'PUBLISHED' })
 
   const { list, total } = await visitor.call(promised.listCourses, { channelSeq, query: {} })
   expect([total, list]).toMatchObject([
@@ -95,7 +96,7 @@ test('a class is created, written, priced, handed in and found by visitors', asy
     desc1: '<p>안녕</p>',
     lifecycle: 'RECRUITING',
   })
-  await expect(owner.call(promised.submitCourse, place)).refuses('CLASS_STATE_CHANGED')
+  await expect(owner.call(steps.submitCourse, place)).refuses('CLASS_STATE_CHANGED')
 })
 
 test('what somebody saved meanwhile is not overwritten', async () => {
@@ -180,7 +181,7 @@ test('visitors search, filter and sort; a percent sign is a letter', async () =>
 
 test('a private class is there for its staff and its learners alone', async () => {
   const { owner, mina, member, visitor, place, channelSeq } = await aRunningClass()
-  await owner.call(promised.setCoursePublic, { ...place, body: { publicCd: '99' } })
+  await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
 
   expect((await visitor.call(promised.listCourses, { channelSeq, query: {} })).total).toBe(0)
   await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
@@ -188,7 +189,7 @@ test('a private class is there for its staff and its learners alone', async () =
   expect((await mina.call(promised.getCourse, place)).publicCd).toBe('99')
   expect((await owner.call(promised.getCourse, place)).publicCd).toBe('99')
 
-  await owner.call(promised.setCoursePublic, { ...place, body: { publicCd: '00' } })
+  await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '00' } })
   expect((await visitor.call(promised.getCourse, place)).publicCd).toBe('00')
 })
 
@@ -203,33 +204,33 @@ test('a teacher works on their own classes and sees no others', async () => {
   const body = { ...information, rowVersion: 1 }
   await expect(teacher.call(promised.saveCourseInformation, { ...place, body })).refuses('CLASS_NOT_FOUND')
   await teacher.call(promised.saveCourseInformation, { channelSeq, ...own, body })
-  await expect(teacher.call(promised.trashCourse, { channelSeq, ...own })).refuses('NOT_ALLOWED')
+  await expect(teacher.call(steps.trashCourse, { channelSeq, ...own })).refuses('NOT_ALLOWED')
   await expect(teacher.call(listTeachers, { channelSeq })).refuses('NOT_ALLOWED')
 })
 
 test('the trash keeps a class for seven days; then its address says that it is gone', async () => {
   const { owner, visitor, place, channelSeq, clock, house } = await aClass()
-  await owner.call(promised.trashCourse, place)
+  await owner.call(steps.trashCourse, place)
   await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_GONE')
   const shelf = async (name: 'trash' | 'all' | 'public' | 'private' | 'draft') =>
     (await owner.call(promised.listAdminCourses, { channelSeq, query: { shelf: name } })).total
   expect([await shelf('trash'), await shelf('all')]).toEqual([1, 0])
 
-  await owner.call(promised.restoreCourse, place)
+  await owner.call(steps.restoreCourse, place)
   expect((await visitor.call(promised.getCourse, place)).state).toBe('PUBLISHED')
-  await expect(owner.call(promised.restoreCourse, place)).refuses('CLASS_STATE_CHANGED')
+  await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_STATE_CHANGED')
   expect([await shelf('public'), await shelf('private'), await shelf('draft')]).toEqual([1, 0, 0])
 
-  await owner.call(promised.trashCourse, place)
+  await owner.call(steps.trashCourse, place)
   clock.pass({ days: 7 })
   await emptyTrash.visit(await house.contextFor(channelSeq))
   await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_GONE')
-  await expect(owner.call(promised.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
 test('a draft in the trash was never there for anybody outside', async () => {
   const { owner, visitor, place } = await aDraft()
-  await owner.call(promised.trashCourse, place)
+  await owner.call(steps.trashCourse, place)
   await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
@@ -306,7 +307,7 @@ test('a cover that could not be saved changes nothing', async () => {
 test('the trash keeps the cover of a class; a day after the class is gone it goes too', async () => {
   const { owner, place, channelSeq, house, first, isServed, tidyAfter, clock } = await aCoveredClass()
   const empty = async () => emptyTrash.visit(await house.contextFor(channelSeq))
-  await owner.call(promised.trashCourse, place)
+  await owner.call(steps.trashCourse, place)
   await tidyAfter({ days: 6 })
   await empty()
   expect(await isServed(first)).toBe(true)
@@ -321,14 +322,14 @@ test('the trash keeps the cover of a class; a day after the class is gone it goe
 
 test('a class with learners does not go to the trash', async () => {
   const { owner, place } = await aRunningClass()
-  await expect(owner.call(promised.trashCourse, place)).refuses('CLASS_HAS_LEARNERS')
+  await expect(owner.call(steps.trashCourse, place)).refuses('CLASS_HAS_LEARNERS')
 })
 
 test('staff stop and resume taking applications', async () => {
   const { owner, visitor, place } = await aClass()
-  await owner.call(promised.setRecruiting, { ...place, body: { isOpen: false } })
+  await owner.call(steps.setRecruiting, { ...place, body: { isOpen: false } })
   expect((await visitor.call(promised.getCourse, place)).lifecycle).toBe('CLOSED')
-  await owner.call(promised.setRecruiting, { ...place, body: { isOpen: true } })
+  await owner.call(steps.setRecruiting, { ...place, body: { isOpen: true } })
   expect((await visitor.call(promised.getCourse, place)).lifecycle).toBe('RECRUITING')
 })
 
@@ -338,7 +339,7 @@ test('where classes are reviewed first, one that nobody looked at in time is pub
   await addLesson()
   await add.all('update courses set price = 1000')
   Object.assign(house.ports.settings, { courseReviewHours: 48 })
-  expect(await owner.call(promised.submitCourse, place)).toEqual({ state: 'SUBMITTED' })
+  expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'SUBMITTED' })
   const pass = async () => publishUnreviewed.visit(await house.contextFor(channelSeq))
   clock.pass({ days: 1 })
   await pass()
@@ -354,9 +355,9 @@ test('the owner of another site neither finds nor changes a class', async () => 
   const there = { ...place, channelSeq: elsewhere.channelSeq }
   const stranger = elsewhere.owner
   await expect(stranger.call(promised.getCourseSettings, there)).refuses('CLASS_NOT_FOUND')
-  await expect(stranger.call(promised.trashCourse, there)).refuses('CLASS_NOT_FOUND')
-  await expect(stranger.call(promised.trashCourse, place)).refuses('NOT_CHANNEL_USER')
-  await expect(mina.call(promised.trashCourse, place)).refuses('NOT_ALLOWED')
+  await expect(stranger.call(steps.trashCourse, there)).refuses('CLASS_NOT_FOUND')
+  await expect(stranger.call(steps.trashCourse, place)).refuses('NOT_CHANNEL_USER')
+  await expect(mina.call(steps.trashCourse, place)).refuses('NOT_ALLOWED')
   await expect(visitor.call(promised.createCourse, { channelSeq, body: { title: 'xx' } })).refuses(
     'SIGN_IN_FIRST',
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { saveCoursePayment, trashCourse } from 'contract/courses'
+import { trashCourse } from 'contract/course-life'
+import { saveCoursePayment } from 'contract/courses'
 import { refundOrder } from 'contract/orders'
 import { listStaffActions, saveRolePermissions } from 'contract/roles'
 import { hideReview, saveReview } from 'contract/reviews'

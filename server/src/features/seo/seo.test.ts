@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addNotice } from 'contract/boards'
 import { getChannel } from 'contract/channels'
-import { getCourse, setCoursePublic } from 'contract/courses'
+import { setCoursePublic } from 'contract/course-life'
+import { getCourse } from 'contract/courses'
 import * as promised from 'contract/seo'
 import { aClass } from '../../testing/world.ts'
 

@@ -21,6 +21,7 @@ export const platformTables = {
   channels: 'it is the list of sites, and an address finds its site here',
   event_logs: 'an event may be told from a page of no site',
   channel_domains: 'a host is looked up before the site is known',
+  course_reviews: 'whoever runs the installation reviews the classes of all sites in one list',
   account_sites: 'a person sees all the sites they joined on one page',
   kysely_migration: 'the note of what was migrated',
   kysely_migration_lock: 'lets one starter migrate at a time',

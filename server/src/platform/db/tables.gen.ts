@@ -1,6 +1,7 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
 import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -82,6 +83,19 @@ export interface PlatformTables {
     snippetVersion: number | null
     marketingTools: unknown | null
     faviconFileSeq: FileSeq | null
+  }
+  courseReviews: {
+    courseReviewSeq: Generated<CourseReviewSeq>
+    channelSeq: ChannelSeq
+    courseSeq: CourseSeq
+    title: string
+    submittedByUserSeq: UserSeq
+    submittedAt: Date
+    autoPublishAt: Date
+    verdict: 'APPROVED' | 'REJECTED' | 'AUTO' | 'WITHDRAWN' | null
+    reason: string | null
+    decidedByUserSeq: UserSeq | null
+    decidedAt: Date | null
   }
   emailVerifications: {
     verificationSeq: Generated<VerificationSeq>
@@ -381,6 +395,7 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     serviceAlias: string | null
+    rejectedReason: string | null
   }
   curriculumProgress: {
     channelSeq: Generated<ChannelSeq>

@@ -33,6 +33,8 @@ export const alarmWords: Japanese<typeof texts> = {
   classFAC: '「{title}」の進行役になりました。',
   classCMG: '「{title}」の{class}マネージャーになりました。',
   classLeft: '「{title}」での担当が終了しました。',
+  classPublished: '「{title}」の審査が終わり、公開されました。',
+  classRejected: '「{title}」の審査で修正が必要な点がありました。理由をご確認ください。',
   main: '{title}に関するお知らせがあります。',
   class: '「{title}」に新しいお知らせがあります。',
   enrolment: '「{title}」の{enrolment}に関するお知らせがあります。',

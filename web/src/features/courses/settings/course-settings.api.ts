@@ -1,3 +1,4 @@
+import * as steps from 'contract/course-life'
 import * as promised from 'contract/courses'
 import type { Output } from 'contract/grammar'
 import { choiceFrom } from 'contract/paging'
@@ -38,9 +39,11 @@ export const useClassSettings = (courseSeq: CourseSeq) =>
 export const useSaveInformation = (courseSeq: CourseSeq) =>
   useCommand(promised.saveCourseInformation, { courseSeq })
 export const useSavePayment = (courseSeq: CourseSeq) => useCommand(promised.saveCoursePayment, { courseSeq })
-export const useSubmitCourse = (courseSeq: CourseSeq) => useCommand(promised.submitCourse, { courseSeq })
+export const useSubmitCourse = (courseSeq: CourseSeq) => useCommand(steps.submitCourse, { courseSeq })
 
-export const useSetPublic = () => useCommand(promised.setCoursePublic, {})
-export const useSetRecruiting = () => useCommand(promised.setRecruiting, {})
-export const useTrashCourse = () => useCommand(promised.trashCourse, {})
-export const useRestoreCourse = () => useCommand(promised.restoreCourse, {})
+export const useWithdrawCourse = (courseSeq: CourseSeq) => useCommand(steps.withdrawCourse, { courseSeq })
+
+export const useSetPublic = () => useCommand(steps.setCoursePublic, {})
+export const useSetRecruiting = () => useCommand(steps.setRecruiting, {})
+export const useTrashCourse = () => useCommand(steps.trashCourse, {})
+export const useRestoreCourse = () => useCommand(steps.restoreCourse, {})

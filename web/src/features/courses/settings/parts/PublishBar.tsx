@@ -1,11 +1,15 @@
 import { IconChevronRight } from '@tabler/icons-react'
+import { isPossible } from 'contract/course-life.rules'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatMoment } from '../../../../platform/time.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Anchor } from '../../../../ui/Anchor.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { classSettingsWords } from '../class-settings.words.ts'
-import { useSubmitCourse, type ClassSettings } from '../course-settings.api.ts'
+import { useSubmitCourse, useWithdrawCourse, type ClassSettings } from '../course-settings.api.ts'
+import { reviewStateWords } from '../review-state.words.ts'
 import css from './PublishBar.module.css'
 
 const tabOf = {
@@ -18,23 +22,33 @@ const tabOf = {
 /** What still keeps a class from its learners, each with the way there; then the button. */
 export function PublishBar({ settings }: { settings: ClassSettings }) {
   const t = useWords(classSettingsWords)
+  const of = useWords(reviewStateWords)
   const can = useCanHere()
   const { courseSeq, missing } = settings
   const submit = useSubmitCourse(courseSeq)
   const publish = () => {
-    submit.run({}).then(
-      ({ state }) => toast({ text: t(state === 'PUBLISHED' ? 'published' : 'submitted'), tone: 'ok' }),
-      (error: unknown) => {
-        if (error instanceof Error) toast({ text: error.message, tone: 'error' })
-      },
-    )
+    submit
+      .run({})
+      .then(
+        ({ state }) => toast({ text: t(state === 'PUBLISHED' ? 'published' : 'submitted'), tone: 'ok' }),
+        complain,
+      )
   }
   const isReady = missing.length === 0
-  if (settings.state !== 'DRAFT' && settings.state !== 'REJECTED') return null
+  const isReviewed = settings.reviewHours > 0
+  if (settings.state === 'SUBMITTED') return <Waiting settings={settings} />
+  if (!isPossible('SUBMIT', settings.state)) return null
+  const readyText = isReviewed ? of('readyReview') : t('ready')
   return (
     <section className={css.bar} aria-live="polite">
       <div>
-        <p>{isReady ? t('ready') : t('notReady', { count: missing.length })}</p>
+        {settings.rejectedReason && (
+          <div className={css.reason}>
+            <p>{of('rejected')}</p>
+            <span>{settings.rejectedReason}</span>
+          </div>
+        )}
+        <p>{isReady ? readyText : t('notReady', { count: missing.length })}</p>
         {!isReady && (
           <ul>
             {missing.map((part) => (
@@ -50,9 +64,37 @@ export function PublishBar({ settings }: { settings: ClassSettings }) {
       </div>
       {can('CLASS_LIFECYCLE_UPDATE') && (
         <Button onPress={publish} disabled={!isReady} loading={submit.isRunning}>
-          {t('publish')}
+          {settings.rejectedReason ? of('again') : isReviewed ? of('submit') : t('publish')}
         </Button>
       )}
     </section>
   )
+}
+
+/** Handed in: until when somebody looks at it, and the way back. */
+function Waiting({ settings: { courseSeq, autoPublishAt } }: { settings: ClassSettings }) {
+  const of = useWords(reviewStateWords)
+  const can = useCanHere()
+  const { language } = useSite()
+  const withdraw = useWithdrawCourse(courseSeq)
+  const takeBack = () => {
+    withdraw.run({}).then(() => toast({ text: of('withdrawn'), tone: 'ok' }), complain)
+  }
+  return (
+    <section className={css.bar} aria-live="polite">
+      <div>
+        <p>{of('waiting')}</p>
+        {autoPublishAt && <span>{of('until', { when: formatMoment(autoPublishAt, language) })}</span>}
+      </div>
+      {can('CLASS_LIFECYCLE_UPDATE') && (
+        <Button variant="outline" onPress={takeBack} loading={withdraw.isRunning}>
+          {of('withdraw')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const complain = (error: unknown) => {
+  if (error instanceof Error) toast({ text: error.message, tone: 'error' })
 }

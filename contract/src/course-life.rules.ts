@@ -1,0 +1,41 @@
+import type { courseStates } from './courses.ts'
+
+export type CourseState = (typeof courseStates)[number]
+
+/** What can be done with a class as a whole, and in which states. docs/rules.md R-300. */
+const from = {
+  /** Handing it in for review, or publishing where nothing is reviewed. */
+  SUBMIT: ['DRAFT', 'REJECTED'],
+  /** Taking it back before it was looked at. */
+  WITHDRAW: ['SUBMITTED'],
+  /** A reviewer, or time, says what becomes of it. */
+  DECIDE: ['SUBMITTED'],
+  /** Public or private, open for applications or not. */
+  SHOW: ['PUBLISHED'],
+  COPY: ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED'],
+  TRASH: ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED'],
+  RESTORE: ['TRASHED'],
+  PURGE: ['TRASHED'],
+} as const satisfies Record<string, readonly CourseState[]>
+export type CourseStep = keyof typeof from
+const states: Record<CourseStep, readonly CourseState[]> = from
+
+/** Whether this can be done with a class that stands so; asked by the button and by the server alike. */
+export const isPossible = (step: CourseStep, state: CourseState) => states[step].includes(state)
+
+const HOUR = 3_600_000
+/** What handing in makes of a class: published at once where nobody reviews, else by itself after so many hours. */
+export function handedIn({ reviewHours, now }: { reviewHours: number; now: Date }) {
+  if (reviewHours === 0) return { state: 'PUBLISHED' as const, publishedAt: now, autoPublishAt: null }
+  return {
+    state: 'SUBMITTED' as const,
+    publishedAt: null,
+    autoPublishAt: new Date(now.getTime() + reviewHours * HOUR),
+  }
+}
+
+/** What a class that is thrown away comes back as: one that waited for its review is handed in again. docs/rules.md R-302. */
+export function stateAfterTrash(state: CourseState) {
+  if (state === 'TRASHED' || state === 'PURGED' || state === 'SUBMITTED') return 'DRAFT'
+  return state
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useGo } from '../../../platform/address.ts'
+import { messageOf } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDateTime } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/forms/TextArea.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useApprove, useReject, type CourseReview } from '../course-reviews.api.ts'
+import { courseReviewWords } from '../course-reviews.words.ts'
+import css from '../course-reviews.module.css'
+
+const LONGEST_REASON = 500
+
+/** Yes, or no with a reason; or what was said already. */
+export function Answers({ review }: { review: CourseReview }) {
+  const t = useWords(courseReviewWords)
+  const go = useGo()
+  const approve = useApprove(review.courseReviewSeq)
+  const [isRejecting, setRejecting] = useState(false)
+  if (review.verdict !== null) return <Decided review={review} />
+  const answered = (said: Promise<unknown>, text: string) =>
+    said.then(
+      () => {
+        toast({ text, tone: 'ok' })
+        go('/admin/course-reviews')
+      },
+      (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return (
+    <div className={css.answers}>
+      <Button
+        size="lg"
+        wide
+        loading={approve.isRunning}
+        onPress={() => void answered(approve.run({}), t('approved'))}
+      >
+        {t('approve')}
+      </Button>
+      <Button size="lg" wide variant="outline" onPress={() => setRejecting(true)}>
+        {t('reject')}
+      </Button>
+      {isRejecting && (
+        <RejectDialog
+          review={review}
+          onClose={() => setRejecting(false)}
+          onSaid={(said) => answered(said, t('rejected'))}
+        />
+      )}
+    </div>
+  )
+}
+
+interface RejectProps {
+  review: CourseReview
+  onClose: () => void
+  onSaid: (said: Promise<unknown>) => Promise<void>
+}
+function RejectDialog({ review, onClose, onSaid }: RejectProps) {
+  const t = useWords(courseReviewWords)
+  const reject = useReject(review.courseReviewSeq)
+  const [reason, setReason] = useState('')
+  const text = reason.trim()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('rejectTitle')}
+      width={500}
+      cancelable={!reject.isRunning}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={reject.isRunning}>
+            {t('cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            disabled={text === ''}
+            loading={reject.isRunning}
+            onPress={() => void onSaid(reject.run({ body: { reason: text } }))}
+          >
+            {t('reject')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        placeholder={t('reasonPlaceholder')}
+        value={reason}
+        onChange={setReason}
+        maxLength={LONGEST_REASON}
+        required
+      />
+    </Dialog>
+  )
+}
+
+function Decided({ review }: { review: CourseReview }) {
+  const t = useWords(courseReviewWords)
+  const { language } = useSite()
+  const { verdict, decidedAt, reason } = review
+  if (verdict === null) return null
+  return (
+    <Notice
+      tone={verdict === 'REJECTED' ? 'soon' : 'ok'}
+      title={`${t(verdict)} · ${decidedAt ? formatDateTime(decidedAt, language) : ''}`}
+    >
+      {reason}
+    </Notice>
+  )
+}
