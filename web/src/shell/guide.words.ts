@@ -15,6 +15,6 @@ export const guideWords = dictionary('guideWords', {
     learner: '{participant} guide',
     academy: 'Academy',
     phone: 'Support',
-    reviews: 'Review of {class|s}',
+    reviews: 'Approval of {class|s}',
   },
 })

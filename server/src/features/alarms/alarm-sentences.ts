@@ -65,7 +65,7 @@ export const alarmSentences = {
     classFAC: 'You are now a facilitator of “{title}”.',
     classCMG: 'You are now an assistant of “{title}”.',
     classLeft: 'Your work on “{title}” has ended.',
-    classPublished: '“{title}” passed its review and is public.',
+    classPublished: '“{title}” was approved and is public.',
     classRejected: '“{title}” needs a change before it can be public. See why.',
     main: 'News: {title}.',
     class: 'There is news in “{title}”.',

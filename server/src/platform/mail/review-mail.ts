@@ -57,7 +57,7 @@ const texts: Record<Language, { published: Words; rejected: Words }> = {
     published: {
       subject: '[{site}] “{title}” is public',
       title: 'Your {class} is public',
-      paragraphs: ['“{title}” passed its review and is on the site. {enrolment} is open.'],
+      paragraphs: ['“{title}” was approved and is on the site. {enrolment} is open.'],
       reason: 'Note',
       button: 'See the {class}',
     },
@@ -65,7 +65,7 @@ const texts: Record<Language, { published: Words; rejected: Words }> = {
       subject: '[{site}] “{title}” needs a change',
       title: 'Please make a change',
       paragraphs: [
-        'The review of “{title}” found something to improve. Please change it and hand it in again.',
+        'Something in “{title}” has to be improved before it can be public. Please change it and hand it in again.',
       ],
       reason: 'What to change',
       button: 'Edit the {class}',

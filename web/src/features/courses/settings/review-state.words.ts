@@ -12,13 +12,13 @@ export const reviewStateWords = dictionary('reviewStateWords', {
     readyReview: '제출할 준비가 되었어요. 심사가 끝나면 공개돼요.',
   },
   en: {
-    waiting: 'Waiting for its review',
+    waiting: 'Waiting for approval',
     until: 'It is published by itself at the latest on {when}. You can go on editing until then.',
     withdraw: 'Take it back',
     withdrawn: 'Taken back. Hand it in again when it is ready.',
-    rejected: 'The review asks for a change',
+    rejected: 'Please make a change before it can be public',
     again: 'Hand it in again',
     submit: 'Hand in',
-    readyReview: 'Ready to hand in. It is public once it was reviewed.',
+    readyReview: 'Ready to hand in. It is public once it was approved.',
   },
 })
