@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { courseStates } from './courses.ts'
 import { endpoint } from './grammar.ts'
-import { nothing } from './values.ts'
+import { nothing, seq } from './values.ts'
 
 /** Hands the class in; it is published at once while the installation reviews nothing. */
 export const submitCourse = endpoint({
@@ -54,5 +54,52 @@ export const restoreCourse = endpoint({
   access: 'CLASS_LIFECYCLE_DELETE',
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})
+
+/** A draft with the same texts, conditions and lessons, by another name; without learners, links of live lessons and dates gone by. */
+export const copyCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/copy',
+  access: 'CLASS_LIFECYCLE_COPY',
+  reply: z.object({ courseSeq: seq('course') }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})
+
+/** For good before the seven days are over; its name is typed as a confirmation. Its address says from then on that it is gone. */
+export const purgeCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/purge',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  body: z.object({ title: z.string().trim().max(100) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_NAME_WRONG'],
+  touches: ['courses'],
+})
+
+/** Why one of several classes stayed where it was. */
+export const CourseNotMoved = z.object({
+  courseSeq: seq('course'),
+  title: z.string(),
+  reason: z.enum(['ENROLLED', 'STATE', 'NOT_FOUND']),
+})
+const several = z.object({ courseSeqs: seq('course').array().min(1).max(100) })
+const Moved = z.object({ moved: seq('course').array(), refused: CourseNotMoved.array() })
+/** Moves to the trash what may go there, and says of the others why they stay. */
+export const trashCourses = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/delete',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  body: several,
+  reply: Moved,
+  touches: ['courses'],
+})
+export const restoreCourses = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/restore',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  body: several,
+  reply: Moved,
   touches: ['courses'],
 })

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as rules from './live.rules.ts'
 
@@ -94,21 +93,4 @@ test.each([
 test('a Zoom link says which meeting it is', () => {
   expect(rules.zoomMeetingId('https://us02web.zoom.us/j/85912345678?pwd=abc')).toBe('85912345678')
   expect(rules.zoomMeetingId('https://zoom.us/my/room')).toBeNull()
-})
-
-test('copied lessons move on by as few whole weeks as bring all of them into the future', () => {
-  const moment = fc.integer({ min: -5000, max: 5000 }).map((hours) => at(hours * 60))
-  fc.assert(
-    fc.property(
-      fc.array(moment, { minLength: 1 }),
-      fc.constantFrom(0 as const, 1 as const),
-      (starts, least) => {
-        const weeks = rules.weeksAhead(starts, start, least)
-        const isAhead = (by: number) => starts.every((one) => rules.movedOn(one, by) > start)
-        expect(isAhead(weeks)).toBe(true)
-        expect(weeks === least || !isAhead(weeks - 1)).toBe(true)
-      },
-    ),
-  )
-  expect(rules.weeksAhead([], start, 0)).toBe(0)
 })

@@ -68,13 +68,6 @@ export const everyWeek = ({ startsAt, endsAt }: LiveTimes, weeks: number): LiveT
     startsAt: new Date(startsAt.getTime() + week * 7 * DAY),
     endsAt: new Date(endsAt.getTime() + week * 7 * DAY),
   }))
-/** By how many weeks lessons have to move on, at least so many, that the earliest of them is still to come. */
-export function weeksAhead(starts: readonly Date[], now: Date, least: 0 | 1) {
-  const first = Math.min(...starts.map((start) => start.getTime()))
-  return starts.length === 0 ? least : Math.max(least, Math.floor((now.getTime() - first) / (7 * DAY)) + 1)
-}
-export const movedOn = (moment: Date, weeks: number) => new Date(moment.getTime() + weeks * 7 * DAY)
-
 /** `아침 빈야사` → `아침 빈야사 (2/8)`; one lesson alone keeps its name. */
 export const weekTitle = (title: string, week: number, weeks: number) =>
   weeks === 1 ? title : `${title.slice(0, 90)} (${week + 1}/${weeks})`

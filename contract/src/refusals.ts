@@ -52,6 +52,7 @@ export const refusals = {
   CLASS_STATE_CHANGED: { code: '830004', status: 409 },
   CLASS_HAS_LEARNERS: { code: '830002', status: 409 },
   CLASS_RULE: { code: '830001', status: 400 },
+  CLASS_NAME_WRONG: { code: '830006', status: 400 },
   CURRICULUM_CHANGED: { code: '830005', status: 409 },
   CURRICULUM_FULL: { code: '830006', status: 409 },
   QUESTION_ANSWERED: { code: '830007', status: 409 },

@@ -222,6 +222,7 @@ export async function aFullSite() {
     faviconFileSeq: fileSeq,
     profileImageFileSeq: fileSeq,
     teacherSeqs: [ownerSeq],
+    courseSeqs: [courseSeq],
     curriculumSeqs: [world.curriculumSeq, world.videoLesson, itemSeq],
     afterSeq: world.curriculumSeq,
     path: PAGE_PATH,

@@ -1,16 +1,15 @@
-import { handedIn, isPossible, stateAfterTrash } from 'contract/course-life.rules'
+import { handedIn, isPossible } from 'contract/course-life.rules'
 import type { CourseSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { closeReview, insertReview } from './course-reviews.queries.ts'
 import { getManagedCourse } from './courses.public.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
-import { missingParts, restoreUntil } from './courses.rules.ts'
+import { missingParts } from './courses.rules.ts'
 
 /** Nobody else moves the class on until the transaction ends. */
-async function held(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
+export async function held(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
   await lockCourse(tx, courseSeq)
   return getManagedCourse(ctx, courseSeq, tx)
 }
@@ -47,47 +46,10 @@ export function withdrawCourse(ctx: MemberContext, courseSeq: CourseSeq) {
   })
 }
 
-const takeBack = (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
+export const takeBack = (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
   closeReview(tx, courseSeq, {
     verdict: 'WITHDRAWN',
     reason: null,
     decidedByUserSeq: ctx.user.userSeq,
     decidedAt: ctx.now(),
   })
-
-/** To the trash for seven days; refused while anybody is enrolled. */
-export function trashCourse(ctx: MemberContext, courseSeq: CourseSeq) {
-  return ctx.transaction(async (tx) => {
-    const { state } = await held(ctx, tx, courseSeq)
-    if (!isPossible('TRASH', state)) return null
-    if (await hasActiveEnrolments(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
-    const now = ctx.now()
-    ctx.trail.note({ before: { state }, after: { state: 'TRASHED' } })
-    await takeBack(ctx, tx, courseSeq)
-    await changeCourse(tx, courseSeq, {
-      state: 'TRASHED',
-      stateBeforeTrash: stateAfterTrash(state),
-      autoPublishAt: null,
-      trashedAt: now,
-      restoreExpiresAt: restoreUntil(now),
-      updatedAt: now,
-    })
-    return null
-  })
-}
-
-export function restoreCourse(ctx: MemberContext, courseSeq: CourseSeq) {
-  return ctx.transaction(async (tx) => {
-    const course = await held(ctx, tx, courseSeq)
-    if (!isPossible('RESTORE', course.state)) throw refuse('CLASS_STATE_CHANGED')
-    ctx.trail.note({ before: { state: 'TRASHED' }, after: { state: course.stateBeforeTrash ?? 'DRAFT' } })
-    await changeCourse(tx, courseSeq, {
-      state: course.stateBeforeTrash ?? 'DRAFT',
-      stateBeforeTrash: null,
-      trashedAt: null,
-      restoreExpiresAt: null,
-      updatedAt: ctx.now(),
-    })
-    return null
-  })
-}

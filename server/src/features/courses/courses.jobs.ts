@@ -1,21 +1,13 @@
 import type { Timer } from '../../platform/jobs/tasks.ts'
-import { swapPictures } from '../files/files.public.ts'
+import { purge } from './course-trash.ts'
 import { decideReview } from './course-reviews.public.ts'
-import { changeCourse, findOverdueReviews, lockOverdueTrash } from './courses.queries.ts'
+import { findOverdueReviews, lockOverdueTrash } from './courses.queries.ts'
 
 /** What lay in the trash for seven days is gone, with its picture; its address answers so. */
 export const emptyTrash: Timer = {
   name: 'courses.emptyTrash',
   cron: '20 4 * * *',
-  async visit(ctx) {
-    const now = ctx.now()
-    const gone = { state: 'PURGED', imageFileSeq: null, updatedAt: now } as const
-    await ctx.transaction(async (tx) => {
-      const overdue = await lockOverdueTrash(tx, now)
-      await swapPictures(tx, { before: overdue.map(({ imageFileSeq }) => imageFileSeq), after: [], now })
-      for (const { courseSeq } of overdue) await changeCourse(tx, courseSeq, gone)
-    })
-  },
+  visit: (ctx) => ctx.transaction(async (tx) => purge(ctx, tx, await lockOverdueTrash(tx, ctx.now()))),
 }
 
 /** A class that nobody looked at in the time promised to its teacher is published, once. */

@@ -11,6 +11,7 @@ import { findMasterViews } from '../members/members.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { getManagedCourse, reachesAllClasses, type CourseFound } from './courses.public.ts'
 import * as life from './course-life.ts'
+import * as trash from './course-trash.ts'
 import * as lists from './course-lists.queries.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
@@ -47,8 +48,13 @@ export const courseRoutes = [
   implement(steps.setRecruiting, ({ ctx, params, body }) =>
     service.setRecruiting(ctx, params.courseSeq, body.isOpen),
   ),
-  implement(steps.trashCourse, ({ ctx, params }) => life.trashCourse(ctx, params.courseSeq)),
-  implement(steps.restoreCourse, ({ ctx, params }) => life.restoreCourse(ctx, params.courseSeq)),
+  implement(steps.trashCourse, ({ ctx, params }) => trash.trashCourse(ctx, params.courseSeq)),
+  implement(steps.restoreCourse, ({ ctx, params }) => trash.restoreCourse(ctx, params.courseSeq)),
+  implement(steps.purgeCourse, ({ ctx, params, body }) =>
+    trash.purgeCourse(ctx, params.courseSeq, body.title),
+  ),
+  implement(steps.trashCourses, ({ ctx, body }) => trash.trashSome(ctx, body.courseSeqs)),
+  implement(steps.restoreCourses, ({ ctx, body }) => trash.restoreSome(ctx, body.courseSeqs)),
   implement(promised.listAdminCourses, async ({ ctx, query }) => {
     const taughtBy = reachesAllClasses(ctx.user) ? null : ctx.user.userSeq
     return {

@@ -1,76 +1,112 @@
-import { copyTitle } from 'contract/copies'
-import { MOST_ITEMS } from 'contract/curriculum-bulk'
-import { movedOn, weeksAhead } from 'contract/live.rules'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { randomUUID } from 'node:crypto'
+import { copyTitle, laterBy, weeksAhead } from 'contract/course-copy.rules'
+import { isPossible } from 'contract/course-life.rules'
+import type { CourseSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { findStaffOf, lockCourse, nameInClass } from '../courses/course-staff.public.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
-import { copyRow } from './copying.queries.ts'
-import { chosen, requireOwnVideo } from './curriculum.access.ts'
-import { placedAfter } from './curriculum.rules.ts'
-import { recountLessons, type ItemFound } from './curriculum.public.ts'
-import { findItems, updateOrder } from './curriculum.queries.ts'
-import { copyLive } from './live-items.ts'
-
-interface Wish {
-  fromCourseSeq: CourseSeq | null
-  curriculumSeqs: CurriculumSeq[]
-  afterSeq: CurriculumSeq | null
-}
-const TITLE = 100
+import { isMaster } from '../members/members.public.ts'
+import { copyLessons } from './copy-lessons.ts'
+import { copyCourseRow, copyRoundRow, findDates } from './copying.queries.ts'
+import { recountLessons } from './curriculum.public.ts'
+import { findItems } from './curriculum.queries.ts'
 
 /**
- * Copies of these items in the order they stand, put behind another one. docs/rules.md R-340.
- * CLASS_NOT_FOUND, CURRICULUM_CHANGED, CURRICULUM_FULL.
+ * What becomes of the rows of a class when it is copied: those of these tables are written once more …
+ * @public the test holds both lists against the database
  */
-export function copyItems(
-  ctx: MemberContext,
-  courseSeq: CourseSeq,
-  { fromCourseSeq, curriculumSeqs, afterSeq }: Wish,
-) {
-  return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
-    const from = fromCourseSeq ?? courseSeq
-    const isOwn = from === courseSeq
-    if (!isOwn) await getManagedCourse(ctx, from, tx)
-    const items = chosen(await findItems(tx, from), curriculumSeqs)
-    for (const { uploadVodSeq } of items)
-      if (uploadVodSeq !== null) await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
+export const copiedTables = ['courses', 'course_rounds', 'course_staff', 'curriculums', 'live_items']
+/**
+ * … and these belong to the first one alone: learners, money, what was said and found.
+ * @public
+ */
+export const leftTables = [
+  'access_grants',
+  'alarms',
+  'class_questions',
+  'course_reviews',
+  'course_seo',
+  'curriculum_progress',
+  'enrolments',
+  'live_attendances',
+  'orders',
+  'play_sessions',
+  'reviews',
+  'staff_invitations',
+]
 
-    const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
-    if (order.length + items.length > MOST_ITEMS) throw refuse('CURRICULUM_FULL')
-    const added = await copyInto(ctx, tx, { courseSeq, items, isOwn, sort: order.length + 1 })
-    await updateOrder(tx, placedAfter(order, added, afterSeq))
-    await recountLessons(tx, courseSeq)
-    return { curriculumSeqs: added }
-  })
+const nothingYet = {
+  state: 'DRAFT',
+  state_before_trash: null,
+  public_cd: '99',
+  auto_publish_at: null,
+  rejected_reason: null,
+  published_at: null,
+  trashed_at: null,
+  restore_expires_at: null,
+  recruit_closed_at: null,
+  review_count: 0,
+  review_sum: 0,
+  row_version: 1,
 }
 
-interface Load {
-  courseSeq: CourseSeq
-  items: ItemFound[]
-  /** Whether they come from the same class: what repeats there keeps its links, and is told apart by its name. */
-  isOwn: boolean
-  sort: number
-}
-/** Lessons at an hour move on by whole weeks, all by as many. */
-async function copyInto(ctx: MemberContext, tx: ChannelTx, { courseSeq, items, isOwn, sort }: Load) {
-  const starts = items.flatMap((item) => item.liveStartAt ?? item.offlineStartAt ?? [])
-  const weeks = weeksAhead(starts, ctx.now(), isOwn ? 1 : 0)
-  const later = (moment: Date | null) => moment && movedOn(moment, weeks)
-  const added: CurriculumSeq[] = []
-  for (const item of items) {
-    const { curriculumSeq } = await copyRow(tx, item.curriculumSeq, {
-      courseSeq,
-      title: isOwn ? copyTitle(item.title, TITLE) : item.title,
-      sort: sort + added.length,
-      offlineStartAt: later(item.offlineStartAt),
-      offlineEndAt: later(item.offlineEndAt),
-      createdAt: ctx.now(),
+/** A draft with everything its staff wrote into the first one. Films and pictures are shared. docs/rules.md R-303. */
+export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq) =>
+  ctx.transaction(async (tx) => {
+    await lockCourse(tx, courseSeq)
+    const course = await getManagedCourse(ctx, courseSeq, tx)
+    if (!isPossible('COPY', course.state)) throw refuse('CLASS_STATE_CHANGED')
+    const now = ctx.now()
+    const items = await findItems(tx, courseSeq)
+    const dates = await findDates(tx, courseSeq)
+    const beginnings = items.flatMap(({ liveStartAt, offlineStartAt }) => [liveStartAt, offlineStartAt])
+    const weeks = weeksAhead([dates.startAt, ...beginnings], now)
+    const moved = (at: Date | null) => laterBy(weeks, at)?.toISOString() ?? null
+    const title = copyTitle(course.title, ctx.language)
+    const copy = await copyCourseRow(tx, courseSeq, {
+      ...nothingYet,
+      title,
+      content_id: randomUUID(),
+      pay_start_at: moved(dates.payStartAt),
+      pay_end_at: moved(dates.payEndAt),
+      discount_start_at: moved(dates.discountStartAt),
+      discount_end_at: moved(dates.discountEndAt),
+      writer_user_seq: ctx.user.userSeq,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
     })
-    await copyLive(ctx, tx, { from: item.curriculumSeq, to: { curriculumSeq, courseSeq }, weeks, isOwn })
-    added.push(curriculumSeq)
+    await copyRoundRow(tx, dates.classSeq, {
+      course_seq: copy,
+      part_number: 1,
+      start_at: moved(dates.startAt),
+      end_at: moved(dates.endAt),
+      seats_taken: 0,
+      accepted_count: 0,
+    })
+    await copyLessons(ctx, tx, { to: copy, items, weeks })
+    await recountLessons(tx, copy)
+    await copyTutors(ctx, tx, { from: courseSeq, to: copy })
+    ctx.trail.note({ about: title })
+    return { courseSeq: copy }
+  })
+
+interface Copied {
+  from: CourseSeq
+  to: CourseSeq
+}
+
+/** Instructors of the site's staff go along; whoever was invited into the first class is asked again. */
+async function copyTutors(ctx: MemberContext, tx: ChannelTx, { from, to }: Copied) {
+  const by = ctx.user.userSeq
+  const named = await findStaffOf(tx, [from])
+  const tutors = named.flatMap(({ userSeq, userTypeCd, isInvited }) =>
+    userTypeCd === 'TCH' && !isInvited ? [userSeq] : [],
+  )
+  if (tutors.length === 0 && (await isMaster(tx, by))) tutors.push(by)
+  for (const userSeq of tutors) {
+    const post = { courseSeq: to, userSeq, userTypeCd: 'TCH', isInvited: false } as const
+    await nameInClass(tx, { ...post, by, at: ctx.now() })
   }
-  return added
 }

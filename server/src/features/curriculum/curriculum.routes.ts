@@ -1,3 +1,4 @@
+import { copyCourse } from 'contract/course-life'
 import * as promised from 'contract/curriculum'
 import * as bulk from 'contract/curriculum-bulk'
 import { implement } from '../../platform/http/implement.ts'
@@ -5,7 +6,8 @@ import { getManagedCourse } from '../courses/courses.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import { videoState } from '../videos/videos.public.ts'
 import { changeItems, removeItems } from './bulk.ts'
-import { copyItems } from './copying.ts'
+import { copyItems } from './copy-items.ts'
+import { copyClass } from './copying.ts'
 import { rowOf, videosOf, type ItemFound } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 import { findLiveItems } from './live-items.queries.ts'
@@ -17,6 +19,7 @@ const videoOf = (videos: Videos, item: ItemFound) =>
   videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq)
 
 export const curriculumRoutes = [
+  implement(copyCourse, ({ ctx, params }) => copyClass(ctx, params.courseSeq)),
   implement(promised.listCurriculum, async ({ ctx, params: { courseSeq } }) => {
     await getReadableStanding(ctx, courseSeq)
     const items = await findItems(ctx.db, courseSeq)

@@ -1,6 +1,7 @@
 import type { CurriculumDraft } from 'contract/curriculum'
+import { laterBy } from 'contract/course-copy.rules'
 import { liveCancelled, liveMoved, liveScheduled, type LiveDraft } from 'contract/live'
-import { DEFAULT_JOIN_MINUTES, everyWeek, isStarted, movedOn, weekTitle } from 'contract/live.rules'
+import { DEFAULT_JOIN_MINUTES, everyWeek, isStarted, weekTitle } from 'contract/live.rules'
 import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
@@ -50,15 +51,15 @@ interface Copy {
   from: CurriculumSeq
   to: { curriculumSeq: CurriculumSeq; courseSeq: CourseSeq }
   weeks: number
-  isOwn: boolean
+  keepsDoors: boolean
 }
-/** The same lesson so many weeks later. In another class it wants a meeting of its own. */
-export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, isOwn }: Copy) {
+/** The same lesson so many weeks later. Without its links it wants a meeting of its own. */
+export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, keepsDoors }: Copy) {
   const live = await findLiveItem(tx, from)
   if (!live) return
   const { liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
-  const times = { liveStartAt: movedOn(live.startsAt, weeks), liveEndAt: movedOn(live.endsAt, weeks) }
-  const door = isOwn ? doorOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
+  const times = { liveStartAt: laterBy(weeks, live.startsAt), liveEndAt: laterBy(weeks, live.endsAt) }
+  const door = keepsDoors ? doorOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
   const draft = { liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...door }
   await addLive(ctx, tx, { ...to, draft })
 }

@@ -53,6 +53,7 @@ export const en: Record<RefusalName, string> = {
   CLASS_STATE_CHANGED: 'It was changed somewhere else. Please reload and try again.',
   CLASS_HAS_LEARNERS: '{class|a} with {participant|s} cannot be deleted.',
   CLASS_RULE: 'Please check what you entered.',
+  CLASS_NAME_WRONG: 'That is not the name of the {class}. Type it exactly.',
   CURRICULUM_CHANGED: 'The curriculum was changed somewhere else. Please reload and try again.',
   CURRICULUM_FULL: 'A curriculum holds up to 1,000 items, sections among them.',
   QUESTION_ANSWERED: 'A question that has been answered cannot be taken back.',

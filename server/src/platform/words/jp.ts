@@ -54,6 +54,7 @@ export const jp: Record<RefusalName, string> = {
   CLASS_STATE_CHANGED: '他の場所で変更されました。再読み込みしてください。',
   CLASS_HAS_LEARNERS: '{participant}のいる{class}は削除できません。',
   CLASS_RULE: '入力内容をご確認ください。',
+  CLASS_NAME_WRONG: '{class}名が一致しません。そのまま入力してください。',
   CURRICULUM_CHANGED: 'カリキュラムが他の場所で変更されました。再読み込みしてください。',
   CURRICULUM_FULL: 'カリキュラムに追加できるのは、セクションを含めて1,000件までです。',
   QUESTION_ANSWERED: '回答のある質問は削除できません。',

@@ -1,4 +1,5 @@
-import { IconArrowLeft, IconExternalLink, IconEye } from '@tabler/icons-react'
+import { isPossible } from 'contract/course-life.rules'
+import { IconArrowLeft, IconCopy, IconExternalLink, IconEye } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router'
 import { useAddress, useGo, useSeq } from '../../../platform/address.ts'
@@ -13,11 +14,13 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Loading, SkeletonBlock, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { classLifeWords } from './class-life.words.ts'
 import { classSettingsWords } from './class-settings.words.ts'
 import css from './ClassSettingsShell.module.css'
 import { useClassSettings, type ClassSettings } from './course-settings.api.ts'
 import { PublishBar } from './parts/PublishBar.tsx'
 import { StateKind } from './StateKind.tsx'
+import { useCopy } from './use-copy.ts'
 
 const tabs = [
   { key: 'attendees', needs: 'CLASS_STUDENT_READ' },
@@ -75,6 +78,8 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
   const address = useAddress()
   const { language } = useSite()
   const { can } = useSession()
+  const life = useWords(classLifeWords)
+  const { copy, isCopying } = useCopy()
   const list = can('SITE_CLASS_READ') ? '/settings/course' : '/settings/my-classes'
   const { courseSeq, title, seatsTaken, maxUserCount, userLimitTypeCd, startAt } = settings
   const isPublished = settings.state === 'PUBLISHED'
@@ -103,6 +108,17 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
         >
           {t('preview')}
         </Button>
+        {can('CLASS_LIFECYCLE_COPY') && isPossible('COPY', settings.state) && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<IconCopy size={16} />}
+            loading={isCopying}
+            onPress={() => copy(courseSeq)}
+          >
+            {life('copy')}
+          </Button>
+        )}
         {isPublished && (
           <Button
             variant="outline"

@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { formatPrice, effectivePrice } from 'contract/money'
 import { now } from '../../../../platform/clock.ts'
+import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
@@ -9,13 +10,18 @@ import { Art } from '../../../../ui/art/Art.tsx'
 import { Picture } from '../../../../ui/Picture.tsx'
 import { artOf } from '../../../../ui/art/art-of.ts'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { factsOf } from '../../facts.ts'
+import { classLifeWords } from '../class-life.words.ts'
 import { courseListWords } from '../course-list.words.ts'
 import type { AdminCourse } from '../course-settings.api.ts'
 import { StateKind } from '../StateKind.tsx'
+import { BulkBar } from './BulkBar.tsx'
 import css from './CourseTable.module.css'
+import { PurgeDialog } from './PurgeDialog.tsx'
+import { useBulk } from './use-bulk.ts'
 import { useRowActions } from './use-row-actions.tsx'
 
 const DAY = 86_400_000
@@ -23,12 +29,31 @@ const DAY = 86_400_000
 export function CourseTable({ courses }: { courses: AdminCourse[] }) {
   const t = useWords(courseListWords)
   const { language } = useSite()
-  const { itemsOf, leaving, confirmTrash, keep } = useRowActions()
+  const { can } = useSession()
+  const life = useWords(classLifeWords)
+  const { itemsOf, leaving, confirmTrash, keep, purging, kept } = useRowActions()
+  const bulk = useBulk(courses)
+  const isTrash = courses.every(({ state }) => state === 'TRASHED')
   const seats = ({ attendCount, maxUserCount, userLimitTypeCd }: AdminCourse) =>
     userLimitTypeCd === '01' || maxUserCount === null
       ? t('seatsFree', { taken: attendCount })
       : t('seatsOf', { taken: attendCount, max: maxUserCount })
+  const pick: Column<AdminCourse> = {
+    key: 'pick',
+    head: life('pick'),
+    cell: ({ courseSeq, title }) => (
+      <Checkbox
+        label={life('pickOne', { name: title })}
+        hideLabel
+        checked={bulk.picked.includes(courseSeq)}
+        onChange={(isPicked) => bulk.pick(courseSeq, isPicked)}
+      />
+    ),
+    bare: true,
+    width: 64,
+  }
   const columns: Column<AdminCourse>[] = [
+    ...(can('CLASS_LIFECYCLE_DELETE') ? [pick] : []),
     { key: 'class', head: t('class'), cell: (course) => <Name course={course} />, bare: true },
     { key: 'state', head: t('state'), cell: (course) => <Standing course={course} /> },
     {
@@ -65,6 +90,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
   ]
   return (
     <>
+      {can('CLASS_LIFECYCLE_DELETE') && <BulkBar bulk={bulk} count={courses.length} isTrash={isTrash} />}
       <DataTable label={t('title')} columns={columns} rows={courses} keyOf={({ courseSeq }) => courseSeq} />
       <Confirm
         open={leaving !== null}
@@ -77,6 +103,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
       >
         {t('trashText', { name: `‘${leaving?.title ?? ''}’` })}
       </Confirm>
+      {purging && <PurgeDialog course={purging} onClose={kept} />}
     </>
   )
 }

@@ -10,7 +10,9 @@ import {
   useTrashCourse,
   type AdminCourse,
 } from '../course-settings.api.ts'
+import { classLifeWords } from '../class-life.words.ts'
 import { courseListWords } from '../course-list.words.ts'
+import { useCopy } from '../use-copy.ts'
 
 /** Says no as the server said it. */
 const complain = (error: unknown) => {
@@ -29,7 +31,10 @@ export function useRowActions() {
   const setRecruiting = useSetRecruiting()
   const trash = useTrashCourse()
   const restore = useRestoreCourse()
+  const life = useWords(classLifeWords)
+  const { copy } = useCopy()
   const [leaving, setLeaving] = useState<AdminCourse | null>(null)
+  const [purging, setPurging] = useState<AdminCourse | null>(null)
 
   const putBack = ({ courseSeq }: AdminCourse) => told(() => restore.run({ courseSeq }), t('restored'))
 
@@ -37,7 +42,10 @@ export function useRowActions() {
     const { courseSeq } = course
     if (course.state === 'TRASHED') {
       return can('CLASS_LIFECYCLE_DELETE')
-        ? [{ key: 'restore', label: t('restore'), onPress: () => putBack(course) }]
+        ? [
+            { key: 'restore', label: t('restore'), onPress: () => putBack(course) },
+            { key: 'purge', label: life('purge'), danger: true, onPress: () => setPurging(course) },
+          ]
         : []
     }
     const items: MenuItem[] = [
@@ -46,6 +54,9 @@ export function useRowActions() {
     ]
     if (course.state === 'PUBLISHED' && can('CLASS_LIFECYCLE_UPDATE')) {
       items.push(visibility(course), recruiting(course))
+    }
+    if (can('CLASS_LIFECYCLE_COPY')) {
+      items.push({ key: 'copy', label: life('copy'), onPress: () => copy(courseSeq) })
     }
     if (can('CLASS_LIFECYCLE_DELETE')) {
       items.push({ key: 'trash', label: t('toTrash'), danger: true, onPress: () => setLeaving(course) })
@@ -78,5 +89,12 @@ export function useRowActions() {
     }, complain)
     setLeaving(null)
   }
-  return { itemsOf, leaving, confirmTrash, keep: () => setLeaving(null) }
+  return {
+    itemsOf,
+    leaving,
+    confirmTrash,
+    keep: () => setLeaving(null),
+    purging,
+    kept: () => setPurging(null),
+  }
 }

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import * as steps from 'contract/course-life'
+import { createCourse, getCourse, listAdminCourses } from 'contract/courses'
+import { aRunningClass } from '../../testing/world.ts'
+
+/** A class with a learner, and two drafts beside it. */
+async function aShelf() {
+  const world = await aRunningClass()
+  const { owner, channelSeq } = world
+  const draft = async (title: string) =>
+    (await owner.call(createCourse, { channelSeq, body: { title } })).courseSeq
+  const [first, second] = [await draft('첫 초안'), await draft('둘째 초안')]
+  const trash = async () =>
+    (await owner.call(listAdminCourses, { channelSeq, query: { shelf: 'trash' } })).list
+  return { ...world, first, second, trash }
+}
+
+test('of several classes those go that may; of the others it is said why they stay', async () => {
+  const { owner, channelSeq, courseSeq, first, second, trash } = await aShelf()
+  const body = { courseSeqs: [second, courseSeq, first, first] }
+  const { moved, refused } = await owner.call(steps.trashCourses, { channelSeq, body })
+  expect(moved).toEqual([first, second])
+  expect(refused).toEqual([{ courseSeq, title: '굳은 어깨를 푸는 저녁 요가', reason: 'ENROLLED' }])
+  expect(await trash()).toHaveLength(2)
+
+  const again = await owner.call(steps.trashCourses, { channelSeq, body: { courseSeqs: [first] } })
+  expect(again.refused).toMatchObject([{ reason: 'STATE' }])
+  const back = await owner.call(steps.restoreCourses, {
+    channelSeq,
+    body: { courseSeqs: [first, courseSeq] },
+  })
+  expect(back.moved).toEqual([first])
+  expect(back.refused).toMatchObject([{ courseSeq, reason: 'STATE' }])
+  expect((await trash()).map((one) => one.courseSeq)).toEqual([second])
+})
+
+test('classes of others stay where they are', async () => {
+  const { elsewhere, channelSeq, first, mina, trash } = await aShelf()
+  const there = { channelSeq: elsewhere.channelSeq, body: { courseSeqs: [first] } }
+  const { moved, refused } = await elsewhere.owner.call(steps.trashCourses, there)
+  expect([moved, refused]).toEqual([[], [{ courseSeq: first, title: '', reason: 'NOT_FOUND' }]])
+  await expect(mina.call(steps.trashCourses, { channelSeq, body: { courseSeqs: [first] } })).refuses(
+    'NOT_ALLOWED',
+  )
+  expect(await trash()).toEqual([])
+})
+
+test('a class goes for good once its name was typed; its address says that it is gone', async () => {
+  const { owner, visitor, add, place, trash } = await aShelf()
+  const title = '굳은 어깨를 푸는 저녁 요가'
+  await expect(owner.call(steps.purgeCourse, { ...place, body: { title } })).refuses('CLASS_STATE_CHANGED')
+  await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
+  await owner.call(steps.trashCourse, place)
+  await expect(owner.call(steps.purgeCourse, { ...place, body: { title: '저녁 요가' } })).refuses(
+    'CLASS_NAME_WRONG',
+  )
+  await owner.call(steps.purgeCourse, { ...place, body: { title: ` ${title} ` } })
+  expect(await trash()).toEqual([])
+  await expect(visitor.call(getCourse, place)).refuses('CLASS_GONE')
+  await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
+})

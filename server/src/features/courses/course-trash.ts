@@ -1,0 +1,125 @@
+import type { CourseNotMoved } from 'contract/course-life'
+import { isPossible, stateAfterTrash, type CourseState } from 'contract/course-life.rules'
+import type { CourseSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { Context, MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { Refused, refuse } from '../../platform/refuse.ts'
+import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
+import { swapPictures } from '../files/files.public.ts'
+import { held, takeBack } from './course-life.ts'
+import { changeCourse } from './courses.queries.ts'
+import { restoreUntil } from './courses.rules.ts'
+import type { CourseFound } from './courses.public.ts'
+
+type NotMoved = z.output<typeof CourseNotMoved>
+
+/** To the trash for seven days; refused while anybody is enrolled. */
+export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
+  ctx.transaction(async (tx) => {
+    const course = await held(ctx, tx, courseSeq)
+    if (!isPossible('TRASH', course.state)) return null
+    if (await hasActiveEnrolments(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
+    ctx.trail.note({ before: { state: course.state }, after: { state: 'TRASHED' } })
+    await moveToTrash(ctx, tx, course)
+    return null
+  })
+
+async function moveToTrash(ctx: MemberContext, tx: ChannelTx, { courseSeq, state }: CourseFound) {
+  const now = ctx.now()
+  await takeBack(ctx, tx, courseSeq)
+  await changeCourse(tx, courseSeq, {
+    state: 'TRASHED',
+    stateBeforeTrash: stateAfterTrash(state),
+    autoPublishAt: null,
+    trashedAt: now,
+    restoreExpiresAt: restoreUntil(now),
+    updatedAt: now,
+  })
+}
+
+export const restoreCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
+  ctx.transaction(async (tx) => {
+    const course = await held(ctx, tx, courseSeq)
+    if (!isPossible('RESTORE', course.state)) throw refuse('CLASS_STATE_CHANGED')
+    const state = course.stateBeforeTrash ?? 'DRAFT'
+    ctx.trail.note({ before: { state: 'TRASHED' }, after: { state } })
+    await bringBack(ctx, tx, { courseSeq, state })
+    return null
+  })
+
+const bringBack = (
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, state }: { courseSeq: CourseSeq; state: Exclude<CourseState, 'TRASHED' | 'PURGED'> },
+) =>
+  changeCourse(tx, courseSeq, {
+    state,
+    stateBeforeTrash: null,
+    trashedAt: null,
+    restoreExpiresAt: null,
+    updatedAt: ctx.now(),
+  })
+
+/** For good, before its seven days are over. CLASS_NAME_WRONG unless its name was typed. */
+export const purgeCourse = (ctx: MemberContext, courseSeq: CourseSeq, title: string) =>
+  ctx.transaction(async (tx) => {
+    const course = await held(ctx, tx, courseSeq)
+    if (!isPossible('PURGE', course.state)) throw refuse('CLASS_STATE_CHANGED')
+    if (title !== course.title.trim()) throw refuse('CLASS_NAME_WRONG')
+    ctx.trail.note({ before: { state: 'TRASHED' }, after: { state: 'PURGED' } })
+    await purge(ctx, tx, [course])
+    return null
+  })
+
+/** Only tombstones stay; their pictures go a day later, unless something else shows them. */
+export async function purge(
+  ctx: Context,
+  tx: ChannelTx,
+  gone: Pick<CourseFound, 'courseSeq' | 'imageFileSeq'>[],
+) {
+  const now = ctx.now()
+  await swapPictures(tx, { before: gone.map(({ imageFileSeq }) => imageFileSeq), after: [], now })
+  const change = { state: 'PURGED', imageFileSeq: null, updatedAt: now } as const
+  for (const { courseSeq } of gone) await changeCourse(tx, courseSeq, change)
+}
+
+type Move = (tx: ChannelTx, course: CourseFound) => Promise<NotMoved['reason'] | null>
+/** Moves what may be moved, in one order so that two at once do not wait for each other, and says of the rest why not. */
+const moveSome = (ctx: MemberContext, courseSeqs: CourseSeq[], move: Move) =>
+  ctx.transaction(async (tx) => {
+    const moved: CourseSeq[] = []
+    const titles: string[] = []
+    const refused: NotMoved[] = []
+    for (const courseSeq of [...new Set(courseSeqs)].toSorted((left, right) => left - right)) {
+      const course = await heldIfThere(ctx, tx, courseSeq)
+      const reason = course ? await move(tx, course) : 'NOT_FOUND'
+      if (reason === null) moved.push(courseSeq)
+      if (reason === null && course) titles.push(course.title)
+      if (reason !== null) refused.push({ courseSeq, title: course?.title ?? '', reason })
+    }
+    if (moved.length === 0) ctx.trail.note({ about: '', after: { moved: 0 } })
+    else ctx.trail.note({ about: titles.join(', ').slice(0, 200), after: { moved: moved.length } })
+    return { moved, refused }
+  })
+
+const heldIfThere = (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
+  held(ctx, tx, courseSeq).catch((error: unknown) => {
+    if (error instanceof Refused && error.refusal === 'CLASS_NOT_FOUND') return null
+    throw error
+  })
+
+export const trashSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
+  moveSome(ctx, courseSeqs, async (tx, course) => {
+    if (!isPossible('TRASH', course.state)) return 'STATE'
+    if (await hasActiveEnrolments(tx, course.courseSeq)) return 'ENROLLED'
+    await moveToTrash(ctx, tx, course)
+    return null
+  })
+
+export const restoreSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
+  moveSome(ctx, courseSeqs, async (tx, { courseSeq, state, stateBeforeTrash }) => {
+    if (!isPossible('RESTORE', state)) return 'STATE'
+    await bringBack(ctx, tx, { courseSeq, state: stateBeforeTrash ?? 'DRAFT' })
+    return null
+  })

@@ -1,0 +1,33 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { classLifeWords as texts } from './class-life.words.ts'
+
+export const classLifeWords: Japanese<typeof texts> = {
+  copy: '複製する',
+  copied: '複製しました。非公開の下書きとして作成されました。',
+  openCopy: '開く',
+  pick: '選択',
+  pickAll: 'このページをすべて選択',
+  pickOne: '「{name}」を選択',
+  picked: '{count}件を選択中',
+  unpick: '選択を解除',
+  trashSome: 'ゴミ箱に移動する',
+  restoreSome: '復元する',
+  trashSomeTitle: '{count}件をゴミ箱に移動しますか？',
+  trashSomeText: '一覧と検索からすぐに消えます。7日以内ならゴミ箱から元に戻せます。',
+  trashedSome: '{count}件をゴミ箱に移動しました。',
+  restoredSome: '{count}件を復元しました。',
+  undo: '元に戻す',
+  notMoved: '{count}件は移動していません',
+  notMovedText: '次の{class}は移動できませんでした。',
+  ENROLLED: '{participant}がいます',
+  STATE: 'その間に状態が変わりました',
+  NOT_FOUND: '見つかりません',
+  ok: 'OK',
+  cancel: 'キャンセル',
+  purge: '完全に削除する',
+  purgeTitle: '完全に削除しますか？',
+  purgeText: '元に戻せません。この{class}のURLには、削除された旨の案内だけが残ります。',
+  purgeName: '確認のため{name}をそのまま入力してください',
+  purged: '完全に削除しました。',
+  failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
+}

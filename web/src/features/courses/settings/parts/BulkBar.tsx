@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { Alert, Confirm } from '../../../../ui/layers/Alert.tsx'
+import { classLifeWords } from '../class-life.words.ts'
+import css from './BulkBar.module.css'
+import type { Bulk } from './use-bulk.ts'
+
+interface BulkBarProps {
+  bulk: Bulk
+  count: number
+  isTrash: boolean
+}
+
+/** Above a list: choosing all of the page, and what may be done with the chosen ones. */
+export function BulkBar({ bulk, count, isTrash }: BulkBarProps) {
+  const t = useWords(classLifeWords)
+  const [isAsking, setAsking] = useState(false)
+  const { picked, isRunning } = bulk
+  const some = picked.length > 0
+  const throwAway = () => void bulk.throwAway().then(() => setAsking(false))
+  return (
+    <div className={css.bar}>
+      <Checkbox
+        label={some ? t('picked', { count: picked.length }) : t('pickAll')}
+        checked={picked.length === count}
+        indeterminate={some && picked.length < count}
+        onChange={bulk.pickAll}
+      />
+      {some && (
+        <div className={css.actions}>
+          {isTrash ? (
+            <Button size="sm" variant="outline" loading={isRunning} onPress={() => void bulk.putBack()}>
+              {t('restoreSome')}
+            </Button>
+          ) : (
+            <Button size="sm" variant="outline" onPress={() => setAsking(true)}>
+              {t('trashSome')}
+            </Button>
+          )}
+          <Button size="sm" variant="subtle" onPress={() => bulk.pickAll(false)}>
+            {t('unpick')}
+          </Button>
+        </div>
+      )}
+      <Confirm
+        open={isAsking}
+        title={t('trashSomeTitle', { count: picked.length })}
+        okLabel={t('trashSome')}
+        cancelLabel={t('cancel')}
+        danger
+        busy={isRunning}
+        onOk={throwAway}
+        onCancel={() => setAsking(false)}
+      >
+        {t('trashSomeText')}
+      </Confirm>
+      <NotMoved bulk={bulk} />
+    </div>
+  )
+}
+
+/** Which classes stayed, each with the reason. */
+function NotMoved({ bulk: { notMoved, forget } }: { bulk: Bulk }) {
+  const t = useWords(classLifeWords)
+  return (
+    <Alert
+      open={notMoved.length > 0}
+      title={t('notMoved', { count: notMoved.length })}
+      okLabel={t('ok')}
+      onClose={forget}
+    >
+      <p>{t('notMovedText')}</p>
+      <ul className={css.stayed}>
+        {notMoved.map(({ courseSeq, title, reason }) => (
+          <li key={courseSeq}>
+            <b>{title}</b> <span>{t(reason)}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
