@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { classStaffTypes } from './class-roles.ts'
 import { ClassManager, Teacher } from './class-staff.ts'
 import { CourseInformation, CoursePayment, InformationDraft, NewCourse } from './course-drafts.ts'
+import { CourseSetting, JoinCondition } from './course-setting.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from './values.ts'
@@ -129,6 +130,10 @@ export const CourseDetail = CourseCard.extend({
   curriculumProgressCd: z.enum(['00', '01']),
   updatedAt: instant,
   seoSetting: PageSeo.nullable(),
+  setting: CourseSetting,
+  joinConditions: JoinCondition.array(),
+  /** How many ever got a place; null while the page does not say it. */
+  attendSum: z.int().nullable(),
 })
 export type CourseDetail = z.input<typeof CourseDetail>
 
@@ -139,6 +144,23 @@ export const getCourse = endpoint({
   access: 'public',
   query: z.object({ type: z.literal('update').optional() }),
   reply: CourseDetail,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'courses',
+})
+
+/** The same in its second form: every part under a name of its own. */
+export const getCourseInformation = endpoint({
+  method: 'GET',
+  base: 'v2',
+  path: '/channels/:channelSeq/courses/:courseSeq',
+  access: 'public',
+  query: z.object({ type: z.literal('update').optional() }),
+  reply: z.object({
+    course: CourseDetail.omit({ setting: true, classManagers: true, joinConditions: true }),
+    setting: CourseSetting,
+    classManagers: ClassManager.array(),
+    joinConditions: JoinCondition.array(),
+  }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'courses',
 })

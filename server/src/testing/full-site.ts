@@ -132,6 +132,13 @@ export async function aFullSite() {
     no_follow: false,
     updated_at: noon,
   })
+  await add.row('course_settings', {
+    ...here,
+    course_seq: courseSeq,
+    floating_label: MARK,
+    event_fields: JSON.stringify([{ key: 'one', title: MARK, type: 'text', value: MARK }]),
+    updated_at: noon,
+  })
   await add.row('legal_texts', {
     ...here,
     kind: 'terms',

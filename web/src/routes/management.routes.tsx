@@ -59,6 +59,11 @@ const classSettings: RouteObject = {
       () => import('../features/courses/settings/CoursePaymentScreen.tsx').then((m) => m.CoursePaymentScreen),
       { needs: ['CLASS_PAYMENT_UPDATE'] },
     ),
+    screen(
+      'more',
+      () => import('../features/courses/settings/more/MoreScreen.tsx').then((m) => m.MoreScreen),
+      { needs: ['CLASS_INFO_UPDATE'] },
+    ),
     screen('people', () => import('../features/class-staff/PeopleScreen.tsx').then((m) => m.PeopleScreen), {
       needs: ['CLASS_INFO_READ'],
     }),

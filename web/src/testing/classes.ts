@@ -1,4 +1,6 @@
+import type { CourseSetting } from 'contract/course-setting'
 import type { CourseCard, CourseDetail } from 'contract/courses'
+import type { ClassSettings } from '../features/courses/settings/course-settings.api.ts'
 import type { CourseViewer } from '../features/courses/facts.ts'
 import { aSeq } from './things.ts'
 
@@ -38,6 +40,30 @@ export const aCard = (known: Partial<CourseCard> = {}): CourseCard => ({
   ...known,
 })
 
+/** What everybody begins with. */
+export const aSetting = (known: Partial<CourseSetting> = {}): CourseSetting => ({
+  courseReviewShowYn: 'Y',
+  courseQaShowYn: 'Y',
+  courseQuestionStatus: '00',
+  courseAttendCountShowYn: 'Y',
+  courseTutorShowYn: 'Y',
+  courseValidityShowYn: 'Y',
+  coursePromotionShowYn: 'N',
+  courseRemainingTermShowYn: 'Y',
+  courseRemainingAttendeeShowYn: 'Y',
+  courseRollingShowYn: 'Y',
+  courseRemainingEndAt: null,
+  courseFloatingShowYn: 'N',
+  courseFloatingReviewShowYn: 'N',
+  courseFloatingLabel: '',
+  courseFloatingButton: '',
+  courseFloatingShowStartAt: null,
+  courseFloatingShowEndAt: null,
+  cstmEventFields: {},
+  cstmEventData: {},
+  ...known,
+})
+
 export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   ...aCard(),
   contentId: '00000000-0000-4000-8000-000000000000',
@@ -58,6 +84,22 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   curriculumProgressCd: '00',
   updatedAt: '2026-11-01T00:00:00Z',
   seoSetting: null,
+  setting: aSetting(),
+  joinConditions: [],
+  attendSum: null,
+  ...known,
+})
+
+/** The settings of a public class, as its staff see them. */
+export const someSettings = (known: Partial<ClassSettings> = {}): ClassSettings => ({
+  ...aClass(),
+  payStartCd: '99',
+  payEndCd: '99',
+  userLimitTypeCd: '01',
+  imageFileSeq: null,
+  seatsTaken: 0,
+  rowVersion: 1,
+  missing: [],
   ...known,
 })
 

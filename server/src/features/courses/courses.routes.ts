@@ -1,10 +1,12 @@
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import { listTeachers } from 'contract/class-staff'
 import * as steps from 'contract/course-life'
+import * as settings from 'contract/course-setting'
 import * as promised from 'contract/courses'
 import { courseState } from 'contract/course.rules'
 import type { z } from 'zod'
-import type { MemberContext } from '../../platform/context.ts'
+import type { CourseSeq } from 'contract/values'
+import type { Context, MemberContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { findMasterViews } from '../members/members.public.ts'
@@ -12,6 +14,7 @@ import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { getManagedCourse, reachesAllClasses, type CourseFound } from './courses.public.ts'
 import * as life from './course-life.ts'
 import * as trash from './course-trash.ts'
+import * as page from './course-setting.ts'
 import * as lists from './course-lists.queries.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
@@ -25,10 +28,13 @@ export const courseRoutes = [
   })),
   implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
   implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
-  implement(promised.getCourse, async ({ ctx, params, query }) => {
-    if (query.type === 'update') return detailOf(ctx, await getManagedCourse(ctx, params.courseSeq))
-    const { course } = await getReadableCourse(ctx, params.courseSeq)
-    return detailOf(ctx, course)
+  implement(promised.getCourse, ({ ctx, params, query }) => informationOf(ctx, { ...params, ...query })),
+  implement(promised.getCourseInformation, async ({ ctx, params, query }) => {
+    const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, {
+      ...params,
+      ...query,
+    })
+    return { course, setting, classManagers, joinConditions }
   }),
   implement(promised.createCourse, ({ ctx, body }) => service.createCourse(ctx, body)),
   implement(promised.getCourseSettings, async ({ ctx, params }) =>
@@ -62,8 +68,25 @@ export const courseRoutes = [
       total: await lists.countAdminCourses(ctx.db, query, taughtBy),
     }
   }),
+  implement(settings.getEtc, ({ ctx, params }) => page.readSetting(ctx, params.courseSeq)),
+  implement(settings.saveEtc, ({ ctx, params, body }) => page.changeEtc(ctx, params.courseSeq, body)),
+  implement(settings.saveFloatingCta, ({ ctx, params, body }) =>
+    page.changeFloating(ctx, params.courseSeq, body),
+  ),
+  implement(settings.saveCustomEvent, ({ ctx, params, body }) =>
+    page.changeEvent(ctx, params.courseSeq, body),
+  ),
   implement(listTeachers, async ({ ctx }) => ({ list: await findMasterViews(ctx) })),
 ]
+
+async function informationOf(
+  ctx: Context,
+  { courseSeq, type }: { courseSeq: CourseSeq; type?: 'update' | undefined },
+) {
+  if (type === 'update') return detailOf(ctx, await getManagedCourse(ctx, courseSeq))
+  const { course } = await getReadableCourse(ctx, courseSeq)
+  return detailOf(ctx, course)
+}
 
 function settingsOf(ctx: MemberContext, course: CourseFound): z.output<typeof promised.CourseSettings> {
   return {

@@ -9,6 +9,8 @@ import { findPageSeo } from '../seo/seo.public.ts'
 import { findNames, findTeacherViews } from '../members/members.public.ts'
 import type { findAdminCourses, findPublicCourses } from './course-lists.queries.ts'
 import { classManagerTypes } from 'contract/class-roles'
+import { countEverApproved } from '../enrolments/enrolments.public.ts'
+import { settingOf } from './course-setting.ts'
 import { findStaffOf } from './course-staff.queries.ts'
 import type { CourseFound } from './courses.public.ts'
 
@@ -42,6 +44,8 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
     staff.map(({ userSeq }) => userSeq),
   )
   const card = cardFacts(ctx, course)
+  const setting = await settingOf(ctx.db, course.courseSeq)
+  const isRolling = setting.coursePromotionShowYn === 'Y' && setting.courseRollingShowYn === 'Y'
   return {
     ...course,
     ...card,
@@ -57,6 +61,9 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
     curriculumCount: course.lessonCount,
     lifecycle: courseState(card, ctx.now()),
     seoSetting: await findPageSeo(ctx, course.courseSeq),
+    setting,
+    joinConditions: [],
+    attendSum: isRolling ? await countEverApproved(ctx.db, course.courseSeq) : null,
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import {
   countActive,
   countApprovedBy,
+  countEverApproved,
   extendHold,
   findActive,
   findEnrolment,
@@ -31,6 +32,7 @@ import { movePlace } from './places.ts'
 export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
 export {
   countApprovedBy,
+  countEverApproved,
   findActive,
   findEnrolment,
   findOpenPaid as findOpenPaidPlaces,

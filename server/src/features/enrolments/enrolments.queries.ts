@@ -77,6 +77,17 @@ export async function countActive(db: ChannelDb, courseSeq: CourseSeq) {
   return count
 }
 
+/** Everybody who ever got a place that was not taken back. */
+export async function countEverApproved(db: ChannelDb, courseSeq: CourseSeq) {
+  const { count } = await tables(db)
+    .selectFrom('enrolments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('courseSeq', '=', courseSeq)
+    .where('state', 'in', ['APPROVED', 'EXPIRED'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export function findMine(db: ChannelDb, userSeq: UserSeq) {
   return tables(db)
     .selectFrom('enrolments')

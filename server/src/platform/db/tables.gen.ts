@@ -337,6 +337,29 @@ export interface Tables extends PlatformTables {
     noFollow: Generated<boolean>
     updatedAt: Date
   }
+  courseSettings: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    reviewShowYn: Generated<'Y' | 'N'>
+    qaShowYn: Generated<'Y' | 'N'>
+    questionStatusCd: Generated<'00' | '99'>
+    attendCountShowYn: Generated<'Y' | 'N'>
+    tutorShowYn: Generated<'Y' | 'N'>
+    validityShowYn: Generated<'Y' | 'N'>
+    promotionShowYn: Generated<'Y' | 'N'>
+    remainingTermShowYn: Generated<'Y' | 'N'>
+    remainingAttendeeShowYn: Generated<'Y' | 'N'>
+    rollingShowYn: Generated<'Y' | 'N'>
+    remainingEndAt: Date | null
+    floatingShowYn: Generated<'Y' | 'N'>
+    floatingReviewShowYn: Generated<'Y' | 'N'>
+    floatingLabel: Generated<string>
+    floatingButton: Generated<string>
+    floatingShowStartAt: Date | null
+    floatingShowEndAt: Date | null
+    eventFields: Generated<unknown>
+    updatedAt: Date
+  }
   courseStaff: {
     channelSeq: Generated<ChannelSeq>
     courseSeq: CourseSeq

@@ -5,6 +5,7 @@ import { listCurriculum } from 'contract/curriculum'
 import { getCourse } from 'contract/courses'
 import { nameOf, type Output } from 'contract/grammar'
 import type { Session } from '../../platform/session-store.ts'
+import { aClass } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -48,57 +49,14 @@ const enter = (lesson: Lesson | 'first', session: Session = member) =>
     path: `/classes/7/classroom/${lesson === 'first' ? 'first' : lesson.curriculumSeq}`,
   })
 
-const aCourse: Output<typeof getCourse> = {
-  courseSeq: aSeq('course'),
-  serviceAlias: 'default',
+const aCourse = aClass({
   title: '저녁 요가',
-  subTitle: '',
-  imageUrl: null,
-  channelCategorySeq: null,
-  categoryName: null,
-  difficultyCd: '01',
-  reviewCount: 0,
-  reviewRate: 0,
-  curriculumStatusList: ['02'],
-  teachers: [],
-  classManagers: [],
   fareCd: '00',
   price: 0,
-  discountPrice: null,
-  discountPercent: 0,
-  discountStartAt: null,
-  discountEndAt: null,
-  currency: 'KRW',
   vodDays: -1,
-  startAt: null,
-  endAt: null,
-  payStartAt: null,
-  payEndAt: null,
-  recruitClosedAt: null,
-  userLimitTypeCd: '01',
-  choiseTypeCd: '00',
-  maxUserCount: null,
-  attendCount: 0,
-  acceptCnt: 0,
-  publicCd: '00',
-  state: 'PUBLISHED',
-  contentId: '7d444840-9dc0-4a5e-8f5e-0c9d3f5ab111',
-  classSeq: aSeq('round'),
-  introduction: '',
-  desc1: '',
-  desc2: '',
-  desc3: '',
-  desc4: '',
-  desc5: '',
-  desc6: '',
-  imageVariants: [],
+  teachers: [],
   curriculumCount: 1,
-  totalSeconds: 0,
-  lifecycle: 'RECRUITING',
-  curriculumProgressCd: '00',
-  updatedAt: '2026-11-01T00:00:00Z',
-  seoSetting: null,
-}
+})
 
 test('a text is done when the learner says so, and the end of a class is celebrated', async () => {
   const lesson = aLesson()

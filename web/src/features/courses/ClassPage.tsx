@@ -8,6 +8,8 @@ import { ReviewSection } from '../reviews/ReviewSection.tsx'
 import { courseWords } from './courses.words.ts'
 import { ClassHead } from './parts/ClassHead.tsx'
 import { ClassTabs } from './parts/ClassTabs.tsx'
+import { EventFields } from './parts/EventFields.tsx'
+import { Floating } from './parts/Floating.tsx'
 import { ClassTitle } from './parts/ClassTitle.tsx'
 import { Cover } from './parts/Cover.tsx'
 import { Instructors } from './parts/Instructors.tsx'
@@ -15,6 +17,7 @@ import { Lessons } from './parts/Lessons.tsx'
 import { Offer } from './parts/Offer.tsx'
 import { PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
 import { Questions } from './parts/Questions.tsx'
+import { showsQuestions, showsReviews } from './parts/sections.ts'
 import { Writing } from './parts/Writing.tsx'
 import { useListTitle } from './use-list-title.ts'
 import css from './ClassPage.module.css'
@@ -42,6 +45,7 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
           <Crumb course={course} />
           <Cover course={course} />
           <ClassTitle course={course} />
+          <EventFields course={course} />
           <div className={css.phoneOffer}>
             <Offer course={course} />
           </div>
@@ -53,12 +57,13 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
           <Instructors course={course} />
           <Writing title={t('notes')} html={course.desc5} />
           <Writing title={t('refund')} html={course.desc6 || `<p>${t('refundDefault')}</p>`} />
-          <ReviewSection courseSeq={course.courseSeq} rate={course.reviewRate} />
-          <Questions courseSeq={course.courseSeq} />
+          {showsReviews(course) && <ReviewSection courseSeq={course.courseSeq} rate={course.reviewRate} />}
+          {showsQuestions(course) && <Questions course={course} />}
         </div>
         <PurchaseCard course={course} isPreview={isPreview} />
       </div>
       {!isPreview && <PurchaseBar course={course} />}
+      {!isPreview && <Floating course={course} as="bar" />}
     </main>
   )
 }

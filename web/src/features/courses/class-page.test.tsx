@@ -2,11 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getCourseViewer } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
-import { aClass, aViewer } from '../../testing/classes.ts'
+import { aClass, aSetting, aViewer } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
 import { ClassTabs } from './parts/ClassTabs.tsx'
+import { ClassTitle } from './parts/ClassTitle.tsx'
+import { EventFields } from './parts/EventFields.tsx'
+import { Floating } from './parts/Floating.tsx'
 import { Lessons } from './parts/Lessons.tsx'
 
 const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
@@ -65,4 +68,49 @@ test('for whoever attends nothing in the list is locked', async () => {
   }
   answers(getCourseViewer, aViewer({ attend }))
   await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
+})
+
+test('what the owner tells in fields of their own is shown by its kind; what is empty is not', () => {
+  const setting = aSetting({
+    cstmEventFields: {
+      a: { title: '지도', type: 'url' },
+      b: { title: '정원', type: 'number' },
+      c: { title: '모임', type: 'date' },
+      d: { title: '비었음', type: 'text' },
+    },
+    cstmEventData: { a: 'https://example.com/map', b: '12000', c: '2026-12-01', d: '' },
+  })
+  renderSite(<EventFields course={aClass({ setting })} />)
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/map')
+  expect(screen.getByText('12,000')).toBeVisible()
+  expect(screen.getByText(/12월 1일/)).toBeVisible()
+  expect(screen.queryByText('비었음')).toBeNull()
+})
+
+test('the banner floats for whoever can still enrol, and for nobody else', async () => {
+  const setting = aSetting({
+    courseFloatingShowYn: 'Y',
+    courseFloatingLabel: '오늘까지만',
+    courseRemainingEndAt: '2099-01-01T00:00:00Z',
+  })
+  const open = renderSite(<Floating course={aClass({ setting })} as="line" />)
+  expect(await screen.findByText('오늘까지만')).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent(/일 .*시간 .*분 남음/)
+  open.unmount()
+
+  const closed = aClass({ setting, recruitClosedAt: '2026-11-01T00:00:00Z' })
+  renderSite(<Floating course={closed} as="line" />)
+  await Promise.resolve()
+  expect(screen.queryByText('오늘까지만')).toBeNull()
+})
+
+test('where reviews are not shown, the page has neither their tab nor their stars', () => {
+  const course = aClass({ setting: aSetting({ courseReviewShowYn: 'N' }), reviewCount: 3, reviewRate: 4.5 })
+  renderSite(
+    <>
+      <ClassTabs course={course} />
+      <ClassTitle course={course} />
+    </>,
+  )
+  expect(screen.queryByText(/후기/)).toBeNull()
 })

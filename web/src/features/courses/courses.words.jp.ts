@@ -108,8 +108,6 @@ export const courseWords: Japanese<typeof texts> = {
   AWAITING_APPROVAL: '承認待ちです',
   awaitingText: '運営者が確認すると{classroom}が開きます。',
   discountEnds: 'セール終了まで {left}',
-  leftDays: '{d}日{h}時間{m}分',
-  leftHours: '{h}時間{m}分{s}秒',
   closesIn: 'あと{count}日で終了',
   closesToday: '本日終了',
   blockedTitle: 'お知らせ',

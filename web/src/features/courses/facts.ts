@@ -2,17 +2,17 @@ import type { CourseCard, getCourseViewer } from 'contract/courses'
 import type { CourseFacts, Viewer } from 'contract/course.rules'
 import type { Output } from 'contract/grammar'
 
-const moment = (text: string | null) => (text === null ? null : new Date(text))
+export const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 
 /** The travelled facts of a class as its rules want them: moments instead of text. */
 export const factsOf = (card: CourseCard): CourseFacts => ({
   ...card,
-  discountStartAt: moment(card.discountStartAt),
-  discountEndAt: moment(card.discountEndAt),
-  endAt: moment(card.endAt),
-  payStartAt: moment(card.payStartAt),
-  payEndAt: moment(card.payEndAt),
-  recruitClosedAt: moment(card.recruitClosedAt),
+  discountStartAt: momentOf(card.discountStartAt),
+  discountEndAt: momentOf(card.discountEndAt),
+  endAt: momentOf(card.endAt),
+  payStartAt: momentOf(card.payStartAt),
+  payEndAt: momentOf(card.payEndAt),
+  recruitClosedAt: momentOf(card.recruitClosedAt),
 })
 
 export type CourseViewer = Output<typeof getCourseViewer>
@@ -23,8 +23,8 @@ export const viewerOf = (viewer: CourseViewer | undefined): Viewer =>
         isClassManager: viewer.isClassManager,
         attend: viewer.attend && {
           ...viewer.attend,
-          attendAt: moment(viewer.attend.attendAt),
-          validAt: moment(viewer.attend.validAt),
+          attendAt: momentOf(viewer.attend.attendAt),
+          validAt: momentOf(viewer.attend.validAt),
         },
       }
     : nobody

@@ -15,8 +15,14 @@ import { questionWords } from './questions.words.ts'
 
 const AskDialog = lazy(() => import('./parts/AskDialog.tsx').then((m) => ({ default: m.AskDialog })))
 
+interface QuestionSectionProps {
+  courseSeq: CourseSeq
+  /** Whether the class takes new questions. */
+  isTaking: boolean
+}
+
 /** What people asked about a class and what they were answered, and the place to ask. */
-export function QuestionSection({ courseSeq }: { courseSeq: CourseSeq }) {
+export function QuestionSection({ courseSeq, isTaking }: QuestionSectionProps) {
   const t = useWords(questionWords)
   const can = useCanHere()
   const { questions, questionCount, isStaff, isLoading, error, retry, ...pages } = useQuestions(courseSeq)
@@ -24,12 +30,12 @@ export function QuestionSection({ courseSeq }: { courseSeq: CourseSeq }) {
     <>
       <div className={css.bar}>
         {questionCount > 0 && <span className="num">{t('count', { count: questionCount })}</span>}
-        <Ask courseSeq={courseSeq} />
+        {isTaking && <Ask courseSeq={courseSeq} />}
       </div>
       {isLoading && <SkeletonText lines={4} />}
       {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />}
       {!isLoading && !error && questionCount === 0 && (
-        <Empty compact title={t('none')} text={t('noneText')} />
+        <Empty compact title={t('none')} {...(isTaking && { text: t('noneText') })} />
       )}
       {questions.map((question) => (
         <QuestionItem

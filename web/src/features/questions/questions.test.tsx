@@ -38,7 +38,7 @@ const listed = (...questions: ClassQuestion[]) => ({
   isStaff: false,
 })
 const show = (session: Parameters<typeof renderSite>[1] = {}) =>
-  renderSite(<QuestionSection courseSeq={courseSeq} />, session)
+  renderSite(<QuestionSection courseSeq={courseSeq} isTaking />, session)
 
 test('a visitor reads what may be read and is asked to sign in before asking', async () => {
   const { answers, user } = show()

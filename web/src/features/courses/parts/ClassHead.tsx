@@ -6,6 +6,7 @@ import { useSite } from '../../../platform/site.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { factsOf } from '../facts.ts'
 import { useListTitle } from '../use-list-title.ts'
+import { showsReviews } from './sections.ts'
 
 /** What search engines and shared links are told of a class. */
 export function ClassHead({ course }: { course: CourseDetail }) {
@@ -32,14 +33,15 @@ export function ClassHead({ course }: { course: CourseDetail }) {
         category: course.fareCd === '01' ? 'Paid' : 'Free',
         url,
       },
-      ...(course.reviewCount > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: course.reviewRate,
-          reviewCount: course.reviewCount,
-          bestRating: 5,
-        },
-      }),
+      ...(showsReviews(course) &&
+        course.reviewCount > 0 && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: course.reviewRate,
+            reviewCount: course.reviewCount,
+            bestRating: 5,
+          },
+        }),
       hasCourseInstance: {
         '@type': 'CourseInstance',
         courseMode: course.curriculumStatusList.includes('04') ? 'onsite' : 'online',

@@ -13,6 +13,7 @@ import { ShareButton } from '../../share/ShareButton.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
+import { showsReviews } from './sections.ts'
 
 const tones = { CLOSED: 'plain', CLOSING_SOON: 'soon', DISCOUNT: 'live', NEW: 'ok' } as const
 const levels = { '01': 'd01', '02': 'd02', '03': 'd03' } as const
@@ -51,10 +52,11 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
 
 function Summary({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
+  const { setting } = course
   const rate = course.reviewRate.toFixed(1)
   return (
     <p className={css.summary}>
-      {course.reviewCount > 0 && (
+      {showsReviews(course) && course.reviewCount > 0 && (
         <span className={css.stars}>
           <IconStarFilled size={16} aria-hidden />
           <b aria-hidden>{rate}</b>
@@ -62,10 +64,11 @@ function Summary({ course }: { course: CourseDetail }) {
           {t('reviews', { count: course.reviewCount })}
         </span>
       )}
-      {course.teachers.map(({ userSeq, name }) => (
-        <span key={userSeq}>{t('instructor', { name })}</span>
-      ))}
-      {course.attendCount > 0 && <span>{t('attending', { count: course.attendCount })}</span>}
+      {setting.courseTutorShowYn === 'Y' &&
+        course.teachers.map(({ userSeq, name }) => <span key={userSeq}>{t('instructor', { name })}</span>)}
+      {setting.courseAttendCountShowYn === 'Y' && course.attendCount > 0 && (
+        <span>{t('attending', { count: course.attendCount })}</span>
+      )}
     </p>
   )
 }
@@ -73,7 +76,7 @@ function Summary({ course }: { course: CourseDetail }) {
 function ClassFacts({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const { language } = useSite()
-  const { startAt, vodDays, curriculumCount, totalSeconds, difficultyCd } = course
+  const { startAt, vodDays, curriculumCount, totalSeconds, difficultyCd, setting } = course
   const span = accessSpan(vodDays)
   const composition =
     totalSeconds > 0
@@ -83,7 +86,9 @@ function ClassFacts({ course }: { course: CourseDetail }) {
     <Facts
       facts={[
         { k: t('start'), v: startAt ? formatDay(startAt, language) : t('always') },
-        { k: t('period'), v: t(span.unit, { count: span.count }) },
+        ...(setting.courseValidityShowYn === 'Y'
+          ? [{ k: t('period'), v: t(span.unit, { count: span.count }) }]
+          : []),
         { k: t('composition'), v: composition },
         { k: t('difficulty'), v: t(levels[difficultyCd]) },
       ]}

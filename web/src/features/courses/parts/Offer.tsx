@@ -10,6 +10,8 @@ import { ProgressBar } from '../../../ui/Progress.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
+import { Promotion, saysSeats } from './Promotion.tsx'
+import { useTimeLeft } from './use-time-left.ts'
 
 /** Under which conditions: how long the price holds, how many seats, until when, for how long. */
 export function Offer({ course }: { course: CourseDetail }) {
@@ -23,12 +25,15 @@ export function Offer({ course }: { course: CourseDetail }) {
     <>
       <Countdown course={course} />
       <Seats course={course} />
+      <Promotion course={course} />
       <div className={css.terms}>
         <KVList>
           {opensLater && <KV k={t('payStart')} v={formatMoment(payStartAt, language)} />}
           <KV k={t('payEnd')} v={payEndAt ? formatMoment(payEndAt, language) : t('noEnd')} />
           {startAt && <KV k={t('classStart')} v={formatMoment(startAt, language)} />}
-          <KV k={t('access')} v={t(span.unit, { count: span.count })} />
+          {course.setting.courseValidityShowYn === 'Y' && (
+            <KV k={t('access')} v={t(span.unit, { count: span.count })} />
+          )}
         </KVList>
       </div>
     </>
@@ -38,19 +43,12 @@ export function Offer({ course }: { course: CourseDetail }) {
 /** Time left of a discount, second by second. */
 function Countdown({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
-  const now = useNow({ everySecond: course.discountEndAt !== null })
-  const facts = factsOf(course)
-  if (!facts.discountEndAt || !isDiscounted(facts, now)) return null
-  const seconds = Math.max(0, Math.floor((facts.discountEndAt.getTime() - now.getTime()) / 1000))
-  const left = {
-    d: Math.floor(seconds / 86_400),
-    h: Math.floor((seconds % 86_400) / 3600),
-    m: Math.floor((seconds % 3600) / 60),
-    s: seconds % 60,
-  }
+  const isOn = isDiscounted(factsOf(course), useNow())
+  const left = useTimeLeft(isOn ? course.discountEndAt : null)
+  if (left === null) return null
   return (
     <p className={`${css.countdown} num`} role="timer">
-      {t('discountEnds', { left: left.d > 0 ? t('leftDays', left) : t('leftHours', left) })}
+      {t('discountEnds', { left })}
     </p>
   )
 }
@@ -67,7 +65,7 @@ function Seats({ course }: { course: CourseDetail }) {
         <b className="num">{t('seats', { taken, max })}</b>
       </p>
       <ProgressBar value={Math.min(100, (taken / max) * 100)} label={t('recruiting')} />
-      {left > 0 && left <= FEW && <small>{t('fewSeats', { count: left })}</small>}
+      {left > 0 && left <= FEW && !saysSeats(course) && <small>{t('fewSeats', { count: left })}</small>}
     </div>
   )
 }

@@ -1,21 +1,17 @@
-import { useId } from 'react'
 import { courseState } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
 import { seoulDay } from 'contract/seoul'
-import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
-import { Alert } from '../../../ui/layers/Alert.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
 import { Price } from '../Price.tsx'
+import { EnrolButton } from './EnrolButton.tsx'
+import { Floating } from './Floating.tsx'
 import { Offer } from './Offer.tsx'
-import { useEnrol } from './use-enrol.ts'
-import { useEnrolWords } from './use-enrol-words.ts'
 
 /** What it costs and the way in, beside the page. */
 export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
@@ -35,42 +31,15 @@ export function PurchaseBar({ course }: { course: CourseDetail }) {
   return (
     <BottomBar>
       <div className={css.bar}>
+        <div className={css.above}>
+          <Floating course={course} as="line" />
+        </div>
         <Price course={course} now={useNow()} />
         <div>
           <EnrolButton course={course} />
         </div>
       </div>
     </BottomBar>
-  )
-}
-
-function EnrolButton({ course, isPreview = false }: { course: CourseDetail; isPreview?: boolean }) {
-  const t = useWords(courseWords)
-  const enrol = useEnrol(course)
-  const { label, why } = useEnrolWords(enrol)
-  const id = useId()
-  return (
-    <>
-      <Button
-        size="lg"
-        wide
-        disabled={!enrol.isEnabled || isPreview}
-        loading={enrol.isBusy}
-        onPress={enrol.press}
-        describedBy={why ? id : undefined}
-      >
-        {label}
-      </Button>
-      {why && (
-        <p id={id} className={css.why}>
-          {why}
-        </p>
-      )}
-      <LoginPrompt {...enrol.signIn} />
-      <Alert open={enrol.problem !== null} title={t('blockedTitle')} okLabel={t('ok')} onClose={enrol.forget}>
-        {enrol.problem}
-      </Alert>
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CourseSeq } from 'contract/values'
+import type { CourseDetail } from 'contract/courses'
 import { useReached } from '../../../platform/use-reached.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
@@ -11,7 +11,7 @@ const QuestionSection = lazy(() =>
 )
 
 /** The place of the questions: they are fetched when somebody comes near. */
-export function Questions({ courseSeq }: { courseSeq: CourseSeq }) {
+export function Questions({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const [isNear, setNear] = useState(false)
   const ref = useReached(() => setNear(true))
@@ -20,7 +20,10 @@ export function Questions({ courseSeq }: { courseSeq: CourseSeq }) {
       <h2>{t('questionTab')}</h2>
       {isNear ? (
         <Suspense fallback={<SkeletonText lines={4} />}>
-          <QuestionSection courseSeq={courseSeq} />
+          <QuestionSection
+            courseSeq={course.courseSeq}
+            isTaking={course.setting.courseQuestionStatus === '00'}
+          />
         </Suspense>
       ) : (
         <SkeletonText lines={4} />

@@ -2,14 +2,18 @@ import type { CourseDetail } from 'contract/courses'
 
 export const hasInstructor = ({ teachers, desc4 }: CourseDetail) => teachers.length > 0 || desc4 !== ''
 
+export const showsReviews = ({ setting }: CourseDetail) => setting.courseReviewShowYn === 'Y'
+
+export const showsQuestions = ({ setting }: CourseDetail) => setting.courseQaShowYn === 'Y'
+
 /** The parts of a class page that have something to say, in their order. */
 export function sectionsOf(course: CourseDetail) {
   const isShown = {
     intro: course.introduction !== '' || course.desc1 !== '',
     curriculum: true,
     instructor: hasInstructor(course),
-    reviews: true,
-    questions: true,
+    reviews: showsReviews(course),
+    questions: showsQuestions(course),
   }
   return (['intro', 'curriculum', 'instructor', 'reviews', 'questions'] as const).filter((id) => isShown[id])
 }

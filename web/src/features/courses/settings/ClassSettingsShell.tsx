@@ -28,6 +28,7 @@ const tabs = [
   { key: 'curriculums', needs: 'CLASS_INFO_UPDATE' },
   { key: 'payment', needs: 'CLASS_PAYMENT_UPDATE' },
   { key: 'people', needs: 'CLASS_INFO_READ' },
+  { key: 'more', needs: 'CLASS_INFO_UPDATE' },
 ] as const
 const placeOf = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
 

@@ -49,6 +49,7 @@ export const classSettingsWords: Japanese<typeof texts> = {
   sorting: 'カテゴリーと{instructor}',
   sortingWhy: '見つけやすく分類し、難易度を示します。',
   people: '担当者',
+  more: 'その他',
   texts: '詳しい説明',
   textsWhy: '空欄の項目は{class}ページに表示されません。',
   desc1: '紹介',

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { endpoint } from './grammar.ts'
+import { instant, nothing } from './values.ts'
+
+const yn = z.enum(['Y', 'N'])
+
+const shown = z.object({
+  courseReviewShowYn: yn,
+  courseQaShowYn: yn,
+  /** 00 takes questions, 99 does not. */
+  courseQuestionStatus: z.enum(['00', '99']),
+  courseAttendCountShowYn: yn,
+  courseTutorShowYn: yn,
+  courseValidityShowYn: yn,
+})
+const promotion = z.object({
+  /** All of the numbers below; each has a switch of its own. */
+  coursePromotionShowYn: yn,
+  courseRemainingTermShowYn: yn,
+  courseRemainingAttendeeShowYn: yn,
+  courseRollingShowYn: yn,
+  /** What the page and its banner count down to. */
+  courseRemainingEndAt: instant.nullable(),
+})
+const floating = z.object({
+  courseFloatingShowYn: yn,
+  courseFloatingReviewShowYn: yn,
+  courseFloatingLabel: z.string().trim().max(40),
+  /** Empty says what the button of the class says. */
+  courseFloatingButton: z.string().trim().max(20),
+  courseFloatingShowStartAt: instant.nullable(),
+  courseFloatingShowEndAt: instant.nullable(),
+})
+
+const fieldKey = z.string().regex(/^[A-Za-z0-9_-]{1,30}$/)
+export const MOST_EVENT_FIELDS = 20
+const atMost = (record: object) => Object.keys(record).length <= MOST_EVENT_FIELDS
+const customEvent = z.object({
+  cstmEventFields: z
+    .record(fieldKey, z.object({ title: z.string().trim().min(1).max(40), type: z.string().trim().max(20) }))
+    .refine(atMost),
+  cstmEventData: z.record(fieldKey, z.string().trim().max(500)).refine(atMost),
+})
+
+/** What the page of a class shows beside the class itself. */
+export const CourseSetting = shown.extend({
+  ...promotion.shape,
+  ...floating.shape,
+  ...customEvent.shape,
+})
+export type CourseSetting = z.input<typeof CourseSetting>
+export type StoredSetting = z.output<typeof CourseSetting>
+
+/** What must hold before somebody may take part, and whether it holds for whoever asks. */
+export const JoinCondition = z.object({
+  type: z.enum(['MEMBERSHIP', 'LEVEL', 'MEMBER_ONLY']),
+  refSeq: z.int().nullable(),
+  satisfied: z.boolean(),
+})
+
+const path = '/channels/:channelSeq/courses/:courseSeq'
+
+export const getEtc = endpoint({
+  method: 'GET',
+  path: `${path}/etc`,
+  access: 'CLASS_INFO_READ',
+  reply: CourseSetting,
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'courses',
+})
+/** Changes what is named and nothing else. `questionStatusCd` counts where `courseQuestionStatus` is missing. */
+export const saveEtc = endpoint({
+  method: 'POST',
+  path: `${path}/etc`,
+  access: 'CLASS_INFO_UPDATE',
+  body: shown
+    .extend(promotion.shape)
+    .partial()
+    .extend({ questionStatusCd: z.enum(['00', '99']).optional() }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['courses'],
+})
+export const saveFloatingCta = endpoint({
+  method: 'POST',
+  path: `${path}/floating-cta`,
+  access: 'CLASS_INFO_UPDATE',
+  body: floating,
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  touches: ['courses'],
+})
+export const saveCustomEvent = endpoint({
+  method: 'POST',
+  path: `${path}/custom-event`,
+  access: 'CLASS_INFO_UPDATE',
+  body: customEvent,
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  touches: ['courses'],
+})

@@ -1,0 +1,25 @@
+import type { EventField } from 'contract/course-setting.rules'
+import type { CourseSeq } from 'contract/values'
+import type { Updateable } from 'kysely'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import type { Tables } from '../../platform/db/tables.gen.ts'
+import { tables } from '../../platform/db/tables.ts'
+
+export const findSettingRow = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db).selectFrom('courseSettings').selectAll().where('courseSeq', '=', courseSeq).executeTakeFirst()
+export type SettingRow = NonNullable<Awaited<ReturnType<typeof findSettingRow>>>
+
+export type SettingChange = Omit<
+  Updateable<Tables['courseSettings']>,
+  'channelSeq' | 'courseSeq' | 'eventFields' | 'updatedAt'
+> & { eventFields?: EventField[]; updatedAt: Date }
+
+export async function upsertSetting(tx: ChannelTx, courseSeq: CourseSeq, change: SettingChange) {
+  const { eventFields, ...rest } = change
+  const stored = { ...rest, ...(eventFields && { eventFields: JSON.stringify(eventFields) }) }
+  await tables(tx)
+    .insertInto('courseSettings')
+    .values({ courseSeq, ...stored })
+    .onConflict((same) => same.columns(['channelSeq', 'courseSeq']).doUpdateSet(stored))
+    .execute()
+}

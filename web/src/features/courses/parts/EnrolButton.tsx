@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { CourseDetail } from 'contract/courses'
+import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Alert } from '../../../ui/layers/Alert.tsx'
+import css from '../ClassPage.module.css'
+import { courseWords } from '../courses.words.ts'
+import { useEnrol } from './use-enrol.ts'
+import { useEnrolWords } from './use-enrol-words.ts'
+
+interface EnrolButtonProps {
+  course: CourseDetail
+  isPreview?: boolean
+  /** In place of what it usually says. */
+  says?: string
+  size?: 'md' | 'lg'
+}
+
+/** The way in, and why it is closed where it is. */
+export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: EnrolButtonProps) {
+  const t = useWords(courseWords)
+  const enrol = useEnrol(course)
+  const { label, why } = useEnrolWords(enrol)
+  const id = useId()
+  return (
+    <>
+      <Button
+        size={size}
+        wide
+        disabled={!enrol.isEnabled || isPreview}
+        loading={enrol.isBusy}
+        onPress={enrol.press}
+        describedBy={why ? id : undefined}
+      >
+        {says || label}
+      </Button>
+      {why && (
+        <p id={id} className={css.why}>
+          {why}
+        </p>
+      )}
+      <LoginPrompt {...enrol.signIn} />
+      <Alert open={enrol.problem !== null} title={t('blockedTitle')} okLabel={t('ok')} onClose={enrol.forget}>
+        {enrol.problem}
+      </Alert>
+    </>
+  )
+}

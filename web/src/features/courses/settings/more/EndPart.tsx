@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useGo } from '../../../../platform/address.ts'
+import { messageOf } from '../../../../platform/call.ts'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../shell/management/FormSection.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Switch } from '../../../../ui/forms/Switch.tsx'
+import { Confirm } from '../../../../ui/layers/Alert.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useSetPublic, useSetRecruiting, useTrashCourse, type ClassSettings } from '../course-settings.api.ts'
+import { moreWords } from './more.words.ts'
+
+/** Whether the class is shown and takes people, and the way to the trash. */
+export function EndPart({ settings }: { settings: ClassSettings }) {
+  const t = useWords(moreWords)
+  const can = useCanHere()
+  const setPublic = useSetPublic()
+  const setRecruiting = useSetRecruiting()
+  const { courseSeq, state, publicCd, recruitClosedAt } = settings
+  const isPublished = state === 'PUBLISHED'
+  const complain = (error: unknown) => {
+    toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
+  }
+  const mayChange = can('CLASS_LIFECYCLE_UPDATE')
+  const mayTrash = can('CLASS_LIFECYCLE_DELETE')
+  if (!mayChange && !mayTrash) return null
+  return (
+    <FormSection title={t('end')} why={t('endWhy')}>
+      {mayChange && (
+        <>
+          <Switch
+            label={t('public')}
+            hint={isPublished ? t('publicHint') : t('notYet')}
+            checked={isPublished && publicCd === '00'}
+            disabled={!isPublished || setPublic.isRunning}
+            onChange={(on) =>
+              void setPublic.run({ courseSeq, body: { publicCd: on ? '00' : '99' } }).catch(complain)
+            }
+          />
+          <Switch
+            label={t('recruiting')}
+            hint={isPublished ? t('recruitingHint') : t('notYet')}
+            checked={isPublished && recruitClosedAt === null}
+            disabled={!isPublished || setRecruiting.isRunning}
+            onChange={(isOpen) => void setRecruiting.run({ courseSeq, body: { isOpen } }).catch(complain)}
+          />
+        </>
+      )}
+      {mayTrash && state !== 'TRASHED' && <Trash settings={settings} onFail={complain} />}
+    </FormSection>
+  )
+}
+
+function Trash({ settings, onFail }: { settings: ClassSettings; onFail: (error: unknown) => void }) {
+  const t = useWords(moreWords)
+  const go = useGo()
+  const trash = useTrashCourse()
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    setAsking(false)
+    trash.run({ courseSeq: settings.courseSeq }).then(() => {
+      toast({ text: t('trashed'), tone: 'ok' })
+      go('/settings/course')
+    }, onFail)
+  }
+  return (
+    <div>
+      <Button variant="danger" loading={trash.isRunning} onPress={() => setAsking(true)}>
+        {t('trash')}
+      </Button>
+      <p>
+        <small>{t('trashWhy')}</small>
+      </p>
+      <Confirm
+        open={isAsking}
+        title={t('trashTitle')}
+        okLabel={t('trash')}
+        cancelLabel={t('cancel')}
+        danger
+        onOk={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {t('trashText', { name: settings.title })}
+      </Confirm>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import * as promised from 'contract/course-setting'
+import type { CourseSetting } from 'contract/course-setting'
+import type { CourseSeq } from 'contract/values'
+import { messageOf } from '../../../../platform/call.ts'
+import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { moreWords } from './more.words.ts'
+
+export const useSetting = (courseSeq: CourseSeq) => useEndpoint(promised.getEtc, { courseSeq })
+export const useSaveEtc = (courseSeq: CourseSeq) => useCommand(promised.saveEtc, { courseSeq })
+export const useSaveFloating = (courseSeq: CourseSeq) => useCommand(promised.saveFloatingCta, { courseSeq })
+export const useSaveEvent = (courseSeq: CourseSeq) => useCommand(promised.saveCustomEvent, { courseSeq })
+
+export type SwitchName =
+  | 'courseReviewShowYn'
+  | 'courseTutorShowYn'
+  | 'courseAttendCountShowYn'
+  | 'courseValidityShowYn'
+  | 'coursePromotionShowYn'
+  | 'courseRemainingTermShowYn'
+  | 'courseRemainingAttendeeShowYn'
+  | 'courseRollingShowYn'
+
+const without = <Names extends object>(names: Names, gone: keyof Names) => {
+  const { [gone]: _gone, ...rest } = names
+  return rest
+}
+
+/** Switches that work at once: shown as pressed, and put back where the server said no. */
+export function useSwitches(courseSeq: CourseSeq, setting: CourseSetting) {
+  const t = useWords(moreWords)
+  const save = useSaveEtc(courseSeq)
+  const [pressed, setPressed] = useState<Partial<Record<SwitchName, 'Y' | 'N'>>>({})
+  const forget = (name: SwitchName) => setPressed((all) => without(all, name))
+  return {
+    isOn: (name: SwitchName) => (pressed[name] ?? setting[name]) === 'Y',
+    press: (name: SwitchName, isOn: boolean) => {
+      const value = isOn ? 'Y' : 'N'
+      setPressed((all) => ({ ...all, [name]: value }))
+      save.run({ body: { [name]: value } }).then(
+        () => forget(name),
+        (error: unknown) => {
+          forget(name)
+          toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
+        },
+      )
+    },
+  }
+}
+export type Switches = ReturnType<typeof useSwitches>

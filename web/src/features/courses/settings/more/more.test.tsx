@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as promised from 'contract/course-setting'
+import { nameOf } from 'contract/grammar'
+import { permissionsOf } from 'contract/permissions'
+import { aSetting, someSettings } from '../../../../testing/classes.ts'
+import { aMember } from '../../../../testing/people.ts'
+import { renderSite } from '../../../../testing/render-site.tsx'
+import { moved, newField } from './more.ts'
+import { MoreForm } from './MoreScreen.tsx'
+
+const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }
+const place = { text: '장소', key: 'field1' }
+
+function open(known: Partial<promised.CourseSetting> = {}) {
+  const site = renderSite(<MoreForm settings={someSettings()} setting={aSetting(known)} />, {
+    session: owner,
+  })
+  const sent = (endpoint: Parameters<typeof nameOf>[0]) =>
+    site.asked.find(({ name }) => name === nameOf(endpoint))?.call
+  return { ...site, sent }
+}
+
+test('a switch works at once, and goes back when the server says no', async () => {
+  const { user, answers, refuses, sent } = open()
+  answers(promised.saveEtc, null)
+  await user.click(screen.getByRole('switch', { name: /^후기 보이기/ }))
+  await waitFor(() => expect(sent(promised.saveEtc)).toMatchObject({ body: { courseReviewShowYn: 'N' } }))
+
+  const tutor = screen.getByRole('switch', { name: /이름 보이기/ })
+  refuses(promised.saveEtc, 'CLASS_NOT_FOUND')
+  await user.click(tutor)
+  await waitFor(() => expect(tutor).toBeChecked())
+})
+
+test('a banner without a text is not sent; with one it is, and nothing else with it', async () => {
+  const { user, answers, asked, sent } = open()
+  await user.click(screen.getByRole('checkbox', { name: '배너 띄우기' }))
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  expect(screen.getAllByText('배너에 보일 문구를 적어 주세요').length).toBeGreaterThan(0)
+  expect(asked).toEqual([])
+
+  await user.type(screen.getByRole('textbox', { name: '배너 문구' }), '오늘까지만')
+  answers(promised.saveFloatingCta, null)
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  await waitFor(() => expect(sent(promised.saveFloatingCta)).toBeDefined())
+  expect(sent(promised.saveFloatingCta)).toMatchObject({ body: { courseFloatingLabel: '오늘까지만' } })
+  expect(asked.map(({ name }) => name)).toEqual([nameOf(promised.saveFloatingCta)])
+})
+
+test('details are added, checked by their kind and sent in their order', async () => {
+  const { user, answers, sent } = open({
+    cstmEventFields: { [place.key]: { title: place.text, type: 'text' } },
+    cstmEventData: { [place.key]: '성수동' },
+  })
+  await user.click(screen.getByRole('button', { name: '항목 추가' }))
+  await user.type(screen.getAllByRole('textbox', { name: '이름' })[1] ?? document.body, '지도')
+  await user.selectOptions(screen.getAllByRole('combobox', { name: '종류' })[1] ?? document.body, '링크')
+  const link = screen.getAllByRole('textbox', { name: '내용' })[1] ?? document.body
+  await user.type(link, 'example.com')
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  expect(link).toBeInvalid()
+
+  await user.clear(link)
+  await user.type(link, 'https://example.com')
+  await user.click(screen.getByRole('button', { name: '지도 위로' }))
+  answers(promised.saveCustomEvent, null)
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  await waitFor(() => expect(sent(promised.saveCustomEvent)).toBeDefined())
+  expect(JSON.stringify(sent(promised.saveCustomEvent))).toMatch(/field2.*지도.*field1.*장소/)
+})
+
+test('a new detail takes a key nobody has; moving past an end is not possible', () => {
+  const field = { key: 'field7', title: 'a', type: 'text', value: '' } as const
+  expect(newField([field]).key).toBe('field8')
+  const two = [field, { ...field, key: 'b' }]
+  expect(moved(two, 0, 1).map(({ key }) => key)).toEqual(['b', 'field7'])
+})

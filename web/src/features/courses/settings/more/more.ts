@@ -1,0 +1,79 @@
+import type { CourseSetting } from 'contract/course-setting'
+import {
+  eventFieldsOf,
+  eventTrouble,
+  type EventField,
+  type EventTrouble,
+} from 'contract/course-setting.rules'
+
+const floatingNames = [
+  'courseFloatingShowYn',
+  'courseFloatingReviewShowYn',
+  'courseFloatingLabel',
+  'courseFloatingButton',
+  'courseFloatingShowStartAt',
+  'courseFloatingShowEndAt',
+] as const
+
+export type MoreDraft = Pick<CourseSetting, 'courseRemainingEndAt' | (typeof floatingNames)[number]> & {
+  fields: EventField[]
+}
+/** What every card that waits for the save bar is given. */
+export interface MorePart {
+  draft: MoreDraft
+  change: (part: Partial<MoreDraft>) => void
+  isTried: boolean
+}
+
+/** What of the tab waits for the save bar. */
+export const moreOf = (setting: CourseSetting): MoreDraft => ({
+  courseRemainingEndAt: setting.courseRemainingEndAt,
+  courseFloatingShowYn: setting.courseFloatingShowYn,
+  courseFloatingReviewShowYn: setting.courseFloatingReviewShowYn,
+  courseFloatingLabel: setting.courseFloatingLabel,
+  courseFloatingButton: setting.courseFloatingButton,
+  courseFloatingShowStartAt: setting.courseFloatingShowStartAt,
+  courseFloatingShowEndAt: setting.courseFloatingShowEndAt,
+  fields: eventFieldsOf(setting),
+})
+
+/** What is sent about the banner. */
+export function floatingOf(draft: MoreDraft) {
+  const { fields: _fields, courseRemainingEndAt: _end, ...floating } = draft
+  return floating
+}
+export const isFloatingName = (name: string) => floatingNames.some((known) => known === name)
+
+export const isLabelMissing = (draft: MoreDraft) =>
+  draft.courseFloatingShowYn === 'Y' && draft.courseFloatingLabel.trim() === ''
+export const isEndWrong = ({ courseFloatingShowStartAt: from, courseFloatingShowEndAt: until }: MoreDraft) =>
+  from !== null && until !== null && new Date(until) <= new Date(from)
+
+export type FieldTrouble = EventTrouble | 'fieldTitleMissing'
+export const fieldTrouble = ({ title, type, value }: EventField): FieldTrouble | null =>
+  title.trim() === '' ? 'fieldTitleMissing' : eventTrouble(type, value.trim())
+
+/** The first thing that keeps the draft from being saved. */
+export function firstTrouble(draft: MoreDraft) {
+  if (isLabelMissing(draft)) return 'labelMissing'
+  if (isEndWrong(draft)) return 'endBeforeStart'
+  for (const field of draft.fields) {
+    const trouble = fieldTrouble(field)
+    if (trouble) return trouble
+  }
+  return null
+}
+
+/** A field under a key that no other bears. */
+export function newField(fields: readonly EventField[]): EventField {
+  const numbers = fields.map(({ key }) => Number(/^field(\d+)$/.exec(key)?.[1] ?? 0))
+  return { key: `field${Math.max(0, ...numbers) + 1}`, title: '', type: 'text', value: '' }
+}
+
+/** The same fields with one moved by one place. */
+export function moved(fields: readonly EventField[], at: number, by: 1 | -1) {
+  const next = [...fields]
+  const [field] = next.splice(at, 1)
+  if (field) next.splice(at + by, 0, field)
+  return next
+}
