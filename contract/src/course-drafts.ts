@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, instant, seq } from './values.ts'
+import { amount, currency, instant, seq } from './values.ts'
 
 export const NewCourse = z.object({
   title: z.string().trim().min(2).max(100),
@@ -31,6 +31,7 @@ export const InformationDraft = CourseInformation.extend({
 })
 export type InformationDraft = z.output<typeof InformationDraft>
 
+const MOST_MONTHS = 36
 /** The payment tab. Moments are instants; `99` codes clear their date. */
 export const CoursePayment = z.object({
   fareCd: z.enum(['00', '01', '03']),
@@ -51,5 +52,26 @@ export const CoursePayment = z.object({
   payEndAt: instant.nullable(),
   userLimitTypeCd: z.enum(['99', '01']),
   maxUserCount: z.int().min(1).max(100_000).nullable(),
+  /** Dollars are told, in cents; what is paid is the price in won. */
+  displayCurrency: currency,
+  priceEx: amount.nullable(),
+  discountPriceEx: amount.nullable(),
+  /** In how many parts the price is told by the month; null where it is not. */
+  installmentMonth: z.int().min(2).max(MOST_MONTHS).nullable(),
+  materialTitle: z.string().trim().max(40),
+  materialPrice: amount.nullable(),
+  materialPriceEx: amount.nullable(),
 })
 export type CoursePayment = z.output<typeof CoursePayment>
+
+/** What the payment tab sends; without the later fields a class has none of what they tell. */
+export const PaymentDraft = CoursePayment.extend({
+  rowVersion: z.int(),
+  displayCurrency: currency.default('KRW'),
+  priceEx: CoursePayment.shape.priceEx.default(null),
+  discountPriceEx: CoursePayment.shape.discountPriceEx.default(null),
+  installmentMonth: CoursePayment.shape.installmentMonth.default(null),
+  materialTitle: CoursePayment.shape.materialTitle.default(''),
+  materialPrice: CoursePayment.shape.materialPrice.default(null),
+  materialPriceEx: CoursePayment.shape.materialPriceEx.default(null),
+})

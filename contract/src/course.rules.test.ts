@@ -216,11 +216,36 @@ const draft: PaymentDraft = {
   payEndCd: '99',
   userLimitTypeCd: '01',
   maxUserCount: null,
+  displayCurrency: 'KRW',
+  priceEx: null,
+  discountPriceEx: null,
+  materialTitle: '',
+  materialPrice: null,
+  materialPriceEx: null,
 }
+const dollars = { displayCurrency: 'USD', priceEx: 3000 } as const
 const until = (payEndAt: Date) => ({ payEndCd: '00', payEndAt }) as const
 
 test.each([
   ['a plain price', {}, []],
+  ['dollars without an amount', { ...dollars, priceEx: null }, ['priceEx PRICE_MISSING']],
+  [
+    'a discount in won alone where dollars are told',
+    { ...dollars, discountPrice: 20_000 },
+    ['discountPriceEx PRICE_MISSING'],
+  ],
+  [
+    'a discount in dollars as high as the price',
+    { ...dollars, discountPrice: 20_000, discountPriceEx: 3000 },
+    ['discountPriceEx DISCOUNT_NOT_BELOW_PRICE'],
+  ],
+  ['a free class that once told dollars', { ...dollars, fareCd: '00', priceEx: null }, []],
+  [
+    'material in won alone, without a name',
+    { materialPrice: 5000 },
+    ['materialPriceEx MATERIAL_BOTH', 'materialTitle REQUIRED'],
+  ],
+  ['material that costs nothing', { materialTitle: '흙', materialPrice: 0, materialPriceEx: 0 }, []],
   ['a paid class without a price', { price: 0 }, ['price PRICE_MISSING']],
   ['a discount as high as the price', { discountPrice: 30_000 }, ['discountPrice DISCOUNT_NOT_BELOW_PRICE']],
   ['a discount below the price', { discountPrice: 29_999 }, []],

@@ -129,6 +129,12 @@ export interface PaymentDraft {
   payStartCd: '00' | '99'
   userLimitTypeCd: '99' | '01'
   maxUserCount: number | null
+  displayCurrency: 'KRW' | 'USD'
+  priceEx: number | null
+  discountPriceEx: number | null
+  materialTitle: string
+  materialPrice: number | null
+  materialPriceEx: number | null
 }
 export type PaymentRule =
   | 'REQUIRED'
@@ -139,6 +145,7 @@ export type PaymentRule =
   | 'PAY_END_BEFORE_CLASS'
   | 'END_BEFORE_START'
   | 'CAPACITY_MISSING'
+  | 'MATERIAL_BOTH'
 interface Broken {
   path: string
   rule: PaymentRule
@@ -148,7 +155,7 @@ const isNotAfter = (end: Date | null, start: Date | null) => end !== null && sta
 
 /** Every rule of price, dates and seats that a draft breaks, by field. docs/rules.md. */
 export function whyNotSavable(draft: PaymentDraft): Broken[] {
-  return [...brokenPrice(draft), ...brokenDates(draft)]
+  return [...brokenPrice(draft), ...brokenDollars(draft), ...brokenMaterial(draft), ...brokenDates(draft)]
 }
 
 function brokenPrice(draft: PaymentDraft): Broken[] {
@@ -167,6 +174,28 @@ function brokenPrice(draft: PaymentDraft): Broken[] {
   if (draft.userLimitTypeCd === '99' && draft.maxUserCount === null) {
     broken.push({ path: 'body.maxUserCount', rule: 'CAPACITY_MISSING' })
   }
+  return broken
+}
+
+/** What is told in dollars is told whole: the price, and the discount where there is one. */
+function brokenDollars({ fareCd, displayCurrency, priceEx, discountPrice, discountPriceEx }: PaymentDraft) {
+  const broken: Broken[] = []
+  if (fareCd !== '01' || displayCurrency === 'KRW') return broken
+  if (!priceEx) broken.push({ path: 'body.priceEx', rule: 'PRICE_MISSING' })
+  if (discountPrice === null) return broken
+  if (discountPriceEx === null) broken.push({ path: 'body.discountPriceEx', rule: 'PRICE_MISSING' })
+  else if (priceEx && discountPriceEx >= priceEx)
+    broken.push({ path: 'body.discountPriceEx', rule: 'DISCOUNT_NOT_BELOW_PRICE' })
+  return broken
+}
+
+/** Material is told in both currencies, by what it is; zero counts as told. docs/rules.md R-314. */
+function brokenMaterial({ materialTitle, materialPrice, materialPriceEx }: PaymentDraft) {
+  const broken: Broken[] = []
+  if (materialPrice === null && materialPriceEx === null) return broken
+  if (materialPrice === null) broken.push({ path: 'body.materialPrice', rule: 'MATERIAL_BOTH' })
+  if (materialPriceEx === null) broken.push({ path: 'body.materialPriceEx', rule: 'MATERIAL_BOTH' })
+  if (materialTitle.trim() === '') broken.push({ path: 'body.materialTitle', rule: 'REQUIRED' })
   return broken
 }
 

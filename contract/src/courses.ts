@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { classStaffTypes } from './class-roles.ts'
 import { ClassManager, Teacher } from './class-staff.ts'
-import { CourseInformation, CoursePayment, InformationDraft, NewCourse } from './course-drafts.ts'
+import {
+  CourseInformation,
+  CoursePayment,
+  InformationDraft,
+  NewCourse,
+  PaymentDraft,
+} from './course-drafts.ts'
 import { CourseSetting, JoinCondition } from './course-setting.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
@@ -27,6 +33,12 @@ const CourseFacts = z.object({
   discountStartAt: instant.nullable(),
   discountEndAt: instant.nullable(),
   currency,
+  /** In which currency the price is told; in dollars by `…Ex`, in cents. */
+  displayCurrency: currency,
+  priceEx: amount.nullable(),
+  discountPriceEx: amount.nullable(),
+  installmentStatus: z.enum(['Y', 'N']),
+  installmentMonth: z.int().nullable(),
   /** Days of access after enrolment; -1 has no end. */
   vodDays: z.int(),
   startAt: instant.nullable(),
@@ -134,6 +146,14 @@ export const CourseDetail = CourseCard.extend({
   joinConditions: JoinCondition.array(),
   /** How many ever got a place; null while the page does not say it. */
   attendSum: z.int().nullable(),
+  materialTitle: z.string(),
+  materialPrice: amount.nullable(),
+  materialPriceEx: amount.nullable(),
+  /** One monthly part of what it costs now, and of what it costs without a discount. */
+  installmentPrice: amount.nullable(),
+  installmentPriceEx: amount.nullable(),
+  installmentOriginalPrice: amount.nullable(),
+  installmentOriginalPriceEx: amount.nullable(),
 })
 export type CourseDetail = z.input<typeof CourseDetail>
 
@@ -250,7 +270,7 @@ export const saveCoursePayment = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/payment',
   access: 'CLASS_PAYMENT_UPDATE',
-  body: CoursePayment.extend(versioned.shape),
+  body: PaymentDraft,
   reply: versioned,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
   touches: ['courses'],

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { discountPercent, effectivePrice, formatAmount, formatPrice, instalmentPerMonth } from './money.ts'
+import {
+  discountPercent,
+  effectivePrice,
+  formatAmount,
+  formatMonthly,
+  formatPrice,
+  instalmentPerMonth,
+  toldPrice,
+} from './money.ts'
 
 const amounts = fc.integer({ min: 0, max: 1_000_000_000 })
 
@@ -94,4 +102,32 @@ test('the monthly parts cover the price, by less than one unit a month too much'
       expect(sum - amount).toBeLessThan(months)
     }),
   )
+})
+
+test('a monthly part is said as one', () => {
+  const part = { amount: 30_000, currency: 'KRW' } as const
+  expect(formatMonthly(part, 'ko')).toBe('월 30,000원')
+  expect(formatMonthly(part, 'en')).toBe('₩30,000 a month')
+  expect(formatMonthly({ amount: 1250, currency: 'USD' }, 'jp')).toBe('月$12.50')
+})
+
+test('a price is told in won, or in dollars where there are dollars to tell', () => {
+  const now = new Date('2026-11-21T03:00:00Z')
+  const sold = {
+    fareCd: '01',
+    price: 100_000,
+    discountPrice: 80_000,
+    discountStartAt: null,
+    discountEndAt: null,
+    displayCurrency: 'USD',
+    priceEx: 7500,
+    discountPriceEx: 6000,
+  } as const
+  expect(toldPrice(sold, now)).toEqual({ amount: 6000, full: 7500, currency: 'USD', isReduced: true })
+  expect(toldPrice({ ...sold, discountEndAt: now }, now)).toMatchObject({ amount: 7500, isReduced: false })
+  expect(toldPrice({ ...sold, displayCurrency: 'KRW' }, now)).toMatchObject({
+    amount: 80_000,
+    currency: 'KRW',
+  })
+  expect(toldPrice({ ...sold, fareCd: '00' }, now)).toMatchObject({ amount: 0, currency: 'KRW' })
 })

@@ -54,12 +54,36 @@ export function effectivePrice(course: Priced, now: Date) {
   return isDiscounted(course, now) ? (course.discountPrice ?? course.price) : course.price
 }
 
+interface PricedTwice extends Priced {
+  displayCurrency: Currency
+  priceEx: number | null
+  discountPriceEx: number | null
+}
+
+/** What a class costs as it is told: now, before a discount, and in which currency. docs/rules.md R-315. */
+export function toldPrice(course: PricedTwice, now: Date) {
+  const { displayCurrency, priceEx, discountPriceEx, price } = course
+  const isReduced = isDiscounted(course, now)
+  if (displayCurrency === 'KRW' || priceEx === null || course.fareCd !== '01')
+    return { amount: effectivePrice(course, now), full: price, currency: 'KRW' as const, isReduced }
+  const amount = isReduced ? (discountPriceEx ?? priceEx) : priceEx
+  return { amount, full: priceEx, currency: 'USD' as const, isReduced: isReduced && amount < priceEx }
+}
+
 /**
  * What one of `months` equal parts costs, rounded up to a whole unit so that the parts never sum to less than the
  * price. For display only; the card company divides what is really paid. docs/rules.md R-103.
- * @public waits for the payment tab to offer instalments
  */
 export const instalmentPerMonth = ({ amount, currency }: Money, months: number): Money => ({
   amount: Math.ceil(amount / Math.max(1, months)),
   currency,
 })
+
+const monthly: Record<Language, (amount: string) => string> = {
+  ko: (amount) => `월 ${amount}`,
+  en: (amount) => `${amount} a month`,
+  jp: (amount) => `月${amount}`,
+}
+/** A monthly part as people read it: `월 30,000원`. */
+export const formatMonthly = ({ amount, currency }: Money, language: Language) =>
+  monthly[language](formatAmount(amount, currency, language))

@@ -29,3 +29,15 @@ create table course_settings (
   check (floating_show_yn = 'N' or floating_label <> '')
 );
 call belongs_to_channel('course_settings');
+
+-- What a class costs in dollars (cents), in monthly parts and for material: told, while the price in won is what is paid.
+alter table courses add column display_currency text not null default 'KRW' check (display_currency in ('KRW', 'USD'));
+alter table courses add column price_ex bigint check (price_ex >= 0);
+alter table courses add column discount_price_ex bigint check (discount_price_ex >= 0 and discount_price_ex < price_ex);
+alter table courses add column installment_month integer check (installment_month between 2 and 36);
+alter table courses add column material_title text not null default '';
+alter table courses add column material_price bigint check (material_price >= 0);
+alter table courses add column material_price_ex bigint check (material_price_ex >= 0);
+alter table courses add check (discount_price_ex is null or price_ex is not null);
+alter table courses add check (display_currency = 'KRW' or price_ex is not null);
+alter table courses add check ((material_price is null) = (material_price_ex is null));

@@ -50,6 +50,12 @@ test.each(classes.map((one) => [one.title, one] as const))(
       payStartCd: fees.payStartAt ? ('00' as const) : ('99' as const),
       payEndCd: fees.payEndAt ? ('00' as const) : ('99' as const),
       userLimitTypeCd: limitOf(one),
+      displayCurrency: 'KRW' as const,
+      priceEx: null,
+      discountPriceEx: null,
+      materialTitle: '',
+      materialPrice: null,
+      materialPriceEx: null,
     }
     expect(whyNotSavable(draft)).toEqual([])
 

@@ -19,6 +19,10 @@ export const facts = [
   'courses.discountStartAt',
   'courses.discountEndAt',
   'courses.currency',
+  'courses.displayCurrency',
+  'courses.priceEx',
+  'courses.discountPriceEx',
+  'courses.installmentMonth',
   'courses.vodDays',
   'courses.payStartAt',
   'courses.payEndAt',
@@ -80,6 +84,9 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
       'courses.rejectedReason',
       'courses.restoreExpiresAt',
       'courses.updatedAt',
+      'courses.materialTitle',
+      'courses.materialPrice',
+      'courses.materialPriceEx',
     ])
     .where('courses.courseSeq', '=', courseSeq)
     .executeTakeFirst()

@@ -148,6 +148,45 @@ test('a free class keeps no price, and there are never fewer seats than people',
   )
 })
 
+test('dollars, monthly parts and material are told; what a free class once told is dropped', async () => {
+  const { owner, place } = await aDraft()
+  const told = {
+    displayCurrency: 'USD' as const,
+    priceEx: 4000,
+    discountPriceEx: 3200,
+    installmentMonth: 3,
+    materialTitle: '흙',
+    materialPrice: 5000,
+    materialPriceEx: 0,
+  }
+  await owner.call(promised.saveCoursePayment, { ...place, body: { ...payment, ...told, rowVersion: 1 } })
+  expect(await owner.call(promised.getCourse, { ...place, query: { type: 'update' } })).toMatchObject({
+    ...told,
+    installmentStatus: 'Y',
+    installmentPrice: 13_334,
+    installmentPriceEx: 1067,
+    installmentOriginalPrice: 16_667,
+    installmentOriginalPriceEx: 1334,
+  })
+
+  const free = { ...payment, ...told, fareCd: '00' as const, materialPrice: null, materialPriceEx: null }
+  await owner.call(promised.saveCoursePayment, { ...place, body: { ...free, rowVersion: 2 } })
+  expect(await owner.call(promised.getCourseSettings, place)).toMatchObject({
+    displayCurrency: 'KRW',
+    priceEx: null,
+    discountPriceEx: null,
+    installmentMonth: null,
+    materialTitle: '',
+  })
+})
+
+test('material in one currency alone is refused at the other', async () => {
+  const { owner, place } = await aDraft()
+  const body = { ...payment, materialTitle: '흙', materialPrice: 5000, rowVersion: 1 }
+  const { fields } = await owner.refusal(promised.saveCoursePayment, { ...place, body })
+  expect(Object.keys(fields ?? {})).toEqual(['body.materialPriceEx'])
+})
+
 test('visitors search, filter and sort; a percent sign is a letter', async () => {
   const { visitor, add, channelSeq, ownerSeq, owner, courseSeq } = await aClass()
   const free = await add.course(channelSeq, { writer: ownerSeq, price: 0 })

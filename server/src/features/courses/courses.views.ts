@@ -1,7 +1,8 @@
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { AdminCourse, CourseCard, CourseDetail } from 'contract/courses'
 import { courseState } from 'contract/course.rules'
-import { discountPercent } from 'contract/money'
+import { discountPercent, effectivePrice, instalmentPerMonth, isDiscounted } from 'contract/money'
+import type { Currency } from 'contract/values'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { fileUrl, variantsOf } from '../files/files.public.ts'
@@ -63,7 +64,28 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
     seoSetting: await findPageSeo(ctx, course.courseSeq),
     setting,
     joinConditions: [],
+    ...instalmentsOf(card, ctx.now()),
     attendSum: isRolling ? await countEverApproved(ctx.db, course.courseSeq) : null,
+  }
+}
+
+type Sold = Parameters<typeof effectivePrice>[0] & {
+  installmentMonth: number | null
+  priceEx: number | null
+  discountPriceEx: number | null
+}
+/** One monthly part of every price there is. */
+function instalmentsOf(sold: Sold, now: Date) {
+  const part = (amount: number | null, currency: Currency) =>
+    amount === null || sold.installmentMonth === null
+      ? null
+      : instalmentPerMonth({ amount, currency }, sold.installmentMonth).amount
+  const priceEx = isDiscounted(sold, now) ? (sold.discountPriceEx ?? sold.priceEx) : sold.priceEx
+  return {
+    installmentPrice: part(effectivePrice(sold, now), 'KRW'),
+    installmentPriceEx: part(priceEx, 'USD'),
+    installmentOriginalPrice: part(sold.price, 'KRW'),
+    installmentOriginalPriceEx: part(sold.priceEx, 'USD'),
   }
 }
 
@@ -72,6 +94,7 @@ function cardFacts(ctx: Context, row: Row) {
   return {
     ...card,
     price: row.price,
+    installmentStatus: row.installmentMonth === null ? ('N' as const) : ('Y' as const),
     serviceAlias: row.serviceAlias ?? DEFAULT_ALIAS,
     discountPercent: row.discountPrice === null ? 0 : discountPercent(row.price, row.discountPrice),
     imageUrl: imageFileSeq === null ? null : fileUrl(ctx.channelSeq, imageFileSeq, CARD_WIDTH),

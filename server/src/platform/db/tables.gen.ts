@@ -418,6 +418,13 @@ export interface Tables extends PlatformTables {
     updatedAt: Date
     serviceAlias: string | null
     rejectedReason: string | null
+    displayCurrency: Generated<'KRW' | 'USD'>
+    priceEx: number | null
+    discountPriceEx: number | null
+    installmentMonth: number | null
+    materialTitle: Generated<string>
+    materialPrice: number | null
+    materialPriceEx: number | null
   }
   curriculumProgress: {
     channelSeq: Generated<ChannelSeq>

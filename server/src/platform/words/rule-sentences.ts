@@ -18,6 +18,7 @@ type Rule =
   | 'LIVE_ENDED'
   | 'NOT_A_MEETING'
   | 'CAPACITY_MISSING'
+  | 'MATERIAL_BOTH'
   | 'URL_WRONG'
   | 'NUMBER_WRONG'
   | 'DATE_WRONG'
@@ -35,6 +36,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     LIVE_TOO_LONG: '하루를 넘길 수 없습니다.',
     LIVE_ENDED: '이미 지난 시간입니다.',
     NOT_A_MEETING: '고른 서비스의 https 링크를 입력해 주세요.',
+    MATERIAL_BOTH: '재료비는 원화와 달러를 모두 입력해 주세요.',
     URL_WRONG: 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.',
     NUMBER_WRONG: '숫자만 입력해 주세요.',
     DATE_WRONG: '날짜를 2026-11-30처럼 입력해 주세요.',
@@ -51,6 +53,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     LIVE_TOO_LONG: 'It cannot last longer than a day.',
     LIVE_ENDED: 'This time has passed.',
     NOT_A_MEETING: 'Enter an https link of the service you chose.',
+    MATERIAL_BOTH: 'Enter the cost of material in both won and dollars.',
     URL_WRONG: 'Enter an address that begins with http:// or https://.',
     NUMBER_WRONG: 'Enter a number.',
     DATE_WRONG: 'Enter a date such as 2026-11-30.',
@@ -67,6 +70,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     LIVE_TOO_LONG: '1日を超えることはできません。',
     LIVE_ENDED: 'すでに過ぎた時間です。',
     NOT_A_MEETING: '選んだサービスのhttpsリンクを入力してください。',
+    MATERIAL_BOTH: '材料費はウォンとドルの両方を入力してください。',
     URL_WRONG: 'http://またはhttps://で始まるアドレスを入力してください。',
     NUMBER_WRONG: '数字を入力してください。',
     DATE_WRONG: '日付を2026-11-30のように入力してください。',

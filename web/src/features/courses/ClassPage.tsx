@@ -4,6 +4,7 @@ import type { CurriculumRow } from 'contract/curriculum'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useNow } from '../../platform/use-now.ts'
 import { ReviewSection } from '../reviews/ReviewSection.tsx'
 import { courseWords } from './courses.words.ts'
 import { ClassHead } from './parts/ClassHead.tsx'
@@ -19,6 +20,7 @@ import { PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
 import { Questions } from './parts/Questions.tsx'
 import { showsQuestions, showsReviews } from './parts/sections.ts'
 import { Writing } from './parts/Writing.tsx'
+import { PriceNotes } from './Price.tsx'
 import { useListTitle } from './use-list-title.ts'
 import css from './ClassPage.module.css'
 
@@ -47,6 +49,7 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
           <ClassTitle course={course} />
           <EventFields course={course} />
           <div className={css.phoneOffer}>
+            <PriceNotes course={course} now={useNow()} />
             <Offer course={course} />
           </div>
           <ClassTabs course={course} />

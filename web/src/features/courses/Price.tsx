@@ -1,7 +1,15 @@
 import type { CourseCard } from 'contract/courses'
-import { effectivePrice, formatPrice, isDiscounted } from 'contract/money'
+import {
+  discountPercent,
+  effectivePrice,
+  formatMonthly,
+  formatPrice,
+  instalmentPerMonth,
+  toldPrice,
+} from 'contract/money'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
+import { classExtraWords } from './class-extras.words.ts'
 import { courseWords } from './courses.words.ts'
 import { factsOf } from './facts.ts'
 import css from './Price.module.css'
@@ -18,25 +26,48 @@ export function Price({
 }) {
   const t = useWords(courseWords)
   const { language } = useSite()
-  const facts = factsOf(course)
-  const isReduced = isDiscounted(facts, now)
-  const { currency, price } = course
+  const { amount, full, currency, isReduced } = toldPrice({ ...course, ...factsOf(course) }, now)
+  const percent = discountPercent(full, amount)
   return (
     <p className={`${css.price} num ${isLarge ? css.large : ''}`}>
       {isReduced && (
         <span className={css.percent}>
-          <span aria-hidden>{course.discountPercent}%</span>
-          <span className="visually-hidden">{t('off', { percent: course.discountPercent })}</span>
+          <span aria-hidden>{percent}%</span>
+          <span className="visually-hidden">{t('off', { percent })}</span>
         </span>
       )}
-      <strong>{formatPrice(effectivePrice(facts, now), currency, language)}</strong>
+      <strong>{formatPrice(amount, currency, language)}</strong>
       {isReduced && (
         <s>
-          <span aria-hidden>{formatPrice(price, currency, language)}</span>
+          <span aria-hidden>{formatPrice(full, currency, language)}</span>
           <span className="visually-hidden">
-            {t('was', { price: formatPrice(price, currency, language) })}
+            {t('was', { price: formatPrice(full, currency, language) })}
           </span>
         </s>
+      )}
+    </p>
+  )
+}
+
+/** The same by the month, and in the currency in which it is paid, where that says more. docs/rules.md R-313. */
+export function PriceNotes({ course, now }: { course: CourseCard; now: Date }) {
+  const t = useWords(classExtraWords)
+  const { language } = useSite()
+  const facts = factsOf(course)
+  const { amount, currency } = toldPrice({ ...course, ...facts }, now)
+  const { installmentMonth: months } = course
+  const hasMonths = months !== null && amount > 0
+  if (!hasMonths && currency === 'KRW') return null
+  return (
+    <p className={`${css.notes} num`}>
+      {hasMonths && (
+        <span>
+          <b>{formatMonthly(instalmentPerMonth({ amount, currency }, months), language)}</b>{' '}
+          {t('monthCount', { count: months })}
+        </span>
+      )}
+      {currency === 'USD' && (
+        <span>{t('paidInWon', { price: formatPrice(effectivePrice(facts, now), 'KRW', language) })}</span>
       )}
     </p>
   )

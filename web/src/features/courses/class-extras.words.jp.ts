@@ -14,4 +14,8 @@ export const classExtraWords: Japanese<typeof texts> = {
   ends: '残り{left}',
   rate: '5点満点中{rate}点',
   close: '閉じる',
+  monthCount: '({count}か月)',
+  paidInWon: 'お支払いは{price}で行われます',
+  material: '材料費',
+  apart: '{name}・受講料とは別',
 }

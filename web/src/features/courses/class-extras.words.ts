@@ -14,6 +14,10 @@ export const classExtraWords = dictionary('classExtraWords', {
     ends: '{left} 남음',
     rate: '5점 만점에 {rate}점',
     close: '닫기',
+    monthCount: '({count}개월)',
+    paidInWon: '결제는 {price|으로} 진행돼요',
+    material: '재료비',
+    apart: '{name} · 수강료와 별도',
   },
   en: {
     details: 'About this {class}',
@@ -28,5 +32,9 @@ export const classExtraWords = dictionary('classExtraWords', {
     ends: '{left} left',
     rate: '{rate} out of 5',
     close: 'Close',
+    monthCount: 'for {count} months',
+    paidInWon: 'Paid in won: {price}',
+    material: 'Material',
+    apart: '{name}, paid apart',
   },
 })

@@ -6,6 +6,7 @@ import { aClass, aSetting, aViewer } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
+import { Price, PriceNotes } from './Price.tsx'
 import { ClassTabs } from './parts/ClassTabs.tsx'
 import { ClassTitle } from './parts/ClassTitle.tsx'
 import { EventFields } from './parts/EventFields.tsx'
@@ -113,4 +114,23 @@ test('where reviews are not shown, the page has neither their tab nor their star
     </>,
   )
   expect(screen.queryByText(/후기/)).toBeNull()
+})
+
+test('a price is told by the month and in dollars, and says what is paid in won', () => {
+  const course = aClass({ price: 90_000, displayCurrency: 'USD', priceEx: 6600, installmentMonth: 3 })
+  const now = new Date('2026-11-21T03:00:00Z')
+  const told = renderSite(
+    <>
+      <Price course={course} now={now} />
+      <PriceNotes course={course} now={now} />
+    </>,
+  )
+  expect(screen.getByText('$66.00')).toBeVisible()
+  expect(screen.getByText('월 $22.00')).toBeVisible()
+  expect(screen.getByText('결제는 90,000원으로 진행돼요')).toBeVisible()
+  told.unmount()
+
+  renderSite(<PriceNotes course={aClass({ price: 90_000, installmentMonth: 3 })} now={now} />)
+  expect(screen.getByText('월 30,000원')).toBeVisible()
+  expect(screen.queryByText(/결제는/)).toBeNull()
 })

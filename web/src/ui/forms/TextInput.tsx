@@ -13,7 +13,7 @@ export interface TextInputProps extends FieldProps {
   type?: 'text' | 'email' | 'url' | 'search' | 'tel' | undefined
   placeholder?: string | undefined
   autoComplete?: string | undefined
-  inputMode?: 'text' | 'numeric' | 'email' | 'url' | 'tel' | undefined
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'url' | 'tel' | undefined
   maxLength?: number | undefined
   /** Said once the field was left with less. */
   minLength?: number | undefined

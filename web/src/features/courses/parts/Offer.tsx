@@ -1,6 +1,6 @@
 import type { CourseDetail } from 'contract/courses'
 import { accessSpan } from 'contract/enrolment.rules'
-import { isDiscounted } from 'contract/money'
+import { formatPrice, isDiscounted } from 'contract/money'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
@@ -8,6 +8,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import css from '../ClassPage.module.css'
+import { classExtraWords } from '../class-extras.words.ts'
 import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
 import { Promotion, saysSeats } from './Promotion.tsx'
@@ -34,9 +35,30 @@ export function Offer({ course }: { course: CourseDetail }) {
           {course.setting.courseValidityShowYn === 'Y' && (
             <KV k={t('access')} v={t(span.unit, { count: span.count })} />
           )}
+          <Material course={course} />
         </KVList>
       </div>
     </>
+  )
+}
+
+/** What else has to be paid, said before anybody pays. docs/rules.md R-314. */
+function Material({ course }: { course: CourseDetail }) {
+  const t = useWords(classExtraWords)
+  const { language } = useSite()
+  const { materialTitle, materialPrice, materialPriceEx, displayCurrency } = course
+  if (materialPrice === null || materialPriceEx === null) return null
+  const amount = displayCurrency === 'USD' ? materialPriceEx : materialPrice
+  return (
+    <KV
+      k={t('material')}
+      v={
+        <>
+          {formatPrice(amount, displayCurrency, language)}
+          <small className={css.apart}>{t('apart', { name: materialTitle })}</small>
+        </>
+      }
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
-import { Price } from '../Price.tsx'
+import { Price, PriceNotes } from '../Price.tsx'
 import { EnrolButton } from './EnrolButton.tsx'
 import { Floating } from './Floating.tsx'
 import { Offer } from './Offer.tsx'
@@ -16,10 +16,12 @@ import { Offer } from './Offer.tsx'
 /** What it costs and the way in, beside the page. */
 export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
   const t = useWords(courseWords)
+  const now = useNow()
   return (
     <aside className={css.buy} aria-label={t('purchase')}>
       <ClosingSoon course={course} />
-      <Price course={course} now={useNow()} isLarge />
+      <Price course={course} now={now} isLarge />
+      <PriceNotes course={course} now={now} />
       <Offer course={course} />
       <EnrolButton course={course} isPreview={isPreview} />
     </aside>

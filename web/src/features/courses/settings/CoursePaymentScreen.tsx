@@ -11,6 +11,7 @@ import { AccessPart } from './parts/AccessPart.tsx'
 import { DatesPart, RecruitingPart } from './parts/DatesPart.tsx'
 import { FarePart } from './parts/FarePart.tsx'
 import { SeatsPart } from './parts/SeatsPart.tsx'
+import { InstalmentPart, MaterialPart } from './parts/ToldPart.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
 import { paymentOf, troublesOf } from './payment.ts'
 import { paymentWords } from './payment.words.ts'
@@ -56,6 +57,8 @@ export function CoursePaymentScreen() {
   return (
     <>
       <FarePart {...part} />
+      {draft.fareCd === '01' && <InstalmentPart {...part} />}
+      <MaterialPart {...part} />
       <AccessPart {...part} />
       <RecruitingPart {...part} />
       <DatesPart {...part} />
@@ -72,4 +75,7 @@ export function CoursePaymentScreen() {
 }
 
 const isMissing = (trouble: string) =>
-  trouble === 'REQUIRED' || trouble === 'PRICE_MISSING' || trouble === 'CAPACITY_MISSING'
+  trouble === 'REQUIRED' ||
+  trouble === 'PRICE_MISSING' ||
+  trouble === 'MATERIAL_BOTH' ||
+  trouble === 'CAPACITY_MISSING'

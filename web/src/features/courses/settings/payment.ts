@@ -23,6 +23,13 @@ export function paymentOf(settings: ClassSettings): PaymentDraft {
     payEndAt: settings.payEndAt,
     userLimitTypeCd: settings.userLimitTypeCd,
     maxUserCount: settings.maxUserCount,
+    displayCurrency: settings.displayCurrency,
+    priceEx: settings.priceEx,
+    discountPriceEx: settings.discountPriceEx,
+    installmentMonth: settings.installmentMonth,
+    materialTitle: settings.materialTitle,
+    materialPrice: settings.materialPrice,
+    materialPriceEx: settings.materialPriceEx,
     rowVersion: settings.rowVersion,
   }
 }

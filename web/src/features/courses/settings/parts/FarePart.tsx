@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { readMoment, shownMoment } from '../payment.ts'
 import { paymentWords } from '../payment.words.ts'
+import { DollarInput } from './DollarInput.tsx'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
@@ -42,10 +43,41 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
               error={errorOf('price')}
             />
           </div>
+          <ToldIn draft={draft} change={change} errorOf={errorOf} />
           <Discount draft={draft} change={change} errorOf={errorOf} />
         </>
       )}
     </FormSection>
+  )
+}
+
+/** In which currency the price is told; it is paid in won either way. */
+function ToldIn({ draft, change, errorOf }: PaymentPart) {
+  const t = useWords(paymentWords)
+  return (
+    <>
+      <RadioGroup
+        label={t('displayCurrency')}
+        layout="row"
+        value={draft.displayCurrency}
+        onChange={(displayCurrency) => change({ displayCurrency })}
+        options={[
+          { value: 'KRW', label: t('inWon') },
+          { value: 'USD', label: t('inDollars') },
+        ]}
+      />
+      {draft.displayCurrency === 'USD' && (
+        <div className={css.narrow}>
+          <DollarInput
+            label={t('priceEx')}
+            hint={t('paidInWon')}
+            value={draft.priceEx}
+            onChange={(priceEx) => change({ priceEx })}
+            error={errorOf('priceEx')}
+          />
+        </div>
+      )}
+    </>
   )
 }
 
@@ -56,7 +88,8 @@ function Discount({ draft, change, errorOf }: PaymentPart) {
   const isShown = isOpen || discountPrice !== null
   const toggle = (isOn: boolean) => {
     setOpen(isOn)
-    if (!isOn) change({ discountPrice: null, discountStartAt: null, discountEndAt: null })
+    if (!isOn)
+      change({ discountPrice: null, discountPriceEx: null, discountStartAt: null, discountEndAt: null })
   }
   const percent = discountPrice === null ? 0 : discountPercent(price, discountPrice)
   return (
@@ -75,6 +108,16 @@ function Discount({ draft, change, errorOf }: PaymentPart) {
               error={errorOf('discountPrice')}
             />
           </div>
+          {draft.displayCurrency === 'USD' && (
+            <div className={css.narrow}>
+              <DollarInput
+                label={t('discountPriceEx')}
+                value={draft.discountPriceEx}
+                onChange={(discountPriceEx) => change({ discountPriceEx })}
+                error={errorOf('discountPriceEx')}
+              />
+            </div>
+          )}
           <div className={css.pair}>
             <DateTimeInput
               label={t('discountStartAt')}

@@ -1,0 +1,18 @@
+/** Cents as a field shows them: 1250 → `12.50`; nothing is empty. */
+export const dollarsOf = (cents: number | null) =>
+  cents === null ? '' : `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+/** What somebody types, without what is no amount of dollars: `$1,2x.505` → `12.50`. */
+export function typedDollars(text: string) {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
+  const dollars = whole.replace(/^0+(?=\d)/, '').slice(0, MOST_DIGITS)
+  return rest.length === 0 ? dollars : `${dollars || '0'}.${rest.join('').slice(0, 2)}`
+}
+/** Below ten million dollars. */
+const MOST_DIGITS = 7
+
+export function centsOf(dollars: string): number | null {
+  if (dollars === '') return null
+  const [whole = '0', part = ''] = dollars.split('.')
+  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
+}
