@@ -8,7 +8,7 @@ import {
   NewCourse,
   PaymentDraft,
 } from './course-drafts.ts'
-import { CourseSetting, JoinCondition } from './course-setting.ts'
+import { PageParts, ToldPrice } from './course-prices.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from './values.ts'
@@ -33,12 +33,7 @@ const CourseFacts = z.object({
   discountStartAt: instant.nullable(),
   discountEndAt: instant.nullable(),
   currency,
-  /** In which currency the price is told; in dollars by `…Ex`, in cents. */
-  displayCurrency: currency,
-  priceEx: amount.nullable(),
-  discountPriceEx: amount.nullable(),
-  installmentStatus: z.enum(['Y', 'N']),
-  installmentMonth: z.int().nullable(),
+  ...ToldPrice.shape,
   /** Days of access after enrolment; -1 has no end. */
   vodDays: z.int(),
   startAt: instant.nullable(),
@@ -142,18 +137,7 @@ export const CourseDetail = CourseCard.extend({
   curriculumProgressCd: z.enum(['00', '01']),
   updatedAt: instant,
   seoSetting: PageSeo.nullable(),
-  setting: CourseSetting,
-  joinConditions: JoinCondition.array(),
-  /** How many ever got a place; null while the page does not say it. */
-  attendSum: z.int().nullable(),
-  materialTitle: z.string(),
-  materialPrice: amount.nullable(),
-  materialPriceEx: amount.nullable(),
-  /** One monthly part of what it costs now, and of what it costs without a discount. */
-  installmentPrice: amount.nullable(),
-  installmentPriceEx: amount.nullable(),
-  installmentOriginalPrice: amount.nullable(),
-  installmentOriginalPriceEx: amount.nullable(),
+  ...PageParts.shape,
 })
 export type CourseDetail = z.input<typeof CourseDetail>
 
@@ -164,23 +148,6 @@ export const getCourse = endpoint({
   access: 'public',
   query: z.object({ type: z.literal('update').optional() }),
   reply: CourseDetail,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
-  shows: 'courses',
-})
-
-/** The same in its second form: every part under a name of its own. */
-export const getCourseInformation = endpoint({
-  method: 'GET',
-  base: 'v2',
-  path: '/channels/:channelSeq/courses/:courseSeq',
-  access: 'public',
-  query: z.object({ type: z.literal('update').optional() }),
-  reply: z.object({
-    course: CourseDetail.omit({ setting: true, classManagers: true, joinConditions: true }),
-    setting: CourseSetting,
-    classManagers: ClassManager.array(),
-    joinConditions: JoinCondition.array(),
-  }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'courses',
 })

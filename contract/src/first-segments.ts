@@ -15,6 +15,7 @@ export const firstSegments: readonly string[] = [
   'files',
   'fonts',
   'health',
+  'in',
   'intro',
   'invitation',
   'join',

@@ -112,7 +112,6 @@ test('a monthly part is said as one', () => {
 })
 
 test('a price is told in won, or in dollars where there are dollars to tell', () => {
-  const now = new Date('2026-11-21T03:00:00Z')
   const sold = {
     fareCd: '01',
     price: 100_000,

@@ -31,6 +31,10 @@ export const pathWords = {
   token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
   factorSeq: seqInUrl('second-factor'),
   serviceAlias: z.string().regex(/^[a-z][a-z0-9-]{1,19}$/),
+  eventCode: z
+    .string()
+    .toLowerCase()
+    .regex(/^[a-z0-9_-]{1,40}$/),
   domainSeq: seqInUrl('domain'),
   termsKind: z.enum(legalKinds),
   version: z.coerce.number<number>().int().min(1).max(1_000_000),

@@ -65,6 +65,8 @@ export const refusals = {
   RECRUITING_OVER: { code: '810009', status: 409 },
   NOT_ATTENDING: { code: '810010', status: 403 },
   LESSON_LOCKED: { code: '810011', status: 403 },
+  EVENT_CODE_TAKEN: { code: '810101', status: 409 },
+  EVENT_CODES_FULL: { code: '810102', status: 409 },
 
   PAYMENT_DECLINED: { code: '820001', status: 409 },
   PAYMENT_CANCELLED: { code: '820002', status: 409 },

@@ -41,3 +41,16 @@ alter table courses add column material_price_ex bigint check (material_price_ex
 alter table courses add check (discount_price_ex is null or price_ex is not null);
 alter table courses add check (display_currency = 'KRW' or price_ex is not null);
 alter table courses add check ((material_price is null) = (material_price_ex is null));
+
+-- Addresses that lead to a class and count who came by them: /in/3/spring.
+create table course_entry_codes (
+  channel_seq bigint not null,
+  course_seq  bigint not null,
+  event_code  text not null check (event_code ~ '^[a-z0-9][a-z0-9_-]{0,39}$'),
+  label       text not null check (label <> '' and length(label) <= 40),
+  hits        bigint not null default 0 check (hits >= 0),
+  created_at  timestamptz not null,
+  primary key (channel_seq, course_seq, event_code),
+  foreign key (channel_seq, course_seq) references courses (channel_seq, course_seq)
+);
+call belongs_to_channel('course_entry_codes');

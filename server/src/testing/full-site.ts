@@ -139,6 +139,8 @@ export async function aFullSite() {
     event_fields: JSON.stringify([{ key: 'one', title: MARK, type: 'text', value: MARK }]),
     updated_at: noon,
   })
+  const code = { event_code: MARK, label: MARK, created_at: noon }
+  await add.row('course_entry_codes', { ...here, course_seq: courseSeq, ...code })
   await add.row('legal_texts', {
     ...here,
     kind: 'terms',
@@ -205,6 +207,7 @@ export async function aFullSite() {
     domainSeq,
     domain: 'class.example',
     serviceAlias: MARK,
+    eventCode: MARK,
     alias: 'club',
     termsKind: 'terms',
     version: 2,

@@ -41,6 +41,9 @@ const publicScreens: RouteObject[] = [
       load: (of, asked) => courses().then((m) => m.loadCourse(of, seqFrom(asked.params, 'courseSeq'), asked)),
     },
   ),
+  screen('in/:courseSeq/:eventCode', () =>
+    import('../features/courses/EntryScreen.tsx').then((m) => m.EntryScreen),
+  ),
   {
     path: ':serviceAlias',
     loader: (asked) => {

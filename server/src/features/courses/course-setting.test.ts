@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { getCourseInformation } from 'contract/course-information'
 import { getEtc, saveCustomEvent, saveEtc, saveFloatingCta } from 'contract/course-setting'
-import { getCourse, getCourseInformation } from 'contract/courses'
+import { getCourse } from 'contract/courses'
 import { aClass, aRunningClass } from '../../testing/world.ts'
 
 const banner = {

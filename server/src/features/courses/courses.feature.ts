@@ -1,8 +1,9 @@
 import { feature } from '../../platform/feature.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
+import { entryCodeRoutes } from './entry-codes.routes.ts'
 import { courseRoutes } from './courses.routes.ts'
 
 export const courses = feature({
-  routes: courseRoutes,
+  routes: [...courseRoutes, ...entryCodeRoutes],
   timers: [emptyTrash, publishUnreviewed],
 })

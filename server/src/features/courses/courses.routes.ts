@@ -1,6 +1,7 @@
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import { listTeachers } from 'contract/class-staff'
 import * as steps from 'contract/course-life'
+import { getCourseInformation } from 'contract/course-information'
 import * as settings from 'contract/course-setting'
 import * as promised from 'contract/courses'
 import { courseState } from 'contract/course.rules'
@@ -29,7 +30,7 @@ export const courseRoutes = [
   implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
   implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
   implement(promised.getCourse, ({ ctx, params, query }) => informationOf(ctx, { ...params, ...query })),
-  implement(promised.getCourseInformation, async ({ ctx, params, query }) => {
+  implement(getCourseInformation, async ({ ctx, params, query }) => {
     const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, {
       ...params,
       ...query,

@@ -312,6 +312,14 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     deletedAt: Date | null
   }
+  courseEntryCodes: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    eventCode: string
+    label: string
+    hits: Generated<number>
+    createdAt: Date
+  }
   courseRounds: {
     channelSeq: Generated<ChannelSeq>
     classSeq: Generated<ClassSeq>

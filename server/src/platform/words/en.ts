@@ -108,5 +108,7 @@ export const en: Record<RefusalName, string> = {
   PUSH_SERVICE_UNKNOWN: 'Notifications cannot be sent through the push service of this browser.',
   MAIL_LINK_DEAD: 'This link is not valid. Please press the link in your mail once more.',
   REVIEW_NOT_ATTENDED: '{review|a} can be written only for {class|a} you attend.',
+  EVENT_CODE_TAKEN: 'This code is already in use.',
+  EVENT_CODES_FULL: 'There can be at most 50 addresses.',
   REVIEW_WINDOW_CLOSED: 'The time for writing {review|a} has passed.',
 }

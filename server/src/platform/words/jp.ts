@@ -108,5 +108,7 @@ export const jp: Record<RefusalName, string> = {
   PUSH_SERVICE_UNKNOWN: 'このブラウザのプッシュサービスには通知を送れません。',
   MAIL_LINK_DEAD: 'リンクが正しくありません。メールのリンクをもう一度押してください。',
   REVIEW_NOT_ATTENDED: '受講中の{class}にのみ{review}を書けます。',
+  EVENT_CODE_TAKEN: 'すでに使われているコードです。',
+  EVENT_CODES_FULL: '宣伝アドレスは50個まで作成できます。',
   REVIEW_WINDOW_CLOSED: '{review}の投稿期間が終了しました。',
 }

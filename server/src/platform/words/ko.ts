@@ -108,5 +108,7 @@ export const ko: Record<RefusalName, string> = {
   PUSH_SERVICE_UNKNOWN: '이 브라우저의 푸시 서비스로는 알림을 보낼 수 없어요.',
   MAIL_LINK_DEAD: '링크가 올바르지 않아요. 메일에 있는 링크를 다시 눌러 주세요.',
   REVIEW_NOT_ATTENDED: '수강 중인 {class}에만 {review|을} 쓸 수 있습니다.',
+  EVENT_CODE_TAKEN: '이미 쓰고 있는 코드입니다.',
+  EVENT_CODES_FULL: '홍보 주소는 50개까지 만들 수 있습니다.',
   REVIEW_WINDOW_CLOSED: '{review} 작성 기간이 지났습니다.',
 }

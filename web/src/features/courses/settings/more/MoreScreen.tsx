@@ -12,6 +12,7 @@ import { useShownSettings } from '../ClassSettingsShell.tsx'
 import type { ClassSettings } from '../course-settings.api.ts'
 import { useSaveError } from '../parts/use-save-error.ts'
 import { EndPart } from './EndPart.tsx'
+import { EntryPart } from './EntryPart.tsx'
 import { EventPart } from './EventPart.tsx'
 import { FloatingPart } from './FloatingPart.tsx'
 import { useSaveEtc, useSaveEvent, useSaveFloating, useSetting, useSwitches } from './more.api.ts'
@@ -75,6 +76,7 @@ export function MoreForm({ settings, setting }: { settings: ClassSettings; setti
       <PromotionPart switches={switches} {...part} />
       <FloatingPart {...part} />
       <EventPart {...part} />
+      <EntryPart courseSeq={settings.courseSeq} />
       <EndPart settings={settings} />
       <DraftBar
         changes={changed.length}

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as promised from 'contract/course-setting'
+import { addEntryCode, listEntryCodes, noteEntry } from 'contract/entry-codes'
 import { nameOf } from 'contract/grammar'
 import { permissionsOf } from 'contract/permissions'
 import { aSetting, someSettings } from '../../../../testing/classes.ts'
 import { aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
+import { EntryScreen } from '../../EntryScreen.tsx'
 import { moved, newField } from './more.ts'
 import { MoreForm } from './MoreScreen.tsx'
 
@@ -34,18 +36,18 @@ test('a switch works at once, and goes back when the server says no', async () =
 })
 
 test('a banner without a text is not sent; with one it is, and nothing else with it', async () => {
-  const { user, answers, asked, sent } = open()
+  const { user, answers, sent } = open()
   await user.click(screen.getByRole('checkbox', { name: '배너 띄우기' }))
   await user.click(screen.getByRole('button', { name: '저장하기' }))
   expect(screen.getAllByText('배너에 보일 문구를 적어 주세요').length).toBeGreaterThan(0)
-  expect(asked).toEqual([])
+  expect(sent(promised.saveFloatingCta)).toBeUndefined()
 
   await user.type(screen.getByRole('textbox', { name: '배너 문구' }), '오늘까지만')
   answers(promised.saveFloatingCta, null)
   await user.click(screen.getByRole('button', { name: '저장하기' }))
   await waitFor(() => expect(sent(promised.saveFloatingCta)).toBeDefined())
   expect(sent(promised.saveFloatingCta)).toMatchObject({ body: { courseFloatingLabel: '오늘까지만' } })
-  expect(asked.map(({ name }) => name)).toEqual([nameOf(promised.saveFloatingCta)])
+  expect([sent(promised.saveEtc), sent(promised.saveCustomEvent)]).toEqual([undefined, undefined])
 })
 
 test('details are added, checked by their kind and sent in their order', async () => {
@@ -75,4 +77,41 @@ test('a new detail takes a key nobody has; moving past an end is not possible', 
   expect(newField([field]).key).toBe('field8')
   const two = [field, { ...field, key: 'b' }]
   expect(moved(two, 0, 1).map(({ key }) => key)).toEqual(['b', 'field7'])
+})
+
+test('an address that counts is made of what may stand in one, and shown with its count', async () => {
+  const { user, answers, sent } = open()
+  const add = screen.getByRole('button', { name: '주소 만들기' })
+  await user.type(screen.getByRole('textbox', { name: '어디에 쓰나요' }), '봄 뉴스레터')
+  const code = screen.getByRole('textbox', { name: '주소 끝부분' })
+  await user.type(code, '봄')
+  expect(code).toBeInvalid()
+  expect(add).toBeDisabled()
+  await user.clear(code)
+  await user.type(code, 'spring')
+  answers(addEntryCode, null)
+  const spring = { eventCode: 'spring', label: '봄 뉴스레터', hits: 3, createdAt: '2026-11-21T03:00:00Z' }
+  answers(listEntryCodes, { list: [spring] })
+  await user.click(add)
+  expect(await screen.findByText('3번 들어왔어요')).toBeVisible()
+  expect(screen.getByText(/\/in\/\d+\/spring$/)).toBeVisible()
+  expect(sent(addEntryCode)).toMatchObject({ body: { eventCode: 'spring', label: '봄 뉴스레터' } })
+})
+
+test('whoever comes by such an address is counted once and led to the class', async () => {
+  sessionStorage.clear()
+  const come = () => {
+    const site = renderSite(<EntryScreen />, { path: '/in/7/spring', route: '/in/:courseSeq/:eventCode' })
+    site.answers(noteEntry, null)
+    return site
+  }
+  const first = come()
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/classes/7'))
+  expect(first.router.state.location.search).toBe('?eventCode=spring')
+  expect(first.asked.map(({ name }) => name)).toEqual([nameOf(noteEntry)])
+  first.unmount()
+
+  const second = come()
+  await waitFor(() => expect(second.router.state.location.pathname).toBe('/classes/7'))
+  expect(second.asked).toEqual([])
 })

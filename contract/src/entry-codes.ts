@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from './grammar.ts'
+import { instant, nothing } from './values.ts'
+
+export const MOST_ENTRY_CODES = 50
+/** Small letters, digits, `-` and `_`, not at its beginning. */
+export const entryCode = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(40)
+  .regex(/^[a-z0-9][a-z0-9_-]*$/)
+
+const path = '/channels/:channelSeq/courses/:courseSeq/entry-codes'
+export const EntryCode = z.object({
+  eventCode: z.string(),
+  label: z.string(),
+  /** How often somebody came by it; once for each time a browser was opened. */
+  hits: z.int(),
+  createdAt: instant,
+})
+export type EntryCode = z.input<typeof EntryCode>
+
+export const listEntryCodes = endpoint({
+  method: 'GET',
+  path,
+  access: 'CLASS_INFO_READ',
+  reply: z.object({ list: EntryCode.array() }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'courses',
+})
+export const addEntryCode = endpoint({
+  method: 'POST',
+  path,
+  access: 'CLASS_INFO_UPDATE',
+  body: z.object({ eventCode: entryCode, label: z.string().trim().min(1).max(40) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'EVENT_CODE_TAKEN', 'EVENT_CODES_FULL'],
+  touches: ['courses'],
+})
+/** The address leads to the class as before, and counts nobody any more. */
+export const removeEntryCode = endpoint({
+  method: 'DELETE',
+  path: `${path}/:eventCode`,
+  access: 'CLASS_INFO_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['courses'],
+})
+/** Somebody came by `/in/3/spring`. A code nobody made counts nothing. */
+export const noteEntry = endpoint({
+  method: 'POST',
+  base: 'event',
+  path: '/channels/:channelSeq/courses/:courseSeq/entries/:eventCode',
+  access: 'public',
+  reply: nothing,
+})
