@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CurriculumRow } from './curriculum.ts'
+import { DocumentRow } from './files.ts'
 import { endpoint } from './grammar.ts'
 import { instant, nothing, seq } from './values.ts'
 
@@ -40,8 +41,36 @@ export const getLesson = endpoint({
   method: 'GET',
   path: `${place}/curriculums/:curriculumSeq`,
   access: 'public',
-  reply: Lesson.extend({ content: z.string(), addrRoad2: z.string().nullable() }),
+  reply: Lesson.extend({ content: z.string(), addrRoad2: z.string().nullable(), files: DocumentRow.array() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
+  shows: 'classroom',
+})
+
+/** Where a file of a lesson can be fetched for a few minutes. Whoever fetches one has done the lesson. */
+export const openFile = endpoint({
+  method: 'POST',
+  path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/download`,
+  access: 'public',
+  reply: z.object({ url: z.string() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
+  touches: ['classroom', 'enrolments'],
+})
+/** Every file of the class, under the lessons that hand it out. Names only: opening one asks again. */
+export const listMaterials = endpoint({
+  method: 'GET',
+  path: `${place}/materials`,
+  access: 'member',
+  reply: z.object({
+    list: z
+      .object({
+        curriculumSeq: seq('curriculum'),
+        title: z.string(),
+        isOpen: z.boolean(),
+        files: DocumentRow.array(),
+      })
+      .array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
   shows: 'classroom',
 })
 

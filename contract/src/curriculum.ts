@@ -1,12 +1,20 @@
 import { z } from 'zod'
+import { DocumentRow } from './files.ts'
 import { endpoint } from './grammar.ts'
 import { LiveDraft, liveTypeCd, seoulMoment } from './live.ts'
 import { MOST_WEEKS } from './live.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 
-/** 00 live, 01 section, 02 video, 04 offline, 05 text; the other kinds of the catalogue arrive with their rooms. */
-export const curriculumTypes = { live: '00', section: '01', video: '02', offline: '04', text: '05' } as const
-export const curriculumTypeCd = z.enum(['00', '01', '02', '04', '05'])
+/** 00 live, 01 section, 02 video, 04 offline, 05 text, 06 files; the other kinds of the catalogue arrive with their rooms. */
+export const curriculumTypes = {
+  live: '00',
+  section: '01',
+  video: '02',
+  offline: '04',
+  text: '05',
+  material: '06',
+} as const
+export const curriculumTypeCd = z.enum(['00', '01', '02', '04', '05', '06'])
 export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
 export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
 
@@ -54,6 +62,7 @@ export const EditableItem = CurriculumRow.extend({
   content: z.string(),
   addrRoad2: z.string().nullable(),
   video: VideoState.nullable(),
+  files: DocumentRow.array(),
   liveTypeCd: liveTypeCd.nullable(),
   joinUrl: z.string(),
   startUrl: z.string(),
@@ -73,6 +82,8 @@ export const listEditableCurriculum = endpoint({
   shows: 'curriculum',
 })
 
+/** So many files may one item hand out. */
+export const MOST_FILES = 20
 /** One lesson or section as it is written. */
 export const CurriculumDraft = z.object({
   curriculumTypeCd,
@@ -85,6 +96,9 @@ export const CurriculumDraft = z.object({
   offlineEndAt: instant.nullable().default(null),
   addrRoad1: z.string().max(200).nullable().default(null),
   addrRoad2: z.string().max(200).nullable().default(null),
+  /** Files sent since, and those to be taken away. */
+  addFiles: seq('file').array().max(MOST_FILES).default([]),
+  deleteFiles: seq('file').array().max(MOST_FILES).default([]),
   ...LiveDraft.shape,
 })
 export type CurriculumDraft = z.output<typeof CurriculumDraft>
@@ -99,7 +113,7 @@ export const addCurriculum = endpoint({
     repeatWeeks: z.int().min(1).max(MOST_WEEKS).default(1),
   }),
   reply: z.object({ curriculumSeq: seq('curriculum') }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'CURRICULUM_FULL'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'CURRICULUM_FULL', 'TOO_MANY_FILES'],
   touches: ['curriculum', 'courses'],
 })
 export const saveCurriculum = endpoint({
@@ -107,8 +121,9 @@ export const saveCurriculum = endpoint({
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq',
   access: 'CLASS_INFO_UPDATE',
   body: CurriculumDraft,
-  reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'LIVE_STARTED'],
+  /** By how many bytes its files grew. */
+  reply: z.object({ changeSize: z.int() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'LIVE_STARTED', 'TOO_MANY_FILES'],
   touches: ['curriculum', 'courses'],
 })
 export const removeCurriculum = endpoint({

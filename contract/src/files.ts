@@ -2,8 +2,19 @@ import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 import { seq } from './values.ts'
 
-export const fileKinds = ['course', 'profile', 'common', 'channel', 'favicon', 'vod'] as const
+/** Shown to everybody who sees the page they stand on. */
+export const pictureKinds = ['course', 'profile', 'common', 'channel', 'favicon'] as const
+export type PictureKind = (typeof pictureKinds)[number]
+/** Opened only by whoever may: what a class hands out, and what learners hand in. */
+export const documentKinds = ['material', 'assignment'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+export const fileKinds = [...pictureKinds, ...documentKinds, 'vod'] as const
 export type FileKind = (typeof fileKinds)[number]
+/** How large a document may be. docs/rules.md R-321. */
+export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
+  material: 300 * 1024 * 1024,
+  assignment: 50 * 1024 * 1024,
+}
 /** Pictures: JPG or PNG, at most 2 MB. */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024
 /** The widths in which a picture is kept, as WebP. */
@@ -16,7 +27,7 @@ function unquoted(text: string) {
 }
 
 /**
- * Where a file may be sent. Pictures: PUT the bytes to `uploadUrl`, the answer is a {@link StoredFile}.
+ * Where a file may be sent. Pictures and documents: PUT the bytes to `uploadUrl`, the answer is a {@link StoredFile}.
  * Videos (`kind=vod`): a tus address; `uploadVodSeq` names the video from then on.
  */
 export const getUploadUrl = endpoint({
@@ -34,7 +45,14 @@ export const getUploadUrl = endpoint({
     /** Goes into the tus `Upload-Metadata` as `ticket`. */
     ticket: z.string().nullable(),
   }),
-  refuses: ['FILE_TOO_LARGE', 'VIDEO_TOO_LARGE', 'FILE_NOT_ACCEPTED', 'STORAGE_FULL'],
+  refuses: [
+    'FILE_TOO_LARGE',
+    'VIDEO_TOO_LARGE',
+    'FILE_NOT_ACCEPTED',
+    'DOCUMENT_TOO_LARGE',
+    'DOCUMENT_NOT_ACCEPTED',
+    'STORAGE_FULL',
+  ],
 })
 
 /** What a PUT to a signed address answers with. */
@@ -46,6 +64,15 @@ export const StoredFile = z.object({
   originFileName: z.string(),
 })
 export type StoredFile = z.output<typeof StoredFile>
+
+/** A file as those who may open it see it. */
+export const DocumentRow = StoredFile.pick({
+  fileSeq: true,
+  originFileName: true,
+  contentType: true,
+  fileSize: true,
+})
+export type DocumentRow = z.output<typeof DocumentRow>
 
 /** Limits the browser must know before it sends anything. */
 export const getUploadLimits = endpoint({

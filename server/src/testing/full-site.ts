@@ -93,6 +93,12 @@ export async function aFullSite() {
     created_at: noon,
     expires_at: noon,
   })
+  await add.row('curriculum_files', {
+    ...here,
+    curriculum_seq: world.curriculumSeq,
+    file_seq: fileSeq,
+    sort: 1,
+  })
   await add.row('course_staff', { ...here, course_seq: courseSeq, user_seq: ownerSeq })
   const { course_review_seq: courseReviewSeq } = await add.row<{ course_review_seq: number }>(
     'course_reviews',

@@ -2,6 +2,7 @@ import * as promised from 'contract/classroom'
 import { progressPercent } from 'contract/progress.rules'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { documentRow, findFilesOf } from '../curriculum/curriculum.public.ts'
 import { findPlay, findProgressOf, notePlay } from './classroom.queries.ts'
 import {
   PLAY_COOKIE,
@@ -12,6 +13,7 @@ import {
   secretHashOf,
   visitLesson,
 } from './classroom.service.ts'
+import { materialsOf, openFile } from './materials.ts'
 
 export const classroomRoutes = [
   implement(promised.getClassroom, async ({ ctx, params }) => {
@@ -35,8 +37,13 @@ export const classroomRoutes = [
   implement(promised.getLesson, async ({ ctx, params }) => {
     const { item, view } = await visitLesson(ctx, params)
     const { content, addrRoad2 } = item
-    return { ...view(item), content, addrRoad2 }
+    const files = item.curriculumTypeCd === '06' ? await findFilesOf(ctx.db, item.curriculumSeq) : []
+    return { ...view(item), content, addrRoad2, files: files.map(documentRow) }
   }),
+  implement(promised.openFile, ({ ctx, params }) => openFile(ctx, params)),
+  implement(promised.listMaterials, async ({ ctx, params }) => ({
+    list: await materialsOf(ctx, params.courseSeq),
+  })),
   implement(promised.play, ({ ctx, params }) => play(ctx, params)),
   implement(promised.beat, ({ ctx, params, body }) => beat(ctx, { ...params, ...body })),
   implement(promised.completeLesson, ({ ctx, params }) => completeLesson(ctx, params)),

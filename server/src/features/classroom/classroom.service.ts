@@ -77,7 +77,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
 }
 
 /** One lesson that the caller may open; the refusal otherwise. */
-async function openLesson(ctx: Context, { courseSeq, curriculumSeq }: Place) {
+export async function openLesson(ctx: Context, { courseSeq, curriculumSeq }: Place) {
   const room = await enter(ctx, courseSeq)
   const item = room.lessons.find((lesson) => lesson.curriculumSeq === curriculumSeq)
   if (!item) throw refuse('NOT_FOUND')

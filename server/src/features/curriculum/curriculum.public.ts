@@ -16,6 +16,8 @@ import { lessonFacts } from './curriculum.rules.ts'
 export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
 export { findItem, findItemBySeq, findItems, findLessonsOf }
 export { addLive, doorOf } from './live-items.ts'
+export { findFilesIn, findFilesOf } from './item-files.queries.ts'
+export { documentRow } from './item-files.ts'
 export { findLiveItem } from './live-items.queries.ts'
 
 /** Counts what a course holds after its curriculum or one of its videos changed. */

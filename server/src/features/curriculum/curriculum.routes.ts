@@ -10,6 +10,8 @@ import { copyItems } from './copy-items.ts'
 import { copyClass } from './copying.ts'
 import { rowOf, videosOf, type ItemFound } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
+import { findFilesIn } from './item-files.queries.ts'
+import { documentRow } from './item-files.ts'
 import { findLiveItems } from './live-items.queries.ts'
 import { liveSettings } from './live-items.ts'
 import * as service from './curriculum.service.ts'
@@ -31,6 +33,7 @@ export const curriculumRoutes = [
     const items = await findItems(ctx.db, courseSeq)
     const videos = await videosOf(ctx.db, items)
     const lives = await findLiveItems(ctx.db, courseSeq)
+    const files = await findFilesIn(ctx.db, courseSeq)
     const list = items.map((item) => {
       const video = videoOf(videos, item)
       const { content, addrRoad2 } = item
@@ -41,6 +44,7 @@ export const curriculumRoutes = [
         content,
         addrRoad2,
         video: video ? videoState(video) : null,
+        files: files.filter(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq).map(documentRow),
         ...settings,
       }
     })

@@ -12,6 +12,7 @@ import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts
 import { requireOwnVideo } from './curriculum.access.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
+import { changeFiles, dropFiles } from './item-files.ts'
 import { addLive, cancelLive, changeLive, weeksOf } from './live-items.ts'
 import { isSameSet, placedAfter, tidyItem, whyNotWritable } from './curriculum.rules.ts'
 
@@ -54,6 +55,7 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
     createdAt,
   })
   if (curriculumTypeCd === '00') await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
+  await changeFiles(ctx, tx, { ...draft, curriculumSeq })
   return curriculumSeq
 }
 
@@ -70,8 +72,9 @@ export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraf
     if (draft.curriculumTypeCd === '00')
       await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
     await updateItem(tx, place.curriculumSeq, values)
+    const changeSize = await changeFiles(ctx, tx, { ...draft, curriculumSeq: place.curriculumSeq })
     await recountLessons(tx, place.courseSeq)
-    return null
+    return { changeSize }
   })
 }
 
@@ -82,6 +85,7 @@ export function removeItem(ctx: MemberContext, place: Place) {
     if (!item) throw refuse('NOT_FOUND')
     ctx.trail.note({ before: { title: item.title } })
     await cancelLive(ctx, tx, place.curriculumSeq)
+    await dropFiles(ctx, tx, place.curriculumSeq)
     await updateItem(tx, place.curriculumSeq, { deletedAt: ctx.now() })
     await recountLessons(tx, place.courseSeq)
     return null

@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts'
+import { mountDocuments } from './documents.http.ts'
 import { mountFiles } from './files.http.ts'
 import { removeBytes, tidyFiles } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
@@ -7,5 +8,8 @@ export const files = feature({
   routes: fileRoutes,
   tasks: [removeBytes],
   timers: [tidyFiles],
-  mount: mountFiles,
+  async mount(http, openings) {
+    await mountFiles(http, openings)
+    await mountDocuments(http, openings)
+  },
 })

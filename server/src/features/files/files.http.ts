@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { MAX_IMAGE_BYTES } from 'contract/files'
+import { MAX_IMAGE_BYTES, pictureKinds } from 'contract/files'
 import { seqInUrl } from 'contract/values'
 import { iconSizes } from '../../platform/files/icons.ts'
 import type { Openings } from '../../platform/feature.ts'
@@ -8,7 +8,7 @@ import { pictureDoor, pictureHeaders } from '../../platform/http/picture-door.ts
 import { findFile } from './files.queries.ts'
 import { bestWidth } from './files.rules.ts'
 import { keepPicture } from './files.service.ts'
-import { readTicket } from './picture-ticket.ts'
+import { readTicket } from './file-ticket.ts'
 
 /** Pictures come in by a signed address and go out to everybody. */
 export async function mountFiles(http: FastifyInstance, openings: Openings) {
@@ -17,7 +17,10 @@ export async function mountFiles(http: FastifyInstance, openings: Openings) {
     path: '/files/put',
     mostBytes: MAX_IMAGE_BYTES,
     async keep(written, bytes) {
-      const ticket = readTicket(ports, written, platformContext().now())
+      const ticket = readTicket(ports, written, {
+        kinds: pictureKinds,
+        now: platformContext().now(),
+      })
       return ticket && keepPicture(await contextFor(ticket.channelSeq), ticket, bytes)
     },
   })

@@ -1,10 +1,23 @@
-import type { ChannelSeq, FileSeq } from 'contract/values'
+import type { DocumentKind } from 'contract/files'
+import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findFile, updateLetGo } from './files.queries.ts'
+import { findFile, findSentDocuments, updateLetGo } from './files.queries.ts'
 import { swapped, type Shown } from './files.rules.ts'
 
 export { isSentBy } from './files.queries.ts'
+export { openedFor } from './private-door.ts'
+
+/** Documents that the caller sent as this kind, about to be shown somewhere. NOT_FOUND for anything else. */
+export async function requireSent(
+  tx: ChannelTx,
+  { fileSeqs, kind, userSeq }: { fileSeqs: FileSeq[]; kind: DocumentKind; userSeq: UserSeq },
+) {
+  const sent = await findSentDocuments(tx, fileSeqs, userSeq)
+  const own = sent.filter((file) => file.kind === kind)
+  if (own.length !== new Set(fileSeqs).size) throw refuse('NOT_FOUND')
+  return own
+}
 
 /** Where a picture is served, as WebP at least this wide, unless it never was. */
 export const fileUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq, width: number) =>

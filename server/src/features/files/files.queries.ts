@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FileKind } from 'contract/files'
+import { documentKinds, type FileKind } from 'contract/files'
 import type { FileSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -25,9 +25,19 @@ export const insertFile = (tx: ChannelTx, file: NewFile) =>
 export const findFile = (db: ChannelDb, fileSeq: FileSeq) =>
   tables(db)
     .selectFrom('files')
-    .select(['storageKey', 'widths'])
+    .select(['storageKey', 'widths', 'kind', 'originFileName', 'contentType'])
     .where('fileSeq', '=', fileSeq)
     .executeTakeFirst()
+
+/** How many of these documents this person sent to this site. */
+export const findSentDocuments = (db: ChannelDb, fileSeqs: FileSeq[], userSeq: UserSeq) =>
+  tables(db)
+    .selectFrom('files')
+    .select(['fileSeq', 'fileSize', 'kind'])
+    .where('fileSeq', '=', sql<FileSeq>`any(${fileSeqs})`)
+    .where('uploadedByUserSeq', '=', userSeq)
+    .where('kind', 'in', [...documentKinds])
+    .execute()
 
 /** Null takes it up. False when this site has no such file. */
 export async function updateLetGo(tx: ChannelTx, fileSeq: FileSeq, letGoAt: Date | null) {
@@ -52,6 +62,7 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
           exists(selectFrom('courseSeo').whereRef('courseSeo.ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePages').whereRef('ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePagePictures').whereRef('sitePagePictures.fileSeq', '=', 'files.fileSeq')),
+          exists(selectFrom('curriculumFiles').whereRef('curriculumFiles.fileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('members').whereRef('profileImageFileSeq', '=', 'files.fileSeq')),
           exists(
             selectFrom('channels')
@@ -70,6 +81,10 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
     )
     .returning('storageKey')
     .execute()
+
+/** How large it turned out to be. */
+export const noteSize = (db: ChannelDb, fileSeq: FileSeq, fileSize: number) =>
+  tables(db).updateTable('files').set({ fileSize }).where('fileSeq', '=', fileSeq).execute()
 
 export async function removeFile(db: ChannelDb, fileSeq: FileSeq) {
   await tables(db).deleteFrom('files').where('fileSeq', '=', fileSeq).execute()

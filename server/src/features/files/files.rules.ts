@@ -1,8 +1,11 @@
-import type { FileKind } from 'contract/files'
+import type { DocumentKind, FileKind } from 'contract/files'
 import type { Permission } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
 
-const keys: Record<Exclude<FileKind, 'profile'>, Permission> = {
+/** Every member has a picture of their own, and hands in what a class asks for; the rest is for staff. */
+type Own = 'profile' | 'assignment'
+const keys: Record<Exclude<FileKind, Own>, Permission> = {
+  material: 'CLASS_INFO_UPDATE',
   course: 'CLASS_INFO_UPDATE',
   common: 'CLASS_INFO_UPDATE',
   vod: 'CLASS_INFO_UPDATE',
@@ -10,9 +13,10 @@ const keys: Record<Exclude<FileKind, 'profile'>, Permission> = {
   favicon: 'SITE_SUPPORT_UPDATE',
 }
 
-/** Every member may have a picture of their own; the rest is for staff. */
 export const mayUpload = (kind: FileKind, held: ReadonlySet<Permission>) =>
-  kind === 'profile' || held.has(keys[kind])
+  kind === 'profile' || kind === 'assignment' || held.has(keys[kind])
+export const isDocument = (kind: FileKind): kind is DocumentKind =>
+  kind === 'material' || kind === 'assignment'
 
 /** The kept width that serves a wish best: the narrowest that is wide enough, else the widest. */
 export function bestWidth(kept: readonly number[], wished: number): number | null {

@@ -1,5 +1,5 @@
 import { classPermissionsOf } from 'contract/class-roles'
-import { MAX_IMAGE_BYTES, type FileKind, type StoredFile } from 'contract/files'
+import { MAX_IMAGE_BYTES, type FileKind, type PictureKind, type StoredFile } from 'contract/files'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { makePictures, NotAnImage, TooManyPixels, type Pictures } from '../../platform/files/images.ts'
 import { makeIcons } from '../../platform/files/icons.ts'
@@ -9,9 +9,10 @@ import { refuse } from '../../platform/refuse.ts'
 import { findPosts } from '../courses/course-staff.public.ts'
 import { openUpload } from '../videos/videos.public.ts'
 import { fileUrl } from './files.public.ts'
+import { openDocumentWay } from './documents.service.ts'
 import { insertFile, removeFile } from './files.queries.ts'
-import { mayUpload } from './files.rules.ts'
-import { signTicket, type PictureTicket } from './picture-ticket.ts'
+import { isDocument, mayUpload } from './files.rules.ts'
+import { signTicket, type FileTicket } from './file-ticket.ts'
 
 interface Wish {
   filename: string
@@ -27,6 +28,7 @@ export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: 
     const upload = await ctx.transaction((tx) => openUpload(ctx, tx, { filename, fileSize }))
     return { uploadUrl: '/tus', ...upload }
   }
+  if (isDocument(kind)) return openDocumentWay(ctx, { filename, fileSize, kind })
   if (fileSize > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
   if (!/\.(jpe?g|png)$/i.test(filename)) throw refuse('FILE_NOT_ACCEPTED')
   const { channelSeq, user } = ctx
@@ -39,7 +41,11 @@ const keysInClasses = async (ctx: MemberContext) =>
   new Set((await findPosts(ctx)).flatMap(({ userTypeCd }) => classPermissionsOf(userTypeCd)))
 
 /** Keeps a picture in the widths that pages use. What it is, its bytes say. */
-export async function keepPicture(ctx: Context, ticket: PictureTicket, bytes: Buffer): Promise<StoredFile> {
+export async function keepPicture(
+  ctx: Context,
+  ticket: FileTicket<PictureKind>,
+  bytes: Buffer,
+): Promise<StoredFile> {
   if (bytes.length > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
   const { original, variants } = await makePictures(bytes).catch(refusePicture)
   const icons = ticket.kind === 'favicon' ? await makeIcons(bytes) : []

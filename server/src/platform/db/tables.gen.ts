@@ -434,6 +434,12 @@ export interface Tables extends PlatformTables {
     materialPrice: number | null
     materialPriceEx: number | null
   }
+  curriculumFiles: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    fileSeq: FileSeq
+    sort: number
+  }
   curriculumProgress: {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: CurriculumSeq
@@ -450,7 +456,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: Generated<CurriculumSeq>
     courseSeq: CourseSeq
-    curriculumTypeCd: '00' | '01' | '02' | '04' | '05'
+    curriculumTypeCd: '00' | '01' | '02' | '04' | '05' | '06'
     title: string
     content: Generated<string>
     sort: number
@@ -487,7 +493,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment'
     storageKey: string
     originFileName: string
     contentType: string

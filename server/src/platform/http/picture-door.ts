@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, type RefusalName } from 'contract/refusals'
+import type { Values } from 'contract/sentences'
 import { SUCCESS } from 'contract/wire'
 import { Refused } from '../refuse.ts'
 import { sentence } from '../words/sentence.ts'
@@ -36,9 +37,14 @@ export async function pictureDoor(http: FastifyInstance, { path, mostBytes, keep
   })
 }
 
-function sendNo(request: FastifyRequest, reply: FastifyReply, refusal: RefusalName) {
+export function sendNo(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: RefusalName,
+  values: Values = {},
+) {
   const { code, status } = refusals[refusal]
-  const message = sentence(standardVoice(callerOf(request).language), refusal)
+  const message = sentence(standardVoice(callerOf(request).language), refusal, values)
   return reply.status(status).header('cache-control', 'no-store').send({ code, message })
 }
 

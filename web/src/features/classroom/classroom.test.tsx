@@ -9,39 +9,10 @@ import { aClass } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
+import { aLesson, aRoom } from './testing.ts'
 import { ClassroomScreen } from './ClassroomScreen.tsx'
 
 const member = aMember()
-const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
-  curriculumSeq: aSeq('curriculum'),
-  curriculumTypeCd: '05',
-  title: '숨을 고르는 법',
-  isPublic: false,
-  duration: 0,
-  offlineStartAt: null,
-  offlineEndAt: null,
-  liveStartAt: null,
-  liveEndAt: null,
-  addrRoad1: null,
-  lockStatusYn: 'N',
-  vodLockStatusCd: null,
-  progressState: 'NONE',
-  watchedPercent: 0,
-  playSecond: 0,
-  isOpen: true,
-  ...known,
-})
-const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassroom>> = {}) => ({
-  title: '저녁 요가',
-  attendSeq: aSeq('enrolment'),
-  validAt: null,
-  isClassManager: false,
-  lessons,
-  completedCount: 0,
-  curriculumCount: lessons.length,
-  percent: 0,
-  ...known,
-})
 const enter = (lesson: Lesson | 'first', session: Session = member) =>
   renderSite(<ClassroomScreen />, {
     session,
@@ -62,11 +33,11 @@ test('a text is done when the learner says so, and the end of a class is celebra
   const lesson = aLesson()
   const { answers, user } = enter(lesson)
   answers(getClassroom, aRoom([lesson]))
-  answers(getLesson, { ...lesson, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null })
+  answers(getLesson, { ...lesson, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null, files: [] })
   answers(completeLesson, { percent: 100 })
   const done = aLesson({ ...lesson, progressState: 'DONE' })
   answers(getClassroom, aRoom([done], { completedCount: 1, percent: 100 }))
-  answers(getLesson, { ...done, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null })
+  answers(getLesson, { ...done, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null, files: [] })
 
   await screen.findByText('코로 천천히 들이쉬어요.')
   await user.click(screen.getByRole('button', { name: '다 읽었어요' }))
@@ -85,7 +56,7 @@ test('a meeting shows when and where, with a way to a map', async () => {
   })
   const { answers } = enter(lesson)
   answers(getClassroom, aRoom([lesson]))
-  answers(getLesson, { ...lesson, content: '', addrRoad2: '정문 앞' })
+  answers(getLesson, { ...lesson, content: '', addrRoad2: '정문 앞', files: [] })
 
   expect(await screen.findByText('2026년 11월 28일(토) 10:00 – 12:00')).toBeVisible()
   expect(screen.getByText('서울 종로구 사직로 161 정문 앞')).toBeVisible()
@@ -110,7 +81,7 @@ test('“first” leads to the first lesson that is not done', async () => {
   const next = aLesson({ title: '둘째 날' })
   const { answers, router } = enter('first')
   answers(getClassroom, aRoom([done, next], { completedCount: 1, percent: 50 }))
-  answers(getLesson, { ...next, content: '<p>둘째 날이에요.</p>', addrRoad2: null })
+  answers(getLesson, { ...next, content: '<p>둘째 날이에요.</p>', addrRoad2: null, files: [] })
 
   expect(await screen.findByRole('heading', { level: 1, name: '둘째 날' })).toBeVisible()
   await waitFor(() =>
@@ -133,7 +104,7 @@ test('a visitor reads a free text, and is shown the way to the rest', async () =
   const { answers } = enter(free, { state: 'visitor' })
   answers(listCurriculum, { list: [free] })
   answers(getCourse, aCourse)
-  answers(getLesson, { ...free, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null })
+  answers(getLesson, { ...free, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null, files: [] })
 
   expect(await screen.findByText('코로 천천히 들이쉬어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '신청하기' })).toHaveAttribute('href', '/classes/7')

@@ -80,6 +80,7 @@ export const courseWords: Japanese<typeof texts> = {
   lesson02: '動画',
   lesson04: '対面',
   lesson05: 'テキスト',
+  lesson06: '資料',
   preparing: '準備中',
   noCurriculum: 'カリキュラムを準備しています。',
   breadcrumb: 'パンくずリスト',

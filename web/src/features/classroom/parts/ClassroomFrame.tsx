@@ -13,6 +13,7 @@ import type { Room } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { neighbours } from '../room.ts'
 import { LessonList } from './LessonList.tsx'
+import { Shelves } from './Shelves.tsx'
 import css from '../Classroom.module.css'
 
 interface FrameProps {
@@ -35,6 +36,7 @@ export function ClassroomFrame({ courseSeq, title, room, current, children }: Fr
           icon={<IconArrowLeft size={22} aria-hidden />}
         />
         <p className="clamp1">{title}</p>
+        {room && <Shelves courseSeq={courseSeq} room={room} />}
         {room && !room.mayEnter && (
           <span>
             <Button size="sm" href={`/classes/${courseSeq}`}>

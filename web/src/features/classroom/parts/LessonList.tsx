@@ -1,4 +1,12 @@
-import { IconBroadcast, IconCheck, IconFileText, IconLock, IconMapPin, IconVideo } from '@tabler/icons-react'
+import {
+  IconBroadcast,
+  IconCheck,
+  IconFiles,
+  IconFileText,
+  IconLock,
+  IconMapPin,
+  IconVideo,
+} from '@tabler/icons-react'
 import type { Lesson } from 'contract/classroom'
 import { readSeoul } from 'contract/seoul'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
@@ -13,7 +21,14 @@ import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, isOver, lockReason } from '../room.ts'
 import css from './LessonList.module.css'
 
-const kinds = { '00': 'kind00', '01': null, '02': 'kind02', '04': 'kind04', '05': 'kind05' } as const
+const kinds = {
+  '00': 'kind00',
+  '01': null,
+  '02': 'kind02',
+  '04': 'kind04',
+  '05': 'kind05',
+  '06': 'kind06',
+} as const
 const states = {
   DONE: 'stateDONE',
   STARTED: 'stateSTARTED',
@@ -27,6 +42,7 @@ const icons = {
   '02': IconVideo,
   '04': IconMapPin,
   '05': IconFileText,
+  '06': IconFiles,
 }
 
 interface ListProps {

@@ -11,6 +11,8 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useComplete, useLesson, type Place } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
+import { Files } from './Files.tsx'
+import { materialWords } from '../materials.words.ts'
 import css from '../Classroom.module.css'
 
 type Shown = Output<typeof getLesson>
@@ -21,7 +23,7 @@ interface ReadingProps {
   isKept: boolean
 }
 
-/** A text to read, a meeting to go to, or what is said of a live lesson. The first two are done when the learner says so. */
+/** A text, a meeting or files, done when the learner says so, or what is said of a live lesson. */
 export function Reading({ place, lesson, isKept }: ReadingProps) {
   const t = useWords(classroomWords)
   const { data, error, refetch } = useLesson(place, true)
@@ -37,6 +39,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
     )
   const isMeeting = lesson.curriculumTypeCd === '04'
   const isLive = lesson.curriculumTypeCd === '00'
+  const isMaterial = lesson.curriculumTypeCd === '06'
   if (isLive && !data.content) return null
   return (
     <article className={css.reading}>
@@ -45,10 +48,20 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
       {data.content ? (
         <div className="prose" dangerouslySetInnerHTML={{ __html: data.content }} />
       ) : (
-        !isMeeting && <p className={css.dimmed}>{t('nothingWritten')}</p>
+        !isMeeting && !isMaterial && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}
+      {isMaterial && <Handout place={place} lesson={data} />}
       {isKept && !isLive && <Completion place={place} lesson={lesson} />}
     </article>
+  )
+}
+
+function Handout({ place, lesson }: { place: Place; lesson: Shown }) {
+  const t = useWords(materialWords)
+  return lesson.files.length > 0 ? (
+    <Files place={place} files={lesson.files} />
+  ) : (
+    <p className={css.dimmed}>{t('noFiles')}</p>
   )
 }
 
@@ -86,17 +99,24 @@ function until(from: string, to: string, language: Parameters<typeof formatMomen
   return isSameDay ? formatTime(to) : end
 }
 
+const completions = {
+  '04': { say: 'attended', done: 'wasAttended' },
+  '05': { say: 'read', done: 'wasRead' },
+  '06': { say: 'seen', done: 'wasSeen' },
+} as const
+
 function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
   const t = useWords(classroomWords)
   const { run, isRunning, error } = useComplete(place)
-  const isMeeting = lesson.curriculumTypeCd === '04'
+  const { done, say } =
+    completions[lesson.curriculumTypeCd === '04' ? '04' : lesson.curriculumTypeCd === '06' ? '06' : '05']
   const isDone = lesson.progressState === 'DONE'
   return (
     <div className={css.completion}>
       <div role="status">
         {isDone && (
           <p className={css.doneMark}>
-            <IconCheck size={18} stroke={2.6} aria-hidden /> {t(isMeeting ? 'wasAttended' : 'wasRead')}
+            <IconCheck size={18} stroke={2.6} aria-hidden /> {t(done)}
           </p>
         )}
       </div>
@@ -107,7 +127,7 @@ function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
           icon={<IconCheck size={18} aria-hidden />}
           onPress={() => void run({}).catch(() => null)}
         >
-          {t(isMeeting ? 'attended' : 'read')}
+          {t(say)}
         </Button>
       )}
       {error && <Notice tone="error">{t('completeFailed')}</Notice>}

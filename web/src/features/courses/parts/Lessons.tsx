@@ -16,9 +16,15 @@ import { courseWords } from '../courses.words.ts'
 import { viewerOf } from '../facts.ts'
 import css from '../ClassPage.module.css'
 
-const kinds = { '00': 'lesson00', '02': 'lesson02', '04': 'lesson04', '05': 'lesson05' } as const
+const kinds = {
+  '00': 'lesson00',
+  '02': 'lesson02',
+  '04': 'lesson04',
+  '05': 'lesson05',
+  '06': 'lesson06',
+} as const
 
-const tones = { '00': 'live', '02': 'vod', '04': 'plain', '05': 'plain' } as const
+const tones = { '00': 'live', '02': 'vod', '04': 'plain', '05': 'plain', '06': 'plain' } as const
 
 interface Chapter {
   key: number

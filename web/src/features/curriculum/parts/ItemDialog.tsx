@@ -13,6 +13,9 @@ import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { brokenOf, brokenTitle } from '../item.ts'
+import type { DocumentRow } from 'contract/files'
+import { DocumentsField } from '../../files/DocumentsField.tsx'
+import { useDocuments } from '../../files/use-documents.ts'
 import css from './ItemDialog.module.css'
 import { LivePart, type PartProps } from './LivePart.tsx'
 
@@ -23,6 +26,8 @@ interface ItemDialogProps {
   isNew?: boolean
   /** Only the title can still be changed. */
   isLiveStarted?: boolean
+  /** What it hands out already. */
+  files?: DocumentRow[]
   /** Resolves when it is stored. */
   onSave: (draft: Draft, weeks: number) => Promise<unknown>
   onClose: () => void
@@ -36,7 +41,10 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [refused, setRefused] = useState<Refusal | null>(null)
-  const { isNew = false, isLiveStarted = false } = kind
+  const { isNew = false, isLiveStarted = false, files = [] } = kind
+  const documents = useDocuments('material')
+  const isMaterial = draft.curriculumTypeCd === '06'
+  const gone = draft.deleteFiles ?? []
   const isLive = draft.curriculumTypeCd === '00'
   const broken = isLiveStarted ? brokenTitle(draft) : brokenOf(draft)
   const errorOf = (name: string) => {
@@ -46,9 +54,10 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }))
   const submit = () => {
     setTried(true)
-    if (broken.size > 0 || isSaving) return
+    if (broken.size > 0 || isSaving || documents.isSending) return
     setSaving(true)
-    onSave({ ...draft, title: draft.title.trim() }, weeks ?? 1).then(onClose, (error: unknown) => {
+    const whole = { ...draft, title: draft.title.trim(), addFiles: documents.fileSeqs }
+    onSave(whole, weeks ?? 1).then(onClose, (error: unknown) => {
       setSaving(false)
       if (isRefusal(error)) setRefused(error)
     })
@@ -66,7 +75,7 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
           <Button variant="outline" onPress={onClose} disabled={isSaving}>
             {t('cancel')}
           </Button>
-          <Button onPress={submit} loading={isSaving}>
+          <Button onPress={submit} loading={isSaving} disabled={documents.isSending}>
             {okLabel}
           </Button>
         </>
@@ -92,6 +101,15 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
           />
         )}
         {draft.curriculumTypeCd === '04' && <Place draft={draft} change={change} errorOf={errorOf} />}
+        {isMaterial && (
+          <DocumentsField
+            label={t('files')}
+            kind="material"
+            documents={documents}
+            kept={files.filter(({ fileSeq }) => !gone.includes(fileSeq))}
+            onDrop={(fileSeq) => change({ deleteFiles: [...gone, fileSeq] })}
+          />
+        )}
         {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} />}
         {!isLive && (
           <Switch

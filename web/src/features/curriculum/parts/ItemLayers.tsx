@@ -13,18 +13,19 @@ import type { Choosing } from '../use-choosing.ts'
 import type { Editing } from '../use-editing.ts'
 import { BulkLayer } from './BulkLayer.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
+import type { LessonKind } from './kinds.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
 
 /** What lies over the list. */
 export type Layer =
-  | { show: 'new'; kind: '00' | '04' | '05'; afterSeq: CurriculumSeq | null }
+  | { show: 'new'; kind: Exclude<LessonKind, '02'>; afterSeq: CurriculumSeq | null }
   | { show: 'edit'; item: EditableItem }
   | { show: 'remove'; item: EditableItem }
   | { show: 'book'; item: EditableItem }
   | { show: 'move' | 'removeSome'; seqs: CurriculumSeq[] }
   | { show: 'import' }
 
-const newNames = { '00': 'newLive', '04': 'newOffline', '05': 'newText' } as const
+const newNames = { '00': 'newLive', '04': 'newOffline', '05': 'newText', '06': 'newMaterial' } as const
 
 interface ItemLayersProps {
   courseSeq: CourseSeq
@@ -68,6 +69,7 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
         okLabel={t('save')}
         start={draftOf(item)}
         isLiveStarted={item.isLiveStarted}
+        files={item.files}
         onSave={(draft) => editing.save(item, draft).then(() => toast({ text: t('saved'), tone: 'ok' }))}
         onClose={onClose}
       />

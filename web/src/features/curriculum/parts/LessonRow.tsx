@@ -85,5 +85,8 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
       </small>
     )
   }
+  if (item.curriculumTypeCd === '06') {
+    return <small className="num">{t('materialMeta', { count: item.files.length })}</small>
+  }
   return <small>{t('kind05')}</small>
 }

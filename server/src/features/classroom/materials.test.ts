@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { completeLesson, getClassroom, getLesson, listMaterials, openFile } from 'contract/classroom'
+import { getCourse } from 'contract/courses'
+import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
+import { getUploadUrl } from 'contract/files'
+import { tidyFiles } from '../files/files.jobs.ts'
+import { documentsOf, pdf } from '../../testing/documents-world.ts'
+import { aRunningClass } from '../../testing/world.ts'
+
+const material = { curriculumTypeCd: '06' as const, title: '강의 자료' }
+
+async function aLibrary() {
+  const world = await aRunningClass()
+  const documents = documentsOf(world)
+  const { owner, place } = world
+  const file = await documents.sent(owner)
+  const body = { ...material, addFiles: [file.fileSeq] }
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body })
+  const lesson = { ...place, curriculumSeq }
+  return {
+    ...world,
+    ...documents,
+    file,
+    lesson,
+    stored: async () =>
+      (await owner.call(listEditableCurriculum, place)).list.find(
+        (item) => item.curriculumSeq === curriculumSeq,
+      ),
+    kept: async () => (await world.add.all<{ n: number }>('select count(*)::int as n from files'))[0]?.n,
+  }
+}
+
+test('a learner fetches the file as it was sent, under its own name, and has done the lesson', async () => {
+  const { mina, lesson, file, place, get, visitor } = await aLibrary()
+  const told = { fileSeq: file.fileSeq, originFileName: '강의안.pdf', contentType: 'application/pdf' }
+  expect((await mina.call(getLesson, lesson)).files).toMatchObject([{ ...told, fileSize: pdf.length }])
+  expect((await mina.call(listMaterials, place)).list).toMatchObject([
+    { title: '강의 자료', isOpen: true, files: [told] },
+  ])
+  expect((await visitor.call(getCourse, place)).curriculumStatusList).toContain('06')
+
+  const { url } = await mina.call(openFile, { ...lesson, fileSeq: file.fileSeq })
+  const { headers, rawPayload } = await get(url)
+  expect(rawPayload).toEqual(pdf)
+  expect(headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': "attachment; filename*=UTF-8''%EA%B0%95%EC%9D%98%EC%95%88.pdf",
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const { lessons } = await mina.call(getClassroom, place)
+  expect(lessons.find(({ curriculumTypeCd }) => curriculumTypeCd === '06')?.progressState).toBe('DONE')
+})
+
+test('the address closes after minutes, and opens no other file', async () => {
+  const { mina, lesson, file, get, clock } = await aLibrary()
+  const { url } = await mina.call(openFile, { ...lesson, fileSeq: file.fileSeq })
+  const other = url.replace(`/${file.fileSeq}/`, `/${file.fileSeq + 1}/`)
+  expect((await get(other)).statusCode).toBe(404)
+  expect((await get(file.url.replace('/private/', '/'))).statusCode).toBe(404)
+  clock.pass({ minutes: 6 })
+  expect((await get(url)).statusCode).toBe(404)
+})
+
+test('who does not attend gets nothing, unless the lesson is a free preview', async () => {
+  const { owner, visitor, member, lesson, file, place } = await aLibrary()
+  const jun = await member('Jun')
+  const wish = { ...lesson, fileSeq: file.fileSeq }
+  await expect(jun.call(openFile, wish)).refuses('NOT_ATTENDING')
+  await expect(jun.call(listMaterials, place)).refuses('NOT_ATTENDING')
+  await expect(visitor.call(openFile, wish)).refuses('NOT_ATTENDING')
+  await owner.call(saveCurriculum, { ...lesson, body: { ...material, isPublic: true } })
+  expect((await visitor.call(openFile, wish)).url).toContain('/files/private/')
+})
+
+test('files are added and taken away, and the answer says by how much the item grew', async () => {
+  const { owner, lesson, file, sent, stored, clock, house, channelSeq, kept } = await aLibrary()
+  const second = await sent(owner, { filename: '표.csv', bytes: Buffer.from('a,b\n') })
+  const body = { ...material, addFiles: [second.fileSeq, file.fileSeq], deleteFiles: [] }
+  expect(await owner.call(saveCurriculum, { ...lesson, body })).toEqual({ changeSize: 4 })
+  expect((await stored())?.files.map(({ originFileName }) => originFileName)).toEqual([
+    '강의안.pdf',
+    '표.csv',
+  ])
+
+  const without = { ...material, deleteFiles: [file.fileSeq] }
+  expect(await owner.call(saveCurriculum, { ...lesson, body: without })).toEqual({ changeSize: -pdf.length })
+  clock.pass({ days: 2 })
+  await tidyFiles.visit(await house.contextFor(channelSeq))
+  expect(await kept()).toBe(1)
+  await owner.call(removeCurriculum, lesson)
+  clock.pass({ days: 2 })
+  await tidyFiles.visit(await house.contextFor(channelSeq))
+  expect(await kept()).toBe(0)
+})
+
+test('a file that is not what its name says is not kept', async () => {
+  const { owner, mina, tried, channelSeq, kept } = await aLibrary()
+  const way = (filename: string, fileSize = 10) =>
+    owner.call(getUploadUrl, { channelSeq, query: { filename, fileSize, kind: 'material' } })
+  await expect(way('run.exe')).refuses('DOCUMENT_NOT_ACCEPTED')
+  await expect(way('long.pdf', 10 ** 10)).refuses('DOCUMENT_TOO_LARGE')
+  expect(await tried(owner, { bytes: Buffer.from('<html>') })).toMatchObject({ code: '810202' })
+  await expect(tried(mina)).refuses('NOT_ALLOWED')
+  expect(await kept()).toBe(1)
+})
+
+test('only what one sent oneself, as material, is put to an item', async () => {
+  const { owner, member, lesson, sent } = await aLibrary()
+  const colleague = await member('Colleague', 'MNG')
+  const theirs = await sent(colleague)
+  const homework = await sent(owner, { kind: 'assignment' })
+  for (const { fileSeq } of [theirs, homework]) {
+    const body = { ...material, addFiles: [fileSeq] }
+    await expect(owner.call(saveCurriculum, { ...lesson, body })).refuses('NOT_FOUND')
+  }
+})
+
+test('a lesson whose files were seen elsewhere is done when the learner says so', async () => {
+  const { mina, lesson } = await aLibrary()
+  expect(await mina.call(completeLesson, lesson)).toEqual({ percent: 50 })
+})

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { documentKinds } from 'contract/files'
+import { seqInUrl } from 'contract/values'
+import { SUCCESS } from 'contract/wire'
+import type { Openings } from '../../platform/feature.ts'
+import { sendNo } from '../../platform/http/picture-door.ts'
+import { Refused } from '../../platform/refuse.ts'
+import { documentKey, keepDocument } from './documents.service.ts'
+import { readTicket } from './file-ticket.ts'
+import { findFile } from './files.queries.ts'
+import { isOpened } from './private-door.ts'
+
+/** Documents come in by a signed address, as they are sent, and go out by another one. */
+export async function mountDocuments(http: FastifyInstance, openings: Openings) {
+  await http.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, body, parsed) => parsed(null, body))
+    takeDocuments(scope, openings)
+    done()
+  })
+  giveDocuments(http, openings)
+}
+
+function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  scope.put<{ Params: { '*': string }; Body: Readable | undefined }>(
+    '/files/documents/*',
+    async (request, reply) => {
+      const now = platformContext().now()
+      const ticket = readTicket(ports, request.params['*'], { kinds: documentKinds, now })
+      if (!ticket || !request.body)
+        return sendNo(request, reply, ticket ? 'DOCUMENT_NOT_ACCEPTED' : 'NOT_ALLOWED')
+      try {
+        const data = await keepDocument(await contextFor(ticket.channelSeq), ticket, request.body)
+        return await reply.header('cache-control', 'no-store').send({ code: SUCCESS, message: '', data })
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error
+        // What is left of it is not waited for.
+        void reply.header('connection', 'close')
+        return sendNo(request, reply, error.refusal, error.values)
+      }
+    },
+  )
+}
+
+const Wanted = z.object({
+  channelSeq: seqInUrl('channel'),
+  fileSeq: seqInUrl('file'),
+  expires: z.string(),
+  signature: z.string(),
+})
+function giveDocuments(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  http.get('/files/private/:channelSeq/:fileSeq/:expires/:signature', async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const wanted = Wanted.safeParse(request.params)
+    if (!wanted.success || !isOpened(ports, wanted.data, platformContext().now())) return reply.callNotFound()
+    const { channelSeq, fileSeq } = wanted.data
+    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const found = file && (await ports.storage.read(documentKey(file.storageKey)))
+    if (!found) return reply.callNotFound()
+    return reply
+      .headers({
+        'content-type': file.contentType,
+        'content-disposition': `attachment; filename*=UTF-8''${encoded(file.originFileName)}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'referrer-policy': 'no-referrer',
+      })
+      .header('content-length', found.totalBytes)
+      .send(found.stream)
+  })
+}
+
+/** As RFC 5987 wants it: encodeURIComponent leaves four characters that have a meaning there. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

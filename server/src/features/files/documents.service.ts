@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream'
+import { formatBytes } from 'contract/bytes'
+import { documentOf } from 'contract/documents'
+import { MAX_DOCUMENT_BYTES, type DocumentKind, type StoredFile } from 'contract/files'
+import type { Context, MemberContext } from '../../platform/context.ts'
+import { inspected, NotTheDocument, TooManyBytes } from '../../platform/files/documents.ts'
+import { StorageFull } from '../../platform/files/storage.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { signTicket, type FileTicket } from './file-ticket.ts'
+import { insertFile, noteSize, removeFile } from './files.queries.ts'
+import { openedFor } from './private-door.ts'
+
+interface Wish {
+  filename: string
+  fileSize: number
+  kind: DocumentKind
+}
+/** What one person may send in a row, and how soon again. */
+const PACE = { most: 60, everySeconds: 30 }
+
+const tooLarge = (kind: DocumentKind) =>
+  refuse('DOCUMENT_TOO_LARGE', null, { most: formatBytes(MAX_DOCUMENT_BYTES[kind]) })
+
+/** Where a document may be sent, or why it may not. docs/rules.md R-320, R-321. */
+export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
+  if (!documentOf(filename)) throw refuse('DOCUMENT_NOT_ACCEPTED')
+  if (fileSize > MAX_DOCUMENT_BYTES[kind]) throw tooLarge(kind)
+  const { channelSeq, user } = ctx
+  const isInTime = await ctx.ports.limits.allow({ [`document:${channelSeq}:${user.userSeq}`]: PACE })
+  if (!isInTime) throw refuse('TOO_MANY_REQUESTS')
+  const ticket = signTicket(ctx.ports, { channelSeq, userSeq: user.userSeq, kind, filename }, ctx.now())
+  return { uploadUrl: `/files/documents/${ticket}`, uploadVodSeq: null, ticket: null }
+}
+
+/** Keeps a document as it is, if it is what its name says. */
+export async function keepDocument(
+  ctx: Context,
+  ticket: FileTicket<DocumentKind>,
+  source: Readable,
+): Promise<StoredFile> {
+  const { kind, filename: originFileName } = ticket
+  const document = documentOf(originFileName)
+  if (!document) throw refuse('DOCUMENT_NOT_ACCEPTED')
+  const storageKey = `channels/${ctx.channelSeq}/documents/${crypto.randomUUID()}`
+  const contentType = document.type
+  const file = {
+    kind,
+    storageKey,
+    originFileName,
+    contentType,
+    fileSize: 0,
+    widths: [],
+    uploadedByUserSeq: ticket.userSeq,
+    createdAt: ctx.now(),
+  }
+  // The row comes first: what a crash leaves behind is found by it and removed a day later.
+  const { fileSeq } = await ctx.transaction((tx) => insertFile(tx, file))
+  try {
+    const { family } = document
+    const mostBytes = MAX_DOCUMENT_BYTES[kind]
+    const pieces = Readable.from(inspected(source, { family, mostBytes }))
+    const { bytes } = await ctx.ports.storage.write(documentKey(storageKey), pieces)
+    await noteSize(ctx.db, fileSeq, bytes)
+    return { fileSeq, url: openedFor(ctx, fileSeq), contentType, fileSize: bytes, originFileName }
+  } catch (error) {
+    await ctx.ports.storage.removeFolder(storageKey)
+    await removeFile(ctx.db, fileSeq)
+    if (error instanceof StorageFull) throw refuse('STORAGE_FULL')
+    if (error instanceof TooManyBytes) throw tooLarge(kind)
+    throw error instanceof NotTheDocument ? refuse('DOCUMENT_NOT_ACCEPTED') : error
+  }
+}
+
+export const documentKey = (storageKey: string) => `${storageKey}/document`

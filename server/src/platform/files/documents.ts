@@ -1,0 +1,59 @@
+import type { Family } from 'contract/documents'
+import { sniff, SNIFF_BYTES } from './sniff.ts'
+
+/** What came is not what its name says. */
+export class NotTheDocument extends Error {}
+export class TooManyBytes extends Error {}
+
+const OLD_OFFICE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
+// MPEG audio begins with eleven set bits, of a layer that is not reserved.
+const isMpegAudio = (head: string) =>
+  head.startsWith('ID3') || (head.startsWith('\xff') && /^[\xe2-\xe7\xf2-\xff]/.test(head.slice(1)))
+
+const looks: Record<Family, (head: string, bytes: Uint8Array) => boolean> = {
+  zip: (head) => head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06'),
+  office: (head) => head.startsWith(OLD_OFFICE),
+  // Names decide between CSV and prose; a byte of zero stands in neither.
+  text: (head) => head !== '' && !head.includes('\0') && !head.startsWith('MZ'),
+  mp3: isMpegAudio,
+  wav: (head) => head.startsWith('RIFF') && head.startsWith('WAVE', 8),
+  mp4: (head) => head.startsWith('ftyp', 4),
+  pdf: (_head, bytes) => sniff(bytes) === 'pdf',
+  jpeg: (_head, bytes) => sniff(bytes) === 'jpeg',
+  png: (_head, bytes) => sniff(bytes) === 'png',
+  gif: (_head, bytes) => sniff(bytes) === 'gif',
+  webp: (_head, bytes) => sniff(bytes) === 'webp',
+}
+
+/** Whether these first bytes can be the beginning of such a file. docs/rules.md R-320. */
+export function looksLike(family: Family, bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, SNIFF_BYTES)).toString('latin1')
+  return looks[family](head, bytes)
+}
+
+/** A file as it comes in, while it is what it should be and not larger than it may be; breaks off otherwise. */
+export async function* inspected(
+  source: AsyncIterable<Buffer>,
+  { family, mostBytes }: { family: Family; mostBytes: number },
+): AsyncGenerator<Buffer> {
+  let head: Buffer | null = Buffer.alloc(0)
+  let bytes = 0
+  for await (const chunk of source) {
+    bytes += chunk.length
+    if (bytes > mostBytes) throw new TooManyBytes()
+    if (head === null) {
+      yield chunk
+      continue
+    }
+    head = Buffer.concat([head, chunk])
+    if (head.length < SNIFF_BYTES) continue
+    yield approved(family, head)
+    head = null
+  }
+  if (head !== null) yield approved(family, head)
+}
+
+function approved(family: Family, head: Buffer) {
+  if (!looksLike(family, head)) throw new NotTheDocument()
+  return head
+}

@@ -1,0 +1,13 @@
+import type { Japanese } from '../../platform/words/dictionary.ts'
+import type { materialWords as texts } from './materials.words.ts'
+
+export const materialWords: Japanese<typeof texts> = {
+  empty: 'まだ資料がありません',
+  emptyText: '資料が追加されるとここに集まります。',
+  failed: '資料を読み込めませんでした',
+  retry: 'もう一度試す',
+  locked: 'まだ公開されていない{course}の資料です',
+  goTo: '{title}へ',
+  files: '資料 {count}件',
+  noFiles: 'まだファイルがありません',
+}

@@ -1,0 +1,34 @@
+import type { getClassroom, Lesson } from 'contract/classroom'
+import type { Output } from 'contract/grammar'
+import { aSeq } from '../../testing/things.ts'
+
+export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
+  curriculumSeq: aSeq('curriculum'),
+  curriculumTypeCd: '05',
+  title: '숨을 고르는 법',
+  isPublic: false,
+  duration: 0,
+  offlineStartAt: null,
+  offlineEndAt: null,
+  liveStartAt: null,
+  liveEndAt: null,
+  addrRoad1: null,
+  lockStatusYn: 'N',
+  vodLockStatusCd: null,
+  progressState: 'NONE',
+  watchedPercent: 0,
+  playSecond: 0,
+  isOpen: true,
+  ...known,
+})
+export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassroom>> = {}) => ({
+  title: '저녁 요가',
+  attendSeq: aSeq('enrolment'),
+  validAt: null,
+  isClassManager: false,
+  lessons,
+  completedCount: 0,
+  curriculumCount: lessons.length,
+  percent: 0,
+  ...known,
+})
