@@ -30,7 +30,7 @@ function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformCont
       const now = platformContext().now()
       const ticket = readTicket(ports, request.params['*'], { kinds: documentKinds, now })
       if (!ticket || !request.body)
-        return sendNo(request, reply, ticket ? 'DOCUMENT_NOT_ACCEPTED' : 'NOT_ALLOWED')
+        return sendNo(request, reply, { refusal: ticket ? 'DOCUMENT_NOT_ACCEPTED' : 'NOT_ALLOWED' })
       try {
         const data = await keepDocument(await contextFor(ticket.channelSeq), ticket, request.body)
         return await reply.header('cache-control', 'no-store').send({ code: SUCCESS, message: '', data })
@@ -38,7 +38,7 @@ function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformCont
         if (!(error instanceof Refused)) throw error
         // What is left of it is not waited for.
         void reply.header('connection', 'close')
-        return sendNo(request, reply, error.refusal, error.values)
+        return sendNo(request, reply, error)
       }
     },
   )

@@ -23,14 +23,15 @@ export async function pictureDoor(http: FastifyInstance, { path, mostBytes, keep
       parsed(null, body),
     )
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      if (error instanceof Refused) return sendNo(request, reply, error.refusal)
-      if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendNo(request, reply, 'FILE_TOO_LARGE')
+      if (error instanceof Refused) return sendNo(request, reply, error)
+      if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+        return sendNo(request, reply, { refusal: 'FILE_TOO_LARGE' })
       throw error
     })
     scope.put(`${path}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const data = await keep(request.params['*'], bytes)
-      if (data === null) return sendNo(request, reply, 'NOT_ALLOWED')
+      if (data === null) return sendNo(request, reply, { refusal: 'NOT_ALLOWED' })
       return reply.header('cache-control', 'no-store').send({ code: SUCCESS, message: '', data })
     })
     done()
@@ -40,8 +41,7 @@ export async function pictureDoor(http: FastifyInstance, { path, mostBytes, keep
 export function sendNo(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: RefusalName,
-  values: Values = {},
+  { refusal, values = {} }: { refusal: RefusalName; values?: Values },
 ) {
   const { code, status } = refusals[refusal]
   const message = sentence(standardVoice(callerOf(request).language), refusal, values)

@@ -9,7 +9,7 @@ import { aClass } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
-import { aLesson, aRoom } from './testing.ts'
+import { aLesson, aRoom } from '../../testing/lessons.ts'
 import { ClassroomScreen } from './ClassroomScreen.tsx'
 
 const member = aMember()

@@ -4,7 +4,7 @@ import { getClassroom, getLesson, listMaterials, openFile } from 'contract/class
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
-import { aLesson, aRoom } from './testing.ts'
+import { aLesson, aRoom } from '../../testing/lessons.ts'
 import { ClassroomScreen } from './ClassroomScreen.tsx'
 
 const goToFile = vi.hoisted(() => vi.fn())

@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 /** What is known to be wrong with a file before it is sent. */
-export function whyNotTaken(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): Trouble | null {
+function whyNotTaken(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): Trouble | null {
   if (!documentOf(file.name)) return 'notTaken'
   if (file.size === 0) return 'empty'
   return file.size > MAX_DOCUMENT_BYTES[kind] ? 'tooLarge' : null

@@ -1,6 +1,6 @@
 import type { getClassroom, Lesson } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
-import { aSeq } from '../../testing/things.ts'
+import { aSeq } from './things.ts'
 
 export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   curriculumSeq: aSeq('curriculum'),
