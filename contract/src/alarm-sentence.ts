@@ -26,6 +26,11 @@ const kinds = [
   'liveMoved',
   'liveCancelled',
   'liveOver',
+  'missionHandedIn',
+  'missionAnswered',
+  'missionApproved',
+  'missionReturned',
+  'missionComment',
 ] as const
 /** Every sentence an alarm can be. */
 export type AlarmSentence = (typeof kinds)[number] | AlarmSubject | 'refunded' | 'other'

@@ -1,20 +1,22 @@
 import { z } from 'zod'
+import { workTypeCd } from './missions.ts'
 import { DocumentRow } from './files.ts'
 import { endpoint } from './grammar.ts'
 import { LiveDraft, liveTypeCd, seoulMoment } from './live.ts'
 import { MOST_WEEKS } from './live.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 
-/** 00 live, 01 section, 02 video, 04 offline, 05 text, 06 files; the other kinds of the catalogue arrive with their rooms. */
+/** 00 live, 01 section, 02 video, 04 offline, 05 text, 06 files, 03 homework; the other kinds of the catalogue arrive with their rooms. */
 export const curriculumTypes = {
   live: '00',
   section: '01',
   video: '02',
+  mission: '03',
   offline: '04',
   text: '05',
   material: '06',
 } as const
-export const curriculumTypeCd = z.enum(['00', '01', '02', '04', '05', '06'])
+export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06'])
 export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
 export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
 
@@ -63,6 +65,7 @@ export const EditableItem = CurriculumRow.extend({
   addrRoad2: z.string().nullable(),
   video: VideoState.nullable(),
   files: DocumentRow.array(),
+  workTypeCd,
   liveTypeCd: liveTypeCd.nullable(),
   joinUrl: z.string(),
   startUrl: z.string(),
@@ -99,6 +102,7 @@ export const CurriculumDraft = z.object({
   /** Files sent since, and those to be taken away. */
   addFiles: seq('file').array().max(MOST_FILES).default([]),
   deleteFiles: seq('file').array().max(MOST_FILES).default([]),
+  workTypeCd: workTypeCd.default('99'),
   ...LiveDraft.shape,
 })
 export type CurriculumDraft = z.output<typeof CurriculumDraft>
@@ -130,9 +134,11 @@ export const removeCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq/delete',
   access: 'CLASS_INFO_UPDATE',
+  /** Y takes along what learners handed in for a mission; N refuses while there is any. */
+  body: z.object({ forceYn: z.enum(['Y', 'N']).default('N') }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
-  touches: ['curriculum', 'courses'],
+  refuses: ['CLASS_NOT_FOUND', 'MISSION_HAS_WORK'],
+  touches: ['curriculum', 'courses', 'missions'],
 })
 /** The whole order at once; refused when somebody added or removed a lesson meanwhile. */
 export const orderCurriculum = endpoint({

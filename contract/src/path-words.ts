@@ -11,6 +11,8 @@ export const pathWords = {
   curriculumSeq: seqInUrl('curriculum'),
   /** A live lesson, by the number of its place in the curriculum. */
   itemSeq: seqInUrl('curriculum'),
+  /** What one learner handed in for a mission. */
+  submissionSeq: seqInUrl('submission'),
   evaluationSeq: seqInUrl('review'),
   attendSeq: seqInUrl('enrolment'),
   channelCategorySeq: seqInUrl('category'),

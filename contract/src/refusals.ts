@@ -86,6 +86,8 @@ export const refusals = {
   DOCUMENT_TOO_LARGE: { code: '810201', status: 413 },
   DOCUMENT_NOT_ACCEPTED: { code: '810202', status: 415 },
   TOO_MANY_FILES: { code: '810203', status: 409 },
+  WORK_APPROVED: { code: '810204', status: 409 },
+  MISSION_HAS_WORK: { code: '810205', status: 409 },
   STORAGE_FULL: { code: '840006', status: 507 },
   PLAY_ENDED: { code: '840007', status: 403 },
 

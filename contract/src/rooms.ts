@@ -15,6 +15,7 @@ export const rooms = [
   'marketing',
   'live',
   'members',
+  'missions',
   'menus',
   'operation',
   'orders',

@@ -14,6 +14,7 @@ import { marketing } from './features/marketing/marketing.feature.ts'
 import { live } from './features/live/live.feature.ts'
 import { members } from './features/members/members.feature.ts'
 import { menus } from './features/menus/menus.feature.ts'
+import { missions } from './features/missions/missions.feature.ts'
 import { operation } from './features/operation/operation.feature.ts'
 import { orders } from './features/orders/orders.feature.ts'
 import { realtime } from './features/realtime/realtime.feature.ts'
@@ -47,6 +48,7 @@ const others = [
   classroom,
   live,
   questions,
+  missions,
   reviews,
   alarms,
   realtime,

@@ -93,6 +93,24 @@ export async function aFullSite() {
     created_at: noon,
     expires_at: noon,
   })
+  const { submission_seq: submissionSeq } = await add.row<{ submission_seq: number }>('mission_submissions', {
+    ...here,
+    course_seq: courseSeq,
+    curriculum_seq: world.curriculumSeq,
+    attend_seq: attendSeq,
+    user_seq: world.minaSeq,
+    state: 'SUBMITTED',
+    content: MARK,
+    submitted_at: noon,
+  })
+  await add.row('mission_comments', {
+    ...here,
+    submission_seq: submissionSeq,
+    user_seq: ownerSeq,
+    is_staff: true,
+    content: MARK,
+    created_at: noon,
+  })
   await add.row('curriculum_files', {
     ...here,
     curriculum_seq: world.curriculumSeq,
@@ -211,6 +229,7 @@ export async function aFullSite() {
     q: 'a',
     userTypeCd: 'MNG',
     domainSeq,
+    submissionSeq,
     domain: 'class.example',
     serviceAlias: MARK,
     eventCode: MARK,

@@ -49,7 +49,9 @@ export async function findProgress(
   )
 }
 
-/** Whoever came into a live lesson has done it. */
+export { enter, openLesson } from './classroom.service.ts'
+
+/** Whoever came into a live lesson, or whose work was approved, has done it. */
 export const noteAttended = (
   tx: ChannelTx,
   place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },

@@ -29,6 +29,15 @@ export function whyNotOpen(
   return isInOrder && before.some(({ isDone }) => !isDone) ? 'LESSON_LOCKED' : null
 }
 
+/** Videos are done by watching, live lessons by coming, handed-in work by being approved; the rest by the learner's word. */
+export const isDoneByWord = ({
+  curriculumTypeCd: kind,
+  workTypeCd,
+}: {
+  curriculumTypeCd: string
+  workTypeCd: string
+}) => kind !== '02' && kind !== '00' && (kind !== '03' || workTypeCd === '99')
+
 /** A live lesson that is over cannot be made up for: it holds nobody back. docs/rules.md R-284. */
 export const isMissed = ({ liveEndAt }: { liveEndAt: Date | null }, now: Date) =>
   liveEndAt !== null && liveEndAt <= now

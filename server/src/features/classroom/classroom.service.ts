@@ -24,7 +24,7 @@ import {
   upsertProgress,
   type Ranges,
 } from './classroom.queries.ts'
-import { countsSince, isMissed, isPlayOver, whyNotOpen } from './classroom.rules.ts'
+import { countsSince, isDoneByWord, isMissed, isPlayOver, whyNotOpen } from './classroom.rules.ts'
 
 type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
@@ -98,11 +98,11 @@ export async function visitLesson(ctx: Context, place: Place) {
   return opened
 }
 
-/** Texts are done when read, meetings when attended: by the learner's word. Videos are done by watching, live lessons by coming. */
+/** Texts are done when read, meetings when attended: by the learner's word. docs/rules.md R-324. */
 export async function completeLesson(ctx: MemberContext, place: Place) {
   const { attendSeq, item, lessons, view, completedCount } = await openLesson(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
-  if (item.curriculumTypeCd === '02' || item.curriculumTypeCd === '00') throw refuse('CLASS_RULE')
+  if (!isDoneByWord(item)) throw refuse('CLASS_RULE')
   const wasDone = view(item).progressState === 'DONE'
   if (!wasDone) {
     await ctx.transaction((tx) =>

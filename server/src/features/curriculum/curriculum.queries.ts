@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CurriculumTypeCd } from 'contract/curriculum'
+import type { WorkTypeCd } from 'contract/missions'
 import type { CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -15,6 +16,7 @@ const columns = [
   'lockStatusYn',
   'uploadVodSeq',
   'limitPercent',
+  'workTypeCd',
   'offlineStartAt',
   'offlineEndAt',
   'addrRoad1',
@@ -70,7 +72,7 @@ export function findItem(db: ChannelDb, place: { courseSeq: CourseSeq; curriculu
 export function findItemBySeq(db: ChannelDb, curriculumSeq: CurriculumSeq) {
   return tables(db)
     .selectFrom('curriculums')
-    .select(['courseSeq', 'isPublic'])
+    .select(['courseSeq', 'isPublic', 'title'])
     .where('curriculumSeq', '=', curriculumSeq)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -92,6 +94,7 @@ export interface ItemValues {
   isPublic: boolean
   lockStatusYn: 'Y' | 'N'
   uploadVodSeq: UploadVodSeq | null
+  workTypeCd: WorkTypeCd
   offlineStartAt: Date | null
   offlineEndAt: Date | null
   addrRoad1: string | null

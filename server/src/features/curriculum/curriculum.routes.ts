@@ -36,13 +36,14 @@ export const curriculumRoutes = [
     const files = await findFilesIn(ctx.db, courseSeq)
     const list = items.map((item) => {
       const video = videoOf(videos, item)
-      const { content, addrRoad2 } = item
+      const { content, addrRoad2, workTypeCd } = item
       const live = lives.find(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq)
       const settings = liveSettings(ctx, live)
       return {
         ...rowOf(item, video),
         content,
         addrRoad2,
+        workTypeCd,
         video: video ? videoState(video) : null,
         files: files.filter(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq).map(documentRow),
         ...settings,
@@ -52,7 +53,9 @@ export const curriculumRoutes = [
   }),
   implement(promised.addCurriculum, ({ ctx, params, body }) => service.addItem(ctx, params.courseSeq, body)),
   implement(promised.saveCurriculum, ({ ctx, params, body }) => service.saveItem(ctx, params, body)),
-  implement(promised.removeCurriculum, ({ ctx, params }) => service.removeItem(ctx, params)),
+  implement(promised.removeCurriculum, ({ ctx, params, body }) =>
+    service.removeItem(ctx, params, body.forceYn),
+  ),
   implement(promised.orderCurriculum, ({ ctx, params, body }) =>
     service.orderItems(ctx, params.courseSeq, body.curriculumSeqs),
   ),

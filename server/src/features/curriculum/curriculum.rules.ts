@@ -48,6 +48,7 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     // A section holds nothing to look at, and a live lesson has a door.
     isPublic: curriculumTypeCd !== '01' && curriculumTypeCd !== '00' && draft.isPublic,
     uploadVodSeq: curriculumTypeCd === '02' ? draft.uploadVodSeq : null,
+    workTypeCd: curriculumTypeCd === '03' ? draft.workTypeCd : ('99' as const),
     offlineStartAt: isOffline ? draft.offlineStartAt : null,
     offlineEndAt: isOffline ? draft.offlineEndAt : null,
     addrRoad1: isOffline ? draft.addrRoad1 : null,

@@ -12,6 +12,7 @@ import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts
 import { requireOwnVideo } from './curriculum.access.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
+import { dropWork } from './item-work.ts'
 import { changeFiles, dropFiles } from './item-files.ts'
 import { addLive, cancelLive, changeLive, weeksOf } from './live-items.ts'
 import { isSameSet, placedAfter, tidyItem, whyNotWritable } from './curriculum.rules.ts'
@@ -78,12 +79,13 @@ export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraf
   })
 }
 
-export function removeItem(ctx: MemberContext, place: Place) {
+export function removeItem(ctx: MemberContext, place: Place, forceYn: 'Y' | 'N') {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
     ctx.trail.note({ before: { title: item.title } })
+    await dropWork(ctx, tx, { curriculumSeq: place.curriculumSeq, forceYn })
     await cancelLive(ctx, tx, place.curriculumSeq)
     await dropFiles(ctx, tx, place.curriculumSeq)
     await updateItem(tx, place.curriculumSeq, { deletedAt: ctx.now() })

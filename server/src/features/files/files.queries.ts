@@ -62,6 +62,9 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
           exists(selectFrom('courseSeo').whereRef('courseSeo.ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePages').whereRef('ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePagePictures').whereRef('sitePagePictures.fileSeq', '=', 'files.fileSeq')),
+          exists(
+            selectFrom('missionSubmissions').whereRef('missionSubmissions.fileSeq', '=', 'files.fileSeq'),
+          ),
           exists(selectFrom('curriculumFiles').whereRef('curriculumFiles.fileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('members').whereRef('profileImageFileSeq', '=', 'files.fileSeq')),
           exists(

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -456,7 +456,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: Generated<CurriculumSeq>
     courseSeq: CourseSeq
-    curriculumTypeCd: '00' | '01' | '02' | '04' | '05' | '06'
+    curriculumTypeCd: '00' | '01' | '02' | '03' | '04' | '05' | '06'
     title: string
     content: Generated<string>
     sort: number
@@ -470,6 +470,7 @@ export interface Tables extends PlatformTables {
     addrRoad2: string | null
     createdAt: Date
     deletedAt: Date | null
+    workTypeCd: Generated<'99' | '00' | '01' | '02'>
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
@@ -593,6 +594,31 @@ export interface Tables extends PlatformTables {
     openTypeCd: Generated<'00' | '99'>
     visibleTypeCd: Generated<'00' | '01' | '02'>
     sort: number
+  }
+  missionComments: {
+    channelSeq: Generated<ChannelSeq>
+    commentSeq: Generated<CommentSeq>
+    submissionSeq: SubmissionSeq
+    userSeq: UserSeq
+    isStaff: boolean
+    content: string
+    createdAt: Date
+  }
+  missionSubmissions: {
+    channelSeq: Generated<ChannelSeq>
+    submissionSeq: Generated<SubmissionSeq>
+    courseSeq: CourseSeq
+    curriculumSeq: CurriculumSeq
+    attendSeq: AttendSeq
+    userSeq: UserSeq
+    state: 'SUBMITTED' | 'APPROVED' | 'RETURNED'
+    content: Generated<string>
+    linkUrl: string | null
+    fileSeq: FileSeq | null
+    submittedAt: Date
+    judgedAt: Date | null
+    judgedByUserSeq: UserSeq | null
+    deletedAt: Date | null
   }
   orders: {
     channelSeq: Generated<ChannelSeq>

@@ -82,6 +82,9 @@ export const en: Record<RefusalName, string> = {
   DOCUMENT_TOO_LARGE: 'A file may have {most} at most.',
   DOCUMENT_NOT_ACCEPTED: 'This file cannot be taken. Please check that its contents fit its name.',
   TOO_MANY_FILES: 'One item may hold 20 files at most.',
+  WORK_APPROVED: 'This work has been approved already.',
+  MISSION_HAS_WORK:
+    '{count} {count|person has/people have} handed in work. Confirm once more to delete it too.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',
   PLAY_ENDED: 'Your viewing session has ended. Please press play again.',
   LIVE_NOT_TODAY: 'There is no live {class} today.',

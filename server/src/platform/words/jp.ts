@@ -83,6 +83,8 @@ export const jp: Record<RefusalName, string> = {
   DOCUMENT_TOO_LARGE: 'ファイルは{most}までアップロードできます。',
   DOCUMENT_NOT_ACCEPTED: 'アップロードできないファイルです。拡張子と中身が合っているかご確認ください。',
   TOO_MANY_FILES: 'ファイルは1つの項目に20個までです。',
+  WORK_APPROVED: 'すでに承認された課題です。',
+  MISSION_HAS_WORK: '{count}名が提出した課題があります。一緒に削除する場合はもう一度ご確認ください。',
   STORAGE_FULL: '保存容量が不足しています。運営者にお知らせください。',
   PLAY_ENDED: '視聴セッションが終了しました。もう一度再生してください。',
   LIVE_NOT_TODAY: '本日予定されているライブ{class}はありません。',

@@ -79,6 +79,7 @@ export const courseWords: Japanese<typeof texts> = {
   locked: '受講後に公開',
   lesson02: '動画',
   lesson04: '対面',
+  lesson03: 'ミッション',
   lesson05: 'テキスト',
   lesson06: '資料',
   preparing: '準備中',

@@ -36,6 +36,7 @@ export const draftOf = (item: EditableItem): Draft => ({
   offlineEndAt: item.offlineEndAt,
   addrRoad1: item.addrRoad1,
   addrRoad2: item.addrRoad2,
+  workTypeCd: item.workTypeCd,
   liveTypeCd: item.liveTypeCd ?? '00',
   liveStartAt: item.liveStartAt && minuteOf(item.liveStartAt),
   liveEndAt: item.liveEndAt && minuteOf(item.liveEndAt),

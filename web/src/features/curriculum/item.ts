@@ -14,6 +14,7 @@ export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = 
   offlineEndAt: null,
   addrRoad1: null,
   addrRoad2: null,
+  workTypeCd: curriculumTypeCd === '03' ? '00' : '99',
   attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
   tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
 })

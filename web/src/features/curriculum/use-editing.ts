@@ -2,6 +2,7 @@ import { formatBytes } from 'contract/bytes'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { refusals } from 'contract/refusals'
 import { isRefusal } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { toast } from '../../ui/layers/toast.ts'
@@ -52,8 +53,19 @@ export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]
       const afterSeq = items.at(-1)?.curriculumSeq ?? null
       return add.run({ body: { ...emptyDraft('01', t('newSection')), afterSeq } })
     },
-    remove: ({ curriculumSeq }: EditableItem) =>
-      remove.run({ curriculumSeq }).then(() => toast({ text: t('removed'), tone: 'ok' }), complain),
+    /** Answers with a warning where the item holds work of learners and `forceYn` does not say that it may go. */
+    remove: ({ curriculumSeq }: EditableItem, forceYn: 'Y' | 'N'): Promise<string | null> =>
+      remove.run({ curriculumSeq, body: { forceYn } }).then(
+        () => {
+          toast({ text: t('removed'), tone: 'ok' })
+          return null
+        },
+        (error: unknown) => {
+          if (isRefusal(error, refusals.MISSION_HAS_WORK.code)) return error.message
+          complain(error)
+          return null
+        },
+      ),
     isRemoving: remove.isRunning,
   }
 }

@@ -5,6 +5,7 @@ import {
   IconFileText,
   IconLock,
   IconMapPin,
+  IconTarget,
   IconVideo,
 } from '@tabler/icons-react'
 import type { Lesson } from 'contract/classroom'
@@ -25,6 +26,7 @@ const kinds = {
   '00': 'kind00',
   '01': null,
   '02': 'kind02',
+  '03': 'kind03',
   '04': 'kind04',
   '05': 'kind05',
   '06': 'kind06',
@@ -40,6 +42,7 @@ const icons = {
   '00': IconBroadcast,
   '01': IconFileText,
   '02': IconVideo,
+  '03': IconTarget,
   '04': IconMapPin,
   '05': IconFileText,
   '06': IconFiles,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { getLesson, Lesson } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
@@ -15,6 +16,8 @@ import { Files } from './Files.tsx'
 import { materialWords } from '../materials.words.ts'
 import css from '../Classroom.module.css'
 
+const Mission = lazy(() => import('../../missions/Mission.tsx').then((m) => ({ default: m.Mission })))
+
 type Shown = Output<typeof getLesson>
 interface ReadingProps {
   place: Place
@@ -23,7 +26,7 @@ interface ReadingProps {
   isKept: boolean
 }
 
-/** A text, a meeting or files, done when the learner says so, or what is said of a live lesson. */
+/** A text, a meeting, files or a mission, done when the learner says so, or what is said of a live lesson. */
 export function Reading({ place, lesson, isKept }: ReadingProps) {
   const t = useWords(classroomWords)
   const { data, error, refetch } = useLesson(place, true)
@@ -39,6 +42,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
     )
   const isMeeting = lesson.curriculumTypeCd === '04'
   const isLive = lesson.curriculumTypeCd === '00'
+  const isMission = lesson.curriculumTypeCd === '03'
   const isMaterial = lesson.curriculumTypeCd === '06'
   if (isLive && !data.content) return null
   return (
@@ -51,7 +55,16 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
         !isMeeting && !isMaterial && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}
       {isMaterial && <Handout place={place} lesson={data} />}
-      {isKept && !isLive && <Completion place={place} lesson={lesson} />}
+      {isMission && (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <Mission
+            place={place}
+            isKept={isKept}
+            byWord={isKept && <Completion place={place} lesson={lesson} />}
+          />
+        </Suspense>
+      )}
+      {isKept && !isLive && !isMission && <Completion place={place} lesson={lesson} />}
     </article>
   )
 }
@@ -100,16 +113,18 @@ function until(from: string, to: string, language: Parameters<typeof formatMomen
 }
 
 const completions = {
+  '03': { say: 'missionDone', done: 'wasMissionDone' },
   '04': { say: 'attended', done: 'wasAttended' },
   '05': { say: 'read', done: 'wasRead' },
   '06': { say: 'seen', done: 'wasSeen' },
 } as const
+const completionOf = (kind: Lesson['curriculumTypeCd']) =>
+  kind === '03' || kind === '04' || kind === '06' ? completions[kind] : completions['05']
 
 function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
   const t = useWords(classroomWords)
   const { run, isRunning, error } = useComplete(place)
-  const { done, say } =
-    completions[lesson.curriculumTypeCd === '04' ? '04' : lesson.curriculumTypeCd === '06' ? '06' : '05']
+  const { done, say } = completionOf(lesson.curriculumTypeCd)
   const isDone = lesson.progressState === 'DONE'
   return (
     <div className={css.completion}>

@@ -19,12 +19,20 @@ import css from '../ClassPage.module.css'
 const kinds = {
   '00': 'lesson00',
   '02': 'lesson02',
+  '03': 'lesson03',
   '04': 'lesson04',
   '05': 'lesson05',
   '06': 'lesson06',
 } as const
 
-const tones = { '00': 'live', '02': 'vod', '04': 'plain', '05': 'plain', '06': 'plain' } as const
+const tones = {
+  '00': 'live',
+  '02': 'vod',
+  '03': 'plain',
+  '04': 'plain',
+  '05': 'plain',
+  '06': 'plain',
+} as const
 
 interface Chapter {
   key: number

@@ -1,6 +1,8 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
+import { useSearchParams } from 'react-router'
+import { seqIn } from '../../../platform/address.ts'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -28,12 +30,22 @@ interface CurriculumEditorProps {
 }
 const isPreparing = ({ video }: EditableItem) => video?.state === 'WAITING' || video?.state === 'PROCESSING'
 
+/** An alarm about work leads straight to it. */
+function useAskedWork(stored: readonly EditableItem[]): Layer | null {
+  const [params] = useSearchParams()
+  const asked = seqIn('curriculumSeq', params.get('work'))
+  const item = stored.find(
+    ({ curriculumSeq, curriculumTypeCd: kind }) => kind === '03' && curriculumSeq === asked,
+  )
+  return item ? { show: 'work', item } : null
+}
+
 export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorProps) {
   const t = useWords(curriculumWords)
   const editing = useEditing(courseSeq, stored)
   const films = useFilms(editing)
   const choosing = useChoosing(courseSeq, editing)
-  const [layer, setLayer] = useState<Layer | null>(null)
+  const [layer, setLayer] = useState<Layer | null>(useAskedWork(stored))
   const [naming, setNaming] = useState<CurriculumSeq | null>(null)
   useVideoNews(stored.some(isPreparing))
 
@@ -54,6 +66,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
     choosing,
     onEdit: (item) => setLayer({ show: 'edit', item }),
     onRemove: (item) => setLayer({ show: 'remove', item }),
+    onWork: (item) => setLayer({ show: 'work', item }),
     onBook: (item) => setLayer({ show: 'book', item }),
     onMove: (seqs) => setLayer({ show: 'move', seqs }),
   }

@@ -7,12 +7,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RichTextEditor } from '../../../ui/editor/RichTextEditor.tsx'
 import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'
+import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { brokenOf, brokenTitle } from '../item.ts'
+import { workTypeCds } from 'contract/missions'
 import type { DocumentRow } from 'contract/files'
 import { DocumentsField } from '../../files/DocumentsField.tsx'
 import { useDocuments } from '../../files/use-documents.ts'
@@ -101,6 +103,7 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
           />
         )}
         {draft.curriculumTypeCd === '04' && <Place draft={draft} change={change} errorOf={errorOf} />}
+        {draft.curriculumTypeCd === '03' && <WorkPart draft={draft} change={change} />}
         {isMaterial && (
           <DocumentsField
             label={t('files')}
@@ -139,15 +142,33 @@ function Content({ draft, change, errorOf }: PartProps) {
   const t = useWords(curriculumWords)
   const words = useWritingWords()
   const isText = draft.curriculumTypeCd === '05'
+  const label = isText ? 'content' : draft.curriculumTypeCd === '03' ? 'missionAsk' : 'about'
   return (
     <RichTextEditor
-      label={t(isText ? 'content' : 'about')}
+      label={t(label)}
       hint={isText ? t('contentHint') : undefined}
       value={draft.content ?? ''}
       onChange={(content) => change({ content })}
       words={words}
       error={errorOf('content')}
     />
+  )
+}
+
+function WorkPart({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
+  const t = useWords(curriculumWords)
+  const way = draft.workTypeCd ?? '99'
+  return (
+    <div className={css.asked}>
+      <SegmentedControl
+        label={t('workType')}
+        wide
+        value={way}
+        onChange={(workTypeCd) => change({ workTypeCd })}
+        options={workTypeCds.map((value) => ({ value, label: t(`workType${value}`) }))}
+      />
+      <p>{t(way === '99' ? 'workTypeHint99' : 'workTypeHint')}</p>
+    </div>
   )
 }
 

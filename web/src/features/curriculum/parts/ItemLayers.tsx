@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { now } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
+import { WorkDialog } from '../../missions/WorkDialog.tsx'
 import { BookDialog } from '../../live/BookDialog.tsx'
 import { draftOf } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
@@ -21,11 +23,18 @@ export type Layer =
   | { show: 'new'; kind: Exclude<LessonKind, '02'>; afterSeq: CurriculumSeq | null }
   | { show: 'edit'; item: EditableItem }
   | { show: 'remove'; item: EditableItem }
+  | { show: 'work'; item: EditableItem }
   | { show: 'book'; item: EditableItem }
   | { show: 'move' | 'removeSome'; seqs: CurriculumSeq[] }
   | { show: 'import' }
 
-const newNames = { '00': 'newLive', '04': 'newOffline', '05': 'newText', '06': 'newMaterial' } as const
+const newNames = {
+  '00': 'newLive',
+  '04': 'newOffline',
+  '03': 'newMission',
+  '05': 'newText',
+  '06': 'newMaterial',
+} as const
 
 interface ItemLayersProps {
   courseSeq: CourseSeq
@@ -62,6 +71,10 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
     const { curriculumSeq: itemSeq, title } = item
     return <BookDialog courseSeq={courseSeq} itemSeq={itemSeq} title={title} onClose={onClose} />
   }
+  if (layer.show === 'work') {
+    const { curriculumSeq, title } = item
+    return <WorkDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
+  }
   if (layer.show === 'edit') {
     return (
       <ItemDialog
@@ -75,19 +88,35 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
       />
     )
   }
+  return <Removing item={item} editing={editing} onClose={onClose} />
+}
+
+interface RemovingProps {
+  item: EditableItem
+  editing: Editing
+  onClose: () => void
+}
+/** Asks before an item goes, and once more where learners' work would go with it. */
+function Removing({ item, editing, onClose }: RemovingProps) {
+  const t = useWords(curriculumWords)
+  const [warning, setWarning] = useState<string | null>(null)
   const isComing = item.curriculumTypeCd === '00' && !item.isLiveStarted
+  const remove = () =>
+    void editing
+      .remove(item, warning === null ? 'N' : 'Y')
+      .then((told) => (told === null ? onClose() : setWarning(told)))
   return (
     <Confirm
       open
       title={t('removeTitle', { name: `‘${item.title}’` })}
-      okLabel={t('remove')}
+      okLabel={t(warning === null ? 'remove' : 'removeWork')}
       cancelLabel={t('cancel')}
       danger
       busy={editing.isRemoving}
-      onOk={() => void editing.remove(item).then(onClose)}
+      onOk={remove}
       onCancel={onClose}
     >
-      {t(isSection(item) ? 'removeSectionText' : isComing ? 'removeLiveText' : 'removeText')}
+      {warning ?? t(isSection(item) ? 'removeSectionText' : isComing ? 'removeLiveText' : 'removeText')}
     </Confirm>
   )
 }

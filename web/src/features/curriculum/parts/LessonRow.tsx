@@ -85,6 +85,10 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
       </small>
     )
   }
+  if (item.curriculumTypeCd === '03') {
+    const { workTypeCd: way } = item
+    return <small>{way === '99' ? t('missionMeta99') : t('missionMeta', { way: t(`workType${way}`) })}</small>
+  }
   if (item.curriculumTypeCd === '06') {
     return <small className="num">{t('materialMeta', { count: item.files.length })}</small>
   }

@@ -1,12 +1,20 @@
-import { IconBroadcast, IconFiles, IconFileText, IconMapPin, IconVideo } from '@tabler/icons-react'
+import {
+  IconBroadcast,
+  IconFiles,
+  IconFileText,
+  IconMapPin,
+  IconTarget,
+  IconVideo,
+} from '@tabler/icons-react'
 import css from './rows.module.css'
 
 /** The kinds of lessons somebody may add, in this order. */
-export const lessonKinds = ['02', '00', '05', '06', '04'] as const
+export const lessonKinds = ['02', '00', '05', '06', '03', '04'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 const signs = {
   '00': IconBroadcast,
   '02': IconVideo,
+  '03': IconTarget,
   '04': IconMapPin,
   '05': IconFileText,
   '06': IconFiles,

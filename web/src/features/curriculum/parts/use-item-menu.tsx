@@ -21,6 +21,7 @@ export interface RowDeeds {
   onRemove: (item: EditableItem) => void
   onBook: (item: EditableItem) => void
   onMove: (seqs: CurriculumSeq[]) => void
+  onWork: (item: EditableItem) => void
 }
 
 /** What can be done with an item, in words. */
@@ -51,6 +52,8 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   const isLocked = item.lockStatusYn === 'Y'
   const isLive = item.curriculumTypeCd === '00'
   const book: MenuItem = { key: 'book', label: t('book'), onPress: () => deeds.onBook(item) }
+  const work: MenuItem = { key: 'work', label: t('work'), onPress: () => deeds.onWork(item) }
+  const hasWork = item.curriculumTypeCd === '03' && item.workTypeCd !== '99'
   const free: MenuItem = {
     key: 'free',
     label: t(item.isPublic ? 'toPaid' : 'toFree'),
@@ -74,6 +77,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
     ...(isLive ? [book] : []),
+    ...(hasWork ? [work] : []),
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),
     ...(isLive ? [] : [free]),

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { DocumentRow } from './files.ts'
+import { endpoint, event } from './grammar.ts'
+import { Paged, instant, nothing, seq } from './values.ts'
+
+/** What a mission asks for: 99 nothing to hand in, 00 a text, 01 a file, 02 a link. */
+export const workTypeCds = ['99', '00', '01', '02'] as const
+export const workTypeCd = z.enum(workTypeCds)
+export type WorkTypeCd = z.output<typeof workTypeCd>
+
+export const workStates = ['SUBMITTED', 'APPROVED', 'RETURNED'] as const
+export type WorkState = (typeof workStates)[number]
+/** From staff when work is sent back or commented; from the learner in answer. */
+const commentText = z.string().trim().min(1).max(2000)
+
+const Comment = z.object({
+  commentSeq: seq('mission comment'),
+  name: z.string(),
+  isStaff: z.boolean(),
+  content: z.string(),
+  createdAt: instant,
+})
+export const Work = z.object({
+  submissionSeq: seq('submission'),
+  state: z.enum(workStates),
+  content: z.string(),
+  linkUrl: z.string().nullable(),
+  file: DocumentRow.nullable(),
+  submittedAt: instant,
+  judgedAt: instant.nullable(),
+  comments: Comment.array(),
+})
+export type Work = z.input<typeof Work>
+
+const place = '/channels/:channelSeq/courses/:courseSeq/missions'
+const here = ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'] as const
+
+/** The missions of a class, and how far the caller is with each. */
+export const listMissions = endpoint({
+  method: 'GET',
+  path: place,
+  access: 'member',
+  reply: z.object({
+    list: z
+      .object({
+        curriculumSeq: seq('curriculum'),
+        title: z.string(),
+        workTypeCd,
+        isOpen: z.boolean(),
+        isDone: z.boolean(),
+        state: z.enum(workStates).nullable(),
+        submittedAt: instant.nullable(),
+      })
+      .array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
+  shows: 'missions',
+})
+/** What one mission asks for, and what the caller handed in. */
+export const getMission = endpoint({
+  method: 'GET',
+  path: `${place}/:curriculumSeq`,
+  access: 'member',
+  reply: z.object({ workTypeCd, mayHandIn: z.boolean(), work: Work.nullable() }),
+  refuses: here,
+  shows: 'missions',
+})
+/** Hands work in, or in again until it is approved. Only what the mission asks for is kept. */
+export const handIn = endpoint({
+  method: 'POST',
+  path: `${place}/:curriculumSeq/submit`,
+  access: 'member',
+  body: z.object({
+    content: z.string().trim().max(10_000).default(''),
+    linkUrl: z.string().trim().max(1000).nullable().default(null),
+    fileSeq: seq('file').nullable().default(null),
+  }),
+  reply: z.object({ submissionSeq: seq('submission') }),
+  refuses: [...here, 'CLASS_RULE', 'WORK_APPROVED'],
+  touches: ['missions', 'classroom'],
+})
+
+const one = `${place}/:curriculumSeq/submissions/:submissionSeq`
+/** The learner whose work it is, or staff of the class, write under it. */
+export const commentWork = endpoint({
+  method: 'POST',
+  path: `${one}/comments`,
+  access: 'member',
+  body: z.object({ content: commentText }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  touches: ['missions'],
+})
+/** Where the file that was handed in can be fetched for a few minutes, by its learner or by staff. */
+export const openWork = endpoint({
+  method: 'POST',
+  path: `${one}/download`,
+  access: 'member',
+  reply: z.object({ url: z.string() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+})
+
+/** Everything handed in for a mission, the newest first. */
+export const listWork = endpoint({
+  method: 'GET',
+  path: `${place}/:curriculumSeq/submissions`,
+  access: 'CLASS_INFO_READ',
+  query: Paged.extend({ state: z.enum(workStates).optional() }),
+  reply: z.object({
+    title: z.string(),
+    workTypeCd,
+    list: Work.extend({ attendSeq: seq('enrolment'), name: z.string() }).array(),
+    total: z.int(),
+    counts: z.object({ SUBMITTED: z.int(), APPROVED: z.int(), RETURNED: z.int() }),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'missions',
+})
+/** Approving it completes the mission for its learner; sending it back asks for another try and says why. */
+export const judgeWork = endpoint({
+  method: 'POST',
+  path: `${one}/judge`,
+  access: 'CLASS_INFO_UPDATE',
+  body: z.object({ state: z.enum(['APPROVED', 'RETURNED']), comment: commentText.nullable().default(null) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'WORK_APPROVED'],
+  touches: ['missions', 'classroom', 'enrolments'],
+})
+
+export const workTold = event(
+  'mission.told',
+  z.object({
+    submissionSeq: seq('submission'),
+    what: z.enum([
+      'missionHandedIn',
+      'missionApproved',
+      'missionReturned',
+      'missionAnswered',
+      'missionComment',
+    ]),
+    once: z.string(),
+  }),
+)

@@ -1,0 +1,27 @@
+import type { WorkTypeCd } from 'contract/missions'
+import type { FileSeq } from 'contract/values'
+
+interface Written {
+  content: string
+  linkUrl: string | null
+  fileSeq: FileSeq | null
+}
+
+/** Only what the mission asks for is kept: a word may go with a file or a link. docs/rules.md R-325. */
+export function tidyWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Written {
+  return {
+    content,
+    linkUrl: workTypeCd === '02' ? linkUrl : null,
+    fileSeq: workTypeCd === '01' ? fileSeq : null,
+  }
+}
+
+type Broken = { path: string; rule: 'REQUIRED' | 'NOT_A_LINK' }
+/** What is missing in work that is handed in. */
+export function whyNotHandedIn(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Broken[] {
+  if (workTypeCd === '00' && content === '') return [{ path: 'body.content', rule: 'REQUIRED' }]
+  if (workTypeCd === '01' && fileSeq === null) return [{ path: 'body.fileSeq', rule: 'REQUIRED' }]
+  if (workTypeCd === '02' && !isLink(linkUrl ?? '')) return [{ path: 'body.linkUrl', rule: 'NOT_A_LINK' }]
+  return []
+}
+const isLink = (text: string) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)
