@@ -1,4 +1,4 @@
-import type { CurriculumDraft } from 'contract/curriculum'
+import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
 import { isMeetingUrl, isTooLong } from 'contract/live.rules'
 
 interface Broken {
@@ -37,6 +37,7 @@ function whyNotLive(draft: CurriculumDraft, now: Date): Broken[] {
   return broken
 }
 
+const closedKinds: readonly CurriculumTypeCd[] = ['00', '01', '03']
 /** Only what its kind has is kept. */
 export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
   const isOffline = curriculumTypeCd === '04'
@@ -45,8 +46,8 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     title,
     content,
     lockStatusYn,
-    // A section holds nothing to look at, and a live lesson has a door.
-    isPublic: curriculumTypeCd !== '01' && curriculumTypeCd !== '00' && draft.isPublic,
+    // A section holds nothing to look at, a live lesson has a door, and missions are for learners.
+    isPublic: !closedKinds.includes(curriculumTypeCd) && draft.isPublic,
     uploadVodSeq: curriculumTypeCd === '02' ? draft.uploadVodSeq : null,
     workTypeCd: curriculumTypeCd === '03' ? draft.workTypeCd : ('99' as const),
     offlineStartAt: isOffline ? draft.offlineStartAt : null,

@@ -18,7 +18,7 @@ import css from './missions.module.css'
 
 interface MissionProps {
   place: Place
-  /** Whether what is handed in counts for whoever is here. */
+  /** A learner; staff are led to what learners handed in. */
   isKept: boolean
   /** Where nothing is handed in: the learner's word. */
   byWord: ReactNode
@@ -43,8 +43,15 @@ export function Mission({ place, isKept, byWord }: MissionProps) {
   const isWriting = mayHandIn && (!work || isChanging)
   return (
     <section className={css.mission} aria-labelledby="your-work">
-      <h2 id="your-work">{t('yourWork')}</h2>
-      {!isKept && <p>{t('notAttending')}</p>}
+      <h2 id="your-work">{t(isKept ? 'yourWork' : 'work')}</h2>
+      {!isKept && (
+        <Button
+          variant="outline"
+          href={`/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`}
+        >
+          {t('seeWork')}
+        </Button>
+      )}
       <div className={css.stack}>
         {work && !isChanging && (
           <HandedIn place={place} work={work}>

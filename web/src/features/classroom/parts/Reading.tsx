@@ -52,7 +52,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
       {data.content ? (
         <div className="prose" dangerouslySetInnerHTML={{ __html: data.content }} />
       ) : (
-        !isMeeting && !isMaterial && <p className={css.dimmed}>{t('nothingWritten')}</p>
+        !isMeeting && !isMaterial && !isMission && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}
       {isMaterial && <Handout place={place} lesson={data} />}
       {isMission && (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RichTextEditor } from '../../../ui/editor/RichTextEditor.tsx'
 import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'
+import { FieldSet } from '../../../ui/forms/Field.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
@@ -114,7 +115,7 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
           />
         )}
         {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} />}
-        {!isLive && (
+        {!isLive && draft.curriculumTypeCd !== '03' && (
           <Switch
             label={t('freeSwitch')}
             hint={t('freeSwitchHint')}
@@ -159,7 +160,7 @@ function WorkPart({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
   const t = useWords(curriculumWords)
   const way = draft.workTypeCd ?? '99'
   return (
-    <div className={css.asked}>
+    <FieldSet legend={t('workType')} hint={t(way === '99' ? 'workTypeHint99' : 'workTypeHint')}>
       <SegmentedControl
         label={t('workType')}
         wide
@@ -167,8 +168,7 @@ function WorkPart({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
         onChange={(workTypeCd) => change({ workTypeCd })}
         options={workTypeCds.map((value) => ({ value, label: t(`workType${value}`) }))}
       />
-      <p>{t(way === '99' ? 'workTypeHint99' : 'workTypeHint')}</p>
-    </div>
+    </FieldSet>
   )
 }
 

@@ -80,7 +80,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
     ...(hasWork ? [work] : []),
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),
-    ...(isLive ? [] : [free]),
+    ...(isLive || item.curriculumTypeCd === '03' ? [] : [free]),
     ...(item.isLiveStarted ? [] : [lock]),
     duplicate,
     step(-1),
