@@ -74,19 +74,36 @@ export const listMaterials = endpoint({
   shows: 'classroom',
 })
 
+/** How far a film may be watched now. */
+const Bounds = z.object({
+  /** No further than this second, until the lesson is done; null where one may go anywhere. */
+  reachedSecond: z.number().nullable(),
+  /** What is left of the viewing time, in seconds; null without end. */
+  secondsLeft: z.int().nullable(),
+})
+export type Bounds = z.input<typeof Bounds>
+
 /** Begins to watch; the segments are bound to this browser by a cookie. A visitor may open a free lesson. */
 export const play = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/play`,
   access: 'public',
-  reply: z.object({
+  reply: Bounds.extend({
     playId: z.string(),
     manifestUrl: z.string(),
     posterUrl: z.string().nullable(),
     resumeAt: z.int(),
     duration: z.int(),
+    vodSpeedControlYn: z.literal([0, 1]),
   }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'VIDEO_NOT_READY'],
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'NOT_ATTENDING',
+    'LESSON_LOCKED',
+    'VIDEO_NOT_READY',
+    'VIEWING_TIME_OVER',
+  ],
 })
 /** What was watched since the last time: ranges of seconds, and where the head stands. */
 export const beat = endpoint({
@@ -97,9 +114,19 @@ export const beat = endpoint({
     playId: z.string().max(100),
     playSecond: z.number().min(0).max(100_000),
     ranges: z.array(z.tuple([z.number().min(0), z.number().min(0)])).max(200),
+    /** Whether it plays on from here; the viewing time runs while it does. */
+    isPlaying: z.boolean().default(true),
   }),
-  reply: z.object({ watchedPercent: z.int(), progressState: z.enum(lessonStates), percent: z.int() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'PLAY_ENDED'],
+  reply: Bounds.extend({ watchedPercent: z.int(), progressState: z.enum(lessonStates), percent: z.int() }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'NOT_ATTENDING',
+    'LESSON_LOCKED',
+    'PLAY_ENDED',
+    'PLAYED_ELSEWHERE',
+    'VIEWING_TIME_OVER',
+  ],
 })
 /** A lesson that is read or attended is done by saying so. */
 export const completeLesson = endpoint({

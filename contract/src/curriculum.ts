@@ -4,6 +4,7 @@ import { DocumentRow } from './files.ts'
 import { endpoint } from './grammar.ts'
 import { LiveDraft, liveTypeCd, seoulMoment } from './live.ts'
 import { MOST_WEEKS } from './live.rules.ts'
+import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 
 /** 00 live, 01 section, 02 video, 04 offline, 05 text, 06 files, 03 homework; the other kinds of the catalogue arrive with their rooms. */
@@ -19,6 +20,20 @@ export const curriculumTypes = {
 export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06'])
 export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
 export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
+
+/** How a video is watched. 0 is no limit. */
+export const WatchRules = z.object({
+  /** Above 0 it has to be watched to this share, and not ahead of oneself the first time. */
+  limitPercent: z.int().min(0).max(100),
+  /** How many players of one learner run at once. */
+  limitDupPlay: z.int().min(0).max(MOST_PLAYERS),
+  /** The viewing time in minutes; it goes before `multiplyPlayTime`. */
+  limitPlayTime: z.int().min(0).max(MOST_MINUTES),
+  /** The viewing time as so many times the length of the video. */
+  multiplyPlayTime: z.int().min(0).max(MOST_TIMES),
+  /** 1 when learners choose the speed. */
+  vodSpeedControlYn: z.literal([0, 1]),
+})
 
 /** What everybody may see of a lesson. */
 export const CurriculumRow = z.object({
@@ -61,6 +76,7 @@ export const VideoState = z.object({
   failedReason: z.string().nullable(),
 })
 export const EditableItem = CurriculumRow.extend({
+  ...WatchRules.shape,
   content: z.string(),
   addrRoad2: z.string().nullable(),
   video: VideoState.nullable(),
@@ -103,6 +119,11 @@ export const CurriculumDraft = z.object({
   addFiles: seq('file').array().max(MOST_FILES).default([]),
   deleteFiles: seq('file').array().max(MOST_FILES).default([]),
   workTypeCd: workTypeCd.default('99'),
+  limitPercent: WatchRules.shape.limitPercent.default(0),
+  limitDupPlay: WatchRules.shape.limitDupPlay.default(0),
+  limitPlayTime: WatchRules.shape.limitPlayTime.default(0),
+  multiplyPlayTime: WatchRules.shape.multiplyPlayTime.default(0),
+  vodSpeedControlYn: WatchRules.shape.vodSpeedControlYn.default(1),
   ...LiveDraft.shape,
 })
 export type CurriculumDraft = z.output<typeof CurriculumDraft>

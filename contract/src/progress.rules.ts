@@ -4,7 +4,7 @@ export type Range = readonly [number, number]
 /** The share that makes a video done where nothing else is asked. */
 const DONE_PERCENT = 90
 /** The fastest anybody can watch, and how much a slow network may bunch up. docs/rules.md R-142. */
-const FASTEST = 2
+export const FASTEST = 2
 const PATIENCE_SECONDS = 15
 
 /** Whole percent of what counts, at most 100; 0 where there is nothing. docs/rules.md R-140. */
@@ -46,13 +46,16 @@ export function countedSeconds({
   ranges,
   since,
   now,
+  fastest = FASTEST,
 }: {
   ranges: readonly Range[]
   since: Date
   now: Date
+  /** 1 where nobody may change the speed. */
+  fastest?: number
 }): Range[] {
   const seconds = (now.getTime() - since.getTime()) / 1000
-  let left = Math.max(0, Math.floor(seconds * FASTEST + PATIENCE_SECONDS))
+  let left = Math.max(0, Math.floor(seconds * fastest + PATIENCE_SECONDS))
   const counted: Range[] = []
   for (const [from, to] of ranges) {
     const start = Math.round(from)
@@ -67,7 +70,17 @@ export function countedSeconds({
  * From when the next report counts. Patience is lent, not given: what was believed beyond the time that has passed is
  * taken off the next report, so that reporting often gains nothing. docs/rules.md R-142.
  */
-export function nextSince({ counted, since, now }: { counted: readonly Range[]; since: Date; now: Date }) {
-  const used = since.getTime() + (watchedSeconds(counted) / FASTEST) * 1000
+export function nextSince({
+  counted,
+  since,
+  now,
+  fastest = FASTEST,
+}: {
+  counted: readonly Range[]
+  since: Date
+  now: Date
+  fastest?: number
+}) {
+  const used = since.getTime() + (watchedSeconds(counted) / fastest) * 1000
   return new Date(Math.max(now.getTime(), used))
 }

@@ -25,6 +25,10 @@ export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('alarm'), within: z.int().optional() }),
   z.object({ cmd: z.literal('video'), uploadVodSeq: z.int() }),
   z.object({ cmd: z.literal('sales') }),
+  /** This member began to watch this lesson elsewhere: whoever plays it here asks whether they still may. */
+  z.object({ cmd: z.literal('turn_on'), curriculumSeq: z.int() }),
+  /** This member stopped watching elsewhere; with a `playId` that player has to stop. */
+  z.object({ cmd: z.literal('turn_off'), curriculumSeq: z.int(), playId: z.string().optional() }),
   z.object({ cmd: z.enum(stopCodes) }),
   z.object({ cmd: z.enum(quietCodes) }),
 ])
@@ -36,6 +40,7 @@ export const ClientMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('turn_on'), curriculumSeq: z.int() }),
   z.object({ cmd: z.literal('turn_off'), curriculumSeq: z.int() }),
 ])
+export type ClientMessage = z.output<typeof ClientMessage>
 export const PING_SECONDS = 30
 export const PONG_TIMEOUT_SECONDS = 30
 export const RECONNECT_SECONDS = 10

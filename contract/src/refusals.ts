@@ -54,7 +54,7 @@ export const refusals = {
   CLASS_RULE: { code: '830001', status: 400 },
   CLASS_NAME_WRONG: { code: '830006', status: 400 },
   CURRICULUM_CHANGED: { code: '830005', status: 409 },
-  CURRICULUM_FULL: { code: '830006', status: 409 },
+  CURRICULUM_FULL: { code: '830008', status: 409 },
   QUESTION_ANSWERED: { code: '830007', status: 409 },
 
   CAPACITY_EXCEEDED: { code: '810001', status: 409 },
@@ -90,6 +90,8 @@ export const refusals = {
   MISSION_HAS_WORK: { code: '810205', status: 409 },
   STORAGE_FULL: { code: '840006', status: 507 },
   PLAY_ENDED: { code: '840007', status: 403 },
+  PLAYED_ELSEWHERE: { code: '810301', status: 403 },
+  VIEWING_TIME_OVER: { code: '810302', status: 403 },
 
   LIVE_NOT_TODAY: { code: '400002', status: 409 },
   LIVE_NOT_OPEN: { code: '860001', status: 409 },

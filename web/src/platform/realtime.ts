@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import {
   isForcedStop,
   issueTicket,
@@ -6,6 +6,7 @@ import {
   PONG_TIMEOUT_SECONDS,
   RECONNECT_SECONDS,
   ServerMessage,
+  type ClientMessage,
 } from 'contract/realtime'
 import { refreshSession, useSession } from './session.tsx'
 import { useSite, type Site } from './site.tsx'
@@ -29,6 +30,12 @@ export function useRealtime<Cmd extends ServerMessage['cmd']>(
     lines.set(site, line)
     return line.listen((message) => onMessage(message))
   }, [site, isChannelUser])
+}
+
+/** Says something to the server while the line is open; what cannot be said now is not said. */
+export function useSay() {
+  const site = useSite()
+  return useCallback((message: ClientMessage) => lines.get(site)?.say(message), [site])
 }
 
 /** One socket per page, shared by all who listen; closed when the last one leaves. */
@@ -79,6 +86,7 @@ function openLine(site: Site) {
     again = setTimeout(() => void connect(), RECONNECT_SECONDS * 1000 * (1 + Math.random() * 0.2))
   }
   return {
+    say: (message: ClientMessage) => sayTo(socket, message),
     listen(hear: Hear) {
       hearers.add(hear)
       isStopped = false
@@ -92,6 +100,10 @@ function openLine(site: Site) {
       }
     },
   }
+}
+
+function sayTo(socket: WebSocket | null, message: ClientMessage) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
 }
 
 /** Pings, and closes a line on which no answer comes. */

@@ -8,7 +8,16 @@ export type Ranges = (readonly [number, number])[]
 export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)
     .selectFrom('curriculumProgress')
-    .select(['attendSeq', 'curriculumSeq', 'state', 'watchedPercent', 'playSecond', 'updatedAt'])
+    .select([
+      'attendSeq',
+      'curriculumSeq',
+      'state',
+      'watched',
+      'watchedPercent',
+      'playSecond',
+      'spentMs',
+      'updatedAt',
+    ])
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
     .execute()
 }
@@ -17,7 +26,7 @@ export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
 export function lockProgress(tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
   return tables(tx)
     .selectFrom('curriculumProgress')
-    .select(['state', 'watched', 'watchedPercent', 'playSecond', 'updatedAt'])
+    .select(['state', 'watched', 'watchedPercent', 'playSecond', 'spentMs', 'updatedAt'])
     .where('attendSeq', '=', place.attendSeq)
     .where('curriculumSeq', '=', place.curriculumSeq)
     .forUpdate()
@@ -31,6 +40,7 @@ export interface ProgressValues {
   watched?: Ranges
   watchedPercent?: number
   playSecond?: number
+  spentMs?: number
   now: Date
 }
 export function upsertProgress(tx: ChannelTx, { now, watched, ...values }: ProgressValues) {
@@ -103,15 +113,48 @@ export const findPlay = (db: ChannelDb, playId: string) => sessions(db, playId).
 export function lockPlaysOf(tx: ChannelTx, attendSeq: AttendSeq) {
   return tables(tx)
     .selectFrom('playSessions')
-    .select(['playId', 'curriculumSeq', 'startedAt', 'lastBeatAt', 'endedAt'])
+    .select([
+      'playId',
+      'curriculumSeq',
+      'startedAt',
+      'lastBeatAt',
+      'endedAt',
+      'endedWhy',
+      'ticksSince',
+      'spentMs',
+      'served',
+    ])
     .where('attendSeq', '=', attendSeq)
     .orderBy('playId')
     .forUpdate()
     .execute()
 }
 
-export function notePlay(tx: ChannelDb, playId: string, change: { lastBeatAt?: Date; endedAt?: Date }) {
+interface PlayChange {
+  lastBeatAt?: Date
+  endedAt?: Date
+  endedWhy?: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER'
+  ticksSince?: Date | null
+  spentMs?: number
+  served?: number
+}
+export function notePlay(tx: ChannelDb, playId: string, change: PlayChange) {
   return tables(tx).updateTable('playSessions').set(change).where('playId', '=', playId).execute()
+}
+/** Counts one more segment given to this player; false when it had as many as `most` and one for each `everyMs` it used. */
+export async function takeSegment(
+  db: ChannelDb,
+  playId: string,
+  { most, everyMs }: { most: number; everyMs: number },
+) {
+  const taken = await tables(db)
+    .updateTable('playSessions')
+    .set((eb) => ({ served: eb('served', '+', 1) }))
+    .where('playId', '=', playId)
+    .where(sql<boolean>`served < ${most} + spent_ms / ${everyMs}`)
+    .returning('served')
+    .executeTakeFirst()
+  return taken !== undefined
 }
 export function removeOldPlays(db: ChannelDb, before: Date) {
   return tables(db).deleteFrom('playSessions').where('lastBeatAt', '<', before).execute()

@@ -4,16 +4,9 @@ import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { documentRow, findFilesOf } from '../curriculum/curriculum.public.ts'
 import { findPlay, findProgressOf, notePlay } from './classroom.queries.ts'
-import {
-  PLAY_COOKIE,
-  beat,
-  completeLesson,
-  enter,
-  play,
-  secretHashOf,
-  visitLesson,
-} from './classroom.service.ts'
+import { completeLesson, enter, visitLesson } from './classroom.service.ts'
 import { materialsOf, openFile } from './materials.ts'
+import { PLAY_COOKIE, beat, play, secretHashOf } from './playing.ts'
 
 export const classroomRoutes = [
   implement(promised.getClassroom, async ({ ctx, params }) => {
@@ -59,7 +52,7 @@ export const classroomRoutes = [
       session.userSeq === (ctx.user?.userSeq ?? null) ||
       session.secretHash === secretHashOf(ctx.incoming.cookies[PLAY_COOKIE] ?? '')
     if (!isOwn) throw refuse('NOT_FOUND')
-    await notePlay(ctx.db, playId, { endedAt: ctx.now() })
+    await notePlay(ctx.db, playId, { endedAt: ctx.now(), endedWhy: 'LEFT' })
     return null
   }),
 ]

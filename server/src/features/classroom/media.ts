@@ -1,18 +1,26 @@
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChannelSeq, UploadVodSeq } from 'contract/values'
+import { FASTEST } from 'contract/progress.rules'
 import { seqInUrl } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { readCookies } from '../../platform/http/exchange.ts'
+import { AUDIO, SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { fillKeyAddress } from '../../platform/media/playlists.ts'
 import { findVideo, videoLabel } from '../videos/videos.public.ts'
-import { findPlay } from './classroom.queries.ts'
+import { findPlay, takeSegment } from './classroom.queries.ts'
 import { isPlayOver } from './classroom.rules.ts'
-import { PLAY_COOKIE, secretHashOf } from './classroom.service.ts'
-import { mayStillWatch } from './watching.ts'
+import { PLAY_COOKIE, secretHashOf } from './playing.ts'
+import { watchBounds } from './watching.ts'
 
 const FRESH_MS = 10_000
+/** Where a learner may not go further than they have come, what is known grows old sooner. */
+const BOUND_FRESH_MS = 2000
+/** So much is lent ahead of what was told: players fetch before they play, and tell every ten seconds. docs/rules.md R-334. */
+const AHEAD_SECONDS = 90
+/** Looking for a place in a film fetches more than is watched. docs/rules.md R-334. */
+const LENT_SEGMENTS = 30
 const MOST_KEPT = 5000
 const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp)$/
 
@@ -23,6 +31,7 @@ interface Opened {
   wrappedKey: string
   uploadVodSeq: UploadVodSeq
   secretHash: string
+  bounds: NonNullable<Awaited<ReturnType<typeof watchBounds>>>
   until: number
 }
 
@@ -39,7 +48,8 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     const found = await openSession(ctx, playId)
     if (found?.secretHash !== secretHash) return null
     if (kept.size >= MOST_KEPT) kept.clear()
-    const fresh = { ...found, until: now + FRESH_MS }
+    const isBound = found.bounds.reachedSecond !== null || found.bounds.secondsLeft !== null
+    const fresh = { ...found, until: now + (isBound ? BOUND_FRESH_MS : FRESH_MS) }
     kept.set(name, fresh)
     return fresh
   }
@@ -57,6 +67,8 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     if (asked.name === 'key') return sendKey(ctx, reply, session)
     if (!SAFE_NAME.test(asked.name)) return reply.status(404).send()
     if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
+    if (!(await isInTime(ctx, session, asked)))
+      return reply.status(425).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send()
     return sendBytes(request, reply, { storage: ports.storage, key: `${session.folder}/${asked.name}` })
   })
 }
@@ -70,11 +82,31 @@ function readAsked({ params }: MediaRequest) {
 
 async function openSession(ctx: Context, playId: string) {
   const session = await findPlay(ctx.db, playId)
-  if (!session || isPlayOver(session, ctx.now()) || !(await mayStillWatch(ctx, session))) return null
+  if (!session || isPlayOver(session, ctx.now())) return null
   const video = await findVideo(ctx.db, session.uploadVodSeq)
   if (!video?.folder || !video.wrappedKey || video.state !== 'READY') return null
+  const bounds = await watchBounds(ctx, session, video.durationSeconds)
+  if (!bounds) return null
   const { folder, wrappedKey, uploadVodSeq } = video
-  return { folder, wrappedKey, uploadVodSeq, secretHash: session.secretHash }
+  return { folder, wrappedKey, uploadVodSeq, secretHash: session.secretHash, bounds }
+}
+
+/**
+ * What the player's controls keep somebody from, the streams refuse: segments far beyond what was watched of a film
+ * that has to be watched, and more of them than viewing time was told for. docs/rules.md R-334.
+ */
+async function isInTime(
+  ctx: Context,
+  { bounds }: Opened,
+  { playId, name }: { playId: string; name: string },
+) {
+  const at = /(\d+)\.m4s$/.exec(name)?.[1]
+  if (at === undefined) return true
+  const { reachedSecond, secondsLeft } = bounds
+  if (reachedSecond !== null && Number(at) * SEGMENT_SECONDS > reachedSecond + AHEAD_SECONDS) return false
+  if (secondsLeft === null || name.startsWith(`${AUDIO.name}/`)) return true
+  const everyMs = (SEGMENT_SECONDS / FASTEST) * 1000
+  return takeSegment(ctx.db, playId, { most: LENT_SEGMENTS, everyMs })
 }
 
 function sendKey({ ports, channelSeq }: Context, reply: FastifyReply, { wrappedKey, uploadVodSeq }: Opened) {

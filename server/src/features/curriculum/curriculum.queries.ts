@@ -17,6 +17,10 @@ const columns = [
   'uploadVodSeq',
   'limitPercent',
   'workTypeCd',
+  'limitDupPlay',
+  'limitPlayTime',
+  'multiplyPlayTime',
+  'hasSpeedControl',
   'offlineStartAt',
   'offlineEndAt',
   'addrRoad1',
@@ -72,7 +76,7 @@ export function findItem(db: ChannelDb, place: { courseSeq: CourseSeq; curriculu
 export function findItemBySeq(db: ChannelDb, curriculumSeq: CurriculumSeq) {
   return tables(db)
     .selectFrom('curriculums')
-    .select(['courseSeq', 'isPublic', 'title'])
+    .select(['courseSeq', 'isPublic', 'title', 'limitPercent', 'limitPlayTime', 'multiplyPlayTime'])
     .where('curriculumSeq', '=', curriculumSeq)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -95,6 +99,11 @@ export interface ItemValues {
   lockStatusYn: 'Y' | 'N'
   uploadVodSeq: UploadVodSeq | null
   workTypeCd: WorkTypeCd
+  limitPercent: number
+  limitDupPlay: number
+  limitPlayTime: number
+  multiplyPlayTime: number
+  hasSpeedControl: boolean
   offlineStartAt: Date | null
   offlineEndAt: Date | null
   addrRoad1: string | null

@@ -37,6 +37,8 @@ export const curriculumRoutes = [
     const list = items.map((item) => {
       const video = videoOf(videos, item)
       const { content, addrRoad2, workTypeCd } = item
+      const { limitPercent, limitDupPlay, limitPlayTime, multiplyPlayTime } = item
+      const vodSpeedControlYn = item.hasSpeedControl ? (1 as const) : (0 as const)
       const live = lives.find(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq)
       const settings = liveSettings(ctx, live)
       return {
@@ -46,6 +48,11 @@ export const curriculumRoutes = [
         workTypeCd,
         video: video ? videoState(video) : null,
         files: files.filter(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq).map(documentRow),
+        limitPercent,
+        limitDupPlay,
+        limitPlayTime,
+        multiplyPlayTime,
+        vodSpeedControlYn,
         ...settings,
       }
     })

@@ -1,14 +1,18 @@
 import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
 import { isMeetingUrl, isTooLong } from 'contract/live.rules'
+import { isFreeAndLimited } from 'contract/watch.rules'
 
 interface Broken {
   path: string
-  rule: 'REQUIRED' | 'END_BEFORE_START' | 'LIVE_TOO_LONG' | 'LIVE_ENDED' | 'NOT_A_MEETING'
+  rule:
+    'REQUIRED' | 'END_BEFORE_START' | 'LIVE_TOO_LONG' | 'LIVE_ENDED' | 'NOT_A_MEETING' | 'FREE_AND_LIMITED'
 }
 /** Which fields of a lesson contradict each other, by path. */
 export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
   if (draft.curriculumTypeCd === '00') return whyNotLive(draft, now)
   const broken: Broken[] = []
+  if (draft.curriculumTypeCd === '02' && isFreeAndLimited(draft))
+    broken.push({ path: 'body.limitDupPlay', rule: 'FREE_AND_LIMITED' })
   if (draft.curriculumTypeCd === '04') {
     if (!draft.offlineStartAt) broken.push({ path: 'body.offlineStartAt', rule: 'REQUIRED' })
     if (!draft.addrRoad1?.trim()) broken.push({ path: 'body.addrRoad1', rule: 'REQUIRED' })
@@ -48,14 +52,23 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     lockStatusYn,
     // A section holds nothing to look at, a live lesson has a door, and missions are for learners.
     isPublic: !closedKinds.includes(curriculumTypeCd) && draft.isPublic,
-    uploadVodSeq: curriculumTypeCd === '02' ? draft.uploadVodSeq : null,
     workTypeCd: curriculumTypeCd === '03' ? draft.workTypeCd : ('99' as const),
+    ...watchRules(curriculumTypeCd === '02' ? draft : null),
     offlineStartAt: isOffline ? draft.offlineStartAt : null,
     offlineEndAt: isOffline ? draft.offlineEndAt : null,
     addrRoad1: isOffline ? draft.addrRoad1 : null,
     addrRoad2: isOffline ? draft.addrRoad2 : null,
   }
 }
+
+const watchRules = (video: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) => ({
+  uploadVodSeq: video?.uploadVodSeq ?? null,
+  limitPercent: video?.limitPercent ?? 0,
+  limitDupPlay: video?.limitDupPlay ?? 0,
+  limitPlayTime: video?.limitPlayTime ?? 0,
+  multiplyPlayTime: video?.multiplyPlayTime ?? 0,
+  hasSpeedControl: video?.vodSpeedControlYn !== 0,
+})
 
 /** The order with new items put behind another; at the end when that one is unknown. */
 export function placedAfter<Seq>(order: Seq[], added: Seq[], afterSeq: Seq | null): Seq[] {

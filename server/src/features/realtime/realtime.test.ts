@@ -66,3 +66,20 @@ test('only members get a ticket', async () => {
     /^ws:\/\/haru\.localhost:3000\/realtime\?ticket=/,
   )
 })
+
+test('what somebody watches in one window their other windows hear', async () => {
+  const { ticket, connect } = await aListeningSite()
+  const here = connect(await ticket())
+  const there = connect(await ticket())
+  await Promise.all([once(here, 'open'), once(there, 'open')])
+
+  const told = heard(there)
+  here.send('{"cmd":"turn_on","curriculumSeq":7}')
+  expect(await told).toEqual({ cmd: 'turn_on', curriculumSeq: 7 })
+  const pong = heard(here)
+  here.send('{"cmd":"ping"}')
+  expect(await pong).toEqual({ cmd: 'pong' })
+  here.close()
+  there.close()
+  await Promise.all([once(here, 'close'), once(there, 'close')])
+})

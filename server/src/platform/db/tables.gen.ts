@@ -451,6 +451,7 @@ export interface Tables extends PlatformTables {
     openedAt: Date
     completedAt: Date | null
     updatedAt: Date
+    spentMs: Generated<number>
   }
   curriculums: {
     channelSeq: Generated<ChannelSeq>
@@ -471,6 +472,10 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     deletedAt: Date | null
     workTypeCd: Generated<'99' | '00' | '01' | '02'>
+    limitDupPlay: Generated<number>
+    multiplyPlayTime: Generated<number>
+    limitPlayTime: Generated<number>
+    hasSpeedControl: Generated<boolean>
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
@@ -687,6 +692,10 @@ export interface Tables extends PlatformTables {
     startedAt: Date
     lastBeatAt: Date
     endedAt: Date | null
+    ticksSince: Date | null
+    spentMs: Generated<number>
+    served: Generated<number>
+    endedWhy: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER' | null
   }
   posts: {
     channelSeq: Generated<ChannelSeq>

@@ -24,7 +24,7 @@ const BEST = { lines: 720, kbps: 2000 }
 const SMALL = { lines: 360, kbps: 600 }
 // Below this the small one would be nearly the same picture twice.
 const WORTH_TWO = 450
-const SEGMENT_SECONDS = 6
+export const SEGMENT_SECONDS = 6
 const KEYFRAME_SECONDS = 2
 const TIMEOUT_PER_SECOND_MS = 6000
 const SHORTEST_TIMEOUT_MS = 2 * 60_000

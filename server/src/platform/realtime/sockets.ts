@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -21,10 +22,18 @@ export interface SocketOptions {
   onBug: (error: unknown, where: string) => void
 }
 
-const ToPerson = z.object({ channelSeq: z.int(), userSeq: z.int(), message: z.unknown() })
+const ToPerson = z.object({
+  channelSeq: z.int(),
+  userSeq: z.int(),
+  message: z.unknown(),
+  /** The socket it came from does not hear itself. */
+  from: z.string().optional(),
+})
 const ToSite = z.object({ channelSeq: z.int(), message: z.unknown() })
 const ToFamily = z.object({ family: z.string(), message: z.unknown() })
 const MOST_BYTES = 4096
+/** How often one browser may say that it began or stopped to watch, in milliseconds. */
+const SAYS_EVERY_MS = 500
 
 /** What rooms say to people who are here now, on whichever process. */
 export const telling = (bus: Bus) => ({
@@ -38,15 +47,15 @@ export const telling = (bus: Bus) => ({
 /** The open sockets of this process. */
 export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES })
-  const seats = new Map<WebSocket, Seat>()
+  const seats = new Map<WebSocket, Seat & { id: string }>()
 
-  const tell = (matches: (of: Seat) => boolean, message: unknown) => {
+  const tell = (matches: (of: Seat & { id: string }) => boolean, message: unknown) => {
     const text = JSON.stringify(message)
     for (const [socket, of] of seats) if (matches(of)) socket.send(text)
   }
   bus.hear('person', (said) => {
-    const { channelSeq, userSeq, message } = ToPerson.parse(said)
-    tell((of) => of.channelSeq === channelSeq && of.userSeq === userSeq, message)
+    const { channelSeq, userSeq, message, from } = ToPerson.parse(said)
+    tell((of) => of.channelSeq === channelSeq && of.userSeq === userSeq && of.id !== from, message)
   })
   bus.hear('site', (said) => {
     const { channelSeq, message } = ToSite.parse(said)
@@ -58,11 +67,13 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   })
 
   function seat(socket: WebSocket, of: Seat) {
-    seats.set(socket, of)
+    const id = randomUUID()
+    seats.set(socket, { ...of, id })
     const life = watchLife(socket)
+    const answer = answering(socket, { bus, of, id })
     socket.on('message', (data) => {
       life.heard()
-      answer(socket, Buffer.isBuffer(data) ? data.toString('utf8') : '')
+      answer(Buffer.isBuffer(data) ? data.toString('utf8') : '')
     })
     socket.on('close', () => {
       life.end()
@@ -96,9 +107,19 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   }
 }
 
-function answer(socket: WebSocket, text: string) {
-  const message = ClientMessage.safeParse(json(text))
-  if (message.success && message.data.cmd === 'ping') socket.send('{"cmd":"pong"}')
+/** What somebody watches here, their other windows hear. */
+function answering(socket: WebSocket, { bus, of, id }: { bus: Bus; of: Seat; id: string }) {
+  const { channelSeq, userSeq } = of
+  let spokenAt = 0
+  return (text: string) => {
+    const message = ClientMessage.safeParse(json(text))
+    if (!message.success) return
+    if (message.data.cmd === 'ping') return socket.send('{"cmd":"pong"}')
+    const at = performance.now()
+    if (at - spokenAt < SAYS_EVERY_MS) return
+    spokenAt = at
+    bus.say('person', { channelSeq, userSeq, message: message.data, from: id })
+  }
 }
 
 function json(text: string): unknown {

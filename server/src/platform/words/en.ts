@@ -87,6 +87,8 @@ export const en: Record<RefusalName, string> = {
     '{count} {count|person has/people have} handed in work. Confirm once more to delete it too.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',
   PLAY_ENDED: 'Your viewing session has ended. Please press play again.',
+  PLAYED_ELSEWHERE: 'Playback stopped because you are watching on another device.',
+  VIEWING_TIME_OVER: 'You have used all of your viewing time.',
   LIVE_NOT_TODAY: 'There is no live {class} today.',
   LIVE_NOT_OPEN: 'You cannot enter yet. The door opens {minutes} {minutes|minute/minutes} before the start.',
   LIVE_OVER: 'This live {course} is over.',

@@ -87,6 +87,8 @@ export const jp: Record<RefusalName, string> = {
   MISSION_HAS_WORK: '{count}名が提出した課題があります。一緒に削除する場合はもう一度ご確認ください。',
   STORAGE_FULL: '保存容量が不足しています。運営者にお知らせください。',
   PLAY_ENDED: '視聴セッションが終了しました。もう一度再生してください。',
+  PLAYED_ELSEWHERE: '別の端末で視聴中のため、再生を停止しました。',
+  VIEWING_TIME_OVER: '視聴できる時間をすべて使い切りました。',
   LIVE_NOT_TODAY: '本日予定されているライブ{class}はありません。',
   LIVE_NOT_OPEN: 'まだ入場できません。開始{minutes}分前から入場できます。',
   LIVE_OVER: 'このライブは終了しました。',

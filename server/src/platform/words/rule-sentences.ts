@@ -23,6 +23,7 @@ type Rule =
   | 'URL_WRONG'
   | 'NUMBER_WRONG'
   | 'DATE_WRONG'
+  | 'FREE_AND_LIMITED'
 
 const sentences: Record<Language, Record<Rule, string>> = {
   ko: {
@@ -42,6 +43,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     URL_WRONG: 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.',
     NUMBER_WRONG: '숫자만 입력해 주세요.',
     DATE_WRONG: '날짜를 2026-11-30처럼 입력해 주세요.',
+    FREE_AND_LIMITED: '무료 공개와 동시 시청 제한은 함께 쓸 수 없습니다.',
   },
   en: {
     REQUIRED: 'This is required.',
@@ -60,6 +62,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     URL_WRONG: 'Enter an address that begins with http:// or https://.',
     NUMBER_WRONG: 'Enter a number.',
     DATE_WRONG: 'Enter a date such as 2026-11-30.',
+    FREE_AND_LIMITED: 'What is free for everybody cannot limit simultaneous viewing.',
   },
   jp: {
     REQUIRED: '必須項目です。',
@@ -78,6 +81,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     URL_WRONG: 'http://またはhttps://で始まるアドレスを入力してください。',
     NUMBER_WRONG: '数字を入力してください。',
     DATE_WRONG: '日付を2026-11-30のように入力してください。',
+    FREE_AND_LIMITED: '無料公開と同時視聴の制限は併用できません。',
   },
 }
 

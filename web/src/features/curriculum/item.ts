@@ -1,5 +1,6 @@
 import { DEFAULT_JOIN_MINUTES, isMeetingUrl, isTooLong } from 'contract/live.rules'
 import { isSimplePassword } from 'contract/passwords'
+import { isFreeAndLimited } from 'contract/watch.rules'
 import { nextHalfHour, readSeoul, seoulInput } from 'contract/seoul'
 import type { Draft } from './curriculum.api.ts'
 
@@ -41,13 +42,21 @@ export function withStart(draft: Draft, liveStartAt: string | null): Partial<Dra
 }
 
 type Broken =
-  'nameMissing' | 'REQUIRED' | 'END_BEFORE_START' | 'LIVE_TOO_LONG' | 'NOT_A_MEETING' | 'PASSWORD_WRONG'
+  | 'nameMissing'
+  | 'REQUIRED'
+  | 'END_BEFORE_START'
+  | 'LIVE_TOO_LONG'
+  | 'NOT_A_MEETING'
+  | 'PASSWORD_WRONG'
+  | 'FREE_AND_LIMITED'
 export const brokenTitle = ({ title }: Draft) =>
   new Map<string, Broken>(title.trim() === '' ? [['title', 'nameMissing']] : [])
 /** What is wrong with an item before it is sent, by field. */
 export function brokenOf(draft: Draft): Map<string, Broken> {
   const broken = brokenTitle(draft)
   if (draft.curriculumTypeCd === '00') noteBrokenLive(draft, broken)
+  if (isFreeAndLimited({ isPublic: draft.isPublic ?? false, limitDupPlay: draft.limitDupPlay ?? 0 }))
+    broken.set('limitDupPlay', 'FREE_AND_LIMITED')
   if (draft.curriculumTypeCd !== '04') return broken
   const { offlineStartAt, offlineEndAt, addrRoad1 } = draft
   if (!offlineStartAt) broken.set('offlineStartAt', 'REQUIRED')

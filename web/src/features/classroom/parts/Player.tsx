@@ -16,6 +16,7 @@ import {
 } from 'media-chrome/react'
 import { useEffect, useState } from 'react'
 import type { Lesson } from 'contract/classroom'
+import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -27,7 +28,10 @@ import { useBeats } from './use-beats.ts'
 import { useHls } from './use-hls.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { useStalls } from './use-stalls.ts'
-import type { Playing } from './use-play.ts'
+import type { Playing, Stopped } from './use-play.ts'
+import { useReach, useSteadySpeed } from './use-watch-rules.ts'
+import { useWatermark } from './use-watermark.ts'
+import { WatchNotes } from './WatchNotes.tsx'
 import css from './Player.module.css'
 
 export interface PlayerProps {
@@ -39,6 +43,7 @@ export interface PlayerProps {
   onWatched: (watched: Watched) => void
   onEnded: (second: number) => void
   onFail: () => void
+  onStopped: (why: Stopped) => void
   onNext: (() => void) | null
 }
 
@@ -46,13 +51,18 @@ export interface PlayerProps {
 export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, ...tell }: PlayerProps) {
   const t = useWords(classroomWords)
   const { language } = useSite()
+  const { user } = useSession()
   useState(() => speakPlayer(language))
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isAtEnd, setAtEnd] = useState(false)
   const [isBegun, setBegun] = useState(startsAtOnce)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
-  const { isLost } = useBeats({ place, playId: playing.playId, video, isKept, ...tell })
+  const { isLost, bounds } = useBeats({ place, playing, video, isKept, ...tell })
+  const isHeldBack = useReach(video, bounds.reachedSecond)
+  const hasSpeed = playing.vodSpeedControlYn === 1
+  useSteadySpeed(video, !hasSpeed)
+  useWatermark(frame, isKept ? (user?.email ?? null) : null)
   useStalls(video, lesson.curriculumSeq)
   usePlayerKeys({ video, onNext, toggleFullscreen: () => pressIn(frame, 'media-fullscreen-button') })
   useEffect(() => {
@@ -79,11 +89,7 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
         />
         <MediaLoadingIndicator slot="centered-chrome" noAutohide />
         {!isBegun && <BigPlay onPress={() => void video?.play().catch(() => null)} />}
-        {isLost && (
-          <p slot="top-chrome" role="status" className={css.lost}>
-            {t('notSaved')}
-          </p>
-        )}
+        <WatchNotes isLost={isLost} isHeldBack={isHeldBack} secondsLeft={bounds.secondsLeft} />
         <div className={css.controls}>
           <MediaTimeRange className={css.line} />
           <MediaControlBar className={css.bar}>
@@ -95,7 +101,13 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
             <MediaTimeDisplay showDuration />
             <span className={css.space} />
             <MediaCaptionsButton className={css.captions} />
-            <PlayerSettings video={video} qualities={qualities} level={level} onLevel={choose} />
+            <PlayerSettings
+              video={video}
+              qualities={qualities}
+              level={level}
+              onLevel={choose}
+              hasSpeed={hasSpeed}
+            />
             <MediaPipButton className={css.wide} />
             <MediaFullscreenButton />
           </MediaControlBar>

@@ -12,10 +12,12 @@ interface SettingsProps {
   qualities: Quality[]
   level: number
   onLevel: (level: number) => void
+  /** Whether learners choose how fast it plays. */
+  hasSpeed: boolean
 }
 
 /** Quality and speed. It lives inside the player so that it is there in fullscreen too. */
-export function PlayerSettings({ video, qualities, level, onLevel }: SettingsProps) {
+export function PlayerSettings({ video, qualities, level, onLevel, hasSpeed }: SettingsProps) {
   const t = useWords(classroomWords)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -45,12 +47,12 @@ export function PlayerSettings({ video, qualities, level, onLevel }: SettingsPro
       <button
         type="button"
         className={css.gear}
-        aria-label={t('settings')}
+        aria-label={t(hasSpeed ? 'settings' : 'quality')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="num">{speed}×</span>
+        {hasSpeed && <span className="num">{speed}×</span>}
         <IconSettings size={20} aria-hidden />
       </button>
       {isOpen && (
@@ -58,12 +60,14 @@ export function PlayerSettings({ video, qualities, level, onLevel }: SettingsPro
           {qualities.length > 0 && (
             <Choices legend={t('quality')} value={level} options={qualityOptions} onChange={onLevel} />
           )}
-          <Choices
-            legend={t('speed')}
-            value={speed}
-            options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
-            onChange={(rate) => setRate(video, rate)}
-          />
+          {hasSpeed && (
+            <Choices
+              legend={t('speed')}
+              value={speed}
+              options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+              onChange={(rate) => setRate(video, rate)}
+            />
+          )}
         </div>
       )}
     </div>

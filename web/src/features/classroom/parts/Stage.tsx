@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import type { Place, Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
+import { watchWords } from '../watch.words.ts'
 import { usePlay } from './use-play.ts'
 import css from '../Classroom.module.css'
 
@@ -22,7 +23,8 @@ interface VideoStageProps {
 /** A video from asking for it to its end, with every state in between explained. */
 export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
   const t = useWords(classroomWords)
-  const { state, retry, goOn, fail } = usePlay(place)
+  const rules = useWords(watchWords)
+  const { state, retry, goOn, fail, stop } = usePlay(place)
   if (lesson.vodLockStatusCd === '99') return <StageNote title={t('broken')} text={t('brokenText')} />
   switch (state.kind) {
     case 'OPENING':
@@ -35,6 +37,14 @@ export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
           <Button href={`/classes/${place.courseSeq}`}>{t('back')}</Button>
         </StageNote>
       )
+    case 'ELSEWHERE':
+      return (
+        <StageNote title={rules('elsewhere')} text={rules('elsewhereText')}>
+          <Button onPress={retry}>{rules('watchHere')}</Button>
+        </StageNote>
+      )
+    case 'TIME_OVER':
+      return <StageNote title={rules('timeOver')} text={rules('timeOverText')} />
     case 'FAILED':
       return (
         <StageNote title={t('playFailed')} text={t('playFailedText')}>
@@ -49,8 +59,9 @@ export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
             place={place}
             lesson={lesson}
             playing={state.playing}
-            onEnded={goOn}
+            onEnded={(second) => void goOn(second, state.playing.playId)}
             onFail={fail}
+            onStopped={stop}
             {...rest}
             startsAtOnce={rest.startsAtOnce || state.goesOn}
           />

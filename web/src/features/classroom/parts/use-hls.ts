@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Playing } from './use-play.ts'
 
 const AUTO = -1
+const EARLY_AGAIN_MS = 5000
 export interface Quality {
   level: number
   height: number
@@ -21,13 +22,20 @@ export function useHls({ video, playing, onEnded, onFail }: Watching) {
   const [qualities, setQualities] = useState<Quality[]>([])
   const [level, setLevel] = useState(AUTO)
   const { manifestUrl, resumeAt } = playing
+  const isBound = playing.reachedSecond !== null || playing.secondsLeft !== null
   const endAt = useEffectEvent((second: number) => onEnded(second))
   const giveUp = useEffectEvent(() => onFail())
 
   useEffect(() => {
     if (!video) return
     if (!Player.isSupported()) return playAlone(video, { manifestUrl, resumeAt, onFail: () => giveUp() })
-    const engine = new Player({ startPosition: resumeAt > 0 ? resumeAt : -1, capLevelToPlayerSize: true })
+    const engine = new Player({
+      startPosition: resumeAt > 0 ? resumeAt : -1,
+      capLevelToPlayerSize: true,
+      // What somebody may not see yet is not fetched ahead of them.
+      ...(isBound && { maxMaxBufferLength: 30 }),
+      fragLoadPolicy: patience,
+    })
     hls.current = engine
     const heal = healing(engine, {
       end: () => endAt(video.currentTime || resumeAt),
@@ -45,13 +53,25 @@ export function useHls({ video, playing, onEnded, onFail }: Watching) {
       engine.destroy()
       hls.current = null
     }
-  }, [video, manifestUrl, resumeAt])
+  }, [video, manifestUrl, resumeAt, isBound])
 
   const choose = useCallback((chosen: number) => {
     setLevel(chosen)
     if (hls.current) hls.current.nextLevel = chosen
   }, [])
   return { qualities, level, choose }
+}
+
+/** The server answers so when a segment lies too far ahead of what was watched; it comes a little later. */
+const TOO_EARLY = 425
+const { default: usual } = Player.DefaultConfig.fragLoadPolicy
+type ShouldRetry = NonNullable<NonNullable<typeof usual.errorRetry>['shouldRetry']>
+const orTooEarly: ShouldRetry = (...[, , , response, isUsual]) => isUsual || response?.code === TOO_EARLY
+const patience = {
+  default: {
+    ...usual,
+    errorRetry: usual.errorRetry && { ...usual.errorRetry, shouldRetry: orTooEarly },
+  },
 }
 
 interface Ways {
@@ -64,6 +84,8 @@ function healing(engine: Player, { end, giveUp }: Ways) {
   return ({ fatal, type, response }: ErrorData) => {
     if (!fatal) return
     if (response?.code === 403 || response?.code === 404) return end()
+    if (response?.code === TOO_EARLY)
+      return void setTimeout(() => engine.media && engine.startLoad(), EARLY_AGAIN_MS)
     if (tried.has(type)) return giveUp()
     tried.add(type)
     if (type === ErrorTypes.MEDIA_ERROR) engine.recoverMediaError()

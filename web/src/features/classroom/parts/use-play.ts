@@ -1,21 +1,25 @@
-import { play } from 'contract/classroom'
+import { beat, play } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
 import { refusals } from 'contract/refusals'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
 import { now } from '../../../platform/clock.ts'
 import { useCommand } from '../../../platform/endpoint.ts'
+import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { Place } from '../classroom.api.ts'
 
 const ASK_AGAIN_MS = 10_000
 /** A session that ends again this soon will not be healed by yet another one. */
 const TOO_SOON_MS = 15_000
 export type Playing = Output<typeof play>
+/** The rules of the lesson stopped this player, and a new one would not go on. */
+export type Stopped = 'ELSEWHERE' | 'TIME_OVER'
 export type PlayState =
   | { kind: 'OPENING' }
   | { kind: 'PLAYING'; playing: Playing; goesOn: boolean }
   | { kind: 'NOT_READY' }
   | { kind: 'NOT_ATTENDING' }
+  | { kind: Stopped }
   | { kind: 'FAILED' }
 
 /** Opens a video for this browser. While it is being prepared it asks again by itself. */
@@ -51,19 +55,48 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
     setRound({ at: null })
   }, [])
   const fail = useCallback(() => setState({ kind: 'FAILED' }), [])
-  /** Goes on in a new session where the old one stood. */
-  const goOn = useCallback((at: number) => {
-    const before = endedAt.current
-    endedAt.current = now().getTime()
-    if (endedAt.current - before < TOO_SOON_MS) return setState({ kind: 'FAILED' })
-    setState({ kind: 'OPENING' })
-    setRound({ at })
-  }, [])
-  return { state, retry, goOn, fail }
+  const stop = useCallback((kind: Stopped) => setState({ kind }), [])
+  const whyEnded = useWhyEnded({ courseSeq, curriculumSeq })
+  /** Goes on in a new session where the old one stood, unless it was ended by a rule. */
+  const goOn = useCallback(
+    async (at: number, playId: string) => {
+      const why = await whyEnded(playId, at)
+      if (why) return setState({ kind: why })
+      const before = endedAt.current
+      endedAt.current = now().getTime()
+      if (endedAt.current - before < TOO_SOON_MS) return setState({ kind: 'FAILED' })
+      setState({ kind: 'OPENING' })
+      return setRound({ at })
+    },
+    [whyEnded],
+  )
+  return { state, retry, goOn, fail, stop }
+}
+
+/** Asks about a session that no longer opens the stream. Visitors have nothing to ask. */
+function useWhyEnded({ courseSeq, curriculumSeq }: Place) {
+  const { call } = useSite()
+  const { channelSeq } = useChannel()
+  return useCallback(
+    async (playId: string, playSecond: number) => {
+      const body = { playId, playSecond, ranges: [], isPlaying: false }
+      const refused: unknown = await call(beat, { channelSeq, courseSeq, curriculumSeq, body }).then(
+        () => null,
+        (error: unknown) => error,
+      )
+      return stoppedBy(refused)
+    },
+    [call, channelSeq, courseSeq, curriculumSeq],
+  )
+}
+
+export function stoppedBy(error: unknown): Stopped | null {
+  if (isRefusal(error, refusals.PLAYED_ELSEWHERE.code)) return 'ELSEWHERE'
+  return isRefusal(error, refusals.VIEWING_TIME_OVER.code) ? 'TIME_OVER' : null
 }
 
 function kindOf(error: unknown) {
   if (isRefusal(error, refusals.VIDEO_NOT_READY.code)) return 'NOT_READY'
   if (isRefusal(error, refusals.NOT_ATTENDING.code, refusals.LESSON_LOCKED.code)) return 'NOT_ATTENDING'
-  return 'FAILED'
+  return stoppedBy(error) ?? 'FAILED'
 }

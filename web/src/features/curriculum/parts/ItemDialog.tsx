@@ -14,6 +14,7 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
+import { videoRuleWords } from '../video.words.ts'
 import { brokenOf, brokenTitle } from '../item.ts'
 import { workTypeCds } from 'contract/missions'
 import type { DocumentRow } from 'contract/files'
@@ -21,6 +22,7 @@ import { DocumentsField } from '../../files/DocumentsField.tsx'
 import { useDocuments } from '../../files/use-documents.ts'
 import css from './ItemDialog.module.css'
 import { LivePart, type PartProps } from './LivePart.tsx'
+import { VideoPart } from './VideoPart.tsx'
 
 interface ItemDialogProps {
   title: string
@@ -39,6 +41,7 @@ interface ItemDialogProps {
 /** Everything one lesson says about itself. Stays open, with what was typed, until it is stored. */
 export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: ItemDialogProps) {
   const t = useWords(curriculumWords)
+  const rules = useWords(videoRuleWords)
   const [draft, setDraft] = useState(start)
   const [weeks, setWeeks] = useState<number | null>(1)
   const [isTried, setTried] = useState(false)
@@ -52,6 +55,7 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
   const broken = isLiveStarted ? brokenTitle(draft) : brokenOf(draft)
   const errorOf = (name: string) => {
     const trouble = broken.get(name)
+    if (trouble === 'FREE_AND_LIMITED') return rules(trouble)
     return trouble && isTried ? t(trouble) : refused?.fields[name]
   }
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }))
@@ -114,6 +118,7 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
             onDrop={(fileSeq) => change({ deleteFiles: [...gone, fileSeq] })}
           />
         )}
+        {draft.curriculumTypeCd === '02' && <VideoPart draft={draft} change={change} errorOf={errorOf} />}
         {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} />}
         {!isLive && draft.curriculumTypeCd !== '03' && (
           <Switch

@@ -1,0 +1,45 @@
+import { mergeWatched, type Range } from './progress.rules.ts'
+
+/** Stretches this near each other are one: reports are rounded to whole seconds. */
+const TOUCHING_SECONDS = 2
+
+/** How far a film was watched from its beginning on without a gap, in seconds. docs/rules.md R-330. */
+export function reachOf(watched: readonly Range[], from = 0) {
+  let reach = from
+  for (const [start, end] of mergeWatched(watched, [], Number.MAX_SAFE_INTEGER)) {
+    if (start > reach + TOUCHING_SECONDS) break
+    reach = Math.max(reach, end)
+  }
+  return reach
+}
+
+/** What of a report stands on what was watched before. What was skipped to does not count. docs/rules.md R-330. */
+export function withinReach(ranges: readonly Range[], reach: number): Range[] {
+  const end = reachOf(ranges, reach)
+  return ranges.filter(([start]) => start <= end)
+}
+
+interface Limits {
+  /** Minutes; 0 for none. */
+  limitPlayTime: number
+  /** So many times as long as the film is; 0 for none. */
+  multiplyPlayTime: number
+}
+/** For how long somebody may watch a film altogether, in seconds of their life; null without end. docs/rules.md R-331. */
+export function viewingBudget({ limitPlayTime, multiplyPlayTime }: Limits, duration: number) {
+  if (limitPlayTime > 0) return limitPlayTime * 60
+  return multiplyPlayTime > 0 ? multiplyPlayTime * duration : null
+}
+
+/** From when on a learner is warned. docs/rules.md R-331. */
+const WARNING_SECONDS = 600
+export const isWarned = (secondsLeft: number | null): secondsLeft is number =>
+  secondsLeft !== null && secondsLeft <= WARNING_SECONDS
+
+/** A free lesson is anybody's: how many watch it at once cannot be limited. docs/rules.md R-333. */
+export const isFreeAndLimited = ({ isPublic, limitDupPlay }: { isPublic: boolean; limitDupPlay: number }) =>
+  isPublic && limitDupPlay > 0
+
+export const MOST_PLAYERS = 10
+export const MOST_TIMES = 20
+export const MOST_MINUTES = 10_000

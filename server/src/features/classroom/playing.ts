@@ -1,0 +1,216 @@
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  countedSeconds,
+  FASTEST,
+  isVideoDone,
+  mergeWatched,
+  nextSince,
+  progressPercent,
+  watchedPercent,
+} from 'contract/progress.rules'
+import type { AttendSeq, CurriculumSeq } from 'contract/values'
+import { withinReach } from 'contract/watch.rules'
+import type { Context, MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
+import { telling } from '../../platform/realtime/sockets.ts'
+import { refuse } from '../../platform/refuse.ts'
+import type { ItemFound } from '../curriculum/curriculum.public.ts'
+import { requireVideo } from '../videos/videos.public.ts'
+import { insertPlay, lockPlaysOf, lockProgress, notePlay, upsertProgress } from './classroom.queries.ts'
+import { countsSince, isPlayOver } from './classroom.rules.ts'
+import { openLesson, type Place } from './classroom.service.ts'
+import { boundsOf, costMs, overtaken, owedMs, readRanges, unbound } from './watching.rules.ts'
+
+export const PLAY_COOKIE = 'sd_play'
+/** A play session is opened by its address and its cookie together; neither alone is worth anything. */
+export const secretHashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+type Room = Awaited<ReturnType<typeof openLesson>>
+/** Whose watching is bound by the rules of the lesson: learners'. Staff look wherever they want. */
+const boundIn = ({ attendSeq, isManager }: Room) => (isManager ? null : attendSeq)
+
+/** Begins to watch: the streams open for this browser alone. */
+export async function play(ctx: Context, place: Place) {
+  const room = await openLesson(ctx, place)
+  const { item, attendSeq } = room
+  if (item.uploadVodSeq === null) throw refuse('VIDEO_NOT_READY')
+  const video = await requireVideo(ctx.db, item.uploadVodSeq)
+  if (video.state !== 'READY') throw refuse('VIDEO_NOT_READY')
+  const duration = video.durationSeconds
+
+  const playId = randomBytes(12).toString('hex')
+  const secret = randomBytes(24).toString('base64url')
+  const learner = boundIn(room)
+  const started = await ctx.transaction(async (tx) => {
+    const made = learner === null ? null : await makeRoom(tx, { room, learner, duration, now: ctx.now() })
+    await insertPlay(tx, {
+      playId,
+      secretHash: secretHashOf(secret),
+      curriculumSeq: item.curriculumSeq,
+      uploadVodSeq: video.uploadVodSeq,
+      userSeq: ctx.user?.userSeq ?? null,
+      attendSeq,
+      startedAt: ctx.now(),
+    })
+    return made
+  })
+  for (const stopped of started?.stopped ?? []) tellToStop(ctx, stopped)
+  const path = `/media/${ctx.channelSeq}/${playId}`
+  ctx.outgoing.cookie({ name: PLAY_COOKIE, value: secret, path, maxAgeSeconds: 12 * 3600 })
+  const { reachedSecond, secondsLeft } = started?.bounds ?? unbound
+  const left = Math.min(room.view(item).playSecond, reachedSecond ?? duration)
+  return {
+    playId,
+    manifestUrl: `${path}/master.m3u8`,
+    posterUrl: video.posterKey ? `${path}/poster.webp` : null,
+    resumeAt: left >= duration - 5 ? 0 : left,
+    duration,
+    reachedSecond,
+    secondsLeft,
+    vodSpeedControlYn: learner === null || item.hasSpeedControl ? (1 as const) : (0 as const),
+  }
+}
+
+interface Learner {
+  room: Room
+  learner: AttendSeq
+  duration: number
+  now: Date
+}
+/** The newest start wins: older players stop. VIEWING_TIME_OVER when no time is left. */
+async function makeRoom(tx: ChannelTx, { room, learner, duration, now }: Learner) {
+  const { item, items } = room
+  const { curriculumSeq, limitDupPlay } = item
+  const plays = await lockPlaysOf(tx, learner)
+  const spentMs = await settle(tx, { plays, item, attendSeq: learner, now })
+  const bounds = boundsOf(item, duration, {
+    ...(room.progressOf(item) ?? fresh),
+    ...(spentMs !== null && { spentMs }),
+  })
+  if (bounds.secondsLeft === 0) return Promise.reject(refuse('VIEWING_TIME_OVER'))
+  const limited = new Set(items.filter((one) => one.limitDupPlay > 0).map((one) => one.curriculumSeq))
+  limited.add(curriculumSeq)
+  const rivals = plays.filter((one) => limited.has(one.curriculumSeq))
+  const stopped = limitDupPlay > 0 ? overtaken(rivals, { most: limitDupPlay, now }) : []
+  for (const { playId } of stopped) await notePlay(tx, playId, { endedAt: now, endedWhy: 'OVERTAKEN' })
+  return { bounds, stopped }
+}
+const fresh = { state: 'NONE', watched: [], spentMs: 0 }
+
+interface Settling {
+  plays: Awaited<ReturnType<typeof lockPlaysOf>>
+  item: ItemFound
+  attendSeq: AttendSeq
+  now: Date
+}
+/** Where viewing time is limited, what earlier players fetched and never told is taken off it; answers with what was used. */
+async function settle(tx: ChannelTx, { plays, item, attendSeq, now }: Settling) {
+  if (item.limitPlayTime === 0 && item.multiplyPlayTime === 0) return null
+  const { curriculumSeq } = item
+  const before = await lockProgress(tx, { attendSeq, curriculumSeq })
+  let spentMs = before?.spentMs ?? 0
+  for (const one of plays.filter((other) => other.curriculumSeq === curriculumSeq && other.served > 0)) {
+    spentMs += owedMs(one, SEGMENT_SECONDS)
+    await notePlay(tx, one.playId, { served: 0, spentMs: 0 })
+  }
+  const state = before?.state === 'DONE' ? 'DONE' : 'STARTED'
+  await upsertProgress(tx, { attendSeq, curriculumSeq, state, spentMs, now })
+  return spentMs
+}
+
+function tellToStop(
+  ctx: Context,
+  { curriculumSeq, playId }: { curriculumSeq: CurriculumSeq; playId: string },
+) {
+  if (!ctx.user) return
+  const message = { cmd: 'turn_off' as const, curriculumSeq, playId }
+  telling(ctx.ports.bus).person(ctx.channelSeq, ctx.user.userSeq, message)
+}
+
+interface Beat extends Place {
+  playId: string
+  playSecond: number
+  ranges: [number, number][]
+  isPlaying: boolean
+}
+
+/**
+ * Takes what was watched since the last beat. Never more is believed than time has passed, at double speed and a
+ * little patience: the server's clock is the truth, the browser only reports.
+ */
+export async function beat(ctx: MemberContext, { courseSeq, curriculumSeq, ...told }: Beat) {
+  const room = await openLesson(ctx, { courseSeq, curriculumSeq })
+  const { attendSeq, item, lessons, completedCount } = room
+  if (attendSeq === null || item.uploadVodSeq === null) throw refuse('NOT_ATTENDING')
+  const { durationSeconds: duration } = await requireVideo(ctx.db, item.uploadVodSeq)
+  const isBound = boundIn(room) !== null
+  const saved = await ctx.transaction((tx) =>
+    note(tx, { ...told, item, attendSeq, duration, isBound, now: ctx.now() }),
+  )
+  return {
+    ...saved.bounds,
+    watchedPercent: saved.percent,
+    progressState: saved.isDone ? ('DONE' as const) : ('STARTED' as const),
+    percent: progressPercent(completedCount + (saved.gained ? 1 : 0), lessons.length),
+  }
+}
+
+interface Report extends Omit<Beat, keyof Place> {
+  item: ItemFound
+  attendSeq: AttendSeq
+  duration: number
+  isBound: boolean
+  now: Date
+}
+async function note(tx: ChannelTx, { item, attendSeq, duration, isBound, now, ...told }: Report) {
+  const { curriculumSeq } = item
+  const { own, since } = await lockOwnPlay(tx, { playId: told.playId, curriculumSeq, attendSeq, now })
+  const before = await lockProgress(tx, { attendSeq, curriculumSeq })
+  const { reachedSecond } = isBound ? boundsOf(item, duration, before) : unbound
+  const fastest = isBound && !item.hasSpeedControl ? 1 : FASTEST
+  const believed = countedSeconds({ ranges: told.ranges, since, now, fastest })
+  const counted = reachedSecond === null ? believed : withinReach(believed, reachedSecond)
+  const watched = mergeWatched(readRanges(before?.watched), counted, duration)
+  const percent = watchedPercent(watched, duration)
+  const wasDone = before?.state === 'DONE'
+  const isDone = wasDone || isVideoDone(percent, item.limitPercent)
+  const cost = costMs({ ticksSince: own.ticksSince, counted: believed, now })
+  const known = {
+    state: isDone ? ('DONE' as const) : ('STARTED' as const),
+    watched,
+    spentMs: (before?.spentMs ?? 0) + cost,
+  }
+  await upsertProgress(tx, {
+    attendSeq,
+    curriculumSeq,
+    ...known,
+    watchedPercent: Math.max(percent, before?.watchedPercent ?? 0),
+    playSecond: Math.min(Math.floor(told.playSecond), duration),
+    now,
+  })
+  const bounds = isBound ? boundsOf(item, duration, known) : unbound
+  await notePlay(tx, told.playId, {
+    lastBeatAt: nextSince({ counted: believed, since, now, fastest }),
+    ticksSince: told.isPlaying ? now : null,
+    spentMs: own.spentMs + cost,
+    ...(bounds.secondsLeft === 0 && { endedAt: now, endedWhy: 'TIME_OVER' as const }),
+  })
+  return { percent, isDone, gained: isDone && !wasDone, bounds }
+}
+
+interface OwnPlay {
+  playId: string
+  curriculumSeq: CurriculumSeq
+  attendSeq: AttendSeq
+  now: Date
+}
+/** This player, and from when a report into it counts. PLAYED_ELSEWHERE, VIEWING_TIME_OVER, PLAY_ENDED. */
+async function lockOwnPlay(tx: ChannelTx, { playId, curriculumSeq, attendSeq, now }: OwnPlay) {
+  const plays = await lockPlaysOf(tx, attendSeq)
+  const own = plays.find((one) => one.playId === playId && one.curriculumSeq === curriculumSeq)
+  if (own?.endedWhy === 'OVERTAKEN') throw refuse('PLAYED_ELSEWHERE')
+  if (own?.endedWhy === 'TIME_OVER') throw refuse('VIEWING_TIME_OVER')
+  if (!own || own.endedAt !== null || isPlayOver(own, now)) throw refuse('PLAY_ENDED')
+  return { own, since: countsSince(own, plays) }
+}

@@ -1,0 +1,13 @@
+import type { Japanese } from '../../platform/words/dictionary.ts'
+import type { watchWords as texts } from './watch.words.ts'
+
+export const watchWords: Japanese<typeof texts> = {
+  notAhead: '初回の視聴では先に進めません',
+  minutesLeft: '視聴できる時間は残り{minutes}分です',
+  lessThanMinute: '視聴できる時間は残り1分未満です',
+  elsewhere: '別の端末で視聴しています',
+  elsewhereText: '同時に視聴できる端末数を超えたため、こちらの再生を停止しました。',
+  watchHere: 'ここで見る',
+  timeOver: '視聴できる時間を使い切りました',
+  timeOverText: 'この動画は視聴できる時間が決まっています。追加が必要な場合は運営者にお問い合わせください。',
+}
