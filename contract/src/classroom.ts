@@ -90,7 +90,12 @@ export const play = endpoint({
   access: 'public',
   reply: Bounds.extend({
     playId: z.string(),
+    /** The streams of an uploaded video; empty where it stands elsewhere. */
     manifestUrl: z.string(),
+    /** A page of ours with the player of the host a video stands at. */
+    embedUrl: z.string().nullable(),
+    /** Where it leads, when its host has no player for us. */
+    linkUrl: z.string().nullable(),
     posterUrl: z.string().nullable(),
     resumeAt: z.int(),
     duration: z.int(),

@@ -6,6 +6,7 @@ import { LiveDraft, liveTypeCd, seoulMoment } from './live.ts'
 import { MOST_WEEKS } from './live.rules.ts'
 import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
+import { vodTypeCds } from './video-links.ts'
 
 /** 00 live, 01 section, 02 video, 04 offline, 05 text, 06 files, 03 homework; the other kinds of the catalogue arrive with their rooms. */
 export const curriculumTypes = {
@@ -50,6 +51,7 @@ export const CurriculumRow = z.object({
   liveEndAt: seoulMoment.nullable(),
   addrRoad1: z.string().nullable(),
   lockStatusYn: z.enum(['Y', 'N']),
+  vodTypeCd: z.enum(vodTypeCds),
   /** 00 ready, 01 processing, 99 failed; null where there is no video. */
   vodLockStatusCd: z.enum(['00', '01', '99']).nullable(),
 })
@@ -79,6 +81,7 @@ export const EditableItem = CurriculumRow.extend({
   ...WatchRules.shape,
   content: z.string(),
   addrRoad2: z.string().nullable(),
+  linkUrl: z.string(),
   video: VideoState.nullable(),
   files: DocumentRow.array(),
   workTypeCd,
@@ -119,6 +122,10 @@ export const CurriculumDraft = z.object({
   addFiles: seq('file').array().max(MOST_FILES).default([]),
   deleteFiles: seq('file').array().max(MOST_FILES).default([]),
   workTypeCd: workTypeCd.default('99'),
+  vodTypeCd: z.enum(vodTypeCds).default('02'),
+  linkUrl: z.string().trim().max(500).default(''),
+  /** The seconds of a video elsewhere; what is uploaded knows its own. */
+  duration: z.int().min(0).max(100_000).default(0),
   limitPercent: WatchRules.shape.limitPercent.default(0),
   limitDupPlay: WatchRules.shape.limitDupPlay.default(0),
   limitPlayTime: WatchRules.shape.limitPlayTime.default(0),
@@ -127,6 +134,22 @@ export const CurriculumDraft = z.object({
   ...LiveDraft.shape,
 })
 export type CurriculumDraft = z.output<typeof CurriculumDraft>
+
+/** What the host of a video says about it. */
+export const getVideoLink = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/vod-link',
+  access: 'CLASS_INFO_UPDATE',
+  query: z.object({ vodTypeCd: z.enum(['00', '01']).default('00'), linkUrl: z.string().max(500) }),
+  reply: z.object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    duration: z.int(),
+    thumbnail: z.string().nullable(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'VIDEO_LINK_WRONG', 'VIDEO_LINK_NOT_FOUND', 'VIDEO_HOST_FAILED'],
+})
 
 export const addCurriculum = endpoint({
   method: 'POST',

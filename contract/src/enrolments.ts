@@ -76,6 +76,8 @@ export const MyCourse = z.object({
   nextTitle: z.string().nullable(),
   hasReview: z.boolean(),
   canReview: z.boolean(),
+  /** Enough was learnt for a certificate. */
+  hasCertificate: z.boolean(),
 })
 export type MyCourse = z.input<typeof MyCourse>
 export const listMyCourses = endpoint({

@@ -30,6 +30,7 @@ export const pathWords = {
   deviceId: z.uuid(),
   snsTypeCd: z.enum(snsProviders),
   identitySeq: seqInUrl('identity'),
+  certificateNo: z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
   token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
   factorSeq: seqInUrl('second-factor'),
   serviceAlias: z.string().regex(/^[a-z][a-z0-9-]{1,19}$/),

@@ -92,6 +92,10 @@ export const refusals = {
   PLAY_ENDED: { code: '840007', status: 403 },
   PLAYED_ELSEWHERE: { code: '810301', status: 403 },
   VIEWING_TIME_OVER: { code: '810302', status: 403 },
+  VIDEO_LINK_WRONG: { code: '810303', status: 400 },
+  VIDEO_LINK_NOT_FOUND: { code: '810304', status: 404 },
+  VIDEO_HOST_FAILED: { code: '810305', status: 502 },
+  CERTIFICATE_NOT_REACHED: { code: '810306', status: 409 },
 
   LIVE_NOT_TODAY: { code: '400002', status: 409 },
   LIVE_NOT_OPEN: { code: '860001', status: 409 },

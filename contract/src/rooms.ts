@@ -3,6 +3,7 @@ export const rooms = [
   'accounts',
   'alarms',
   'boards',
+  'certificates',
   'channels',
   'class-staff',
   'classroom',

@@ -1,6 +1,7 @@
 import { accounts } from './features/accounts/accounts.feature.ts'
 import { alarms } from './features/alarms/alarms.feature.ts'
 import { boards } from './features/boards/boards.feature.ts'
+import { certificates } from './features/certificates/certificates.feature.ts'
 import { channels } from './features/channels/channels.feature.ts'
 import { classStaff } from './features/class-staff/class-staff.feature.ts'
 import { classroom } from './features/classroom/classroom.feature.ts'
@@ -46,6 +47,7 @@ const others = [
   enrolments,
   orders,
   classroom,
+  certificates,
   live,
   questions,
   missions,

@@ -13,6 +13,7 @@ import type { Ports } from './platform/ports.ts'
 import { pushServices } from './platform/push/push-services.ts'
 import { socialProviders } from './platform/social/providers.ts'
 import { reach } from './platform/third-party/reach.ts'
+import { videoHosts } from './platform/video-hosts/video-hosts.ts'
 import { mailbox } from './features/operation/operation.public.ts'
 
 type Given = Pick<
@@ -46,6 +47,7 @@ export function openPorts({ database, ...given }: Given): Ports {
     }),
     push: pushServices({ hosts: settings.pushServices, base: null }),
     reach,
+    videoHosts: videoHosts({ youtubeKey: settings.youtubeKey }),
     forgetPages: (channelSeq, rooms) => bus.say('pages', { channelSeq, rooms }),
   }
 }

@@ -14,6 +14,7 @@ import type { NameResolver } from './names/resolver.ts'
 import type { PaymentGateway } from './pay/gateway.ts'
 import type { PushServices } from './push/push-services.ts'
 import type { Bus } from './realtime/bus.ts'
+import type { VideoHosts } from './video-hosts/video-hosts.ts'
 import type { SocialProviders } from './social/provider.ts'
 
 /** The outside world, as the rooms may use it. Each has a stand-in for tests; the database has none. */
@@ -34,6 +35,7 @@ export interface Ports {
   social: SocialProviders
   push: PushServices
   transcoder: Transcoder | null
+  videoHosts: VideoHosts
   /** The status a public address of a service answers with; null when it does not. */
   reach: (url: string) => Promise<number | null>
   bus: Bus

@@ -144,6 +144,14 @@ export async function aFullSite() {
   }
   await add.row('service_aliases', { ...here, alias: MARK, name: MARK, created_at: noon })
   await add.row('former_service_aliases', { ...here, former: `old-${MARK}`, alias: MARK, created_at: noon })
+  await add.row('certificate_rules', { ...here, course_seq: courseSeq, min_percent: 90 })
+  await add.row('certificates', {
+    ...here,
+    attend_seq: attendSeq,
+    course_seq: courseSeq,
+    certificate_no: 'HARU-2345-MARK',
+    issued_at: noon,
+  })
   await add.row('chat_secrets', { ...here, sealed: MARK, updated_at: noon })
   await add.row('visitor_hours', { ...here, hour: noon, client_id: crypto.randomUUID(), page_views: 1 })
   await add.row('referrer_days', { ...here, base_date: '2026-11-21', host: MARK, visits: 1 })
@@ -231,6 +239,7 @@ export async function aFullSite() {
     domainSeq,
     submissionSeq,
     domain: 'class.example',
+    certificateNo: 'HARU-2345-MARK',
     serviceAlias: MARK,
     eventCode: MARK,
     alias: 'club',

@@ -15,6 +15,11 @@ export const learningRoutes: RouteObject[] = [
         () => import('../features/enrolments/MyClassesScreen.tsx').then((m) => m.MyClassesScreen),
         { needs: 'member' },
       ),
+      screen(
+        'me/certificates/:attendSeq',
+        () => import('../features/certificates/CertificateScreen.tsx').then((m) => m.CertificateScreen),
+        { needs: 'member' },
+      ),
     ],
   },
 ]

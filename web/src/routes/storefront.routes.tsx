@@ -21,8 +21,18 @@ const pageScreen = screen('p/:path', () => ownPage().then((m) => m.PageScreen), 
   missing: () => ownPage().then((m) => m.PageMissing),
 })
 
+const verify = () => import('../features/certificates/VerifyScreen.tsx')
+const verifyScreen = screen('certificates/:certificateNo', () => verify().then((m) => m.VerifyScreen), {
+  load: (of, { params }) =>
+    import('../features/certificates/certificates.api.ts').then((m) =>
+      m.loadVerified(of, params['certificateNo'] ?? ''),
+    ),
+  missing: () => verify().then((m) => m.CertificateUnknown),
+})
+
 const publicScreens: RouteObject[] = [
   pageScreen,
+  verifyScreen,
   screen('', index, { load: loadIndex }),
   screen('main', home, { load: loadHome }),
   screen('intro', () => import('../features/home/IntroScreen.tsx').then((m) => m.IntroScreen)),

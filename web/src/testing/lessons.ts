@@ -14,6 +14,7 @@ export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   liveEndAt: null,
   addrRoad1: null,
   lockStatusYn: 'N',
+  vodTypeCd: '02',
   vodLockStatusCd: null,
   progressState: 'NONE',
   watchedPercent: 0,

@@ -80,7 +80,7 @@ export function insertPlay(
     playId: string
     secretHash: string
     curriculumSeq: CurriculumSeq
-    uploadVodSeq: UploadVodSeq
+    uploadVodSeq: UploadVodSeq | null
     userSeq: UserSeq | null
     attendSeq: AttendSeq | null
     startedAt: Date

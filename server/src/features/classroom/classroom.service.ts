@@ -1,4 +1,5 @@
 import { progressPercent } from 'contract/progress.rules'
+import { readVideoLink } from 'contract/video-links'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -80,11 +81,16 @@ export async function visitLesson(ctx: Context, place: Place) {
   return opened
 }
 
+/** A video whose watching can be followed; one that opens elsewhere is done by the learner's word. */
+const isMeasured = (item: ItemFound) => item.vodTypeCd === '02' || readVideoLink(item) !== null
+const isByWord = (item: ItemFound) =>
+  item.curriculumTypeCd === '02' ? !isMeasured(item) : isDoneByWord(item)
+
 /** Texts are done when read, meetings when attended: by the learner's word. docs/rules.md R-324. */
 export async function completeLesson(ctx: MemberContext, place: Place) {
   const { attendSeq, item, lessons, view, completedCount } = await openLesson(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
-  if (!isDoneByWord(item)) throw refuse('CLASS_RULE')
+  if (!isByWord(item)) throw refuse('CLASS_RULE')
   const wasDone = view(item).progressState === 'DONE'
   if (!wasDone) {
     await ctx.transaction((tx) =>

@@ -2,12 +2,14 @@ import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ChannelSeq, UploadVodSeq } from 'contract/values'
 import { FASTEST } from 'contract/progress.rules'
+import { embedAddress, readVideoLink } from 'contract/video-links'
 import { seqInUrl } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { readCookies } from '../../platform/http/exchange.ts'
 import { AUDIO, SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { fillKeyAddress } from '../../platform/media/playlists.ts'
+import { findItemBySeq } from '../curriculum/curriculum.public.ts'
 import { findVideo, videoLabel } from '../videos/videos.public.ts'
 import { findPlay, takeSegment } from './classroom.queries.ts'
 import { isPlayOver } from './classroom.rules.ts'
@@ -58,6 +60,7 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     const asked = readAsked(request)
     if (!asked) return reply.status(404).send()
     const ctx = await contextFor(asked.channelSeq)
+    if (asked.name === 'embed') return sendEmbed(ctx, request, reply)
     const session = await opened(
       ctx,
       asked.playId,
@@ -82,7 +85,7 @@ function readAsked({ params }: MediaRequest) {
 
 async function openSession(ctx: Context, playId: string) {
   const session = await findPlay(ctx.db, playId)
-  if (!session || isPlayOver(session, ctx.now())) return null
+  if (!session?.uploadVodSeq || isPlayOver(session, ctx.now())) return null
   const video = await findVideo(ctx.db, session.uploadVodSeq)
   if (!video?.folder || !video.wrappedKey || video.state !== 'READY') return null
   const bounds = await watchBounds(ctx, session, video.durationSeconds)
@@ -108,6 +111,35 @@ async function isInTime(
   const everyMs = (SEGMENT_SECONDS / FASTEST) * 1000
   return takeSegment(ctx.db, playId, { most: LENT_SEGMENTS, everyMs })
 }
+
+/**
+ * A page with nothing but the player of another host, so that no page of the site itself has to let their frames in.
+ * Ours hears and steers that player through this one, which is of the same origin.
+ */
+async function sendEmbed(ctx: Context, request: MediaRequest, reply: FastifyReply) {
+  const session = await findPlay(ctx.db, request.params.playId)
+  const secret = secretHashOf(readCookies(request.headers.cookie)[PLAY_COOKIE] ?? '')
+  const item = session?.secretHash === secret && (await findItemBySeq(ctx.db, session.curriculumSeq))
+  const link = item && readVideoLink(item)
+  const isOpen =
+    link && !isPlayOver(session, ctx.now()) && (await watchBounds(ctx, session, item.linkSeconds))
+  if (!isOpen) return reply.status(403).header('cache-control', 'no-store').send()
+  const { origin, path } = embedAddress(link, { origin: `${request.protocol}://${request.host}` })
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-src ${origin}; frame-ancestors 'self'`,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    .type('text/html; charset=utf-8')
+    .send(embedPage(origin + path))
+}
+const embedPage = (href: string) => `<!doctype html>
+<meta charset="utf-8">
+<title>.</title>
+<style>html,body,iframe{width:100%;height:100%;margin:0;border:0;background:#0f1115}</style>
+<iframe src="${href.replaceAll('&', '&amp;')}" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen></iframe>
+`
 
 function sendKey({ ports, channelSeq }: Context, reply: FastifyReply, { wrappedKey, uploadVodSeq }: Opened) {
   const key = ports.secrets.unwrap(wrappedKey, videoLabel(channelSeq, uploadVodSeq))

@@ -9,6 +9,7 @@ import {
   watchedPercent,
 } from 'contract/progress.rules'
 import type { AttendSeq, CurriculumSeq } from 'contract/values'
+import { readVideoLink } from 'contract/video-links'
 import { withinReach } from 'contract/watch.rules'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -26,6 +27,9 @@ export const PLAY_COOKIE = 'sd_play'
 /** A play session is opened by its address and its cookie together; neither alone is worth anything. */
 export const secretHashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
+/** Where the length of a linked film is unknown. */
+const MOST_SECONDS = 100_000
+
 type Room = Awaited<ReturnType<typeof openLesson>>
 /** Whose watching is bound by the rules of the lesson: learners'. Staff look wherever they want. */
 const boundIn = ({ attendSeq, isManager }: Room) => (isManager ? null : attendSeq)
@@ -34,10 +38,8 @@ const boundIn = ({ attendSeq, isManager }: Room) => (isManager ? null : attendSe
 export async function play(ctx: Context, place: Place) {
   const room = await openLesson(ctx, place)
   const { item, attendSeq } = room
-  if (item.uploadVodSeq === null) throw refuse('VIDEO_NOT_READY')
-  const video = await requireVideo(ctx.db, item.uploadVodSeq)
-  if (video.state !== 'READY') throw refuse('VIDEO_NOT_READY')
-  const duration = video.durationSeconds
+  const video = await filmOf(ctx, item)
+  const duration = video?.durationSeconds ?? item.linkSeconds
 
   const playId = randomBytes(12).toString('hex')
   const secret = randomBytes(24).toString('base64url')
@@ -48,7 +50,7 @@ export async function play(ctx: Context, place: Place) {
       playId,
       secretHash: secretHashOf(secret),
       curriculumSeq: item.curriculumSeq,
-      uploadVodSeq: video.uploadVodSeq,
+      uploadVodSeq: video?.uploadVodSeq ?? null,
       userSeq: ctx.user?.userSeq ?? null,
       attendSeq,
       startedAt: ctx.now(),
@@ -59,17 +61,27 @@ export async function play(ctx: Context, place: Place) {
   const path = `/media/${ctx.channelSeq}/${playId}`
   ctx.outgoing.cookie({ name: PLAY_COOKIE, value: secret, path, maxAgeSeconds: 12 * 3600 })
   const { reachedSecond, secondsLeft } = started?.bounds ?? unbound
-  const left = Math.min(room.view(item).playSecond, reachedSecond ?? duration)
+  const left = Math.min(room.view(item).playSecond, reachedSecond ?? Number.MAX_SAFE_INTEGER)
   return {
     playId,
-    manifestUrl: `${path}/master.m3u8`,
-    posterUrl: video.posterKey ? `${path}/poster.webp` : null,
-    resumeAt: left >= duration - 5 ? 0 : left,
+    manifestUrl: video ? `${path}/master.m3u8` : '',
+    embedUrl: readVideoLink(item) ? `${path}/embed` : null,
+    linkUrl: item.vodTypeCd === '00' ? item.linkUrl : null,
+    posterUrl: video?.posterKey ? `${path}/poster.webp` : null,
+    resumeAt: duration > 0 && left >= duration - 5 ? 0 : left,
     duration,
     reachedSecond,
     secondsLeft,
     vodSpeedControlYn: learner === null || item.hasSpeedControl ? (1 as const) : (0 as const),
   }
+}
+
+/** The uploaded film of a lesson, ready to be watched; null where it leads elsewhere. */
+async function filmOf(ctx: Context, { uploadVodSeq, vodTypeCd }: ItemFound) {
+  if (vodTypeCd !== '02') return null
+  const video = uploadVodSeq === null ? null : await requireVideo(ctx.db, uploadVodSeq)
+  if (video?.state !== 'READY') throw refuse('VIDEO_NOT_READY')
+  return video
 }
 
 interface Learner {
@@ -142,8 +154,9 @@ interface Beat extends Place {
 export async function beat(ctx: MemberContext, { courseSeq, curriculumSeq, ...told }: Beat) {
   const room = await openLesson(ctx, { courseSeq, curriculumSeq })
   const { attendSeq, item, lessons, completedCount } = room
-  if (attendSeq === null || item.uploadVodSeq === null) throw refuse('NOT_ATTENDING')
-  const { durationSeconds: duration } = await requireVideo(ctx.db, item.uploadVodSeq)
+  if (attendSeq === null) throw refuse('NOT_ATTENDING')
+  const video = item.uploadVodSeq === null ? null : await requireVideo(ctx.db, item.uploadVodSeq)
+  const duration = video?.durationSeconds ?? item.linkSeconds
   const isBound = boundIn(room) !== null
   const saved = await ctx.transaction((tx) =>
     note(tx, { ...told, item, attendSeq, duration, isBound, now: ctx.now() }),
@@ -186,7 +199,7 @@ async function note(tx: ChannelTx, { item, attendSeq, duration, isBound, now, ..
     curriculumSeq,
     ...known,
     watchedPercent: Math.max(percent, before?.watchedPercent ?? 0),
-    playSecond: Math.min(Math.floor(told.playSecond), duration),
+    playSecond: Math.min(Math.floor(told.playSecond), duration || MOST_SECONDS),
     now,
   })
   const bounds = isBound ? boundsOf(item, duration, known) : unbound

@@ -45,18 +45,19 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
     curriculumTypeCd: item.curriculumTypeCd,
     title: item.title,
     isPublic: item.isPublic,
-    duration: video?.durationSeconds ?? 0,
+    duration: video?.durationSeconds ?? item.linkSeconds,
+    vodTypeCd: item.vodTypeCd,
     offlineStartAt: item.offlineStartAt,
     offlineEndAt: item.offlineEndAt,
     liveStartAt: item.liveStartAt,
     liveEndAt: item.liveEndAt,
     addrRoad1: item.addrRoad1,
     lockStatusYn: item.lockStatusYn,
-    vodLockStatusCd: item.curriculumTypeCd === '02' ? lockStatusOf(video) : null,
+    vodLockStatusCd: item.curriculumTypeCd === '02' ? lockStatusOf(item, video) : null,
   }
 }
 
-function lockStatusOf(video: VideoFound | undefined) {
-  if (video?.state === 'READY') return '00'
+function lockStatusOf({ vodTypeCd }: ItemFound, video: VideoFound | undefined) {
+  if (vodTypeCd !== '02' || video?.state === 'READY') return '00'
   return video?.state === 'FAILED' ? '99' : '01'
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CurriculumTypeCd } from 'contract/curriculum'
 import type { WorkTypeCd } from 'contract/missions'
 import type { CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
+import type { VodTypeCd } from 'contract/video-links'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -21,6 +22,9 @@ const columns = [
   'limitPlayTime',
   'multiplyPlayTime',
   'hasSpeedControl',
+  'vodTypeCd',
+  'linkUrl',
+  'linkSeconds',
   'offlineStartAt',
   'offlineEndAt',
   'addrRoad1',
@@ -76,7 +80,17 @@ export function findItem(db: ChannelDb, place: { courseSeq: CourseSeq; curriculu
 export function findItemBySeq(db: ChannelDb, curriculumSeq: CurriculumSeq) {
   return tables(db)
     .selectFrom('curriculums')
-    .select(['courseSeq', 'isPublic', 'title', 'limitPercent', 'limitPlayTime', 'multiplyPlayTime'])
+    .select([
+      'courseSeq',
+      'isPublic',
+      'title',
+      'limitPercent',
+      'limitPlayTime',
+      'multiplyPlayTime',
+      'vodTypeCd',
+      'linkUrl',
+      'linkSeconds',
+    ])
     .where('curriculumSeq', '=', curriculumSeq)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
@@ -104,6 +118,9 @@ export interface ItemValues {
   limitPlayTime: number
   multiplyPlayTime: number
   hasSpeedControl: boolean
+  vodTypeCd: VodTypeCd
+  linkUrl: string
+  linkSeconds: number
   offlineStartAt: Date | null
   offlineEndAt: Date | null
   addrRoad1: string | null

@@ -53,11 +53,15 @@ export const curriculumRoutes = [
         limitPlayTime,
         multiplyPlayTime,
         vodSpeedControlYn,
+        linkUrl: item.linkUrl,
         ...settings,
       }
     })
     return { list, curriculumProgressCd }
   }),
+  implement(promised.getVideoLink, ({ ctx, params, query }) =>
+    service.lookUpVideo(ctx, params.courseSeq, query),
+  ),
   implement(promised.addCurriculum, ({ ctx, params, body }) => service.addItem(ctx, params.courseSeq, body)),
   implement(promised.saveCurriculum, ({ ctx, params, body }) => service.saveItem(ctx, params, body)),
   implement(promised.removeCurriculum, ({ ctx, params, body }) =>

@@ -1,11 +1,18 @@
 import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
 import { isMeetingUrl, isTooLong } from 'contract/live.rules'
+import { isLengthMissing, isVideoLink } from 'contract/video-links'
 import { isFreeAndLimited } from 'contract/watch.rules'
 
 interface Broken {
   path: string
   rule:
-    'REQUIRED' | 'END_BEFORE_START' | 'LIVE_TOO_LONG' | 'LIVE_ENDED' | 'NOT_A_MEETING' | 'FREE_AND_LIMITED'
+    | 'REQUIRED'
+    | 'END_BEFORE_START'
+    | 'LIVE_TOO_LONG'
+    | 'LIVE_ENDED'
+    | 'NOT_A_MEETING'
+    | 'FREE_AND_LIMITED'
+    | 'NOT_A_VIDEO_LINK'
 }
 /** Which fields of a lesson contradict each other, by path. */
 export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
@@ -13,6 +20,10 @@ export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
   const broken: Broken[] = []
   if (draft.curriculumTypeCd === '02' && isFreeAndLimited(draft))
     broken.push({ path: 'body.limitDupPlay', rule: 'FREE_AND_LIMITED' })
+  if (draft.curriculumTypeCd === '02' && draft.vodTypeCd !== '02' && !isVideoLink(draft))
+    broken.push({ path: 'body.linkUrl', rule: 'NOT_A_VIDEO_LINK' })
+  if (draft.curriculumTypeCd === '02' && isLengthMissing(draft))
+    broken.push({ path: 'body.duration', rule: 'REQUIRED' })
   if (draft.curriculumTypeCd === '04') {
     if (!draft.offlineStartAt) broken.push({ path: 'body.offlineStartAt', rule: 'REQUIRED' })
     if (!draft.addrRoad1?.trim()) broken.push({ path: 'body.addrRoad1', rule: 'REQUIRED' })
@@ -61,14 +72,23 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
   }
 }
 
-const watchRules = (video: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) => ({
-  uploadVodSeq: video?.uploadVodSeq ?? null,
-  limitPercent: video?.limitPercent ?? 0,
-  limitDupPlay: video?.limitDupPlay ?? 0,
-  limitPlayTime: video?.limitPlayTime ?? 0,
-  multiplyPlayTime: video?.multiplyPlayTime ?? 0,
-  hasSpeedControl: video?.vodSpeedControlYn !== 0,
-})
+const noVideo = { uploadVodSeq: null, vodTypeCd: '02' as const, linkUrl: '', linkSeconds: 0 }
+function watchRules(video: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) {
+  return {
+    ...sourceOf(video),
+    limitPercent: video?.limitPercent ?? 0,
+    limitDupPlay: video?.limitDupPlay ?? 0,
+    limitPlayTime: video?.limitPlayTime ?? 0,
+    multiplyPlayTime: video?.multiplyPlayTime ?? 0,
+    hasSpeedControl: video?.vodSpeedControlYn !== 0,
+  }
+}
+function sourceOf(video: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) {
+  if (!video) return noVideo
+  const { vodTypeCd, linkUrl, duration, uploadVodSeq } = video
+  if (vodTypeCd === '02') return { ...noVideo, uploadVodSeq }
+  return { ...noVideo, vodTypeCd, linkUrl, linkSeconds: duration }
+}
 
 /** The order with new items put behind another; at the end when that one is unknown. */
 export function placedAfter<Seq>(order: Seq[], added: Seq[], afterSeq: Seq | null): Seq[] {
@@ -84,6 +104,8 @@ export const isSameSet = (left: readonly number[], right: readonly number[]) =>
 interface Item {
   curriculumTypeCd: string
   uploadVodSeq: number | null
+  vodTypeCd: string
+  linkSeconds: number
 }
 interface Film {
   uploadVodSeq: number
@@ -94,13 +116,15 @@ interface Film {
 export function lessonFacts(items: Item[], films: readonly Film[]) {
   const lessons = items.filter((item) => item.curriculumTypeCd !== '01')
   const videos = lessons
-    .filter((item) => item.curriculumTypeCd === '02')
+    .filter((item) => item.curriculumTypeCd === '02' && item.vodTypeCd === '02')
     .map((item) => films.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq))
   return {
     lessonKinds: [...new Set(lessons.map((item) => item.curriculumTypeCd))].toSorted(),
     lessonCount: lessons.length,
     videosMissing: videos.filter((film) => film?.state !== 'READY').length,
-    totalSeconds: videos.reduce((sum, film) => sum + (film?.durationSeconds ?? 0), 0),
+    totalSeconds:
+      videos.reduce((sum, film) => sum + (film?.durationSeconds ?? 0), 0) +
+      lessons.reduce((sum, { linkSeconds }) => sum + linkSeconds, 0),
   }
 }
 

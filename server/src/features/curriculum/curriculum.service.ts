@@ -2,6 +2,7 @@ import type { CurriculumDraft } from 'contract/curriculum'
 import { MOST_ITEMS } from 'contract/curriculum-bulk'
 import { isStarted } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { readVideoLink, type VodTypeCd } from 'contract/video-links'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -16,6 +17,8 @@ import { dropWork } from './item-work.ts'
 import { changeFiles, dropFiles } from './item-files.ts'
 import { addLive, cancelLive, changeLive, weeksOf } from './live-items.ts'
 import { isSameSet, placedAfter, tidyItem, whyNotWritable } from './curriculum.rules.ts'
+
+const LOOK_UPS_AT_ONCE = 60
 
 type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
@@ -112,6 +115,24 @@ export function setProgressMode(ctx: MemberContext, courseSeq: CourseSeq, curric
     await noteProgressMode(tx, courseSeq, { curriculumProgressCd, updatedAt: ctx.now() })
     return null
   })
+}
+
+/** What the host of a linked video says about it. VIDEO_LINK_WRONG, VIDEO_LINK_NOT_FOUND, VIDEO_HOST_FAILED. */
+export async function lookUpVideo(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  asked: { vodTypeCd: VodTypeCd; linkUrl: string },
+) {
+  await getManagedCourse(ctx, courseSeq)
+  const link = readVideoLink(asked)
+  if (!link) throw refuse('VIDEO_LINK_WRONG')
+  const pace = { most: LOOK_UPS_AT_ONCE, everySeconds: 5 }
+  if (!(await ctx.ports.limits.allow({ [`vod-link:${ctx.channelSeq}`]: pace })))
+    throw refuse('TOO_MANY_REQUESTS')
+  const about = await ctx.ports.videoHosts.about(link)
+  if (about === 'NOT_FOUND') throw refuse('VIDEO_LINK_NOT_FOUND')
+  if (about === 'FAILED') throw refuse('VIDEO_HOST_FAILED')
+  return about
 }
 
 interface Wish {

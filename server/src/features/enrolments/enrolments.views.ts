@@ -3,6 +3,7 @@ import type { ChannelSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { Context, MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
 import { shownName } from '../../platform/words/shown-name.ts'
+import { findEarned } from '../certificates/certificates.public.ts'
 import { findChannelHere, findSiteCard } from '../channels/channels.public.ts'
 import { findProgress, type Progress } from '../classroom/classroom.public.ts'
 import { findTitles } from '../courses/courses.public.ts'
@@ -56,6 +57,10 @@ export async function myCoursesOf(
     ctx.db,
     rows.map(({ attendSeq }) => attendSeq),
   )
+  const earned = await findEarned(
+    ctx.db,
+    rows.map((row) => ({ ...row, percent: progress.get(row.attendSeq)?.percent ?? 0 })),
+  )
   return rows.map((row) => {
     const course = titles.find(({ courseSeq }) => courseSeq === row.courseSeq)
     return {
@@ -65,6 +70,7 @@ export async function myCoursesOf(
       imageUrl: course?.imageFileSeq ? fileUrl(ctx.channelSeq, course.imageFileSeq, 640) : null,
       hasReview: reviewed.has(row.attendSeq),
       canReview: canReview(row, ctx.now()),
+      hasCertificate: row.state !== 'WAITING' && earned.has(row.attendSeq),
     }
   })
 }

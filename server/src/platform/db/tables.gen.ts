@@ -280,6 +280,18 @@ export interface Tables extends PlatformTables {
     name: string
     isSystem: Generated<boolean>
   }
+  certificateRules: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    minPercent: number
+  }
+  certificates: {
+    channelSeq: Generated<ChannelSeq>
+    attendSeq: AttendSeq
+    courseSeq: CourseSeq
+    certificateNo: string
+    issuedAt: Date
+  }
   channelCategories: {
     channelSeq: Generated<ChannelSeq>
     channelCategorySeq: Generated<ChannelCategorySeq>
@@ -476,6 +488,9 @@ export interface Tables extends PlatformTables {
     multiplyPlayTime: Generated<number>
     limitPlayTime: Generated<number>
     hasSpeedControl: Generated<boolean>
+    vodTypeCd: Generated<'00' | '01' | '02'>
+    linkUrl: Generated<string>
+    linkSeconds: Generated<number>
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
@@ -686,7 +701,7 @@ export interface Tables extends PlatformTables {
     playId: string
     secretHash: string
     curriculumSeq: CurriculumSeq
-    uploadVodSeq: UploadVodSeq
+    uploadVodSeq: UploadVodSeq | null
     userSeq: UserSeq | null
     attendSeq: AttendSeq | null
     startedAt: Date

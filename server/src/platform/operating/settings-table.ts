@@ -175,6 +175,11 @@ export const settingsTable = {
     'those of Chrome, Firefox, Safari and Edge',
     'The push services of browsers that notifications may be sent to: hosts by commas, `*.` for any name in front.',
   ),
+  YOUTUBE_API_KEY: row(
+    z.string().min(10).max(200).optional(),
+    'unset: teachers type the length',
+    'A key of the YouTube Data API. With it the length of a linked video is filled in by itself.',
+  ),
   CHAT_PLUGIN_KEY: row(
     z.string().regex(chatKeyForm, 'write the plugin key as the service shows it').optional(),
     'unset: no chat',

@@ -31,6 +31,7 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     socialProvidersUrl: null,
     facebookGraphVersion: 'v24.0',
     pushServices: expect.arrayContaining(['fcm.googleapis.com', '*.push.apple.com']),
+    youtubeKey: null,
     chat: null,
     guides: {},
   })

@@ -35,6 +35,8 @@ export interface Settings {
   facebookGraphVersion: string
   /** The hosts alarms may be pushed to; `*.` stands for anything in front. */
   pushServices: readonly string[]
+  /** Of the YouTube Data API; without one the length of a linked video is typed in. */
+  youtubeKey: string | null
   /** The chat that helps staff of sites without one of their own. */
   chat: { key: string; secret: string | null } | null
 }
@@ -80,6 +82,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     socialProvidersUrl: data.SOCIAL_PROVIDERS_URL ?? null,
     facebookGraphVersion: data.FACEBOOK_GRAPH_VERSION,
     pushServices: data.PUSH_SERVICES,
+    youtubeKey: data.YOUTUBE_API_KEY ?? null,
     chat: data.CHAT_PLUGIN_KEY ? { key: data.CHAT_PLUGIN_KEY, secret: data.CHAT_SECRET ?? null } : null,
   }
 }

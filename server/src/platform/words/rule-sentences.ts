@@ -24,6 +24,7 @@ type Rule =
   | 'NUMBER_WRONG'
   | 'DATE_WRONG'
   | 'FREE_AND_LIMITED'
+  | 'NOT_A_VIDEO_LINK'
 
 const sentences: Record<Language, Record<Rule, string>> = {
   ko: {
@@ -44,6 +45,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NUMBER_WRONG: '숫자만 입력해 주세요.',
     DATE_WRONG: '날짜를 2026-11-30처럼 입력해 주세요.',
     FREE_AND_LIMITED: '무료 공개와 동시 시청 제한은 함께 쓸 수 없습니다.',
+    NOT_A_VIDEO_LINK: 'http(s) 영상 주소를 입력해 주세요.',
   },
   en: {
     REQUIRED: 'This is required.',
@@ -63,6 +65,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NUMBER_WRONG: 'Enter a number.',
     DATE_WRONG: 'Enter a date such as 2026-11-30.',
     FREE_AND_LIMITED: 'What is free for everybody cannot limit simultaneous viewing.',
+    NOT_A_VIDEO_LINK: 'Enter the http(s) address of a video.',
   },
   jp: {
     REQUIRED: '必須項目です。',
@@ -82,6 +85,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NUMBER_WRONG: '数字を入力してください。',
     DATE_WRONG: '日付を2026-11-30のように入力してください。',
     FREE_AND_LIMITED: '無料公開と同時視聴の制限は併用できません。',
+    NOT_A_VIDEO_LINK: '動画のhttp(s) URLを入力してください。',
   },
 }
 

@@ -3,7 +3,7 @@ import { getCourse } from 'contract/courses'
 import { listCurriculum } from 'contract/curriculum'
 import { progressPercent } from 'contract/progress.rules'
 import type { Lesson } from 'contract/classroom'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSession } from '../../platform/session.tsx'
 import { asVisitorSees, lessonsOf } from './room.ts'
@@ -18,6 +18,7 @@ export interface Room {
   lessons: Lesson[]
   completedCount: number
   percent: number
+  attendSeq: AttendSeq | null
   /** Enrolled: only then is progress kept. */
   isAttending: boolean
   /** Enrolled, or staff of the class. */
@@ -41,7 +42,7 @@ export function useRoom(courseSeq: CourseSeq) {
 
 interface OwnRoom {
   title: string
-  attendSeq: number | null
+  attendSeq: AttendSeq | null
   isClassManager: boolean
   lessons: Lesson[]
   completedCount: number
@@ -53,6 +54,7 @@ const roomOf = (own: OwnRoom): Room => ({
   lessons: lessonsOf(own.lessons),
   completedCount: own.completedCount,
   percent: own.percent,
+  attendSeq: own.attendSeq,
   isAttending: own.attendSeq !== null,
   mayEnter: own.attendSeq !== null || own.isClassManager,
 })
@@ -69,6 +71,7 @@ function guestRoom(
     lessons: lessonsOf(rows),
     completedCount: 0,
     percent: 0,
+    attendSeq: null,
     isAttending: false,
     mayEnter: false,
   }

@@ -78,5 +78,6 @@ export const classroomWords: Japanese<typeof texts> = {
   congrats: 'すべて完了しました！',
   congratsText: '「{title}」の{course}{total}件をすべて終えました。お疲れさまでした。',
   writeReview: '{review}を書く',
+  certificate: '修了証を受け取る',
   stay: '続けて見る',
 }

@@ -78,6 +78,7 @@ export const classroomWords = dictionary('classroomWords', {
     congrats: '모두 마쳤어요!',
     congratsText: '‘{title}’의 {course} {total}개를 다 봤어요. 수고하셨어요.',
     writeReview: '{review} 쓰기',
+    certificate: '수료증 받기',
     stay: '계속 보기',
   },
   en: {
@@ -156,6 +157,7 @@ export const classroomWords = dictionary('classroomWords', {
     congrats: 'All done!',
     congratsText: 'You finished {total} {course|total} of “{title}”. Well done.',
     writeReview: 'Write {review|a}',
+    certificate: 'Get the certificate',
     stay: 'Keep watching',
   },
 })

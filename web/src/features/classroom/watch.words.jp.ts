@@ -10,4 +10,12 @@ export const watchWords: Japanese<typeof texts> = {
   watchHere: 'ここで見る',
   timeOver: '視聴できる時間を使い切りました',
   timeOverText: 'この動画は視聴できる時間が決まっています。追加が必要な場合は運営者にお問い合わせください。',
+  linkNotFound: '動画が見つかりません',
+  linkNotFoundText: '動画が非公開か、削除されています。運営者にお知らせください。',
+  linkFailed: '動画プラットフォームで再生エラーが発生しました',
+  linkFailedText: 'しばらくしてからもう一度お試しください。',
+  linkElsewhere: '外部サイトの動画です',
+  linkElsewhereText: '新しいウィンドウで視聴し、戻って完了を押してください。',
+  openLink: '動画を開く',
+  watchedAll: '見終わりました',
 }

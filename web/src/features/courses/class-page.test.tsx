@@ -25,6 +25,7 @@ const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
   liveEndAt: null,
   addrRoad1: null,
   lockStatusYn: 'N',
+  vodTypeCd: '02',
   vodLockStatusCd: null,
   ...known,
 })

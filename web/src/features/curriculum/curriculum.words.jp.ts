@@ -42,6 +42,7 @@ export const curriculumWords: Japanese<typeof texts> = {
   addSection: 'セクションを追加',
   newSection: '新しいセクション',
   kind02: '動画',
+  kindlink: '動画リンク',
   kind04: '対面',
   kind06: '資料',
   newMaterial: '新しい資料',

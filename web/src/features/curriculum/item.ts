@@ -1,5 +1,6 @@
 import { DEFAULT_JOIN_MINUTES, isMeetingUrl, isTooLong } from 'contract/live.rules'
 import { isSimplePassword } from 'contract/passwords'
+import { isLengthMissing, isVideoLink } from 'contract/video-links'
 import { isFreeAndLimited } from 'contract/watch.rules'
 import { nextHalfHour, readSeoul, seoulInput } from 'contract/seoul'
 import type { Draft } from './curriculum.api.ts'
@@ -49,6 +50,7 @@ type Broken =
   | 'NOT_A_MEETING'
   | 'PASSWORD_WRONG'
   | 'FREE_AND_LIMITED'
+  | 'NOT_A_VIDEO_LINK'
 export const brokenTitle = ({ title }: Draft) =>
   new Map<string, Broken>(title.trim() === '' ? [['title', 'nameMissing']] : [])
 /** What is wrong with an item before it is sent, by field. */
@@ -57,6 +59,7 @@ export function brokenOf(draft: Draft): Map<string, Broken> {
   if (draft.curriculumTypeCd === '00') noteBrokenLive(draft, broken)
   if (isFreeAndLimited({ isPublic: draft.isPublic ?? false, limitDupPlay: draft.limitDupPlay ?? 0 }))
     broken.set('limitDupPlay', 'FREE_AND_LIMITED')
+  if (draft.curriculumTypeCd === '02') noteBrokenLink(draft, broken)
   if (draft.curriculumTypeCd !== '04') return broken
   const { offlineStartAt, offlineEndAt, addrRoad1 } = draft
   if (!offlineStartAt) broken.set('offlineStartAt', 'REQUIRED')
@@ -65,6 +68,15 @@ export function brokenOf(draft: Draft): Map<string, Broken> {
     broken.set('offlineEndAt', 'END_BEFORE_START')
   }
   return broken
+}
+
+function noteBrokenLink(
+  { vodTypeCd = '02', linkUrl = '', duration = 0 }: Draft,
+  broken: Map<string, Broken>,
+) {
+  if (vodTypeCd === '02') return
+  if (!isVideoLink({ vodTypeCd, linkUrl })) broken.set('linkUrl', 'NOT_A_VIDEO_LINK')
+  else if (isLengthMissing({ vodTypeCd, linkUrl, duration })) broken.set('duration', 'REQUIRED')
 }
 
 function noteBrokenLive(draft: Draft, broken: Map<string, Broken>) {

@@ -20,6 +20,8 @@ export const enrolmentWords: Japanese<typeof texts> = {
   againOf: '{title}をもう一度見る',
   writeReview: '{review}を書く',
   writeReviewOf: '{title}の{review}を書く',
+  certificate: '修了証',
+  certificateOf: '{title}の修了証',
   seeReview: '{review}を見る',
   seeReviewOf: '{title}の{review}を見る',
   EXPIRED: '受講期間が終了しました',

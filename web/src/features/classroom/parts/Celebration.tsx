@@ -31,6 +31,11 @@ export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: R
           <Button variant="outline" onPress={close}>
             {t('stay')}
           </Button>
+          {room.attendSeq !== null && (
+            <Button variant="outline" href={`/me/certificates/${room.attendSeq}`}>
+              {t('certificate')}
+            </Button>
+          )}
           <Button href={`/classes/${courseSeq}#write-review`}>{t('writeReview')}</Button>
         </>
       }

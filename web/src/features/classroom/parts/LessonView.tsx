@@ -10,7 +10,8 @@ import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, lockReason, neighbours } from '../room.ts'
 import { LockedStage } from './LockedStage.tsx'
 import { Reading } from './Reading.tsx'
-import { StageWait, VideoStage } from './Stage.tsx'
+import { VideoStage } from './Stage.tsx'
+import { StageWait } from './StageNote.tsx'
 import css from '../Classroom.module.css'
 
 const LiveStage = lazy(() => import('../../live/LiveStage.tsx').then((m) => ({ default: m.LiveStage })))

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { Room } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { unfinishedBefore, type LockReason } from '../room.ts'
-import { StageNote } from './Stage.tsx'
+import { StageNote } from './StageNote.tsx'
 
 const words = {
   MANUAL: { title: 'lockedMANUAL', text: 'lockedMANUALText' },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Lesson } from 'contract/classroom'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -6,9 +6,11 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import type { Place, Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { watchWords } from '../watch.words.ts'
+import { LinkNote } from './LinkNote.tsx'
+import { StageNote, StageWait } from './StageNote.tsx'
 import { usePlay } from './use-play.ts'
-import css from '../Classroom.module.css'
 
+const EmbedPlayer = lazy(() => import('./EmbedPlayer.tsx').then((m) => ({ default: m.EmbedPlayer })))
 const Player = lazy(() => import('./Player.tsx').then((m) => ({ default: m.Player })))
 
 interface VideoStageProps {
@@ -51,42 +53,36 @@ export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
           <Button onPress={retry}>{t('retry')}</Button>
         </StageNote>
       )
-    case 'PLAYING':
+    case 'PLAYING': {
+      const { playing } = state
+      const told = {
+        place,
+        lesson,
+        playing,
+        onEnded: (second: number) => void goOn(second, playing.playId),
+        onStopped: stop,
+      }
+      if (playing.embedUrl) {
+        return (
+          <Suspense fallback={<StageWait label={t('opening')} />}>
+            <EmbedPlayer key={playing.playId} {...told} {...rest} onFail={retry} />
+          </Suspense>
+        )
+      }
+      if (playing.linkUrl) {
+        return <LinkNote place={place} lesson={lesson} linkUrl={playing.linkUrl} isKept={rest.isKept} />
+      }
       return (
         <Suspense fallback={<StageWait label={t('opening')} />}>
           <Player
-            key={state.playing.playId}
-            place={place}
-            lesson={lesson}
-            playing={state.playing}
-            onEnded={(second) => void goOn(second, state.playing.playId)}
+            key={playing.playId}
+            {...told}
             onFail={fail}
-            onStopped={stop}
             {...rest}
             startsAtOnce={rest.startsAtOnce || state.goesOn}
           />
         </Suspense>
       )
+    }
   }
 }
-
-interface StageNoteProps {
-  title: string
-  text?: string
-  icon?: ReactNode
-  children?: ReactNode
-}
-/** What stands on the dark stage instead of a video. */
-export const StageNote = ({ title, text, icon, children }: StageNoteProps) => (
-  <div className={css.note} role="status">
-    {icon}
-    <p className={css.noteTitle}>{title}</p>
-    {text && <p>{text}</p>}
-    {children}
-  </div>
-)
-export const StageWait = ({ label }: { label: string }) => (
-  <div className={css.note} role="status" aria-label={label}>
-    <Spinner />
-  </div>
-)

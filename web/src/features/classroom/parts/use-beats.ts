@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import type { Place, Watched } from '../classroom.api.ts'
+import type { Head } from './embed-head.ts'
 import { stoppedBy, type Playing, type Stopped } from './use-play.ts'
 import { useWatchCommands } from './use-watch-commands.ts'
 import { watchedLog } from './watched.ts'
@@ -13,7 +14,7 @@ const BEAT_MS = 10_000
 interface Beats {
   place: Place
   playing: Playing
-  video: HTMLVideoElement | null
+  video: Head | null
   /** Only learners have progress to keep. */
   isKept: boolean
   onWatched: (watched: Watched) => void
@@ -97,7 +98,7 @@ interface Heard {
   leave: () => void
 }
 /** What one video element says about playing, and every ten seconds, until it is put away. */
-function useHearing(video: HTMLVideoElement | null, heard: Heard) {
+function useHearing(video: Head | null, heard: Heard) {
   const hear = useEffectEvent((name: 'jump' | 'begin' | 'rest' | 'hide' | 'leave') => heard[name]())
   const at = useEffectEvent((second: number) => heard.at(second))
   useEffect(() => {
@@ -119,7 +120,7 @@ function useHearing(video: HTMLVideoElement | null, heard: Heard) {
 }
 
 /** What the video element says about playing, without the moments of seeking. */
-function hearing(video: HTMLVideoElement, { at, jump, begin, rest, hide }: Omit<Heard, 'leave'>) {
+function hearing(video: Head, { at, jump, begin, rest, hide }: Omit<Heard, 'leave'>) {
   const note = () => {
     if (!video.seeking) at(video.currentTime)
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Head } from './embed-head.ts'
 
 const NOTE_MS = 4000
 /** So much may lie between two reports of the player itself. */
@@ -8,7 +9,7 @@ const STEP_SECONDS = 2
  * Holds the head back to what was watched, while the server says so. True for a moment after somebody tried to skip.
  * The streams themselves end a little further on, whatever is done to this.
  */
-export function useReach(video: HTMLVideoElement | null, reachedSecond: number | null) {
+export function useReach(video: Head | null, reachedSecond: number | null) {
   const reach = useRef(0)
   const [isHeldBack, setHeldBack] = useState(false)
   const isBound = reachedSecond !== null
@@ -44,7 +45,7 @@ export function useReach(video: HTMLVideoElement | null, reachedSecond: number |
 }
 
 /** Where learners may not choose the speed, it is one. */
-export function useSteadySpeed(video: HTMLVideoElement | null, isSteady: boolean) {
+export function useSteadySpeed(video: Head | null, isSteady: boolean) {
   useEffect(() => {
     if (!video || !isSteady) return
     const film = video

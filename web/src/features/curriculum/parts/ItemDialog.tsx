@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isRefusal, type Refusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useWritingWords } from '../../../shell/management/use-writing-words.ts'
+import type { CourseSeq } from 'contract/values'
 import { parseSeoul, seoulInput } from 'contract/seoul'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -14,6 +15,7 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
+import { videoLinkWords } from '../link.words.ts'
 import { videoRuleWords } from '../video.words.ts'
 import { brokenOf, brokenTitle } from '../item.ts'
 import { workTypeCds } from 'contract/missions'
@@ -21,10 +23,12 @@ import type { DocumentRow } from 'contract/files'
 import { DocumentsField } from '../../files/DocumentsField.tsx'
 import { useDocuments } from '../../files/use-documents.ts'
 import css from './ItemDialog.module.css'
+import { LinkPart } from './LinkPart.tsx'
 import { LivePart, type PartProps } from './LivePart.tsx'
 import { VideoPart } from './VideoPart.tsx'
 
 interface ItemDialogProps {
+  courseSeq: CourseSeq
   title: string
   okLabel: string
   start: Draft
@@ -39,9 +43,10 @@ interface ItemDialogProps {
 }
 
 /** Everything one lesson says about itself. Stays open, with what was typed, until it is stored. */
-export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: ItemDialogProps) {
+export function ItemDialog({ courseSeq, title, okLabel, start, onSave, onClose, ...kind }: ItemDialogProps) {
   const t = useWords(curriculumWords)
   const rules = useWords(videoRuleWords)
+  const links = useWords(videoLinkWords)
   const [draft, setDraft] = useState(start)
   const [weeks, setWeeks] = useState<number | null>(1)
   const [isTried, setTried] = useState(false)
@@ -52,10 +57,12 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
   const isMaterial = draft.curriculumTypeCd === '06'
   const gone = draft.deleteFiles ?? []
   const isLive = draft.curriculumTypeCd === '00'
+  const isLink = draft.vodTypeCd === '00' || draft.vodTypeCd === '01'
   const broken = isLiveStarted ? brokenTitle(draft) : brokenOf(draft)
   const errorOf = (name: string) => {
     const trouble = broken.get(name)
     if (trouble === 'FREE_AND_LIMITED') return rules(trouble)
+    if (trouble === 'NOT_A_VIDEO_LINK') return isTried ? links(trouble) : undefined
     return trouble && isTried ? t(trouble) : refused?.fields[name]
   }
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }))
@@ -118,6 +125,7 @@ export function ItemDialog({ title, okLabel, start, onSave, onClose, ...kind }: 
             onDrop={(fileSeq) => change({ deleteFiles: [...gone, fileSeq] })}
           />
         )}
+        {isLink && <LinkPart courseSeq={courseSeq} draft={draft} change={change} errorOf={errorOf} />}
         {draft.curriculumTypeCd === '02' && <VideoPart draft={draft} change={change} errorOf={errorOf} />}
         {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} />}
         {!isLive && draft.curriculumTypeCd !== '03' && (

@@ -13,10 +13,11 @@ import { emptyDraft, liveDraft } from '../item.ts'
 import { isSection } from '../order.ts'
 import type { Choosing } from '../use-choosing.ts'
 import type { Editing } from '../use-editing.ts'
+import { videoLinkWords } from '../link.words.ts'
 import { BulkLayer } from './BulkLayer.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
-import type { LessonKind } from './kinds.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
+import type { LessonKind } from './kinds.tsx'
 
 /** What lies over the list. */
 export type Layer =
@@ -36,6 +37,11 @@ const newNames = {
   '06': 'newMaterial',
 } as const
 
+function startOf(kind: Exclude<LessonKind, '02'>) {
+  if (kind === 'link') return { ...emptyDraft('02'), vodTypeCd: '00' as const }
+  return kind === '00' ? liveDraft(now()) : emptyDraft(kind)
+}
+
 interface ItemLayersProps {
   courseSeq: CourseSeq
   layer: Layer | null
@@ -46,6 +52,7 @@ interface ItemLayersProps {
 
 export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: ItemLayersProps) {
   const t = useWords(curriculumWords)
+  const links = useWords(videoLinkWords)
   if (!layer) return null
   if (layer.show === 'import') {
     const afterSeq = editing.items.at(-1)?.curriculumSeq ?? null
@@ -57,9 +64,10 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
     const { kind, afterSeq } = layer
     return (
       <ItemDialog
-        title={t(newNames[kind])}
+        courseSeq={courseSeq}
+        title={kind === 'link' ? links('newLink') : t(newNames[kind])}
         okLabel={t('add')}
-        start={kind === '00' ? liveDraft(now()) : emptyDraft(kind)}
+        start={startOf(kind)}
         isNew
         onSave={(draft, weeks) => editing.add(draft, afterSeq, weeks)}
         onClose={onClose}
@@ -78,6 +86,7 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
   if (layer.show === 'edit') {
     return (
       <ItemDialog
+        courseSeq={courseSeq}
         title={t('editOf', { name: item.title })}
         okLabel={t('save')}
         start={draftOf(item)}

@@ -22,10 +22,10 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
   const t = useWords(curriculumWords)
   const [isRenaming, setRenaming] = useState(false)
   const menu = useItemMenu(item, deeds, () => setRenaming(true))
-  const isFilm = item.curriculumTypeCd === '02'
+  const isFilm = item.curriculumTypeCd === '02' && item.vodTypeCd === '02'
   return (
     <SortableRow item={item} choosing={deeds.choosing} className={css.item}>
-      <KindSign kind={item.curriculumTypeCd} />
+      <KindSign kind={item.vodTypeCd === '02' ? item.curriculumTypeCd : 'link'} />
       {isRenaming ? (
         <Rename
           name={item.title}
@@ -63,6 +63,15 @@ function Preparing({ item }: { item: EditableItem }) {
 function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
   const t = useWords(curriculumWords)
   const { language } = useSite()
+  if (item.curriculumTypeCd === '02' && item.vodTypeCd !== '02') {
+    const length = item.duration > 0 ? ` · ${formatLength(item.duration)}` : ''
+    return (
+      <small className="num">
+        {t('kindlink')}
+        {length}
+      </small>
+    )
+  }
   if (item.curriculumTypeCd === '02') {
     const upload = deeds.films.uploadOf(item)
     if (upload || item.video?.state !== 'READY') return <VideoProgress video={item.video} upload={upload} />

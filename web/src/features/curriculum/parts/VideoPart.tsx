@@ -45,12 +45,14 @@ export function VideoPart({ draft, change, errorOf }: PartProps) {
         onChange={(count) => change({ limitDupPlay: count ?? 0 })}
         error={errorOf('limitDupPlay')}
       />
-      <Switch
-        label={t('speed')}
-        hint={t('speedHint')}
-        checked={draft.vodSpeedControlYn !== 0}
-        onChange={(isOn) => change({ vodSpeedControlYn: isOn ? 1 : 0 })}
-      />
+      {(draft.vodTypeCd ?? '02') === '02' && (
+        <Switch
+          label={t('speed')}
+          hint={t('speedHint')}
+          checked={draft.vodSpeedControlYn !== 0}
+          onChange={(isOn) => change({ vodSpeedControlYn: isOn ? 1 : 0 })}
+        />
+      )}
     </fieldset>
   )
 }

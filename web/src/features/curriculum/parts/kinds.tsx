@@ -2,6 +2,7 @@ import {
   IconBroadcast,
   IconFiles,
   IconFileText,
+  IconLink,
   IconMapPin,
   IconTarget,
   IconVideo,
@@ -9,7 +10,7 @@ import {
 import css from './rows.module.css'
 
 /** The kinds of lessons somebody may add, in this order. */
-export const lessonKinds = ['02', '00', '05', '06', '03', '04'] as const
+export const lessonKinds = ['02', 'link', '00', '05', '06', '03', '04'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 const signs = {
   '00': IconBroadcast,
@@ -18,6 +19,7 @@ const signs = {
   '04': IconMapPin,
   '05': IconFileText,
   '06': IconFiles,
+  link: IconLink,
 } as const
 
 const isSigned = (kind: string): kind is LessonKind => Object.hasOwn(signs, kind)

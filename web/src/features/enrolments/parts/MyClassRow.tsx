@@ -114,6 +114,11 @@ function Actions({ course, tab }: RowProps) {
           {t('seeClass')}
         </Button>
       )}
+      {course.hasCertificate && (
+        <Button variant="subtle" href={`/me/certificates/${attendSeq}`} label={t('certificateOf', { title })}>
+          {t('certificate')}
+        </Button>
+      )}
       {hasReview && (
         <Button variant="subtle" href={`/classes/${courseSeq}#reviews`} label={t('seeReviewOf', { title })}>
           {t('seeReview')}

@@ -6,6 +6,7 @@ import { useListQuestion } from '../../../shell/management/list-question.ts'
 import { PagedList } from '../../../shell/management/PagedList.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { CertificatesButton } from '../../certificates/CertificatesDialog.tsx'
 import { shownStates, stateFrom, useAttendees } from './attendees.api.ts'
 import { attendeeWords } from './attendees.words.ts'
 import css from './AttendeesScreen.module.css'
@@ -46,15 +47,18 @@ export function AttendeesScreen() {
             </Chip>
           ))}
         </ChipRow>
-        <div className={css.search}>
-          <SearchInput
-            label={t('search')}
-            placeholder={t('searchPlaceholder')}
-            clearLabel={t('clear')}
-            value={typed}
-            onChange={setTyped}
-            onSearch={(text) => set({ q: text.trim() })}
-          />
+        <div className={css.tools}>
+          <CertificatesButton courseSeq={courseSeq} />
+          <div className={css.search}>
+            <SearchInput
+              label={t('search')}
+              placeholder={t('searchPlaceholder')}
+              clearLabel={t('clear')}
+              value={typed}
+              onChange={setTyped}
+              onSearch={(text) => set({ q: text.trim() })}
+            />
+          </div>
         </div>
       </div>
       <PagedList

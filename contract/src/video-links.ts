@@ -1,0 +1,89 @@
+/** 00 a link to a video elsewhere, 01 the id of one at YouTube, 02 uploaded. */
+export const vodTypeCds = ['00', '01', '02'] as const
+export type VodTypeCd = (typeof vodTypeCds)[number]
+
+/** A video of a host whose player can stand in our page. */
+export interface VideoLink {
+  host: 'youtube' | 'vimeo'
+  id: string
+  /** Opens an unlisted video of Vimeo. */
+  key: string | null
+}
+
+const youtubeHosts = ['youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'youtu.be']
+const youtubeForms = /^\/(?:shorts|embed|v|live)\/([^/]+)\/?$/
+const vimeoForms =
+  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d{6,12})(?:\/([0-9a-f]{6,20}))?\/?$/
+
+/** The parts of an address of the web; null for anything else. */
+function partsOf(text: string) {
+  const found = /^https?:\/\/(?:www\.)?([\w.-]+)(?::\d+)?(\/[^?#\s]*)?(?:\?([^#\s]*))?(?:#\S*)?$/i.exec(
+    text.trim(),
+  )
+  if (!found) return null
+  const [, host = '', path = '/', query = ''] = found
+  const asked = query.split('&').map((pair): [string, string] => {
+    const [name = '', ...value] = pair.split('=')
+    return [name, value.join('=')]
+  })
+  return { host: host.toLowerCase(), path, asked: new Map(asked) }
+}
+type Parts = NonNullable<ReturnType<typeof partsOf>>
+
+/** The video behind a link, in all the forms its host hands out; null where it is no video of such a host. */
+export function readVideoLink({
+  vodTypeCd,
+  linkUrl,
+}: {
+  vodTypeCd: VodTypeCd
+  linkUrl: string
+}): VideoLink | null {
+  const text = linkUrl.trim()
+  if (vodTypeCd === '01' && isYoutubeId(text)) return { host: 'youtube', id: text, key: null }
+  const parts = partsOf(text)
+  if (!parts) return null
+  if (youtubeHosts.includes(parts.host)) return ofYoutube(parts)
+  if (parts.host !== 'vimeo.com' && parts.host !== 'player.vimeo.com') return null
+  const [, id, key] = vimeoForms.exec(parts.path) ?? []
+  return id ? { host: 'vimeo', id, key: key ?? parts.asked.get('h') ?? null } : null
+}
+
+function ofYoutube({ host, path, asked }: Parts): VideoLink | null {
+  const named = host === 'youtu.be' ? /^\/([^/]+)\/?$/ : youtubeForms
+  const id = path === '/watch' ? asked.get('v') : named.exec(path)?.[1]
+  return id && isYoutubeId(id) ? { host: 'youtube', id, key: null } : null
+}
+
+const isYoutubeId = (text: string) => /^[\w-]{11}$/.test(text)
+const isWebAddress = (text: string) => partsOf(text) !== null
+
+/** Whether a lesson may lead there: any address of the web as a link, a video of YouTube by its id. docs/rules.md R-335. */
+export const isVideoLink = (link: { vodTypeCd: VodTypeCd; linkUrl: string }) =>
+  link.vodTypeCd === '00' ? isWebAddress(link.linkUrl) : readVideoLink(link)?.host === 'youtube'
+
+/** What is watched in our page needs a length, or nobody could say how much of it was watched. docs/rules.md R-335. */
+export const isLengthMissing = (link: { vodTypeCd: VodTypeCd; linkUrl: string; duration: number }) =>
+  link.vodTypeCd !== '02' && link.duration === 0 && readVideoLink(link) !== null
+
+/** Where the host's own player stands, without cookies until it plays. */
+export function embedAddress({ host, id, key }: VideoLink, { origin }: { origin: string }) {
+  if (host === 'youtube') {
+    const asked = `enablejsapi=1&playsinline=1&rel=0&origin=${encodeURIComponent(origin)}`
+    return { origin: 'https://www.youtube-nocookie.com', path: `/embed/${id}?${asked}` }
+  }
+  const opened = key ? `&h=${encodeURIComponent(key)}` : ''
+  return { origin: 'https://player.vimeo.com', path: `/video/${id}?dnt=1&playsinline=1${opened}` }
+}
+
+/** The page people know it by, which its host is asked about. */
+export const pageOf = ({ host, id, key }: VideoLink) =>
+  host === 'youtube'
+    ? `https://www.youtube.com/watch?v=${id}`
+    : `https://vimeo.com/${id}${key ? `/${key}` : ''}`
+
+/** `PT1H2M3S` → 3723; 0 where it is no length. */
+export function isoSeconds(text: string) {
+  const [found, days = '0', hours = '0', minutes = '0', seconds = '0'] =
+    /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/.exec(text) ?? []
+  return found ? ((Number(days) * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds) : 0
+}

@@ -1,0 +1,132 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Language } from 'contract/languages'
+import { formatDay } from 'contract/moments'
+import PDFDocument from 'pdfkit'
+import { encode } from 'uqr'
+
+interface Drawn {
+  certificateNo: string
+  name: string
+  title: string
+  siteName: string
+  startedAt: Date | null
+  issuedAt: Date
+}
+
+const fonts = join(
+  dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
+  'dist/public/static',
+)
+const INK = '#16181d'
+const SOFT = '#5b616e'
+const MARGIN = 56
+const QR_SIZE = 84
+
+/** What stands on paper. The font knows no Japanese: readers of it get the English one. */
+const sentences = {
+  ko: {
+    head: '수료증',
+    body: '위 사람은 아래 과정을 성실히 마쳤기에 이 증서를 드립니다.',
+    course: '과정',
+    period: '기간',
+    number: '번호',
+    check: '이 주소에서 진위를 확인할 수 있습니다',
+  },
+  en: {
+    head: 'Certificate of Completion',
+    body: 'has completed the following course.',
+    course: 'Course',
+    period: 'Period',
+    number: 'Number',
+    check: 'Verify this certificate at',
+  },
+}
+
+/** One page across, with the font inside it, so that it looks the same everywhere and on paper. */
+export function drawCertificate(
+  certificate: Drawn,
+  { address, language }: { address: string; language: Language },
+): Promise<Buffer> {
+  const voice = language === 'ko' ? 'ko' : 'en'
+  const t = sentences[voice]
+  const day = (moment: Date) => formatDay(moment, voice, { withYear: true })
+  const paper = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: MARGIN,
+    info: { Title: `${t.head} ${certificate.certificateNo}`, Author: certificate.siteName },
+  })
+  const done = buffer(paper)
+  paper.registerFont('regular', join(fonts, 'Pretendard-Regular.otf'))
+  paper.registerFont('bold', join(fonts, 'Pretendard-Bold.otf'))
+  drawFrame(paper)
+  const center = { align: 'center' } as const
+  paper.font('bold').fillColor(INK).fontSize(36).text(t.head, MARGIN, 104, center)
+  paper.fontSize(fitting(certificate.name, 30)).text(certificate.name, MARGIN, 184, center)
+  paper.font('regular').fontSize(14).fillColor(SOFT).text(t.body, MARGIN, 232, center)
+  const from = certificate.startedAt ?? certificate.issuedAt
+  const facts = [
+    [t.course, certificate.title],
+    [t.period, `${day(from)} – ${day(certificate.issuedAt)}`],
+    [t.number, certificate.certificateNo],
+  ]
+  let top = 280
+  for (const [label = '', text = ''] of facts) {
+    paper.font('regular').fontSize(12).fillColor(SOFT).text(label, 190, top, { width: 70 })
+    paper
+      .font('bold')
+      .fontSize(14)
+      .fillColor(INK)
+      .text(text, 262, top - 2, { width: 400 })
+    top = Math.max(top + 30, paper.y + 12)
+  }
+  const foot = paper.page.height - MARGIN - QR_SIZE - 20
+  paper
+    .font('regular')
+    .fontSize(14)
+    .fillColor(INK)
+    .text(day(certificate.issuedAt), MARGIN, foot + 6, center)
+  paper
+    .font('bold')
+    .fontSize(18)
+    .text(certificate.siteName, MARGIN, foot + 32, center)
+  drawCode(paper, { address, left: MARGIN + 20, top: foot })
+  paper
+    .font('regular')
+    .fontSize(8)
+    .fillColor(SOFT)
+    .text(t.check, MARGIN + 20 + QR_SIZE + 10, foot + 54, { width: 170 })
+    .text(address, { width: 170 })
+  paper.end()
+  return done
+}
+
+/** Long names are written smaller and not in two lines. */
+const fitting = (text: string, size: number) => Math.max(14, Math.min(size, (size * 24) / text.length))
+
+function drawFrame(paper: PDFKit.PDFDocument) {
+  const { width, height } = paper.page
+  paper
+    .lineWidth(2)
+    .strokeColor(INK)
+    .rect(28, 28, width - 56, height - 56)
+    .stroke()
+  paper
+    .lineWidth(0.5)
+    .rect(34, 34, width - 68, height - 68)
+    .stroke()
+}
+
+function drawCode(
+  paper: PDFKit.PDFDocument,
+  { address, left, top }: { address: string; left: number; top: number },
+) {
+  const { data, size } = encode(address, { border: 0 })
+  const dot = QR_SIZE / size
+  for (const [row, cells] of data.entries())
+    for (const [column, isDark] of cells.entries())
+      if (isDark) paper.rect(left + column * dot, top + row * dot, dot, dot)
+  paper.fill(INK)
+}

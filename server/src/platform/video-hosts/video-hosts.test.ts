@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { videoHosts } from './video-hosts.ts'
+
+const youtube = { host: 'youtube', id: 'dQw4w9WgXcQ', key: null } as const
+const vimeo = { host: 'vimeo', id: '123456789', key: 'abc123' } as const
+
+function hosts(answer: { status: number; body: unknown }, youtubeKey: string | null = null) {
+  const asked: string[] = []
+  const { about } = videoHosts({
+    youtubeKey,
+    ask: (url) => {
+      asked.push(url.href)
+      return Promise.resolve(answer)
+    },
+  })
+  return { about, asked }
+}
+
+test('without a key YouTube tells the name, and Vimeo the length too', async () => {
+  const body = { title: '숨', thumbnail_url: 'https://i.ytimg.com/a.jpg' }
+  const here = hosts({ status: 200, body })
+  expect(await here.about(youtube)).toEqual({
+    id: youtube.id,
+    title: '숨',
+    description: '',
+    duration: 0,
+    thumbnail: 'https://i.ytimg.com/a.jpg',
+  })
+  expect(here.asked[0]).toContain(encodeURIComponent('https://www.youtube.com/watch?v=dQw4w9WgXcQ'))
+  const there = hosts({ status: 200, body: { ...body, duration: 61.4, description: '글' } })
+  expect(await there.about(vimeo)).toMatchObject({ duration: 61, description: '글' })
+  expect(there.asked[0]).toContain(encodeURIComponent('https://vimeo.com/123456789/abc123'))
+})
+
+test('with a key YouTube tells the length', async () => {
+  const snippet = {
+    title: '숨',
+    description: '글',
+    thumbnails: { medium: { url: 'https://i.ytimg.com/m.jpg' } },
+  }
+  const body = { items: [{ snippet, contentDetails: { duration: 'PT1M5S' } }] }
+  expect(await hosts({ status: 200, body }, 'key').about(youtube)).toMatchObject({
+    duration: 65,
+    title: '숨',
+  })
+  expect(await hosts({ status: 200, body: { items: [] } }, 'key').about(youtube)).toBe('NOT_FOUND')
+})
+
+test('a video that is not for everybody is not found, and a host that fails is said so', async () => {
+  expect(await hosts({ status: 401, body: 'Unauthorized' }).about(youtube)).toBe('NOT_FOUND')
+  expect(await hosts({ status: 503, body: null }).about(vimeo)).toBe('FAILED')
+  expect(await hosts({ status: 200, body: { unexpected: true } }, 'key').about(youtube)).toBe('FAILED')
+})

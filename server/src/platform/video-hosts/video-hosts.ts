@@ -1,0 +1,93 @@
+import { isoSeconds, pageOf, type VideoLink } from 'contract/video-links'
+import { z } from 'zod'
+
+/** What its host says about a video. */
+export interface VideoAbout {
+  id: string
+  title: string
+  description: string
+  /** Seconds; 0 where the host does not say. */
+  duration: number
+  thumbnail: string | null
+}
+/** NOT_FOUND: there is none, or it is not for everybody. FAILED: the host does not answer. */
+export type HostAnswer = VideoAbout | 'NOT_FOUND' | 'FAILED'
+export interface VideoHosts {
+  about: (link: VideoLink) => Promise<HostAnswer>
+}
+
+type Ask = (url: URL) => Promise<{ status: number; body: unknown }>
+interface Options {
+  /** Of the YouTube Data API; without one a video's length is unknown. */
+  youtubeKey: string | null
+  ask?: Ask
+}
+
+const PATIENCE_MS = 5000
+const ask: Ask = async (url) => {
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) })
+  return { status: response.status, body: await response.json().catch(() => null) }
+}
+
+const Embeddable = z.object({
+  title: z.string(),
+  description: z.string().nullish(),
+  duration: z.number().nullish(),
+  thumbnail_url: z.string().nullish(),
+})
+const Listed = z.object({
+  items: z.array(
+    z.object({
+      snippet: z.object({
+        title: z.string(),
+        description: z.string(),
+        thumbnails: z.record(z.string(), z.object({ url: z.string() })),
+      }),
+      contentDetails: z.object({ duration: z.string() }),
+    }),
+  ),
+})
+
+/** Asks YouTube and Vimeo about videos that lessons lead to. */
+export function videoHosts({ youtubeKey, ...given }: Options): VideoHosts {
+  const answer = given.ask ?? ask
+  return {
+    about: (link) =>
+      (link.host === 'youtube' && youtubeKey !== null
+        ? fromList(answer, link, youtubeKey)
+        : fromEmbed(answer, link)
+      ).catch(() => 'FAILED' as const),
+  }
+}
+
+/** oEmbed needs no key. 401 and 403 are its words for a video that is not for everybody. */
+async function fromEmbed(answer: Ask, link: VideoLink): Promise<HostAnswer> {
+  const url = new URL(
+    link.host === 'youtube'
+      ? 'https://www.youtube.com/oembed?format=json'
+      : 'https://vimeo.com/api/oembed.json',
+  )
+  url.searchParams.set('url', pageOf(link))
+  const { status, body } = await answer(url)
+  if (status >= 400 && status < 500 && status !== 429) return 'NOT_FOUND'
+  const { title, description, duration, thumbnail_url } = Embeddable.parse(body)
+  return {
+    id: link.id,
+    title,
+    description: description ?? '',
+    duration: Math.round(duration ?? 0),
+    thumbnail: thumbnail_url ?? null,
+  }
+}
+
+async function fromList(answer: Ask, { id }: VideoLink, key: string): Promise<HostAnswer> {
+  const url = new URL('https://www.googleapis.com/youtube/v3/videos?part=snippet,contentDetails')
+  url.searchParams.set('id', id)
+  url.searchParams.set('key', key)
+  const { body } = await answer(url)
+  const [found] = Listed.parse(body).items
+  if (!found) return 'NOT_FOUND'
+  const { title, description, thumbnails } = found.snippet
+  const thumbnail = (thumbnails['medium'] ?? thumbnails['default'])?.url ?? null
+  return { id, title, description, duration: isoSeconds(found.contentDetails.duration), thumbnail }
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { classroomWords } from '../classroom.words.ts'
+import { watchWords } from '../watch.words.ts'
+import { EmbedHead, type EmbedTrouble } from './embed-head.ts'
+import type { PlayerProps } from './Player.tsx'
+import { StageNote } from './StageNote.tsx'
+import { useBeats } from './use-beats.ts'
+import { useReach } from './use-watch-rules.ts'
+import { useWatermark } from './use-watermark.ts'
+import { WatchNotes } from './WatchNotes.tsx'
+import css from './Player.module.css'
+
+const ASK_EVERY_MS = 500
+
+/** A video that stands at another host, in the host's own player. */
+export function EmbedPlayer({
+  place,
+  lesson,
+  playing,
+  isKept,
+  onFail: retry,
+  ...tell
+}: Omit<PlayerProps, 'startsAtOnce' | 'onNext'>) {
+  const t = useWords(classroomWords)
+  const rules = useWords(watchWords)
+  const { user } = useSession()
+  const [page, setPage] = useState<HTMLIFrameElement | null>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const { head, trouble } = useEmbedHead(page, playing.resumeAt)
+  const { isLost, bounds } = useBeats({ place, playing, video: head, isKept, ...tell })
+  const isHeldBack = useReach(head, bounds.reachedSecond)
+  useWatermark(frame, isKept ? (user?.email ?? null) : null)
+  if (trouble) {
+    return (
+      <StageNote
+        title={rules(trouble === 'NOT_FOUND' ? 'linkNotFound' : 'linkFailed')}
+        text={rules(trouble === 'NOT_FOUND' ? 'linkNotFoundText' : 'linkFailedText')}
+      >
+        <Button onPress={retry}>{t('retry')}</Button>
+      </StageNote>
+    )
+  }
+  return (
+    <div ref={setFrame} className={css.frame}>
+      <iframe
+        ref={setPage}
+        className={css.embed}
+        src={playing.embedUrl ?? undefined}
+        title={lesson.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      />
+      <WatchNotes isLost={isLost} isHeldBack={isHeldBack} secondsLeft={bounds.secondsLeft} />
+    </div>
+  )
+}
+
+/** The player inside our own page inside the frame: heard and spoken to through that page, which is of our origin. */
+function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
+  const [head, setHead] = useState<EmbedHead | null>(null)
+  const [trouble, setTrouble] = useState<EmbedTrouble | null>(null)
+  useEffect(() => {
+    if (!page) return
+    const player = new EmbedHead(
+      (message) => page.contentWindow?.frames[0]?.postMessage(message, '*'),
+      resumeAt,
+    )
+    const hear = ({ origin, data }: MessageEvent<unknown>) => player.hear(origin, data)
+    const open = () => page.contentWindow?.addEventListener('message', hear)
+    const fail = () => setTrouble(player.trouble)
+    const asking = setInterval(() => {
+      if (player.isHeard) clearInterval(asking)
+      else player.listen()
+    }, ASK_EVERY_MS)
+    page.addEventListener('load', open)
+    open()
+    player.addEventListener('error', fail)
+    setHead(player)
+    return () => {
+      clearInterval(asking)
+      page.removeEventListener('load', open)
+      page.contentWindow?.removeEventListener('message', hear)
+    }
+  }, [page, resumeAt])
+  return { head, trouble }
+}
