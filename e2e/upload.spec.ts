@@ -28,7 +28,7 @@ test('an upload is given up, begins again, survives leaving the page and goes on
   })
   const path = await film(`${LESSON}.mp4`, { seconds: 4, bytes: 40 * MB })
   const kinds = page.getByRole('complementary', { name: '커리큘럼 설정' })
-  await choose(page, () => kinds.getByRole('button', { name: '영상' }).click(), path)
+  await choose(page, () => kinds.getByRole('button', { name: '영상', exact: true }).click(), path)
   await page.getByRole('button', { name: '업로드 취소' }).click()
   await page.getByText('영상이 없어요. 파일을 골라 올려 주세요.').waitFor()
 

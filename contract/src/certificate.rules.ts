@@ -9,7 +9,7 @@ export const inGroups = (letters: string) => (letters.match(new RegExp(`.{1,${GR
 
 /** First and last letter of a name, for whoever only checks it: `김*수`. docs/rules.md R-337. */
 export function maskedName(name: string) {
-  const letters = [...name.trim()]
+  const letters = Array.from(name.trim())
   const [first = ''] = letters
   if (letters.length < 3) return `${first}*`
   return `${first}${'*'.repeat(letters.length - 2)}${letters.at(-1) ?? ''}`

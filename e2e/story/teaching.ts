@@ -46,7 +46,7 @@ async function writeLessons(page: Page) {
   const choosing = page.waitForEvent('filechooser')
   await page
     .getByRole('complementary', { name: '커리큘럼 설정' })
-    .getByRole('button', { name: '영상' })
+    .getByRole('button', { name: '영상', exact: true })
     .click()
   await (await choosing).setFiles(await film(`${FILM}.mp4`))
   await page.getByText('재생 준비').first().waitFor()

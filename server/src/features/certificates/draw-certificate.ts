@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Language } from 'contract/languages'
-import { formatDay } from 'contract/moments'
-import PDFDocument from 'pdfkit'
+import { seoulInput } from 'contract/seoul'
+import Paper from 'pdfkit'
 import { encode } from 'uqr'
 
 interface Drawn {
@@ -51,8 +51,8 @@ export function drawCertificate(
 ): Promise<Buffer> {
   const voice = language === 'ko' ? 'ko' : 'en'
   const t = sentences[voice]
-  const day = (moment: Date) => formatDay(moment, voice, { withYear: true })
-  const paper = new PDFDocument({
+  const day = (moment: Date) => seoulInput(moment).slice(0, 10).replaceAll('-', '.')
+  const paper = new Paper({
     size: 'A4',
     layout: 'landscape',
     margin: MARGIN,

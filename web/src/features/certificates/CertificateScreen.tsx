@@ -4,7 +4,7 @@ import type { AttendSeq } from 'contract/values'
 import { useSeq } from '../../platform/address.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
-import { formatDay } from '../../platform/time.ts'
+import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -51,7 +51,7 @@ function Paper({ attendSeq, certificate }: { attendSeq: AttendSeq; certificate: 
   const save = useSavePdf(attendSeq)
   const [isSaving, setSaving] = useState(false)
   const { name, title, siteName, startedAt, issuedAt, certificateNo } = certificate
-  const day = (moment: string) => formatDay(moment, language, { withYear: true })
+  const day = (moment: string) => formatDate(moment, language)
   const fetchPdf = () => {
     setSaving(true)
     save()

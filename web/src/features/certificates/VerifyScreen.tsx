@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
-import { formatDay } from '../../platform/time.ts'
+import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -26,7 +26,7 @@ export function VerifyScreen() {
         <KVList>
           <KV k={t('name')} v={name} />
           <KV k={t('course')} v={title} />
-          <KV k={t('issuedAt')} v={formatDay(issuedAt, language, { withYear: true })} />
+          <KV k={t('issuedAt')} v={formatDate(issuedAt, language)} />
           <KV k={t('number')} v={certificateNo} />
         </KVList>
       </div>

@@ -63,7 +63,7 @@ export const certificateWords = dictionary('certificateWords', {
     certificates: 'Certificates',
     manage: 'Certificates',
     rule: 'Earned at',
-    ruleHint: 'Learners receive it with so much of the {course|s} done. Whoever has one keeps it.',
+    ruleHint: 'So much of the {course|s} earns one. Whoever has one keeps it.',
     saveRule: 'Save',
     saved: 'Saved.',
     issued: 'Issued certificates: {count}',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useSession } from '../../../platform/session.tsx'
@@ -45,6 +45,8 @@ export function EmbedPlayer({
   }
   return (
     <div ref={setFrame} className={css.frame}>
+      {/* A page of ours, and in it a player that needs its own origin: a sandbox would hold neither back. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={setPage}
         className={css.embed}
@@ -59,30 +61,30 @@ export function EmbedPlayer({
 
 /** The player inside our own page inside the frame: heard and spoken to through that page, which is of our origin. */
 function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
-  const [head, setHead] = useState<EmbedHead | null>(null)
   const [trouble, setTrouble] = useState<EmbedTrouble | null>(null)
+  const head = useMemo(
+    () =>
+      page && new EmbedHead((message) => page.contentWindow?.frames[0]?.postMessage(message, '*'), resumeAt),
+    [page, resumeAt],
+  )
   useEffect(() => {
-    if (!page) return
-    const player = new EmbedHead(
-      (message) => page.contentWindow?.frames[0]?.postMessage(message, '*'),
-      resumeAt,
-    )
-    const hear = ({ origin, data }: MessageEvent<unknown>) => player.hear(origin, data)
+    if (!page || !head) return
+    const hear = ({ origin, data }: MessageEvent<unknown>) => head.hear(origin, data)
     const open = () => page.contentWindow?.addEventListener('message', hear)
-    const fail = () => setTrouble(player.trouble)
+    const fail = () => setTrouble(head.trouble)
     const asking = setInterval(() => {
-      if (player.isHeard) clearInterval(asking)
-      else player.listen()
+      if (head.isHeard) clearInterval(asking)
+      else head.listen()
     }, ASK_EVERY_MS)
     page.addEventListener('load', open)
     open()
-    player.addEventListener('error', fail)
-    setHead(player)
+    head.addEventListener('error', fail)
     return () => {
       clearInterval(asking)
       page.removeEventListener('load', open)
       page.contentWindow?.removeEventListener('message', hear)
+      head.removeEventListener('error', fail)
     }
-  }, [page, resumeAt])
+  }, [page, head])
   return { head, trouble }
 }
