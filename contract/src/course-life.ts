@@ -82,11 +82,11 @@ export const purgeCourse = endpoint({
 export const CourseNotMoved = z.object({
   courseSeq: seq('course'),
   title: z.string(),
-  reason: z.enum(['ENROLLED', 'STATE', 'NOT_FOUND']),
+  reason: z.enum(['ENROLLED', 'STATE']),
 })
 const several = z.object({ courseSeqs: seq('course').array().min(1).max(100) })
 const Moved = z.object({ moved: seq('course').array(), refused: CourseNotMoved.array() })
-/** Moves to the trash what may go there, and says of the others why they stay. */
+/** Moves to the trash what may go there, and says of the others why they stay; what is not there is passed over. */
 export const trashCourses = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/delete',

@@ -63,6 +63,8 @@ export const CourseCard = CourseFacts.extend({
   difficultyCd: z.enum(['01', '02', '03']),
   reviewCount: z.int(),
   reviewRate: z.number(),
+  /** How many members like it. */
+  likeCount: z.int(),
   /** The distinct kinds of lessons inside, such as '02' video. */
   curriculumStatusList: z.string().array(),
   teachers: Teacher.pick({ userSeq: true, name: true }).array(),

@@ -14,6 +14,7 @@ export const rooms = [
   'enrolments',
   'files',
   'marketing',
+  'likes',
   'live',
   'members',
   'missions',

@@ -11,6 +11,7 @@ import { curriculum } from './features/curriculum/curriculum.feature.ts'
 import { domains } from './features/domains/domains.feature.ts'
 import { enrolments } from './features/enrolments/enrolments.feature.ts'
 import { files } from './features/files/files.feature.ts'
+import { likes } from './features/likes/likes.feature.ts'
 import { marketing } from './features/marketing/marketing.feature.ts'
 import { live } from './features/live/live.feature.ts'
 import { members } from './features/members/members.feature.ts'
@@ -51,6 +52,7 @@ const others = [
   live,
   questions,
   missions,
+  likes,
   reviews,
   alarms,
   realtime,

@@ -2,6 +2,7 @@ import { addNotice } from 'contract/boards'
 import { getLesson, play } from 'contract/classroom'
 import { addCurriculum } from 'contract/curriculum'
 import { createCategory } from 'contract/courses'
+import { likeCourse } from 'contract/likes'
 import { attendLive } from 'contract/live'
 import { createMenu } from 'contract/menus'
 import { refundOrder } from 'contract/orders'
@@ -117,6 +118,7 @@ export async function aFullSite() {
     file_seq: fileSeq,
     sort: 1,
   })
+  await mina.call(likeCourse, place)
   await add.row('course_staff', { ...here, course_seq: courseSeq, user_seq: ownerSeq })
   const { course_review_seq: courseReviewSeq } = await add.row<{ course_review_seq: number }>(
     'course_reviews',

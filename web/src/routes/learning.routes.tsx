@@ -20,6 +20,9 @@ export const learningRoutes: RouteObject[] = [
         () => import('../features/certificates/CertificateScreen.tsx').then((m) => m.CertificateScreen),
         { needs: 'member' },
       ),
+      screen('me/likes', () => import('../features/likes/MyLikesScreen.tsx').then((m) => m.MyLikesScreen), {
+        needs: 'member',
+      }),
     ],
   },
 ]

@@ -129,6 +129,11 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['CLASS_QUESTIONS_READ'] },
       ),
       screen(
+        'settings/like',
+        () => import('../features/likes/ClassLikesScreen.tsx').then((m) => m.ClassLikesScreen),
+        { needs: ['SITE_CLASSLIKE_READ'] },
+      ),
+      screen(
         'settings/members',
         () => import('../features/members/MembersScreen.tsx').then((m) => m.MembersScreen),
         { needs: ['SITE_MEMBER_READ'] },

@@ -15,6 +15,7 @@ export const aCard = (known: Partial<CourseCard> = {}): CourseCard => ({
   difficultyCd: '01',
   reviewCount: 0,
   reviewRate: 0,
+  likeCount: 0,
   curriculumStatusList: ['02'],
   teachers: [{ userSeq: aSeq('user'), name: '윤하늘' }],
   fareCd: '01',

@@ -28,6 +28,7 @@ export const sitePlaces: readonly Place[] = [
   { table: 'alarms', column: 'actor_user_seq' },
   { table: 'class_answers', column: 'user_seq' },
   { table: 'class_questions', column: 'user_seq' },
+  { table: 'course_likes', column: 'user_seq' },
   { table: 'course_staff', column: 'user_seq' },
   { table: 'courses', column: 'writer_user_seq' },
   { table: 'enrolments', column: 'user_seq' },
@@ -173,6 +174,15 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from course_staff theirs using course_staff mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
+  await sql`
+    with twice as (
+      delete from course_likes theirs using course_likes mine
+      where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+        and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq
+      returning theirs.course_seq)
+    update courses set like_count = like_count - 1 where course_seq in (select course_seq from twice)`.execute(
+    db,
+  )
   await sql`
     delete from live_attendances theirs using live_attendances mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { AdminCourseFilter, CourseFilter } from 'contract/courses'
-import type { UserSeq } from 'contract/values'
+import type { CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -66,6 +66,15 @@ export async function countPublicCourses(db: ChannelDb, filter: CourseFilter) {
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Those of these that everybody may see. */
+export const findShownOf = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
+  coursesWithRound(db)
+    .select(facts)
+    .where('courses.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .where('courses.state', '=', 'PUBLISHED')
+    .where('courses.publicCd', '=', '00')
+    .execute()
 
 const shelves = {
   all: ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED'],

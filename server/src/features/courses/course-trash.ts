@@ -85,7 +85,7 @@ export async function purge(
 }
 
 type Move = (tx: ChannelTx, course: CourseFound) => Promise<NotMoved['reason'] | null>
-/** Moves what may be moved, in one order so that two at once do not wait for each other, and says of the rest why not. */
+/** Moves what may be moved, in one order so that two at once do not wait for each other, and says of the rest why not; what is not there is passed over. */
 const moveSome = (ctx: MemberContext, courseSeqs: CourseSeq[], move: Move) =>
   ctx.transaction(async (tx) => {
     const moved: CourseSeq[] = []
@@ -93,13 +93,17 @@ const moveSome = (ctx: MemberContext, courseSeqs: CourseSeq[], move: Move) =>
     const refused: NotMoved[] = []
     for (const courseSeq of [...new Set(courseSeqs)].toSorted((left, right) => left - right)) {
       const course = await heldIfThere(ctx, tx, courseSeq)
-      const reason = course ? await move(tx, course) : 'NOT_FOUND'
-      if (reason === null) moved.push(courseSeq)
-      if (reason === null && course) titles.push(course.title)
-      if (reason !== null) refused.push({ courseSeq, title: course?.title ?? '', reason })
+      if (!course) continue
+      const { title } = course
+      const reason = await move(tx, course)
+      if (reason !== null) {
+        refused.push({ courseSeq, title, reason })
+        continue
+      }
+      moved.push(courseSeq)
+      titles.push(title)
     }
-    if (moved.length === 0) ctx.trail.note({ about: '', after: { moved: 0 } })
-    else ctx.trail.note({ about: titles.join(', ').slice(0, 200), after: { moved: moved.length } })
+    ctx.trail.note({ about: titles.join(', ').slice(0, 200), after: { moved: moved.length } })
     return { moved, refused }
   })
 

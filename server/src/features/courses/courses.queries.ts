@@ -33,6 +33,7 @@ export const facts = [
   'courses.lessonKinds as curriculumStatusList',
   'courses.reviewCount',
   'courses.reviewSum',
+  'courses.likeCount',
   'courses.writerUserSeq',
   'courseRounds.classSeq',
   'courseRounds.startAt',

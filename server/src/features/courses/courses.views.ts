@@ -2,13 +2,13 @@ import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { AdminCourse, CourseCard, CourseDetail } from 'contract/courses'
 import { courseState } from 'contract/course.rules'
 import { discountPercent, effectivePrice, instalmentPerMonth, isDiscounted } from 'contract/money'
-import type { Currency } from 'contract/values'
+import type { CourseSeq, Currency } from 'contract/values'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { fileUrl, variantsOf } from '../files/files.public.ts'
 import { findPageSeo } from '../seo/seo.public.ts'
 import { findNames, findTeacherViews } from '../members/members.public.ts'
-import type { findAdminCourses, findPublicCourses } from './course-lists.queries.ts'
+import { findShownOf, type findAdminCourses, type findPublicCourses } from './course-lists.queries.ts'
 import { classManagerTypes } from 'contract/class-roles'
 import { countEverApproved } from '../enrolments/enrolments.public.ts'
 import { settingOf } from './course-setting.ts'
@@ -25,6 +25,12 @@ const CARD_WIDTH = 640
 export async function cardsOf(ctx: Context, rows: Row[]): Promise<Card[]> {
   const teachers = await teachersOf(ctx, rows)
   return rows.map((row) => ({ ...cardFacts(ctx, row), teachers: teachers(row.courseSeq) }))
+}
+
+/** Those of these that everybody may see, in the order they were asked for. */
+export async function findShownCards(ctx: Context, courseSeqs: CourseSeq[]): Promise<Card[]> {
+  const cards = await cardsOf(ctx, await findShownOf(ctx.db, courseSeqs))
+  return courseSeqs.flatMap((wanted) => cards.find(({ courseSeq }) => courseSeq === wanted) ?? [])
 }
 
 export async function adminCardsOf(ctx: Context, rows: AdminRow[]): Promise<z.output<typeof AdminCourse>[]> {

@@ -332,6 +332,12 @@ export interface Tables extends PlatformTables {
     hits: Generated<number>
     createdAt: Date
   }
+  courseLikes: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    userSeq: UserSeq
+    likedAt: Date
+  }
   courseRounds: {
     channelSeq: Generated<ChannelSeq>
     classSeq: Generated<ClassSeq>
@@ -438,6 +444,7 @@ export interface Tables extends PlatformTables {
     updatedAt: Date
     serviceAlias: string | null
     rejectedReason: string | null
+    likeCount: Generated<number>
     displayCurrency: Generated<'KRW' | 'USD'>
     priceEx: number | null
     discountPriceEx: number | null

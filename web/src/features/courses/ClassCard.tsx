@@ -11,6 +11,7 @@ import { Art } from '../../ui/art/Art.tsx'
 import { artOf } from '../../ui/art/art-of.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { LikeButton } from '../likes/LikeButton.tsx'
 import { courseWords } from './courses.words.ts'
 import { factsOf } from './facts.ts'
 import { Price } from './Price.tsx'
@@ -40,6 +41,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
           {lecture && <Tag tone={lecture === 'VOD' ? 'plain' : 'live'}>{lecture}</Tag>}
           {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}
         </div>
+        <LikeButton course={course} />
       </div>
       <h3 className="clamp2">
         <Anchor href={classPath(course)}>{course.title}</Anchor>

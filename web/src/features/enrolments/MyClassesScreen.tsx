@@ -1,3 +1,4 @@
+import { IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Head } from '../../platform/Head.tsx'
 import { useNow } from '../../platform/use-now.ts'
@@ -8,6 +9,7 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { PageHead } from '../../ui/SectionHead.tsx'
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import { likesWords } from '../likes/likes.words.ts'
 import { NextLive, WeekPlan } from '../live/MyLives.tsx'
 import { tabOf, tabs, useMyCourses, type TabKey } from './enrolments.api.ts'
 import { enrolmentWords } from './enrolments.words.ts'
@@ -24,6 +26,7 @@ const isTab = (key: string): key is TabKey => tabs.some((tab) => tab === key)
 /** One's own classes: what is being taken, what waits, what is over. */
 export function MyClassesScreen() {
   const t = useWords(enrolmentWords)
+  const likes = useWords(likesWords)
   const now = useNow()
   const { data, error, refetch } = useMyCourses()
   const [current, setCurrent] = useState<TabKey>('now')
@@ -33,7 +36,14 @@ export function MyClassesScreen() {
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('title')} isPrivate />
-      <PageHead title={t('title')} />
+      <PageHead
+        title={t('title')}
+        actions={
+          <Button href="/me/likes" variant="outline" icon={<IconHeart size={17} />}>
+            {likes('mine')}
+          </Button>
+        }
+      />
       <NextLive />
       <div className={css.sides}>
         <div className={css.mine}>

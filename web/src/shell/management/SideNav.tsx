@@ -5,6 +5,7 @@ import {
   IconFileText,
   IconHelpCircle,
   IconListTree,
+  IconHeart,
   IconKey,
   IconLayoutDashboard,
   IconMessageStar,
@@ -46,6 +47,7 @@ interface Page {
     | 'myPosts'
     | 'reviews'
     | 'questions'
+    | 'likes'
     | 'notices'
     | 'members'
     | 'sales'
@@ -104,6 +106,7 @@ const groups: { group: Group | null; pages: Page[] }[] = [
       { key: 'members', path: '/settings/members', needs: 'SITE_MEMBER_READ', icon: IconUsers },
       { key: 'reviews', path: '/settings/review', needs: 'SITE_REVIEW_READ', icon: IconMessageStar },
       { key: 'questions', path: '/settings/questions', needs: 'CLASS_QUESTIONS_READ', icon: IconHelpCircle },
+      { key: 'likes', path: '/settings/like', needs: 'SITE_CLASSLIKE_READ', icon: IconHeart },
       { key: 'notices', path: '/notices', needs: 'SITE_BOARD_CREATE', icon: IconSpeakerphone },
     ],
   },

@@ -24,6 +24,7 @@ export const managementWords: Japanese<typeof texts> = {
   operators: '運営メンバー',
   reviews: '{review}',
   questions: '質問',
+  likes: 'いいね',
   notices: '{notice}',
   money: '売上',
   sales: '販売履歴',

@@ -9,6 +9,7 @@ import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Facts } from '../../../ui/KV.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { LikeButton } from '../../likes/LikeButton.tsx'
 import { ShareButton } from '../../share/ShareButton.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
@@ -34,6 +35,7 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
       )}
       <div className={css.heading}>
         <h1 className={css.title}>{course.title}</h1>
+        <LikeButton course={course} withCount />
         <ShareButton
           of={{
             title: course.title,

@@ -21,7 +21,6 @@ export const classLifeWords: Japanese<typeof texts> = {
   notMovedText: '次の{class}は移動できませんでした。',
   ENROLLED: '{participant}がいます',
   STATE: 'その間に状態が変わりました',
-  NOT_FOUND: '見つかりません',
   ok: 'OK',
   cancel: 'キャンセル',
   purge: '完全に削除する',
