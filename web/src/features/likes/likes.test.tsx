@@ -4,6 +4,7 @@ import * as promised from 'contract/likes'
 import { aCard } from '../../testing/classes.ts'
 import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
+import { aSeq } from '../../testing/things.ts'
 import { ClassLikesScreen } from './ClassLikesScreen.tsx'
 import { LikeButton } from './LikeButton.tsx'
 import { MyLikesScreen } from './MyLikesScreen.tsx'
@@ -51,10 +52,8 @@ test('staff see the most liked classes and who likes them', async () => {
     list: [{ courseSeq, title: '새벽 명상', imageUrl: null, likeCount: 1 }],
     total: 1,
   })
-  const [{ userSeq = undefined } = {}] = aCard().teachers
-  if (!userSeq) throw new Error('nobody')
   site.answers(promised.listLikers, {
-    list: [{ userSeq, name: '김하루', likeAt: '2026-11-21T03:00:00Z' }],
+    list: [{ userSeq: aSeq('user'), name: '김하루', likeAt: '2026-11-21T03:00:00Z' }],
     total: 1,
   })
   await site.user.click(await screen.findByRole('button', { name: '‘새벽 명상’ 좋아하는 사람 보기' }))

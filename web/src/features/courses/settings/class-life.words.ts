@@ -48,7 +48,7 @@ export const classLifeWords = dictionary('classLifeWords', {
     undo: 'Undo',
     notMoved: '{count} stayed',
     notMovedText: 'These could not be moved.',
-    ENROLLED: 'Somebody is enrolled',
+    ENROLLED: 'It has {participant|s}',
     STATE: 'It was changed meanwhile',
     ok: 'OK',
     cancel: 'Cancel',
