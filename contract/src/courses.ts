@@ -8,7 +8,7 @@ import {
   NewCourse,
   PaymentDraft,
 } from './course-drafts.ts'
-import { PageParts, ToldPrice } from './course-prices.ts'
+import { Category, PageParts, ToldPrice } from './course-parts.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from './values.ts'
@@ -97,11 +97,6 @@ export const listCourses = endpoint({
   shows: 'courses',
 })
 
-export const Category = z.object({
-  channelCategorySeq: seq('category'),
-  name: z.string(),
-  courseCount: z.int(),
-})
 export const listCategories = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/categories',

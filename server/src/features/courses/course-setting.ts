@@ -108,6 +108,7 @@ export function changeEtc(ctx: MemberContext, courseSeq: CourseSeq, etc: Etc) {
 }
 
 export async function changeFloating(ctx: MemberContext, courseSeq: CourseSeq, floating: Floating) {
+  await getManagedCourse(ctx, courseSeq)
   await mind(ctx, whyNotFloating(floating))
   return change(ctx, courseSeq, {
     floatingShowYn: floating.courseFloatingShowYn,
@@ -121,6 +122,7 @@ export async function changeFloating(ctx: MemberContext, courseSeq: CourseSeq, f
 
 /** Saves the fields of one's own. A value without a field is nobody's, and is dropped. */
 export async function changeEvent(ctx: MemberContext, courseSeq: CourseSeq, event: CustomEvent) {
+  await getManagedCourse(ctx, courseSeq)
   const eventFields = eventFieldsOf(event)
   const broken = eventFields.flatMap(({ key, type, value }) => {
     const rule = eventTrouble(type, value)

@@ -98,13 +98,14 @@ test('an address that counts is made of what may stand in one, and shown with it
   expect(sent(addEntryCode)).toMatchObject({ body: { eventCode: 'spring', label: '봄 뉴스레터' } })
 })
 
+function come() {
+  const site = renderSite(<EntryScreen />, { path: '/in/7/spring', route: '/in/:courseSeq/:eventCode' })
+  site.answers(noteEntry, null)
+  return site
+}
+
 test('whoever comes by such an address is counted once and led to the class', async () => {
   sessionStorage.clear()
-  const come = () => {
-    const site = renderSite(<EntryScreen />, { path: '/in/7/spring', route: '/in/:courseSeq/:eventCode' })
-    site.answers(noteEntry, null)
-    return site
-  }
   const first = come()
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/classes/7'))
   expect(first.router.state.location.search).toBe('?eventCode=spring')

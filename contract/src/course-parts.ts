@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourseSetting, JoinCondition } from './course-setting.ts'
-import { amount, currency } from './values.ts'
+import { amount, currency, seq } from './values.ts'
 
 /** How a price is told beside the amount that is paid; in dollars by `…Ex`, in cents. */
 export const ToldPrice = z.object({
@@ -25,4 +25,11 @@ export const PageParts = z.object({
   installmentPriceEx: amount.nullable(),
   installmentOriginalPrice: amount.nullable(),
   installmentOriginalPriceEx: amount.nullable(),
+})
+
+/** One of the site's own categories, with how many classes everybody may see in it. */
+export const Category = z.object({
+  channelCategorySeq: seq('category'),
+  name: z.string(),
+  courseCount: z.int(),
 })
