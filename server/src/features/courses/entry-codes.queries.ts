@@ -30,7 +30,8 @@ export const deleteEntryCode = (tx: ChannelTx, courseSeq: CourseSeq, eventCode: 
     .deleteFrom('courseEntryCodes')
     .where('courseSeq', '=', courseSeq)
     .where('eventCode', '=', eventCode)
-    .execute()
+    .returning('eventCode')
+    .executeTakeFirst()
 
 export const raiseHits = (tx: ChannelTx, courseSeq: CourseSeq, eventCode: string) =>
   tables(tx)

@@ -34,7 +34,7 @@ export function addEntryCode(
 export function removeEntryCode(ctx: MemberContext, courseSeq: CourseSeq, eventCode: string) {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, courseSeq, tx)
-    await deleteEntryCode(tx, courseSeq, eventCode)
+    if (!(await deleteEntryCode(tx, courseSeq, eventCode))) throw refuse('NOT_FOUND')
     return null
   })
 }
