@@ -108,6 +108,12 @@ export const codeGroups: readonly CodeGroup[] = [
     '08': named('수강 완료 미션', 'Completion mission', '受講完了ミッション'),
     '09': named('인증 미션', 'Post mission', '投稿ミッション'),
   }),
+  group('workTypeCd', {
+    '00': named('글', 'Text', '文章'),
+    '01': named('파일', 'File', 'ファイル'),
+    '02': named('링크', 'Link', 'リンク'),
+    '99': named('제출 없음', 'Nothing to hand in', '提出なし'),
+  }),
   group('curriculumProgressCd', {
     '00': named('순서 없이', 'In any order', '順不同'),
     '01': named('순서대로', 'In order', '順番どおり'),

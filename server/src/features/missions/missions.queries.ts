@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { WorkState } from 'contract/missions'
+import { workStates, type WorkState } from 'contract/missions'
 import type { AttendSeq, CourseSeq, CurriculumSeq, FileSeq, SubmissionSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -71,7 +71,7 @@ interface Shown {
 export const findWorks = (db: ChannelDb, { curriculumSeq, state, page, size }: Shown) =>
   works(db)
     .where('curriculumSeq', '=', curriculumSeq)
-    .$if(state !== undefined, (query) => query.where('state', '=', state as WorkState))
+    .where('state', 'in', state === undefined ? [...workStates] : [state])
     .orderBy('submittedAt', 'desc')
     .orderBy('submissionSeq', 'desc')
     .limit(size)
