@@ -35,6 +35,7 @@ async function aMission(workTypeCd: WorkTypeCd = '00') {
       return list
         .filter(({ alarmType }) => alarmType === '09')
         .map(({ content }) => (JSON.parse(content) as { kind: string }).kind)
+        .toSorted()
     },
   }
 }
