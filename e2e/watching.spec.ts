@@ -71,7 +71,9 @@ test('a video is watched on one device, in its time, and not skipped', async () 
     const video = document.querySelector('video')
     if (!video) return Number.NaN
     video.currentTime = video.duration - 1
-    await new Promise((resolve) => void video.addEventListener('seeked', resolve, { once: true }))
+    await new Promise((resolve) => {
+      video.addEventListener('seeked', resolve, { once: true })
+    })
     return video.currentTime / video.duration
   })
   expect(stays).toBeLessThan(0.8)

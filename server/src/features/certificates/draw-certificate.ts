@@ -51,7 +51,6 @@ export function drawCertificate(
 ): Promise<Buffer> {
   const voice = language === 'ko' ? 'ko' : 'en'
   const t = sentences[voice]
-  const day = (moment: Date) => seoulInput(moment).slice(0, 10).replaceAll('-', '.')
   const paper = new Paper({
     size: 'A4',
     layout: 'landscape',
@@ -102,6 +101,9 @@ export function drawCertificate(
   paper.end()
   return done
 }
+
+/** `2026.11.22`, in Seoul. */
+const day = (moment: Date) => seoulInput(moment).slice(0, 10).replaceAll('-', '.')
 
 /** Long names are written smaller and not in two lines. */
 const fitting = (text: string, size: number) => Math.max(14, Math.min(size, (size * 24) / text.length))
