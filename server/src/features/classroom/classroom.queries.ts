@@ -3,7 +3,7 @@ import type { AttendSeq, CurriculumSeq, UploadVodSeq, UserSeq } from 'contract/v
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
-export type Ranges = (readonly [number, number])[]
+type Ranges = (readonly [number, number])[]
 
 export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)

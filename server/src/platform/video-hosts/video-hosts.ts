@@ -2,7 +2,7 @@ import { isoSeconds, pageOf, type VideoLink } from 'contract/video-links'
 import { z } from 'zod'
 
 /** What its host says about a video. */
-export interface VideoAbout {
+interface VideoAbout {
   id: string
   title: string
   description: string
@@ -11,7 +11,7 @@ export interface VideoAbout {
   thumbnail: string | null
 }
 /** NOT_FOUND: there is none, or it is not for everybody. FAILED: the host does not answer. */
-export type HostAnswer = VideoAbout | 'NOT_FOUND' | 'FAILED'
+type HostAnswer = VideoAbout | 'NOT_FOUND' | 'FAILED'
 export interface VideoHosts {
   about: (link: VideoLink) => Promise<HostAnswer>
 }
