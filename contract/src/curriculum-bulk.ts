@@ -46,8 +46,12 @@ export const removeCurriculums = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/delete',
   access: 'CLASS_INFO_UPDATE',
-  body: z.object({ curriculumSeqs: some }),
+  body: z.object({
+    curriculumSeqs: some,
+    /** Y takes along what learners handed in for missions; N refuses while there is any. */
+    forceYn: z.enum(['Y', 'N']).default('N'),
+  }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CURRICULUM_CHANGED'],
-  touches: ['curriculum', 'courses'],
+  refuses: ['CLASS_NOT_FOUND', 'CURRICULUM_CHANGED', 'MISSION_HAS_WORK'],
+  touches: ['curriculum', 'courses', 'missions'],
 })

@@ -57,7 +57,7 @@ export const askQuestion = endpoint({
   access: 'member',
   body: z.object({ content: text, isSecret: z.boolean().default(false) }),
   reply: z.object({ questionSeq: seq('question') }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'TOO_MANY_REQUESTS'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'QUESTIONS_CLOSED', 'TOO_MANY_REQUESTS'],
   touches: ['questions'],
 })
 /** Takes one's own question back, until somebody answered it. */

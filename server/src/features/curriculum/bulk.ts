@@ -6,7 +6,7 @@ import { chosen } from './curriculum.access.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItems, updateItem } from './curriculum.queries.ts'
 import { canChange, type BulkChange } from './curriculum.rules.ts'
-import { cancelLive } from './live-items.ts'
+import { dropItem } from './dropping.ts'
 
 /** Locks, unlocks, opens or closes what can be; answers how many. */
 export function changeItems(
@@ -29,15 +29,16 @@ export function changeItems(
   })
 }
 
-export function removeItems(ctx: MemberContext, courseSeq: CourseSeq, curriculumSeqs: CurriculumSeq[]) {
+interface Wish {
+  curriculumSeqs: CurriculumSeq[]
+  forceYn: 'Y' | 'N'
+}
+export function removeItems(ctx: MemberContext, courseSeq: CourseSeq, { curriculumSeqs, forceYn }: Wish) {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, courseSeq, tx)
     const items = chosen(await findItems(tx, courseSeq), curriculumSeqs)
     ctx.trail.note({ before: { title: items.map(({ title }) => title).join(', ') } })
-    for (const { curriculumSeq } of items) {
-      await cancelLive(ctx, tx, curriculumSeq)
-      await updateItem(tx, curriculumSeq, { deletedAt: ctx.now() })
-    }
+    for (const { curriculumSeq } of items) await dropItem(ctx, tx, { curriculumSeq, forceYn })
     await recountLessons(tx, courseSeq)
     return null
   })

@@ -2,7 +2,7 @@ import { laterBy } from 'contract/course-copy.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
-import { copyLessonRow } from './copying.queries.ts'
+import { copyFileRows, copyLessonRow } from './copying.queries.ts'
 import type { ItemFound } from './curriculum.public.ts'
 import { copyLive } from './live-items.ts'
 
@@ -31,6 +31,7 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
       offline_end_at: laterBy(weeks, item.offlineEndAt)?.toISOString() ?? null,
       created_at: ctx.now().toISOString(),
     })
+    await copyFileRows(tx, item.curriculumSeq, curriculumSeq)
     await copyLive(ctx, tx, {
       from: item.curriculumSeq,
       to: { curriculumSeq, courseSeq: to },

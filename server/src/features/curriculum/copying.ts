@@ -9,7 +9,7 @@ import { findStaffOf, lockCourse, nameInClass } from '../courses/course-staff.pu
 import { getManagedCourse } from '../courses/courses.public.ts'
 import { isMaster } from '../members/members.public.ts'
 import { copyLessons } from './copy-lessons.ts'
-import { copyCourseRow, copyRoundRow, findDates } from './copying.queries.ts'
+import { copyCourseRow, copyCourseSide, copyRoundRow, findDates } from './copying.queries.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 
@@ -17,7 +17,16 @@ import { findItems } from './curriculum.queries.ts'
  * What becomes of the rows of a class when it is copied: those of these tables are written once more …
  * @public the test holds both lists against the database
  */
-export const copiedTables = ['courses', 'course_rounds', 'course_staff', 'curriculums', 'live_items']
+export const copiedTables = [
+  'certificate_rules',
+  'course_rounds',
+  'course_settings',
+  'course_staff',
+  'courses',
+  'curriculum_files',
+  'curriculums',
+  'live_items',
+]
 /**
  * … and these belong to the first one alone: learners, money, what was said and found.
  * @public
@@ -25,13 +34,16 @@ export const copiedTables = ['courses', 'course_rounds', 'course_staff', 'curric
 export const leftTables = [
   'access_grants',
   'alarms',
+  'certificates',
   'class_questions',
+  'course_entry_codes',
   'course_likes',
   'course_reviews',
   'course_seo',
   'curriculum_progress',
   'enrolments',
   'live_attendances',
+  'mission_submissions',
   'orders',
   'play_sessions',
   'reviews',
@@ -87,6 +99,8 @@ export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq) =>
       seats_taken: 0,
       accepted_count: 0,
     })
+    await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
+    await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })
     await copyLessons(ctx, tx, { to: copy, items, weeks })
     await recountLessons(tx, copy)
     await copyTutors(ctx, tx, { from: courseSeq, to: copy })

@@ -72,9 +72,7 @@ export const curriculumRoutes = [
   ),
   implement(bulk.copyCurriculums, ({ ctx, params, body }) => copyItems(ctx, params.courseSeq, body)),
   implement(bulk.changeCurriculums, ({ ctx, params, body }) => changeItems(ctx, params.courseSeq, body)),
-  implement(bulk.removeCurriculums, ({ ctx, params, body }) =>
-    removeItems(ctx, params.courseSeq, body.curriculumSeqs),
-  ),
+  implement(bulk.removeCurriculums, ({ ctx, params, body }) => removeItems(ctx, params.courseSeq, body)),
   implement(promised.setProgressMode, ({ ctx, params, body }) =>
     service.setProgressMode(ctx, params.courseSeq, body.curriculumProgressCd),
   ),

@@ -40,10 +40,17 @@ test('sections are not counted, and a video is missed until it can be played', (
 
 test.each([
   ['a lesson is locked', '05', { lockStatusYn: 'Y' }, false, true],
+  ['a mission is no preview', '03', { isPublic: true }, false, false],
   ['a section has nothing to lock', '01', { lockStatusYn: 'Y' }, false, false],
   ['a live lesson is no preview', '00', { isPublic: true }, false, false],
   ['a live lesson is locked before it begins', '00', { lockStatusYn: 'Y' }, false, true],
   ['and not after', '00', { lockStatusYn: 'Y' }, true, false],
 ] as const)('%s', (_, curriculumTypeCd, change, isOver, can) => {
-  expect(canChange({ curriculumTypeCd }, change, isOver)).toBe(can)
+  expect(canChange({ curriculumTypeCd, limitDupPlay: 0 }, change, isOver)).toBe(can)
+})
+
+test('a video for so many devices is no preview, and stays none', () => {
+  const video = { curriculumTypeCd: '02' as const, limitDupPlay: 1 }
+  expect(canChange(video, { isPublic: true }, false)).toBe(false)
+  expect(canChange(video, { isPublic: false }, false)).toBe(true)
 })

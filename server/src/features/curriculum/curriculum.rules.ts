@@ -132,12 +132,19 @@ export interface BulkChange {
   lockStatusYn?: 'Y' | 'N' | undefined
   isPublic?: boolean | undefined
 }
-/** A section has nothing to lock or to show; a live lesson is no preview, and keeps its lock once it has begun. */
+interface Changeable {
+  curriculumTypeCd: CurriculumTypeCd
+  limitDupPlay: number
+}
+/**
+ * A section has nothing to lock. A live lesson, a mission and a video for so many devices are no previews, and a live lesson
+ * keeps its lock once it has begun. docs/rules.md R-341.
+ */
 export function canChange(
-  { curriculumTypeCd }: Pick<Item, 'curriculumTypeCd'>,
+  { curriculumTypeCd: kind, limitDupPlay }: Changeable,
   { isPublic }: BulkChange,
   isOver: boolean,
 ) {
-  if (curriculumTypeCd === '01') return false
-  return curriculumTypeCd !== '00' || (isPublic === undefined && !isOver)
+  if (kind === '01' || isOver) return false
+  return isPublic === undefined || (!closedKinds.includes(kind) && !(isPublic && limitDupPlay > 0))
 }

@@ -13,9 +13,9 @@ import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts
 import { requireOwnVideo } from './curriculum.access.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
-import { dropWork } from './item-work.ts'
-import { changeFiles, dropFiles } from './item-files.ts'
-import { addLive, cancelLive, changeLive, weeksOf } from './live-items.ts'
+import { dropItem } from './dropping.ts'
+import { changeFiles } from './item-files.ts'
+import { addLive, changeLive, weeksOf } from './live-items.ts'
 import { isSameSet, placedAfter, tidyItem, whyNotWritable } from './curriculum.rules.ts'
 
 const LOOK_UPS_AT_ONCE = 60
@@ -88,10 +88,7 @@ export function removeItem(ctx: MemberContext, place: Place, forceYn: 'Y' | 'N')
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
     ctx.trail.note({ before: { title: item.title } })
-    await dropWork(ctx, tx, { curriculumSeq: place.curriculumSeq, forceYn })
-    await cancelLive(ctx, tx, place.curriculumSeq)
-    await dropFiles(ctx, tx, place.curriculumSeq)
-    await updateItem(tx, place.curriculumSeq, { deletedAt: ctx.now() })
+    await dropItem(ctx, tx, { curriculumSeq: place.curriculumSeq, forceYn })
     await recountLessons(tx, place.courseSeq)
     return null
   })

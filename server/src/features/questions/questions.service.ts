@@ -3,7 +3,7 @@ import type { AnswerSeq, CourseSeq, QuestionSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { getManagedCourse } from '../courses/courses.public.ts'
+import { findSetting, getManagedCourse } from '../courses/courses.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import {
   deleteQuestion,
@@ -31,6 +31,8 @@ export async function ask(
   draft: { content: string; isSecret: boolean },
 ) {
   await getReadableStanding(ctx, courseSeq)
+  const { courseQaShowYn, courseQuestionStatus } = await findSetting(ctx.db, courseSeq)
+  if (courseQaShowYn === 'N' || courseQuestionStatus === '99') throw refuse('QUESTIONS_CLOSED')
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user

@@ -56,6 +56,7 @@ export const en: Record<RefusalName, string> = {
   CLASS_NAME_WRONG: 'That is not the name of the {class}. Type it exactly.',
   CURRICULUM_CHANGED: 'The curriculum was changed somewhere else. Please reload and try again.',
   CURRICULUM_FULL: 'A curriculum holds up to 1,000 items, sections among them.',
+  QUESTIONS_CLOSED: 'Questions are closed here at the moment.',
   QUESTION_ANSWERED: 'A question that has been answered cannot be taken back.',
   CAPACITY_EXCEEDED: 'There are more {participant|s} than seats.',
   SOLD_OUT: 'This {class} is full. Nothing was charged.',

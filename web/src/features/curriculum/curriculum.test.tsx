@@ -34,6 +34,15 @@ const anItem = (title: string, known: Partial<EditableItem> = {}): EditableItem 
   attendeeJoinTimeLive: 30,
   tchJoinTimeLive: 30,
   isLiveStarted: false,
+  vodTypeCd: '02',
+  linkUrl: '',
+  files: [],
+  workTypeCd: '99',
+  limitPercent: 0,
+  limitDupPlay: 0,
+  limitPlayTime: 0,
+  multiplyPlayTime: 0,
+  vodSpeedControlYn: 1,
   ...known,
 })
 const first = anItem('첫 인사')

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
+import { refusals } from 'contract/refusals'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { isRefusal } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { toast } from '../../ui/layers/toast.ts'
 import { movedInto, toggled } from './chosen.ts'
@@ -71,11 +73,19 @@ function useBulk(courseSeq: CourseSeq, { items, reorder, stop }: Site) {
         })
         .catch(complain)
     },
-    remove: (seqs: Seqs) =>
-      remove
-        .run({ body: { curriculumSeqs: [...seqs] } })
-        .then(() => done(t('removed', { count: seqs.length })))
-        .catch(complain),
+    /** Answers with a warning where learners' work would go along and `forceYn` does not say that it may. */
+    remove: (seqs: Seqs, forceYn: 'Y' | 'N'): Promise<string | null> =>
+      remove.run({ body: { curriculumSeqs: [...seqs], forceYn } }).then(
+        () => {
+          done(t('removed', { count: seqs.length }))
+          return null
+        },
+        (error: unknown) => {
+          if (isRefusal(error, refusals.MISSION_HAS_WORK.code)) return error.message
+          complain(error)
+          return null
+        },
+      ),
     moveInto: (seqs: Seqs, section: CurriculumSeq | null) => {
       reorder(movedInto(items, new Set(seqs), section), t('moved', { count: seqs.length }))
       stop()

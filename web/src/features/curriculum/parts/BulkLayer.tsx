@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CurriculumSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -15,12 +16,26 @@ interface BulkLayerProps {
 
 /** What is asked before several items move or go. */
 export function BulkLayer({ layer, items, choosing, onClose }: BulkLayerProps) {
-  const t = useWords(curriculumBulkWords)
   const { show, seqs } = layer
   if (show === 'move')
     return (
       <MoveDialog items={items} onMove={(section) => choosing.moveInto(seqs, section)} onClose={onClose} />
     )
+  return <Removing seqs={seqs} choosing={choosing} onClose={onClose} />
+}
+
+/** Asks before several items go, and once more where learners' work would go with them. */
+function Removing({
+  seqs,
+  choosing,
+  onClose,
+}: Pick<BulkLayerProps, 'choosing' | 'onClose'> & { seqs: CurriculumSeq[] }) {
+  const t = useWords(curriculumBulkWords)
+  const [warning, setWarning] = useState<string | null>(null)
+  const remove = () =>
+    void choosing
+      .remove(seqs, warning === null ? 'N' : 'Y')
+      .then((told) => (told === null ? onClose() : setWarning(told)))
   return (
     <Confirm
       open
@@ -29,10 +44,10 @@ export function BulkLayer({ layer, items, choosing, onClose }: BulkLayerProps) {
       cancelLabel={t('cancel')}
       danger
       busy={choosing.isBusy}
-      onOk={() => void choosing.remove(seqs).then(onClose)}
+      onOk={remove}
       onCancel={onClose}
     >
-      {t('removeText')}
+      {warning ?? t('removeText')}
     </Confirm>
   )
 }

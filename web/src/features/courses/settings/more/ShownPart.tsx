@@ -19,6 +19,20 @@ export function ShownPart({ switches: { isOn, press } }: { switches: Switches })
         checked={isOn('courseReviewShowYn')}
         onChange={(on) => press('courseReviewShowYn', on)}
       />
+      <Switch
+        label={t('courseQaShowYn')}
+        hint={t('courseQaShowYnHint')}
+        checked={isOn('courseQaShowYn')}
+        onChange={(on) => press('courseQaShowYn', on)}
+      />
+      {isOn('courseQaShowYn') && (
+        <Switch
+          label={t('courseQuestionStatus')}
+          hint={t('courseQuestionStatusHint')}
+          checked={isOn('courseQuestionStatus')}
+          onChange={(on) => press('courseQuestionStatus', on)}
+        />
+      )}
       {(['courseTutorShowYn', 'courseAttendCountShowYn', 'courseValidityShowYn'] as const).map((name) => (
         <Switch key={name} label={t(name)} checked={isOn(name)} onChange={(on) => press(name, on)} />
       ))}

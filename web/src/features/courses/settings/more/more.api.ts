@@ -15,6 +15,8 @@ export const useSaveEvent = (courseSeq: CourseSeq) => useCommand(promised.saveCu
 
 export type SwitchName =
   | 'courseReviewShowYn'
+  | 'courseQaShowYn'
+  | 'courseQuestionStatus'
   | 'courseTutorShowYn'
   | 'courseAttendCountShowYn'
   | 'courseValidityShowYn'
@@ -28,16 +30,20 @@ const without = <Names extends object>(names: Names, gone: keyof Names) => {
   return rest
 }
 
+/** What a switch says on the wire. */
+const sayings = (name: SwitchName) =>
+  name === 'courseQuestionStatus' ? { on: '00', off: '99' } : { on: 'Y', off: 'N' }
+
 /** Switches that work at once: shown as pressed, and put back where the server said no. */
 export function useSwitches(courseSeq: CourseSeq, setting: CourseSetting) {
   const t = useWords(moreWords)
   const save = useSaveEtc(courseSeq)
-  const [pressed, setPressed] = useState<Partial<Record<SwitchName, 'Y' | 'N'>>>({})
+  const [pressed, setPressed] = useState<Partial<Record<SwitchName, string>>>({})
   const forget = (name: SwitchName) => setPressed((all) => without(all, name))
   return {
-    isOn: (name: SwitchName) => (pressed[name] ?? setting[name]) === 'Y',
+    isOn: (name: SwitchName) => (pressed[name] ?? setting[name]) === sayings(name).on,
     press: (name: SwitchName, isOn: boolean) => {
-      const value = isOn ? 'Y' : 'N'
+      const value = isOn ? sayings(name).on : sayings(name).off
       setPressed((all) => ({ ...all, [name]: value }))
       save.run({ body: { [name]: value } }).then(
         () => forget(name),

@@ -9,6 +9,10 @@ export const moreWords: Japanese<typeof texts> = {
   notSaved: '保存できませんでした。しばらくしてからもう一度お試しください。',
   shown: 'ページに表示するもの',
   shownWhy: '押すとすぐに{class}ページへ反映されます。',
+  courseQaShowYn: 'Q&Aを表示',
+  courseQaShowYnHint: 'オフにすると、ページに質問と回答が表示されません。削除はされません。',
+  courseQuestionStatus: '新しい質問を受け付ける',
+  courseQuestionStatusHint: 'オフにすると、これまでの質問と回答だけが表示されます。',
   courseReviewShowYn: '{review}を表示',
   courseReviewShowYnHint:
     'オフにすると{review}と評価は{class}ページに表示されません。書かれた内容は消えません。',

@@ -1,0 +1,19 @@
+import type { CurriculumSeq } from 'contract/values'
+import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { updateItem } from './curriculum.queries.ts'
+import { dropFiles } from './item-files.ts'
+import { dropWork } from './item-work.ts'
+import { cancelLive } from './live-items.ts'
+
+/** An item goes with everything that hangs on it. MISSION_HAS_WORK unless learners' work may go too. */
+export async function dropItem(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { curriculumSeq, forceYn }: { curriculumSeq: CurriculumSeq; forceYn: 'Y' | 'N' },
+) {
+  await dropWork(ctx, tx, { curriculumSeq, forceYn })
+  await cancelLive(ctx, tx, curriculumSeq)
+  await dropFiles(ctx, tx, curriculumSeq)
+  await updateItem(tx, curriculumSeq, { deletedAt: ctx.now() })
+}
