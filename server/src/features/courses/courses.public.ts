@@ -86,8 +86,6 @@ async function asVisible<Found extends Standing>(ctx: Context, course: Found | u
   return { course, isManager, typeCd }
 }
 
-/** What the page of a class shows; what everybody begins with where nothing was said. */
-export { settingOf as findSetting } from './course-setting.ts'
 export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 
 /** Takes a seat in the caller's transaction; SOLD_OUT when there is none. */

@@ -3,7 +3,8 @@ import type { AnswerSeq, CourseSeq, QuestionSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findSetting, getManagedCourse } from '../courses/courses.public.ts'
+import { findSetting } from '../courses/course-setting.public.ts'
+import { getManagedCourse } from '../courses/courses.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import {
   deleteQuestion,

@@ -1,4 +1,5 @@
 import { listAlarms } from 'contract/alarms'
+import { saveEtc } from 'contract/course-setting'
 import * as promised from 'contract/questions'
 import { expect, test } from 'vitest'
 import { aRunningClass, somebody } from '../../testing/world.ts'
@@ -128,4 +129,13 @@ test('older questions follow, and nobody asks without end', async () => {
   await expect(mina.call(promised.askQuestion, { ...place, body: { content: '또' } })).refuses(
     'TOO_MANY_REQUESTS',
   )
+})
+
+test('a class that takes no questions keeps the old ones', async () => {
+  const { ask, seen, visitor, owner, mina, place } = await aTalk()
+  await ask()
+  await owner.call(saveEtc, { ...place, body: { courseQuestionStatus: '99' } })
+  const body = { content: '또 궁금해요' }
+  await expect(mina.call(promised.askQuestion, { ...place, body })).refuses('QUESTIONS_CLOSED')
+  expect((await seen(visitor)).questions).toHaveLength(1)
 })

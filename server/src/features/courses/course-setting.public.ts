@@ -1,0 +1,2 @@
+/** What the page of a class shows; what everybody begins with where nothing was said. */
+export { settingOf as findSetting } from './course-setting.ts'
