@@ -20,8 +20,6 @@ import { lowerSeats, moveAccepted, raiseSeats } from './rounds.queries.ts'
 import { findTaughtBy } from './taught.queries.ts'
 import { whyNotShown, whyNotThere } from './courses.rules.ts'
 
-export { detailOf as viewCourse, findShownCards } from './courses.views.ts'
-
 export type CourseFound = NonNullable<Awaited<ReturnType<typeof findCourse>>>
 type Standing = NonNullable<Awaited<ReturnType<typeof findCourseStanding>>>
 
