@@ -7,6 +7,7 @@ export const firstSegments: readonly string[] = [
   'api',
   'assets',
   'authcallback',
+  'certificates',
   'classes',
   'create_site',
   'createaccount',
