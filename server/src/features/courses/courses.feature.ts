@@ -1,9 +1,10 @@
 import { feature } from '../../platform/feature.ts'
+import { courseOrderRoutes } from './course-order.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
 import { entryCodeRoutes } from './entry-codes.routes.ts'
 import { courseRoutes } from './courses.routes.ts'
 
 export const courses = feature({
-  routes: [...courseRoutes, ...entryCodeRoutes],
+  routes: [...courseRoutes, ...courseOrderRoutes, ...entryCodeRoutes],
   timers: [emptyTrash, publishUnreviewed],
 })

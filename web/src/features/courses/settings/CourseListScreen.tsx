@@ -17,9 +17,11 @@ import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { aliasChoiceWords } from './alias-choice.words.ts'
 import { courseListWords } from './course-list.words.ts'
+import { courseOrderWords } from './course-order.words.ts'
 import css from './CourseListScreen.module.css'
 import { adminQuestionFrom, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
 import { CourseTable } from './parts/CourseTable.tsx'
+import { OrderDialog } from './parts/OrderDialog.tsx'
 
 const homeOf = (alias?: string) => (alias ? `/settings/course-${alias}` : '/settings/course')
 const pathOf = (shelf: Shelf, q: string, alias?: string) =>
@@ -46,6 +48,8 @@ function CourseList({ alias }: { alias?: Alias }) {
   const { params, page, size, set, turn } = useListQuestion()
   const question = adminQuestionFrom(params)
   const [typed, setTyped] = useState(question.q)
+  const order = useWords(courseOrderWords)
+  const [isOrdering, setOrdering] = useState(false)
   const place = alias?.alias
   const courses = useAdminCourses({ ...question, serviceAlias: place }, { page, size })
   const create = can('CLASS_LIFECYCLE_CREATE') && (
@@ -59,8 +63,18 @@ function CourseList({ alias }: { alias?: Alias }) {
       <PageHead
         title={alias?.name ?? t('title')}
         count={courses.data && t('count', { count: courses.data.total })}
-        actions={create}
+        actions={
+          <>
+            {can('SITE_CLASS_UPDATE') && (
+              <Button variant="outline" onPress={() => setOrdering(true)}>
+                {order('order')}
+              </Button>
+            )}
+            {create}
+          </>
+        }
       />
+      {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
       <Places at={place} />
       <Tabs
         id="shelves"

@@ -1,3 +1,4 @@
+import { MOST_FIRST } from 'contract/course-order'
 import { useState } from 'react'
 import { useSession } from '../../../../platform/session.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
@@ -12,6 +13,8 @@ import {
 } from '../course-settings.api.ts'
 import { classLifeWords } from '../class-life.words.ts'
 import { courseListWords } from '../course-list.words.ts'
+import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
+import { courseOrderWords } from '../course-order.words.ts'
 import { useCopy } from '../use-copy.ts'
 
 /** Says no as the server said it. */
@@ -32,6 +35,9 @@ export function useRowActions() {
   const trash = useTrashCourse()
   const restore = useRestoreCourse()
   const life = useWords(classLifeWords)
+  const orderWords = useWords(courseOrderWords)
+  const firsts = useFirstCourses(can('SITE_CLASS_UPDATE'))
+  const order = useOrderCourses()
   const { copy } = useCopy()
   const [leaving, setLeaving] = useState<AdminCourse | null>(null)
   const [purging, setPurging] = useState<AdminCourse | null>(null)
@@ -55,6 +61,7 @@ export function useRowActions() {
     if (course.state === 'PUBLISHED' && can('CLASS_LIFECYCLE_UPDATE')) {
       items.push(visibility(course), recruiting(course))
     }
+    if (course.state === 'PUBLISHED' && can('SITE_CLASS_UPDATE')) items.push(first(course))
     if (can('CLASS_LIFECYCLE_COPY')) {
       items.push({ key: 'copy', label: life('copy'), onPress: () => copy(courseSeq) })
     }
@@ -62,6 +69,18 @@ export function useRowActions() {
       items.push({ key: 'trash', label: t('toTrash'), danger: true, onPress: () => setLeaving(course) })
     }
     return items
+  }
+  const first = ({ courseSeq }: AdminCourse): MenuItem => {
+    const others = (firsts.data?.list ?? []).flatMap((one) =>
+      one.courseSeq === courseSeq ? [] : [one.courseSeq],
+    )
+    const run = () => order.run({ body: { courseSeqs: [courseSeq, ...others].slice(0, MOST_FIRST) } })
+    return {
+      key: 'first',
+      label: orderWords('first'),
+      disabled: !firsts.data,
+      onPress: () => told(run, orderWords('made')),
+    }
   }
   const visibility = ({ courseSeq, publicCd }: AdminCourse): MenuItem => {
     const isPublic = publicCd === '00'

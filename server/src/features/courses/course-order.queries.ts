@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { CourseSeq } from 'contract/values'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import { tables } from '../../platform/db/tables.ts'
+
+export const findFirst = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('courses')
+    .select(['courseSeq', 'title'])
+    .where('sort', '<', 0)
+    .where('state', '=', 'PUBLISHED')
+    .orderBy('sort')
+    .orderBy('courseSeq')
+    .execute()
+
+/** How many of these classes are on the site. */
+export async function countThese(db: ChannelDb, courseSeqs: CourseSeq[]) {
+  const { count } = await tables(db)
+    .selectFrom('courses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .where('state', '!=', 'PURGED')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** These stand before the others, which all stand alike: what comes first has a number below none. */
+export const updateFirst = (tx: ChannelTx, courseSeqs: CourseSeq[]) =>
+  sql`update courses c set sort = coalesce(
+      (select o.place - ${courseSeqs.length} - 1
+       from unnest(${courseSeqs}::bigint[]) with ordinality o(seq, place) where o.seq = c.course_seq), 0)
+    where c.sort < 0 or c.course_seq = any(${courseSeqs}::bigint[])`.execute(tables(tx))

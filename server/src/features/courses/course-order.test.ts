@@ -1,0 +1,49 @@
+import { listFirstCourses, orderCourses } from 'contract/course-order'
+import { listCourses } from 'contract/courses'
+import { expect, test } from 'vitest'
+import { aRunningClass, somebody } from '../../testing/world.ts'
+
+/** A class with a learner, which is why it comes first by itself, and two without. */
+async function aWindow() {
+  const world = await aRunningClass()
+  const { add, channelSeq, ownerSeq, courseSeq, owner, visitor } = world
+  const one = await add.course(channelSeq, { writer: ownerSeq })
+  const two = await add.course(channelSeq, { writer: ownerSeq })
+  return {
+    ...world,
+    usual: [courseSeq, two.courseSeq, one.courseSeq],
+    shown: async () =>
+      (await visitor.call(listCourses, { channelSeq, query: {} })).list.map((course) => course.courseSeq),
+    order: (courseSeqs: (typeof courseSeq)[]) =>
+      owner.call(orderCourses, { channelSeq, body: { courseSeqs } }),
+  }
+}
+
+test('what the owner put first stands first, and the others follow as before', async () => {
+  const { usual, shown, order, owner, channelSeq } = await aWindow()
+  const [popular, newest, oldest] = usual as [(typeof usual)[0], (typeof usual)[0], (typeof usual)[0]]
+  expect(await shown()).toEqual(usual)
+  await order([oldest, newest, oldest])
+  expect(await shown()).toEqual([oldest, newest, popular])
+  const { list } = await owner.call(listFirstCourses, { channelSeq })
+  expect(list.map(({ courseSeq }) => courseSeq)).toEqual([oldest, newest])
+
+  await order([newest])
+  expect(await shown()).toEqual([newest, popular, oldest])
+  await order([])
+  expect(await shown()).toEqual(usual)
+})
+
+test('classes of another site are not found, and teachers put nothing first', async () => {
+  const { usual, order, elsewhere, shown, add, as, channelSeq } = await aWindow()
+  const [popular, newest] = usual as [(typeof usual)[0], (typeof usual)[0]]
+  const there = { channelSeq: elsewhere.channelSeq, body: { courseSeqs: [newest] } }
+  await expect(elsewhere.owner.call(orderCourses, there)).refuses('CLASS_NOT_FOUND')
+  const teacher = as(await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' }))
+  await expect(teacher.call(orderCourses, { channelSeq, body: { courseSeqs: [newest] } })).refuses(
+    'NOT_ALLOWED',
+  )
+  await order([newest])
+  expect((await shown())[0]).toBe(newest)
+  expect((await shown())[1]).toBe(popular)
+})
