@@ -204,9 +204,9 @@ export async function aFullSite() {
     `update members set introduction = '${MARK}' where channel_seq = ${channelSeq}`,
   ])
     await add.all(statement)
+  const { questionSeq, answerSeq } = await addQuestion(world)
   await house.workOnce()
 
-  const { questionSeq, answerSeq } = await addQuestion(world)
   const names = {
     questionSeq,
     answerSeq,
