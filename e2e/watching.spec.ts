@@ -6,6 +6,7 @@ import { person } from './story/people.ts'
 const CLASS = '해 뜨기 전 20분, 아침을 여는 요가'
 /** One who has watched nothing of it yet. */
 const LEARNER = 'learner12@example.com'
+const PREPARING_MS = 300_000
 const demo = () => site('demo')
 let browser: Browser
 beforeAll(async () => {
@@ -22,6 +23,8 @@ async function makeRules(page: Page) {
     .getByRole('listitem')
     .filter({ hasText: /영상 · \d/ })
     .first()
+  // A fresh installation prepares the films of its demo while the tests run.
+  await row.waitFor({ timeout: PREPARING_MS })
   const name = await row.locator('b').first().innerText()
   await row.getByRole('button', { name: `${name} 더보기` }).click()
   await page.getByRole('menuitem', { name: '편집하기' }).click()
