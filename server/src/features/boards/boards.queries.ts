@@ -1,5 +1,6 @@
 import type { NoticeDraft } from 'contract/boards'
 import type { BoardSeq, PostSeq, UserSeq } from 'contract/values'
+import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -29,7 +30,7 @@ interface Page {
   q?: string | undefined
 }
 const matching = (db: ChannelDb, q: string | undefined) =>
-  q ? notices(db).where('posts.title', 'ilike', `%${q.replace(/[\\%_]/g, '\\$&')}%`) : notices(db)
+  q ? notices(db).where('posts.title', 'ilike', containing(q)) : notices(db)
 
 export function findNotices(db: ChannelDb, { page, size, q }: Page) {
   return matching(db, q)

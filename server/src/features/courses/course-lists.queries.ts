@@ -3,6 +3,7 @@ import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { AdminCourseFilter, CourseFilter } from 'contract/courses'
 import type { CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
+import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 import { coursesWithRound, facts } from './courses.queries.ts'
@@ -12,7 +13,6 @@ type AdminFilter = z.output<typeof AdminCourseFilter>
 const lessonTypes = { VOD: '02', OFFLINE: '04', TEXT: '05' } as const
 
 /** `%` and `_` in what people type are letters like any other. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 const belongsTo = (alias: string) =>
   sql<boolean>`courses.service_alias is not distinct from ${alias === DEFAULT_ALIAS ? null : alias}::text`

@@ -2,6 +2,7 @@ import type { AttendeeFilter, EnrolmentState } from 'contract/enrolments'
 import { FORMER_MEMBER } from 'contract/former-member'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
+import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -207,7 +208,7 @@ function attendees(db: ChannelDb, courseSeq: CourseSeq, { q, state }: Omit<Filte
     ? found.where('state', '=', state)
     : found.where((eb) => eb.not(eb.and([eb('state', '=', 'CANCELLED'), eb('attendAt', 'is', null)])))
   if (!q) return found
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(q)
   return found.where((eb) => eb.or([eb('name', 'ilike', like), eb('email', 'ilike', like)]))
 }
 export function findAttendees(db: ChannelDb, courseSeq: CourseSeq, filter: Filter) {

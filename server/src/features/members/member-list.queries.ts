@@ -3,6 +3,7 @@ import type { MemberChoice, MemberFilter } from 'contract/members'
 import type { ClassStaffType } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
 import type { CourseSeq, UserSeq } from 'contract/values'
+import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -32,7 +33,7 @@ const isRole = (audience: MemberChoice['audienceCd']): audience is Role =>
 
 /** A part of the name or of the e-mail. */
 function named(q: string) {
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(q)
   return sql<boolean>`(users.name ilike ${like} or users.email ilike ${like})`
 }
 

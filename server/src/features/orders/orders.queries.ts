@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { orderStates, SalesFilter } from 'contract/orders'
 import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values'
 import type { z } from 'zod'
+import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -130,7 +131,7 @@ function sales(db: ChannelDb, { q, startDt, endDt, state }: Filter) {
   if (startDt) found = found.where('createdAt', '>=', seoulMidnight(startDt))
   if (endDt) found = found.where('createdAt', '<', nextMidnight(endDt))
   if (!q) return found
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const like = containing(q)
   return found.where((eb) =>
     eb.or([
       eb('orderNo', '=', q),

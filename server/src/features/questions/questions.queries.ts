@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { SiteQuestionFilter } from 'contract/questions'
 import type { AnswerSeq, CourseSeq, QuestionSeq, UserSeq } from 'contract/values'
+import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -89,7 +90,7 @@ const ofSite = (db: ChannelDb, { q, shelf, courseSeqs }: Asked) =>
       all.where('classQuestions.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs ?? []})`),
     )
     .$if(q !== undefined && q !== '', (all) => {
-      const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+      const like = containing(q ?? '')
       return all.where((eb) =>
         eb.or([eb('classQuestions.content', 'ilike', like), eb('users.name', 'ilike', like)]),
       )

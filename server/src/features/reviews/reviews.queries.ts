@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ReviewCursor, ReviewDraft, SiteReviewFilter } from 'contract/reviews'
 import type { AttendSeq, CourseSeq, EvaluationSeq, UserSeq } from 'contract/values'
+import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -57,7 +58,7 @@ const siteReviews = (db: ChannelDb, { q, reviewPoint, shelf }: SiteReviewFilter)
     .$if(shelf !== 'all', (all) => all.where('reviews.hiddenAt', shelf === 'hidden' ? 'is not' : 'is', null))
     .$if(reviewPoint !== undefined, (all) => all.where('reviews.reviewPoint', '=', reviewPoint ?? 0))
     .$if(q !== undefined && q !== '', (all) => {
-      const like = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`
+      const like = containing(q ?? '')
       return all.where((eb) =>
         eb.or([eb('reviews.description', 'ilike', like), eb('users.name', 'ilike', like)]),
       )

@@ -1,5 +1,6 @@
 import type { LegalKind } from 'contract/terms.rules'
 import type { ChannelSeq, UserSeq } from 'contract/values'
+import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -92,7 +93,7 @@ function matching(db: ChannelDb, channelSeq: ChannelSeq, { q, kind, version }: F
   if (kind) found = found.where('userAgreements.kind', '=', kind)
   if (version) found = found.where('userAgreements.version', '=', version)
   if (!q) return found
-  const text = `%${q.replace(/[\\%_]/g, '\\$&')}%`
+  const text = containing(q)
   return found.where((eb) => eb.or([eb('users.name', 'ilike', text), eb('users.email', 'ilike', text)]))
 }
 export const findAnswers = (
