@@ -10,7 +10,7 @@ import { enqueuePlatform, platformTask } from '../../platform/jobs/tasks.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { isPortraitShown, lockUser, updateUser } from './accounts.queries.ts'
-import { after, lives } from './accounts.rules.ts'
+import { lives } from './accounts.rules.ts'
 import { portraitUrl } from './portrait-url.ts'
 import { getSessionUser } from './sessions.ts'
 
@@ -50,15 +50,15 @@ export const tidyPortrait = platformTask(
   },
 )
 /** Open pages may still show it for an hour. */
-export const tidyLater = ({ now }: PlatformContext, tx: PlatformTx, key: string) =>
-  enqueuePlatform(tx, tidyPortrait, { told: { key }, runAt: after(now(), lives.oldPortrait) })
+export const tidyLater = (tx: PlatformTx, key: string) =>
+  enqueuePlatform(tx, tidyPortrait, { told: { key }, delayMs: lives.oldPortrait })
 
 /** Keeps the picture and shows it from now on. What it is, its bytes say. */
 export async function keepPortrait(ctx: PlatformContext, userSeq: UserSeq, bytes: Buffer) {
   const webp = await drawn(bytes)
   const key = crypto.randomUUID()
   // The note comes first: what a crash leaves behind is found by it.
-  await ctx.transaction((tx) => tidyLater(ctx, tx, key))
+  await ctx.transaction((tx) => tidyLater(tx, key))
   await ctx.ports.storage.write(fileOfPortrait(key), webp).catch((error: unknown) => {
     throw error instanceof StorageFull ? refuse('STORAGE_FULL') : error
   })
@@ -76,7 +76,7 @@ function show(ctx: PlatformContext, userSeq: UserSeq, key: string | null) {
     const user = await lockUser(tx, userSeq)
     if (!user) throw refuse('NOT_ALLOWED')
     await updateUser(tx, userSeq, { profileImageKey: key })
-    if (user.profileImageKey) await tidyLater(ctx, tx, user.profileImageKey)
+    if (user.profileImageKey) await tidyLater(tx, user.profileImageKey)
   })
 }
 

@@ -87,7 +87,7 @@ async function leave(ctx: Caller, tx: PlatformTx, user: User) {
   await deleteKeysOf(tx, userSeq)
   await forgetSecondFactors(tx, userSeq)
   await deleteTrustsOf(tx, userSeq, null)
-  if (user.profileImageKey) await tidyLater(ctx, tx, user.profileImageKey)
+  if (user.profileImageKey) await tidyLater(tx, user.profileImageKey)
   const ended = await deleteSessionsOf(tx, userSeq, null)
   for (const { channelSeq } of await findSitesOf(tx, userSeq)) {
     const site = await ctx.enter(tx, channelSeq)

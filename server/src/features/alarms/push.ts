@@ -71,10 +71,9 @@ export async function unsubscribePush(ctx: MemberContext, endpointHash: string) 
 /** Once this transaction has committed; what is told to the same person meanwhile goes along. */
 export async function pushLater(ctx: Context, tx: ChannelTx, userSeqs: UserSeq[]) {
   if (userSeqs.length === 0) return
-  const runAt = new Date(ctx.now().getTime() + GATHER_MS)
   for (const userSeq of await queries.findReachable(tx, userSeqs)) {
     const key = `push:${ctx.channelSeq}:${userSeq}`
-    await enqueue(tx, pushAlarms, { told: { userSeq }, runAt, key, maxAttempts: TRIES })
+    await enqueue(tx, pushAlarms, { told: { userSeq }, delayMs: GATHER_MS, key, maxAttempts: TRIES })
   }
 }
 

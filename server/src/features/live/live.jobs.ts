@@ -91,11 +91,12 @@ async function remind(ctx: Context, curriculumSeq: CurriculumSeq) {
   if (!live || live.deletedAt !== null) return null
   const { startsAt, endsAt } = live
   const told = { curriculumSeq, startsAt }
-  const dayBefore = new Date(startsAt.getTime() - DAY)
+  const msUntil = (moment: Date) => moment.getTime() - ctx.now().getTime()
+  const untilDayBefore = msUntil(startsAt) - DAY
   await ctx.transaction(async (tx) => {
-    if (dayBefore > ctx.now()) await enqueue(tx, tellTomorrow, { told, runAt: dayBefore })
-    await enqueue(tx, tellSoon, { told, runAt: opensAt(live, 'user') })
-    await enqueue(tx, tellAttendance, { told, runAt: endsAt })
+    if (untilDayBefore > 0) await enqueue(tx, tellTomorrow, { told, delayMs: untilDayBefore })
+    await enqueue(tx, tellSoon, { told, delayMs: msUntil(opensAt(live, 'user')) })
+    await enqueue(tx, tellAttendance, { told, delayMs: msUntil(endsAt) })
   })
   return live
 }

@@ -54,8 +54,7 @@ export async function openRefund(ctx: Context, tx: ChannelTx, { orderNo, reason,
     requestedByUserSeq,
     createdAt: ctx.now(),
   })
-  const runAt = new Date(ctx.now().getTime() + 30_000)
-  await enqueue(tx, carryOutRefund, { told: { orderNo }, runAt, key: `refund:${orderNo}` })
+  await enqueue(tx, carryOutRefund, { told: { orderNo }, delayMs: 30_000, key: `refund:${orderNo}` })
 }
 
 /** Asks the provider and writes down what it did. REFUND_FAILED while it does not answer; the job goes on asking. */

@@ -37,7 +37,8 @@ export const task = <Payload extends z.ZodObject>(
 ): Task<Payload> => ({ name, payload, run: (ctx, told, signal) => run(ctx, payload.parse(told), signal) })
 
 export interface When {
-  runAt?: Date
+  /** How long it waits from the beginning of this transaction; what lies in the past is due at once. */
+  delayMs?: number
   /** A later job of the same key replaces one that has not begun. */
   key?: string
   maxAttempts?: number
