@@ -12,8 +12,12 @@ import { portsForTests } from './ports.ts'
 import { adding, type Adding } from './rows.ts'
 
 export const noon = new Date('2026-11-21T03:00:00Z')
-const later = (from: Date, { days = 0, minutes = 0 }: { days?: number; minutes?: number }) =>
-  new Date(from.getTime() + days * 86_400_000 + minutes * 60_000)
+interface Span {
+  days?: number
+  minutes?: number
+}
+const ms = ({ days = 0, minutes = 0 }: Span) => days * 86_400_000 + minutes * 60_000
+const later = (from: Date, span: Span) => new Date(from.getTime() + ms(span))
 
 /** A house of its own on a cloned database. A bug the test did not expect fails the test. */
 export async function aHouse() {
@@ -21,7 +25,7 @@ export async function aHouse() {
   const clock = {
     now: noon,
     set: (moment: Date) => void (clock.now = moment),
-    pass: (time: { days?: number; minutes?: number }) => void (clock.now = later(clock.now, time)),
+    pass: (span: Span) => void (clock.now = later(clock.now, span)),
   }
   const bugs: unknown[] = []
   const onBug = (error: unknown) => void bugs.push(error)
@@ -29,6 +33,15 @@ export async function aHouse() {
   const outside = portsForTests(database, () => clock.now)
   const house = await openHouse({ rooms, database, ports: outside.ports, clock: () => clock.now, onBug })
   const add = await adding(clone.superuserUrl)
+  /** Does what is due, lets the time pass, and does what came due meanwhile. */
+  const workThrough = async (span: Span) => {
+    await house.workOnce()
+    clock.pass(span)
+    await add.all('update graphile_worker._private_jobs set run_at = run_at - make_interval(secs => $1)', [
+      ms(span) / 1000,
+    ])
+    await house.workOnce()
+  }
   onTestFinished(async () => {
     await house.http.close()
     await add.end()
@@ -36,7 +49,7 @@ export async function aHouse() {
     await clone.drop()
     if (bugs.length > 0) throw bugs[0]
   })
-  return { house, clock, add, bugs, clone, ...outside }
+  return { house, clock, add, bugs, clone, workThrough, ...outside }
 }
 
 /** Somebody with an account, signed in; a member when a site is given. */

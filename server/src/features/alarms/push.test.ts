@@ -32,9 +32,9 @@ async function aReachableMina() {
 const hash = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex')
 
 test('an alarm reaches the browser, signed for its push service and readable by it alone', async () => {
-  const { mina, channelSeq, phone, publish, house, received, add } = await aReachableMina()
+  const { mina, channelSeq, phone, publish, workThrough, received, add } = await aReachableMina()
   const { postSeq } = await publish('Closed on Friday')
-  await house.workOnce()
+  await workThrough({ minutes: 1 })
 
   const { publicKey } = await mina.call(getPush, { channelSeq, query: {} })
   expect(received).toMatchObject([{ host: 'fcm.googleapis.com', ttl: '86400', signedWith: publicKey }])
@@ -98,22 +98,23 @@ test('what was read meanwhile is not pushed', async () => {
 test.each([404, 410])(
   'a browser its push service does not know any more (%s) is forgotten',
   async (status) => {
-    const { answers, phone, publish, house, rows } = await aReachableMina()
+    const { answers, phone, publish, workThrough, rows } = await aReachableMina()
     answers.set(phone.path, status)
     await publish('Hello')
-    await house.workOnce()
+    await workThrough({ minutes: 1 })
 
     expect(await rows()).toEqual([])
   },
 )
 
 test('a push service that is down keeps no other browser waiting, and is asked again', async () => {
-  const { answers, phone, publish, house, received, mina, channelSeq, pushAgain } = await aReachableMina()
+  const { answers, phone, publish, house, workThrough, received, mina, channelSeq, pushAgain } =
+    await aReachableMina()
   const desk = aBrowser('desk')
   await mina.call(subscribePush, { channelSeq, body: desk.subscription })
   answers.set(phone.path, 503)
   await publish('Hello')
-  await house.workOnce()
+  await workThrough({ minutes: 1 })
   expect(received.map(({ path }) => path)).toEqual([desk.path])
 
   answers.clear()
