@@ -196,28 +196,6 @@ export const getTimetable = endpoint({
   shows: 'curriculum',
 })
 
-/** One learner in the book of a live lesson. */
-export const LiveAttendance = z.object({
-  attendSeq: seq('enrolment'),
-  name: z.string(),
-  attendedAt: instant.nullable(),
-})
-export const getAttendances = endpoint({
-  method: 'GET',
-  path: `${course}/live-attendances`,
-  access: 'CLASS_STUDENT_READ',
-  query: z.object({ i: seqInUrl('curriculum') }),
-  reply: z.object({
-    title: z.string(),
-    liveStartAt: seoulMoment,
-    liveEndAt: seoulMoment,
-    list: LiveAttendance.array(),
-    attendedCount: z.int(),
-  }),
-  refuses: ['CLASS_NOT_FOUND'],
-  shows: 'live',
-})
-
 const told = z.object({ curriculumSeq: seq('curriculum') })
 export const liveScheduled = event('live.scheduled', told)
 export const liveMoved = event('live.moved', told)

@@ -99,6 +99,7 @@ export const refusals = {
   CERTIFICATE_NOT_REACHED: { code: '810306', status: 409 },
 
   LIVE_NOT_TODAY: { code: '400002', status: 409 },
+  BOOK_NOT_OPEN: { code: '860005', status: 409 },
   LIVE_NOT_OPEN: { code: '860001', status: 409 },
   LIVE_OVER: { code: '860002', status: 409 },
   LIVE_LINK_MISSING: { code: '860003', status: 409 },

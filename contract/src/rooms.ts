@@ -2,6 +2,7 @@
 export const rooms = [
   'accounts',
   'alarms',
+  'attendances',
   'boards',
   'certificates',
   'channels',

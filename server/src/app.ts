@@ -1,5 +1,6 @@
 import { accounts } from './features/accounts/accounts.feature.ts'
 import { alarms } from './features/alarms/alarms.feature.ts'
+import { attendances } from './features/attendances/attendances.feature.ts'
 import { boards } from './features/boards/boards.feature.ts'
 import { certificates } from './features/certificates/certificates.feature.ts'
 import { channels } from './features/channels/channels.feature.ts'
@@ -56,6 +57,7 @@ const others = [
   reviews,
   alarms,
   realtime,
+  attendances,
   boards,
   secondFactor,
   seo,

@@ -3,6 +3,7 @@ import { getLesson, play } from 'contract/classroom'
 import { addCurriculum } from 'contract/curriculum'
 import { createCategory } from 'contract/courses'
 import { likeCourse } from 'contract/likes'
+import { markAttendances } from 'contract/attendances'
 import { attendLive } from 'contract/live'
 import { createMenu } from 'contract/menus'
 import { refundOrder } from 'contract/orders'
@@ -298,7 +299,7 @@ async function addQuestion({ owner, mina, place }: World) {
   return { questionSeq, answerSeq }
 }
 /** A live lesson that begins in ten minutes, and Mina in it. */
-async function addLive({ owner, mina, place }: World) {
+async function addLive({ owner, mina, place, attendSeq }: World) {
   const live = {
     curriculumTypeCd: '00' as const,
     title: MARK,
@@ -308,6 +309,10 @@ async function addLive({ owner, mina, place }: World) {
   }
   const { curriculumSeq: itemSeq } = await owner.call(addCurriculum, { ...place, body: live })
   await mina.call(attendLive, { ...place, itemSeq })
+  await owner.call(markAttendances, {
+    ...place,
+    body: { i: itemSeq, attendSeqs: [attendSeq], isPresent: true },
+  })
   return itemSeq
 }
 

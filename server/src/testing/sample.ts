@@ -12,6 +12,7 @@ interface Schema {
   minLength?: number
   properties?: Record<string, Schema>
   items?: Schema
+  minItems?: number
   prefixItems?: Schema[]
 }
 type Known = Readonly<Record<string, unknown>>
@@ -34,7 +35,10 @@ function sample(schema: Schema, known: Known): unknown {
         ]),
       )
     case 'array':
-      return schema.prefixItems?.map((part) => sample(part, known)) ?? []
+      return (
+        schema.prefixItems?.map((part) => sample(part, known)) ??
+        Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items ?? {}, known))
+      )
     case 'integer':
     case 'number':
       return Math.max(1, schema.minimum ?? 1)

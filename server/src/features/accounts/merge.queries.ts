@@ -36,7 +36,8 @@ export const sitePlaces: readonly Place[] = [
   { table: 'keyword_editions', column: 'saved_by_user_seq' },
   { table: 'legal_texts', column: 'published_by_user_seq' },
   { table: 'marketing_choices', column: 'user_seq' },
-  { table: 'live_attendances', column: 'user_seq' },
+  { table: 'attendances', column: 'user_seq' },
+  { table: 'attendances', column: 'marked_by_user_seq' },
   { table: 'member_memos', column: 'user_seq' },
   { table: 'member_memos', column: 'written_by_user_seq' },
   { table: 'mission_comments', column: 'user_seq' },
@@ -184,7 +185,7 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     db,
   )
   await sql`
-    delete from live_attendances theirs using live_attendances mine
+    delete from attendances theirs using attendances mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.curriculum_seq = theirs.curriculum_seq`.execute(db)
   await sql`

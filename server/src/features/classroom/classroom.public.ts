@@ -2,7 +2,7 @@ import { progressPercent } from 'contract/progress.rules'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { findLessonsOf } from '../curriculum/curriculum.public.ts'
-import { findProgressOf, upsertProgress } from './classroom.queries.ts'
+import { findProgressOf, undoDone, upsertProgress } from './classroom.queries.ts'
 import { isMissed, nextLesson } from './classroom.rules.ts'
 
 export interface Progress {
@@ -56,3 +56,6 @@ export const noteAttended = (
   tx: ChannelTx,
   place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
 ) => upsertProgress(tx, { ...place, state: 'DONE' })
+
+/** Whoever was noted by mistake has begun it and not done it. */
+export const noteAbsent = undoDone

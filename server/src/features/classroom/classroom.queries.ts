@@ -62,6 +62,17 @@ export function upsertProgress(tx: ChannelTx, { now, watched, ...values }: Progr
     )
     .execute()
 }
+export function undoDone(
+  tx: ChannelTx,
+  { attendSeqs, curriculumSeq, now }: { attendSeqs: AttendSeq[]; curriculumSeq: CurriculumSeq; now: Date },
+) {
+  return tables(tx)
+    .updateTable('curriculumProgress')
+    .set({ state: 'STARTED', completedAt: null, updatedAt: now })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .execute()
+}
 /** Opened for the first time; what is known already stays. */
 export function insertStarted(
   tx: ChannelTx,

@@ -25,22 +25,29 @@ export function whyNotOpen(
   if (lesson.isPublic) return null
   if (!isAttending) return 'NOT_ATTENDING'
   // It takes place at its hour, wherever somebody stands.
-  if (lesson.curriculumTypeCd === '00') return null
+  if (lesson.curriculumTypeCd === '00' || lesson.curriculumTypeCd === '04') return null
   return isInOrder && before.some(({ isDone }) => !isDone) ? 'LESSON_LOCKED' : null
 }
 
-/** Videos are done by watching, live lessons by coming, handed-in work by being approved; the rest by the learner's word. */
+/** Videos are done by watching, lessons people come to by coming, handed-in work by being approved; the rest by the learner's word. */
 export const isDoneByWord = ({
   curriculumTypeCd: kind,
   workTypeCd,
 }: {
   curriculumTypeCd: string
   workTypeCd: string
-}) => kind !== '02' && kind !== '00' && (kind !== '03' || workTypeCd === '99')
+}) => !['02', '00', '04'].includes(kind) && (kind !== '03' || workTypeCd === '99')
 
-/** A live lesson that is over cannot be made up for: it holds nobody back. docs/rules.md R-284. */
-export const isMissed = ({ liveEndAt }: { liveEndAt: Date | null }, now: Date) =>
-  liveEndAt !== null && liveEndAt <= now
+interface Hours {
+  liveEndAt: Date | null
+  offlineStartAt: Date | null
+  offlineEndAt: Date | null
+}
+/** What took place and is over cannot be made up for: it holds nobody back. docs/rules.md R-284. */
+export function isMissed({ liveEndAt, offlineStartAt, offlineEndAt }: Hours, now: Date) {
+  const over = liveEndAt ?? offlineEndAt ?? offlineStartAt
+  return over !== null && over <= now
+}
 
 /** How long a play session may live without a beat, and at all. */
 const PLAY_SILENCE_MS = 60 * 60 * 1000

@@ -34,6 +34,7 @@ export const copiedTables = [
 export const leftTables = [
   'access_grants',
   'alarms',
+  'attendances',
   'certificates',
   'class_questions',
   'course_entry_codes',
@@ -42,7 +43,6 @@ export const leftTables = [
   'course_seo',
   'curriculum_progress',
   'enrolments',
-  'live_attendances',
   'mission_submissions',
   'orders',
   'play_sessions',

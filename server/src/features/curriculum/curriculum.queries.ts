@@ -58,6 +58,8 @@ export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
       'title',
       'curriculumTypeCd',
       'liveItems.endsAt as liveEndAt',
+      'offlineStartAt',
+      'offlineEndAt',
     ])
     .where('curriculums.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .where('curriculumTypeCd', '!=', '01')

@@ -5,9 +5,10 @@ import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { enqueue, on, task } from '../../platform/jobs/tasks.ts'
 import { raiseAlarm } from '../alarms/alarms.public.ts'
+import { countAttendances } from '../attendances/attendances.public.ts'
 import { findLeadersOf } from '../courses/courses.public.ts'
 import { findLearners } from '../enrolments/enrolments.public.ts'
-import { countAttendances, findTold, noteTold, type ToldColumn } from './live.queries.ts'
+import { findTold, noteTold, type ToldColumn } from './live.queries.ts'
 
 const DAY = 86_400_000
 const Reminder = z.object({ curriculumSeq: seq('curriculum'), startsAt: instant })

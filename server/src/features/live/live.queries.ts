@@ -1,7 +1,6 @@
-import { sql, type ExpressionBuilder } from 'kysely'
-import type { LiveUserType } from 'contract/live.rules'
+import type { ExpressionBuilder } from 'kysely'
 import type { Role } from 'contract/permissions'
-import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 import type { Tables } from '../../platform/db/tables.gen.ts'
@@ -16,10 +15,10 @@ const lives = (db: ChannelDb, userSeq: UserSeq) =>
     .leftJoin('courseStaff', (join) =>
       join.onRef('courseStaff.courseSeq', '=', 'liveItems.courseSeq').on('courseStaff.userSeq', '=', userSeq),
     )
-    .leftJoin('liveAttendances', (join) =>
+    .leftJoin('attendances', (join) =>
       join
-        .onRef('liveAttendances.curriculumSeq', '=', 'liveItems.curriculumSeq')
-        .on('liveAttendances.userSeq', '=', userSeq),
+        .onRef('attendances.curriculumSeq', '=', 'liveItems.curriculumSeq')
+        .on('attendances.userSeq', '=', userSeq),
     )
     .select([
       'liveItems.curriculumSeq',
@@ -35,7 +34,7 @@ const lives = (db: ChannelDb, userSeq: UserSeq) =>
       'courses.writerUserSeq',
       'courseStaff.userTypeCd',
       'courseStaff.isInvited',
-      'liveAttendances.joinedAt',
+      'attendances.joinedAt',
     ])
     .where('curriculums.deletedAt', 'is', null)
 export type LiveFound = Awaited<ReturnType<typeof findLivesOf>>[number]
@@ -135,57 +134,4 @@ export async function noteTold(
     .returning('curriculumSeq')
     .executeTakeFirst()
   return noted !== undefined
-}
-
-export interface Attendance {
-  curriculumSeq: CurriculumSeq
-  userSeq: UserSeq
-  attendSeq: AttendSeq | null
-  userType: LiveUserType
-  joinedAt: Date
-}
-/** Coming again moves only the last time. */
-export const upsertAttendance = (tx: ChannelTx, attendance: Attendance) =>
-  tables(tx)
-    .insertInto('liveAttendances')
-    .values({ ...attendance, lastJoinedAt: attendance.joinedAt })
-    .onConflict((same) =>
-      same.columns(['channelSeq', 'curriculumSeq', 'userSeq']).doUpdateSet((eb) => ({
-        lastJoinedAt: attendance.joinedAt,
-        attendSeq: eb.fn.coalesce('liveAttendances.attendSeq', eb.val(attendance.attendSeq)),
-      })),
-    )
-    .returning('joinedAt')
-    .executeTakeFirstOrThrow()
-
-const MOST_LEARNERS = 2000
-/** The learners of a class with when they came into this lesson. */
-export const findBook = (
-  db: ChannelDb,
-  { courseSeq, curriculumSeq }: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
-) =>
-  tables(db)
-    .selectFrom('enrolments')
-    .leftJoin('liveAttendances', (join) =>
-      join
-        .onRef('liveAttendances.attendSeq', '=', 'enrolments.attendSeq')
-        .on('liveAttendances.curriculumSeq', '=', curriculumSeq),
-    )
-    .select(['enrolments.attendSeq', 'enrolments.name', 'liveAttendances.joinedAt as attendedAt'])
-    .where('enrolments.courseSeq', '=', courseSeq)
-    .where((eb) =>
-      eb.or([eb('enrolments.state', '=', 'APPROVED'), eb('liveAttendances.joinedAt', 'is not', null)]),
-    )
-    .orderBy(sql`enrolments.name collate "C"`)
-    .limit(MOST_LEARNERS)
-    .execute()
-
-export async function countAttendances(db: ChannelDb, curriculumSeq: CurriculumSeq) {
-  const { count } = await tables(db)
-    .selectFrom('liveAttendances')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('curriculumSeq', '=', curriculumSeq)
-    .where('userType', '=', 'user')
-    .executeTakeFirstOrThrow()
-  return count
 }

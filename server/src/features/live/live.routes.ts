@@ -1,13 +1,9 @@
 import * as promised from 'contract/live'
 import { liveStatus } from 'contract/live.rules'
 import { implement } from '../../platform/http/implement.ts'
-import { refuse } from '../../platform/refuse.ts'
-import { shownName } from '../../platform/words/shown-name.ts'
 import { getSessionUser } from '../accounts/session-user.public.ts'
-import { getManagedCourse } from '../courses/courses.public.ts'
-import { findItem, findItems, findLiveItem } from '../curriculum/curriculum.public.ts'
+import { findItems } from '../curriculum/curriculum.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
-import { findBook } from './live.queries.ts'
 import { intervalSeconds } from './live.rules.ts'
 import { attend, getLive, join, zoomMeeting } from './live.service.ts'
 import { livesOfPerson, livesWithin, liveView } from './live.views.ts'
@@ -53,16 +49,5 @@ export const liveRoutes = [
       return [{ curriculumSeq, curriculumTypeCd: kind, title, startAt, endAt, status }]
     })
     return { list: list.toSorted((left, right) => left.startAt.getTime() - right.startAt.getTime()) }
-  }),
-  implement(promised.getAttendances, async ({ ctx, params: { courseSeq }, query: { i } }) => {
-    await getManagedCourse(ctx, courseSeq)
-    const place = { courseSeq, curriculumSeq: i }
-    const item = await findItem(ctx.db, place)
-    const live = item && (await findLiveItem(ctx.db, i))
-    if (!live) throw refuse('NOT_FOUND')
-    const book = await findBook(ctx.db, place)
-    const list = book.map((one) => ({ ...one, name: shownName(one.name, ctx.language) }))
-    const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
-    return { title: item.title, liveStartAt: live.startsAt, liveEndAt: live.endsAt, list, attendedCount }
   }),
 ]

@@ -157,15 +157,6 @@ test('a week of lessons, of one site and of all of them', async () => {
   })
 })
 
-test('the book shows who came, to staff alone', async () => {
-  const { owner, mina, item, door } = await aLiveClass()
-  const book = async () => (await owner.call(promised.getAttendances, door)).list
-  expect(await book()).toMatchObject([{ attendedAt: null }])
-  await mina.call(promised.attendLive, item)
-  expect(await book()).toMatchObject([{ attendedAt: noon.toISOString() }])
-  await expect(mina.call(promised.getAttendances, door)).refuses('NOT_ALLOWED')
-})
-
 test('the link is not to be read in the database', async () => {
   const { add } = await aLiveClass()
   const rows = await add.all('select * from live_items')

@@ -273,6 +273,16 @@ export interface Tables extends PlatformTables {
     isLegacy: Generated<boolean>
     actorUserSeq: UserSeq | null
   }
+  attendances: {
+    channelSeq: Generated<ChannelSeq>
+    curriculumSeq: CurriculumSeq
+    userSeq: UserSeq
+    attendSeq: AttendSeq | null
+    userType: 'user' | 'facilitator' | 'classManager'
+    joinedAt: Date
+    lastJoinedAt: Date
+    markedByUserSeq: UserSeq | null
+  }
   boards: {
     channelSeq: Generated<ChannelSeq>
     boardSeq: Generated<BoardSeq>
@@ -557,15 +567,6 @@ export interface Tables extends PlatformTables {
     effectiveAt: Date
     publishedAt: Date
     publishedByUserSeq: UserSeq
-  }
-  liveAttendances: {
-    channelSeq: Generated<ChannelSeq>
-    curriculumSeq: CurriculumSeq
-    userSeq: UserSeq
-    attendSeq: AttendSeq | null
-    userType: 'user' | 'facilitator' | 'classManager'
-    joinedAt: Date
-    lastJoinedAt: Date
   }
   liveItems: {
     channelSeq: Generated<ChannelSeq>

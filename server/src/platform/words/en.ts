@@ -95,6 +95,7 @@ export const en: Record<RefusalName, string> = {
   VIDEO_HOST_FAILED: 'The video platform reported an error. Please try again in a moment.',
   CERTIFICATE_NOT_REACHED: 'Not enough has been completed for a certificate yet.',
   LIVE_NOT_TODAY: 'There is no live {class} today.',
+  BOOK_NOT_OPEN: 'Attendance is taken from the day of the {course} on.',
   LIVE_NOT_OPEN: 'You cannot enter yet. The door opens {minutes} {minutes|minute/minutes} before the start.',
   LIVE_OVER: 'This live {course} is over.',
   LIVE_LINK_MISSING: 'There is no link to enter yet. Please ask the host or check the opening time.',

@@ -95,6 +95,7 @@ export const jp: Record<RefusalName, string> = {
   VIDEO_HOST_FAILED: '動画プラットフォームでエラーが発生しました。しばらくしてからお試しください。',
   CERTIFICATE_NOT_REACHED: 'まだ修了基準に達していません。',
   LIVE_NOT_TODAY: '本日予定されているライブ{class}はありません。',
+  BOOK_NOT_OPEN: '出席は{course}の当日から確認できます。',
   LIVE_NOT_OPEN: 'まだ入場できません。開始{minutes}分前から入場できます。',
   LIVE_OVER: 'このライブは終了しました。',
   LIVE_LINK_MISSING: '入場リンクがまだありません。進行役にお問い合わせいただくか、開始時刻をご確認ください。',

@@ -94,6 +94,7 @@ export const ko: Record<RefusalName, string> = {
   VIDEO_HOST_FAILED: '영상 플랫폼에서 재생 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   CERTIFICATE_NOT_REACHED: '아직 수료 기준에 도달하지 않았습니다.',
   LIVE_NOT_TODAY: '오늘 예정된 라이브 {class|이} 없습니다.',
+  BOOK_NOT_OPEN: '출석은 {course|이} 있는 날부터 확인할 수 있습니다.',
   LIVE_NOT_OPEN: '아직 입장할 수 없습니다. 시작 {minutes}분 전부터 입장할 수 있습니다.',
   LIVE_OVER: '이미 끝난 라이브입니다.',
   LIVE_LINK_MISSING: '입장 링크가 아직 없습니다. 진행자에게 문의하거나 시작 시간을 확인해 주세요.',

@@ -48,7 +48,7 @@ export const classroomWords: Japanese<typeof texts> = {
   seeClass: '{class}ページへ',
   enrol: '{enrolment|申し込む}',
   read: '読み終わりました',
-  attended: '参加しました',
+  willBeNoted: '参加すると、進行役が出席を確認します。',
   wasRead: '読了',
   wasAttended: '参加済み',
   completeFailed: '保存できませんでした。もう一度押してください。',

@@ -1,12 +1,4 @@
-import {
-  attendLive,
-  getAttendances,
-  getLiveItem,
-  getLives,
-  joinLive,
-  listMyLives,
-  type LiveItem,
-} from 'contract/live'
+import { attendLive, getLiveItem, getLives, joinLive, listMyLives, type LiveItem } from 'contract/live'
 import type { LiveDoor } from 'contract/live.rules'
 import { readSeoul } from 'contract/seoul'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
@@ -24,9 +16,6 @@ export function useLives(enabled: boolean) {
 export const useMyLives = () => useEndpoint(listMyLives, {}, { every: DEFAULT_SECONDS * SECOND })
 export const useLiveItem = (place: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) =>
   useEndpoint(getLiveItem, place, { every: DEFAULT_SECONDS * SECOND })
-
-export const useBook = ({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) =>
-  useEndpoint(getAttendances, { courseSeq, query: { i: itemSeq } })
 
 export const useDoor = () => useCommand(joinLive, {})
 export const useAttend = () => useCommand(attendLive, {})

@@ -64,7 +64,8 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
           />
         </Suspense>
       )}
-      {isKept && !isLive && !isMission && <Completion place={place} lesson={lesson} />}
+      {isKept && isMeeting && <Presence lesson={lesson} />}
+      {isKept && !isLive && !isMission && !isMeeting && <Completion place={place} lesson={lesson} />}
     </article>
   )
 }
@@ -112,14 +113,27 @@ function until(from: string, to: string, language: Parameters<typeof formatMomen
   return isSameDay ? formatTime(to) : end
 }
 
+/** Whoever leads a meeting notes who came. */
+function Presence({ lesson }: { lesson: Lesson }) {
+  const t = useWords(classroomWords)
+  const isDone = lesson.progressState === 'DONE'
+  return (
+    <div className={css.completion}>
+      <p className={isDone ? css.doneMark : css.dimmed}>
+        {isDone && <IconCheck size={18} stroke={2.6} aria-hidden />}{' '}
+        {t(isDone ? 'wasAttended' : 'willBeNoted')}
+      </p>
+    </div>
+  )
+}
+
 const completions = {
   '03': { say: 'missionDone', done: 'wasMissionDone' },
-  '04': { say: 'attended', done: 'wasAttended' },
   '05': { say: 'read', done: 'wasRead' },
   '06': { say: 'seen', done: 'wasSeen' },
 } as const
 const completionOf = (kind: Lesson['curriculumTypeCd']) =>
-  kind === '03' || kind === '04' || kind === '06' ? completions[kind] : completions['05']
+  kind === '03' || kind === '06' ? completions[kind] : completions['05']
 
 function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
   const t = useWords(classroomWords)

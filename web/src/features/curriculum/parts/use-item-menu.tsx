@@ -76,7 +76,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   }
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
-    ...(isLive ? [book] : []),
+    ...(isLive || item.curriculumTypeCd === '04' ? [book] : []),
     ...(hasWork ? [work] : []),
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),

@@ -9,5 +9,11 @@ export const bookWords: Japanese<typeof texts> = {
   sum: '{total}名中{count}名出席',
   nobody: 'まだ{participant}がいません。',
   came: '{time} 入場',
-  away: '欠席',
+  noted: '{time} 確認',
+  allHere: '全員出席',
+  notYet: '出席は{course}の当日から確認できます。',
+  search: '名前で探す',
+  clear: '消す',
+  noSuch: 'その名前の人はいません。',
+  markFailed: '保存できませんでした。もう一度押してください。',
 }

@@ -1,0 +1,14 @@
+import * as promised from 'contract/attendances'
+import { feature } from '../../platform/feature.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { getBook, mark } from './attendances.service.ts'
+
+const routes = [
+  implement(promised.getAttendances, ({ ctx, params: { courseSeq }, query: { i } }) =>
+    getBook(ctx, { courseSeq, curriculumSeq: i }),
+  ),
+  implement(promised.markAttendances, ({ ctx, params: { courseSeq }, body: { i, ...marks } }) =>
+    mark(ctx, { courseSeq, curriculumSeq: i }, marks),
+  ),
+]
+export const attendances = feature({ routes })

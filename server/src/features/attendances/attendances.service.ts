@@ -1,0 +1,58 @@
+import { isBookOpen } from 'contract/attendances.rules'
+import type { AttendSeq } from 'contract/values'
+import type { Context, MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { shownName } from '../../platform/words/shown-name.ts'
+import { noteAbsent, noteAttended } from '../classroom/classroom.public.ts'
+import { getManagedCourse } from '../courses/courses.public.ts'
+import { findItem } from '../curriculum/curriculum.public.ts'
+import * as queries from './attendances.queries.ts'
+
+/** A lesson people come to, and when: one that is live, or a meeting. */
+async function getMeeting(ctx: Context, place: queries.Lesson) {
+  await getManagedCourse(ctx, place.courseSeq)
+  const item = await findItem(ctx.db, place)
+  const startAt = item?.liveStartAt ?? item?.offlineStartAt
+  if (!item || !startAt) throw refuse('NOT_FOUND')
+  return { title: item.title, startAt }
+}
+
+export async function getBook(ctx: Context, place: queries.Lesson) {
+  const { title, startAt } = await getMeeting(ctx, place)
+  const book = await queries.findBook(ctx.db, place)
+  const list = book.map((one) => ({ ...one, name: shownName(one.name, ctx.language) }))
+  const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
+  return { title, startAt, list, attendedCount, isOpen: isBookOpen(startAt, ctx.now()) }
+}
+
+interface Marking {
+  attendSeqs: AttendSeq[]
+  isPresent: boolean
+}
+/** Whoever has no place in the class now is passed over. docs/rules.md R-405. */
+export async function mark(ctx: MemberContext, place: queries.Lesson, { attendSeqs, isPresent }: Marking) {
+  const { title, startAt } = await getMeeting(ctx, place)
+  if (!isBookOpen(startAt, ctx.now())) throw refuse('BOOK_NOT_OPEN')
+  const { courseSeq, curriculumSeq } = place
+  return ctx.transaction(async (tx) => {
+    const learners = await queries.lockLearners(tx, courseSeq, attendSeqs)
+    const about = { curriculumSeq, learners, markedByUserSeq: ctx.user.userSeq, now: ctx.now() }
+    await (isPresent ? notePresent(tx, about) : noteAway(tx, about))
+    ctx.trail.note({ about: title, after: { isPresent, count: learners.length } })
+    return { attendedCount: await queries.countAttendances(tx, curriculumSeq) }
+  })
+}
+
+type About = Parameters<typeof queries.insertMarks>[1]
+async function notePresent(tx: ChannelTx, about: About) {
+  await queries.insertMarks(tx, about)
+  const { curriculumSeq, now } = about
+  for (const { attendSeq } of about.learners) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+}
+
+async function noteAway(tx: ChannelTx, { curriculumSeq, learners, now }: About) {
+  const attendSeqs = learners.map(({ attendSeq }) => attendSeq)
+  await queries.deleteAttendances(tx, curriculumSeq, attendSeqs)
+  await noteAbsent(tx, { attendSeqs, curriculumSeq, now })
+}
