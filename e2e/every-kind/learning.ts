@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { expectAccessible, site } from '../browser.ts'
+import { told, type Somebody } from '../story/people.ts'
+import { CLASS, lessons, MEETING } from './making.ts'
+
+/** Takes a place in the free class and stands in its classroom. */
+export async function enrol({ page }: Somebody, classPath: string) {
+  await page.goto(`${site('demo')}${classPath}`)
+  await page.getByRole('heading', { name: CLASS }).first().waitFor()
+  await page.getByRole('button', { name: '무료로 시작하기' }).first().click()
+  await page.waitForURL(/\/classroom\/\d+/)
+}
+
+async function open({ page }: Somebody, title: string) {
+  await page
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click()
+  await page.getByRole('heading', { name: title }).first().waitFor()
+}
+
+/** Everything that a learner can do alone. */
+export async function learnAlone(learner: Somebody) {
+  await watch(learner)
+  await goIn(learner)
+  const { page } = learner
+  await open(learner, lessons.text)
+  await page.getByRole('button', { name: '다 읽었어요' }).click()
+  await page.getByText('읽음').first().waitFor()
+
+  await open(learner, lessons.file)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: '도안.txt 내려받기' }).click()
+  expect(readFileSync(await (await saving).path(), 'utf8')).toBe('지름 12cm, 높이 6cm')
+
+  await open(learner, lessons.mission)
+  await page.getByLabel('내용').fill('조금 기울었지만 국을 담기에는 충분해요.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '제출하기' }).click()
+  await page.getByText('제출했어요. 아직 확인 중이에요.').waitFor()
+  await open(learner, lessons.meeting)
+  await page.getByText('참석하면 진행자가 출석을 확인해요.').waitFor()
+  await expectAccessible(page)
+}
+
+async function watch(learner: Somebody) {
+  const { page } = learner
+  await open(learner, lessons.film)
+  await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
+  await page.getByText('시청 가능 시간이 1분도 남지 않았어요').waitFor()
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
+  await page.getByText(`‘${lessons.film}’ 끝까지 봤어요`).waitFor()
+}
+
+/** Warned before, stopped now: what was given is used up. */
+export async function watchUntilStopped(learner: Somebody, classPath: string) {
+  const { page } = learner
+  await page.goto(`${site('demo')}${classPath}/classroom/first`)
+  await open(learner, lessons.film)
+  await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
+  await page.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.loop = true
+    return video.play()
+  })
+  await page.getByText('시청 가능 시간을 모두 썼어요').waitFor()
+  await expectAccessible(page)
+}
+
+async function goIn(learner: Somebody) {
+  const { page, context } = learner
+  await context.route('https://meeting.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>meeting</title>' }),
+  )
+  await open(learner, lessons.live)
+  const opening = context.waitForEvent('page')
+  await page.getByRole('button', { name: '라이브 입장' }).click()
+  const meeting = await opening
+  await meeting.waitForURL(MEETING)
+  await meeting.close()
+  await page.getByText('출석했어요').waitFor()
+}
+
+/** What only staff can say: that the work is good, and that somebody came. */
+export async function judge({ page }: Somebody, name: string) {
+  await page.getByRole('button', { name: `${lessons.mission} 더보기` }).click()
+  await page.getByRole('menuitem', { name: '제출물 보기' }).click()
+  const works = page.getByRole('dialog', { name: new RegExp(lessons.mission) })
+  await works.getByText('조금 기울었지만').waitFor()
+  await expectAccessible(page)
+  await works.getByRole('button', { name: '승인하기' }).click()
+  await told(page, '승인했어요.')
+  await works.getByRole('button', { name: '닫기' }).last().click()
+
+  await page.getByRole('button', { name: `${lessons.meeting} 더보기` }).click()
+  await page.getByRole('menuitem', { name: '출석부 보기' }).click()
+  const book = page.getByRole('dialog', { name: new RegExp(lessons.meeting) })
+  await book.getByRole('checkbox', { name }).check()
+  await book.getByText(/1명 중 1명 출석/).waitFor()
+  await expectAccessible(page)
+  await book.getByRole('button', { name: '닫기' }).last().click()
+}
+
+/** The paper, and what a stranger who reads its number is told. */
+export async function takeCertificate({ page }: Somebody) {
+  await page.goto(`${site('demo')}/me/classes`)
+  await page
+    .getByRole('link', { name: new RegExp(`^${CLASS}`) })
+    .first()
+    .waitFor()
+  await page
+    .getByRole('link', { name: /수료증/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/me\/certificates\/\d+/)
+  await page.getByRole('heading', { name: '수료증' }).waitFor()
+  await expectAccessible(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF로 저장하기' }).click()
+  const pdf = readFileSync(await (await saving).path())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  await page.getByRole('link', { name: '확인 페이지 보기' }).click()
+  await page.getByText('확인된 수료증이에요').waitFor()
+  await expectAccessible(page)
+}
