@@ -36,8 +36,9 @@ function lean(code: string, value: ESTree.Expression) {
   if (value.type === 'CallExpression' && source(value.callee) === 'endpoint') {
     const promise = value.arguments[0]
     if (promise?.type !== 'ObjectExpression') throw new Error('an endpoint is written as one object')
+    // What endpoints share may say something that is spoken, so it stays whole.
     const said = promise.properties.filter(
-      (one) => one.type === 'Property' && SPOKEN.includes(source(one.key)),
+      (one) => one.type !== 'Property' || SPOKEN.includes(source(one.key)),
     )
     return put(`({ base: 'v1', shows: null, touches: [], ${said.map(source).join(', ')} })`)
   }

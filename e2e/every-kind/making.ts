@@ -94,14 +94,10 @@ async function addLessons(teacher: Somebody) {
     await dialog.getByRole('textbox', { name: '미션 안내' }).fill('처음 만든 그릇 이야기를 들려주세요.')
     await dialog.getByText('글', { exact: true }).click()
   })
-  await add(
-    teacher,
-    { button: '오프라인', form: /^새 오프라인/, title: lessons.meeting },
-    async (dialog) => {
-      await dialog.getByLabel('시작').fill(inSeoul(1))
-      await dialog.getByLabel('주소', { exact: true }).fill('서울 성동구 서울숲길 1')
-    },
-  )
+  await add(teacher, { button: '오프라인', form: /^새 오프라인/, title: lessons.meeting }, async (dialog) => {
+    await dialog.getByLabel('시작').fill(inSeoul(1))
+    await dialog.getByLabel('주소', { exact: true }).fill('서울 성동구 서울숲길 1')
+  })
 }
 
 async function makeItFree({ page }: Somebody) {
