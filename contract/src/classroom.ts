@@ -14,6 +14,8 @@ export const Lesson = CurriculumRow.extend({
   playSecond: z.int(),
   /** Whether the caller may open it now (free preview, order, manual lock). */
   isOpen: z.boolean(),
+  /** Whether the caller has what it earns. */
+  isEarned: z.boolean(),
 })
 export type Lesson = z.input<typeof Lesson>
 

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { workTypeCd } from './missions.ts'
 import { DocumentRow } from './files.ts'
-import { endpoint } from './grammar.ts'
+import { MOST_REWARD, missionTypes } from './mission.rules.ts'
+import { endpoint, event } from './grammar.ts'
 import { LiveDraft, liveTypeCd, seoulMoment } from './live.ts'
 import { MOST_WEEKS } from './live.rules.ts'
 import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 import { vodTypeCds } from './video-links.ts'
 
-/** 00 live, 01 section, 02 video, 04 offline, 05 text, 06 files, 03 homework; the other kinds of the catalogue arrive with their rooms. */
+/** 00 live, 01 section, 02 video, 03 homework, 04 offline, 05 text, 06 files, 08 a mission that another item completes. */
 export const curriculumTypes = {
   live: '00',
   section: '01',
@@ -17,8 +18,9 @@ export const curriculumTypes = {
   offline: '04',
   text: '05',
   material: '06',
+  lessonMission: '08',
 } as const
-export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06'])
+export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06', '08'])
 export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
 export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
 
@@ -35,6 +37,14 @@ export const WatchRules = z.object({
   /** 1 when learners choose the speed. */
   vodSpeedControlYn: z.literal([0, 1]),
 })
+
+/** What finishing an item earns, once. */
+export const Rewards = z.object({
+  xp: z.int().min(0).max(MOST_REWARD),
+  point: z.int().min(0).max(MOST_REWARD),
+  credit: z.int().min(0).max(MOST_REWARD),
+})
+export type Rewards = z.output<typeof Rewards>
 
 /** What everybody may see of a lesson. */
 export const CurriculumRow = z.object({
@@ -54,6 +64,11 @@ export const CurriculumRow = z.object({
   vodTypeCd: z.enum(vodTypeCds),
   /** 00 ready, 01 processing, 99 failed; null where there is no video. */
   vodLockStatusCd: z.enum(['00', '01', '99']).nullable(),
+  missionType: z.enum(missionTypes).nullable(),
+  /** The item a mission waits for, and its name; the name is null once that is gone. */
+  missionResourceId: seq('curriculum').nullable(),
+  missionResourceName: z.string().nullable(),
+  ...Rewards.shape,
 })
 export type CurriculumRow = z.input<typeof CurriculumRow>
 
@@ -122,6 +137,11 @@ export const CurriculumDraft = z.object({
   addFiles: seq('file').array().max(MOST_FILES).default([]),
   deleteFiles: seq('file').array().max(MOST_FILES).default([]),
   workTypeCd: workTypeCd.default('99'),
+  missionType: z.enum(missionTypes).nullable().default(null),
+  missionResourceId: seq('curriculum').nullable().default(null),
+  xp: Rewards.shape.xp.default(0),
+  point: Rewards.shape.point.default(0),
+  credit: Rewards.shape.credit.default(0),
   vodTypeCd: z.enum(vodTypeCds).default('02'),
   linkUrl: z.string().trim().max(500).default(''),
   /** The seconds of a video elsewhere; what is uploaded knows its own. */
@@ -204,3 +224,6 @@ export const setProgressMode = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['curriculum', 'courses'],
 })
+
+/** A mission waits for an item that others may have done already. */
+export const missionPointed = event('mission.pointed', z.object({ curriculumSeq: seq('curriculum') }))

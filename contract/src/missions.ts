@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DocumentRow } from './files.ts'
 import { endpoint, event } from './grammar.ts'
+import { missionTypes } from './mission.rules.ts'
 import { Paged, instant, nothing, seq } from './values.ts'
 
 /** What a mission asks for: 99 nothing to hand in, 00 a text, 01 a file, 02 a link. */
@@ -46,6 +47,8 @@ export const listMissions = endpoint({
         curriculumSeq: seq('curriculum'),
         title: z.string(),
         workTypeCd,
+        /** What completes it by itself; null for homework. */
+        missionType: z.enum(missionTypes).nullable(),
         isOpen: z.boolean(),
         isDone: z.boolean(),
         state: z.enum(workStates).nullable(),
@@ -116,7 +119,10 @@ export const listWork = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'missions',
 })
-/** Approving it completes the mission for its learner; sending it back asks for another try and says why. */
+/**
+ * Approving it completes the mission for its learner; sending it back asks for another try and says why. What was
+ * approved can be sent back too: the mission is done no more, and what it earned is taken back.
+ */
 export const judgeWork = endpoint({
   method: 'POST',
   path: `${one}/judge`,

@@ -89,6 +89,7 @@ export const refusals = {
   TOO_MANY_FILES: { code: '810203', status: 409 },
   WORK_APPROVED: { code: '810204', status: 409 },
   MISSION_HAS_WORK: { code: '810205', status: 409 },
+  POINTS_TOO_FEW: { code: '810401', status: 409 },
   STORAGE_FULL: { code: '840006', status: 507 },
   PLAY_ENDED: { code: '840007', status: 403 },
   PLAYED_ELSEWHERE: { code: '810301', status: 403 },

@@ -22,6 +22,7 @@ export const rooms = [
   'menus',
   'operation',
   'orders',
+  'points',
   'questions',
   'realtime',
   'reviews',

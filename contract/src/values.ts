@@ -44,6 +44,7 @@ export type CommentSeq = Seq<'mission comment'>
 export type CourseSeq = Seq<'course'>
 export type CurriculumSeq = Seq<'curriculum'>
 export type DomainSeq = Seq<'domain'>
+export type EntrySeq = Seq<'point entry'>
 export type EvaluationSeq = Seq<'review'>
 export type EventLogSeq = Seq<'event log'>
 export type FactorSeq = Seq<'second-factor'>

@@ -20,6 +20,7 @@ import { menus } from './features/menus/menus.feature.ts'
 import { missions } from './features/missions/missions.feature.ts'
 import { operation } from './features/operation/operation.feature.ts'
 import { orders } from './features/orders/orders.feature.ts'
+import { points } from './features/points/points.feature.ts'
 import { realtime } from './features/realtime/realtime.feature.ts'
 import { questions } from './features/questions/questions.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
@@ -51,6 +52,7 @@ const others = [
   classroom,
   certificates,
   live,
+  points,
   questions,
   missions,
   likes,

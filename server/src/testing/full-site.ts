@@ -147,6 +147,16 @@ export async function aFullSite() {
   }
   await add.row('service_aliases', { ...here, alias: MARK, name: MARK, created_at: noon })
   await add.row('former_service_aliases', { ...here, former: `old-${MARK}`, alias: MARK, created_at: noon })
+  await add.row('point_entries', {
+    ...here,
+    user_seq: world.minaSeq,
+    kind: 'POINT',
+    amount: 10,
+    source_type: 'STAFF',
+    reason: MARK,
+    by_user_seq: ownerSeq,
+    created_at: noon,
+  })
   await add.row('certificate_rules', { ...here, course_seq: courseSeq, min_percent: 90 })
   await add.row('certificates', {
     ...here,

@@ -38,6 +38,7 @@ const aliases: Record<string, string> = {
   SourceSeq: 'AttendSeq',
   MenuSeq: 'MenuSeq',
   PageSeq: 'PageSeq',
+  ResourceSeq: 'CurriculumSeq',
 }
 /** No row's own number: how far somebody has read. */
 const plainNumbers = new Set(['alarm_read_seq'])

@@ -16,10 +16,17 @@ export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   lockStatusYn: 'N',
   vodTypeCd: '02',
   vodLockStatusCd: null,
+  missionType: null,
+  missionResourceId: null,
+  missionResourceName: null,
+  xp: 0,
+  point: 0,
+  credit: 0,
   progressState: 'NONE',
   watchedPercent: 0,
   playSecond: 0,
   isOpen: true,
+  isEarned: false,
   ...known,
 })
 export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassroom>> = {}) => ({

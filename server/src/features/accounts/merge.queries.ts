@@ -45,6 +45,8 @@ export const sitePlaces: readonly Place[] = [
   { table: 'mission_submissions', column: 'judged_by_user_seq' },
   { table: 'orders', column: 'user_seq' },
   { table: 'play_sessions', column: 'user_seq' },
+  { table: 'point_entries', column: 'user_seq' },
+  { table: 'point_entries', column: 'by_user_seq' },
   { table: 'posts', column: 'user_seq' },
   { table: 'refunds', column: 'requested_by_user_seq' },
   { table: 'reviews', column: 'user_seq' },
@@ -188,6 +190,12 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from attendances theirs using attendances mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.curriculum_seq = theirs.curriculum_seq`.execute(db)
+  // The same item earns once: what both earned there, one of them keeps.
+  await sql`
+    delete from point_entries theirs using point_entries mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.kind = theirs.kind
+      and mine.curriculum_seq = theirs.curriculum_seq`.execute(db)
   await sql`
     delete from member_memos theirs using member_memos mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}

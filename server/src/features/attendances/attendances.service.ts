@@ -1,10 +1,9 @@
 import { isBookOpen } from 'contract/attendances.rules'
 import type { AttendSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
-import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { shownName } from '../../platform/words/shown-name.ts'
-import { noteAbsent, noteAttended } from '../classroom/classroom.public.ts'
+import { finish, takeBack } from '../classroom/classroom.public.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
 import { findItem } from '../curriculum/curriculum.public.ts'
 import * as queries from './attendances.queries.ts'
@@ -37,22 +36,16 @@ export async function mark(ctx: MemberContext, place: queries.Lesson, { attendSe
   const { courseSeq, curriculumSeq } = place
   return ctx.transaction(async (tx) => {
     const learners = await queries.lockLearners(tx, courseSeq, attendSeqs)
-    const about = { curriculumSeq, learners, markedByUserSeq: ctx.user.userSeq, now: ctx.now() }
-    await (isPresent ? notePresent(tx, about) : noteAway(tx, about))
+    const places = learners.map((one) => one.attendSeq)
+    const lesson = { attendSeqs: places, curriculumSeq, now: ctx.now() }
+    if (isPresent) {
+      await queries.insertMarks(tx, { ...lesson, learners, markedByUserSeq: ctx.user.userSeq })
+      await finish(tx, lesson)
+    } else {
+      await queries.deleteAttendances(tx, curriculumSeq, places)
+      await takeBack(tx, lesson)
+    }
     ctx.trail.note({ about: title, after: { isPresent, count: learners.length } })
     return { attendedCount: await queries.countAttendances(tx, curriculumSeq) }
   })
-}
-
-type About = Parameters<typeof queries.insertMarks>[1]
-async function notePresent(tx: ChannelTx, about: About) {
-  await queries.insertMarks(tx, about)
-  const { curriculumSeq, now } = about
-  for (const { attendSeq } of about.learners) await noteAttended(tx, { attendSeq, curriculumSeq, now })
-}
-
-async function noteAway(tx: ChannelTx, { curriculumSeq, learners, now }: About) {
-  const attendSeqs = learners.map(({ attendSeq }) => attendSeq)
-  await queries.deleteAttendances(tx, curriculumSeq, attendSeqs)
-  await noteAbsent(tx, { attendSeqs, curriculumSeq, now })
 }

@@ -2,6 +2,7 @@ import { feature } from '../../platform/feature.ts'
 import type { Timer } from '../../platform/jobs/tasks.ts'
 import { classroomRoutes } from './classroom.routes.ts'
 import { removeOldPlays } from './classroom.queries.ts'
+import { finishWaiting } from './finishing.ts'
 import { mountMedia } from './media.ts'
 
 const DAY = 86_400_000
@@ -14,4 +15,9 @@ const forgetPlays: Timer = {
   },
 }
 
-export const classroom = feature({ routes: classroomRoutes, timers: [forgetPlays], mount: mountMedia })
+export const classroom = feature({
+  routes: classroomRoutes,
+  listeners: [finishWaiting],
+  timers: [forgetPlays],
+  mount: mountMedia,
+})

@@ -1,8 +1,10 @@
+import { letsPass } from 'contract/mission.rules'
 import { progressPercent } from 'contract/progress.rules'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { findLessonsOf } from '../curriculum/curriculum.public.ts'
-import { findProgressOf, undoDone, upsertProgress } from './classroom.queries.ts'
+import { findProgressOf } from './classroom.queries.ts'
+import { finish } from './finishing.ts'
 import { isMissed, nextLesson } from './classroom.rules.ts'
 
 export interface Progress {
@@ -33,7 +35,8 @@ export async function findProgress(
       const isDone = ({ curriculumSeq }: { curriculumSeq: number }) =>
         done.has(`${attendSeq}:${curriculumSeq}`)
       const completedCount = own.filter(isDone).length
-      const next = nextLesson(own, (lesson) => isDone(lesson) || isMissed(lesson, now))
+      const isOver = (lesson: (typeof own)[number]) => isMissed(lesson, now)
+      const next = nextLesson(own, (lesson) => isDone(lesson) || letsPass(lesson, own, isOver))
       const percent = progressPercent(completedCount, own.length)
       return [
         attendSeq,
@@ -51,11 +54,10 @@ export async function findProgress(
 
 export { enter, openLesson } from './classroom.service.ts'
 
+export { finish, takeBack } from './finishing.ts'
+
 /** Whoever came into a live lesson, or whose work was approved, has done it. */
 export const noteAttended = (
   tx: ChannelTx,
   place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; now: Date },
-) => upsertProgress(tx, { ...place, state: 'DONE' })
-
-/** Whoever was noted by mistake has begun it and not done it. */
-export const noteAbsent = undoDone
+) => finish(tx, { curriculumSeq: place.curriculumSeq, attendSeqs: [place.attendSeq], now: place.now })

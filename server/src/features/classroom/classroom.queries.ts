@@ -36,42 +36,66 @@ export function lockProgress(tx: ChannelTx, place: { attendSeq: AttendSeq; curri
 export interface ProgressValues {
   attendSeq: AttendSeq
   curriculumSeq: CurriculumSeq
-  state: 'STARTED' | 'DONE'
   watched?: Ranges
   watchedPercent?: number
   playSecond?: number
   spentMs?: number
   now: Date
 }
-export function upsertProgress(tx: ChannelTx, { now, watched, ...values }: ProgressValues) {
+/** What was watched. Whether it is done is not said here. */
+export function upsertWatched(tx: ChannelTx, { now, watched, ...values }: ProgressValues) {
   const change = {
     ...values,
     ...(watched && { watched: JSON.stringify(watched) }),
     updatedAt: now,
   }
-  const completedAt = values.state === 'DONE' ? now : null
   return tables(tx)
     .insertInto('curriculumProgress')
-    .values({ ...change, openedAt: now, completedAt })
-    .onConflict((same) =>
-      same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet((eb) => ({
-        ...change,
-        // Done once stays done since then.
-        completedAt: eb.fn.coalesce('curriculumProgress.completedAt', eb.val(completedAt)),
-      })),
-    )
+    .values({ ...change, state: 'STARTED', openedAt: now })
+    .onConflict((same) => same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet(change))
     .execute()
 }
-export function undoDone(
-  tx: ChannelTx,
-  { attendSeqs, curriculumSeq, now }: { attendSeqs: AttendSeq[]; curriculumSeq: CurriculumSeq; now: Date },
-) {
-  return tables(tx)
+
+interface Done {
+  attendSeqs: AttendSeq[]
+  curriculumSeq: CurriculumSeq
+  now: Date
+}
+/** Done in these places; answers with those where it was not before. Done once stays done since then. */
+export async function markDone(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Done) {
+  const { rows } = await sql<{ attendSeq: AttendSeq }>`
+    insert into curriculum_progress (attend_seq, curriculum_seq, state, opened_at, completed_at, updated_at)
+    select distinct one, ${curriculumSeq}::bigint, 'DONE', ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${attendSeqs}::bigint[]) one
+    on conflict (channel_seq, attend_seq, curriculum_seq) do update
+      set state = 'DONE', completed_at = excluded.completed_at, updated_at = excluded.updated_at
+      where curriculum_progress.state <> 'DONE'
+    returning attend_seq as "attendSeq"`.execute(tables(tx))
+  return rows.map(({ attendSeq }) => attendSeq)
+}
+
+/** Not done any more; answers with the places where it was. */
+export async function markUndone(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Done) {
+  const rows = await tables(tx)
     .updateTable('curriculumProgress')
     .set({ state: 'STARTED', completedAt: null, updatedAt: now })
-    .where('curriculumSeq', '=', curriculumSeq)
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('state', '=', 'DONE')
+    .returning('attendSeq')
     .execute()
+  return rows.map(({ attendSeq }) => attendSeq)
+}
+
+/** Everybody who did this item. */
+export async function findWhoDid(db: ChannelDb, curriculumSeq: CurriculumSeq) {
+  const rows = await tables(db)
+    .selectFrom('curriculumProgress')
+    .select('attendSeq')
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('state', '=', 'DONE')
+    .execute()
+  return rows.map(({ attendSeq }) => attendSeq)
 }
 /** Opened for the first time; what is known already stays. */
 export function insertStarted(

@@ -1,3 +1,4 @@
+import type { MissionType } from 'contract/mission.rules'
 import type { RefusalName } from 'contract/refusals'
 
 export interface LessonFacts {
@@ -29,14 +30,20 @@ export function whyNotOpen(
   return isInOrder && before.some(({ isDone }) => !isDone) ? 'LESSON_LOCKED' : null
 }
 
-/** Videos are done by watching, lessons people come to by coming, handed-in work by being approved; the rest by the learner's word. */
-export const isDoneByWord = ({
-  curriculumTypeCd: kind,
-  workTypeCd,
-}: {
+interface Doable {
   curriculumTypeCd: string
   workTypeCd: string
-}) => !['02', '00', '04'].includes(kind) && (kind !== '03' || workTypeCd === '99')
+  missionType: MissionType | null
+  missionResourceName: string | null
+}
+/**
+ * Videos are done by watching, lessons people come to by coming, handed-in work by being approved, a mission by what it waits for
+ * unless that is gone; the rest by the learner's word.
+ */
+export function isDoneByWord({ curriculumTypeCd: kind, workTypeCd, missionType, ...item }: Doable) {
+  if (missionType === 'LESSON_COMPLETE') return item.missionResourceName === null
+  return !['02', '00', '04'].includes(kind) && (kind !== '03' || workTypeCd === '99')
+}
 
 interface Hours {
   liveEndAt: Date | null

@@ -1,3 +1,4 @@
+import { letsPass } from 'contract/mission.rules'
 import { progressPercent } from 'contract/progress.rules'
 import { readVideoLink } from 'contract/video-links'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
@@ -5,7 +6,9 @@ import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findItems, rowOf, videosOf, type ItemFound } from '../curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
-import { findProgressOf, insertStarted, upsertProgress } from './classroom.queries.ts'
+import { findEarned } from '../points/points.public.ts'
+import { findProgressOf, insertStarted } from './classroom.queries.ts'
+import { finish } from './finishing.ts'
 import { isDoneByWord, isMissed, whyNotOpen } from './classroom.rules.ts'
 
 export type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
@@ -19,17 +22,19 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const attendSeq = grant?.attendSeq ?? null
   const progress = attendSeq === null ? [] : await findProgressOf(db, [attendSeq])
   const stateOf = new Map(progress.map((one) => [one.curriculumSeq, one]))
+  const earned = await earnedIn(ctx, items)
   const isDone = (item: ItemFound) => stateOf.get(item.curriculumSeq)?.state === 'DONE'
   const lessons = items.filter((item) => item.curriculumTypeCd !== '01')
   const viewer = { isManager, isAttending: attendSeq !== null }
   const isInOrder = course.curriculumProgressCd === '01'
+  const isOver = (item: ItemFound) => isMissed(item, ctx.now())
 
   const refusalFor = (item: ItemFound) =>
     whyNotOpen(item, viewer, {
       isInOrder,
       before: lessons
         .slice(0, lessons.indexOf(item))
-        .map((lesson) => ({ isDone: isDone(lesson) || isMissed(lesson, ctx.now()) })),
+        .map((lesson) => ({ isDone: isDone(lesson) || letsPass(lesson, lessons, isOver) })),
     })
   const view = (item: ItemFound) => {
     const done = stateOf.get(item.curriculumSeq)
@@ -42,6 +47,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
       watchedPercent: done?.watchedPercent ?? 0,
       playSecond: done?.playSecond ?? 0,
       isOpen: item.curriculumTypeCd !== '01' && refusalFor(item) === null,
+      isEarned: earned.has(item.curriculumSeq),
     }
   }
   const completedCount = lessons.filter(isDone).length
@@ -57,6 +63,14 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
     refusalFor,
     completedCount,
   }
+}
+
+/** What the caller has for items that earn something. */
+async function earnedIn({ db, user }: Context, items: ItemFound[]) {
+  const giving = items.filter(({ xp, point, credit }) => xp + point + credit > 0)
+  if (!user || giving.length === 0) return new Set()
+  const seqs = giving.map(({ curriculumSeq }) => curriculumSeq)
+  return findEarned(db, user.userSeq, seqs)
 }
 
 /** One lesson that the caller may open; the refusal otherwise. */
@@ -94,7 +108,7 @@ export async function completeLesson(ctx: MemberContext, place: Place) {
   const wasDone = view(item).progressState === 'DONE'
   if (!wasDone) {
     await ctx.transaction((tx) =>
-      upsertProgress(tx, { attendSeq, curriculumSeq: place.curriculumSeq, state: 'DONE', now: ctx.now() }),
+      finish(tx, { attendSeqs: [attendSeq], curriculumSeq: place.curriculumSeq, now: ctx.now() }),
     )
   }
   return { percent: progressPercent(completedCount + (wasDone ? 0 : 1), lessons.length) }

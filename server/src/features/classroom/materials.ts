@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { documentRow, findFilesIn, findFilesOf } from '../curriculum/curriculum.public.ts'
 import { openedFor } from '../files/files.public.ts'
-import { upsertProgress } from './classroom.queries.ts'
 import { enter, openLesson } from './classroom.service.ts'
+import { finish } from './finishing.ts'
 
 interface Wish {
   courseSeq: CourseSeq
@@ -19,9 +19,7 @@ export async function openFile(ctx: Context, { fileSeq, ...place }: Wish) {
   if (!files.some((file) => file.fileSeq === fileSeq)) throw refuse('NOT_FOUND')
   if (attendSeq !== null && view(item).progressState !== 'DONE') {
     const { curriculumSeq } = place
-    await ctx.transaction((tx) =>
-      upsertProgress(tx, { attendSeq, curriculumSeq, state: 'DONE', now: ctx.now() }),
-    )
+    await ctx.transaction((tx) => finish(tx, { attendSeqs: [attendSeq], curriculumSeq, now: ctx.now() }))
   }
   return { url: openedFor(ctx, fileSeq) }
 }

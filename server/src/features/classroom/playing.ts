@@ -18,9 +18,10 @@ import { telling } from '../../platform/realtime/sockets.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ItemFound } from '../curriculum/curriculum.public.ts'
 import { requireVideo } from '../videos/videos.public.ts'
-import { insertPlay, lockPlaysOf, lockProgress, notePlay, upsertProgress } from './classroom.queries.ts'
+import { insertPlay, lockPlaysOf, lockProgress, notePlay, upsertWatched } from './classroom.queries.ts'
 import { countsSince, isPlayOver } from './classroom.rules.ts'
 import { openLesson, type Place } from './classroom.service.ts'
+import { finish } from './finishing.ts'
 import { boundsOf, costMs, overtaken, owedMs, readRanges, unbound } from './watching.rules.ts'
 
 export const PLAY_COOKIE = 'sd_play'
@@ -126,8 +127,7 @@ async function settle(tx: ChannelTx, { plays, item, attendSeq, now }: Settling) 
     spentMs += owedMs(one, SEGMENT_SECONDS)
     await notePlay(tx, one.playId, { served: 0, spentMs: 0 })
   }
-  const state = before?.state === 'DONE' ? 'DONE' : 'STARTED'
-  await upsertProgress(tx, { attendSeq, curriculumSeq, state, spentMs, now })
+  await upsertWatched(tx, { attendSeq, curriculumSeq, spentMs, now })
   return spentMs
 }
 
@@ -194,14 +194,16 @@ async function note(tx: ChannelTx, { item, attendSeq, duration, isBound, now, ..
     watched,
     spentMs: (before?.spentMs ?? 0) + cost,
   }
-  await upsertProgress(tx, {
+  await upsertWatched(tx, {
     attendSeq,
     curriculumSeq,
-    ...known,
+    watched,
+    spentMs: known.spentMs,
     watchedPercent: Math.max(percent, before?.watchedPercent ?? 0),
     playSecond: Math.min(Math.floor(told.playSecond), duration || MOST_SECONDS),
     now,
   })
+  if (isDone && !wasDone) await finish(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
   const bounds = isBound ? boundsOf(item, duration, known) : unbound
   await notePlay(tx, told.playId, {
     lastBeatAt: nextSince({ counted: believed, since, now, fastest }),

@@ -1,9 +1,12 @@
 import { laterBy } from 'contract/course-copy.rules'
+import { missionPointed } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
 import { copyFileRows, copyLessonRow } from './copying.queries.ts'
 import type { ItemFound } from './curriculum.public.ts'
+import { updateItem } from './curriculum.queries.ts'
 import { copyLive } from './live-items.ts'
 
 interface Load {
@@ -40,5 +43,22 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
     })
     copies.push(curriculumSeq)
   }
+  await pointCopies(tx, { to, items, copies })
   return copies
+}
+
+/** A copied mission waits for the copy of its item; for the item itself where that was left out, in its own class alone. */
+async function pointCopies(
+  tx: ChannelTx,
+  { to, items, copies }: { to: CourseSeq; items: ItemFound[]; copies: CurriculumSeq[] },
+) {
+  const copyOf = new Map(items.map(({ curriculumSeq }, at) => [curriculumSeq, copies[at] ?? null]))
+  for (const [at, { missionResourceId, courseSeq }] of items.entries()) {
+    const curriculumSeq = copies[at]
+    if (missionResourceId === null || curriculumSeq === undefined) continue
+    const kept = courseSeq === to ? missionResourceId : null
+    const missionResourceSeq = copyOf.get(missionResourceId) ?? kept
+    await updateItem(tx, curriculumSeq, { missionResourceSeq })
+    await emit(tx, missionPointed, { curriculumSeq })
+  }
 }

@@ -46,6 +46,7 @@ export const leftTables = [
   'mission_submissions',
   'orders',
   'play_sessions',
+  'point_entries',
   'reviews',
   'staff_invitations',
 ]

@@ -10,11 +10,13 @@ import {
   findItemBySeq,
   findItems,
   findLessonsOf,
+  findMissionsOn,
+  findWaiting,
 } from './curriculum.queries.ts'
 import { lessonFacts } from './curriculum.rules.ts'
 
 export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
-export { findItem, findItemBySeq, findItems, findLessonsOf }
+export { findItem, findItemBySeq, findItems, findLessonsOf, findMissionsOn, findWaiting }
 export { addLive, doorOf } from './live-items.ts'
 export { findFilesIn, findFilesOf } from './item-files.queries.ts'
 export { documentRow } from './item-files.ts'
@@ -54,6 +56,12 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
     addrRoad1: item.addrRoad1,
     lockStatusYn: item.lockStatusYn,
     vodLockStatusCd: item.curriculumTypeCd === '02' ? lockStatusOf(item, video) : null,
+    missionType: item.missionType,
+    missionResourceId: item.missionResourceId,
+    missionResourceName: item.missionResourceName,
+    xp: item.xp,
+    point: item.point,
+    credit: item.credit,
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CurriculumTypeCd } from 'contract/curriculum'
+import type { MissionType } from 'contract/mission.rules'
 import type { WorkTypeCd } from 'contract/missions'
 import type { CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
 import type { VodTypeCd } from 'contract/video-links'
@@ -9,43 +10,55 @@ import { tables } from '../../platform/db/tables.ts'
 const columns = [
   'curriculums.curriculumSeq',
   'curriculums.courseSeq',
-  'curriculumTypeCd',
-  'title',
-  'content',
-  'sort',
-  'isPublic',
-  'lockStatusYn',
-  'uploadVodSeq',
-  'limitPercent',
-  'workTypeCd',
-  'limitDupPlay',
-  'limitPlayTime',
-  'multiplyPlayTime',
-  'hasSpeedControl',
-  'vodTypeCd',
-  'linkUrl',
-  'linkSeconds',
-  'offlineStartAt',
-  'offlineEndAt',
-  'addrRoad1',
-  'addrRoad2',
+  'curriculums.curriculumTypeCd',
+  'curriculums.title',
+  'curriculums.content',
+  'curriculums.sort',
+  'curriculums.isPublic',
+  'curriculums.lockStatusYn',
+  'curriculums.uploadVodSeq',
+  'curriculums.limitPercent',
+  'curriculums.workTypeCd',
+  'curriculums.limitDupPlay',
+  'curriculums.limitPlayTime',
+  'curriculums.multiplyPlayTime',
+  'curriculums.hasSpeedControl',
+  'curriculums.vodTypeCd',
+  'curriculums.linkUrl',
+  'curriculums.linkSeconds',
+  'curriculums.offlineStartAt',
+  'curriculums.offlineEndAt',
+  'curriculums.addrRoad1',
+  'curriculums.addrRoad2',
+  'curriculums.xp',
+  'curriculums.point',
+  'curriculums.credit',
+  'curriculums.missionType',
+  'curriculums.missionResourceSeq as missionResourceId',
+  'target.title as missionResourceName',
   'liveItems.startsAt as liveStartAt',
   'liveItems.endsAt as liveEndAt',
 ] as const
 
-/** Every step of a class, and when it is live. */
+/** Every step of a class, when it is live, and what it waits for. */
 const steps = (db: ChannelDb) =>
   tables(db)
     .selectFrom('curriculums')
     .leftJoin('liveItems', 'liveItems.curriculumSeq', 'curriculums.curriculumSeq')
+    .leftJoin('curriculums as target', (join) =>
+      join
+        .onRef('target.curriculumSeq', '=', 'curriculums.missionResourceSeq')
+        .onRef('target.courseSeq', '=', 'curriculums.courseSeq')
+        .on('target.deletedAt', 'is', null),
+    )
+    .where('curriculums.deletedAt', 'is', null)
 
 /** Everything of one course, in its order. The texts stay out of lists that do not show them. */
 export function findItems(db: ChannelDb, courseSeq: CourseSeq) {
   return steps(db)
     .select(columns)
     .where('curriculums.courseSeq', '=', courseSeq)
-    .where('deletedAt', 'is', null)
-    .orderBy('sort')
+    .orderBy('curriculums.sort')
     .orderBy('curriculums.curriculumSeq')
     .execute()
 }
@@ -55,17 +68,18 @@ export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .select([
       'curriculums.curriculumSeq',
       'curriculums.courseSeq',
-      'title',
-      'curriculumTypeCd',
+      'curriculums.title',
+      'curriculums.curriculumTypeCd',
+      'curriculums.missionType',
+      'curriculums.missionResourceSeq as missionResourceId',
       'liveItems.endsAt as liveEndAt',
       'offlineStartAt',
       'offlineEndAt',
     ])
     .where('curriculums.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
-    .where('curriculumTypeCd', '!=', '01')
-    .where('deletedAt', 'is', null)
+    .where('curriculums.curriculumTypeCd', '!=', '01')
     .orderBy('curriculums.courseSeq')
-    .orderBy('sort')
+    .orderBy('curriculums.sort')
     .orderBy('curriculums.curriculumSeq')
     .execute()
 }
@@ -75,7 +89,6 @@ export function findItem(db: ChannelDb, place: { courseSeq: CourseSeq; curriculu
     .select(columns)
     .where('curriculums.curriculumSeq', '=', place.curriculumSeq)
     .where('curriculums.courseSeq', '=', place.courseSeq)
-    .where('deletedAt', 'is', null)
     .executeTakeFirst()
 }
 
@@ -108,6 +121,29 @@ export function findCoursesWithVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) 
     .execute()
 }
 
+/** The missions that wait for this item. */
+export function findMissionsOn(db: ChannelDb, curriculumSeq: CurriculumSeq) {
+  return tables(db)
+    .selectFrom('curriculums')
+    .select('curriculumSeq')
+    .where('missionType', '=', 'LESSON_COMPLETE')
+    .where('missionResourceSeq', '=', curriculumSeq)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
+/** A mission that waits for an item, and that item; nothing once either is gone. */
+export function findWaiting(db: ChannelDb, curriculumSeq: CurriculumSeq) {
+  return tables(db)
+    .selectFrom('curriculums')
+    .innerJoin('curriculums as target', 'target.curriculumSeq', 'curriculums.missionResourceSeq')
+    .select(['curriculums.curriculumSeq', 'target.curriculumSeq as targetSeq'])
+    .where('curriculums.curriculumSeq', '=', curriculumSeq)
+    .where('curriculums.deletedAt', 'is', null)
+    .where('target.deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
 export interface ItemValues {
   title: string
   content: string
@@ -115,6 +151,11 @@ export interface ItemValues {
   lockStatusYn: 'Y' | 'N'
   uploadVodSeq: UploadVodSeq | null
   workTypeCd: WorkTypeCd
+  missionType: MissionType | null
+  missionResourceSeq: CurriculumSeq | null
+  xp: number
+  point: number
+  credit: number
   limitPercent: number
   limitDupPlay: number
   limitPlayTime: number

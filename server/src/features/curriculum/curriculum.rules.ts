@@ -1,5 +1,6 @@
 import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
 import { isMeetingUrl, isTooLong } from 'contract/live.rules'
+import { isTarget, type MissionFacts } from 'contract/mission.rules'
 import { isLengthMissing, isVideoLink } from 'contract/video-links'
 import { isFreeAndLimited } from 'contract/watch.rules'
 
@@ -13,6 +14,7 @@ interface Broken {
     | 'NOT_A_MEETING'
     | 'FREE_AND_LIMITED'
     | 'NOT_A_VIDEO_LINK'
+    | 'NOT_A_TARGET'
 }
 /** Which fields of a lesson contradict each other, by path. */
 export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
@@ -52,9 +54,34 @@ function whyNotLive(draft: CurriculumDraft, now: Date): Broken[] {
   return broken
 }
 
-const closedKinds: readonly CurriculumTypeCd[] = ['00', '01', '03']
+/** A mission waits for another item of its class. What it waits for already may be gone since. docs/rules.md R-345. */
+export function whyNoTarget(
+  draft: CurriculumDraft,
+  { own, items }: { own: Item | null; items: readonly Item[] },
+): Broken[] {
+  const { missionType, missionResourceId } = tidyMission(draft)
+  if (missionType !== 'LESSON_COMPLETE') return []
+  if (own && own.missionResourceId === missionResourceId) return []
+  const path = 'body.missionResourceId'
+  if (missionResourceId === null) return [{ path, rule: 'REQUIRED' }]
+  const isFit = isTarget(items, { target: missionResourceId, own: own?.curriculumSeq ?? null })
+  return isFit ? [] : [{ path, rule: 'NOT_A_TARGET' }]
+}
+type Item = MissionFacts & { curriculumTypeCd: string }
+
+/** What completes a mission by itself: its kind says it, or homework that was given a type. */
+export function tidyMission({ curriculumTypeCd: kind, ...draft }: CurriculumDraft) {
+  const missionType = kind === '08' ? 'LESSON_COMPLETE' : kind === '03' ? draft.missionType : null
+  const missionResourceId = missionType === 'LESSON_COMPLETE' ? draft.missionResourceId : null
+  return { missionType, missionResourceId }
+}
+
+const closedKinds: readonly CurriculumTypeCd[] = ['00', '01', '03', '08']
 /** Only what its kind has is kept. */
 export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
+  const { missionType, missionResourceId } = tidyMission({ curriculumTypeCd, ...draft })
+  const isHomework = curriculumTypeCd === '03' && missionType === null
+  const isSection = curriculumTypeCd === '01'
   const isOffline = curriculumTypeCd === '04'
   const { title, content, lockStatusYn } = draft
   return {
@@ -63,7 +90,12 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     lockStatusYn,
     // A section holds nothing to look at, a live lesson has a door, and missions are for learners.
     isPublic: !closedKinds.includes(curriculumTypeCd) && draft.isPublic,
-    workTypeCd: curriculumTypeCd === '03' ? draft.workTypeCd : ('99' as const),
+    workTypeCd: isHomework ? draft.workTypeCd : ('99' as const),
+    missionType,
+    missionResourceSeq: missionResourceId,
+    xp: isSection ? 0 : draft.xp,
+    point: isSection ? 0 : draft.point,
+    credit: isSection ? 0 : draft.credit,
     ...watchRules(curriculumTypeCd === '02' ? draft : null),
     offlineStartAt: isOffline ? draft.offlineStartAt : null,
     offlineEndAt: isOffline ? draft.offlineEndAt : null,
@@ -101,7 +133,7 @@ export const isSameSet = (left: readonly number[], right: readonly number[]) =>
   new Set(left).size === left.length &&
   left.every((one) => right.includes(one))
 
-interface Item {
+interface Counted {
   curriculumTypeCd: string
   uploadVodSeq: number | null
   vodTypeCd: string
@@ -113,7 +145,7 @@ interface Film {
   durationSeconds: number
 }
 /** What lists of classes say about the lessons inside. A video is missed until it can be played. docs/rules.md R-136. */
-export function lessonFacts(items: Item[], films: readonly Film[]) {
+export function lessonFacts(items: Counted[], films: readonly Film[]) {
   const lessons = items.filter((item) => item.curriculumTypeCd !== '01')
   const videos = lessons
     .filter((item) => item.curriculumTypeCd === '02' && item.vodTypeCd === '02')

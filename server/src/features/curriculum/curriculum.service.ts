@@ -1,22 +1,30 @@
-import type { CurriculumDraft } from 'contract/curriculum'
+import { missionPointed, type CurriculumDraft } from 'contract/curriculum'
 import { MOST_ITEMS } from 'contract/curriculum-bulk'
 import { isStarted } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { readVideoLink, type VodTypeCd } from 'contract/video-links'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
 import { requireOwnVideo } from './curriculum.access.ts'
-import { recountLessons } from './curriculum.public.ts'
+import { recountLessons, type ItemFound } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
 import { dropItem } from './dropping.ts'
 import { changeFiles } from './item-files.ts'
 import { addLive, changeLive, weeksOf } from './live-items.ts'
-import { isSameSet, placedAfter, tidyItem, whyNotWritable } from './curriculum.rules.ts'
+import {
+  isSameSet,
+  placedAfter,
+  tidyItem,
+  tidyMission,
+  whyNoTarget,
+  whyNotWritable,
+} from './curriculum.rules.ts'
 
 const LOOK_UPS_AT_ONCE = 60
 
@@ -32,7 +40,7 @@ export function addItem(
 ) {
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, courseSeq, tx)
-    await check(ctx, tx, { courseSeq, draft })
+    await check(ctx, tx, { courseSeq, draft, own: null })
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
     const [one, ...others] = weeksOf(draft, repeatWeeks)
     if (order.length + 1 + others.length > MOST_ITEMS) throw refuse('CURRICULUM_FULL')
@@ -60,6 +68,7 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
   })
   if (curriculumTypeCd === '00') await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
   await changeFiles(ctx, tx, { ...draft, curriculumSeq })
+  if (draft.missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })
   return curriculumSeq
 }
 
@@ -70,9 +79,12 @@ export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraf
     if (!item) throw refuse('NOT_FOUND')
     // A lesson keeps its kind: what learners did with it would mean something else.
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
+    if (item.missionType !== tidyMission(draft).missionType) throw refuse('CLASS_RULE')
     const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
-    if (!isOver) await check(ctx, tx, { courseSeq: place.courseSeq, draft })
+    if (!isOver) await check(ctx, tx, { courseSeq: place.courseSeq, draft, own: item })
     const values = tidied(draft)
+    if (values.missionResourceSeq !== item.missionResourceId)
+      await emit(tx, missionPointed, { curriculumSeq: place.curriculumSeq })
     if (draft.curriculumTypeCd === '00')
       await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
     await updateItem(tx, place.curriculumSeq, values)
@@ -135,9 +147,12 @@ export async function lookUpVideo(
 interface Wish {
   courseSeq: CourseSeq
   draft: CurriculumDraft
+  /** As it was before; null where it is new. */
+  own: ItemFound | null
 }
-async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft }: Wish) {
-  const broken = whyNotWritable(draft, ctx.now())
+async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own }: Wish) {
+  const items = await findItems(tx, courseSeq)
+  const broken = [...whyNotWritable(draft, ctx.now()), ...whyNoTarget(draft, { own, items })]
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
   const { uploadVodSeq } = tidyItem(draft)
   if (uploadVodSeq !== null) await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })

@@ -1,3 +1,4 @@
+import { missionKinds } from 'contract/mission.rules'
 import * as promised from 'contract/missions'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -13,14 +14,15 @@ export const missionRoutes = [
     const { lessons, attendSeq, isManager, refusalFor, view } = await enter(ctx, courseSeq)
     if (attendSeq === null && !isManager) throw refuse('NOT_ATTENDING')
     const states = attendSeq === null ? [] : await findStatesOf(ctx.db, { attendSeq, courseSeq })
-    const missions = lessons.filter(({ curriculumTypeCd }) => curriculumTypeCd === '03')
+    const missions = lessons.filter(({ curriculumTypeCd: kind }) => missionKinds.includes(kind))
     const list = missions.map((mission) => {
-      const { curriculumSeq, title, workTypeCd } = mission
+      const { curriculumSeq, title, workTypeCd, missionType } = mission
       const own = states.find((one) => one.curriculumSeq === curriculumSeq)
       return {
         curriculumSeq,
         title,
         workTypeCd,
+        missionType,
         isOpen: refusalFor(mission) === null,
         isDone: view(mission).progressState === 'DONE',
         state: own?.state ?? null,
@@ -36,7 +38,7 @@ export const missionRoutes = [
   implement(promised.listWork, async ({ ctx, params, query }) => {
     await getManagedCourse(ctx, params.courseSeq)
     const mission = await findItem(ctx.db, params)
-    if (mission?.curriculumTypeCd !== '03') throw refuse('NOT_FOUND')
+    if (mission?.curriculumTypeCd !== '03' || mission.missionType !== null) throw refuse('NOT_FOUND')
     const { curriculumSeq, title, workTypeCd } = mission
     const found = await findWorks(ctx.db, { state: undefined, ...query, curriculumSeq })
     const counts = { SUBMITTED: 0, APPROVED: 0, RETURNED: 0 }

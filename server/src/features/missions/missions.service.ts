@@ -5,7 +5,7 @@ import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
-import { noteAttended, openLesson } from '../classroom/classroom.public.ts'
+import { noteAttended, openLesson, takeBack } from '../classroom/classroom.public.ts'
 import { getManagedCourse, getVisibleStanding } from '../courses/courses.public.ts'
 import { openedFor, requireSent, swapPictures } from '../files/files.public.ts'
 import {
@@ -26,10 +26,11 @@ interface Place {
 }
 type WorkPlace = Place & { submissionSeq: SubmissionSeq }
 
-/** A mission the caller may open. */
+/** Homework the caller may open. */
 async function openMission(ctx: MemberContext, place: Place) {
   const opened = await openLesson(ctx, place)
-  if (opened.item.curriculumTypeCd !== '03') throw refuse('NOT_FOUND')
+  const { curriculumTypeCd, missionType } = opened.item
+  if (curriculumTypeCd !== '03' || missionType !== null) throw refuse('NOT_FOUND')
   return opened
 }
 
@@ -115,7 +116,7 @@ interface Judgement {
   state: 'APPROVED' | 'RETURNED'
   comment: string | null
 }
-/** Approving completes the mission; approved work is not judged again. docs/rules.md R-326. */
+/** Approving completes the mission; sending approved work back takes that back. docs/rules.md R-326, R-348. */
 export async function judge(ctx: MemberContext, place: WorkPlace, { state, comment }: Judgement) {
   await getManagedCourse(ctx, place.courseSeq)
   if (state === 'RETURNED' && comment === null) {
@@ -126,13 +127,16 @@ export async function judge(ctx: MemberContext, place: WorkPlace, { state, comme
   return ctx.transaction(async (tx) => {
     const work = await lockWork(tx, submissionSeq)
     if (work?.courseSeq !== courseSeq || work.curriculumSeq !== curriculumSeq) throw refuse('NOT_FOUND')
-    if (work.state === 'APPROVED') throw refuse('WORK_APPROVED')
+    const wasApproved = work.state === 'APPROVED'
+    if (wasApproved && state === 'APPROVED') throw refuse('WORK_APPROVED')
     const now = ctx.now()
     const { userSeq } = ctx.user
     await updateWork(tx, submissionSeq, { state, judgedAt: now, judgedByUserSeq: userSeq })
     if (comment !== null)
       await insertComment(tx, { submissionSeq, userSeq, isStaff: true, content: comment, createdAt: now })
-    if (state === 'APPROVED') await noteAttended(tx, { attendSeq: work.attendSeq, curriculumSeq, now })
+    const { attendSeq } = work
+    if (state === 'APPROVED') await noteAttended(tx, { attendSeq, curriculumSeq, now })
+    else if (wasApproved) await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
     ctx.trail.note({ after: { state, submissionSeq } })
     const what = state === 'APPROVED' ? 'missionApproved' : 'missionReturned'
     await emit(tx, workTold, { submissionSeq, what, once: `${state}:${submissionSeq}:${now.getTime()}` })

@@ -4,6 +4,7 @@ import { completeLesson, getClassroom } from 'contract/classroom'
 import { addCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
 import { memberErased } from 'contract/withdrawal'
 import * as promised from 'contract/missions'
+import { listMyPoints } from 'contract/points'
 import type { WorkTypeCd } from 'contract/missions'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { documentsOf, pdf } from '../../testing/documents-world.ts'
@@ -74,6 +75,39 @@ test('work is handed in, sent back with a reason, handed in again and approved: 
   await expect(owner.call(promised.judgeWork, { ...one, body: { state: 'APPROVED' } })).refuses(
     'WORK_APPROVED',
   )
+})
+
+test('an approval that is taken back takes along what it earned, and what waited for it', async () => {
+  const { owner, mina, here, place, handIn, isDone, house } = await aMission()
+  const saved = { ...mission('00'), point: 20 }
+  await owner.call(saveCurriculum, { ...here, body: saved })
+  const { curriculumSeq: next } = await owner.call(addCurriculum, {
+    ...place,
+    body: { curriculumTypeCd: '08', title: '기다려요', missionResourceId: here.curriculumSeq, xp: 3 },
+  })
+  await house.workOnce()
+  const { submissionSeq } = await handIn({ content: '안녕하세요' })
+  const judge = (state: 'APPROVED' | 'RETURNED') =>
+    owner.call(promised.judgeWork, { ...here, submissionSeq, body: { state, comment: '다시 봤어요' } })
+  const { channelSeq } = place
+  const balances = async () => (await mina.call(listMyPoints, { channelSeq, query: {} })).balances
+  await judge('APPROVED')
+  expect(await balances()).toMatchObject({ point: 20, xp: 3 })
+  await judge('RETURNED')
+  expect([await isDone(), await balances()]).toMatchObject([false, { point: 0, xp: 0 }])
+  await handIn({ content: '안녕하세요, 미나예요' })
+  await judge('APPROVED')
+  expect([await isDone(), await balances()]).toMatchObject([true, { point: 20, xp: 3 }])
+  expect((await mina.call(listMyPoints, { channelSeq, query: { kind: 'POINT' } })).list).toMatchObject([
+    { amount: 20 },
+    { amount: -20 },
+    { amount: 20 },
+  ])
+  const { lessons } = await mina.call(getClassroom, place)
+  expect(lessons.find(({ curriculumSeq }) => curriculumSeq === next)).toMatchObject({
+    progressState: 'DONE',
+    isEarned: true,
+  })
 })
 
 test('a file is handed in and fetched by its learner and the staff alone', async () => {

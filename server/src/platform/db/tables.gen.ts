@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -486,7 +486,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: Generated<CurriculumSeq>
     courseSeq: CourseSeq
-    curriculumTypeCd: '00' | '01' | '02' | '03' | '04' | '05' | '06'
+    curriculumTypeCd: '00' | '01' | '02' | '03' | '04' | '05' | '06' | '08'
     title: string
     content: Generated<string>
     sort: number
@@ -508,6 +508,11 @@ export interface Tables extends PlatformTables {
     vodTypeCd: Generated<'00' | '01' | '02'>
     linkUrl: Generated<string>
     linkSeconds: Generated<number>
+    missionType: 'LESSON_COMPLETE' | null
+    missionResourceSeq: CurriculumSeq | null
+    xp: Generated<number>
+    point: Generated<number>
+    credit: Generated<number>
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
@@ -719,6 +724,19 @@ export interface Tables extends PlatformTables {
     spentMs: Generated<number>
     served: Generated<number>
     endedWhy: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER' | null
+  }
+  pointEntries: {
+    channelSeq: Generated<ChannelSeq>
+    entrySeq: Generated<EntrySeq>
+    userSeq: UserSeq
+    kind: 'POINT' | 'XP' | 'CREDIT'
+    amount: number
+    sourceType: 'CURRICULUM' | 'STAFF'
+    curriculumSeq: CurriculumSeq | null
+    turn: Generated<number>
+    reason: Generated<string>
+    byUserSeq: UserSeq | null
+    createdAt: Date
   }
   posts: {
     channelSeq: Generated<ChannelSeq>

@@ -84,6 +84,7 @@ export const en: Record<RefusalName, string> = {
   DOCUMENT_NOT_ACCEPTED: 'This file cannot be taken. Please check that its contents fit its name.',
   TOO_MANY_FILES: 'One item may hold 20 files at most.',
   WORK_APPROVED: 'This work has been approved already.',
+  POINTS_TOO_FEW: 'You cannot take more than there is.',
   MISSION_HAS_WORK:
     '{count} {count|person has/people have} handed in work. Confirm once more to delete it too.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',

@@ -85,6 +85,7 @@ export const jp: Record<RefusalName, string> = {
   DOCUMENT_NOT_ACCEPTED: 'アップロードできないファイルです。拡張子と中身が合っているかご確認ください。',
   TOO_MANY_FILES: 'ファイルは1つの項目に20個までです。',
   WORK_APPROVED: 'すでに承認された課題です。',
+  POINTS_TOO_FEW: '保有している以上に差し引くことはできません。',
   MISSION_HAS_WORK: '{count}名が提出した課題があります。一緒に削除する場合はもう一度ご確認ください。',
   STORAGE_FULL: '保存容量が不足しています。運営者にお知らせください。',
   PLAY_ENDED: '視聴セッションが終了しました。もう一度再生してください。',

@@ -84,6 +84,7 @@ export const ko: Record<RefusalName, string> = {
   DOCUMENT_NOT_ACCEPTED: '올릴 수 없는 파일입니다. 이름의 끝과 내용이 맞는지 확인해 주세요.',
   TOO_MANY_FILES: '파일은 한 항목에 20개까지 올릴 수 있습니다.',
   WORK_APPROVED: '이미 승인된 과제입니다.',
+  POINTS_TOO_FEW: '가지고 있는 것보다 많이 차감할 수 없습니다.',
   MISSION_HAS_WORK: '{count}명이 낸 과제가 있습니다. 함께 삭제하려면 다시 확인해 주세요.',
   STORAGE_FULL: '저장 공간이 부족해 파일을 받을 수 없습니다. 운영자에게 알려 주세요.',
   PLAY_ENDED: '재생 세션이 끝났습니다. 다시 재생해 주세요.',

@@ -1,5 +1,6 @@
 import type { Lesson } from 'contract/classroom'
 import type { CurriculumRow } from 'contract/curriculum'
+import { letsPass } from 'contract/mission.rules'
 import { readSeoul } from 'contract/seoul'
 import type { CurriculumSeq } from 'contract/values'
 
@@ -30,9 +31,13 @@ export function isOver({ liveEndAt }: Pick<Lesson, 'liveEndAt'>, now: Date) {
   return endsAt !== null && endsAt <= now
 }
 
+/** Whether nothing waits for it: what is done, and what cannot be done now. */
+const isPassed = (lesson: Lesson, lessons: readonly Lesson[], now: Date) =>
+  lesson.progressState === 'DONE' || letsPass(lesson, lessons, (one) => isOver(one, now))
+
 /** Where `first` leads: the first open lesson that is not done, else the first open one, else the first. */
 export const firstLesson = (lessons: readonly Lesson[], now: Date) =>
-  lessons.find((lesson) => lesson.isOpen && lesson.progressState !== 'DONE' && !isOver(lesson, now)) ??
+  lessons.find((lesson) => lesson.isOpen && !isPassed(lesson, lessons, now)) ??
   lessons.find(({ isOpen }) => isOpen) ??
   lessons[0]
 
@@ -52,7 +57,7 @@ export const unfinishedBefore = (lessons: readonly Lesson[], seq: CurriculumSeq,
       0,
       lessons.findIndex(({ curriculumSeq }) => curriculumSeq === seq),
     )
-    .find((lesson) => lesson.progressState !== 'DONE' && !isOver(lesson, now))
+    .find((lesson) => !isPassed(lesson, lessons, now))
 
 /** What somebody who is not a member sees: the public list, with the free lessons open. */
 export const asVisitorSees = (row: CurriculumRow): Lesson => ({
@@ -60,6 +65,7 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   progressState: 'NONE',
   watchedPercent: 0,
   playSecond: 0,
+  isEarned: false,
   isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
 })
 

@@ -27,6 +27,12 @@ const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
   lockStatusYn: 'N',
   vodTypeCd: '02',
   vodLockStatusCd: null,
+  missionType: null,
+  missionResourceId: null,
+  missionResourceName: null,
+  xp: 0,
+  point: 0,
+  credit: 0,
   ...known,
 })
 

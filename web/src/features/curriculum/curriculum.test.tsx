@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { listAdminCourses } from 'contract/courses'
 import { nameOf, type Endpoint } from 'contract/grammar'
-import { listEditableCurriculum, orderCurriculum, type EditableItem } from 'contract/curriculum'
+import {
+  addCurriculum,
+  listEditableCurriculum,
+  orderCurriculum,
+  type EditableItem,
+} from 'contract/curriculum'
 import { changeCurriculums, copyCurriculums, removeCurriculums } from 'contract/curriculum-bulk'
 import { aCard } from '../../testing/classes.ts'
 import { aManager } from '../../testing/people.ts'
@@ -24,6 +29,12 @@ const anItem = (title: string, known: Partial<EditableItem> = {}): EditableItem 
   addrRoad1: null,
   lockStatusYn: 'N',
   vodLockStatusCd: null,
+  missionType: null,
+  missionResourceId: null,
+  missionResourceName: null,
+  xp: 0,
+  point: 0,
+  credit: 0,
   content: '',
   addrRoad2: null,
   video: null,
@@ -137,4 +148,23 @@ test('lessons are imported from another class, all unless some are left out', as
   expect(sentTo(copyCurriculums)).toMatchObject([
     { body: { fromCourseSeq: other.courseSeq, curriculumSeqs, afterSeq: breath.curriculumSeq } },
   ])
+})
+
+test('a mission is pointed at another item, and says what it earns', async () => {
+  const { user, answers, sentTo } = open()
+  answers(addCurriculum, { curriculumSeq: aSeq('curriculum') })
+  const [add] = await screen.findAllByRole('button', { name: '완료 미션' })
+  if (add) await user.click(add)
+  const dialog = screen.getByRole('dialog', { name: '새 완료 미션' })
+  await user.type(within(dialog).getByRole('textbox', { name: /이름/ }), '호흡 끝내기')
+  await user.click(within(dialog).getByRole('button', { name: '추가하기' }))
+  expect(within(dialog).getByText('어떤 항목을 기다릴지 골라 주세요')).toBeVisible()
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: /마쳐야 하는 항목/ }), '호흡')
+  await user.type(within(dialog).getByRole('textbox', { name: '포인트' }), '50')
+  await user.click(within(dialog).getByRole('button', { name: '추가하기' }))
+  await waitFor(() =>
+    expect(sentTo(addCurriculum)).toMatchObject([
+      { body: { curriculumTypeCd: '08', missionResourceId: breath.curriculumSeq, point: 50 } },
+    ]),
+  )
 })

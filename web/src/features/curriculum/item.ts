@@ -1,4 +1,5 @@
 import { DEFAULT_JOIN_MINUTES, isMeetingUrl, isTooLong } from 'contract/live.rules'
+import { missionKinds } from 'contract/mission.rules'
 import { isSimplePassword } from 'contract/passwords'
 import { isLengthMissing, isVideoLink } from 'contract/video-links'
 import { isFreeAndLimited } from 'contract/watch.rules'
@@ -20,6 +21,12 @@ export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = 
   attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
   tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
 })
+
+/** What completes it by itself; null for everything else. */
+export const missionTypeOf = ({ curriculumTypeCd: kind, missionType }: Draft) =>
+  kind === '08' ? 'LESSON_COMPLETE' : kind === '03' ? (missionType ?? null) : null
+export const isMission = ({ curriculumTypeCd }: Pick<Draft, 'curriculumTypeCd'>) =>
+  missionKinds.includes(curriculumTypeCd)
 
 const HOUR = 3_600_000
 /** A live lesson of an hour at the next half hour. */
@@ -51,6 +58,7 @@ type Broken =
   | 'PASSWORD_WRONG'
   | 'FREE_AND_LIMITED'
   | 'NOT_A_VIDEO_LINK'
+  | 'NO_TARGET'
 export const brokenTitle = ({ title }: Draft) =>
   new Map<string, Broken>(title.trim() === '' ? [['title', 'nameMissing']] : [])
 /** What is wrong with an item before it is sent, by field. */
@@ -60,6 +68,8 @@ export function brokenOf(draft: Draft): Map<string, Broken> {
   if (isFreeAndLimited({ isPublic: draft.isPublic ?? false, limitDupPlay: draft.limitDupPlay ?? 0 }))
     broken.set('limitDupPlay', 'FREE_AND_LIMITED')
   if (draft.curriculumTypeCd === '02') noteBrokenLink(draft, broken)
+  if (missionTypeOf(draft) === 'LESSON_COMPLETE' && !draft.missionResourceId)
+    broken.set('missionResourceId', 'NO_TARGET')
   if (draft.curriculumTypeCd !== '04') return broken
   const { offlineStartAt, offlineEndAt, addrRoad1 } = draft
   if (!offlineStartAt) broken.set('offlineStartAt', 'REQUIRED')

@@ -14,11 +14,12 @@ import { workTones } from './work-tones.ts'
 import css from './missions.module.css'
 
 type Row = Output<typeof listMissions>['list'][number]
-const stateOf = ({ isDone, isOpen, state }: Row) => {
+const stateOf = ({ isDone, isOpen, state, missionType }: Row) => {
   if (isDone) return 'DONE'
+  if (missionType) return isOpen ? 'TODO' : 'LOCKED'
   return state ?? (isOpen ? 'OPEN' : 'LOCKED')
 }
-const tones = { ...workTones, DONE: 'ok', OPEN: 'brand', LOCKED: 'plain' } as const
+const tones = { ...workTones, DONE: 'ok', OPEN: 'brand', TODO: 'brand', LOCKED: 'plain' } as const
 
 /** Every mission of a class, and how far the learner is with each. */
 export function MissionList({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () => void }) {
@@ -45,7 +46,7 @@ export function MissionList({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: (
           >
             <span>
               <b>{row.title}</b>
-              <small>{t(`ask${row.workTypeCd}`)}</small>
+              <small>{t(row.missionType ?? `ask${row.workTypeCd}`)}</small>
             </span>
             <Kind tone={tones[stateOf(row)]}>{t(`state${stateOf(row)}`)}</Kind>
           </Anchor>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getClassroom, getLesson } from 'contract/classroom'
+import { getClassroom, getLesson, type Lesson } from 'contract/classroom'
 import { getMission, handIn, judgeWork, listMissions, listWork, type Work } from 'contract/missions'
 import { ClassroomScreen } from '../classroom/ClassroomScreen.tsx'
 import { aLesson, aRoom } from '../../testing/lessons.ts'
@@ -19,8 +19,8 @@ const work: Work = {
   judgedAt: null,
   comments: [],
 }
-function enter() {
-  const lesson = aLesson({ curriculumTypeCd: '03', title: '자기소개 쓰기' })
+function enter(known: Partial<Lesson> = {}) {
+  const lesson = aLesson({ curriculumTypeCd: '03', title: '자기소개 쓰기', ...known })
   const view = renderSite(<ClassroomScreen />, {
     session: aMember(),
     route: '/classes/:courseSeq/classroom/:curriculumSeq',
@@ -71,11 +71,12 @@ test('the missions of a class stand together, each with how far it is', async ()
   const row = { curriculumSeq: lesson.curriculumSeq, title: lesson.title, submittedAt: null }
   answers(listMissions, {
     list: [
-      { ...row, workTypeCd: '00', isOpen: true, isDone: false, state: 'RETURNED' },
+      { ...row, missionType: null, workTypeCd: '00', isOpen: true, isDone: false, state: 'RETURNED' },
       {
         ...row,
         curriculumSeq: aSeq('curriculum'),
         workTypeCd: '99',
+        missionType: null,
         isOpen: false,
         isDone: false,
         state: null,
@@ -112,4 +113,54 @@ test('staff send work back only with a reason', async () => {
   await user.type(within(mina).getByLabelText(/돌려보내는 까닭/), '조금 더 길게요')
   await user.click(within(mina).getByRole('button', { name: '돌려보내기' }))
   expect(asked.some(({ name }) => name.includes('/judge'))).toBe(true)
+})
+
+test('staff take an approval back, with a reason', async () => {
+  const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
+  const shown = <WorkDialog place={place} title="자기소개 쓰기" onClose={() => {}} />
+  const { answers, user, asked } = renderSite(shown, { session: aMember() })
+  const listed = {
+    title: '자기소개 쓰기',
+    workTypeCd: '00' as const,
+    list: [{ ...work, state: 'APPROVED' as const, attendSeq: aSeq('enrolment'), name: '미나' }],
+    total: 1,
+    counts: { SUBMITTED: 0, APPROVED: 1, RETURNED: 0 },
+  }
+  answers(listWork, listed)
+  await user.click(await screen.findByRole('button', { name: '승인 취소하기' }))
+  answers(judgeWork, null)
+  answers(listWork, listed)
+  await user.type(screen.getByLabelText(/돌려보내는 까닭/), '다른 분의 과제였어요')
+  await user.click(screen.getByRole('button', { name: '돌려보내기' }))
+  expect(asked.find(({ name }) => name.includes('/judge'))?.call).toMatchObject({
+    body: { state: 'RETURNED' },
+  })
+})
+
+const waiting = {
+  curriculumTypeCd: '08',
+  missionType: 'LESSON_COMPLETE',
+  missionResourceId: aSeq('curriculum'),
+  missionResourceName: '첫 글',
+} as const
+
+test('a mission leads to the item that completes it, and says what it earns', async () => {
+  enter({ ...waiting, point: 1000, xp: 5 })
+  expect(await screen.findByRole('link', { name: '첫 글로 가기' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/classes/7/classroom/${waiting.missionResourceId}`),
+  )
+  expect(screen.getByText('완료하면 1,000포인트 · 경험치 5')).toBeVisible()
+})
+
+test('a mission whose item is gone is done by the word of the learner', async () => {
+  enter({ ...waiting, missionResourceName: null })
+  expect(await screen.findByText(/삭제되었어요/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '다 했어요' })).toBeVisible()
+})
+
+test('a finished mission says what was earned, and nothing where it gave nothing then', async () => {
+  enter({ ...waiting, point: 10, progressState: 'DONE', isEarned: true })
+  expect(await screen.findByText('10포인트 받음')).toBeVisible()
+  expect(await screen.findByText('미션을 완료했어요. 수고하셨어요!')).toBeVisible()
 })

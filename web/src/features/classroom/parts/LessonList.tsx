@@ -30,6 +30,7 @@ const kinds = {
   '04': 'kind04',
   '05': 'kind05',
   '06': 'kind06',
+  '08': 'kind03',
 } as const
 const states = {
   DONE: 'stateDONE',
@@ -46,6 +47,7 @@ const icons = {
   '04': IconMapPin,
   '05': IconFileText,
   '06': IconFiles,
+  '08': IconTarget,
 }
 
 interface ListProps {

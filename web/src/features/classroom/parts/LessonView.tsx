@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import type { Room, Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, lockReason, neighbours } from '../room.ts'
+import { Earns } from './Earns.tsx'
 import { LockedStage } from './LockedStage.tsx'
 import { Reading } from './Reading.tsx'
 import { VideoStage } from './Stage.tsx'
@@ -86,6 +87,7 @@ function LessonTitle({ room, lesson, previous, next }: TitleProps) {
       <div>
         {chapter?.title && <p>{chapter.title}</p>}
         <h1>{lesson.title}</h1>
+        <Earns lesson={lesson} />
       </div>
       <nav className={css.steps} aria-label={t('steps')}>
         {previous && (

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { getLesson, Lesson } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
+import { missionKinds } from 'contract/mission.rules'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -16,6 +17,9 @@ import { Files } from './Files.tsx'
 import { materialWords } from '../materials.words.ts'
 import css from '../Classroom.module.css'
 
+const LessonMission = lazy(() =>
+  import('../../missions/LessonMission.tsx').then((m) => ({ default: m.LessonMission })),
+)
 const Mission = lazy(() => import('../../missions/Mission.tsx').then((m) => ({ default: m.Mission })))
 
 type Shown = Output<typeof getLesson>
@@ -42,7 +46,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
     )
   const isMeeting = lesson.curriculumTypeCd === '04'
   const isLive = lesson.curriculumTypeCd === '00'
-  const isMission = lesson.curriculumTypeCd === '03'
+  const isMission = missionKinds.includes(lesson.curriculumTypeCd)
   const isMaterial = lesson.curriculumTypeCd === '06'
   if (isLive && !data.content) return null
   return (
@@ -57,17 +61,19 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
       {isMaterial && <Handout place={place} lesson={data} />}
       {isMission && (
         <Suspense fallback={<SkeletonText lines={4} />}>
-          <Mission
-            place={place}
-            isKept={isKept}
-            byWord={isKept && <Completion place={place} lesson={lesson} />}
-          />
+          <AnyMission place={place} lesson={lesson} isKept={isKept} />
         </Suspense>
       )}
       {isKept && isMeeting && <Presence lesson={lesson} />}
       {isKept && !isLive && !isMission && !isMeeting && <Completion place={place} lesson={lesson} />}
     </article>
   )
+}
+
+function AnyMission({ place, lesson, isKept }: ReadingProps) {
+  const byWord = isKept && <Completion place={place} lesson={lesson} />
+  if (lesson.missionType === null) return <Mission place={place} isKept={isKept} byWord={byWord} />
+  return <LessonMission place={place} lesson={lesson} byWord={byWord} />
 }
 
 function Handout({ place, lesson }: { place: Place; lesson: Shown }) {
@@ -131,9 +137,10 @@ const completions = {
   '03': { say: 'missionDone', done: 'wasMissionDone' },
   '05': { say: 'read', done: 'wasRead' },
   '06': { say: 'seen', done: 'wasSeen' },
+  '08': { say: 'missionDone', done: 'wasMissionDone' },
 } as const
 const completionOf = (kind: Lesson['curriculumTypeCd']) =>
-  kind === '03' || kind === '06' ? completions[kind] : completions['05']
+  kind === '03' || kind === '06' || kind === '08' ? completions[kind] : completions['05']
 
 function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
   const t = useWords(classroomWords)

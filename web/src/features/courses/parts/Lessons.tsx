@@ -23,6 +23,7 @@ const kinds = {
   '04': 'lesson04',
   '05': 'lesson05',
   '06': 'lesson06',
+  '08': 'lesson03',
 } as const
 
 const tones = {
@@ -32,6 +33,7 @@ const tones = {
   '04': 'plain',
   '05': 'plain',
   '06': 'plain',
+  '08': 'plain',
 } as const
 
 interface Chapter {

@@ -17,14 +17,17 @@ import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { videoLinkWords } from '../link.words.ts'
 import { videoRuleWords } from '../video.words.ts'
-import { brokenOf, brokenTitle } from '../item.ts'
+import { brokenOf, brokenTitle, isMission, missionTypeOf } from '../item.ts'
+import { rewardWords } from '../rewards.words.ts'
 import { workTypeCds } from 'contract/missions'
+import type { EditableItem } from 'contract/curriculum'
 import type { DocumentRow } from 'contract/files'
 import { DocumentsField } from '../../files/DocumentsField.tsx'
 import { useDocuments } from '../../files/use-documents.ts'
 import css from './ItemDialog.module.css'
 import { LinkPart } from './LinkPart.tsx'
 import { LivePart, type PartProps } from './LivePart.tsx'
+import { RewardPart, TargetPart } from './RewardPart.tsx'
 import { VideoPart } from './VideoPart.tsx'
 
 interface ItemDialogProps {
@@ -37,16 +40,28 @@ interface ItemDialogProps {
   isLiveStarted?: boolean
   /** What it hands out already. */
   files?: DocumentRow[]
+  /** What a mission may wait for. */
+  items: readonly EditableItem[]
   /** Resolves when it is stored. */
   onSave: (draft: Draft, weeks: number) => Promise<unknown>
   onClose: () => void
 }
 
 /** Everything one lesson says about itself. Stays open, with what was typed, until it is stored. */
-export function ItemDialog({ courseSeq, title, okLabel, start, onSave, onClose, ...kind }: ItemDialogProps) {
+export function ItemDialog({
+  courseSeq,
+  title,
+  okLabel,
+  start,
+  items,
+  onSave,
+  onClose,
+  ...kind
+}: ItemDialogProps) {
   const t = useWords(curriculumWords)
   const rules = useWords(videoRuleWords)
   const links = useWords(videoLinkWords)
+  const rewards = useWords(rewardWords)
   const [draft, setDraft] = useState(start)
   const [weeks, setWeeks] = useState<number | null>(1)
   const [isTried, setTried] = useState(false)
@@ -62,6 +77,7 @@ export function ItemDialog({ courseSeq, title, okLabel, start, onSave, onClose, 
   const errorOf = (name: string) => {
     const trouble = broken.get(name)
     if (trouble === 'FREE_AND_LIMITED') return rules(trouble)
+    if (trouble === 'NO_TARGET') return isTried ? rewards(trouble) : undefined
     if (trouble === 'NOT_A_VIDEO_LINK') return isTried ? links(trouble) : undefined
     return trouble && isTried ? t(trouble) : refused?.fields[name]
   }
@@ -115,7 +131,10 @@ export function ItemDialog({ courseSeq, title, okLabel, start, onSave, onClose, 
           />
         )}
         {draft.curriculumTypeCd === '04' && <Place draft={draft} change={change} errorOf={errorOf} />}
-        {draft.curriculumTypeCd === '03' && <WorkPart draft={draft} change={change} />}
+        {draft.curriculumTypeCd === '03' && !draft.missionType && <WorkPart draft={draft} change={change} />}
+        {missionTypeOf(draft) === 'LESSON_COMPLETE' && (
+          <TargetPart items={items} draft={draft} change={change} errorOf={errorOf} />
+        )}
         {isMaterial && (
           <DocumentsField
             label={t('files')}
@@ -128,7 +147,8 @@ export function ItemDialog({ courseSeq, title, okLabel, start, onSave, onClose, 
         {isLink && <LinkPart courseSeq={courseSeq} draft={draft} change={change} errorOf={errorOf} />}
         {draft.curriculumTypeCd === '02' && <VideoPart draft={draft} change={change} errorOf={errorOf} />}
         {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} />}
-        {!isLive && draft.curriculumTypeCd !== '03' && (
+        {!isLiveStarted && draft.curriculumTypeCd !== '01' && <RewardPart draft={draft} change={change} />}
+        {!isLive && !isMission(draft) && (
           <Switch
             label={t('freeSwitch')}
             hint={t('freeSwitchHint')}
@@ -156,7 +176,7 @@ function Content({ draft, change, errorOf }: PartProps) {
   const t = useWords(curriculumWords)
   const words = useWritingWords()
   const isText = draft.curriculumTypeCd === '05'
-  const label = isText ? 'content' : draft.curriculumTypeCd === '03' ? 'missionAsk' : 'about'
+  const label = isText ? 'content' : isMission(draft) ? 'missionAsk' : 'about'
   return (
     <RichTextEditor
       label={t(label)}

@@ -35,6 +35,7 @@ const newNames = {
   '03': 'newMission',
   '05': 'newText',
   '06': 'newMaterial',
+  '08': 'newLessonMission',
 } as const
 
 function startOf(kind: Exclude<LessonKind, '02'>) {
@@ -69,6 +70,7 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
         okLabel={t('add')}
         start={startOf(kind)}
         isNew
+        items={editing.items}
         onSave={(draft, weeks) => editing.add(draft, afterSeq, weeks)}
         onClose={onClose}
       />
@@ -92,6 +94,7 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
         start={draftOf(item)}
         isLiveStarted={item.isLiveStarted}
         files={item.files}
+        items={editing.items.filter(({ curriculumSeq }) => curriculumSeq !== item.curriculumSeq)}
         onSave={(draft) => editing.save(item, draft).then(() => toast({ text: t('saved'), tone: 'ok' }))}
         onClose={onClose}
       />

@@ -10,6 +10,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { VideoProgress } from '../../videos/VideoProgress.tsx'
 import { videoWords } from '../../videos/videos.words.ts'
 import { curriculumWords } from '../curriculum.words.ts'
+import { rewardWords } from '../rewards.words.ts'
 import { FilmButtons } from './FilmButtons.tsx'
 import { KindSign } from './kinds.tsx'
 import { Rename } from './Rename.tsx'
@@ -54,6 +55,15 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
   )
 }
 
+function WaitsFor({ item: { missionResourceName: title } }: { item: EditableItem }) {
+  const t = useWords(rewardWords)
+  return title === null ? (
+    <Kind tone="soon">{t('targetGone')}</Kind>
+  ) : (
+    <small>{t('waitsFor', { title })}</small>
+  )
+}
+
 function Preparing({ item }: { item: EditableItem }) {
   const t = useWords(videoWords)
   const state = item.video?.state
@@ -94,6 +104,7 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
       </small>
     )
   }
+  if (item.missionType === 'LESSON_COMPLETE') return <WaitsFor item={item} />
   if (item.curriculumTypeCd === '03') {
     const { workTypeCd: way } = item
     return <small>{way === '99' ? t('missionMeta99') : t('missionMeta', { way: t(`workType${way}`) })}</small>

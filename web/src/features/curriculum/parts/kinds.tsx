@@ -5,12 +5,13 @@ import {
   IconLink,
   IconMapPin,
   IconTarget,
+  IconTargetArrow,
   IconVideo,
 } from '@tabler/icons-react'
 import css from './rows.module.css'
 
 /** The kinds of lessons somebody may add, in this order. */
-export const lessonKinds = ['02', 'link', '00', '05', '06', '03', '04'] as const
+export const lessonKinds = ['02', 'link', '00', '05', '06', '03', '08', '04'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 const signs = {
   '00': IconBroadcast,
@@ -19,6 +20,7 @@ const signs = {
   '04': IconMapPin,
   '05': IconFileText,
   '06': IconFiles,
+  '08': IconTargetArrow,
   link: IconLink,
 } as const
 

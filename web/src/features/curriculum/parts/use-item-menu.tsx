@@ -4,6 +4,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import type { MenuItem } from '../../../ui/layers/Menu.tsx'
 import { pickFilms } from '../../videos/pick-films.ts'
 import { curriculumWords } from '../curriculum.words.ts'
+import { isMission } from '../item.ts'
 import { isSection } from '../order.ts'
 import { curriculumBulkWords } from '../curriculum-bulk.words.ts'
 import type { Choosing } from '../use-choosing.ts'
@@ -53,7 +54,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   const isLive = item.curriculumTypeCd === '00'
   const book: MenuItem = { key: 'book', label: t('book'), onPress: () => deeds.onBook(item) }
   const work: MenuItem = { key: 'work', label: t('work'), onPress: () => deeds.onWork(item) }
-  const hasWork = item.curriculumTypeCd === '03' && item.workTypeCd !== '99'
+  const hasWork = item.curriculumTypeCd === '03' && item.missionType === null && item.workTypeCd !== '99'
   const free: MenuItem = {
     key: 'free',
     label: t(item.isPublic ? 'toPaid' : 'toFree'),
@@ -80,7 +81,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
     ...(hasWork ? [work] : []),
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),
-    ...(isLive || item.curriculumTypeCd === '03' ? [] : [free]),
+    ...(isLive || isMission(item) ? [] : [free]),
     ...(item.isLiveStarted ? [] : [lock]),
     duplicate,
     step(-1),

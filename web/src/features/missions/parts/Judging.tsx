@@ -35,6 +35,18 @@ export function Judging({ place, work }: JudgingProps) {
       </span>
       <WorkBody place={place} work={work} />
       {state !== 'APPROVED' && !isBack && <Choice place={place} work={work} onBack={() => setBack(true)} />}
+      {state === 'APPROVED' && !isBack && (
+        <div className={css.buttons}>
+          <Button
+            size="sm"
+            variant="outline"
+            icon={<IconArrowBackUp size={16} />}
+            onPress={() => setBack(true)}
+          >
+            {t('takeBack')}
+          </Button>
+        </div>
+      )}
       {isBack && <SendingBack place={place} work={work} onClose={() => setBack(false)} />}
       {!isBack && <Comments place={place} work={work} />}
     </article>

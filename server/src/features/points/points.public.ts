@@ -1,0 +1,1 @@
+export { findEarned, insertEarned as earn, insertTakenBack as takeBackEarned } from './points.queries.ts'
