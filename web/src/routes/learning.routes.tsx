@@ -20,6 +20,13 @@ export const learningRoutes: RouteObject[] = [
         () => import('../features/certificates/CertificateScreen.tsx').then((m) => m.CertificateScreen),
         { needs: 'member' },
       ),
+      screen(
+        'me/points',
+        () => import('../features/points/MyPointsScreen.tsx').then((m) => m.MyPointsScreen),
+        {
+          needs: 'member',
+        },
+      ),
       screen('me/likes', () => import('../features/likes/MyLikesScreen.tsx').then((m) => m.MyLikesScreen), {
         needs: 'member',
       }),

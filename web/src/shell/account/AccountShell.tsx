@@ -1,4 +1,11 @@
-import { IconChevronDown, IconReceipt, IconReportMoney, IconUserCircle, type Icon } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconCoin,
+  IconReceipt,
+  IconReportMoney,
+  IconUserCircle,
+  type Icon,
+} from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../platform/session.tsx'
@@ -36,11 +43,12 @@ export function AccountShell({ sections = [], children }: AccountShellProps) {
 }
 
 interface Page {
-  key: 'information' | 'payments' | 'sales'
+  key: 'information' | 'points' | 'payments' | 'sales'
   path: string
   icon: Icon
 }
 const information: Page = { key: 'information', path: '/editinformation', icon: IconUserCircle }
+const points: Page = { key: 'points', path: '/me/points', icon: IconCoin }
 const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconReceipt }
 const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReportMoney }
 
@@ -108,7 +116,7 @@ function useGroups(): { group: 'settings' | 'money'; pages: Page[] }[] {
     ...(channel && can('SITE_SALES_READ') ? [sales] : []),
   ]
   return [
-    { group: 'settings', pages: [information] },
+    { group: 'settings', pages: channel && isChannelUser ? [information, points] : [information] },
     ...(money.length > 0 ? [{ group: 'money' as const, pages: money }] : []),
   ]
 }

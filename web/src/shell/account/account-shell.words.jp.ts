@@ -5,6 +5,7 @@ export const accountShellWords: Japanese<typeof texts> = {
   menu: 'アカウントメニュー',
   settings: '設定',
   information: '会員情報',
+  points: 'ポイント',
   money: 'お支払いと精算',
   payments: 'お支払い履歴',
   sales: '販売履歴',

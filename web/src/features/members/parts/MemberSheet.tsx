@@ -10,6 +10,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { MemberPoints } from '../../points/MemberPoints.tsx'
 import { useMember, type Member, type MemberDetail } from '../members.api.ts'
 import { memberWords } from '../members.words.ts'
 import { MasterPart } from './MasterPart.tsx'
@@ -91,6 +92,7 @@ function Details({ detail }: { detail: MemberDetail }) {
           ))}
         </ul>
       </section>
+      <MemberPoints userSeq={detail.userSeq} name={detail.name} />
       {orders && <Orders orders={orders} />}
     </div>
   )
