@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captionLanguages } from './caption-languages.ts'
 import { CurriculumRow } from './curriculum.ts'
 import { DocumentRow } from './files.ts'
 import { endpoint } from './grammar.ts'
@@ -99,6 +100,7 @@ export const play = endpoint({
     /** Where it leads, when its host has no player for us. */
     linkUrl: z.string().nullable(),
     posterUrl: z.string().nullable(),
+    captions: z.object({ captionLanguage: z.enum(captionLanguages), url: z.string() }).array(),
     resumeAt: z.int(),
     duration: z.int(),
     vodSpeedControlYn: z.literal([0, 1]),

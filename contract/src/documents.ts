@@ -24,6 +24,7 @@ const documentTypes: Readonly<Record<string, { family: Family; type: string }>> 
   csv: text('text/csv'),
   md: text('text/markdown'),
   srt: text('application/x-subrip'),
+  vtt: text('text/vtt'),
   jpg: { family: 'jpeg', type: 'image/jpeg' },
   jpeg: { family: 'jpeg', type: 'image/jpeg' },
   png: { family: 'png', type: 'image/png' },

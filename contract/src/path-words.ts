@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captionLanguages } from './caption-languages.ts'
 import { snsProviders } from './sns-providers.ts'
 import { legalKinds } from './terms.rules.ts'
 import { seqInUrl } from './values.ts'
@@ -18,6 +19,7 @@ export const pathWords = {
   channelCategorySeq: seqInUrl('category'),
   fileSeq: seqInUrl('file'),
   uploadVodSeq: seqInUrl('video'),
+  captionLanguage: z.enum(captionLanguages),
   postSeq: seqInUrl('post'),
   menuSeq: seqInUrl('menu'),
   pageSeq: seqInUrl('page'),

@@ -97,6 +97,9 @@ export const refusals = {
   VIDEO_LINK_WRONG: { code: '810303', status: 400 },
   VIDEO_LINK_NOT_FOUND: { code: '810304', status: 404 },
   VIDEO_HOST_FAILED: { code: '810305', status: 502 },
+  CAPTIONS_NOT_READ: { code: '810601', status: 415 },
+  CAPTIONS_TOO_LARGE: { code: '810602', status: 413 },
+  PDF_VIEW_ONLY: { code: '810603', status: 403 },
   CERTIFICATE_NOT_REACHED: { code: '810306', status: 409 },
 
   LIVE_NOT_TODAY: { code: '400002', status: 409 },

@@ -215,6 +215,15 @@ export async function aFullSite() {
     `update members set introduction = '${MARK}' where channel_seq = ${channelSeq}`,
   ])
     await add.all(statement)
+  await add.row('video_captions', {
+    ...here,
+    upload_vod_seq: world.uploadVodSeq,
+    caption_language: 'ko',
+    content: `WEBVTT\n\n00:00:00.000 --> 00:00:01.000\n${MARK}\n`,
+    cue_count: 1,
+    origin_file_name: `${MARK}.srt`,
+    updated_at: noon,
+  })
   const { questionSeq, answerSeq } = await addQuestion(world)
   await house.workOnce()
 
@@ -239,6 +248,7 @@ export async function aFullSite() {
     ...names,
     curriculumSeq: world.videoLesson,
     uploadVodSeq: world.uploadVodSeq,
+    captionLanguage: 'ko',
     gateway: 'sandbox',
     code: '800000',
     itemSeq,

@@ -10,6 +10,7 @@ import { readCookies } from '../../platform/http/exchange.ts'
 import { AUDIO, SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { fillKeyAddress } from '../../platform/media/playlists.ts'
 import { findItemBySeq } from '../curriculum/curriculum.public.ts'
+import { captionsIn } from '../videos/captions.public.ts'
 import { findVideo, videoLabel } from '../videos/videos.public.ts'
 import { findPlay, takeSegment } from './classroom.queries.ts'
 import { isPlayOver } from './classroom.rules.ts'
@@ -25,6 +26,7 @@ const AHEAD_SECONDS = 90
 const LENT_SEGMENTS = 30
 const MOST_KEPT = 5000
 const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp)$/
+const CAPTIONS = /^captions\/([a-z]{2})\.vtt$/
 
 type MediaRequest = FastifyRequest<{ Params: { channelSeq: string; playId: string; '*': string } }>
 
@@ -68,6 +70,8 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     )
     if (!session) return reply.status(403).header('cache-control', 'no-store').send()
     if (asked.name === 'key') return sendKey(ctx, reply, session)
+    const [, spoken] = CAPTIONS.exec(asked.name) ?? []
+    if (spoken) return sendCaptions(ctx, reply, { session, spoken })
     if (!SAFE_NAME.test(asked.name)) return reply.status(404).send()
     if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
     if (!(await isInTime(ctx, session, asked)))
@@ -144,6 +148,20 @@ const embedPage = (href: string) => `<!doctype html>
 function sendKey({ ports, channelSeq }: Context, reply: FastifyReply, { wrappedKey, uploadVodSeq }: Opened) {
   const key = ports.secrets.unwrap(wrappedKey, videoLabel(channelSeq, uploadVodSeq))
   return reply.header('cache-control', 'no-store').type('application/octet-stream').send(key)
+}
+
+/** What is said in the film, as text that a player draws. */
+async function sendCaptions(
+  { db }: Context,
+  reply: FastifyReply,
+  { session, spoken }: { session: Opened; spoken: string },
+) {
+  const content = await captionsIn(db, session.uploadVodSeq, spoken)
+  if (content === null) return reply.status(404).send()
+  return reply
+    .headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
+    .type('text/vtt; charset=utf-8')
+    .send(content)
 }
 
 interface Asked {

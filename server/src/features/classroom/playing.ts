@@ -17,6 +17,7 @@ import { SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ItemFound } from '../curriculum/curriculum.public.ts'
+import { captionLanguagesOf } from '../videos/captions.public.ts'
 import { requireVideo } from '../videos/videos.public.ts'
 import { insertPlay, lockPlaysOf, lockProgress, notePlay, upsertWatched } from './classroom.queries.ts'
 import { countsSince, isPlayOver } from './classroom.rules.ts'
@@ -61,6 +62,7 @@ export async function play(ctx: Context, place: Place) {
   for (const stopped of started?.stopped ?? []) tellToStop(ctx, stopped)
   const path = `/media/${ctx.channelSeq}/${playId}`
   ctx.outgoing.cookie({ name: PLAY_COOKIE, value: secret, path, maxAgeSeconds: 12 * 3600 })
+  const languages = video ? await captionLanguagesOf(ctx.db, video.uploadVodSeq) : []
   const { reachedSecond, secondsLeft } = started?.bounds ?? unbound
   const left = Math.min(room.view(item).playSecond, reachedSecond ?? Number.MAX_SAFE_INTEGER)
   return {
@@ -68,6 +70,10 @@ export async function play(ctx: Context, place: Place) {
     manifestUrl: video ? `${path}/master.m3u8` : '',
     embedUrl: readVideoLink(item) ? `${path}/embed` : null,
     linkUrl: item.vodTypeCd === '00' ? item.linkUrl : null,
+    captions: languages.map((captionLanguage) => ({
+      captionLanguage,
+      url: `${path}/captions/${captionLanguage}.vtt`,
+    })),
     posterUrl: video?.posterKey ? `${path}/poster.webp` : null,
     resumeAt: duration > 0 && left >= duration - 5 ? 0 : left,
     duration,

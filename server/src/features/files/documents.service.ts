@@ -6,6 +6,7 @@ import type { Context, MemberContext } from '../../platform/context.ts'
 import { inspected, NotTheDocument, TooManyBytes } from '../../platform/files/documents.ts'
 import { StorageFull } from '../../platform/files/storage.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { documentKey } from './document-key.ts'
 import { signTicket, type FileTicket } from './file-ticket.ts'
 import { insertFile, noteSize, removeFile } from './files.queries.ts'
 import { openedFor } from './private-door.ts'
@@ -70,5 +71,3 @@ export async function keepDocument(
     throw error instanceof NotTheDocument ? refuse('DOCUMENT_NOT_ACCEPTED') : error
   }
 }
-
-export const documentKey = (storageKey: string) => `${storageKey}/document`

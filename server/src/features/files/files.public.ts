@@ -1,7 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import type { DocumentKind } from 'contract/files'
 import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { documentKey } from './document-key.ts'
 import { findFile, findSentDocuments, updateLetGo } from './files.queries.ts'
 import { swapped, type Shown } from './files.rules.ts'
 
@@ -17,6 +20,18 @@ export async function requireSent(
   const own = sent.filter((file) => file.kind === kind)
   if (own.length !== new Set(fileSeqs).size) throw refuse('NOT_FOUND')
   return own
+}
+
+/** The bytes of a document, sent by somebody to be read by us; null when there are more than `mostBytes`. */
+export async function readDocument(ctx: Context, fileSeq: FileSeq, mostBytes: number) {
+  const file = await findFile(ctx.db, fileSeq)
+  const found = file && (await ctx.ports.storage.read(documentKey(file.storageKey)))
+  if (!found) throw refuse('NOT_FOUND')
+  if (found.totalBytes > mostBytes) {
+    found.stream.destroy()
+    return null
+  }
+  return { bytes: await buffer(found.stream), originFileName: file.originFileName }
 }
 
 /** Where a picture is served, as WebP at least this wide, unless it never was. */

@@ -333,6 +333,8 @@ export interface Tables extends PlatformTables {
     answeredAt: Date | null
     createdAt: Date
     deletedAt: Date | null
+    curriculumSeq: CurriculumSeq | null
+    playSecond: number | null
   }
   courseEntryCodes: {
     channelSeq: Generated<ChannelSeq>
@@ -513,6 +515,10 @@ export interface Tables extends PlatformTables {
     xp: Generated<number>
     point: Generated<number>
     credit: Generated<number>
+    isPdfSecure: Generated<boolean>
+    zipcode: string | null
+    lat: number | null
+    lon: number | null
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>
@@ -871,6 +877,15 @@ export interface Tables extends PlatformTables {
     expiresAt: Date
     courseSeq: CourseSeq | null
     vouches: Generated<boolean>
+  }
+  videoCaptions: {
+    channelSeq: Generated<ChannelSeq>
+    uploadVodSeq: UploadVodSeq
+    captionLanguage: 'ko' | 'en' | 'ja' | 'zh' | 'vi' | 'th' | 'id' | 'mn' | 'ru' | 'es' | 'fr' | 'de'
+    content: string
+    cueCount: number
+    originFileName: string
+    updatedAt: Date
   }
   videos: {
     channelSeq: Generated<ChannelSeq>

@@ -10,11 +10,13 @@ const OLD_OFFICE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'
 const isMpegAudio = (head: string) =>
   head.startsWith('ID3') || (head.startsWith('\xff') && /^[\xe2-\xe7\xf2-\xff]/.test(head.slice(1)))
 
+const isTwoByteText = (head: string) => head.startsWith('\xff\xfe') || head.startsWith('\xfe\xff')
+
 const looks: Record<Family, (head: string, bytes: Uint8Array) => boolean> = {
   zip: (head) => head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06'),
   office: (head) => head.startsWith(OLD_OFFICE),
-  // Names decide between CSV and prose; a byte of zero stands in neither.
-  text: (head) => head !== '' && !head.includes('\0') && !head.startsWith('MZ'),
+  // Names decide between CSV and prose; a byte of zero stands in neither, but where a mark says that each letter is two bytes.
+  text: (head) => head !== '' && (isTwoByteText(head) || !head.includes('\0')) && !head.startsWith('MZ'),
   mp3: isMpegAudio,
   wav: (head) => head.startsWith('RIFF') && head.startsWith('WAVE', 8),
   mp4: (head) => head.startsWith('ftyp', 4),

@@ -25,7 +25,7 @@ function whyNotTaken(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): Tro
 
 /** Documents that are sent one after the other while a form is filled in. */
 export function useDocuments(kind: DocumentKind) {
-  const put = usePut(kind)
+  const put = useSendDocument(kind)
   const [list, setList] = useState<readonly Sent[]>([])
   const line = useRef(Promise.resolve())
   const stops = useRef(new Map<number, AbortController>())
@@ -79,10 +79,11 @@ export function useDocuments(kind: DocumentKind) {
 }
 export type Documents = ReturnType<typeof useDocuments>
 
-function usePut(kind: DocumentKind) {
+/** Sends one document, and nothing else. */
+export function useSendDocument(kind: DocumentKind) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
-  return async (file: File, watch: Parameters<typeof putFile>[2]) => {
+  return async (file: File, watch?: Parameters<typeof putFile>[2]) => {
     const query = { filename: file.name, fileSize: file.size, kind }
     const { uploadUrl } = await call(getUploadUrl, { channelSeq, query })
     watch?.signal?.throwIfAborted()

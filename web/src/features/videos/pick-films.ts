@@ -1,8 +1,12 @@
-/** Lets somebody choose films; nothing happens when they change their mind. Call it from a press of a button. */
-export function pickFilms(onFiles: (files: File[]) => void, { several = false } = {}) {
+interface Wish {
+  accept: string
+  several?: boolean
+}
+/** Lets somebody choose files; nothing happens when they change their mind. Call it from a press of a button. */
+export function pickFiles(onFiles: (files: File[]) => void, { accept, several = false }: Wish) {
   const input = document.createElement('input')
   input.type = 'file'
-  input.accept = 'video/*'
+  input.accept = accept
   input.multiple = several
   input.hidden = true
   input.addEventListener('change', () => {
@@ -14,3 +18,6 @@ export function pickFilms(onFiles: (files: File[]) => void, { several = false } 
   document.body.append(input)
   input.click()
 }
+
+export const pickFilms = (onFiles: (files: File[]) => void, { several = false } = {}) =>
+  pickFiles(onFiles, { accept: 'video/*', several })

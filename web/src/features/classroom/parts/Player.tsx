@@ -1,6 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import {
-  MediaCaptionsButton,
   MediaControlBar,
   MediaController,
   MediaFullscreenButton,
@@ -20,11 +19,14 @@ import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { languageName } from '../../videos/language-name.ts'
 import type { Place, Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { speakPlayer } from './player-language.ts'
 import { useBeats } from './use-beats.ts'
+import { CaptionsButton } from './CaptionsButton.tsx'
+import { useCaptions } from './use-captions.ts'
 import { useHls } from './use-hls.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { useStalls } from './use-stalls.ts'
@@ -64,14 +66,21 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
   useSteadySpeed(video, !hasSpeed)
   useWatermark(frame, isKept ? (user?.email ?? null) : null)
   useStalls(video, lesson.curriculumSeq)
-  usePlayerKeys({ video, onNext, toggleFullscreen: () => pressIn(frame, 'media-fullscreen-button') })
+  const captions = useCaptions(video, playing.captions)
+  const onCaptions = captions.options.length > 0 ? captions.toggle : null
+  usePlayerKeys({
+    video,
+    onNext,
+    onCaptions,
+    toggleFullscreen: () => pressIn(frame, 'media-fullscreen-button'),
+  })
   useEffect(() => {
     if (startsAtOnce) void video?.play().catch(() => null)
   }, [video, startsAtOnce])
   return (
     <div ref={setFrame} className={css.frame}>
       <MediaController noHotkeys {...(frame && { fullscreenElement: frame })} className={css.player}>
-        {/* Captions belong to the stream and are added by it. */}
+        {/* A film has the captions that somebody put to it. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
           ref={setVideo}
@@ -86,7 +95,17 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
             setAtEnd(false)
           }}
           onSeeking={() => setAtEnd(false)}
-        />
+        >
+          {playing.captions.map(({ captionLanguage, url }) => (
+            <track
+              key={captionLanguage}
+              kind="captions"
+              src={url}
+              srcLang={captionLanguage}
+              label={languageName(captionLanguage, language)}
+            />
+          ))}
+        </video>
         <MediaLoadingIndicator slot="centered-chrome" noAutohide />
         {!isBegun && <BigPlay onPress={() => void video?.play().catch(() => null)} />}
         <WatchNotes isLost={isLost} isHeldBack={isHeldBack} secondsLeft={bounds.secondsLeft} />
@@ -100,13 +119,14 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
             <MediaVolumeRange className={css.wide} />
             <MediaTimeDisplay showDuration />
             <span className={css.space} />
-            <MediaCaptionsButton className={css.captions} />
+            <CaptionsButton captions={captions} />
             <PlayerSettings
               video={video}
               qualities={qualities}
               level={level}
               onLevel={choose}
               hasSpeed={hasSpeed}
+              captions={captions}
             />
             <MediaPipButton className={css.wide} />
             <MediaFullscreenButton />

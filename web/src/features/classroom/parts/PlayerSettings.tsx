@@ -4,6 +4,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { SPEEDS } from './speeds.ts'
 import type { Quality } from './use-hls.ts'
+import { OFF, type Captioning } from './use-captions.ts'
 import css from './Player.module.css'
 
 const AUTO = -1
@@ -14,10 +15,11 @@ interface SettingsProps {
   onLevel: (level: number) => void
   /** Whether learners choose how fast it plays. */
   hasSpeed: boolean
+  captions: Captioning
 }
 
 /** Quality and speed. It lives inside the player so that it is there in fullscreen too. */
-export function PlayerSettings({ video, qualities, level, onLevel, hasSpeed }: SettingsProps) {
+export function PlayerSettings({ video, qualities, level, onLevel, hasSpeed, captions }: SettingsProps) {
   const t = useWords(classroomWords)
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -47,7 +49,7 @@ export function PlayerSettings({ video, qualities, level, onLevel, hasSpeed }: S
       <button
         type="button"
         className={css.gear}
-        aria-label={t(hasSpeed ? 'settings' : 'quality')}
+        aria-label={t(captions.options.length > 0 ? 'settingsAll' : hasSpeed ? 'settings' : 'quality')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setOpen(!isOpen)}
@@ -59,6 +61,14 @@ export function PlayerSettings({ video, qualities, level, onLevel, hasSpeed }: S
         <div id={panel} className={css.panel}>
           {qualities.length > 0 && (
             <Choices legend={t('quality')} value={level} options={qualityOptions} onChange={onLevel} />
+          )}
+          {captions.options.length > 0 && (
+            <Choices
+              legend={t('captions')}
+              value={captions.shown}
+              options={[{ value: OFF, label: t('captionsOff') }, ...captions.options]}
+              onChange={captions.choose}
+            />
           )}
           {hasSpeed && (
             <Choices
@@ -74,13 +84,13 @@ export function PlayerSettings({ video, qualities, level, onLevel, hasSpeed }: S
   )
 }
 
-interface ChoicesProps {
+interface ChoicesProps<Value> {
   legend: string
-  value: number
-  options: { value: number; label: string }[]
-  onChange: (value: number) => void
+  value: Value
+  options: { value: Value; label: string }[]
+  onChange: (value: Value) => void
 }
-function Choices({ legend, value, options, onChange }: ChoicesProps) {
+function Choices<Value extends string | number>({ legend, value, options, onChange }: ChoicesProps<Value>) {
   const name = useId()
   return (
     <fieldset className={css.choices}>

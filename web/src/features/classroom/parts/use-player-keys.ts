@@ -5,14 +5,17 @@ interface Player {
   video: HTMLVideoElement | null
   toggleFullscreen: () => void
   onNext: (() => void) | null
+  /** Null where nothing is written below the film. */
+  onCaptions: (() => void) | null
 }
 
 /** The keys people know from elsewhere. What is typed, and buttons that take the key themselves, are left alone. */
-export function usePlayerKeys({ video, toggleFullscreen, onNext }: Player) {
+export function usePlayerKeys({ video, toggleFullscreen, onNext, onCaptions }: Player) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!video || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (isTaken(event)) return
-    const action = actionFor(event.key, video) ?? { f: toggleFullscreen, n: onNext }[event.key.toLowerCase()]
+    const own: Record<string, (() => void) | null> = { f: toggleFullscreen, n: onNext, c: onCaptions }
+    const action = actionFor(event.key, video) ?? own[event.key.toLowerCase()]
     if (!action) return
     event.preventDefault()
     action()

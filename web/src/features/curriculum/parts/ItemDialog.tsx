@@ -24,6 +24,7 @@ import type { EditableItem } from 'contract/curriculum'
 import type { DocumentRow } from 'contract/files'
 import { DocumentsField } from '../../files/DocumentsField.tsx'
 import { useDocuments } from '../../files/use-documents.ts'
+import { CaptionsField } from '../../videos/CaptionsField.tsx'
 import css from './ItemDialog.module.css'
 import { LinkPart } from './LinkPart.tsx'
 import { LivePart, type PartProps } from './LivePart.tsx'
@@ -146,6 +147,7 @@ export function ItemDialog({
         )}
         {isLink && <LinkPart courseSeq={courseSeq} draft={draft} change={change} errorOf={errorOf} />}
         {draft.curriculumTypeCd === '02' && <VideoPart draft={draft} change={change} errorOf={errorOf} />}
+        {draft.uploadVodSeq && <CaptionsField uploadVodSeq={draft.uploadVodSeq} />}
         {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} />}
         {!isLiveStarted && draft.curriculumTypeCd !== '01' && <RewardPart draft={draft} change={change} />}
         {!isLive && !isMission(draft) && (

@@ -1,0 +1,2 @@
+/** Where the bytes of a document lie. */
+export const documentKey = (storageKey: string) => `${storageKey}/document`

@@ -1,0 +1,1 @@
+export { captionLanguagesOf, captionsIn } from './captions.queries.ts'
