@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { captionLanguages } from './caption-languages.ts'
-import { CurriculumRow } from './curriculum.ts'
+import { CurriculumRow, pdfSecurityYn, Spot } from './curriculum.ts'
 import { DocumentRow } from './files.ts'
 import { endpoint } from './grammar.ts'
 import { instant, nothing, seq } from './values.ts'
@@ -44,7 +44,13 @@ export const getLesson = endpoint({
   method: 'GET',
   path: `${place}/curriculums/:curriculumSeq`,
   access: 'public',
-  reply: Lesson.extend({ content: z.string(), addrRoad2: z.string().nullable(), files: DocumentRow.array() }),
+  reply: Lesson.extend({
+    ...Spot.shape,
+    content: z.string(),
+    addrRoad2: z.string().nullable(),
+    files: DocumentRow.array(),
+    pdfSecurityYn,
+  }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
   shows: 'classroom',
 })
@@ -53,6 +59,18 @@ export const getLesson = endpoint({
 export const openFile = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/download`,
+  access: 'public',
+  reply: z.object({ url: z.string() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'PDF_VIEW_ONLY'],
+  touches: ['classroom', 'enrolments'],
+})
+/**
+ * Where the viewer of the classroom fetches a PDF, for a few minutes and in this browser alone. Whoever reads one has done
+ * the lesson.
+ */
+export const viewFile = endpoint({
+  method: 'POST',
+  path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/view`,
   access: 'public',
   reply: z.object({ url: z.string() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
@@ -70,6 +88,7 @@ export const listMaterials = endpoint({
         title: z.string(),
         isOpen: z.boolean(),
         files: DocumentRow.array(),
+        pdfSecurityYn,
       })
       .array(),
   }),

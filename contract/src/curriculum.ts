@@ -82,6 +82,15 @@ export const listCurriculum = endpoint({
   shows: 'curriculum',
 })
 
+/** Y: PDFs are read in the classroom, under the name of whoever reads, and not handed out. */
+export const pdfSecurityYn = z.enum(['Y', 'N'])
+/** Where a meeting takes place, as maps know it. */
+export const Spot = z.object({
+  zipcode: z.string().nullable(),
+  lat: z.number().nullable(),
+  lon: z.number().nullable(),
+})
+
 export const VideoState = z.object({
   uploadVodSeq: seq('video'),
   originFileName: z.string(),
@@ -96,6 +105,8 @@ export const EditableItem = CurriculumRow.extend({
   ...WatchRules.shape,
   content: z.string(),
   addrRoad2: z.string().nullable(),
+  ...Spot.shape,
+  pdfSecurityYn,
   linkUrl: z.string(),
   video: VideoState.nullable(),
   files: DocumentRow.array(),
@@ -133,6 +144,14 @@ export const CurriculumDraft = z.object({
   offlineEndAt: instant.nullable().default(null),
   addrRoad1: z.string().max(200).nullable().default(null),
   addrRoad2: z.string().max(200).nullable().default(null),
+  zipcode: z
+    .string()
+    .regex(/^[0-9]{5}$/)
+    .nullable()
+    .default(null),
+  lat: z.number().min(-90).max(90).nullable().default(null),
+  lon: z.number().min(-180).max(180).nullable().default(null),
+  pdfSecurityYn: pdfSecurityYn.default('N'),
   /** Files sent since, and those to be taken away. */
   addFiles: seq('file').array().max(MOST_FILES).default([]),
   deleteFiles: seq('file').array().max(MOST_FILES).default([]),

@@ -1,4 +1,4 @@
-import type { getClassroom, Lesson } from 'contract/classroom'
+import type { getClassroom, getLesson, Lesson } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
 import { aSeq } from './things.ts'
 
@@ -38,5 +38,18 @@ export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassro
   completedCount: 0,
   curriculumCount: lessons.length,
   percent: 0,
+  ...known,
+})
+
+/** A lesson with what it holds. */
+export const anOpened = (lesson: Lesson, known: Partial<Output<typeof getLesson>> = {}) => ({
+  ...lesson,
+  content: '',
+  addrRoad2: null,
+  zipcode: null,
+  lat: null,
+  lon: null,
+  files: [],
+  pdfSecurityYn: 'N' as const,
   ...known,
 })

@@ -2,10 +2,10 @@ import * as promised from 'contract/classroom'
 import { progressPercent } from 'contract/progress.rules'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { documentRow, findFilesOf } from '../curriculum/curriculum.public.ts'
+import { documentRow, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
 import { findPlay, findProgressOf, notePlay } from './classroom.queries.ts'
 import { completeLesson, enter, visitLesson } from './classroom.service.ts'
-import { materialsOf, openFile } from './materials.ts'
+import { materialsOf, openFile, viewFile } from './materials.ts'
 import { PLAY_COOKIE, beat, play, secretHashOf } from './playing.ts'
 
 export const classroomRoutes = [
@@ -31,8 +31,9 @@ export const classroomRoutes = [
     const { item, view } = await visitLesson(ctx, params)
     const { content, addrRoad2 } = item
     const files = item.curriculumTypeCd === '06' ? await findFilesOf(ctx.db, item.curriculumSeq) : []
-    return { ...view(item), content, addrRoad2, files: files.map(documentRow) }
+    return { ...view(item), ...spotRow(item), content, addrRoad2, files: files.map(documentRow) }
   }),
+  implement(promised.viewFile, ({ ctx, params }) => viewFile(ctx, params)),
   implement(promised.openFile, ({ ctx, params }) => openFile(ctx, params)),
   implement(promised.listMaterials, async ({ ctx, params }) => ({
     list: await materialsOf(ctx, params.courseSeq),

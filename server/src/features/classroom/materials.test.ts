@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { completeLesson, getClassroom, getLesson, listMaterials, openFile } from 'contract/classroom'
+import {
+  completeLesson,
+  getClassroom,
+  getLesson,
+  listMaterials,
+  openFile,
+  viewFile,
+} from 'contract/classroom'
 import { getCourse } from 'contract/courses'
 import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
 import { getUploadUrl } from 'contract/files'
@@ -119,4 +126,47 @@ test('only what one sent oneself, as material, is put to an item', async () => {
 test('a lesson whose files were seen elsewhere is done when the learner says so', async () => {
   const { mina, lesson } = await aLibrary()
   expect(await mina.call(completeLesson, lesson)).toEqual({ percent: 50 })
+})
+
+test('a PDF that is only to be viewed is fetched by the viewer of this browser alone, for minutes', async () => {
+  const { owner, mina, lesson, file, place, stored, clock, house } = await aLibrary()
+  const { title, curriculumTypeCd } = material
+  const wish = { ...lesson, fileSeq: file.fileSeq }
+  await expect(mina.call(viewFile, wish)).refuses('NOT_FOUND')
+  await owner.call(saveCurriculum, { ...lesson, body: { title, curriculumTypeCd, pdfSecurityYn: 'Y' } })
+  expect(await stored()).toMatchObject({ pdfSecurityYn: 'Y' })
+  expect((await mina.call(getLesson, lesson)).pdfSecurityYn).toBe('Y')
+  expect((await mina.call(listMaterials, place)).list[0]?.pdfSecurityYn).toBe('Y')
+
+  await expect(mina.call(openFile, wish)).refuses('PDF_VIEW_ONLY')
+  const { url } = await mina.call(viewFile, wish)
+  const cookie = [...mina.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const get = async (headers: Record<string, string>) => await house.http.inject({ url, headers })
+  const { rawPayload, headers } = await get({ cookie })
+  expect(rawPayload).toEqual(pdf)
+  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'cache-control': 'no-store' })
+  expect((await get({})).statusCode).toBe(404)
+  expect((await get({ cookie: 'sd_view=else' })).statusCode).toBe(404)
+  expect((await get({ cookie, 'sec-fetch-dest': 'document' })).statusCode).toBe(404)
+  expect((await mina.call(getClassroom, place)).completedCount).toBe(1)
+  clock.pass({ minutes: 3 })
+  expect((await get({ cookie })).statusCode).toBe(404)
+})
+
+test('where a meeting takes place is kept as a map knows it, whole or not at all', async () => {
+  const { owner, mina, place } = await aRunningClass()
+  const body = {
+    curriculumTypeCd: '04' as const,
+    title: '함께 걷기',
+    offlineStartAt: '2026-11-28T01:00:00Z',
+    addrRoad1: '서울 종로구 사직로 161',
+    zipcode: '03045',
+    lat: 37.5796,
+    lon: 126.977,
+  }
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body })
+  const told = { zipcode: '03045', lat: 37.5796, lon: 126.977 }
+  expect(await mina.call(getLesson, { ...place, curriculumSeq })).toMatchObject(told)
+  await owner.call(saveCurriculum, { ...place, curriculumSeq, body: { ...body, lon: null } })
+  expect(await mina.call(getLesson, { ...place, curriculumSeq })).toMatchObject({ lat: null, lon: null })
 })

@@ -1,8 +1,9 @@
+import { isPdf } from 'contract/documents'
 import type { CourseSeq, CurriculumSeq, FileSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { documentRow, findFilesIn, findFilesOf } from '../curriculum/curriculum.public.ts'
-import { openedFor } from '../files/files.public.ts'
+import { documentRow, findFilesIn, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
+import { openedFor, viewedFor } from '../files/files.public.ts'
 import { enter, openLesson } from './classroom.service.ts'
 import { finish } from './finishing.ts'
 
@@ -13,15 +14,33 @@ interface Wish {
 }
 
 /** Where a file can be fetched now; fetching it is what the lesson asks for. docs/rules.md. */
-export async function openFile(ctx: Context, { fileSeq, ...place }: Wish) {
+export async function openFile(ctx: Context, wish: Wish) {
+  const { isViewOnly, fileSeq, done } = await reach(ctx, wish)
+  if (isViewOnly) throw refuse('PDF_VIEW_ONLY')
+  await done()
+  return { url: openedFor(ctx, fileSeq) }
+}
+
+/** Where the viewer fetches a PDF that is not handed out. docs/rules.md R-377. */
+export async function viewFile(ctx: Context, wish: Wish) {
+  const { isViewOnly, fileSeq, done } = await reach(ctx, wish)
+  if (!isViewOnly) throw refuse('NOT_FOUND')
+  await done()
+  return { url: viewedFor(ctx, fileSeq) }
+}
+
+/** A file of a lesson that is open to the caller, and what is noted once they have it. */
+async function reach(ctx: Context, { fileSeq, ...place }: Wish) {
   const { item, view, attendSeq } = await openLesson(ctx, place)
   const files = await findFilesOf(ctx.db, item.curriculumSeq)
-  if (!files.some((file) => file.fileSeq === fileSeq)) throw refuse('NOT_FOUND')
-  if (attendSeq !== null && view(item).progressState !== 'DONE') {
-    const { curriculumSeq } = place
+  const file = files.find((one) => one.fileSeq === fileSeq)
+  if (!file) throw refuse('NOT_FOUND')
+  const { curriculumSeq } = place
+  const done = async () => {
+    if (attendSeq === null || view(item).progressState === 'DONE') return
     await ctx.transaction((tx) => finish(tx, { attendSeqs: [attendSeq], curriculumSeq, now: ctx.now() }))
   }
-  return { url: openedFor(ctx, fileSeq) }
+  return { fileSeq, isViewOnly: item.isPdfSecure && isPdf(file), done }
 }
 
 /** The library of a class: its files under the lessons that hand them out. */
@@ -32,6 +51,8 @@ export async function materialsOf(ctx: Context, courseSeq: CourseSeq) {
   return lessons.flatMap((lesson) => {
     const { curriculumSeq, title } = lesson
     const own = files.filter((file) => file.curriculumSeq === curriculumSeq).map(documentRow)
-    return own.length === 0 ? [] : [{ curriculumSeq, title, isOpen: refusalFor(lesson) === null, files: own }]
+    const { pdfSecurityYn } = spotRow(lesson)
+    const isOpen = refusalFor(lesson) === null
+    return own.length === 0 ? [] : [{ curriculumSeq, title, isOpen, files: own, pdfSecurityYn }]
   })
 }

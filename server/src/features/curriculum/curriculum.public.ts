@@ -65,6 +65,14 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
   }
 }
 
+/** What only those who enter the class see of a lesson besides. */
+export const spotRow = ({ zipcode, lat, lon, isPdfSecure }: ItemFound) => ({
+  zipcode,
+  lat,
+  lon,
+  pdfSecurityYn: isPdfSecure ? ('Y' as const) : ('N' as const),
+})
+
 function lockStatusOf({ vodTypeCd }: ItemFound, video: VideoFound | undefined) {
   if (vodTypeCd !== '02' || video?.state === 'READY') return '00'
   return video?.state === 'FAILED' ? '99' : '01'

@@ -36,6 +36,10 @@ const columns = [
   'curriculums.missionType',
   'curriculums.missionResourceSeq as missionResourceId',
   'target.title as missionResourceName',
+  'curriculums.zipcode',
+  'curriculums.lat',
+  'curriculums.lon',
+  'curriculums.isPdfSecure',
   'liveItems.startsAt as liveStartAt',
   'liveItems.endsAt as liveEndAt',
 ] as const
@@ -168,6 +172,10 @@ export interface ItemValues {
   offlineEndAt: Date | null
   addrRoad1: string | null
   addrRoad2: string | null
+  zipcode: string | null
+  lat: number | null
+  lon: number | null
+  isPdfSecure: boolean
 }
 export function insertItem(
   tx: ChannelTx,

@@ -8,7 +8,7 @@ import { videoState } from '../videos/videos.public.ts'
 import { changeItems, removeItems } from './bulk.ts'
 import { copyItems } from './copy-items.ts'
 import { copyClass } from './copying.ts'
-import { rowOf, videosOf, type ItemFound } from './curriculum.public.ts'
+import { rowOf, spotRow, videosOf, type ItemFound } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 import { findFilesIn } from './item-files.queries.ts'
 import { documentRow } from './item-files.ts'
@@ -45,6 +45,7 @@ export const curriculumRoutes = [
         ...rowOf(item, video),
         content,
         addrRoad2,
+        ...spotRow(item),
         workTypeCd,
         video: video ? videoState(video) : null,
         files: files.filter(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq).map(documentRow),

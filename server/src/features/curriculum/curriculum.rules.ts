@@ -101,6 +101,18 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     offlineEndAt: isOffline ? draft.offlineEndAt : null,
     addrRoad1: isOffline ? draft.addrRoad1 : null,
     addrRoad2: isOffline ? draft.addrRoad2 : null,
+    ...spotOf(isOffline ? draft : null),
+    isPdfSecure: curriculumTypeCd === '06' && draft.pdfSecurityYn === 'Y',
+  }
+}
+
+/** Half a point on a map is none. */
+function spotOf(draft: Pick<CurriculumDraft, 'zipcode' | 'lat' | 'lon'> | null) {
+  const hasPoint = draft !== null && draft.lat !== null && draft.lon !== null
+  return {
+    zipcode: draft?.zipcode ?? null,
+    lat: hasPoint ? draft.lat : null,
+    lon: hasPoint ? draft.lon : null,
   }
 }
 

@@ -5,6 +5,7 @@ import { documentKinds } from 'contract/files'
 import { seqInUrl } from 'contract/values'
 import { SUCCESS } from 'contract/wire'
 import type { Openings } from '../../platform/feature.ts'
+import { readCookies } from '../../platform/http/exchange.ts'
 import { sendNo } from '../../platform/http/picture-door.ts'
 import { Refused } from '../../platform/refuse.ts'
 import { documentKey } from './document-key.ts'
@@ -12,6 +13,7 @@ import { keepDocument } from './documents.service.ts'
 import { readTicket } from './file-ticket.ts'
 import { findFile } from './files.queries.ts'
 import { isOpened } from './private-door.ts'
+import { isViewed, VIEW_COOKIE } from './viewer-door.ts'
 
 /** Documents come in by a signed address, as they are sent, and go out by another one. */
 export async function mountDocuments(http: FastifyInstance, openings: Openings) {
@@ -22,6 +24,7 @@ export async function mountDocuments(http: FastifyInstance, openings: Openings) 
     done()
   })
   giveDocuments(http, openings)
+  showDocuments(http, openings)
 }
 
 function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
@@ -66,6 +69,32 @@ function giveDocuments(http: FastifyInstance, { ports, contextFor, platformConte
         'content-disposition': `attachment; filename*=UTF-8''${encoded(file.originFileName)}`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
+        'referrer-policy': 'no-referrer',
+      })
+      .header('content-length', found.totalBytes)
+      .send(found.stream)
+  })
+}
+
+/** For the viewer alone: what asks as a page, a picture or a download gets nothing. docs/rules.md R-377. */
+function showDocuments(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  http.get('/files/viewed/:channelSeq/:fileSeq/:expires/:signature', async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const wanted = Wanted.safeParse(request.params)
+    const secret = readCookies(request.headers.cookie)[VIEW_COOKIE] ?? ''
+    const isAskedByScript = (request.headers['sec-fetch-dest'] ?? 'empty') === 'empty'
+    if (!wanted.success || !isAskedByScript) return reply.callNotFound()
+    if (!isViewed(ports, { ...wanted.data, secret }, platformContext().now())) return reply.callNotFound()
+    const { channelSeq, fileSeq } = wanted.data
+    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const found = file && (await ports.storage.read(documentKey(file.storageKey)))
+    if (!found) return reply.callNotFound()
+    return reply
+      .headers({
+        'content-type': 'application/octet-stream',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cross-origin-resource-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
       })
       .header('content-length', found.totalBytes)

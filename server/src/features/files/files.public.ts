@@ -10,6 +10,7 @@ import { swapped, type Shown } from './files.rules.ts'
 
 export { isSentBy } from './files.queries.ts'
 export { openedFor } from './private-door.ts'
+export { viewedFor } from './viewer-door.ts'
 
 /** Documents that the caller sent as this kind, about to be shown somewhere. NOT_FOUND for anything else. */
 export async function requireSent(

@@ -8,7 +8,7 @@ import type { Session } from '../../platform/session-store.ts'
 import { aClass } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
-import { aLesson, aRoom } from '../../testing/lessons.ts'
+import { aLesson, anOpened, aRoom } from '../../testing/lessons.ts'
 import { ClassroomScreen } from './ClassroomScreen.tsx'
 
 const member = aMember()
@@ -32,11 +32,11 @@ test('a text is done when the learner says so, and the end of a class is celebra
   const lesson = aLesson()
   const { answers, user } = enter(lesson)
   answers(getClassroom, aRoom([lesson]))
-  answers(getLesson, { ...lesson, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null, files: [] })
+  answers(getLesson, anOpened(lesson, { content: '<p>코로 천천히 들이쉬어요.</p>' }))
   answers(completeLesson, { percent: 100 })
   const done = aLesson({ ...lesson, progressState: 'DONE' })
   answers(getClassroom, aRoom([done], { completedCount: 1, percent: 100 }))
-  answers(getLesson, { ...done, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null, files: [] })
+  answers(getLesson, anOpened(done, { content: '<p>코로 천천히 들이쉬어요.</p>' }))
 
   await screen.findByText('코로 천천히 들이쉬어요.')
   await user.click(screen.getByRole('button', { name: '다 읽었어요' }))
@@ -55,7 +55,7 @@ test('a meeting shows when and where, with a way to a map', async () => {
   })
   const { answers } = enter(lesson)
   answers(getClassroom, aRoom([lesson]))
-  answers(getLesson, { ...lesson, content: '', addrRoad2: '정문 앞', files: [] })
+  answers(getLesson, anOpened(lesson, { content: '', addrRoad2: '정문 앞' }))
 
   expect(await screen.findByText('2026년 11월 28일(토) 10:00 – 12:00')).toBeVisible()
   expect(screen.getByText('서울 종로구 사직로 161 정문 앞')).toBeVisible()
@@ -80,7 +80,7 @@ test('“first” leads to the first lesson that is not done', async () => {
   const next = aLesson({ title: '둘째 날' })
   const { answers, router } = enter('first')
   answers(getClassroom, aRoom([done, next], { completedCount: 1, percent: 50 }))
-  answers(getLesson, { ...next, content: '<p>둘째 날이에요.</p>', addrRoad2: null, files: [] })
+  answers(getLesson, anOpened(next, { content: '<p>둘째 날이에요.</p>' }))
 
   expect(await screen.findByRole('heading', { level: 1, name: '둘째 날' })).toBeVisible()
   await waitFor(() =>
@@ -103,7 +103,7 @@ test('a visitor reads a free text, and is shown the way to the rest', async () =
   const { answers } = enter(free, { state: 'visitor' })
   answers(listCurriculum, { list: [free] })
   answers(getCourse, aCourse)
-  answers(getLesson, { ...free, content: '<p>코로 천천히 들이쉬어요.</p>', addrRoad2: null, files: [] })
+  answers(getLesson, anOpened(free, { content: '<p>코로 천천히 들이쉬어요.</p>' }))
 
   expect(await screen.findByText('코로 천천히 들이쉬어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '신청하기' })).toHaveAttribute('href', '/classes/7')

@@ -1,14 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getClassroom, getLesson, listMaterials, openFile } from 'contract/classroom'
+import { getClassroom, getLesson, listMaterials, openFile, viewFile } from 'contract/classroom'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
-import { aLesson, aRoom } from '../../testing/lessons.ts'
+import { aLesson, anOpened, aRoom } from '../../testing/lessons.ts'
 import { ClassroomScreen } from './ClassroomScreen.tsx'
 
 const goToFile = vi.hoisted(() => vi.fn())
 vi.mock('../files/go-to-file.ts', () => ({ goToFile }))
+const getDocument = vi.hoisted(() => vi.fn())
+vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ getDocument, version: '1', GlobalWorkerOptions: {} }))
 
 const file = {
   fileSeq: aSeq('file'),
@@ -16,7 +18,7 @@ const file = {
   contentType: 'application/pdf',
   fileSize: 2_621_440,
 }
-function enter() {
+function enter(pdfSecurityYn: 'Y' | 'N' = 'N') {
   const lesson = aLesson({ curriculumTypeCd: '06', title: '강의 자료' })
   const view = renderSite(<ClassroomScreen />, {
     session: aMember(),
@@ -24,7 +26,7 @@ function enter() {
     path: `/classes/7/classroom/${lesson.curriculumSeq}`,
   })
   view.answers(getClassroom, aRoom([lesson]))
-  view.answers(getLesson, { ...lesson, content: '', addrRoad2: null, files: [file] })
+  view.answers(getLesson, anOpened(lesson, { content: '', files: [file], pdfSecurityYn }))
   return { ...view, lesson }
 }
 
@@ -39,11 +41,36 @@ test('a file of a lesson is fetched from an address that was just asked for', as
 
 test('the library gathers all files of the class; those of a closed lesson are only counted', async () => {
   const { answers, user, lesson } = enter()
-  const closed = { curriculumSeq: aSeq('curriculum'), title: '둘째 주', isOpen: false, files: [file, file] }
+  const closed = {
+    curriculumSeq: aSeq('curriculum'),
+    title: '둘째 주',
+    isOpen: false,
+    files: [file, file],
+    pdfSecurityYn: 'N' as const,
+  }
   const { curriculumSeq, title } = lesson
-  answers(listMaterials, { list: [{ curriculumSeq, title, isOpen: true, files: [file] }, closed] })
+  answers(listMaterials, {
+    list: [{ curriculumSeq, title, isOpen: true, files: [file], pdfSecurityYn: 'N' }, closed],
+  })
   await user.click(await screen.findByRole('button', { name: '자료실' }))
   const sheet = await screen.findByRole('dialog', { name: '자료실' })
   expect(await within(sheet).findByRole('button', { name: '강의안.pdf 내려받기' })).toBeVisible()
   expect(within(sheet).getByText(/아직 열리지 않은 강의의 자료예요 · 자료 2개/)).toBeVisible()
+})
+
+test('a PDF that is only to be viewed opens here, and why it cannot be is said', async () => {
+  const { answers, user, lesson } = enter('Y')
+  const view = await screen.findByRole('button', { name: '강의안.pdf 보기' })
+  expect(screen.queryByRole('button', { name: '강의안.pdf 내려받기' })).toBeNull()
+  const locked = Object.assign(new Error('password'), { name: 'PasswordException' })
+  getDocument.mockImplementationOnce(() => ({ promise: Promise.reject(locked), destroy: () => {} }))
+  answers(viewFile, { url: '/files/viewed/1/2/3/4' })
+  answers(getClassroom, aRoom([lesson]))
+  answers(getLesson, anOpened(lesson, { files: [file], pdfSecurityYn: 'Y' }))
+  await user.click(view)
+  const viewer = await screen.findByRole('dialog', { name: '강의안.pdf' })
+  expect(await within(viewer).findByText('암호가 걸린 PDF예요')).toBeVisible()
+  expect(getDocument).toHaveBeenCalledWith(expect.objectContaining({ url: '/files/viewed/1/2/3/4' }))
+  await user.click(within(viewer).getByRole('button', { name: '닫기' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -10,4 +10,6 @@ export const materialWords: Japanese<typeof texts> = {
   goTo: '{title}へ',
   files: '資料 {count}件',
   noFiles: 'まだファイルがありません',
+  view: '表示',
+  viewOf: '{name}を表示',
 }

@@ -10,6 +10,8 @@ export const materialWords = dictionary('materialWords', {
     goTo: '{title|으로} 가기',
     files: '자료 {count}개',
     noFiles: '아직 올라온 파일이 없어요',
+    view: '보기',
+    viewOf: '{name} 보기',
   },
   en: {
     empty: 'There are no resources yet',
@@ -20,5 +22,7 @@ export const materialWords = dictionary('materialWords', {
     goTo: 'Go to {title}',
     files: 'Files: {count}',
     noFiles: 'There are no files yet',
+    view: 'View',
+    viewOf: 'View {name}',
   },
 })

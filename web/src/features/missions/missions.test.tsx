@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getClassroom, getLesson, type Lesson } from 'contract/classroom'
 import { getMission, handIn, judgeWork, listMissions, listWork, type Work } from 'contract/missions'
 import { ClassroomScreen } from '../classroom/ClassroomScreen.tsx'
-import { aLesson, aRoom } from '../../testing/lessons.ts'
+import { aLesson, anOpened, aRoom } from '../../testing/lessons.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -27,7 +27,7 @@ function enter(known: Partial<Lesson> = {}) {
     path: `/classes/7/classroom/${lesson.curriculumSeq}`,
   })
   view.answers(getClassroom, aRoom([lesson]))
-  view.answers(getLesson, { ...lesson, content: '<p>세 줄로 써요.</p>', addrRoad2: null, files: [] })
+  view.answers(getLesson, anOpened(lesson, { content: '<p>세 줄로 써요.</p>' }))
   return { ...view, lesson }
 }
 
@@ -40,7 +40,7 @@ test('a learner hands in a text and sees that it is being checked', async () => 
   answers(handIn, { submissionSeq: work.submissionSeq })
   answers(getMission, { workTypeCd: '00', mayHandIn: true, work })
   answers(getClassroom, aRoom([lesson]))
-  answers(getLesson, { ...lesson, content: '', addrRoad2: null, files: [] })
+  answers(getLesson, anOpened(lesson, { content: '' }))
   await user.type(screen.getByLabelText(/내용/), work.content)
   await user.click(screen.getByRole('button', { name: '제출하기' }))
   expect(await screen.findByText('제출했어요. 아직 확인 중이에요.')).toBeVisible()

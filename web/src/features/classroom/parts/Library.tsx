@@ -28,7 +28,7 @@ export function Library({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () =>
   if (data.list.length === 0) return <Empty title={t('empty')} text={t('emptyText')} />
   return (
     <>
-      {data.list.map(({ curriculumSeq, title, isOpen, files }) => (
+      {data.list.map(({ curriculumSeq, title, isOpen, files, pdfSecurityYn }) => (
         <section key={curriculumSeq} className={css.group}>
           <h3>
             <Anchor
@@ -40,7 +40,7 @@ export function Library({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () =>
             </Anchor>
           </h3>
           {isOpen ? (
-            <Files place={{ courseSeq, curriculumSeq }} files={files} />
+            <Files place={{ courseSeq, curriculumSeq }} files={files} pdfSecurityYn={pdfSecurityYn} />
           ) : (
             <p className={css.locked}>
               <IconLock size={16} aria-hidden /> {t('locked')} · {t('files', { count: files.length })}

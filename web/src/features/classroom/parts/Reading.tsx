@@ -79,7 +79,7 @@ function AnyMission({ place, lesson, isKept }: ReadingProps) {
 function Handout({ place, lesson }: { place: Place; lesson: Shown }) {
   const t = useWords(materialWords)
   return lesson.files.length > 0 ? (
-    <Files place={place} files={lesson.files} />
+    <Files place={place} files={lesson.files} pdfSecurityYn={lesson.pdfSecurityYn} />
   ) : (
     <p className={css.dimmed}>{t('noFiles')}</p>
   )

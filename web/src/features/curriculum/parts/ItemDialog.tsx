@@ -28,6 +28,7 @@ import { CaptionsField } from '../../videos/CaptionsField.tsx'
 import css from './ItemDialog.module.css'
 import { LinkPart } from './LinkPart.tsx'
 import { LivePart, type PartProps } from './LivePart.tsx'
+import { PdfSwitch } from './PdfSwitch.tsx'
 import { RewardPart, TargetPart } from './RewardPart.tsx'
 import { VideoPart } from './VideoPart.tsx'
 
@@ -145,6 +146,7 @@ export function ItemDialog({
             onDrop={(fileSeq) => change({ deleteFiles: [...gone, fileSeq] })}
           />
         )}
+        {isMaterial && <PdfSwitch draft={draft} change={change} />}
         {isLink && <LinkPart courseSeq={courseSeq} draft={draft} change={change} errorOf={errorOf} />}
         {draft.curriculumTypeCd === '02' && <VideoPart draft={draft} change={change} errorOf={errorOf} />}
         {draft.uploadVodSeq && <CaptionsField uploadVodSeq={draft.uploadVodSeq} />}

@@ -1,0 +1,17 @@
+import type { Japanese } from '../../platform/words/dictionary.ts'
+import type { pdfWords as texts } from './pdf.words.ts'
+
+export const pdfWords: Japanese<typeof texts> = {
+  loading: '資料を開いています {percent}%',
+  failed: '資料を開けませんでした',
+  failedText: 'インターネット接続をご確認のうえ、もう一度お試しください。',
+  locked: 'パスワード付きのPDFです',
+  lockedText: 'パスワードを解除したファイルのアップロードを運営者にご依頼ください。',
+  retry: '再試行',
+  pages: '{name}、矢印キーでページ送り、プラスとマイナスで拡大・縮小',
+  page: '{number}ページ',
+  at: '{at} / {total}',
+  smaller: '縮小',
+  larger: '拡大',
+  close: '閉じる',
+}

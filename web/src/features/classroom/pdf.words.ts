@@ -1,0 +1,32 @@
+import { dictionary } from '../../platform/words/dictionary.ts'
+
+export const pdfWords = dictionary('pdfWords', {
+  ko: {
+    loading: '자료를 여는 중 {percent}%',
+    failed: '자료를 열지 못했어요',
+    failedText: '인터넷 연결을 확인하고 다시 시도해 주세요.',
+    locked: '암호가 걸린 PDF예요',
+    lockedText: '암호를 푼 파일을 올려 달라고 운영자에게 알려 주세요.',
+    retry: '다시 시도',
+    pages: '{name}, 방향키로 넘기고 더하기와 빼기로 확대해요',
+    page: '{number}쪽',
+    at: '{at} / {total}',
+    smaller: '작게 보기',
+    larger: '크게 보기',
+    close: '닫기',
+  },
+  en: {
+    loading: 'Opening the file {percent}%',
+    failed: 'The file could not be opened',
+    failedText: 'Please check your connection and try again.',
+    locked: 'This PDF has a password',
+    lockedText: 'Please ask the staff to upload it without one.',
+    retry: 'Try again',
+    pages: '{name}, arrow keys turn pages, plus and minus zoom',
+    page: 'Page {number}',
+    at: '{at} / {total}',
+    smaller: 'Zoom out',
+    larger: 'Zoom in',
+    close: 'Close',
+  },
+})
