@@ -79,7 +79,7 @@ test('a learner finds the lesson of a teacher in the corner, goes in, and stands
   expect(teacher.complaints).toEqual([])
 
   // Where an alarm leads: the address itself asks to go in, and no window opens without a press.
-  await teacher.page.goto(`${learner.page.url()}?open=Y`)
+  await teacher.page.goto(`${learner.page.url()}?attend=Y`)
   const asking = teacher.page.getByRole('alertdialog', { name: '라이브를 새 창에서 열까요?' })
   await asking.waitFor()
   await expectAccessible(teacher.page)

@@ -44,6 +44,8 @@ export const getLesson = endpoint({
   method: 'GET',
   path: `${place}/curriculums/:curriculumSeq`,
   access: 'public',
+  /** Y looks without beginning. */
+  query: z.object({ open: z.enum(['Y', 'N']).default('N') }),
   reply: Lesson.extend({
     ...Spot.shape,
     content: z.string(),
@@ -53,6 +55,16 @@ export const getLesson = endpoint({
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
   shows: 'classroom',
+})
+
+/** Begins a lesson without doing anything else in it; once begun it stays as it is. */
+export const attendLesson = endpoint({
+  method: 'POST',
+  path: `${place}/curriculums/:curriculumSeq/attend`,
+  access: 'member',
+  reply: z.object({ progressState: z.enum(lessonStates) }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'CLASS_RULE'],
+  touches: ['classroom', 'enrolments'],
 })
 
 /** Where a file of a lesson can be fetched for a few minutes. Whoever fetches one has done the lesson. */

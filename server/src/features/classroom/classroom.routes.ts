@@ -4,7 +4,7 @@ import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { documentRow, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
 import { findPlay, findProgressOf, notePlay } from './classroom.queries.ts'
-import { completeLesson, enter, visitLesson } from './classroom.service.ts'
+import { attendLesson, completeLesson, enter, openLesson, visitLesson } from './classroom.service.ts'
 import { materialsOf, openFile, viewFile } from './materials.ts'
 import { PLAY_COOKIE, beat, play, secretHashOf } from './playing.ts'
 
@@ -27,12 +27,14 @@ export const classroomRoutes = [
       percent: progressPercent(completedCount, lessons.length),
     }
   }),
-  implement(promised.getLesson, async ({ ctx, params }) => {
-    const { item, view } = await visitLesson(ctx, params)
+  implement(promised.getLesson, async ({ ctx, params, query }) => {
+    const opens = query.open === 'Y' ? openLesson : visitLesson
+    const { item, view } = await opens(ctx, params)
     const { content, addrRoad2 } = item
     const files = item.curriculumTypeCd === '06' ? await findFilesOf(ctx.db, item.curriculumSeq) : []
     return { ...view(item), ...spotRow(item), content, addrRoad2, files: files.map(documentRow) }
   }),
+  implement(promised.attendLesson, ({ ctx, params }) => attendLesson(ctx, params)),
   implement(promised.viewFile, ({ ctx, params }) => viewFile(ctx, params)),
   implement(promised.openFile, ({ ctx, params }) => openFile(ctx, params)),
   implement(promised.listMaterials, async ({ ctx, params }) => ({

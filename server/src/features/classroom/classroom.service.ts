@@ -95,6 +95,15 @@ export async function visitLesson(ctx: Context, place: Place) {
   return opened
 }
 
+/** A lesson begins by its learner's coming. A live lesson is attended at its own door. docs/rules.md R-379. */
+export async function attendLesson(ctx: MemberContext, place: Place) {
+  const { attendSeq, item, view } = await visitLesson(ctx, place)
+  if (attendSeq === null) throw refuse('NOT_ATTENDING')
+  if (item.curriculumTypeCd === '00') throw refuse('CLASS_RULE')
+  const { progressState } = view(item)
+  return { progressState: progressState === 'NONE' ? ('STARTED' as const) : progressState }
+}
+
 /** A video whose watching can be followed; one that opens elsewhere is done by the learner's word. */
 const isMeasured = (item: ItemFound) => item.vodTypeCd === '02' || readVideoLink(item) !== null
 const isByWord = (item: ItemFound) =>

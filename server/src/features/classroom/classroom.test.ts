@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  attendLesson,
   beat,
   completeLesson,
   getClassroom,
@@ -36,6 +37,24 @@ test('a text that is read counts, and stays counted', async () => {
     { percent: 50, nextTitle: '첫 영상' },
   ])
   await expect(owner.call(completeLesson, text)).refuses('NOT_ATTENDING')
+})
+
+test('a lesson is looked at without beginning, and begun by coming, once', async () => {
+  const { mina, owner, place, curriculumSeq, lesson, add } = await aCinema()
+  const text = { ...place, curriculumSeq }
+  await mina.call(getLesson, { ...text, query: { open: 'Y' } })
+  const states = async () => (await mina.call(getClassroom, place)).lessons.map((one) => one.progressState)
+  expect(await states()).toEqual(['NONE', 'NONE'])
+
+  expect(await mina.call(attendLesson, lesson)).toEqual({ progressState: 'STARTED' })
+  const opened = () => add.all('select opened_at, updated_at from curriculum_progress')
+  const before = await opened()
+  expect(await mina.call(attendLesson, lesson)).toEqual({ progressState: 'STARTED' })
+  expect(await opened()).toEqual(before)
+  expect(await states()).toEqual(['NONE', 'STARTED'])
+  await mina.call(completeLesson, text)
+  expect(await mina.call(attendLesson, text)).toEqual({ progressState: 'DONE' })
+  await expect(owner.call(attendLesson, text)).refuses('NOT_ATTENDING')
 })
 
 test('where lessons follow an order the next one opens when the one before is done', async () => {

@@ -34,7 +34,7 @@ test('learners hear of a lesson a day before and when its door opens, each once'
   clock.pass({ minutes: 1410 })
   await pass(tellSoon)
   await pass(tellSoon)
-  expect((await heard())[0]).toEqual(['13', `classroom/${itemSeq}?open=Y`])
+  expect((await heard())[0]).toEqual(['13', `classroom/${itemSeq}?attend=Y`])
   expect(await heard()).toHaveLength(2)
 })
 

@@ -63,7 +63,7 @@ export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
   if (!live || doorState(live, 'user', ctx.now()) !== 'OPEN') return
   const { curriculumSeq } = reminder
-  const path = `/classes/${live.courseSeq}/classroom/${curriculumSeq}?open=Y`
+  const path = `/classes/${live.courseSeq}/classroom/${curriculumSeq}?attend=Y`
   await tell(ctx, { alarmType: '13', kind: 'liveSoon', live, curriculumSeq, column: 'soonToldAt', path })
 })
 

@@ -1,4 +1,6 @@
-import { completeLesson, getClassroom, getLesson } from 'contract/classroom'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { attendLesson, completeLesson, getClassroom, getLesson } from 'contract/classroom'
 import { getCourse } from 'contract/courses'
 import { listCurriculum } from 'contract/curriculum'
 import { progressPercent } from 'contract/progress.rules'
@@ -100,5 +102,23 @@ const later = (row: Lesson, { watchedPercent, progressState }: Watched): Lesson 
   progressState: row.progressState === 'DONE' ? 'DONE' : progressState,
 })
 
-export const useLesson = (place: Place, enabled: boolean) => useEndpoint(getLesson, { ...place }, { enabled })
+/** `open` in the address looks at a lesson without beginning it. */
+export function useLesson(place: Place) {
+  const isLook = useSearchParams()[0].has('open')
+  return useEndpoint(getLesson, { ...place, query: isLook ? { open: 'Y' } : {} })
+}
+
+/** `attend` in the address begins the lesson as soon as it is there, once. A live lesson is attended at its door. */
+export function useComing(place: Place, { lesson, room }: { lesson: Lesson; room: Room }) {
+  const isAsked = useSearchParams()[0].has('attend')
+  const { run } = useCommand(attendLesson, { ...place })
+  const { isOpen, curriculumTypeCd, progressState, curriculumSeq } = lesson
+  const isNew = isOpen && curriculumTypeCd !== '00' && progressState === 'NONE'
+  const came = useRef<number | null>(null)
+  useEffect(() => {
+    if (!isAsked || !isNew || !room.isAttending || came.current === curriculumSeq) return
+    came.current = curriculumSeq
+    run({}).catch(() => null)
+  }, [isAsked, isNew, room.isAttending, curriculumSeq, run])
+}
 export const useComplete = (place: Place) => useCommand(completeLesson, place)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { completeLesson, getClassroom, getLesson, play, type Lesson } from 'contract/classroom'
+import { attendLesson, completeLesson, getClassroom, getLesson, play, type Lesson } from 'contract/classroom'
 import { listCurriculum } from 'contract/curriculum'
 import { getCourse } from 'contract/courses'
 import { nameOf } from 'contract/grammar'
@@ -12,11 +12,11 @@ import { aLesson, anOpened, aRoom } from '../../testing/lessons.ts'
 import { ClassroomScreen } from './ClassroomScreen.tsx'
 
 const member = aMember()
-const enter = (lesson: Lesson | 'first', session: Session = member) =>
+const enter = (lesson: Lesson | 'first', session: Session = member, query = '') =>
   renderSite(<ClassroomScreen />, {
     session,
     route: '/classes/:courseSeq/classroom/:curriculumSeq',
-    path: `/classes/7/classroom/${lesson === 'first' ? 'first' : lesson.curriculumSeq}`,
+    path: `/classes/7/classroom/${lesson === 'first' ? 'first' : lesson.curriculumSeq}${query}`,
   })
 
 const aCourse = aClass({
@@ -108,4 +108,28 @@ test('a visitor reads a free text, and is shown the way to the rest', async () =
   expect(await screen.findByText('코로 천천히 들이쉬어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: '신청하기' })).toHaveAttribute('href', '/classes/7')
   expect(screen.queryByRole('button', { name: '다 읽었어요' })).toBeNull()
+})
+
+test('an address with `attend` begins the lesson once', async () => {
+  const lesson = aLesson()
+  const { answers, asked } = enter(lesson, member, '?attend=Y')
+  answers(getClassroom, aRoom([lesson]))
+  answers(attendLesson, { progressState: 'STARTED' })
+  answers(getLesson, anOpened(lesson, { content: '<p>천천히.</p>' }))
+  const begun = aRoom([aLesson({ ...lesson, progressState: 'STARTED' })])
+  answers(getClassroom, begun)
+  answers(getLesson, anOpened(lesson, { content: '<p>천천히.</p>' }))
+  expect(await screen.findByText('천천히.')).toBeVisible()
+  const came = () => asked.filter(({ name }) => name === nameOf(attendLesson))
+  await waitFor(() => expect(came()).toHaveLength(1))
+})
+
+test('an address with `open` reads without beginning', async () => {
+  const lesson = aLesson()
+  const { answers, asked } = enter(lesson, member, '?open=Y')
+  answers(getClassroom, aRoom([lesson]))
+  answers(getLesson, anOpened(lesson, { content: '<p>천천히.</p>' }))
+  expect(await screen.findByText('천천히.')).toBeVisible()
+  expect(asked.map(({ name }) => name)).not.toContain(nameOf(attendLesson))
+  expect(asked.map(({ call }) => call)).toContainEqual(expect.objectContaining({ query: { open: 'Y' } }))
 })

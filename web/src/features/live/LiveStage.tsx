@@ -92,10 +92,10 @@ export function LiveStage(place: StageProps) {
   )
 }
 
-/** An address with `open` or `attend` asks at once; without a press no window may open, so the link is offered. */
+/** An address with `attend` asks at once; without a press no window may open, so the link is offered. */
 function useAutomaticJoin(isOpen: boolean, join: () => void) {
   const [query] = useSearchParams()
-  const isAsked = query.has('open') || query.has('attend')
+  const isAsked = query.has('attend')
   const wasDone = useRef(false)
   useEffect(() => {
     if (!isAsked || !isOpen || wasDone.current) return

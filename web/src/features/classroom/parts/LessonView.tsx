@@ -5,7 +5,7 @@ import type { CourseSeq } from 'contract/values'
 import { useGo } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
-import type { Room, Watched } from '../classroom.api.ts'
+import { useComing, type Room, type Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, lockReason, neighbours } from '../room.ts'
 import { Earns } from './Earns.tsx'
@@ -29,6 +29,7 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   const go = useGo()
   const [entered] = useState(lesson.curriculumSeq)
   const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
+  useComing(place, { lesson, room })
   const reason = lockReason(lesson, room)
   const isVideo = lesson.curriculumTypeCd === '02'
   const isLive = lesson.curriculumTypeCd === '00'

@@ -33,7 +33,7 @@ interface ReadingProps {
 /** A text, a meeting, files or a mission, done when the learner says so, or what is said of a live lesson. */
 export function Reading({ place, lesson, isKept }: ReadingProps) {
   const t = useWords(classroomWords)
-  const { data, error, refetch } = useLesson(place, true)
+  const { data, error, refetch } = useLesson(place)
   if (error)
     return (
       <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
