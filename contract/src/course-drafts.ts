@@ -50,7 +50,9 @@ export const CoursePayment = z.object({
   payStartAt: instant.nullable(),
   payEndCd: z.enum(['00', '99']),
   payEndAt: instant.nullable(),
-  userLimitTypeCd: z.enum(['99', '01']),
+  userLimitTypeCd: z.enum(['99', '00', '01']),
+  /** 01: staff decide who enters. */
+  choiseTypeCd: z.enum(['00', '01']),
   maxUserCount: z.int().min(1).max(100_000).nullable(),
   /** Dollars are told, in cents; what is paid is the price in won. */
   displayCurrency: currency,
@@ -67,6 +69,7 @@ export type CoursePayment = z.output<typeof CoursePayment>
 /** What the payment tab sends; without the later fields a class has none of what they tell. */
 export const PaymentDraft = CoursePayment.extend({
   rowVersion: z.int(),
+  choiseTypeCd: CoursePayment.shape.choiseTypeCd.default('00'),
   displayCurrency: currency.default('KRW'),
   priceEx: CoursePayment.shape.priceEx.default(null),
   discountPriceEx: CoursePayment.shape.discountPriceEx.default(null),

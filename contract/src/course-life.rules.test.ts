@@ -23,6 +23,7 @@ const someClass: fc.Arbitrary<CourseFacts> = fc.record({
   maxUserCount: fc.option(fc.integer({ min: 1, max: 5 })),
   attendCount: fc.integer({ min: 0, max: 6 }),
   acceptCnt: fc.integer({ min: 0, max: 6 }),
+  waitCnt: fc.integer({ min: 0, max: 2 }),
   choiseTypeCd: fc.constantFrom('00', '01'),
   publicCd: fc.constantFrom('00', '99'),
   state: fc.constantFrom(...courseStates),

@@ -22,6 +22,8 @@ export interface CourseFacts {
   /** Approved and held seats. */
   attendCount: number
   acceptCnt: number
+  /** People in line, or waiting for staff to decide. */
+  waitCnt: number
   choiseTypeCd: '00' | '01'
   publicCd: '00' | '99'
   state: 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'
@@ -30,6 +32,14 @@ export type Lifecycle = 'PREPARING' | 'RECRUITING' | 'CLOSING_SOON' | 'SOLD_OUT'
 
 const isFull = ({ maxUserCount }: CourseFacts, count: number) =>
   maxUserCount !== null && count >= maxUserCount
+const keepsLine = ({ userLimitTypeCd, choiseTypeCd }: CourseFacts) =>
+  userLimitTypeCd === '00' && choiseTypeCd === '00'
+/** Whether somebody new waits behind others: no seat is free, or one is and somebody waits for it. R-360. */
+export const hasLine = (course: CourseFacts) =>
+  keepsLine(course) && (isFull(course, course.attendCount) || course.waitCnt > 0)
+/** Nobody enters before staff agree; what is open to everybody asks nobody. R-361. */
+export const asksApproval = ({ choiseTypeCd, fareCd }: Pick<CourseFacts, 'choiseTypeCd' | 'fareCd'>) =>
+  choiseTypeCd === '01' && fareCd !== '03'
 /** No application is possible: a hard limit, reached. */
 const isSoldOut = (course: CourseFacts) =>
   course.userLimitTypeCd === '99' && isFull(course, course.attendCount)
@@ -73,12 +83,16 @@ export function lectureBadge(curriculumStatusList: readonly string[]): 'LIVE' | 
 
 export interface Viewer {
   isClassManager: boolean
-  attend: Attendance | null
+  attend: (Attendance & { payUntil?: Date | null }) | null
 }
 export type EnrolButton =
   /** `enrolsFirst`: whoever presses it gets a free place on the way in. */
   | { kind: 'START'; enrolsFirst: boolean }
   | { kind: 'AWAITING_APPROVAL' }
+  /** Let in, and a seat is held until then. */
+  | { kind: 'PAY'; until: Date }
+  /** Staff decide who enters. */
+  | { kind: 'APPLY' }
   /** `until`: the moment up to which one could apply, where it is known. */
   | { kind: 'CLOSED'; until: Date | null }
   | { kind: 'NOT_YET'; from: Date }
@@ -93,15 +107,18 @@ export type EnrolButton =
 export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): EnrolButton {
   if (viewer.isClassManager || isAttending(viewer.attend, now)) return { kind: 'START', enrolsFirst: false }
   if (viewer.attend?.choiseStatusCd === '01') return { kind: 'AWAITING_APPROVAL' }
+  const payUntil = viewer.attend?.payUntil
+  if (payUntil && now < payUntil && isShown(course)) return { kind: 'PAY', until: payUntil }
   if (!isShown(course) || isEnded(course, now) || isClosed(course, now)) {
     return { kind: 'CLOSED', until: closedAt(course, now) }
   }
   if (course.payStartAt !== null && now < course.payStartAt)
     return { kind: 'NOT_YET', from: course.payStartAt }
   if (isSoldOut(course)) return { kind: 'SOLD_OUT' }
-  if (course.userLimitTypeCd === '00' && course.choiseTypeCd === '00' && isFull(course, course.acceptCnt)) {
+  // While the last seats are only held for a payment one may still come free: whoever presses is told then.
+  if (keepsLine(course) && (isFull(course, course.acceptCnt) || course.waitCnt > 0))
     return { kind: 'WAITING_LIST' }
-  }
+  if (asksApproval(course)) return { kind: 'APPLY' }
   if (course.fareCd === '03') return { kind: 'START', enrolsFirst: true }
   return { kind: 'ENROL', isFree: effectivePrice(course, now) === 0 }
 }
@@ -113,7 +130,7 @@ function closedAt({ recruitClosedAt, payEndAt, endAt }: CourseFacts, now: Date) 
 }
 
 export const isEnabled = ({ kind }: EnrolButton) =>
-  kind === 'START' || kind === 'ENROL' || kind === 'WAITING_LIST'
+  kind === 'START' || kind === 'ENROL' || kind === 'WAITING_LIST' || kind === 'APPLY' || kind === 'PAY'
 
 export interface PaymentDraft {
   fareCd: '00' | '01' | '03'
@@ -127,7 +144,7 @@ export interface PaymentDraft {
   payEndAt: Date | null
   payEndCd: '00' | '99'
   payStartCd: '00' | '99'
-  userLimitTypeCd: '99' | '01'
+  userLimitTypeCd: '99' | '00' | '01'
   maxUserCount: number | null
   displayCurrency: 'KRW' | 'USD'
   priceEx: number | null
@@ -171,7 +188,7 @@ function brokenPrice(draft: PaymentDraft): Broken[] {
   if (hasDiscount && isNotAfter(draft.discountEndAt, draft.discountStartAt)) {
     broken.push({ path: 'body.discountEndAt', rule: 'DISCOUNT_END_BEFORE_START' })
   }
-  if (draft.userLimitTypeCd === '99' && draft.maxUserCount === null) {
+  if (draft.userLimitTypeCd !== '01' && draft.maxUserCount === null) {
     broken.push({ path: 'body.maxUserCount', rule: 'CAPACITY_MISSING' })
   }
   return broken

@@ -11,6 +11,7 @@ import {
 import { Category, PageParts, ToldPrice } from './course-parts.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
+import { waitKinds } from './waiting.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from './values.ts'
 
 export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
@@ -48,6 +49,8 @@ const CourseFacts = z.object({
   /** Approved and held seats. */
   attendCount: z.int(),
   acceptCnt: z.int(),
+  /** People in line, or waiting for staff to decide. */
+  waitCnt: z.int(),
   publicCd: z.enum(['00', '99']),
   state: z.enum(courseStates),
 })
@@ -164,6 +167,11 @@ export const getCourseViewer = endpoint({
         choiseStatusCd: z.enum(['00', '01']).nullable(),
         attendAt: instant.nullable(),
         validAt: instant.nullable(),
+        /** Why somebody waits, and how many are before them in the line, themselves included. */
+        waitKind: z.enum(waitKinds).nullable(),
+        waitNo: z.int().nullable(),
+        /** Until when whoever was let in may pay. */
+        payUntil: instant.nullable(),
         reviewExpringAt: instant.nullable(),
       })
       .nullable(),

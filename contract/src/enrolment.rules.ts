@@ -1,12 +1,14 @@
 import type { EnrolmentState } from './enrolments.ts'
+import type { Decision, WaitKind } from './waiting.ts'
 
 const DAY = 86_400_000
 const REVIEW_DAYS = 30
 
 const moves: Record<EnrolmentState, readonly EnrolmentState[]> = {
   PENDING_PAYMENT: ['WAITING', 'APPROVED', 'CANCELLED'],
-  WAITING: ['APPROVED', 'CANCELLED'],
-  APPROVED: ['CANCELLED', 'EXPIRED'],
+  // Let in: at once where nothing is to pay, else a seat is held until the payment.
+  WAITING: ['PENDING_PAYMENT', 'APPROVED', 'CANCELLED'],
+  APPROVED: ['WAITING', 'CANCELLED', 'EXPIRED'],
   // A longer period brings somebody back; a cancelled place is gone for good and its seat may be sold again.
   EXPIRED: ['APPROVED'],
   CANCELLED: [],
@@ -15,12 +17,37 @@ const moves: Record<EnrolmentState, readonly EnrolmentState[]> = {
 /** Whether a place may move on like this. docs/rules.md R-151. */
 export const canMove = (from: EnrolmentState, to: EnrolmentState) => moves[from].includes(to)
 
+/** Whether a place takes one of the seats; somebody who waits takes none. docs/rules.md R-152. */
+export const holdsSeat = (state: EnrolmentState) => state === 'APPROVED' || state === 'PENDING_PAYMENT'
+
+interface Standing {
+  state: EnrolmentState
+  waitKind: WaitKind | null
+  /** Whether money was taken for it. */
+  isPaid: boolean
+}
 /**
- * Whether a place takes one of the seats. Somebody who waits, or is paying to wait, takes none until approved.
- * docs/rules.md R-152.
+ * Where a decision of staff leads, or nothing where it cannot be made: letting in ends in a payment or in the class;
+ * reserve is for classes that ask for approval, and never for somebody who paid. docs/rules.md R-362.
  */
-export function holdsSeat(state: EnrolmentState, waitKind: 'LIST' | 'APPROVAL' | null = null) {
-  return state === 'APPROVED' || (state === 'PENDING_PAYMENT' && waitKind === null)
+export function decidedState(
+  { state, waitKind, isPaid }: Standing,
+  decision: Decision,
+  { choiseTypeCd, price }: { choiseTypeCd: '00' | '01'; price: number },
+): EnrolmentState | null {
+  const isInvited = state === 'PENDING_PAYMENT' && waitKind !== null
+  switch (decision) {
+    case 'APPROVE':
+      if (state !== 'WAITING') return null
+      return price > 0 ? 'PENDING_PAYMENT' : 'APPROVED'
+    case 'STANDBY': {
+      const isUndecided = state === 'WAITING' && waitKind === 'APPROVAL'
+      const isFreePlace = state === 'APPROVED' && !isPaid
+      return choiseTypeCd === '01' && (isUndecided || isInvited || isFreePlace) ? 'WAITING' : null
+    }
+    case 'CANCEL':
+      return state === 'WAITING' || state === 'APPROVED' || isInvited ? 'CANCELLED' : null
+  }
 }
 
 export interface Attendance {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
 import { instant, Paged, seq } from './values.ts'
+import { waitKinds } from './waiting.ts'
 
 export const enrolmentStates = ['PENDING_PAYMENT', 'WAITING', 'APPROVED', 'CANCELLED', 'EXPIRED'] as const
 export type EnrolmentState = (typeof enrolmentStates)[number]
@@ -16,6 +17,10 @@ export const Attendee = z.object({
   appliedAt: instant,
   attendAt: instant.nullable(),
   validAt: instant.nullable(),
+  /** Why somebody waits; also how whoever was let in came. */
+  waitKind: z.enum(waitKinds).nullable(),
+  /** Until when whoever was let in may pay. */
+  invitedUntil: instant.nullable(),
   cancelledAt: instant.nullable(),
   percent: z.int(),
   /** What was paid is not for whoever works on this class alone: null. */
@@ -69,6 +74,10 @@ export const MyCourse = z.object({
   state: z.enum(enrolmentStates),
   appliedAt: instant,
   validAt: instant.nullable(),
+  waitKind: z.enum(waitKinds).nullable(),
+  /** The place in the line, from 1; only while in line. */
+  waitNo: z.int().nullable(),
+  payUntil: instant.nullable(),
   completedCount: z.int(),
   curriculumCount: z.int(),
   percent: z.int(),
@@ -102,6 +111,7 @@ export const enrolFree = endpoint({
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
     'PRICE_CHANGED',
+    'APPROVAL_NEEDED',
   ],
   touches: ['enrolments', 'courses', 'classroom', 'statistics'],
 })

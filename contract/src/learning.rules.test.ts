@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { enrolmentStates } from './enrolments.ts'
-import { accessEnds, accessSpan, canMove, holdsSeat, isAttending, reviewExpires } from './enrolment.rules.ts'
+import {
+  accessEnds,
+  accessSpan,
+  canMove,
+  decidedState,
+  holdsSeat,
+  isAttending,
+  reviewExpires,
+} from './enrolment.rules.ts'
 import {
   countedSeconds,
   isVideoDone,
@@ -12,6 +20,7 @@ import {
   watchedSeconds,
   type Range,
 } from './progress.rules.ts'
+import { decisions } from './waiting.ts'
 import { isRefundable, refundable, refundTerms } from './refund.rules.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
@@ -24,25 +33,66 @@ test('a place moves on in these ways only', () => {
   expect(moves.toSorted()).toEqual([
     'APPROVED → CANCELLED',
     'APPROVED → EXPIRED',
+    'APPROVED → WAITING',
     'EXPIRED → APPROVED',
     'PENDING_PAYMENT → APPROVED',
     'PENDING_PAYMENT → CANCELLED',
     'PENDING_PAYMENT → WAITING',
     'WAITING → APPROVED',
     'WAITING → CANCELLED',
+    'WAITING → PENDING_PAYMENT',
   ])
 })
 
 test.each([
-  ['APPROVED', null, true],
-  ['PENDING_PAYMENT', null, true],
-  ['PENDING_PAYMENT', 'LIST', false],
-  ['WAITING', 'LIST', false],
-  ['WAITING', 'APPROVAL', false],
-  ['CANCELLED', null, false],
-  ['EXPIRED', null, false],
-] as const)('%s (%s) takes a seat: %s', (state, waitKind, expected) => {
-  expect(holdsSeat(state, waitKind)).toBe(expected)
+  ['APPROVED', true],
+  ['PENDING_PAYMENT', true],
+  ['WAITING', false],
+  ['CANCELLED', false],
+  ['EXPIRED', false],
+] as const)('%s takes a seat: %s', (state, expected) => {
+  expect(holdsSeat(state)).toBe(expected)
+})
+
+const standing = { state: 'WAITING', waitKind: 'APPROVAL', isPaid: false } as const
+const byApproval = { choiseTypeCd: '01', price: 0 } as const
+test.each([
+  ['letting in where nothing is to pay', {}, 'APPROVE', {}, 'APPROVED'],
+  ['letting in where something is to pay', {}, 'APPROVE', { price: 1 }, 'PENDING_PAYMENT'],
+  ['letting in the next in line', { waitKind: 'LIST' }, 'APPROVE', { choiseTypeCd: '00' }, 'APPROVED'],
+  ['letting in twice', { state: 'APPROVED' }, 'APPROVE', {}, null],
+  ['letting in who was cancelled', { state: 'CANCELLED' }, 'APPROVE', {}, null],
+  ['reserve', {}, 'STANDBY', {}, 'WAITING'],
+  ['reserve for who is in it', { waitKind: 'LIST' }, 'STANDBY', {}, null],
+  ['reserve for who was let in and has not paid', { state: 'PENDING_PAYMENT' }, 'STANDBY', {}, 'WAITING'],
+  ['reserve for who is paying', { state: 'PENDING_PAYMENT', waitKind: null }, 'STANDBY', {}, null],
+  ['reserve for who has a free place', { state: 'APPROVED' }, 'STANDBY', {}, 'WAITING'],
+  ['reserve for who paid', { state: 'APPROVED', isPaid: true }, 'STANDBY', {}, null],
+  ['reserve where nobody decides', {}, 'STANDBY', { choiseTypeCd: '00' }, null],
+  ['reserve for who was cancelled', { state: 'CANCELLED' }, 'STANDBY', {}, null],
+  ['refusing', {}, 'CANCEL', {}, 'CANCELLED'],
+  ['cancelling who paid', { state: 'APPROVED', isPaid: true }, 'CANCEL', {}, 'CANCELLED'],
+  ['cancelling who is paying', { state: 'PENDING_PAYMENT', waitKind: null }, 'CANCEL', {}, null],
+  ['cancelling twice', { state: 'CANCELLED' }, 'CANCEL', {}, null],
+] as const)('decision: %s', (_, place, decision, course, expected) => {
+  expect(decidedState({ ...standing, ...place }, decision, { ...byApproval, ...course })).toBe(expected)
+})
+
+test('whatever staff decide is a way a place may go, and a cancelled one never comes back', () => {
+  const anyPlace = fc.record({
+    state: fc.constantFrom(...enrolmentStates),
+    waitKind: fc.constantFrom('LIST', 'APPROVAL', null),
+    isPaid: fc.boolean(),
+  })
+  const anyClass = fc.record({ choiseTypeCd: fc.constantFrom('00', '01'), price: fc.nat(2) })
+  fc.assert(
+    fc.property(anyPlace, fc.constantFrom(...decisions), anyClass, (place, decision, course) => {
+      const to = decidedState(place, decision, course)
+      if (to === null || to === place.state) return
+      expect(place.state).not.toBe('CANCELLED')
+      expect(canMove(place.state, to)).toBe(true)
+    }),
+  )
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
 import { amount, currency, instant, nothing, Paged, seq } from './values.ts'
+import { waitKinds } from './waiting.ts'
 
 /** How people pay; 99 is nothing to pay. */
 export const payMethods = { card: '00', free: '99' } as const
@@ -36,6 +37,12 @@ export const getPaymentInfo = endpoint({
     currency,
     vodDays: z.int(),
     seatsLeft: z.int().nullable(),
+    /** Nobody pays yet: one gets in line, or asks to be let in. */
+    wait: z.enum(waitKinds).nullable(),
+    /** How many wait already. */
+    waitCnt: z.int(),
+    /** Until when whoever was let in may pay. */
+    payUntil: instant.nullable(),
     orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
     methods: payMethodCd.array(),
     /** True while money is only pretended: the sandbox provider. */
@@ -78,6 +85,7 @@ export const pay = endpoint({
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
     'PRICE_CHANGED',
+    'APPROVAL_NEEDED',
     'PAYMENT_PENDING',
     'PAYMENTS_OFF',
   ],

@@ -66,6 +66,9 @@ export const refusals = {
   RECRUITING_OVER: { code: '810009', status: 409 },
   NOT_ATTENDING: { code: '810010', status: 403 },
   LESSON_LOCKED: { code: '810011', status: 403 },
+  NOTHING_TO_WAIT_FOR: { code: '810501', status: 409 },
+  APPROVAL_NEEDED: { code: '810502', status: 409 },
+  NOT_POSSIBLE_NOW: { code: '810503', status: 409 },
   EVENT_CODE_TAKEN: { code: '810101', status: 409 },
   EVENT_CODES_FULL: { code: '810102', status: 409 },
 

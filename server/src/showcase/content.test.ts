@@ -23,6 +23,7 @@ const factsOf = (one: DemoClass): CourseFacts => ({
   userLimitTypeCd: limitOf(one),
   attendCount: one.learners,
   acceptCnt: one.learners,
+  waitCnt: 0,
   choiseTypeCd: '00',
   publicCd: '00',
   state: 'PUBLISHED',

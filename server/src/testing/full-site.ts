@@ -290,6 +290,7 @@ export async function aFullSite() {
     profileImageFileSeq: fileSeq,
     teacherSeqs: [ownerSeq],
     courseSeqs: [courseSeq],
+    attendSeqs: [attendSeq],
     curriculumSeqs: [world.curriculumSeq, world.videoLesson, itemSeq],
     afterSeq: world.curriculumSeq,
     path: PAGE_PATH,

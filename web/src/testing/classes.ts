@@ -41,6 +41,7 @@ export const aCard = (known: Partial<CourseCard> = {}): CourseCard => ({
   maxUserCount: null,
   attendCount: 0,
   acceptCnt: 0,
+  waitCnt: 0,
   publicCd: '00',
   state: 'PUBLISHED',
   ...known,

@@ -12,6 +12,7 @@ import {
 } from './alarms.jobs.ts'
 import { forgetAlarms } from './erasing.ts'
 import { alarmRoutes } from './alarms.routes.ts'
+import { tellOfWaiting } from './waiting.jobs.ts'
 import { mountPushWorker } from './push-worker.http.ts'
 import { pushAlarms } from './push.ts'
 
@@ -27,6 +28,7 @@ export const alarms = feature({
     tellOfNotice,
     tellOfClassStaff,
     tellOfVerdict,
+    tellOfWaiting,
     forgetAlarms,
   ],
   tasks: [pushAlarms],

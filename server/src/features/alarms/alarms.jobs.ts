@@ -18,7 +18,7 @@ import { getReviewBySeq } from '../reviews/reviews.public.ts'
 import { raiseAlarm, raiseForAll } from './alarms.public.ts'
 
 /** Managers of the site and the teachers of the class. */
-async function staffOf(ctx: Context, courseSeq: CourseSeq) {
+export async function staffOf(ctx: Context, courseSeq: CourseSeq) {
   const managers = await findManagers(ctx.db)
   const teachers = await findTeachersOf(ctx.db, courseSeq)
   return [...new Set([...managers, ...teachers])]

@@ -16,7 +16,7 @@ import {
   updateLessonFacts,
   updateReviewTotals,
 } from './courses.queries.ts'
-import { lowerSeats, moveAccepted, raiseSeats } from './rounds.queries.ts'
+import { joinWaiting, lowerSeats, moveAccepted, moveWaiting, raiseSeats } from './rounds.queries.ts'
 import { findTaughtBy } from './taught.queries.ts'
 import { whyNotShown, whyNotThere } from './courses.rules.ts'
 
@@ -86,11 +86,14 @@ async function asVisible<Found extends Standing>(ctx: Context, course: Found | u
 
 export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 
-/** Takes a seat in the caller's transaction; SOLD_OUT when there is none. */
-export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq) {
-  if (!(await raiseSeats(tx, classSeq))) throw refuse('SOLD_OUT')
+/** Takes a seat in the caller's transaction; SOLD_OUT when there is none, for somebody new also while others wait. */
+export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, who = { isNew: true }) {
+  if (!(await raiseSeats(tx, classSeq, who))) throw refuse('SOLD_OUT')
 }
+/** How many wait for the seat that came free. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)
+export { joinWaiting }
+export const noteWaiting = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveWaiting(tx, classSeq, by)
 export const noteAccepted = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveAccepted(tx, classSeq, by)
 
 /** The curriculum tells what it holds now. */

@@ -42,6 +42,7 @@ export const facts = [
   'courseRounds.maxUserCount',
   'courseRounds.seatsTaken as attendCount',
   'courseRounds.acceptedCount as acceptCnt',
+  'courseRounds.waitCount as waitCnt',
   'channelCategories.name as categoryName',
 ] as const
 

@@ -93,7 +93,6 @@ function settingsOf(ctx: MemberContext, course: CourseFound): z.output<typeof pr
   return {
     ...course,
     serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,
-    userLimitTypeCd: course.userLimitTypeCd === '01' ? '01' : '99',
     payStartCd: course.payStartAt ? '00' : '99',
     payEndCd: course.payEndAt ? '00' : '99',
     imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),

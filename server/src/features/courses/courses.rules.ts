@@ -26,6 +26,8 @@ export function tidyPayment(payment: CoursePayment) {
   return {
     course: {
       ...rest,
+      // Nobody is asked where everybody may come in.
+      choiseTypeCd: rest.fareCd === '03' ? '00' : rest.choiseTypeCd,
       price: isPaid ? rest.price : 0,
       discountPrice: hasDiscount ? rest.discountPrice : null,
       discountStartAt: hasDiscount ? rest.discountStartAt : null,

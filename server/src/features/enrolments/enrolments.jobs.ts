@@ -1,6 +1,10 @@
-import type { Timer } from '../../platform/jobs/tasks.ts'
+import { seatFreed } from 'contract/waiting'
+import { on, type Timer } from '../../platform/jobs/tasks.ts'
+import { isBeingSettled } from '../orders/orders.public.ts'
 import { findOverdue } from './enrolments.queries.ts'
 import { endGrant } from './grants.queries.ts'
+import { findLines, findOverdueInvited } from './line.queries.ts'
+import { endWaiting, moveLine } from './line.ts'
 import { movePlace } from './places.ts'
 
 /** A place whose time is over makes room. Access ended by itself: the grant carried its end. */
@@ -15,5 +19,23 @@ export const expirePlaces: Timer = {
         await endGrant(tx, place.attendSeq, { endedAt: now, endReason: 'EXPIRED' })
       })
     }
+  },
+}
+
+/** Whoever is next in line gets the seat. */
+export const fillSeat = on(seatFreed, (ctx, { courseSeq }) => moveLine(ctx, courseSeq))
+
+/** Time to pay that ran out makes room, and every line goes on where seats came free in another way. */
+export const tendLines: Timer = {
+  name: 'enrolments.lines',
+  cron: '* * * * *',
+  async visit(ctx) {
+    const now = ctx.now()
+    for (const { attendSeq } of await findOverdueInvited(ctx.db, now)) {
+      if (await isBeingSettled(ctx.db, attendSeq)) continue
+      const over = { now, reason: 'not paid in time', step: 'INVITATION_OVER' } as const
+      await ctx.transaction((tx) => endWaiting(tx, attendSeq, over))
+    }
+    for (const courseSeq of await findLines(ctx.db)) await moveLine(ctx, courseSeq)
   },
 }

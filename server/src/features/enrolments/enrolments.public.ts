@@ -35,6 +35,7 @@ export {
   countEverApproved,
   findActive,
   findEnrolment,
+  lockEnrolment,
   findOpenPaid as findOpenPaidPlaces,
   findPlacesOf,
   renameHold,
@@ -85,6 +86,17 @@ async function takeSeatFor(tx: ChannelTx, attendSeq: AttendSeq, classSeq: ClassS
   }
 }
 
+/** The place somebody was let into and may pay for now. */
+export async function findInvited(
+  db: ChannelDb,
+  userSeq: UserSeq,
+  { courseSeq, now }: { courseSeq: CourseSeq; now: Date },
+) {
+  const place = await findActive(db, userSeq, courseSeq)
+  const isInvited = place?.state === 'PENDING_PAYMENT' && place.invitedUntil !== null
+  return isInvited && place.holdUntil !== null && now < place.holdUntil ? place : undefined
+}
+
 /** A hold lives a little longer while its payment is being settled. */
 export const keepHold = extendHold
 
@@ -100,11 +112,12 @@ export async function approveHeld(
   await movePlace(tx, enrolment, {
     state: 'APPROVED',
     holdUntil: null,
+    invitedUntil: null,
     attendAt: now,
     validAt,
     reviewExpiresAt: reviewExpires(validAt),
   })
-  await open(tx, { ...enrolment, validAt, now })
+  await openAccess(tx, { ...enrolment, validAt, now })
   return true
 }
 
@@ -132,7 +145,7 @@ export async function enrolNow(
   const { attendSeq } = enrolled
   await takeSeatFor(tx, attendSeq, classSeq)
   await noteAccepted(tx, classSeq, 1)
-  await open(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
+  await openAccess(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
   return attendSeq
 }
 
@@ -140,7 +153,8 @@ interface Opened extends Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'userS
   validAt: Date | null
   now: Date
 }
-async function open(tx: ChannelTx, { attendSeq, courseSeq, userSeq, validAt, now }: Opened) {
+/** From now on they may learn here. */
+export async function openAccess(tx: ChannelTx, { attendSeq, courseSeq, userSeq, validAt, now }: Opened) {
   await insertGrant(tx, { userSeq, courseSeq, attendSeq, startsAt: now, endsAt: validAt })
   await emit(tx, enrolmentApproved, { attendSeq, courseSeq })
 }
@@ -153,6 +167,8 @@ export async function releaseHold(
 ) {
   const enrolment = await lockEnrolment(tx, attendSeq)
   if (enrolment?.state !== 'PENDING_PAYMENT') return false
+  // Whoever was let in keeps the seat until the time to pay is over, whatever became of one order.
+  if (enrolment.invitedUntil !== null) return false
   const change = { state: 'CANCELLED', holdUntil: null, cancelledAt: now, cancelReason: reason } as const
   return movePlace(tx, enrolment, change)
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { AttendeeFilter, EnrolmentState } from 'contract/enrolments'
 import { FORMER_MEMBER } from 'contract/former-member'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import { containing } from '../../platform/db/containing.ts'
+import type { WaitKind } from 'contract/waiting'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -22,6 +24,9 @@ const columns = [
   'attendAt',
   'validAt',
   'reviewExpiresAt',
+  'waitKind',
+  'waitingSince',
+  'invitedUntil',
   'cancelledAt',
   'name',
   'email',
@@ -94,7 +99,12 @@ export function findMine(db: ChannelDb, userSeq: UserSeq) {
     .selectFrom('enrolments')
     .select(columns)
     .where('userSeq', '=', userSeq)
-    .where('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED'])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED']),
+        eb.and([eb('state', '=', 'PENDING_PAYMENT'), eb('invitedUntil', 'is not', null)]),
+      ]),
+    )
     .orderBy('appliedAt', 'desc')
     .limit(200)
     .execute()
@@ -117,7 +127,9 @@ export interface NewEnrolment {
   classSeq: ClassSeq
   userSeq: UserSeq
   source: 'ORDER' | 'FREE'
-  state: 'PENDING_PAYMENT' | 'APPROVED'
+  state: 'PENDING_PAYMENT' | 'WAITING' | 'APPROVED'
+  waitKind?: WaitKind
+  waitingSince?: Date
   holdUntil: Date | null
   appliedAt: Date
   attendAt: Date | null
@@ -144,6 +156,10 @@ export function removeEnrolment(tx: ChannelTx, attendSeq: AttendSeq) {
 
 export interface EnrolmentChange {
   state: EnrolmentState
+  source?: 'ORDER' | 'FREE'
+  waitKind?: WaitKind
+  waitingSince?: Date
+  invitedUntil?: Date | null
   holdUntil?: Date | null
   attendAt?: Date | null
   validAt?: Date | null
@@ -185,7 +201,7 @@ export function renameHold(tx: ChannelTx, attendSeq: AttendSeq, { name, email, p
 export function extendHold(tx: ChannelTx, attendSeq: AttendSeq, holdUntil: Date) {
   return tables(tx)
     .updateTable('enrolments')
-    .set({ holdUntil })
+    .set({ holdUntil: sql<Date>`greatest(hold_until, ${holdUntil})` })
     .where('attendSeq', '=', attendSeq)
     .where('state', '=', 'PENDING_PAYMENT')
     .execute()
@@ -203,10 +219,15 @@ export function findOverdue(db: ChannelDb, now: Date) {
 
 function attendees(db: ChannelDb, courseSeq: CourseSeq, { q, state }: Omit<Filter, 'page' | 'size'>) {
   let found = tables(db).selectFrom('enrolments').where('courseSeq', '=', courseSeq)
-  // A hold that nobody paid is not an applicant.
-  found = state
-    ? found.where('state', '=', state)
-    : found.where((eb) => eb.not(eb.and([eb('state', '=', 'CANCELLED'), eb('attendAt', 'is', null)])))
+  // Whoever pays right now, or did not pay, is no applicant; whoever waited, or was let in, is one.
+  found = found.where((eb) =>
+    eb.or([
+      eb('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED']),
+      eb('waitKind', 'is not', null),
+      eb.and([eb('state', '=', 'CANCELLED'), eb('attendAt', 'is not', null)]),
+    ]),
+  )
+  if (state) found = found.where('state', '=', state)
   if (!q) return found
   const like = containing(q)
   return found.where((eb) => eb.or([eb('name', 'ilike', like), eb('email', 'ilike', like)]))
@@ -256,14 +277,6 @@ export const findOpenPaid = (db: ChannelDb, userSeq: UserSeq, now: Date) =>
     .where('enrolments.state', 'in', ACTIVE)
     .where((eb) => eb.or([eb('validAt', 'is', null), eb('validAt', '>', now)]))
     .orderBy('attendSeq')
-    .execute()
-
-export const findApprovedOf = (db: ChannelDb, userSeq: UserSeq) =>
-  tables(db)
-    .selectFrom('enrolments')
-    .select('attendSeq')
-    .where('userSeq', '=', userSeq)
-    .where('state', '=', 'APPROVED')
     .execute()
 
 /** A place keeps its person's number and nothing else of them. */

@@ -10,6 +10,7 @@ import { findReviewOf } from '../reviews/reviews.public.ts'
 import { getReadableCourse } from './enrolments.public.ts'
 import * as queries from './enrolments.queries.ts'
 import { whyNotRecruiting } from './enrolments.rules.ts'
+import { findWaitNos } from './line.queries.ts'
 import * as service from './enrolments.service.ts'
 import { attendeesOf, canReview, coursesOfPerson, myCoursesOf } from './enrolments.views.ts'
 
@@ -49,11 +50,14 @@ export const enrolmentRoutes = [
     const progress = enrolment
       ? (await findProgress(ctx.db, [enrolment], ctx.now())).get(enrolment.attendSeq)
       : null
+    const waitNo = enrolment
+      ? (await findWaitNos(ctx.db, [enrolment.attendSeq])).get(enrolment.attendSeq)
+      : null
     return {
       isChannelUser: user.isMember,
       isClassManager: isManager,
       userTypeCd: isManager ? typeCd : learnerType(enrolment?.state),
-      attend: enrolment && enrolment.state !== 'CANCELLED' ? attendOf(enrolment) : null,
+      attend: enrolment && enrolment.state !== 'CANCELLED' ? attendOf(enrolment, waitNo) : null,
       reviewPoint: review?.reviewPoint ?? null,
       reviewDesc: review?.description ?? null,
       canReview: enrolment ? canReview(enrolment, ctx.now()) : false,
@@ -74,10 +78,16 @@ const statusCodes = {
   EXPIRED: null,
 } as const
 
-const attendOf = ({ attendSeq, state, attendAt, validAt, reviewExpiresAt }: Found) => ({
-  attendSeq,
-  choiseStatusCd: statusCodes[state],
-  attendAt,
-  validAt,
-  reviewExpringAt: reviewExpiresAt,
-})
+function attendOf(enrolment: Found, waitNo: number | null = null) {
+  const { attendSeq, state, attendAt, validAt, waitKind, invitedUntil, reviewExpiresAt } = enrolment
+  return {
+    attendSeq,
+    choiseStatusCd: statusCodes[state],
+    attendAt,
+    validAt,
+    waitKind: state === 'WAITING' ? waitKind : null,
+    waitNo,
+    payUntil: state === 'PENDING_PAYMENT' ? invitedUntil : null,
+    reviewExpringAt: reviewExpiresAt,
+  }
+}

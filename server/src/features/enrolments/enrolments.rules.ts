@@ -14,3 +14,21 @@ export function whyNotRecruiting(course: Recruiting, now: Date): RefusalName | n
   if (course.payEndAt !== null && now > course.payEndAt) return 'RECRUITING_OVER'
   return course.payStartAt !== null && now < course.payStartAt ? 'NOT_RECRUITING_YET' : null
 }
+
+interface Standing {
+  state: string
+  publicCd: '00' | '99'
+  choiseTypeCd: '00' | '01'
+  recruitClosedAt: Date | null
+  endAt: Date | null
+}
+/**
+ * Whether a seat that comes free goes to the next in line by itself: where nobody decides, while the class is there,
+ * has not ended and was not closed by hand. docs/rules.md R-363.
+ */
+export const doesLineMove = (course: Standing, now: Date) =>
+  course.choiseTypeCd === '00' &&
+  course.state === 'PUBLISHED' &&
+  course.publicCd === '00' &&
+  course.recruitClosedAt === null &&
+  (course.endAt === null || now <= course.endAt)

@@ -1,3 +1,4 @@
+import { asksApproval } from 'contract/course.rules'
 import { effectivePrice } from 'contract/money'
 import type { AttendSeq, CourseSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
@@ -5,9 +6,10 @@ import { refuse } from '../../platform/refuse.ts'
 import { getManagedCourse, getShownCourse } from '../courses/courses.public.ts'
 import { getContact } from '../members/members.public.ts'
 import { refundPlace } from '../orders/orders.public.ts'
-import { cancelPlace, enrolNow } from './enrolments.public.ts'
+import { approveHeld, cancelPlace, enrolNow, findInvited } from './enrolments.public.ts'
 import { findEnrolment } from './enrolments.queries.ts'
 import { whyNotRecruiting } from './enrolments.rules.ts'
+import { endWaiting } from './line.ts'
 
 /** Enrols the caller where nothing has to be paid. */
 export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
@@ -15,9 +17,16 @@ export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
   return ctx.transaction(async (tx) => {
     const course = await getShownCourse(tx, courseSeq)
     if (effectivePrice(course, ctx.now()) > 0) throw refuse('PRICE_CHANGED')
-    const refusal = whyNotRecruiting(course, ctx.now())
+    const now = ctx.now()
+    const invited = await findInvited(tx, ctx.user.userSeq, { courseSeq, now })
+    if (invited) {
+      await approveHeld(tx, invited.attendSeq, { now, vodDays: course.vodDays })
+      return { attendSeq: invited.attendSeq }
+    }
+    const refusal = whyNotRecruiting(course, now)
     if (refusal) throw refuse(refusal)
-    return { attendSeq: await enrolNow(tx, course, { applicant, now: ctx.now() }) }
+    if (asksApproval(course)) throw refuse('APPROVAL_NEEDED')
+    return { attendSeq: await enrolNow(tx, course, { applicant, now }) }
   })
 }
 
@@ -29,9 +38,12 @@ export async function cancelByStaff(
   await getManagedCourse(ctx, courseSeq)
   const enrolment = await findEnrolment(ctx.db, attendSeq)
   if (enrolment?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+  const now = ctx.now()
+  const refused = { now, reason, step: 'REFUSED' } as const
+  if (await ctx.transaction((tx) => endWaiting(tx, attendSeq, refused))) return { refundedAmount: 0 }
   if (enrolment.state !== 'APPROVED') throw refuse('CANNOT_CHANGE_CANCELLED')
 
   if (enrolment.source === 'ORDER') return refundPlace(ctx, { attendSeq, reason })
-  await ctx.transaction((tx) => cancelPlace(tx, attendSeq, { now: ctx.now(), reason, refundedAmount: 0 }))
+  await ctx.transaction((tx) => cancelPlace(tx, attendSeq, { now, reason, refundedAmount: 0 }))
   return { refundedAmount: 0 }
 }

@@ -13,6 +13,7 @@ import { findPaidFor } from '../orders/orders.public.ts'
 import { findReviewed } from '../reviews/reviews.public.ts'
 import type { EnrolmentFound } from './enrolments.public.ts'
 import { findMine } from './enrolments.queries.ts'
+import { findWaitNos } from './line.queries.ts'
 
 const nothingDone: Progress = {
   completedCount: 0,
@@ -61,6 +62,10 @@ export async function myCoursesOf(
     ctx.db,
     rows.map((row) => ({ ...row, percent: progress.get(row.attendSeq)?.percent ?? 0 })),
   )
+  const waitNos = await findWaitNos(
+    ctx.db,
+    rows.map(({ attendSeq }) => attendSeq),
+  )
   return rows.map((row) => {
     const course = titles.find(({ courseSeq }) => courseSeq === row.courseSeq)
     return {
@@ -68,9 +73,11 @@ export async function myCoursesOf(
       ...(progress.get(row.attendSeq) ?? nothingDone),
       title: course?.title ?? '',
       imageUrl: course?.imageFileSeq ? fileUrl(ctx.channelSeq, course.imageFileSeq, 640) : null,
+      waitNo: waitNos.get(row.attendSeq) ?? null,
+      payUntil: row.state === 'PENDING_PAYMENT' ? row.invitedUntil : null,
       hasReview: reviewed.has(row.attendSeq),
       canReview: canReview(row, ctx.now()),
-      hasCertificate: row.state !== 'WAITING' && earned.has(row.attendSeq),
+      hasCertificate: row.state !== 'WAITING' && row.state !== 'PENDING_PAYMENT' && earned.has(row.attendSeq),
     }
   })
 }

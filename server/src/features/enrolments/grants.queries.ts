@@ -10,11 +10,18 @@ interface NewGrant {
   endsAt: Date | null
 }
 export function insertGrant(tx: ChannelTx, { attendSeq, ...grant }: NewGrant) {
-  return tables(tx)
-    .insertInto('accessGrants')
-    .values({ ...grant, sourceType: 'ENROLMENT', sourceSeq: attendSeq })
-    .onConflict((same) => same.doNothing())
-    .execute()
+  return (
+    tables(tx)
+      .insertInto('accessGrants')
+      .values({ ...grant, sourceType: 'ENROLMENT', sourceSeq: attendSeq })
+      // Whoever was put back into the reserve and let in again.
+      .onConflict((same) =>
+        same
+          .columns(['channelSeq', 'sourceType', 'sourceSeq', 'courseSeq'])
+          .doUpdateSet({ startsAt: grant.startsAt, endsAt: grant.endsAt, endedAt: null, endReason: null }),
+      )
+      .execute()
+  )
 }
 
 /** Ends exactly the grant of this enrolment; what else opens the course to the person stays. */

@@ -1,13 +1,16 @@
 import { memberErased, memberLeft } from 'contract/withdrawal'
 import { on } from '../../platform/jobs/tasks.ts'
 import { cancelPlace } from './enrolments.public.ts'
-import { findApprovedOf, forgetContacts } from './enrolments.queries.ts'
+import { forgetContacts } from './enrolments.queries.ts'
+import { findHeldOf } from './line.queries.ts'
+import { endWaiting } from './line.ts'
 
 /** Whoever left makes room. What they paid for was over, or they gave it up. */
 export const endPlaces = on(memberLeft, async (ctx, { userSeq }) => {
-  for (const { attendSeq } of await findApprovedOf(ctx.db, userSeq)) {
-    const ended = { now: ctx.now(), reason: 'withdrawn', refundedAmount: 0 }
-    await ctx.transaction((tx) => cancelPlace(tx, attendSeq, ended))
+  const ended = { now: ctx.now(), reason: 'withdrawn', refundedAmount: 0 }
+  for (const { attendSeq, state } of await findHeldOf(ctx.db, userSeq)) {
+    const end = state === 'APPROVED' ? cancelPlace : endWaiting
+    await ctx.transaction((tx) => end(tx, attendSeq, ended))
   }
 })
 

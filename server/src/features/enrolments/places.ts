@@ -1,9 +1,18 @@
 import { canMove, holdsSeat } from 'contract/enrolment.rules'
 import type { EnrolmentState } from 'contract/enrolments'
-import type { AttendSeq, ClassSeq } from 'contract/values'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values'
+import { seatFreed } from 'contract/waiting'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
-import { freeSeat, noteAccepted } from '../courses/courses.public.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
+import { freeSeat, noteAccepted, noteWaiting } from '../courses/courses.public.ts'
 import { updateState, type EnrolmentChange } from './enrolments.queries.ts'
+
+interface Standing {
+  attendSeq: AttendSeq
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  state: EnrolmentState
+}
 
 /**
  * Moves a place on, the only way a place moves: never but as R-151 allows, and its seat comes free as R-152 says. False
@@ -11,13 +20,18 @@ import { updateState, type EnrolmentChange } from './enrolments.queries.ts'
  */
 export async function movePlace(
   tx: ChannelTx,
-  { attendSeq, classSeq, state }: { attendSeq: AttendSeq; classSeq: ClassSeq; state: EnrolmentState },
+  { attendSeq, courseSeq, classSeq, state }: Standing,
   change: EnrolmentChange,
 ) {
   if (!canMove(state, change.state)) throw new Error(`a place never goes from ${state} to ${change.state}`)
   if (!(await updateState(tx, { attendSeq, from: state }, change))) return false
-  if (holdsSeat(state) && !holdsSeat(change.state)) await freeSeat(tx, classSeq)
-  if (state === 'APPROVED') await noteAccepted(tx, classSeq, -1)
+  if (holdsSeat(state) && !holdsSeat(change.state)) {
+    const waiting = await freeSeat(tx, classSeq)
+    if (waiting > 0) await emit(tx, seatFreed, { courseSeq })
+  }
+  if (state === 'WAITING') await noteWaiting(tx, classSeq, -1)
+  if (change.state === 'WAITING') await noteWaiting(tx, classSeq, 1)
+  if (state === 'APPROVED' && change.state !== 'APPROVED') await noteAccepted(tx, classSeq, -1)
   if (change.state === 'APPROVED') await noteAccepted(tx, classSeq, 1)
   return true
 }

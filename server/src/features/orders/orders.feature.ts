@@ -1,5 +1,5 @@
 import { feature } from '../../platform/feature.ts'
-import { expireOrders, mailReceipt, mailRefund, reconcile } from './orders.jobs.ts'
+import { expireOrders, mailPlace, mailReceipt, mailRefund, reconcile } from './orders.jobs.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { carryOutRefund } from './refunds.ts'
 import { purgeOrderers, retainOrderers } from './retained.ts'
@@ -7,6 +7,6 @@ import { purgeOrderers, retainOrderers } from './retained.ts'
 export const orders = feature({
   routes: orderRoutes,
   tasks: [carryOutRefund],
-  listeners: [mailReceipt, mailRefund, retainOrderers],
+  listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers],
   timers: [expireOrders, reconcile, purgeOrderers],
 })

@@ -1,13 +1,16 @@
 import { orderPaid, orderRefunded } from 'contract/orders'
 import type { UserSeq } from 'contract/values'
+import { waitingMoved } from 'contract/waiting'
 import type { Context } from '../../platform/context.ts'
 import { on, type Timer } from '../../platform/jobs/tasks.ts'
 import { ProviderUnreachable } from '../../platform/pay/gateway.ts'
-import { refundMail, receiptMail } from '../../platform/mail/templates.ts'
+import { placeMail, refundMail, receiptMail } from '../../platform/mail/templates.ts'
 import { voiceIn } from '../../platform/words/site-words.ts'
 import { sendMailLater } from '../operation/operation.public.ts'
 import { getBrand, languageFor } from '../channels/channels.public.ts'
 import { findLanguageOf } from '../accounts/accounts.public.ts'
+import { findCourse } from '../courses/courses.public.ts'
+import { findEnrolment } from '../enrolments/enrolments.public.ts'
 import { gatewayOf } from './gateways.ts'
 import { findExpired, findOrder } from './orders.queries.ts'
 import { giveUp } from './orders.service.ts'
@@ -82,6 +85,27 @@ export const mailRefund = on(orderRefunded, async (ctx, { orderNo, amount }) => 
   const brand = await getBrand(ctx)
   const voice = await voiceTo(ctx, order.userSeq)
   const mail = refundMail({ ...order, ...brand, refundAmount: amount, voice })
+  await ctx.transaction((tx) => sendMailLater(tx, mail))
+})
+
+/** Whoever was let in hears until when they may pay. */
+export const mailPlace = on(waitingMoved, async (ctx, { attendSeq, courseSeq, step }) => {
+  if (step !== 'INVITED') return
+  const place = await findEnrolment(ctx.db, attendSeq)
+  const course = await findCourse(ctx.db, courseSeq)
+  // Somebody may have paid or given up before the mail is written.
+  if (!course || !place?.invitedUntil || place.email === '') return
+  const voice = await voiceTo(ctx, place.userSeq)
+  const { name, email, invitedUntil: until } = place
+  const mail = placeMail({
+    ...(await getBrand(ctx)),
+    name,
+    email,
+    courseSeq,
+    title: course.title,
+    until,
+    voice,
+  })
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 

@@ -3,6 +3,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findOrderOfPlace, findOrdersOf, findPaidOf, hasSold, sumByTime } from './orders.queries.ts'
+import { findPayment } from './payments.queries.ts'
 import { refundInFull } from './refunds.ts'
 
 export { retainedLabel } from './retained.rules.ts'
@@ -26,4 +27,11 @@ export async function refundPlace(
   const order = await findOrderOfPlace(ctx.db, attendSeq)
   if (!order) throw refuse('NOTHING_TO_REFUND')
   return refundInFull(ctx, { orderNo: order.orderNo, reason, requestedByUserSeq: ctx.user.userSeq })
+}
+
+/** Whether the payment for this place is on its way and nobody knows yet how it ends. */
+export async function isBeingSettled(db: ChannelDb, attendSeq: AttendSeq) {
+  const order = await findOrderOfPlace(db, attendSeq)
+  const payment = order ? await findPayment(db, order.orderSeq) : undefined
+  return payment?.state === 'CONFIRMING'
 }

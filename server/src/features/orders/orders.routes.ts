@@ -1,4 +1,6 @@
+import { asksApproval, hasLine } from 'contract/course.rules'
 import * as promised from 'contract/orders'
+import type { WaitKind } from 'contract/waiting'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
@@ -6,7 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { shownName } from '../../platform/words/shown-name.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { getContact, findNames } from '../members/members.public.ts'
-import { findTeachersOf } from '../courses/courses.public.ts'
+import { findTeachersOf, type CourseFound } from '../courses/courses.public.ts'
 import { findActive } from '../enrolments/enrolments.public.ts'
 import { gatewayOf, isSandbox } from './gateways.ts'
 import { reconcileOrder } from './orders.jobs.ts'
@@ -18,14 +20,13 @@ import { settle } from './settle.ts'
 
 export const orderRoutes = [
   implement(promised.getPaymentInfo, async ({ ctx, params: { courseSeq } }) => {
-    const { course, totalAmount, price } = await getOffer(ctx, courseSeq)
+    const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq)
     const place = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
     if (place && place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
-    const seatsLeft =
-      course.userLimitTypeCd === '01' || course.maxUserCount === null
-        ? null
-        : Math.max(0, course.maxUserCount - course.attendCount)
-    if (seatsLeft === 0 && !place) throw refuse('SOLD_OUT')
+    const wait = place ? null : waitFor(course)
+    const seatsLeft = seatsLeftOf(course)
+    if (seatsLeft === 0 && !place && wait !== 'LIST' && course.userLimitTypeCd === '99')
+      throw refuse('SOLD_OUT')
     const names = await findNames(ctx, await findTeachersOf(ctx.db, courseSeq))
     return {
       courseSeq,
@@ -39,9 +40,12 @@ export const orderRoutes = [
       currency: course.currency,
       vodDays: course.vodDays,
       seatsLeft,
+      wait,
+      waitCnt: course.waitCnt,
+      payUntil: invited?.invitedUntil ?? null,
       orderer: await getContact(ctx),
       methods: [totalAmount === 0 ? promised.payMethods.free : promised.payMethods.card],
-      isSandbox: totalAmount > 0 && isSandbox(gatewayOf(ctx).name),
+      isSandbox: totalAmount > 0 && wait === null && isSandbox(gatewayOf(ctx).name),
     }
   }),
   implement(promised.pay, ({ ctx, params, body }) => pay(ctx, params.courseSeq, body)),
@@ -95,6 +99,14 @@ export const orderRoutes = [
     return null
   }),
 ]
+
+/** What somebody new waits for here; nothing where they enter at once. */
+const waitFor = (course: CourseFound): WaitKind | null => {
+  if (asksApproval(course)) return 'APPROVAL'
+  return hasLine(course) ? 'LIST' : null
+}
+const seatsLeftOf = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseFound) =>
+  userLimitTypeCd === '01' || maxUserCount === null ? null : Math.max(0, maxUserCount - attendCount)
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>
 async function orderView(ctx: Context, order: Found): Promise<z.output<typeof promised.Order>> {

@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto'
+import { asksApproval } from 'contract/course.rules'
 import { effectivePrice } from 'contract/money'
 import type { pay as payPromise } from 'contract/orders'
 import { seoulDay } from 'contract/seoul'
 import type { AttendSeq, CourseSeq, OrderSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { PaymentGateway } from '../../platform/pay/gateway.ts'
 import { refuse, Refused } from '../../platform/refuse.ts'
 import { getBrand } from '../channels/channels.public.ts'
 import { getShownCourse, type CourseFound } from '../courses/courses.public.ts'
-import { findActive, holdPlace, releaseHold, renameHold } from '../enrolments/enrolments.public.ts'
+import {
+  findActive,
+  findInvited,
+  holdPlace,
+  keepHold,
+  lockEnrolment,
+  releaseHold,
+  renameHold,
+} from '../enrolments/enrolments.public.ts'
 import { whyNotRecruiting } from '../enrolments/enrolments.public.ts'
 import { gatewayOf } from './gateways.ts'
 import { changeOrder, findOrder, findOrderOfPlace, insertOrder, lockOrder } from './orders.queries.ts'
@@ -21,15 +31,17 @@ type Wish = z.output<(typeof payPromise)['body']>
 /** Why this class cannot be bought by anybody right now, thrown; what it costs otherwise. */
 export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq) {
   const course = await getShownCourse(ctx.db, courseSeq)
-  const refusal = whyNotRecruiting(course, ctx.now())
+  const invited = await findInvited(ctx.db, ctx.user.userSeq, { courseSeq, now: ctx.now() })
+  const refusal = invited ? null : whyNotRecruiting(course, ctx.now())
   if (refusal) throw refuse(refusal)
   const totalAmount = effectivePrice(course, ctx.now())
-  return { course, totalAmount, price: totalAmount === 0 ? 0 : course.price }
+  return { course, invited, totalAmount, price: totalAmount === 0 ? 0 : course.price }
 }
 
 /** Takes the order, holds the seat, asks the provider where to pay. Pressing again goes on with the same order. */
 export async function pay(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
-  const { course, totalAmount, price } = await getOffer(ctx, courseSeq)
+  const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq)
+  if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
   if (totalAmount === 0 || totalAmount !== wish.totalAmount) throw refuse('PRICE_CHANGED')
   const gateway = gatewayOf(ctx)
   const begun = await findBegun(ctx, course, totalAmount)
@@ -145,7 +157,10 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }
   return ctx.transaction(async (tx) => {
     const { name, email, phone } = contactOf(wish)
     const applicant = { userSeq, name, email, phone }
-    const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil: until })
+    const invited = await findInvited(tx, userSeq, { courseSeq: course.courseSeq, now })
+    const attendSeq = invited
+      ? await holdInvited(tx, invited.attendSeq, { now, until })
+      : await holdPlace(tx, course, { applicant, now, holdUntil: until })
     return insertOrder(tx, {
       orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
       userSeq,
@@ -164,6 +179,16 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }
       expiresAt: until,
     })
   })
+}
+
+/** Whoever was let in pays for the seat that is held for them; of two tabs one takes the order. */
+async function holdInvited(tx: ChannelTx, attendSeq: AttendSeq, { now, until }: { now: Date; until: Date }) {
+  const place = await lockEnrolment(tx, attendSeq)
+  const begun = await findOrderOfPlace(tx, attendSeq)
+  const isBegun = begun?.state === 'CREATED' && begun.expiresAt > now
+  if (place?.state !== 'PENDING_PAYMENT' || isBegun) throw refuse('ALREADY_ENROLLED')
+  await keepHold(tx, attendSeq, until)
+  return attendSeq
 }
 
 /** The browser may only be sent back to an address of this very site. */

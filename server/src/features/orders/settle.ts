@@ -76,7 +76,8 @@ async function makeSureOfSeat(
     return null
   }
   const course = await findCourse(tx, order.courseSeq)
-  if (!course || !place) return 'SOLD_OUT'
+  // Whoever waited was let in once; a seat that went is not taken again past the line.
+  if (!course || !place || place.waitKind !== null) return 'SOLD_OUT'
   if (await findActive(tx, place.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
   const { userSeq, name, email, phone } = place
   const applicant = { userSeq, name, email, phone }

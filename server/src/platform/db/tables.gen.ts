@@ -361,6 +361,7 @@ export interface Tables extends PlatformTables {
     maxUserCount: number | null
     seatsTaken: Generated<number>
     acceptedCount: Generated<number>
+    waitCount: Generated<number>
   }
   courseSeo: {
     channelSeq: Generated<ChannelSeq>
@@ -538,6 +539,9 @@ export interface Tables extends PlatformTables {
     name: string
     email: string
     phone: string | null
+    waitKind: 'LIST' | 'APPROVAL' | null
+    waitingSince: Date | null
+    invitedUntil: Date | null
   }
   files: {
     channelSeq: Generated<ChannelSeq>

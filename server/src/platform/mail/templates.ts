@@ -82,3 +82,31 @@ export function refundMail({ voice, ...told }: Told & Ordered & { refundAmount: 
     button: { label: t('refundButton'), url: `${siteUrl}/paymenthistory` },
   })
 }
+
+interface LetIn {
+  title: string
+  email: string
+  name: string
+  courseSeq: number
+  until: Date
+}
+
+export function placeMail({ voice, ...told }: Told & LetIn): Mail {
+  const t = writing(voice, {
+    site: told.siteName,
+    name: told.name,
+    at: seoulDateTime(told.until).slice(0, 16),
+  })
+  return letter(told, {
+    language: voice.language,
+    to: told.email,
+    subject: t('placeSubject'),
+    title: t('placeTitle'),
+    paragraphs: [t('placeText')],
+    rows: [
+      [t('course'), told.title],
+      [t('placeUntil'), t('at')],
+    ],
+    button: { label: t('placeButton'), url: `${told.siteUrl}/classes/${told.courseSeq}/payment?ps=01` },
+  })
+}

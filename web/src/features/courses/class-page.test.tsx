@@ -72,6 +72,9 @@ test('for whoever attends nothing in the list is locked', async () => {
     choiseStatusCd: '00' as const,
     attendAt: '2026-11-01T00:00:00Z',
     validAt: null,
+    waitKind: null,
+    waitNo: null,
+    payUntil: null,
     reviewExpringAt: null,
   }
   answers(getCourseViewer, aViewer({ attend }))

@@ -78,6 +78,9 @@ const attend = {
   choiseStatusCd: '00' as const,
   attendAt: '2026-11-01T00:00:00Z',
   validAt: '2026-12-24T14:59:59Z',
+  waitKind: null,
+  waitNo: null,
+  payUntil: null,
   reviewExpringAt: null,
 }
 test.each<[string, string, string | null, Case]>([
@@ -145,6 +148,43 @@ test('a member pays for what costs, and starts at once where nothing does', asyn
   await waitFor(async () => expect(await button('무료로 시작하기')).toBeEnabled())
   await free.user.click(await button('무료로 시작하기'))
   await waitFor(() => expect(addressOf(free)).toBe(`${free.page}/classroom/first`))
+})
+
+test('who comes to a full class, or one whose staff decide, gets to the application', async () => {
+  const full = offer({
+    course: { userLimitTypeCd: '00', maxUserCount: 2, attendCount: 2, acceptCnt: 2 },
+    session: aMember(),
+    viewer: {},
+  })
+  full.answers(checkSchedule, { isBlocked: false, message: '' })
+  await waitFor(async () => expect(await button('대기 신청하기')).toBeEnabled())
+  await full.user.click(await button('대기 신청하기'))
+  await waitFor(() => expect(addressOf(full)).toBe(`${full.page}/payment?id=${full.course.classSeq}&ps=00`))
+  full.unmount()
+  offer({ course: { choiseTypeCd: '01' }, session: aMember(), viewer: {} })
+  const ask = await button('승인 신청하기')
+  expect(ask).toHaveAccessibleDescription('운영자가 확인한 뒤에 시작하는 클래스예요.')
+})
+
+test('who waits reads their turn; who was let in pays in time', async () => {
+  const waiting = { ...attend, choiseStatusCd: '01' as const, attendAt: null, validAt: null }
+  const line = offer({
+    session: aMember(),
+    viewer: { attend: { ...waiting, waitKind: 'LIST', waitNo: 3 } },
+  })
+  expect(await button('대기 3번째예요')).toBeDisabled()
+  line.unmount()
+  const payUntil = '2026-11-24T11:00:00Z'
+  const letIn = offer({
+    course: { recruitClosedAt: '2026-11-20T00:00:00Z' },
+    session: aMember(),
+    viewer: { attend: { ...waiting, choiseStatusCd: null, payUntil } },
+  })
+  const pay = await button('결제하고 시작하기')
+  expect(pay).toHaveAccessibleDescription('11월 24일(화) 20:00까지 결제하면 자리가 정해져요.')
+  await waitFor(() => expect(pay).toBeEnabled())
+  await letIn.user.click(pay)
+  await waitFor(() => expect(addressOf(letIn)).toContain('ps=01'))
 })
 
 test('what stands in the way of applying is said', async () => {

@@ -25,6 +25,7 @@ export const viewerOf = (viewer: CourseViewer | undefined): Viewer =>
           ...viewer.attend,
           attendAt: momentOf(viewer.attend.attendAt),
           validAt: momentOf(viewer.attend.validAt),
+          payUntil: momentOf(viewer.attend.payUntil),
         },
       }
     : nobody

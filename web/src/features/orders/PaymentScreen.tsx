@@ -4,6 +4,7 @@ import { useGo, useSeq } from '../../platform/address.ts'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
+import { formatMoment } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +16,7 @@ import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { useEnrolFree, usePay, usePaymentInfo } from './orders.api.ts'
 import { orderWords } from './orders.words.ts'
 import type { PaymentInfo } from './payment-info.ts'
+import { Application } from './parts/Application.tsx'
 import { Amounts } from './parts/Amounts.tsx'
 import { OrderedItem } from './parts/OrderedItem.tsx'
 import { OrdererFields, type Orderer } from './parts/OrdererFields.tsx'
@@ -56,7 +58,7 @@ export function PaymentScreen() {
           )}
         </main>
       )}
-      {data && <Checkout info={data} />}
+      {data && (data.wait ? <Application info={data} wait={data.wait} /> : <Checkout info={data} />)}
     </>
   )
 }
@@ -123,6 +125,9 @@ function Checkout({ info }: { info: PaymentInfo }) {
         <aside ref={summary} className={css.sum} aria-label={t('amount')}>
           <h2>{t('amount')}</h2>
           <Amounts info={info} />
+          {info.payUntil && (
+            <Notice tone="soon">{t('payUntil', { date: formatMoment(info.payUntil, site.language) })}</Notice>
+          )}
           {!isFree && (
             <Checkbox
               label={t('agree')}

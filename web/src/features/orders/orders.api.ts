@@ -1,11 +1,13 @@
 import { enrolFree } from 'contract/enrolments'
 import * as promised from 'contract/orders'
 import type { CourseSeq } from 'contract/values'
+import { applyForPlace } from 'contract/waiting'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export const usePaymentInfo = (courseSeq: CourseSeq) => useEndpoint(promised.getPaymentInfo, { courseSeq })
 export const usePay = (courseSeq: CourseSeq) => useCommand(promised.pay, { courseSeq })
 export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { courseSeq })
+export const useApply = (courseSeq: CourseSeq) => useCommand(applyForPlace, { courseSeq })
 export const useConfirm = () => useCommand(promised.confirmPayment, {})
 export const useFail = () => useCommand(promised.failPayment, {})
 export const useOrder = (orderNo: string) => useEndpoint(promised.getOrder, { orderNo })

@@ -44,6 +44,7 @@ export const orderWords: Japanese<typeof texts> = {
   next: '次の画面でカード決済を行います。まだ代金は引き落とされません。',
   free: '{enrolment|申し込む}',
   freeNote: 'お支払いはありません。すぐに受講を開始できます。',
+  payUntil: '{date}までにお支払いいただくと席が確定します。',
   settling: 'お支払いを確認しています',
   settlingText: 'この画面を閉じないでください。通常は数秒で終わります。',
   done: 'お支払いが完了しました',

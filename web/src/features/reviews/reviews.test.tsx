@@ -15,6 +15,9 @@ const attend = {
   choiseStatusCd: '00' as const,
   attendAt: '2026-11-01T00:00:00Z',
   validAt: null,
+  waitKind: null,
+  waitNo: null,
+  payUntil: null,
   reviewExpringAt: null,
 }
 const aReview = (description: string): Review => ({

@@ -9,15 +9,18 @@ interface Shown {
   isManager: boolean
   /** Until when whoever attends may come in; null has no end. */
   validAt: Date | null
+  /** The place in the line of whoever stands in one. */
+  waitNo: number | null
 }
 
 /** What the button says, and what has to be known with it: why it cannot be pressed, and until when. */
-export function useEnrolWords({ button, isManager, validAt }: Shown) {
+export function useEnrolWords({ button, isManager, validAt, waitNo }: Shown) {
   const t = useWords(courseWords)
   const { language } = useSite()
   function label() {
     if (button.kind === 'START') return startLabel(button.enrolsFirst)
     if (button.kind === 'ENROL') return button.isFree ? t('ENROL_FREE') : t('ENROL')
+    if (button.kind === 'AWAITING_APPROVAL' && waitNo !== null) return t('inLine', { no: waitNo })
     return button.kind === 'CLOSED' ? t('CLOSEDButton') : t(button.kind)
   }
   function startLabel(enrolsFirst: boolean) {
@@ -33,7 +36,11 @@ export function useEnrolWords({ button, isManager, validAt }: Shown) {
       case 'CLOSED':
         return button.until ? t('closedAt', { date: formatMoment(button.until, language) }) : t('closedText')
       case 'AWAITING_APPROVAL':
-        return t('awaitingText')
+        return waitNo === null ? t('awaitingText') : t('inLineText')
+      case 'APPLY':
+        return t('applyText')
+      case 'PAY':
+        return t('payText', { date: formatMoment(button.until, language) })
       case 'WAITING_LIST':
         return t('waitingText')
       case 'START':

@@ -31,9 +31,12 @@ export function useEnrol(course: CourseDetail) {
   async function apply() {
     if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(page))
+    // Whoever was let in pays although nobody new may apply any more.
+    if (button.kind === 'PAY') return go(`${page}/payment?id=${course.classSeq}&ps=01`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
-    if (!isFree) return go(`${page}/payment?id=${course.classSeq}&ps=01`)
+    const waits = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
+    if (!isFree) return go(`${page}/payment?id=${course.classSeq}&ps=${waits ? '00' : '01'}`)
     await free.run({})
     return go(`${page}/classroom/first`)
   }
@@ -54,6 +57,7 @@ export function useEnrol(course: CourseDetail) {
     button,
     isManager: viewer.isClassManager,
     validAt: viewer.attend?.validAt ?? null,
+    waitNo: data?.attend?.waitNo ?? null,
     // Until it is known who is here the button could offer the wrong thing.
     isEnabled: isEnabled(button) && state !== 'loading' && !isLoading,
     isBusy,

@@ -93,7 +93,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
         <p>
           <StateKind {...settings} />
           <span className="num">
-            {userLimitTypeCd === '99' && maxUserCount !== null
+            {userLimitTypeCd !== '01' && maxUserCount !== null
               ? t('seatsOf', { taken: seatsTaken, max: maxUserCount })
               : t('seats', { taken: seatsTaken })}
           </span>

@@ -23,6 +23,7 @@ export function paymentOf(settings: ClassSettings): PaymentDraft {
     payEndAt: settings.payEndAt,
     userLimitTypeCd: settings.userLimitTypeCd,
     maxUserCount: settings.maxUserCount,
+    choiseTypeCd: settings.choiseTypeCd,
     displayCurrency: settings.displayCurrency,
     priceEx: settings.priceEx,
     discountPriceEx: settings.discountPriceEx,

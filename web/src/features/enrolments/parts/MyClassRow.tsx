@@ -15,6 +15,7 @@ import { ReviewDialog } from '../../reviews/ReviewDialog.tsx'
 import type { TabKey } from '../enrolments.api.ts'
 import { enrolmentWords } from '../enrolments.words.ts'
 import css from '../MyClasses.module.css'
+import { Waiting, WaitingActions } from './Waiting.tsx'
 
 const actions = { start: 'startOf', go: 'goOf', again: 'againOf' } as const
 
@@ -77,9 +78,10 @@ function Standing({ course, tab }: RowProps) {
     )
   }
   const shown = state === 'APPROVED' ? 'EXPIRED' : state
+  if (tab === 'waiting') return <Waiting course={course} />
   return (
     <p className={css.meta}>
-      <Kind tone={tab === 'waiting' ? 'soon' : 'plain'}>{t(shown)}</Kind>
+      <Kind tone="plain">{t(shown)}</Kind>
       {shown === 'EXPIRED' && validAt
         ? t('ended', { date: formatDate(validAt, language) })
         : t('applied', { date: formatDate(appliedAt, language) })}
@@ -90,7 +92,7 @@ function Standing({ course, tab }: RowProps) {
 function Actions({ course, tab }: RowProps) {
   const t = useWords(enrolmentWords)
   const [isWriting, setWriting] = useState(false)
-  const { courseSeq, attendSeq, title, percent, nextCurriculumSeq, hasReview, canReview, state } = course
+  const { courseSeq, attendSeq, title, percent, nextCurriculumSeq, hasReview, canReview } = course
   const action = percent === 0 ? 'start' : percent === 100 ? 'again' : 'go'
   return (
     <div className={css.actions}>
@@ -104,11 +106,7 @@ function Actions({ course, tab }: RowProps) {
           {t(action)}
         </Button>
       )}
-      {state === 'PENDING_PAYMENT' && (
-        <Button variant="outline" href="/paymenthistory">
-          {t('payments')}
-        </Button>
-      )}
+      {tab === 'waiting' && <WaitingActions course={course} />}
       {tab === 'over' && (
         <Button variant="outline" href={`/classes/${courseSeq}`}>
           {t('seeClass')}

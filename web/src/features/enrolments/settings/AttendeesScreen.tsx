@@ -75,7 +75,7 @@ export function AttendeesScreen() {
           showAll: t('showAll'),
         }}
       >
-        {(list) => <AttendeeTable attendees={list} onCancel={setLeaving} />}
+        {(list) => <AttendeeTable courseSeq={courseSeq} attendees={list} onCancel={setLeaving} />}
       </PagedList>
       {leaving && <CancelDialog courseSeq={courseSeq} attendee={leaving} onClose={() => setLeaving(null)} />}
     </>

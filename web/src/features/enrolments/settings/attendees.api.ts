@@ -1,11 +1,12 @@
 import { cancelEnrolment, enrolmentStates, listAttendees, type EnrolmentState } from 'contract/enrolments'
 import type { CourseSeq } from 'contract/values'
+import { decideAttendees } from 'contract/waiting'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'
 
-/** Shown as shelves; somebody who is paying right now is not an applicant yet. */
-export const shownStates = enrolmentStates.filter((state) => state !== 'PENDING_PAYMENT')
+/** Shown as shelves. */
+export const shownStates = ['WAITING', 'PENDING_PAYMENT', 'APPROVED', 'CANCELLED', 'EXPIRED'] as const
 export const stateFrom = (text: string | null): EnrolmentState | undefined =>
   enrolmentStates.find((state) => state === text)
 
@@ -22,3 +23,4 @@ export function useAttendees(courseSeq: CourseSeq, { state, q, page, size }: Att
   return useEndpoint(listAttendees, { courseSeq, query }, { keep: true })
 }
 export const useCancelEnrolment = (courseSeq: CourseSeq) => useCommand(cancelEnrolment, { courseSeq })
+export const useDecide = (courseSeq: CourseSeq) => useCommand(decideAttendees, { courseSeq })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/permissions'
 import { cancelEnrolment, listAttendees, type Attendee } from 'contract/enrolments'
+import { decideAttendees } from 'contract/waiting'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { AttendeesScreen } from './AttendeesScreen.tsx'
@@ -16,6 +17,8 @@ const seoyun: Attendee = {
   appliedAt: '2026-11-12T01:00:00Z',
   attendAt: null,
   validAt: null,
+  waitKind: null,
+  invitedUntil: null,
   cancelledAt: null,
   percent: 45,
   orderNo: 'O20261112',
@@ -80,4 +83,20 @@ test('a teacher sees who learns but is not offered to cancel', async () => {
 test('a class without learners says what to do next', async () => {
   open('OWN', [])
   expect(await screen.findByText('아직 수강생이 없어요')).toBeVisible()
+})
+
+test('staff let several in at once, and read whom they could not', async () => {
+  const waiting = { ...seoyun, state: 'WAITING' as const, waitKind: 'APPROVAL' as const, paidAmount: 0 }
+  const dain = { ...waiting, attendSeq: aSeq('enrolment'), name: '박다인' }
+  const { user, answers, asked } = open('OWN', [waiting, dain])
+  await user.click(await screen.findByRole('checkbox', { name: '이 쪽 모두 선택' }))
+  await user.click(screen.getByRole('button', { name: '승인하기' }))
+  const dialog = screen.getByRole('alertdialog', { name: '2명을 승인할까요?' })
+  const failed = [{ attendSeq: dain.attendSeq, name: '박다인', message: '정원이 모두 찼습니다.' }]
+  answers(decideAttendees, { doneCount: 1, failed })
+  await user.click(within(dialog).getByRole('button', { name: '승인하기' }))
+  const said = await screen.findByRole('alertdialog', { name: '1명은 처리하지 못했어요' })
+  expect(within(said).getByText('정원이 모두 찼습니다.')).toBeVisible()
+  const body = { attendSeqs: [waiting.attendSeq, dain.attendSeq], decision: 'APPROVE' }
+  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })

@@ -5,7 +5,7 @@ export const attendeeWords: Japanese<typeof texts> = {
   states: '{participant}の状態',
   all: 'すべて',
   PENDING_PAYMENT: '決済待ち',
-  WAITING: '承認待ち',
+  WAITING: '待機',
   APPROVED: '受講中',
   CANCELLED: 'キャンセル',
   EXPIRED: '期間終了',

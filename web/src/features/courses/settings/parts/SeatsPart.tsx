@@ -6,21 +6,22 @@ import { paymentWords } from '../payment.words.ts'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
+/** How many there may be, and who decides who they are. */
 export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
   const t = useWords(paymentWords)
   return (
     <FormSection title={t('seats')} why={t('seatsWhy')}>
       <RadioGroup
         label={t('limit')}
-        layout="row"
         value={draft.userLimitTypeCd}
-        onChange={(value) => change({ userLimitTypeCd: value === '99' ? '99' : '01' })}
+        onChange={(userLimitTypeCd) => change({ userLimitTypeCd })}
         options={[
           { value: '01', label: t('noLimit') },
-          { value: '99', label: t('limited') },
+          { value: '99', label: t('limited'), hint: t('limitedHint') },
+          { value: '00', label: t('withLine'), hint: t('withLineHint') },
         ]}
       />
-      {draft.userLimitTypeCd === '99' && (
+      {draft.userLimitTypeCd !== '01' && (
         <div className={css.narrow}>
           <NumberInput
             label={t('maxUserCount')}
@@ -33,6 +34,17 @@ export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
             error={errorOf('maxUserCount')}
           />
         </div>
+      )}
+      {draft.fareCd !== '03' && (
+        <RadioGroup
+          label={t('choise')}
+          value={draft.choiseTypeCd ?? '00'}
+          onChange={(choiseTypeCd) => change({ choiseTypeCd })}
+          options={[
+            { value: '00', label: t('firstCome'), hint: t('firstComeHint') },
+            { value: '01', label: t('byApproval'), hint: t('byApprovalHint') },
+          ]}
+        />
       )}
     </FormSection>
   )

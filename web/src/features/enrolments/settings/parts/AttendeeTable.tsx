@@ -2,17 +2,23 @@ import { IconDots } from '@tabler/icons-react'
 import type { Attendee } from 'contract/enrolments'
 import { formatAmount } from 'contract/money'
 import { formatPhone } from 'contract/phone'
+import type { CourseSeq } from 'contract/values'
 import { useSite } from '../../../../platform/site.tsx'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
-import { formatDate } from '../../../../platform/time.ts'
+import { formatDate, formatMoment } from '../../../../platform/time.ts'
+import type { Translate } from '../../../../platform/words/dictionary.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Avatar } from '../../../../ui/Avatar.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { attendeeWords } from '../attendees.words.ts'
+import { decidingWords } from '../deciding.words.ts'
 import css from './AttendeeTable.module.css'
+import { DecideBar } from './DecideBar.tsx'
+import { useDeciding, type Deciding } from './use-deciding.ts'
 
 const tones = {
   PENDING_PAYMENT: 'soon',
@@ -23,17 +29,29 @@ const tones = {
 } as const
 
 interface AttendeeTableProps {
+  courseSeq: CourseSeq
   attendees: Attendee[]
   onCancel: (attendee: Attendee) => void
 }
 
-export function AttendeeTable({ attendees, onCancel }: AttendeeTableProps) {
+export function AttendeeTable({ courseSeq, attendees, onCancel }: AttendeeTableProps) {
   const t = useWords(attendeeWords)
+  const words = useWords(decidingWords)
+  const deciding = useDeciding(courseSeq, attendees)
   const can = useCanHere()
   const { language } = useSite()
   const itemsOf = (attendee: Attendee): MenuItem[] => {
-    const isThere = attendee.state === 'APPROVED' || attendee.state === 'WAITING'
+    const { attendSeq, state } = attendee
+    const isThere = state === 'APPROVED' || state === 'WAITING' || state === 'PENDING_PAYMENT'
+    const mayDecide = can('CLASS_STUDENT_UPDATE')
+    const decision = (key: 'APPROVE' | 'STANDBY') => ({
+      key,
+      label: words(key),
+      onPress: () => void deciding.run(key, [attendSeq]),
+    })
     return [
+      ...(mayDecide && state === 'WAITING' ? [decision('APPROVE')] : []),
+      ...(mayDecide && mayWaitAgain(attendee) ? [decision('STANDBY')] : []),
       {
         key: 'mail',
         label: t('mail'),
@@ -42,18 +60,19 @@ export function AttendeeTable({ attendees, onCancel }: AttendeeTableProps) {
       ...(attendee.orderNo && can('SITE_SALES_READ')
         ? [{ key: 'order', label: t('order'), href: `/settings/sales?q=${attendee.orderNo}` }]
         : []),
-      ...(isThere && can('CLASS_STUDENT_UPDATE')
+      ...(isThere && mayDecide
         ? [{ key: 'cancel', label: t('cancel'), danger: true, onPress: () => onCancel(attendee) }]
         : []),
     ]
   }
   const columns: Column<Attendee>[] = [
+    ...(can('CLASS_STUDENT_UPDATE') ? [picking(deciding, words)] : []),
     { key: 'who', head: t('who'), cell: (attendee) => <Who {...attendee} />, bare: true },
     { key: 'phone', head: t('phone'), cell: ({ phone }) => (phone ? formatPhone(phone) : '—') },
     {
       key: 'state',
       head: t('state'),
-      cell: ({ state }) => <Kind tone={tones[state]}>{t(state)}</Kind>,
+      cell: (attendee) => <Standing {...attendee} />,
     },
     { key: 'applied', head: t('applied'), cell: ({ appliedAt }) => formatDate(appliedAt, language) },
     {
@@ -82,8 +101,45 @@ export function AttendeeTable({ attendees, onCancel }: AttendeeTableProps) {
     },
   ]
   return (
-    <DataTable label={t('table')} columns={columns} rows={attendees} keyOf={({ attendSeq }) => attendSeq} />
+    <>
+      {can('CLASS_STUDENT_UPDATE') && <DecideBar deciding={deciding} count={attendees.length} />}
+      <DataTable label={t('table')} columns={columns} rows={attendees} keyOf={({ attendSeq }) => attendSeq} />
+    </>
   )
+}
+
+/** Into the reserve goes who asked to be let in and has not paid; a free place may go back too. */
+const mayWaitAgain = ({ state, waitKind, paidAmount }: Attendee) =>
+  (state === 'WAITING' && waitKind === 'APPROVAL') ||
+  (waitKind !== null && (state === 'PENDING_PAYMENT' || (state === 'APPROVED' && paidAmount === 0)))
+
+const picking = (
+  { picked, pick }: Deciding,
+  words: Translate<keyof (typeof decidingWords)['ko']>,
+): Column<Attendee> => ({
+  key: 'pick',
+  head: words('pick'),
+  cell: ({ attendSeq, name }) => (
+    <Checkbox
+      label={words('pickOne', { name })}
+      hideLabel
+      checked={picked.includes(attendSeq)}
+      onChange={(isPicked) => pick(attendSeq, isPicked)}
+    />
+  ),
+  bare: true,
+  width: 64,
+})
+
+/** What somebody waits for is said, not only that they wait. */
+function Standing({ state, waitKind, invitedUntil }: Attendee) {
+  const t = useWords(attendeeWords)
+  const words = useWords(decidingWords)
+  const { language } = useSite()
+  if (state === 'WAITING') return <Kind tone="soon">{words(waitKind === 'LIST' ? 'inLine' : 'asksIn')}</Kind>
+  if (state === 'PENDING_PAYMENT' && invitedUntil)
+    return <Kind tone="soon">{words('payBy', { date: formatMoment(invitedUntil, language) })}</Kind>
+  return <Kind tone={tones[state]}>{t(state)}</Kind>
 }
 
 const Who = ({ name, email }: Attendee) => (

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint, event } from './grammar.ts'
+import { nothing, seq } from './values.ts'
+
+/** In line for a place that comes free, or waiting for staff to decide. */
+export const waitKinds = ['LIST', 'APPROVAL'] as const
+export type WaitKind = (typeof waitKinds)[number]
+/** How long somebody who was let into a paid class has to pay. */
+export const PAY_INVITATION_HOURS = 48
+
+const place = '/channels/:channelSeq/courses/:courseSeq'
+
+/** Asks for a place where nobody enters at once: the waiting list of a full class, or one whose staff decide. */
+export const applyForPlace = endpoint({
+  method: 'POST',
+  path: `${place}/apply`,
+  access: 'member',
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    email: z.string().trim().max(254).pipe(z.email()),
+    phone: z.string().regex(/^(\d{9,11})?$/),
+  }),
+  reply: z.object({ attendSeq: seq('enrolment') }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'NOTHING_TO_WAIT_FOR',
+  ],
+  touches: ['enrolments', 'courses', 'orders'],
+})
+
+/** Takes one's own application back, or declines to pay for a place one was let into. */
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  path: `${place}/apply/withdraw`,
+  access: 'member',
+  reply: nothing,
+  refuses: ['NOT_POSSIBLE_NOW'],
+  touches: ['enrolments', 'courses', 'orders'],
+})
+
+/** What staff decide about applicants: let in, keep in reserve, or end (what was paid goes back in full). */
+export const decisions = ['APPROVE', 'STANDBY', 'CANCEL'] as const
+export type Decision = (typeof decisions)[number]
+export const MOST_DECIDED = 200
+/** Decides about many at once. What cannot be done is counted and said by name; everything else is done. */
+export const decideAttendees = endpoint({
+  method: 'POST',
+  path: `${place}/attendees/decide`,
+  access: 'CLASS_STUDENT_UPDATE',
+  body: z.object({
+    attendSeqs: z.array(seq('enrolment')).min(1).max(MOST_DECIDED),
+    decision: z.enum(decisions),
+    reason: z.string().trim().max(200).default(''),
+  }),
+  reply: z.object({
+    doneCount: z.int(),
+    failed: z.object({ attendSeq: seq('enrolment'), name: z.string(), message: z.string() }).array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'PROVE_AGAIN'],
+  touches: ['enrolments', 'courses', 'orders', 'statistics'],
+})
+
+/** What happened to somebody who waits. */
+export const waitSteps = ['APPLIED', 'INVITED', 'INVITATION_OVER', 'REFUSED', 'STANDBY'] as const
+export const waitingMoved = event(
+  'enrolment.waiting',
+  z.object({ attendSeq: seq('enrolment'), courseSeq: seq('course'), step: z.enum(waitSteps) }),
+)
+/** A seat came free in a round where people wait. */
+export const seatFreed = event('enrolment.seat', z.object({ courseSeq: seq('course') }))

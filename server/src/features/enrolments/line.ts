@@ -1,0 +1,87 @@
+import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
+import { effectivePrice } from 'contract/money'
+import type { AttendSeq, CourseSeq } from 'contract/values'
+import { PAY_INVITATION_HOURS, waitingMoved } from 'contract/waiting'
+import type { Context } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
+import { Refused } from '../../platform/refuse.ts'
+import { findCourse, takeSeat, type CourseFound } from '../courses/courses.public.ts'
+import { openAccess, type EnrolmentFound } from './enrolments.public.ts'
+import { lockEnrolment } from './enrolments.queries.ts'
+import { doesLineMove } from './enrolments.rules.ts'
+import { lockNext } from './line.queries.ts'
+import { movePlace } from './places.ts'
+
+type Waiting = Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'classSeq' | 'userSeq' | 'state'>
+
+/**
+ * Lets somebody who waits into the class: at once where nothing is to pay, else a seat is held while they may pay.
+ * SOLD_OUT when there is no seat. The caller holds the place.
+ */
+export async function letIn(
+  tx: ChannelTx,
+  place: Waiting,
+  { course, now }: { course: CourseFound; now: Date },
+) {
+  const { attendSeq, courseSeq } = place
+  await takeSeat(tx, place.classSeq, { isNew: false })
+  if (effectivePrice(course, now) > 0) {
+    const until = new Date(now.getTime() + PAY_INVITATION_HOURS * 3_600_000)
+    await movePlace(tx, place, {
+      state: 'PENDING_PAYMENT',
+      source: 'ORDER',
+      holdUntil: until,
+      invitedUntil: until,
+    })
+    return emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'INVITED' })
+  }
+  const validAt = accessEnds(course.vodDays, now)
+  const reviewExpiresAt = reviewExpires(validAt)
+  await movePlace(tx, place, { state: 'APPROVED', source: 'FREE', attendAt: now, validAt, reviewExpiresAt })
+  return openAccess(tx, { ...place, validAt, now })
+}
+
+/** Gives the free seats of a class to those in line, the first first, each exactly once. docs/rules.md R-363. */
+export async function moveLine(ctx: Context, courseSeq: CourseSeq) {
+  while (await letNextIn(ctx, courseSeq).catch(isFull)) {
+    // One at a time: each in a transaction of their own.
+  }
+}
+
+function isFull(error: unknown) {
+  if (error instanceof Refused && error.refusal === 'SOLD_OUT') return false
+  throw error
+}
+
+const letNextIn = (ctx: Context, courseSeq: CourseSeq) =>
+  ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const course = await findCourse(tx, courseSeq)
+    if (!course || !doesLineMove(course, now)) return false
+    const next = await lockNext(tx, course.classSeq)
+    if (!next) return false
+    await letIn(tx, next, { course, now })
+    return true
+  })
+
+interface Ending {
+  now: Date
+  reason: string
+  step?: 'REFUSED' | 'INVITATION_OVER'
+}
+/** Ends the waiting of somebody, or the time to pay of whoever was let in. False when there is nothing to end. */
+export async function endWaiting(tx: ChannelTx, attendSeq: AttendSeq, { now, reason, step }: Ending) {
+  const place = await lockEnrolment(tx, attendSeq)
+  const isInvited = place?.state === 'PENDING_PAYMENT' && place.invitedUntil !== null
+  if (!place || (place.state !== 'WAITING' && !isInvited)) return false
+  await movePlace(tx, place, {
+    state: 'CANCELLED',
+    holdUntil: null,
+    invitedUntil: null,
+    cancelledAt: now,
+    cancelReason: reason,
+  })
+  if (step) await emit(tx, waitingMoved, { attendSeq, courseSeq: place.courseSeq, step })
+  return true
+}

@@ -1,0 +1,150 @@
+import { asksApproval } from 'contract/course.rules'
+import { decidedState } from 'contract/enrolment.rules'
+import { effectivePrice } from 'contract/money'
+import { isLargeRefund, refundable } from 'contract/refund.rules'
+import type { AttendSeq, CourseSeq } from 'contract/values'
+import { waitingMoved, type decideAttendees, type Decision } from 'contract/waiting'
+import type { z } from 'zod'
+import { isRecentlyProved } from '../../platform/auth/access.ts'
+import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
+import { refuse, Refused } from '../../platform/refuse.ts'
+import { sentence } from '../../platform/words/sentence.ts'
+import { voiceOf } from '../../platform/words/site-words.ts'
+import { getManagedCourse, getShownCourse, joinWaiting, type CourseFound } from '../courses/courses.public.ts'
+import { findPaidFor } from '../orders/orders.public.ts'
+import type { EnrolmentFound } from './enrolments.public.ts'
+import {
+  findActive,
+  findEnrolment,
+  insertEnrolment,
+  lockEnrolment,
+  updateState,
+} from './enrolments.queries.ts'
+import { whyNotRecruiting } from './enrolments.rules.ts'
+import { cancelByStaff } from './enrolments.service.ts'
+import { endGrant } from './grants.queries.ts'
+import { endWaiting, letIn } from './line.ts'
+import { movePlace } from './places.ts'
+
+interface Contact {
+  name: string
+  email: string
+  phone: string
+}
+/** Gets in line, or asks to be let in. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. */
+export function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, contact: Contact) {
+  const now = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const course = await getShownCourse(tx, courseSeq)
+    const refusal = whyNotRecruiting(course, now)
+    if (refusal) throw refuse(refusal)
+    const waitKind = asksApproval(course) ? 'APPROVAL' : 'LIST'
+    const applied = await insertEnrolment(tx, {
+      ...contact,
+      phone: contact.phone || null,
+      userSeq: ctx.user.userSeq,
+      courseSeq,
+      classSeq: course.classSeq,
+      source: effectivePrice(course, now) > 0 ? 'ORDER' : 'FREE',
+      state: 'WAITING',
+      waitKind,
+      waitingSince: now,
+      holdUntil: null,
+      appliedAt: now,
+      attendAt: null,
+      validAt: null,
+      reviewExpiresAt: null,
+    })
+    if (!applied) throw refuse('ALREADY_ENROLLED')
+    if (!(await joinWaiting(tx, course.classSeq, waitKind)))
+      throw refuse(waitKind === 'LIST' ? 'NOTHING_TO_WAIT_FOR' : 'SOLD_OUT')
+    await emit(tx, waitingMoved, { ...applied, courseSeq, step: 'APPLIED' })
+    return applied
+  })
+}
+
+/** Takes back what one applied for, or declines to pay. */
+export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
+  return ctx.transaction(async (tx) => {
+    const place = await findActive(tx, ctx.user.userSeq, courseSeq)
+    const ended = { now: ctx.now(), reason: 'withdrawn' }
+    if (!place || !(await endWaiting(tx, place.attendSeq, ended))) throw refuse('NOT_POSSIBLE_NOW')
+    return null
+  })
+}
+
+type Wish = z.output<(typeof decideAttendees)['body']>
+
+/** Decides about many: each by itself, and of those that cannot be it is said why. */
+export async function decide(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
+  const course = await getManagedCourse(ctx, courseSeq)
+  const attendSeqs = [...new Set(wish.attendSeqs)]
+  if (wish.decision === 'CANCEL') await mayGiveBack(ctx, attendSeqs)
+  const voice = await voiceOf(ctx)
+  const failed: { attendSeq: AttendSeq; name: string; message: string }[] = []
+  for (const attendSeq of attendSeqs) {
+    try {
+      await decideOne(ctx, { ...wish, course, attendSeq })
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      const place = await findEnrolment(ctx.db, attendSeq)
+      const name = place?.courseSeq === courseSeq ? place.name : ''
+      failed.push({ attendSeq, name, message: sentence(voice, error.refusal) })
+    }
+  }
+  const doneCount = attendSeqs.length - failed.length
+  ctx.trail.note({ after: { decision: wish.decision, doneCount, failedCount: failed.length } })
+  return { doneCount, failed }
+}
+
+/** PROVE_AGAIN before anything happens where all that would go back together is much. docs/rules.md R-263. */
+async function mayGiveBack({ db, user, now }: MemberContext, attendSeqs: AttendSeq[]) {
+  if (isRecentlyProved(user, now())) return
+  const paid = [...(await findPaidFor(db, attendSeqs)).values()]
+  if (
+    isLargeRefund(
+      paid.reduce((sum, order) => sum + refundable(order), 0),
+      'KRW',
+    )
+  )
+    throw refuse('PROVE_AGAIN')
+}
+
+interface One extends Omit<Wish, 'attendSeqs'> {
+  course: CourseFound
+  attendSeq: AttendSeq
+}
+async function decideOne(ctx: MemberContext, { course, attendSeq, decision, reason }: One) {
+  const { courseSeq } = course
+  const place = await findEnrolment(ctx.db, attendSeq)
+  if (place?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+  if (decision === 'CANCEL') return cancelByStaff(ctx, { courseSeq, attendSeq, reason })
+  const paid = await findPaidFor(ctx.db, [attendSeq])
+  const isPaid = (paid.get(attendSeq)?.paidAmount ?? 0) > 0
+  return ctx.transaction(async (tx) => {
+    const held = await lockEnrolment(tx, attendSeq)
+    if (!held || held.state === 'CANCELLED') throw refuse('CANNOT_CHANGE_CANCELLED')
+    const now = ctx.now()
+    if (!mayDecide({ ...held, isPaid }, decision, { course, now })) throw refuse('NOT_POSSIBLE_NOW')
+    return decision === 'APPROVE' ? letIn(tx, held, { course, now }) : putBack(tx, held, now)
+  })
+}
+
+type Held = EnrolmentFound & { isPaid: boolean }
+const mayDecide = (held: Held, decision: Decision, { course, now }: { course: CourseFound; now: Date }) =>
+  decidedState(held, decision, { ...course, price: effectivePrice(course, now) }) !== null
+
+/** Into the reserve, behind everybody who is there. */
+async function putBack(tx: ChannelTx, place: EnrolmentFound, now: Date) {
+  const { attendSeq, courseSeq } = place
+  const reserve = { state: 'WAITING', waitKind: 'LIST', waitingSince: now } as const
+  if (place.state === 'WAITING') await updateState(tx, { attendSeq, from: 'WAITING' }, reserve)
+  else {
+    const taken = { holdUntil: null, invitedUntil: null, validAt: null, reviewExpiresAt: null }
+    await movePlace(tx, place, { ...reserve, ...taken })
+    await endGrant(tx, attendSeq, { endedAt: now, endReason: 'CANCELLED' })
+  }
+  await emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'STANDBY' })
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { MyCourse } from 'contract/enrolments'
+import { withdrawApplication } from 'contract/waiting'
+import { messageOf } from '../../../platform/call.ts'
+import { useCommand } from '../../../platform/endpoint.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDate, formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Kind } from '../../../ui/Tag.tsx'
+import { enrolmentWords } from '../enrolments.words.ts'
+import css from '../MyClasses.module.css'
+
+/** What somebody waits for: their turn, a decision, or to pay in time. */
+export function Waiting({ course }: { course: MyCourse }) {
+  const t = useWords(enrolmentWords)
+  const { language } = useSite()
+  const { waitKind, waitNo, payUntil, appliedAt } = course
+  const inLine = waitNo === null ? t('onStandby') : t('inLine', { no: waitNo })
+  const says = waitKind === 'LIST' ? inLine : t('WAITING')
+  return (
+    <p className={css.meta}>
+      <Kind tone="soon">{payUntil ? t('payBy', { date: formatMoment(payUntil, language) }) : says}</Kind>
+      {t('applied', { date: formatDate(appliedAt, language) })}
+    </p>
+  )
+}
+
+export function WaitingActions({ course }: { course: MyCourse }) {
+  const t = useWords(enrolmentWords)
+  const { courseSeq, title, payUntil } = course
+  const [isLeaving, setLeaving] = useState(false)
+  const withdraw = useCommand(withdrawApplication, { courseSeq })
+  const leave = () =>
+    void withdraw.run({}).then(
+      () => {
+        setLeaving(false)
+        toast({ text: t('gaveUp'), tone: 'ok' })
+      },
+      (error: unknown) => {
+        setLeaving(false)
+        toast({ text: messageOf(error, t('failed')), tone: 'error' })
+      },
+    )
+  return (
+    <>
+      {payUntil && (
+        <Button href={`/classes/${courseSeq}/payment?ps=01`} label={t('payOf', { title })}>
+          {t('pay')}
+        </Button>
+      )}
+      <Button variant="subtle" onPress={() => setLeaving(true)} label={t('giveUpOf', { title })}>
+        {t('giveUp')}
+      </Button>
+      <Confirm
+        open={isLeaving}
+        title={t('giveUpTitle')}
+        okLabel={t('giveUp')}
+        cancelLabel={t('keep')}
+        danger
+        busy={withdraw.isRunning}
+        onOk={leave}
+        onCancel={() => setLeaving(false)}
+      >
+        {t('giveUpText')}
+      </Confirm>
+    </>
+  )
+}

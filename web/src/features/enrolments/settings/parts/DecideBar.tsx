@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { decisions, type Decision } from 'contract/waiting'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { Alert, Confirm } from '../../../../ui/layers/Alert.tsx'
+import { decidingWords } from '../deciding.words.ts'
+import css from './DecideBar.module.css'
+import type { Deciding } from './use-deciding.ts'
+
+/** Above the list: choosing all of the page, and what may be decided about the chosen ones. */
+export function DecideBar({ deciding, count }: { deciding: Deciding; count: number }) {
+  const t = useWords(decidingWords)
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const { picked, isRunning } = deciding
+  const some = picked.length > 0
+  const confirm = () => {
+    if (asked) void deciding.run(asked, picked).then(() => setAsked(null))
+  }
+  return (
+    <div className={css.bar}>
+      <Checkbox
+        label={some ? t('picked', { count: picked.length }) : t('pickAll')}
+        checked={some && picked.length === count}
+        indeterminate={some && picked.length < count}
+        onChange={deciding.pickAll}
+      />
+      {some && (
+        <div className={css.actions}>
+          {decisions.map((decision) => (
+            <Button key={decision} size="sm" variant="outline" onPress={() => setAsked(decision)}>
+              {t(decision)}
+            </Button>
+          ))}
+          <Button size="sm" variant="subtle" onPress={() => deciding.pickAll(false)}>
+            {t('unpick')}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <Confirm
+          open
+          title={t(`${asked}Title`, { count: picked.length })}
+          okLabel={t(asked)}
+          cancelLabel={t('keep')}
+          danger={asked === 'CANCEL'}
+          busy={isRunning}
+          onOk={confirm}
+          onCancel={() => setAsked(null)}
+        >
+          {t(`${asked}Text`)}
+        </Confirm>
+      )}
+      <NotDone deciding={deciding} />
+    </div>
+  )
+}
+
+/** Who was left as they are, each with the reason. */
+function NotDone({ deciding: { notDone, forget } }: { deciding: Deciding }) {
+  const t = useWords(decidingWords)
+  return (
+    <Alert
+      open={notDone.length > 0}
+      title={t('notDone', { count: notDone.length })}
+      okLabel={t('ok')}
+      onClose={forget}
+    >
+      <p>{t('notDoneText')}</p>
+      <ul className={css.left}>
+        {notDone.map(({ attendSeq, name, message }) => (
+          <li key={attendSeq}>
+            <b>{name}</b> <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
