@@ -1,4 +1,6 @@
 import type { EnrolmentState } from './enrolments.ts'
+import type { PeriodChange } from './period.ts'
+import { startOfSeoulDay } from './seoul.ts'
 import type { Decision, WaitKind } from './waiting.ts'
 
 const DAY = 86_400_000
@@ -65,6 +67,30 @@ export function isAttending(attend: Attendance | null, now: Date) {
 /** When access ends: days after it began, or never for -1. docs/rules.md R-121. */
 export const accessEnds = (vodDays: number, from: Date): Date | null =>
   vodDays === -1 ? null : new Date(from.getTime() + vodDays * DAY)
+
+/** Whole Seoul days until access ends: 0 on its last day, negative once it is over. docs/rules.md R-365. */
+export const daysLeft = (validAt: Date, now: Date) =>
+  Math.round((startOfSeoulDay(validAt).getTime() - startOfSeoulDay(now).getTime()) / DAY)
+
+/**
+ * Until when somebody may learn after a change, or why it cannot be made: who waits has no period yet, and what has no
+ * end can only be given one. Days are added to what is left, or to now where nothing is. docs/rules.md R-364.
+ */
+export function changedPeriod(
+  { state, validAt }: { state: EnrolmentState; validAt: Date | null },
+  change: PeriodChange,
+  now: Date,
+): { validAt: Date } | { refusal: 'PERIOD_OF_WAITING' | 'PERIOD_UNLIMITED' | 'CANNOT_CHANGE_CANCELLED' } {
+  if (state === 'CANCELLED') return { refusal: 'CANNOT_CHANGE_CANCELLED' }
+  if (state !== 'APPROVED' && state !== 'EXPIRED') return { refusal: 'PERIOD_OF_WAITING' }
+  if (change.kind === 'UNTIL') return { validAt: endOfSeoulDay(change.until) }
+  if (validAt === null) return { refusal: 'PERIOD_UNLIMITED' }
+  const from = Math.max(validAt.getTime(), now.getTime())
+  return { validAt: new Date(from + change.days * DAY) }
+}
+
+/** The last second of a day in Seoul. */
+export const endOfSeoulDay = (day: string) => new Date(`${day}T23:59:59+09:00`)
 
 /** How a number of days of access is said: no end, whole months of thirty days, or days. docs/rules.md R-121. */
 export function accessSpan(vodDays: number) {

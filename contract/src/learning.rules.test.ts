@@ -5,6 +5,8 @@ import {
   accessEnds,
   accessSpan,
   canMove,
+  changedPeriod,
+  daysLeft,
   decidedState,
   holdsSeat,
   isAttending,
@@ -275,4 +277,47 @@ test('a refund is something, and at most what is left', () => {
 })
 test('the published terms promise the full price before the class starts', () => {
   expect(refundTerms[0]).toEqual({ when: 'BEFORE_START', gives: 'IN_FULL' })
+})
+
+const nextDay = new Date('2026-11-22T14:59:59Z')
+test.each([
+  ['days go on what is left', { validAt: later(60) }, { kind: 'DAYS', days: 1 }, { validAt: later(86_460) }],
+  [
+    'or on now',
+    { state: 'EXPIRED', validAt: later(-60) },
+    { kind: 'DAYS', days: 1 },
+    { validAt: later(86_400) },
+  ],
+  ['an end date is the end of its day', {}, { kind: 'UNTIL', until: '2026-11-22' }, { validAt: nextDay }],
+  [
+    'no end can be given one',
+    { validAt: null },
+    { kind: 'UNTIL', until: '2026-11-22' },
+    { validAt: nextDay },
+  ],
+  ['no end takes no days', { validAt: null }, { kind: 'DAYS', days: 1 }, { refusal: 'PERIOD_UNLIMITED' }],
+  [
+    'who waits',
+    { state: 'WAITING', validAt: null },
+    { kind: 'DAYS', days: 1 },
+    { refusal: 'PERIOD_OF_WAITING' },
+  ],
+  ['who pays', { state: 'PENDING_PAYMENT' }, { kind: 'DAYS', days: 1 }, { refusal: 'PERIOD_OF_WAITING' }],
+  [
+    'who was cancelled',
+    { state: 'CANCELLED' },
+    { kind: 'DAYS', days: 1 },
+    { refusal: 'CANNOT_CHANGE_CANCELLED' },
+  ],
+] as const)('period: %s', (_, place, change, expected) => {
+  expect(changedPeriod({ state: 'APPROVED', validAt: later(60), ...place }, change, now)).toEqual(expected)
+})
+
+test.each([
+  ['2026-11-21T14:59:59Z', 0],
+  ['2026-11-21T15:00:00Z', 1],
+  ['2026-11-28T03:00:00Z', 7],
+  ['2026-11-20T03:00:00Z', -1],
+])('until %s there are %i days left', (validAt, expected) => {
+  expect(daysLeft(new Date(validAt), now)).toBe(expected)
 })

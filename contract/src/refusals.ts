@@ -69,6 +69,9 @@ export const refusals = {
   NOTHING_TO_WAIT_FOR: { code: '810501', status: 409 },
   APPROVAL_NEEDED: { code: '810502', status: 409 },
   NOT_POSSIBLE_NOW: { code: '810503', status: 409 },
+  PERIOD_OF_WAITING: { code: '810504', status: 409 },
+  PERIOD_UNLIMITED: { code: '810505', status: 409 },
+  PERIOD_IN_PAST: { code: '810506', status: 400 },
   EVENT_CODE_TAKEN: { code: '810101', status: 409 },
   EVENT_CODES_FULL: { code: '810102', status: 409 },
 

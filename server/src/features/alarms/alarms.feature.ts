@@ -12,6 +12,7 @@ import {
 } from './alarms.jobs.ts'
 import { forgetAlarms } from './erasing.ts'
 import { alarmRoutes } from './alarms.routes.ts'
+import { remindOfEnd, tellOfPeriod } from './period.jobs.ts'
 import { tellOfWaiting } from './waiting.jobs.ts'
 import { mountPushWorker } from './push-worker.http.ts'
 import { pushAlarms } from './push.ts'
@@ -29,8 +30,10 @@ export const alarms = feature({
     tellOfClassStaff,
     tellOfVerdict,
     tellOfWaiting,
+    tellOfPeriod,
     forgetAlarms,
   ],
   tasks: [pushAlarms],
+  timers: [remindOfEnd],
   mount: mountPushWorker,
 })

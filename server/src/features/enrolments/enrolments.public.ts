@@ -230,3 +230,4 @@ export async function getOwnEnrolment(
 
 export { findLearners } from './grants.queries.ts'
 export { whyNotRecruiting } from './enrolments.rules.ts'
+export { findEnding } from './period.queries.ts'

@@ -1,9 +1,12 @@
+import { changePeriods } from 'contract/period'
 import * as promised from 'contract/waiting'
 import { implement } from '../../platform/http/implement.ts'
+import { changePeriodOf } from './period.ts'
 import { applyForPlace, decide, withdrawApplication } from './waiting.ts'
 
 export const waitingRoutes = [
   implement(promised.applyForPlace, ({ ctx, params, body }) => applyForPlace(ctx, params.courseSeq, body)),
   implement(promised.withdrawApplication, ({ ctx, params }) => withdrawApplication(ctx, params.courseSeq)),
   implement(promised.decideAttendees, ({ ctx, params, body }) => decide(ctx, params.courseSeq, body)),
+  implement(changePeriods, ({ ctx, params, body }) => changePeriodOf(ctx, params.courseSeq, body)),
 ]

@@ -9,9 +9,7 @@ import { isRecentlyProved } from '../../platform/auth/access.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
-import { refuse, Refused } from '../../platform/refuse.ts'
-import { sentence } from '../../platform/words/sentence.ts'
-import { voiceOf } from '../../platform/words/site-words.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { getManagedCourse, getShownCourse, joinWaiting, type CourseFound } from '../courses/courses.public.ts'
 import { findPaidFor } from '../orders/orders.public.ts'
 import type { EnrolmentFound } from './enrolments.public.ts'
@@ -26,6 +24,7 @@ import { whyNotRecruiting } from './enrolments.rules.ts'
 import { cancelByStaff } from './enrolments.service.ts'
 import { endGrant } from './grants.queries.ts'
 import { endWaiting, letIn } from './line.ts'
+import { oneByOne } from './one-by-one.ts'
 import { movePlace } from './places.ts'
 
 interface Contact {
@@ -80,23 +79,8 @@ type Wish = z.output<(typeof decideAttendees)['body']>
 /** Decides about many: each by itself, and of those that cannot be it is said why. */
 export async function decide(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
   const course = await getManagedCourse(ctx, courseSeq)
-  const attendSeqs = [...new Set(wish.attendSeqs)]
-  if (wish.decision === 'CANCEL') await mayGiveBack(ctx, attendSeqs)
-  const voice = await voiceOf(ctx)
-  const failed: { attendSeq: AttendSeq; name: string; message: string }[] = []
-  for (const attendSeq of attendSeqs) {
-    try {
-      await decideOne(ctx, { ...wish, course, attendSeq })
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      const place = await findEnrolment(ctx.db, attendSeq)
-      const name = place?.courseSeq === courseSeq ? place.name : ''
-      failed.push({ attendSeq, name, message: sentence(voice, error.refusal) })
-    }
-  }
-  const doneCount = attendSeqs.length - failed.length
-  ctx.trail.note({ after: { decision: wish.decision, doneCount, failedCount: failed.length } })
-  return { doneCount, failed }
+  if (wish.decision === 'CANCEL') await mayGiveBack(ctx, wish.attendSeqs)
+  return oneByOne(ctx, { ...wish, courseSeq }, (attendSeq) => decideOne(ctx, { ...wish, course, attendSeq }))
 }
 
 /** PROVE_AGAIN before anything happens where all that would go back together is much. docs/rules.md R-263. */

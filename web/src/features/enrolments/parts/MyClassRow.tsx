@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { MyCourse } from 'contract/enrolments'
 import { useSite } from '../../../platform/site.tsx'
-import { formatDate, formatDay } from '../../../platform/time.ts'
+import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
@@ -14,6 +14,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { ReviewDialog } from '../../reviews/ReviewDialog.tsx'
 import type { TabKey } from '../enrolments.api.ts'
 import { enrolmentWords } from '../enrolments.words.ts'
+import { PeriodLeft } from '../PeriodLeft.tsx'
 import css from '../MyClasses.module.css'
 import { Waiting, WaitingActions } from './Waiting.tsx'
 
@@ -73,7 +74,7 @@ function Standing({ course, tab }: RowProps) {
   if (tab === 'now') {
     return (
       <p className={css.meta}>
-        {validAt ? t('until', { date: formatDay(validAt, language, { withYear: true }) }) : t('unlimited')}
+        <PeriodLeft validAt={validAt} />
       </p>
     )
   }

@@ -1,5 +1,6 @@
 import { cancelEnrolment, enrolmentStates, listAttendees, type EnrolmentState } from 'contract/enrolments'
 import type { CourseSeq } from 'contract/values'
+import { changePeriods } from 'contract/period'
 import { decideAttendees } from 'contract/waiting'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
@@ -24,3 +25,4 @@ export function useAttendees(courseSeq: CourseSeq, { state, q, page, size }: Att
 }
 export const useCancelEnrolment = (courseSeq: CourseSeq) => useCommand(cancelEnrolment, { courseSeq })
 export const useDecide = (courseSeq: CourseSeq) => useCommand(decideAttendees, { courseSeq })
+export const useChangePeriods = (courseSeq: CourseSeq) => useCommand(changePeriods, { courseSeq })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/permissions'
 import { cancelEnrolment, listAttendees, type Attendee } from 'contract/enrolments'
+import { changePeriods } from 'contract/period'
 import { decideAttendees } from 'contract/waiting'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -99,4 +100,21 @@ test('staff let several in at once, and read whom they could not', async () => {
   expect(within(said).getByText('정원이 모두 찼습니다.')).toBeVisible()
   const body = { attendSeqs: [waiting.attendSeq, dain.attendSeq], decision: 'APPROVE' }
   expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+})
+
+test('staff give those they chose more days, or a last day that is not over', async () => {
+  const { user, answers, asked } = open()
+  await user.click(await screen.findByRole('checkbox', { name: '김서윤 선택' }))
+  await user.click(screen.getByRole('button', { name: '수강 기간 바꾸기' }))
+  const dialog = screen.getByRole('dialog', { name: '1명의 수강 기간을 바꿔요' })
+  await user.click(within(dialog).getByRole('radio', { name: /종료일 정하기/ }))
+  await user.type(within(dialog).getByLabelText('종료일'), '2020-01-01')
+  expect(within(dialog).getByText('오늘부터의 날짜를 골라 주세요.')).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: '바꾸기' })).toBeDisabled()
+  await user.click(within(dialog).getByRole('radio', { name: /날수 늘리기/ }))
+  answers(changePeriods, { doneCount: 1, failed: [] })
+  await user.click(within(dialog).getByRole('button', { name: '바꾸기' }))
+  const body = { attendSeqs: [seoyun.attendSeq], change: { kind: 'DAYS', days: 30 } }
+  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -5,13 +5,17 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Alert, Confirm } from '../../../../ui/layers/Alert.tsx'
 import { decidingWords } from '../deciding.words.ts'
+import { periodWords } from '../period.words.ts'
 import css from './DecideBar.module.css'
+import { PeriodDialog } from './PeriodDialog.tsx'
 import type { Deciding } from './use-deciding.ts'
 
 /** Above the list: choosing all of the page, and what may be decided about the chosen ones. */
 export function DecideBar({ deciding, count }: { deciding: Deciding; count: number }) {
   const t = useWords(decidingWords)
   const [asked, setAsked] = useState<Decision | null>(null)
+  const [isChanging, setChanging] = useState(false)
+  const period = useWords(periodWords)
   const { picked, isRunning } = deciding
   const some = picked.length > 0
   const confirm = () => {
@@ -32,6 +36,9 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
               {t(decision)}
             </Button>
           ))}
+          <Button size="sm" variant="outline" onPress={() => setChanging(true)}>
+            {period('change')}
+          </Button>
           <Button size="sm" variant="subtle" onPress={() => deciding.pickAll(false)}>
             {t('unpick')}
           </Button>
@@ -50,6 +57,17 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
         >
           {t(`${asked}Text`)}
         </Confirm>
+      )}
+      {isChanging && (
+        <PeriodDialog
+          count={picked.length}
+          isRunning={deciding.isChangingPeriod}
+          error={deciding.periodError}
+          onSave={(change) =>
+            void deciding.changePeriod(change).then((isDone) => isDone && setChanging(false))
+          }
+          onClose={() => setChanging(false)}
+        />
       )}
       <NotDone deciding={deciding} />
     </div>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { Attendee } from 'contract/enrolments'
+import type { PeriodChange } from 'contract/period'
 import type { Decision } from 'contract/waiting'
 import { messageOf } from '../../../../platform/call.ts'
 import type { CourseSeq } from 'contract/values'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { useDecide } from '../attendees.api.ts'
+import { useChangePeriods, useDecide } from '../attendees.api.ts'
 import { decidingWords } from '../deciding.words.ts'
+import { periodWords } from '../period.words.ts'
 
 type AttendSeq = Attendee['attendSeq']
 export interface NotDone {
@@ -21,6 +23,8 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
   const [wished, setWished] = useState<ReadonlySet<AttendSeq>>(new Set())
   const [notDone, setNotDone] = useState<NotDone[]>([])
   const decide = useDecide(courseSeq)
+  const periods = useChangePeriods(courseSeq)
+  const period = useWords(periodWords)
   // Whoever searches or turns the page sees other people: only who is in sight is decided about.
   const picked = shown.flatMap(({ attendSeq }) => (wished.has(attendSeq) ? [attendSeq] : []))
   const settle = (doneCount: number, failed: NotDone[], text: string) => {
@@ -33,6 +37,16 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
       ({ doneCount, failed }) => settle(doneCount, failed, t(`${decision}Done`, { count: doneCount })),
       (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
+  /** Whether it was done, for whoever asked. */
+  const changePeriod = (change: PeriodChange) =>
+    periods.run({ body: { attendSeqs: picked, change } }).then(
+      ({ doneCount, failed }) => {
+        settle(doneCount, failed, period('done', { count: doneCount }))
+        return true
+      },
+      // Said in the dialog.
+      () => false,
+    )
   const pick = (attendSeq: AttendSeq, isPicked: boolean) => {
     const next = new Set(wished)
     if (isPicked) next.add(attendSeq)
@@ -44,6 +58,9 @@ export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
     pick,
     pickAll: (all: boolean) => setWished(new Set(all ? shown.map(({ attendSeq }) => attendSeq) : [])),
     run,
+    changePeriod,
+    periodError: periods.error ?? null,
+    isChangingPeriod: periods.isRunning,
     isRunning: decide.isRunning,
     notDone,
     forget: () => setNotDone([]),

@@ -1,0 +1,46 @@
+import { changedPeriod, endOfSeoulDay, reviewExpires } from 'contract/enrolment.rules'
+import { periodChanged, type changePeriods, type PeriodChange } from 'contract/period'
+import type { AttendSeq, CourseSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { MemberContext } from '../../platform/context.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { getManagedCourse, takeSeat } from '../courses/courses.public.ts'
+import { findActive, lockEnrolment } from './enrolments.queries.ts'
+import { oneByOne } from './one-by-one.ts'
+import { moveGrantEnd, updatePeriod } from './period.queries.ts'
+import { movePlace } from './places.ts'
+
+type Wish = z.output<(typeof changePeriods)['body']>
+
+/** Changes until when people may learn: each by itself, and of those that cannot be it is said why. */
+export async function changePeriodOf(ctx: MemberContext, courseSeq: CourseSeq, { attendSeqs, change }: Wish) {
+  await getManagedCourse(ctx, courseSeq)
+  if (change.kind === 'UNTIL' && endOfSeoulDay(change.until) <= ctx.now()) throw refuse('PERIOD_IN_PAST')
+  return oneByOne(ctx, { courseSeq, attendSeqs }, (attendSeq) =>
+    changeOne(ctx, { courseSeq, attendSeq, change }),
+  )
+}
+
+interface One {
+  courseSeq: CourseSeq
+  attendSeq: AttendSeq
+  change: PeriodChange
+}
+function changeOne(ctx: MemberContext, { courseSeq, attendSeq, change }: One) {
+  return ctx.transaction(async (tx) => {
+    const place = await lockEnrolment(tx, attendSeq)
+    if (place?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+    const changed = changedPeriod(place, change, ctx.now())
+    if ('refusal' in changed) throw refuse(changed.refusal)
+    const { validAt } = changed
+    const period = { validAt, reviewExpiresAt: reviewExpires(validAt) }
+    if (place.state === 'EXPIRED') {
+      if (await findActive(tx, place.userSeq, courseSeq)) throw refuse('ALREADY_ENROLLED')
+      await takeSeat(tx, place.classSeq, { isNew: false })
+      await movePlace(tx, place, { state: 'APPROVED', ...period })
+    } else await updatePeriod(tx, attendSeq, period)
+    await moveGrantEnd(tx, attendSeq, validAt)
+    await emit(tx, periodChanged, { attendSeq, courseSeq, validAt })
+  })
+}

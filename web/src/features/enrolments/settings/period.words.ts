@@ -1,0 +1,38 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const periodWords = dictionary('periodWords', {
+  ko: {
+    change: '수강 기간 바꾸기',
+    title: '{count}명의 수강 기간을 바꿔요',
+    how: '바꾸는 방법',
+    DAYS: '날수 늘리기',
+    daysHint: '남은 기간에 더해요. 기간이 끝난 분은 오늘부터 다시 세요.',
+    UNTIL: '종료일 정하기',
+    untilHint: '기간 제한이 없는 분은 종료일로만 바꿀 수 있어요.',
+    days: '늘릴 날수',
+    day: '일',
+    until: '종료일',
+    past: '오늘부터의 날짜를 골라 주세요.',
+    waiting: '대기 중인 분의 기간은 바꿀 수 없어요.',
+    keep: '그대로 두기',
+    save: '바꾸기',
+    done: '{count}명의 수강 기간을 바꿨어요.',
+  },
+  en: {
+    change: 'Change the period',
+    title: 'Change the period of {count} {count|person/people}',
+    how: 'How',
+    DAYS: 'Add days',
+    daysHint: 'Added to what is left, or counted from today where the time is over.',
+    UNTIL: 'Set an end date',
+    untilHint: 'Access without end can only be given an end date.',
+    days: 'Days to add',
+    day: 'days',
+    until: 'Last day',
+    past: 'Please choose today or a later day.',
+    waiting: 'The period of people who wait cannot be changed.',
+    keep: 'Keep as it is',
+    save: 'Change',
+    done: 'The period of {count} {count|person was/people were} changed.',
+  },
+})
