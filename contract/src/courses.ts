@@ -75,21 +75,29 @@ export const CourseCard = CourseFacts.extend({
 export type CourseCard = z.input<typeof CourseCard>
 
 export const courseFares = ['free', 'paid'] as const
-export const courseKinds = ['VOD', 'OFFLINE', 'TEXT'] as const
-export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating'] as const
+export const courseKinds = ['LIVE', 'VOD', 'OFFLINE', 'TEXT'] as const
+export const courseLevels = ['01', '02', '03'] as const
+/** `closing` shows what can still be applied for, what closes next first. */
+export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating', 'closing'] as const
 /** Classes of this service alias alone; `default` for those of none. */
 const askedAlias = z.string().max(20).optional()
-export const CourseFilter = Paged.extend({
+/** What a list of classes is narrowed to. */
+export const CourseConditions = z.object({
   q: z.string().trim().max(60).optional(),
   channelCategorySeq: seqInUrl('category').optional(),
   fare: z.enum(courseFares).optional(),
   serviceAlias: askedAlias,
   kind: z.enum(courseKinds).optional(),
+  difficultyCd: z.enum(courseLevels).optional(),
+})
+export type CourseConditions = z.output<typeof CourseConditions>
+export const CourseFilter = Paged.extend({
+  ...CourseConditions.shape,
   sort: z.enum(courseSorts).default('popular'),
 })
 export type CourseFilter = z.output<typeof CourseFilter>
 
-/** The public classes of a site. */
+/** The public classes of a site, by pages. Of what is searched for, no more than the first thousand are counted. */
 export const listCourses = endpoint({
   method: 'GET',
   base: 'v2',

@@ -93,7 +93,7 @@ const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => le
 const columnsOfOurTables = `
   select c.table_name as "table", c.column_name as "column", c.udt_name as "type",
          c.is_nullable = 'YES' as nullable,
-         c.column_default is not null or c.is_identity = 'YES' as optional,
+         c.column_default is not null or c.is_identity = 'YES' or c.is_generated = 'ALWAYS' as optional,
          (select relrowsecurity from pg_class where oid = format('%I', c.table_name)::regclass) as tenant,
          (select pg_get_constraintdef(k.oid) from pg_constraint k
            where k.conrelid = format('%I', c.table_name)::regclass and k.contype = 'c'

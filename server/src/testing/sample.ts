@@ -57,6 +57,8 @@ function text({ format, pattern, minLength = 0 }: Schema) {
   if (format === 'date-time') return '2026-11-21T03:00:00Z'
   if (format === 'email') return 'somebody@example.com'
   if (pattern?.includes('#')) return '#3f7355'
+  if (pattern?.includes('~')) return 'popular~1~1'
+  if (pattern?.startsWith('^\\{')) return '{}'
   if (pattern?.includes('9')) return '01012345678'
   return 'text'.padEnd(minLength, 'x')
 }

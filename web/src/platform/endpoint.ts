@@ -39,18 +39,20 @@ type Next<E extends Endpoint> = (page: Output<E>) => Input<E>['query'] | null
 export function usePagedEndpoint<E extends Endpoint>(
   endpoint: E,
   question: Question<E>,
-  { next, enabled = true }: { next: Next<E>; enabled?: boolean },
+  { next, enabled = true, keep = false }: { next: Next<E>; enabled?: boolean; keep?: boolean },
 ) {
   const pages = useInfiniteQuery({
     ...firstPage(useSite(), endpoint, question),
     getNextPageParam: next,
     enabled,
+    ...(keep && { placeholderData: keepPreviousData }),
   })
   return {
     all: pages.data?.pages ?? [],
     first: pages.data?.pages[0],
     isLoading: pages.isLoading,
     isLoadingMore: pages.isFetchingNextPage,
+    isPlaceholderData: pages.isPlaceholderData,
     hasMore: pages.hasNextPage,
     error: pages.error,
     retry: () => void pages.refetch(),
@@ -67,7 +69,7 @@ export function loadEndpoint<E extends Endpoint>(
   return site.queries.ensureQueryData(reading(site, endpoint, question)).catch(asAddress)
 }
 export async function loadPages<E extends Endpoint>(site: Site, endpoint: E, question: Question<E>) {
-  await site.queries.fetchInfiniteQuery(firstPage(site, endpoint, question)).catch(asAddress)
+  await site.queries.ensureInfiniteQueryData(firstPage(site, endpoint, question)).catch(asAddress)
 }
 
 /** `run` takes what `fixed` left open; a success makes stale what the endpoint touches. */

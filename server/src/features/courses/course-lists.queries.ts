@@ -1,71 +1,17 @@
 import { sql } from 'kysely'
 import { DEFAULT_ALIAS } from 'contract/class-paths'
-import type { AdminCourseFilter, CourseFilter } from 'contract/courses'
+import type { AdminCourseFilter } from 'contract/courses'
 import type { CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
-import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
+import { isFound, type Found } from './class-lists.queries.ts'
 import { coursesWithRound, facts } from './courses.queries.ts'
 
 type AdminFilter = z.output<typeof AdminCourseFilter>
 
-const lessonTypes = { VOD: '02', OFFLINE: '04', TEXT: '05' } as const
-
-/** `%` and `_` in what people type are letters like any other. */
-
 const belongsTo = (alias: string) =>
   sql<boolean>`courses.service_alias is not distinct from ${alias === DEFAULT_ALIAS ? null : alias}::text`
-
-function publicCourses(db: ChannelDb, asked: CourseFilter) {
-  const { q, channelCategorySeq, fare, kind, serviceAlias } = asked
-  let courses = coursesWithRound(db)
-    .where('courses.state', '=', 'PUBLISHED')
-    .where('courses.publicCd', '=', '00')
-  if (q) {
-    courses = courses.where((eb) =>
-      eb.or([eb('courses.title', 'ilike', containing(q)), eb('courses.subTitle', 'ilike', containing(q))]),
-    )
-  }
-  if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
-  if (fare) courses = courses.where('courses.fareCd', fare === 'paid' ? '=' : '!=', '01')
-  if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
-  if (kind) courses = courses.where(sql<boolean>`${lessonTypes[kind]} = any(courses.lesson_kinds)`)
-  return courses
-}
-
-const payable = sql<number>`case when courses.fare_cd <> '01' then 0 else coalesce(courses.discount_price, courses.price) end`
-const average = sql<number>`case when courses.review_count = 0 then 0 else courses.review_sum::float8 / courses.review_count end`
-
-export function findPublicCourses(db: ChannelDb, filter: CourseFilter) {
-  const courses = publicCourses(db, filter)
-    .select(facts)
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
-  switch (filter.sort) {
-    case 'latest':
-      return courses.orderBy('courses.publishedAt', 'desc').orderBy('courses.courseSeq', 'desc').execute()
-    case 'priceAsc':
-      return courses.orderBy(payable).orderBy('courses.courseSeq', 'desc').execute()
-    case 'priceDesc':
-      return courses.orderBy(payable, 'desc').orderBy('courses.courseSeq', 'desc').execute()
-    case 'rating':
-      return courses.orderBy(average, 'desc').orderBy('courses.courseSeq', 'desc').execute()
-    case 'popular':
-      return courses
-        .orderBy('courses.sort')
-        .orderBy('courseRounds.acceptedCount', 'desc')
-        .orderBy('courses.courseSeq', 'desc')
-        .execute()
-  }
-}
-
-export async function countPublicCourses(db: ChannelDb, filter: CourseFilter) {
-  const { count } = await publicCourses(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 /** Those of these that everybody may see. */
 export const findShownOf = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
@@ -84,21 +30,28 @@ const shelves = {
   trash: ['TRASHED'],
 } as const
 
-function adminCourses(db: ChannelDb, { q, shelf, serviceAlias }: AdminFilter, taughtBy: UserSeq | null) {
-  let courses = coursesWithRound(db).where('courses.state', 'in', shelves[shelf])
+/** What the list of the management shows: of one shelf, of a teacher, of what was found. */
+export interface AdminAsked {
+  filter: AdminFilter
+  taughtBy: UserSeq | null
+  found: Found | null
+}
+function adminCourses(db: ChannelDb, { filter: { shelf, serviceAlias }, taughtBy, found }: AdminAsked) {
+  let courses = tables(db).selectFrom('courses').where('courses.state', 'in', shelves[shelf])
   if (shelf === 'public') courses = courses.where('courses.publicCd', '=', '00')
   if (shelf === 'private') courses = courses.where('courses.publicCd', '=', '99')
   if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
-  if (q) courses = courses.where('courses.title', 'ilike', containing(q))
+  if (found) courses = courses.where(isFound(found))
   if (taughtBy !== null) {
     courses = courses.where((eb) =>
       eb.or([
         eb('courses.writerUserSeq', '=', taughtBy),
-        eb.exists(
+        eb(
+          'courses.courseSeq',
+          'in',
           eb
             .selectFrom('courseStaff')
             .select('courseStaff.courseSeq')
-            .whereRef('courseStaff.courseSeq', '=', 'courses.courseSeq')
             .where('courseStaff.userSeq', '=', taughtBy)
             .where('courseStaff.userTypeCd', '=', 'TCH'),
         ),
@@ -108,22 +61,33 @@ function adminCourses(db: ChannelDb, { q, shelf, serviceAlias }: AdminFilter, ta
   return courses
 }
 
-export function findAdminCourses(db: ChannelDb, filter: AdminFilter, taughtBy: UserSeq | null) {
-  return adminCourses(db, filter, taughtBy)
+/** Which classes stand on a page, the newest first … */
+export async function findAdminPage(db: ChannelDb, asked: AdminAsked) {
+  const { page, size } = asked.filter
+  const rows = await adminCourses(db, asked)
+    .select('courses.courseSeq')
+    .orderBy('courses.createdAt', 'desc')
+    .orderBy('courses.courseSeq', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  return rows.map(({ courseSeq }) => courseSeq)
+}
+/** … and what is shown of them. */
+export const findAdminCourses = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
+  coursesWithRound(db)
     .select([
       ...facts,
       'courses.createdAt',
       'courses.trashedAt',
       'courses.restoreExpiresAt as restoreExpiredAt',
     ])
+    .where('courses.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .orderBy('courses.createdAt', 'desc')
     .orderBy('courses.courseSeq', 'desc')
-    .limit(filter.size)
-    .offset((filter.page - 1) * filter.size)
     .execute()
-}
-export async function countAdminCourses(db: ChannelDb, filter: AdminFilter, taughtBy: UserSeq | null) {
-  const { count } = await adminCourses(db, filter, taughtBy)
+export async function countAdminCourses(db: ChannelDb, asked: AdminAsked) {
+  const { count } = await adminCourses(db, asked)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

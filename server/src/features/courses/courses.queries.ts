@@ -228,17 +228,16 @@ export function updateReviewTotals(
     .execute()
 }
 
+/** The categories, each with how many classes everybody may see in it. */
 export function findCategories(db: ChannelDb) {
   return tables(db)
     .selectFrom('channelCategories')
     .select(({ selectFrom }) => [
       'channelCategories.channelCategorySeq',
       'channelCategories.name',
-      selectFrom('courses')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .whereRef('courses.channelCategorySeq', '=', 'channelCategories.channelCategorySeq')
-        .where('courses.state', '=', 'PUBLISHED')
-        .where('courses.publicCd', '=', '00')
+      selectFrom('courseTallies')
+        .select(sql<number>`coalesce(sum(amount), 0)::integer`.as('count'))
+        .whereRef('courseTallies.channelCategorySeq', '=', 'channelCategories.channelCategorySeq')
         .$asScalar()
         .$notNull()
         .as('courseCount'),
@@ -247,6 +246,13 @@ export function findCategories(db: ChannelDb) {
     .orderBy('channelCategorySeq')
     .execute()
 }
+export const findCategoryNames = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('channelCategories')
+    .select(['channelCategorySeq', 'name'])
+    .orderBy('sort')
+    .orderBy('channelCategorySeq')
+    .execute()
 export async function hasCategory(db: ChannelDb, channelCategorySeq: ChannelCategorySeq) {
   const found = await tables(db)
     .selectFrom('channelCategories')

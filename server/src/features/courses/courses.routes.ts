@@ -1,3 +1,4 @@
+import { browseCourses, countCourses } from 'contract/class-lists'
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import { listTeachers } from 'contract/class-staff'
 import * as steps from 'contract/course-life'
@@ -12,21 +13,20 @@ import { implement } from '../../platform/http/implement.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { findMasterViews } from '../members/members.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
-import { getManagedCourse, reachesAllClasses, type CourseFound } from './courses.public.ts'
+import { getManagedCourse, type CourseFound } from './courses.public.ts'
+import * as classLists from './class-lists.ts'
 import * as life from './course-life.ts'
 import * as trash from './course-trash.ts'
 import * as page from './course-setting.ts'
-import * as lists from './course-lists.queries.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
 import * as service from './courses.service.ts'
-import { adminCardsOf, cardsOf, detailOf } from './courses.views.ts'
+import { detailOf } from './courses.views.ts'
 
 export const courseRoutes = [
-  implement(promised.listCourses, async ({ ctx, query }) => ({
-    list: await cardsOf(ctx, await lists.findPublicCourses(ctx.db, query)),
-    total: await lists.countPublicCourses(ctx.db, query),
-  })),
+  implement(promised.listCourses, ({ ctx, query }) => classLists.listCourses(ctx, query)),
+  implement(browseCourses, ({ ctx, query }) => classLists.browse(ctx, query)),
+  implement(countCourses, ({ ctx, query }) => classLists.facets(ctx, query.filter ?? {})),
   implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
   implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
   implement(promised.getCourse, ({ ctx, params, query }) => informationOf(ctx, { ...params, ...query })),
@@ -62,13 +62,7 @@ export const courseRoutes = [
   ),
   implement(steps.trashCourses, ({ ctx, body }) => trash.trashSome(ctx, body.courseSeqs)),
   implement(steps.restoreCourses, ({ ctx, body }) => trash.restoreSome(ctx, body.courseSeqs)),
-  implement(promised.listAdminCourses, async ({ ctx, query }) => {
-    const taughtBy = reachesAllClasses(ctx.user) ? null : ctx.user.userSeq
-    return {
-      list: await adminCardsOf(ctx, await lists.findAdminCourses(ctx.db, query, taughtBy)),
-      total: await lists.countAdminCourses(ctx.db, query, taughtBy),
-    }
-  }),
+  implement(promised.listAdminCourses, ({ ctx, query }) => classLists.listForStaff(ctx, query)),
   implement(settings.getEtc, ({ ctx, params }) => page.readSetting(ctx, params.courseSeq)),
   implement(settings.saveEtc, ({ ctx, params, body }) => page.changeEtc(ctx, params.courseSeq, body)),
   implement(settings.saveFloatingCta, ({ ctx, params, body }) =>

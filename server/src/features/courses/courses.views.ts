@@ -8,21 +8,21 @@ import type { Context } from '../../platform/context.ts'
 import { fileUrl, variantsOf } from '../files/files.public.ts'
 import { findPageSeo } from '../seo/seo.public.ts'
 import { findNames, findTeacherViews } from '../members/members.public.ts'
-import { findShownOf, type findAdminCourses, type findPublicCourses } from './course-lists.queries.ts'
+import { findShownOf, type findAdminCourses } from './course-lists.queries.ts'
 import { classManagerTypes } from 'contract/class-roles'
 import { countEverApproved } from '../enrolments/enrolments.public.ts'
 import { settingOf } from './course-setting.ts'
 import { findStaffOf } from './course-staff.queries.ts'
 import type { CourseFound } from './courses.public.ts'
 
-type Row = Awaited<ReturnType<typeof findPublicCourses>>[number]
+type Row = Awaited<ReturnType<typeof findShownOf>>[number]
 type AdminRow = Awaited<ReturnType<typeof findAdminCourses>>[number]
 type Card = z.output<typeof CourseCard>
 /** A card is at most this wide on the densest screen. */
 const CARD_WIDTH = 640
 
 /** Cards for a list: two more questions for the whole page, however long it is. */
-export async function cardsOf(ctx: Context, rows: Row[]): Promise<Card[]> {
+async function cardsOf(ctx: Context, rows: Row[]): Promise<Card[]> {
   const teachers = await teachersOf(ctx, rows)
   return rows.map((row) => ({ ...cardFacts(ctx, row), teachers: teachers(row.courseSeq) }))
 }

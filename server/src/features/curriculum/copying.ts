@@ -41,6 +41,7 @@ export const leftTables = [
   'course_likes',
   'course_reviews',
   'course_seo',
+  'course_words',
   'curriculum_progress',
   'enrolments',
   'mission_submissions',

@@ -22,6 +22,8 @@ export const platformTables = {
   event_logs: 'an event may be told from a page of no site',
   channel_domains: 'a host is looked up before the site is known',
   course_reviews: 'whoever runs the installation reviews the classes of all sites in one list',
+  course_words:
+    'an index of search: numbers that carry their site and say nothing; row security would let no search use it',
   account_sites: 'a person sees all the sites they joined on one page',
   kysely_migration: 'the note of what was migrated',
   kysely_migration_lock: 'lets one starter migrate at a time',

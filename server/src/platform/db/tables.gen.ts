@@ -96,6 +96,11 @@ export interface PlatformTables {
     decidedByUserSeq: UserSeq | null
     decidedAt: Date | null
   }
+  courseWords: {
+    channelSeq: ChannelSeq
+    courseSeq: CourseSeq
+    pieces: number[]
+  }
   emailVerifications: {
     verificationSeq: Generated<VerificationSeq>
     userSeq: UserSeq
@@ -408,6 +413,14 @@ export interface Tables extends PlatformTables {
     isInvited: Generated<boolean>
     addedAt: Date | null
   }
+  courseTallies: {
+    channelSeq: Generated<ChannelSeq>
+    slot: Generated<number>
+    channelCategorySeq: ChannelCategorySeq | null
+    serviceAlias: string | null
+    marks: number
+    amount: number
+  }
   courses: {
     channelSeq: Generated<ChannelSeq>
     courseSeq: Generated<CourseSeq>
@@ -465,6 +478,13 @@ export interface Tables extends PlatformTables {
     materialTitle: Generated<string>
     materialPrice: number | null
     materialPriceEx: number | null
+    learnerCount: Generated<number>
+    byPopularity: Generated<number>
+    byNewest: Generated<number>
+    byPrice: Generated<number>
+    byRating: Generated<number>
+    byClosing: Generated<number>
+    marks: Generated<number>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>

@@ -1,13 +1,13 @@
 import { useParams, useSearchParams } from 'react-router'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { ClassGrid, ClassGridSkeleton } from './ClassGrid.tsx'
 import { useCourses } from './courses.api.ts'
 import { courseWords } from './courses.words.ts'
-import { filterFrom, isFiltered, useListPath } from './filter.ts'
+import { filterFrom, isFiltered } from './filter.ts'
 import { ClassFilters } from './parts/ClassFilters.tsx'
 import { ClassSearch } from './parts/ClassSearch.tsx'
 import { NoClasses } from './parts/NoClasses.tsx'
@@ -20,11 +20,8 @@ export function ClassListScreen() {
   const [params] = useSearchParams()
   const { serviceAlias } = useParams()
   const title = useListTitle(serviceAlias)
-  const listPath = useListPath()
-  const { data, error, isLoading, isPlaceholderData, refetch } = useCourses(params, serviceAlias)
-  const filter = filterFrom(params)
-  const pageCount = Math.ceil((data?.total ?? 0) / filter.size)
-  const lead = data ? t(isFiltered(filter) ? 'listFound' : 'listLead', { count: data.total }) : ''
+  const { courses, first, ...pages } = useCourses(params, serviceAlias)
+  const lead = first ? t(leadOf(first, params), { count: first.total }) : ''
   return (
     <main id="main">
       <Head title={title} description={lead} />
@@ -39,31 +36,34 @@ export function ClassListScreen() {
       </div>
       <div className="wrap">
         <ClassFilters />
-        {error && (
+        {pages.isLoading && <ClassGridSkeleton />}
+        {first && courses.length === 0 && <NoClasses />}
+        {courses.length > 0 && (
+          <div className={cx(pages.isPlaceholderData && css.waiting)} aria-busy={pages.isPlaceholderData}>
+            <h2 className="visually-hidden">{t('results')}</h2>
+            <ClassGrid courses={courses} />
+          </div>
+        )}
+        {pages.error && (
           <ErrorNote
             title={t('failed')}
             text={t('failedText')}
-            retry={{ label: t('retry'), onPress: () => void refetch() }}
+            retry={{ label: t('retry'), onPress: first ? pages.loadMore : pages.retry }}
           />
         )}
-        {isLoading && <ClassGridSkeleton />}
-        {data?.list.length === 0 && <NoClasses />}
-        {data && data.list.length > 0 && (
-          <div className={cx(isPlaceholderData && css.waiting)} aria-busy={isPlaceholderData}>
-            <h2 className="visually-hidden">{t('results')}</h2>
-            <ClassGrid courses={data.list} />
-          </div>
-        )}
-        {pageCount > 1 && (
-          <Pagination
-            label={t('pages')}
-            page={filter.page}
-            pageCount={pageCount}
-            words={{ previous: t('previous'), next: t('next'), page: (n) => t('page', { n }) }}
-            hrefOf={(n) => listPath('page', String(n))}
-          />
+        {pages.hasMore && !pages.error && (
+          <p className={css.more}>
+            <Button variant="outline" size="lg" loading={pages.isLoadingMore} onPress={pages.loadMore}>
+              {t('more')}
+            </Button>
+          </p>
         )}
       </div>
     </main>
   )
+}
+
+function leadOf({ isMore }: { isMore: boolean }, params: URLSearchParams) {
+  if (isMore) return 'listMany'
+  return isFiltered(filterFrom(params)) ? 'listFound' : 'listLead'
 }

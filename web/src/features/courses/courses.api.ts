@@ -1,26 +1,46 @@
+import { browseCourses, countCourses } from 'contract/class-lists'
 import { classPath, DEFAULT_ALIAS } from 'contract/class-paths'
 import * as promised from 'contract/courses'
 import { listCurriculum } from 'contract/curriculum'
 import { checkSchedule, enrolFree } from 'contract/enrolments'
 import type { CourseSeq } from 'contract/values'
 import { redirect } from 'react-router'
-import { loadEndpoint, loadPages, useCommand, useEndpoint } from '../../platform/endpoint.ts'
+import {
+  loadEndpoint,
+  loadPages,
+  useCommand,
+  useEndpoint,
+  usePagedEndpoint,
+} from '../../platform/endpoint.ts'
 import { useSession } from '../../platform/session.tsx'
 import { useSite, type Site } from '../../platform/site.tsx'
 import { listReviews } from 'contract/reviews'
-import { filterFrom } from './filter.ts'
+import { filterFrom, sortFrom } from './filter.ts'
 
+/** The list an address describes, as far as it was read. */
 export function useCourses(params: URLSearchParams, serviceAlias?: string) {
-  return useEndpoint(promised.listCourses, asked(params, serviceAlias), { keep: true })
+  const pages = usePagedEndpoint(browseCourses, listed(params, serviceAlias), {
+    next: ({ nextCursor }) => (nextCursor === null ? null : { cursor: nextCursor }),
+    keep: true,
+  })
+  return { ...pages, courses: pages.all.flatMap(({ list }) => list) }
 }
-const asked = (params: URLSearchParams, serviceAlias?: string) => ({
-  query: { ...filterFrom(params), ...(serviceAlias && { serviceAlias }) },
+/** What the filters of that list offer. */
+export const useFacets = (params: URLSearchParams, serviceAlias?: string) =>
+  useEndpoint(countCourses, narrowed(params, serviceAlias), { keep: true }).data
+
+const narrowed = (params: URLSearchParams, serviceAlias?: string) => {
+  const filter = { ...filterFrom(params), ...(serviceAlias && { serviceAlias }) }
+  return { query: Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter) } : {} }
+}
+const listed = (params: URLSearchParams, serviceAlias?: string) => ({
+  query: { ...narrowed(params, serviceAlias).query, sort: sortFrom(params) },
 })
 export const useCategories = () => useEndpoint(promised.listCategories, {})
 export const loadCourses = (site: Site, url: URL, serviceAlias?: string) =>
   Promise.all([
-    loadEndpoint(site, promised.listCourses, asked(url.searchParams, serviceAlias)),
-    loadEndpoint(site, promised.listCategories, {}),
+    loadPages(site, browseCourses, listed(url.searchParams, serviceAlias)),
+    loadEndpoint(site, countCourses, narrowed(url.searchParams, serviceAlias)),
   ])
 
 export const useCourse = (courseSeq: CourseSeq, { asStaff = false } = {}) =>

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { listCategories, listCourses, getCourseViewer, type CourseDetail } from 'contract/courses'
+import { browseCourses, countCourses } from 'contract/class-lists'
+import { getCourseViewer, type CourseCard, type CourseDetail } from 'contract/courses'
+import type { Output } from 'contract/grammar'
 import { checkSchedule, enrolFree } from 'contract/enrolments'
 import type { Session } from '../../platform/session-store.ts'
 import { aCard, aClass, aViewer } from '../../testing/classes.ts'
@@ -14,7 +16,14 @@ import { PurchaseCard } from './parts/Purchase.tsx'
 beforeEach(() => vi.setSystemTime('2026-11-21T03:00:00Z'))
 afterEach(() => vi.useRealTimers())
 
-const noCategories = { list: [] }
+const noFacets = { categories: [], fares: [], kinds: [], difficulties: [] }
+const aPage = (list: CourseCard[], of: Partial<Output<typeof browseCourses>> = {}) => ({
+  list,
+  total: list.length,
+  isMore: false,
+  nextCursor: null,
+  ...of,
+})
 const addressOf = ({ router }: ReturnType<typeof renderSite>) => {
   const { pathname, search } = router.state.location
   return decodeURIComponent(pathname + search)
@@ -23,8 +32,8 @@ const addressOf = ({ router }: ReturnType<typeof renderSite>) => {
 test('a list shows title, teacher, price and what is left of it', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes' })
   const sale = { discountPrice: 24_000, discountPercent: 20, reviewCount: 3, reviewRate: 4.6 }
-  site.answers(listCourses, { list: [aCard(sale)], total: 1 })
-  site.answers(listCategories, noCategories)
+  site.answers(browseCourses, aPage([aCard(sale)]))
+  site.answers(countCourses, noFacets)
   expect(await screen.findByRole('link', { name: '굳은 어깨를 푸는 저녁 요가' })).toBeVisible()
   expect(screen.getByText('24,000원')).toBeVisible()
   expect(screen.getByText('5점 만점에 4.6점')).toBeInTheDocument()
@@ -32,29 +41,67 @@ test('a list shows title, teacher, price and what is left of it', async () => {
 })
 
 test('what is typed stays, and moves into the address', async () => {
-  const site = renderSite(<ClassListScreen />, { path: '/classes?page=2' })
-  for (let at = 0; at < 2; at += 1) site.answers(listCourses, { list: [aCard()], total: 1 })
-  site.answers(listCategories, noCategories)
+  const site = renderSite(<ClassListScreen />, { path: '/classes?fare=paid' })
+  for (let at = 0; at < 2; at += 1) site.answers(browseCourses, aPage([aCard()]))
+  site.answers(countCourses, noFacets)
   const field = screen.getByRole('searchbox', { name: '클래스 검색' })
   await site.user.type(field, '요가{Enter}')
   expect(field).toHaveValue('요가')
-  await waitFor(() => expect(addressOf(site)).toBe('/classes?q=요가'))
+  await waitFor(() => expect(addressOf(site)).toBe('/classes?fare=paid&q=요가'))
   expect(field).toHaveValue('요가')
+})
+
+test('more is read where the list ended, and the address stays', async () => {
+  const site = renderSite(<ClassListScreen />, { path: '/classes?sort=latest' })
+  site.answers(browseCourses, aPage([aCard()], { total: 2, nextCursor: 'latest~1~2' }))
+  site.answers(countCourses, noFacets)
+  const more = await screen.findByRole('button', { name: '더보기' })
+  site.answers(browseCourses, aPage([aCard({ title: '아침 명상' })], { total: 2 }))
+  await site.user.click(more)
+  expect(await screen.findByRole('link', { name: '아침 명상' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /저녁 요가/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '더보기' })).toBeNull()
+  expect(addressOf(site)).toBe('/classes?sort=latest')
+})
+
+test('filters say how many classes they leave; what leaves none is not offered', async () => {
+  const site = renderSite(<ClassListScreen />, { path: '/classes?q=요가' })
+  site.answers(browseCourses, aPage([aCard()], { total: 1000, isMore: true }))
+  site.answers(countCourses, {
+    categories: [
+      { channelCategorySeq: aSeq('category'), name: '명상', count: 1200 },
+      { channelCategorySeq: aSeq('category'), name: '빈 분류', count: 0 },
+    ],
+    fares: [
+      { value: 'free', count: 0 },
+      { value: 'paid', count: 12 },
+    ],
+    kinds: [{ value: 'LIVE', count: null }],
+    difficulties: [{ value: '02', count: 3 }],
+  })
+  expect(await screen.findByRole('link', { name: '명상1,200' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /빈 분류/ })).toBeNull()
+  const options = screen.getAllByRole('option').map((option) => option.textContent)
+  expect(options).toContain('유료 (12)')
+  expect(options).toContain('라이브')
+  expect(options).toContain('중급 (3)')
+  expect(options.some((text) => text.startsWith('무료'))).toBe(false)
+  expect(screen.getByRole('status')).toHaveTextContent('조건에 맞는 클래스가 1,000개가 넘어요.')
 })
 
 test('where nothing fits, each condition can be dropped', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes?q=발레&fare=free' })
-  for (let at = 0; at < 2; at += 1) site.answers(listCourses, { list: [], total: 0 })
-  site.answers(listCategories, noCategories)
+  for (let at = 0; at < 2; at += 1) site.answers(browseCourses, aPage([]))
+  site.answers(countCourses, noFacets)
   await site.user.click(await screen.findByRole('button', { name: '‘발레’ 조건 지우기' }))
   await waitFor(() => expect(addressOf(site)).toBe('/classes?fare=free'))
 })
 
 test('a list that could not be loaded is asked for again, with the same conditions', async () => {
   const site = renderSite(<ClassListScreen />, { path: '/classes?q=요가' })
-  site.answers(listCategories, noCategories)
+  site.answers(countCourses, noFacets)
   const retry = await screen.findByRole('button', { name: '다시 시도' })
-  site.answers(listCourses, { list: [aCard()], total: 1 })
+  site.answers(browseCourses, aPage([aCard()]))
   await site.user.click(retry)
   expect(await screen.findByRole('link', { name: /저녁 요가/ })).toBeVisible()
   expect(screen.getByRole('searchbox')).toHaveValue('요가')

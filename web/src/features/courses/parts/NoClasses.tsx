@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useGo } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { useCategories } from '../courses.api.ts'
+import { useFacets } from '../courses.api.ts'
 import { courseWords } from '../courses.words.ts'
 import { filterFrom, useListHome, useListPath, type FilterKey } from '../filter.ts'
 
@@ -42,14 +42,15 @@ export function NoClasses() {
 function useConditions() {
   const t = useWords(courseWords)
   const [params] = useSearchParams()
-  const categories = useCategories()
-  const { q, channelCategorySeq, fare, kind } = filterFrom(params)
-  const category = categories.data?.list.find((one) => one.channelCategorySeq === channelCategorySeq)
+  const facets = useFacets(params, useParams()['serviceAlias'])
+  const { q, channelCategorySeq, fare, kind, difficultyCd } = filterFrom(params)
+  const category = facets?.categories.find((one) => one.channelCategorySeq === channelCategorySeq)
   const conditions: { key: FilterKey; name: string | undefined }[] = [
     { key: 'q', name: q && `‘${q}’` },
     { key: 'channelCategorySeq', name: category?.name },
     { key: 'fare', name: fare && t(fare) },
     { key: 'kind', name: kind && t(kind) },
+    { key: 'difficultyCd', name: difficultyCd && t(`d${difficultyCd}`) },
   ]
   return conditions.flatMap(({ key, name }) => (name ? [{ key, name }] : []))
 }

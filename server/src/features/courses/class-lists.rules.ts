@@ -1,0 +1,56 @@
+import { courseFares, courseKinds, courseLevels, type CourseConditions } from 'contract/courses'
+import type { ChannelCategorySeq } from 'contract/values'
+
+/** The bits of `courses.marks`. */
+const bits = {
+  free: 1,
+  paid: 2,
+  LIVE: 4,
+  VOD: 8,
+  OFFLINE: 16,
+  TEXT: 32,
+  '01': 64,
+  '02': 128,
+  '03': 256,
+} as const
+
+type Conditions = Pick<CourseConditions, 'fare' | 'kind' | 'difficultyCd' | 'channelCategorySeq'>
+
+/** The marks a class must carry. */
+export const marksOf = ({ fare, kind, difficultyCd }: Conditions) =>
+  (fare ? bits[fare] : 0) | (kind ? bits[kind] : 0) | (difficultyCd ? bits[difficultyCd] : 0)
+
+/** So many classes that are alike. */
+export interface Tally {
+  channelCategorySeq: ChannelCategorySeq | null
+  marks: number
+  amount: number
+}
+
+/** How many classes fit. */
+export function totalOf(tallies: readonly Tally[], conditions: Conditions) {
+  const { channelCategorySeq } = conditions
+  const marks = marksOf(conditions)
+  const fits = (tally: Tally) =>
+    (!channelCategorySeq || tally.channelCategorySeq === channelCategorySeq) &&
+    (tally.marks & marks) === marks
+  return tallies.filter(fits).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** How many would be left by each choice; null, without numbers, where there are too many to count. docs/rules.md R-392. */
+export function facetsOf(tallies: readonly Tally[] | null, chosen: Conditions) {
+  const left = (choice: Conditions) => tallies && totalOf(tallies, { ...chosen, ...choice })
+  return {
+    fares: courseFares.map((value) => ({ value, count: left({ fare: value }) })),
+    kinds: courseKinds.map((value) => ({ value, count: left({ kind: value }) })),
+    difficulties: courseLevels.map((value) => ({ value, count: left({ difficultyCd: value }) })),
+    inCategory: (channelCategorySeq: ChannelCategorySeq) => left({ channelCategorySeq }),
+  }
+}
+
+const MOST_WORDS = 8
+/** What is searched for, word by word; each must be somewhere. First consonants alone are found by their pieces only. */
+export function wordsOf(q: string) {
+  const words = q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  return { words, spelled: words.filter((word) => !/^[ㄱ-ㅎ]+$/.test(word)) }
+}
