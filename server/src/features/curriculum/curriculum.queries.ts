@@ -77,8 +77,8 @@ export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
       'curriculums.missionType',
       'curriculums.missionResourceSeq as missionResourceId',
       'liveItems.endsAt as liveEndAt',
-      'offlineStartAt',
-      'offlineEndAt',
+      'curriculums.offlineStartAt',
+      'curriculums.offlineEndAt',
     ])
     .where('curriculums.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .where('curriculums.curriculumTypeCd', '!=', '01')
