@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChallengeDraft, ChallengeRules } from './challenges.ts'
 import { workTypeCd } from './missions.ts'
 import { DocumentRow } from './files.ts'
 import { MOST_REWARD, missionTypes } from './mission.rules.ts'
@@ -9,7 +10,7 @@ import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 import { vodTypeCds } from './video-links.ts'
 
-/** 00 live, 01 section, 02 video, 03 homework, 04 offline, 05 text, 06 files, 08 a mission that another item completes. */
+/** 00 live, 01 section, 02 video, 03 homework, 04 offline, 05 text, 06 files, 08 a mission that another item completes, 09 one that posts do. */
 export const curriculumTypes = {
   live: '00',
   section: '01',
@@ -19,8 +20,9 @@ export const curriculumTypes = {
   text: '05',
   material: '06',
   lessonMission: '08',
+  postMission: '09',
 } as const
-export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06', '08'])
+export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06', '08', '09'])
 export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
 export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
 
@@ -102,6 +104,7 @@ export const VideoState = z.object({
   failedReason: z.string().nullable(),
 })
 export const EditableItem = CurriculumRow.extend({
+  ...ChallengeRules.shape,
   ...WatchRules.shape,
   content: z.string(),
   addrRoad2: z.string().nullable(),
@@ -171,6 +174,7 @@ export const CurriculumDraft = z.object({
   multiplyPlayTime: WatchRules.shape.multiplyPlayTime.default(0),
   vodSpeedControlYn: WatchRules.shape.vodSpeedControlYn.default(1),
   ...LiveDraft.shape,
+  ...ChallengeDraft.shape,
 })
 export type CurriculumDraft = z.output<typeof CurriculumDraft>
 

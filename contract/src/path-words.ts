@@ -21,6 +21,9 @@ export const pathWords = {
   uploadVodSeq: seqInUrl('video'),
   captionLanguage: z.enum(captionLanguages),
   postSeq: seqInUrl('post'),
+  /** What somebody wrote on a class, and below that. */
+  classPostSeq: seqInUrl('class post'),
+  classCommentSeq: seqInUrl('class comment'),
   menuSeq: seqInUrl('menu'),
   pageSeq: seqInUrl('page'),
   questionSeq: seqInUrl('question'),

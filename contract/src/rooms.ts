@@ -6,6 +6,7 @@ export const rooms = [
   'boards',
   'certificates',
   'channels',
+  'class-posts',
   'class-staff',
   'classroom',
   'course-reviews',

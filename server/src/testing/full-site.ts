@@ -1,6 +1,7 @@
 import { addNotice } from 'contract/boards'
 import { getLesson, play } from 'contract/classroom'
 import { addCurriculum } from 'contract/curriculum'
+import { commentClassPost, writeClassPost } from 'contract/class-posts'
 import { createCategory } from 'contract/courses'
 import { likeCourse } from 'contract/likes'
 import { markAttendances } from 'contract/attendances'
@@ -225,9 +226,12 @@ export async function aFullSite() {
     updated_at: noon,
   })
   const { questionSeq, answerSeq } = await addQuestion(world)
+  const { classPostSeq, classCommentSeq } = await addClassPost(world)
   await house.workOnce()
 
   const names = {
+    classPostSeq,
+    classCommentSeq,
     questionSeq,
     answerSeq,
     courseSeq,
@@ -312,6 +316,13 @@ const marketingOf = () => ({
   pixels: { ga4: null, meta: null, naver: null, kakao: null },
   chatSecret: null,
 })
+/** A post with a comment below. */
+async function addClassPost({ mina, owner, place }: World) {
+  const body = { content: MARK }
+  const { classPostSeq } = await mina.call(writeClassPost, { ...place, body })
+  const { classCommentSeq } = await owner.call(commentClassPost, { ...place, classPostSeq, body })
+  return { classPostSeq, classCommentSeq }
+}
 /** A secret question that was answered. */
 async function addQuestion({ owner, mina, place }: World) {
   const body = { content: MARK, isSecret: true }

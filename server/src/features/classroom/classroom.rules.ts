@@ -42,6 +42,7 @@ interface Doable {
  */
 export function isDoneByWord({ curriculumTypeCd: kind, workTypeCd, missionType, ...item }: Doable) {
   if (missionType === 'LESSON_COMPLETE') return item.missionResourceName === null
+  if (missionType === 'NEW_POST') return false
   return !['02', '00', '04'].includes(kind) && (kind !== '03' || workTypeCd === '99')
 }
 

@@ -36,6 +36,7 @@ export const leftTables = [
   'alarms',
   'attendances',
   'certificates',
+  'class_posts',
   'class_questions',
   'course_entry_codes',
   'course_likes',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Scope } from 'contract/challenge.rules'
 import type { CurriculumTypeCd } from 'contract/curriculum'
 import type { MissionType } from 'contract/mission.rules'
 import type { WorkTypeCd } from 'contract/missions'
@@ -34,6 +35,14 @@ const columns = [
   'curriculums.point',
   'curriculums.credit',
   'curriculums.missionType',
+  'curriculums.maxChallengeCount',
+  'curriculums.dailyChallengeCount',
+  'curriculums.dailyStartTime as dailyChallengeStartTime',
+  'curriculums.dailyEndTime as dailyChallengeEndTime',
+  'curriculums.challengeEndAt as missionChallengeEndAt',
+  'curriculums.completionRateCondition',
+  'curriculums.publicScopeFixedYn',
+  'curriculums.publicScopeDefault',
   'curriculums.missionResourceSeq as missionResourceId',
   'target.title as missionResourceName',
   'curriculums.zipcode',
@@ -157,6 +166,14 @@ export interface ItemValues {
   workTypeCd: WorkTypeCd
   missionType: MissionType | null
   missionResourceSeq: CurriculumSeq | null
+  maxChallengeCount: number
+  dailyChallengeCount: number
+  dailyStartTime: string | null
+  dailyEndTime: string | null
+  challengeEndAt: Date | null
+  completionRateCondition: number
+  publicScopeFixedYn: 'Y' | 'N'
+  publicScopeDefault: Scope
   xp: number
   point: number
   credit: number

@@ -16,6 +16,18 @@ import { findLiveItems } from './live-items.queries.ts'
 import { liveSettings } from './live-items.ts'
 import * as service from './curriculum.service.ts'
 
+/** What a post mission asks for, as the wire says it. */
+const challengeOf = (item: ItemFound) => ({
+  maxChallengeCount: item.maxChallengeCount,
+  dailyChallengeCount: item.dailyChallengeCount,
+  dailyChallengeStartTime: item.dailyChallengeStartTime,
+  dailyChallengeEndTime: item.dailyChallengeEndTime,
+  missionChallengeEndAt: item.missionChallengeEndAt,
+  completionRateCondition: item.completionRateCondition,
+  publicScopeFixedYn: item.publicScopeFixedYn,
+  publicScopeDefault: item.publicScopeDefault,
+})
+
 type Videos = Awaited<ReturnType<typeof videosOf>>
 const videoOf = (videos: Videos, item: ItemFound) =>
   videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq)
@@ -47,6 +59,7 @@ export const curriculumRoutes = [
         addrRoad2,
         ...spotRow(item),
         workTypeCd,
+        ...challengeOf(item),
         video: video ? videoState(video) : null,
         files: files.filter(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq).map(documentRow),
         limitPercent,

@@ -1,6 +1,6 @@
 import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
 import { isMeetingUrl, isTooLong } from 'contract/live.rules'
-import { isTarget, type MissionFacts } from 'contract/mission.rules'
+import { isTarget, type MissionFacts, type MissionType } from 'contract/mission.rules'
 import { isLengthMissing, isVideoLink } from 'contract/video-links'
 import { isFreeAndLimited } from 'contract/watch.rules'
 
@@ -26,6 +26,11 @@ export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
     broken.push({ path: 'body.linkUrl', rule: 'NOT_A_VIDEO_LINK' })
   if (draft.curriculumTypeCd === '02' && isLengthMissing(draft))
     broken.push({ path: 'body.duration', rule: 'REQUIRED' })
+  if ((draft.dailyChallengeStartTime === null) !== (draft.dailyChallengeEndTime === null)) {
+    const missing =
+      draft.dailyChallengeStartTime === null ? 'dailyChallengeStartTime' : 'dailyChallengeEndTime'
+    broken.push({ path: `body.${missing}`, rule: 'REQUIRED' })
+  }
   if (draft.curriculumTypeCd === '04') {
     if (!draft.offlineStartAt) broken.push({ path: 'body.offlineStartAt', rule: 'REQUIRED' })
     if (!draft.addrRoad1?.trim()) broken.push({ path: 'body.addrRoad1', rule: 'REQUIRED' })
@@ -69,14 +74,15 @@ export function whyNoTarget(
 }
 type Item = MissionFacts & { curriculumTypeCd: string }
 
+const typesOf: Partial<Record<CurriculumTypeCd, MissionType>> = { '08': 'LESSON_COMPLETE', '09': 'NEW_POST' }
 /** What completes a mission by itself: its kind says it, or homework that was given a type. */
 export function tidyMission({ curriculumTypeCd: kind, ...draft }: CurriculumDraft) {
-  const missionType = kind === '08' ? 'LESSON_COMPLETE' : kind === '03' ? draft.missionType : null
+  const missionType = typesOf[kind] ?? (kind === '03' ? draft.missionType : null)
   const missionResourceId = missionType === 'LESSON_COMPLETE' ? draft.missionResourceId : null
   return { missionType, missionResourceId }
 }
 
-const closedKinds: readonly CurriculumTypeCd[] = ['00', '01', '03', '08']
+const closedKinds: readonly CurriculumTypeCd[] = ['00', '01', '03', '08', '09']
 /** Only what its kind has is kept. */
 export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
   const { missionType, missionResourceId } = tidyMission({ curriculumTypeCd, ...draft })
@@ -93,6 +99,7 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     workTypeCd: isHomework ? draft.workTypeCd : ('99' as const),
     missionType,
     missionResourceSeq: missionResourceId,
+    ...challengeOf(missionType === 'NEW_POST' ? draft : null),
     xp: isSection ? 0 : draft.xp,
     point: isSection ? 0 : draft.point,
     credit: isSection ? 0 : draft.credit,
@@ -113,6 +120,20 @@ function spotOf(draft: Pick<CurriculumDraft, 'zipcode' | 'lat' | 'lon'> | null) 
     zipcode: draft?.zipcode ?? null,
     lat: hasPoint ? draft.lat : null,
     lon: hasPoint ? draft.lon : null,
+  }
+}
+
+function challengeOf(draft: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) {
+  const { dailyChallengeStartTime, dailyChallengeEndTime } = draft ?? {}
+  return {
+    maxChallengeCount: draft?.maxChallengeCount ?? 1,
+    dailyChallengeCount: draft?.dailyChallengeCount ?? 1,
+    dailyStartTime: dailyChallengeStartTime ?? null,
+    dailyEndTime: dailyChallengeEndTime ?? null,
+    challengeEndAt: draft?.missionChallengeEndAt ?? null,
+    completionRateCondition: draft?.completionRateCondition ?? 100,
+    publicScopeFixedYn: draft?.publicScopeFixedYn ?? ('N' as const),
+    publicScopeDefault: draft?.publicScopeDefault ?? ('PUBLIC' as const),
   }
 }
 

@@ -11,6 +11,6 @@ export async function dropWork(
   { curriculumSeq, forceYn }: { curriculumSeq: CurriculumSeq; forceYn: 'Y' | 'N' },
 ) {
   if (forceYn === 'Y') return dropWorkOf(tx, curriculumSeq, ctx.now())
-  const { count } = await countWork(tx, curriculumSeq)
+  const count = await countWork(tx, curriculumSeq)
   if (count > 0) throw refuse('MISSION_HAS_WORK', null, { count })
 }

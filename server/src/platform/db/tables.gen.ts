@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassCommentSeq, ClassPostSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -328,6 +328,32 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     deletedAt: Date | null
   }
+  classComments: {
+    channelSeq: Generated<ChannelSeq>
+    classCommentSeq: Generated<ClassCommentSeq>
+    classPostSeq: ClassPostSeq
+    userSeq: UserSeq
+    content: string
+    createdAt: Date
+    deletedAt: Date | null
+  }
+  classPosts: {
+    channelSeq: Generated<ChannelSeq>
+    classPostSeq: Generated<ClassPostSeq>
+    courseSeq: CourseSeq
+    userSeq: UserSeq
+    content: string
+    scope: 'PUBLIC' | 'PRIVATE'
+    curriculumSeq: CurriculumSeq | null
+    attendSeq: AttendSeq | null
+    challengeDay: string | null
+    pinnedAt: Date | null
+    hiddenAt: Date | null
+    hiddenByUserSeq: UserSeq | null
+    hiddenReason: string | null
+    createdAt: Date
+    deletedAt: Date | null
+  }
   classQuestions: {
     channelSeq: Generated<ChannelSeq>
     questionSeq: Generated<QuestionSeq>
@@ -509,7 +535,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: Generated<CurriculumSeq>
     courseSeq: CourseSeq
-    curriculumTypeCd: '00' | '01' | '02' | '03' | '04' | '05' | '06' | '08'
+    curriculumTypeCd: '00' | '01' | '02' | '03' | '04' | '05' | '06' | '08' | '09'
     title: string
     content: Generated<string>
     sort: number
@@ -531,7 +557,7 @@ export interface Tables extends PlatformTables {
     vodTypeCd: Generated<'00' | '01' | '02'>
     linkUrl: Generated<string>
     linkSeconds: Generated<number>
-    missionType: 'LESSON_COMPLETE' | null
+    missionType: 'LESSON_COMPLETE' | 'NEW_POST' | null
     missionResourceSeq: CurriculumSeq | null
     xp: Generated<number>
     point: Generated<number>
@@ -540,6 +566,14 @@ export interface Tables extends PlatformTables {
     zipcode: string | null
     lat: number | null
     lon: number | null
+    maxChallengeCount: Generated<number>
+    dailyChallengeCount: Generated<number>
+    completionRateCondition: Generated<number>
+    dailyStartTime: string | null
+    dailyEndTime: string | null
+    challengeEndAt: Date | null
+    publicScopeFixedYn: Generated<'Y' | 'N'>
+    publicScopeDefault: Generated<'PUBLIC' | 'PRIVATE'>
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>

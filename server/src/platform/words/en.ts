@@ -91,6 +91,10 @@ export const en: Record<RefusalName, string> = {
   TOO_MANY_FILES: 'One item may hold 20 files at most.',
   WORK_APPROVED: 'This work has been approved already.',
   POINTS_TOO_FEW: 'You cannot take more than there is.',
+  CHALLENGE_NOT_OPEN: 'Posts for this mission are not taken at this hour.',
+  CHALLENGE_DAY_FULL: 'You have written all you can for this day.',
+  CHALLENGE_FULL: 'You have written all posts of this mission.',
+  CHALLENGE_ENDED: 'This mission has ended.',
   MISSION_HAS_WORK:
     '{count} {count|person has/people have} handed in work. Confirm once more to delete it too.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',

@@ -17,6 +17,7 @@ import { Instructors } from './parts/Instructors.tsx'
 import { Lessons } from './parts/Lessons.tsx'
 import { Offer } from './parts/Offer.tsx'
 import { PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
+import { Posts } from './parts/Posts.tsx'
 import { Questions } from './parts/Questions.tsx'
 import { showsQuestions, showsReviews } from './parts/sections.ts'
 import { Writing } from './parts/Writing.tsx'
@@ -62,6 +63,7 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
           <Writing title={t('refund')} html={course.desc6 || `<p>${t('refundDefault')}</p>`} />
           {showsReviews(course) && <ReviewSection courseSeq={course.courseSeq} rate={course.reviewRate} />}
           {showsQuestions(course) && <Questions course={course} />}
+          {!isPreview && <Posts course={course} />}
         </div>
         <PurchaseCard course={course} isPreview={isPreview} />
       </div>

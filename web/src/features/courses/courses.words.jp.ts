@@ -58,6 +58,7 @@ export const courseWords: Japanese<typeof texts> = {
   instructors: '{instructor}',
   reviewTab: '{review}',
   questionTab: 'Q&A',
+  postTab: 'コミュニティ',
   toc: 'このページの内容',
   start: '開始',
   always: 'いつでも',

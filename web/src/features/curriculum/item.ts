@@ -24,7 +24,13 @@ export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = 
 
 /** What completes it by itself; null for everything else. */
 export const missionTypeOf = ({ curriculumTypeCd: kind, missionType }: Draft) =>
-  kind === '08' ? 'LESSON_COMPLETE' : kind === '03' ? (missionType ?? null) : null
+  kind === '08'
+    ? 'LESSON_COMPLETE'
+    : kind === '09'
+      ? 'NEW_POST'
+      : kind === '03'
+        ? (missionType ?? null)
+        : null
 export const isMission = ({ curriculumTypeCd }: Pick<Draft, 'curriculumTypeCd'>) =>
   missionKinds.includes(curriculumTypeCd)
 
@@ -70,6 +76,10 @@ export function brokenOf(draft: Draft): Map<string, Broken> {
   if (draft.curriculumTypeCd === '02') noteBrokenLink(draft, broken)
   if (missionTypeOf(draft) === 'LESSON_COMPLETE' && !draft.missionResourceId)
     broken.set('missionResourceId', 'NO_TARGET')
+  if (!draft.dailyChallengeStartTime && draft.dailyChallengeEndTime)
+    broken.set('dailyChallengeStartTime', 'REQUIRED')
+  if (draft.dailyChallengeStartTime && !draft.dailyChallengeEndTime)
+    broken.set('dailyChallengeEndTime', 'REQUIRED')
   if (draft.curriculumTypeCd !== '04') return broken
   const { offlineStartAt, offlineEndAt, addrRoad1 } = draft
   if (!offlineStartAt) broken.set('offlineStartAt', 'REQUIRED')

@@ -32,6 +32,7 @@ export function MemberPoints({ userSeq, name }: { userSeq: UserSeq; name: string
       {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: pages.retry }} />}
       {!first && !error && <SkeletonBlock height={72} />}
       {first && <Balances of={first.balances} isCompact />}
+      {first && entries.length === 0 && <p>{t('emptyStaff')}</p>}
       <Entries of={entries} />
       {pages.hasMore && (
         <div className={css.more}>

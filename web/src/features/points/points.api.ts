@@ -20,6 +20,5 @@ export const useMyPoints = (kind: Kind) =>
   usePagedEndpoint(promised.listMyPoints, { query: asked(kind) }, after(kind))
 export const useMemberPoints = (userSeq: UserSeq) =>
   usePagedEndpoint(promised.listMemberPoints, { userSeq, query: asked('ALL') }, after('ALL'))
-export type Points = ReturnType<typeof useMyPoints>
 
 export const useChangePoints = (userSeq: UserSeq) => useCommand(promised.changeMemberPoints, { userSeq })

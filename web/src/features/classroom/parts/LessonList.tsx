@@ -31,6 +31,7 @@ const kinds = {
   '05': 'kind05',
   '06': 'kind06',
   '08': 'kind03',
+  '09': 'kind03',
 } as const
 const states = {
   DONE: 'stateDONE',
@@ -48,6 +49,7 @@ const icons = {
   '05': IconFileText,
   '06': IconFiles,
   '08': IconTarget,
+  '09': IconTarget,
 }
 
 interface ListProps {

@@ -20,6 +20,9 @@ import css from '../Classroom.module.css'
 const LessonMission = lazy(() =>
   import('../../missions/LessonMission.tsx').then((m) => ({ default: m.LessonMission })),
 )
+const PostMission = lazy(() =>
+  import('../../class-posts/PostMission.tsx').then((m) => ({ default: m.PostMission })),
+)
 const Mission = lazy(() => import('../../missions/Mission.tsx').then((m) => ({ default: m.Mission })))
 
 type Shown = Output<typeof getLesson>
@@ -73,6 +76,8 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
 function AnyMission({ place, lesson, isKept }: ReadingProps) {
   const byWord = isKept && <Completion place={place} lesson={lesson} />
   if (lesson.missionType === null) return <Mission place={place} isKept={isKept} byWord={byWord} />
+  if (lesson.missionType === 'NEW_POST')
+    return <PostMission place={place} isKept={isKept} isDone={lesson.progressState === 'DONE'} />
   return <LessonMission place={place} lesson={lesson} byWord={byWord} />
 }
 

@@ -1,5 +1,6 @@
 import { IconFolder, IconTargetArrow } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { missionKinds } from 'contract/mission.rules'
 import type { CourseSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -14,8 +15,8 @@ const MissionList = lazy(() =>
 )
 
 const shelves = [
-  { kind: '06', name: 'library', Icon: IconFolder, List: Library },
-  { kind: '03', name: 'missions', Icon: IconTargetArrow, List: MissionList },
+  { kinds: ['06'], name: 'library', Icon: IconFolder, List: Library },
+  { kinds: missionKinds, name: 'missions', Icon: IconTargetArrow, List: MissionList },
 ] as const
 
 /** What a class keeps beside its lessons, where it keeps any. */
@@ -23,20 +24,21 @@ export function Shelves({ courseSeq, room }: { courseSeq: CourseSeq; room: Room 
   const t = useWords(classroomWords)
   const [open, setOpen] = useState<string | null>(null)
   const close = () => setOpen(null)
-  const has = (kind: string) => room.lessons.some(({ curriculumTypeCd }) => curriculumTypeCd === kind)
+  const has = (kinds: readonly string[]) =>
+    room.lessons.some(({ curriculumTypeCd: kind }) => kinds.includes(kind))
   if (!room.mayEnter) return null
   return shelves.map(
-    ({ kind, name, Icon, List }) =>
-      has(kind) && (
-        <span key={kind}>
+    ({ kinds, name, Icon, List }) =>
+      has(kinds) && (
+        <span key={name}>
           <IconButton
             label={t(name)}
             icon={<Icon size={22} aria-hidden />}
             size={44}
-            expanded={open === kind}
-            onPress={() => setOpen(kind)}
+            expanded={open === name}
+            onPress={() => setOpen(name)}
           />
-          <Sheet open={open === kind} onClose={close} title={t(name)} closeLabel={t('close')} tall>
+          <Sheet open={open === name} onClose={close} title={t(name)} closeLabel={t('close')} tall>
             <Suspense fallback={<SkeletonText lines={6} />}>
               <List courseSeq={courseSeq} onGo={close} />
             </Suspense>

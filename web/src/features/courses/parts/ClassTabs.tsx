@@ -4,6 +4,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { courseWords } from '../courses.words.ts'
 import { sectionsOf } from './sections.ts'
+import { useMayEnter } from './use-may-enter.ts'
 import { useCurrentSection } from './use-current-section.ts'
 
 const words = {
@@ -12,12 +13,14 @@ const words = {
   instructor: 'instructors',
   reviews: 'reviewTab',
   questions: 'questionTab',
+  posts: 'postTab',
 } as const
 
 /** The parts of the page, with the one that is being read marked. */
 export function ClassTabs({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
-  const sections = useMemo(() => sectionsOf(course), [course])
+  const mayEnter = useMayEnter(course)
+  const sections = useMemo(() => sectionsOf(course, mayEnter), [course, mayEnter])
   const current = useCurrentSection(sections)
   return (
     <Tabs

@@ -1,19 +1,16 @@
 import { IconLock } from '@tabler/icons-react'
 import type { CourseDetail } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
-import { isAttending } from 'contract/enrolment.rules'
 import { readSeoul } from 'contract/seoul'
 import type { CourseSeq } from 'contract/values'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
-import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
-import { useViewer } from '../courses.api.ts'
 import { courseWords } from '../courses.words.ts'
-import { viewerOf } from '../facts.ts'
+import { useMayEnter } from './use-may-enter.ts'
 import css from '../ClassPage.module.css'
 
 const kinds = {
@@ -24,6 +21,7 @@ const kinds = {
   '05': 'lesson05',
   '06': 'lesson06',
   '08': 'lesson03',
+  '09': 'lesson03',
 } as const
 
 const tones = {
@@ -34,6 +32,7 @@ const tones = {
   '05': 'plain',
   '06': 'plain',
   '08': 'plain',
+  '09': 'plain',
 } as const
 
 interface Chapter {
@@ -127,11 +126,4 @@ function Row({ courseSeq, mayEnter, lesson }: Shared & { lesson: CurriculumRow }
       {side && <small className="num">{side}</small>}
     </div>
   )
-}
-
-/** Nothing is locked up for whoever attends or teaches. */
-function useMayEnter({ courseSeq }: CourseDetail) {
-  const now = useNow()
-  const { isClassManager, attend } = viewerOf(useViewer(courseSeq).data)
-  return isClassManager || isAttending(attend, now)
 }

@@ -7,13 +7,17 @@ export const showsReviews = ({ setting }: CourseDetail) => setting.courseReviewS
 export const showsQuestions = ({ setting }: CourseDetail) => setting.courseQaShowYn === 'Y'
 
 /** The parts of a class page that have something to say, in their order. */
-export function sectionsOf(course: CourseDetail) {
+export function sectionsOf(course: CourseDetail, mayEnter: boolean) {
   const isShown = {
     intro: course.introduction !== '' || course.desc1 !== '',
     curriculum: true,
     instructor: hasInstructor(course),
     reviews: showsReviews(course),
     questions: showsQuestions(course),
+    // For learners and staff.
+    posts: mayEnter,
   }
-  return (['intro', 'curriculum', 'instructor', 'reviews', 'questions'] as const).filter((id) => isShown[id])
+  return (['intro', 'curriculum', 'instructor', 'reviews', 'questions', 'posts'] as const).filter(
+    (id) => isShown[id],
+  )
 }

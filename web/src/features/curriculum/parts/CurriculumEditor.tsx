@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { pickFilms } from '../../videos/pick-films.ts'
 import { useVideoNews } from '../../videos/videos.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
+import { isMission } from '../item.ts'
 import { groupsOf } from '../order.ts'
 import { useChoosing } from '../use-choosing.ts'
 import { complain, useEditing, useFilms } from '../use-editing.ts'
@@ -35,7 +36,7 @@ function useAskedWork(stored: readonly EditableItem[]): Layer | null {
   const [params] = useSearchParams()
   const asked = seqIn('curriculumSeq', params.get('work'))
   const item = stored.find(
-    ({ curriculumSeq, curriculumTypeCd: kind }) => kind === '03' && curriculumSeq === asked,
+    (one) => isMission(one) && one.missionType !== 'LESSON_COMPLETE' && one.curriculumSeq === asked,
   )
   return item ? { show: 'work', item } : null
 }

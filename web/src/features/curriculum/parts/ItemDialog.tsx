@@ -26,6 +26,7 @@ import { DocumentsField } from '../../files/DocumentsField.tsx'
 import { useDocuments } from '../../files/use-documents.ts'
 import { CaptionsField } from '../../videos/CaptionsField.tsx'
 import css from './ItemDialog.module.css'
+import { ChallengePart } from './ChallengePart.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { LivePart, type PartProps } from './LivePart.tsx'
 import { PdfSwitch } from './PdfSwitch.tsx'
@@ -134,6 +135,9 @@ export function ItemDialog({
         )}
         {draft.curriculumTypeCd === '04' && <Place draft={draft} change={change} errorOf={errorOf} />}
         {draft.curriculumTypeCd === '03' && !draft.missionType && <WorkPart draft={draft} change={change} />}
+        {missionTypeOf(draft) === 'NEW_POST' && (
+          <ChallengePart draft={draft} change={change} errorOf={errorOf} />
+        )}
         {missionTypeOf(draft) === 'LESSON_COMPLETE' && (
           <TargetPart items={items} draft={draft} change={change} errorOf={errorOf} />
         )}

@@ -5,6 +5,7 @@ import { now } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
+import { ChallengersDialog } from '../../class-posts/ChallengersDialog.tsx'
 import { WorkDialog } from '../../missions/WorkDialog.tsx'
 import { BookDialog } from '../../attendances/BookDialog.tsx'
 import { draftOf } from '../curriculum.api.ts'
@@ -36,6 +37,7 @@ const newNames = {
   '05': 'newText',
   '06': 'newMaterial',
   '08': 'newLessonMission',
+  '09': 'newPostMission',
 } as const
 
 function startOf(kind: Exclude<LessonKind, '02'>) {
@@ -82,7 +84,9 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
     return <BookDialog courseSeq={courseSeq} itemSeq={itemSeq} title={title} onClose={onClose} />
   }
   if (layer.show === 'work') {
-    const { curriculumSeq, title } = item
+    const { curriculumSeq, title, missionType } = item
+    if (missionType === 'NEW_POST')
+      return <ChallengersDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
     return <WorkDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
   }
   if (layer.show === 'edit') {

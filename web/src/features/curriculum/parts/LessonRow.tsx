@@ -105,6 +105,8 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
     )
   }
   if (item.missionType === 'LESSON_COMPLETE') return <WaitsFor item={item} />
+  if (item.missionType === 'NEW_POST')
+    return <small>{t('postMissionMeta', { max: item.maxChallengeCount })}</small>
   if (item.curriculumTypeCd === '03') {
     const { workTypeCd: way } = item
     return <small>{way === '99' ? t('missionMeta99') : t('missionMeta', { way: t(`workType${way}`) })}</small>

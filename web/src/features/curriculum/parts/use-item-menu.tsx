@@ -53,7 +53,12 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   const isLocked = item.lockStatusYn === 'Y'
   const isLive = item.curriculumTypeCd === '00'
   const book: MenuItem = { key: 'book', label: t('book'), onPress: () => deeds.onBook(item) }
-  const work: MenuItem = { key: 'work', label: t('work'), onPress: () => deeds.onWork(item) }
+  const isPosts = item.missionType === 'NEW_POST'
+  const work: MenuItem = {
+    key: 'work',
+    label: t(isPosts ? 'challengers' : 'work'),
+    onPress: () => deeds.onWork(item),
+  }
   const hasWork = item.curriculumTypeCd === '03' && item.missionType === null && item.workTypeCd !== '99'
   const free: MenuItem = {
     key: 'free',
@@ -78,7 +83,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
     ...(isLive || item.curriculumTypeCd === '04' ? [book] : []),
-    ...(hasWork ? [work] : []),
+    ...(hasWork || isPosts ? [work] : []),
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),
     ...(isLive || isMission(item) ? [] : [free]),

@@ -1,0 +1,61 @@
+import { neededCount } from 'contract/challenge.rules'
+import * as promised from 'contract/class-posts'
+import { memberErased } from 'contract/withdrawal'
+import { feature } from '../../platform/feature.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { on } from '../../platform/jobs/tasks.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { shownName } from '../../platform/words/shown-name.ts'
+import { getManagedCourse } from '../courses/courses.public.ts'
+import { findItem } from '../curriculum/curriculum.public.ts'
+import { findChallengers, findDays, findPinned, findPosts, removeWritten } from './class-posts.queries.ts'
+import * as service from './class-posts.service.ts'
+import { postsView } from './class-posts.views.ts'
+
+const routes = [
+  implement(promised.listClassPosts, async ({ ctx, params: { courseSeq }, query }) => {
+    const { isStaff } = await service.enterTalk(ctx, courseSeq)
+    const { curriculumSeq, minSeq } = query
+    const asked = { courseSeq, curriculumSeq, reader: { userSeq: ctx.user.userSeq, isStaff } }
+    const pinned = minSeq === undefined ? await findPinned(ctx.db, asked) : []
+    const posts = await findPosts(ctx.db, asked, query)
+    return { pinned: await postsView(ctx, pinned), posts: await postsView(ctx, posts), isStaff }
+  }),
+  implement(promised.writeClassPost, ({ ctx, params, body }) =>
+    service.writePost(ctx, params.courseSeq, body),
+  ),
+  implement(promised.removeClassPost, ({ ctx, params }) => service.removePost(ctx, params)),
+  implement(promised.pinClassPost, ({ ctx, params, body }) => service.pinPost(ctx, params, body.isPinned)),
+  implement(promised.hideClassPost, ({ ctx, params, body }) => service.hidePost(ctx, params, body.reason)),
+  implement(promised.commentClassPost, ({ ctx, params, body }) => service.comment(ctx, params, body.content)),
+  implement(promised.removeClassComment, ({ ctx, params }) => service.removeComment(ctx, params)),
+  implement(promised.getChallenge, async ({ ctx, params }) => {
+    const { item, attendSeq } = await service.openChallenge(ctx, params)
+    const { curriculumSeq } = params
+    return { ...item, days: attendSeq === null ? [] : await findDays(ctx.db, { attendSeq, curriculumSeq }) }
+  }),
+  implement(promised.listChallengers, async ({ ctx, params, query }) => {
+    await getManagedCourse(ctx, params.courseSeq)
+    const item = await findItem(ctx.db, params)
+    if (item?.missionType !== 'NEW_POST') throw refuse('NOT_FOUND')
+    const { title, maxChallengeCount } = item
+    const found = await findChallengers(ctx.db, { ...params, ...query })
+    const list = found.map(({ days, name, attendSeq, isDone }) => ({
+      attendSeq,
+      name: shownName(name, ctx.language),
+      isDone,
+      count: days?.length ?? 0,
+      days: countedDays(days ?? []),
+    }))
+    return { title, maxChallengeCount, needed: neededCount(item), list, total: found[0]?.total ?? 0 }
+  }),
+]
+
+const countedDays = (days: string[]) =>
+  [...new Set(days)].map((day) => ({ day, count: days.filter((one) => one === day).length }))
+
+const forgetPosts = on(memberErased, (ctx, { userSeq }) =>
+  ctx.transaction((tx) => removeWritten(tx, userSeq)),
+)
+
+export const classPosts = feature({ routes, listeners: [forgetPosts] })

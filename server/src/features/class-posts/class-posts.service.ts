@@ -1,0 +1,172 @@
+import { challengeStanding, neededCount, type ChallengeState, type Scope } from 'contract/challenge.rules'
+import type { RefusalName } from 'contract/refusals'
+import type { AttendSeq, ClassCommentSeq, ClassPostSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { noteAttended, openLesson, takeBack } from '../classroom/classroom.public.ts'
+import { getManagedCourse } from '../courses/courses.public.ts'
+import { findItem, type ItemFound } from '../curriculum/curriculum.public.ts'
+import { getReadableStanding } from '../enrolments/enrolments.public.ts'
+import {
+  deleteComment,
+  findDays,
+  insertComment,
+  insertPost,
+  lockPlace,
+  lockPost,
+  updatePost,
+} from './class-posts.queries.ts'
+
+interface Place {
+  courseSeq: CourseSeq
+  classPostSeq: ClassPostSeq
+}
+
+/** Twenty in a row, then one every half minute. */
+const PACE = { most: 20, everySeconds: 30 }
+async function keepPace({ ports, user, channelSeq }: MemberContext) {
+  const key = `class-post:${channelSeq}:${user.userSeq}`
+  if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+}
+
+/** Whoever learns in this class or works on it. NOT_ATTENDING. */
+export async function enterTalk(ctx: MemberContext, courseSeq: CourseSeq) {
+  const { isManager, grant } = await getReadableStanding(ctx, courseSeq)
+  if (!isManager && !grant) throw refuse('NOT_ATTENDING')
+  return { isStaff: isManager }
+}
+
+interface Written {
+  content: string
+  scope: Scope
+  curriculumSeq: CurriculumSeq | null
+}
+export async function writePost(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { curriculumSeq, ...post }: Written,
+) {
+  if (curriculumSeq !== null) return writeForMission(ctx, { courseSeq, curriculumSeq }, post)
+  await enterTalk(ctx, courseSeq)
+  await keepPace(ctx)
+  const { userSeq } = ctx.user
+  const free = { curriculumSeq: null, attendSeq: null, challengeDay: null }
+  return ctx.transaction((tx) =>
+    insertPost(tx, { ...post, ...free, courseSeq, userSeq, createdAt: ctx.now() }),
+  )
+}
+
+type MissionPlace = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+
+/** A post mission the caller may open. */
+export async function openChallenge(ctx: MemberContext, place: MissionPlace) {
+  const opened = await openLesson(ctx, place)
+  if (opened.item.missionType !== 'NEW_POST') throw refuse('NOT_FOUND')
+  return opened
+}
+
+const refusals: Record<Exclude<ChallengeState, 'OPEN'>, RefusalName> = {
+  EARLY: 'CHALLENGE_NOT_OPEN',
+  DAY_FULL: 'CHALLENGE_DAY_FULL',
+  FULL: 'CHALLENGE_FULL',
+  ENDED: 'CHALLENGE_ENDED',
+}
+/** Counts for the day whose window is open; the one that makes enough completes the mission. docs/rules.md R-351. */
+async function writeForMission(
+  ctx: MemberContext,
+  place: MissionPlace,
+  post: Omit<Written, 'curriculumSeq'>,
+) {
+  const { item, attendSeq } = await openChallenge(ctx, place)
+  if (attendSeq === null) throw refuse('NOT_ATTENDING')
+  await keepPace(ctx)
+  const scope = item.publicScopeFixedYn === 'Y' ? item.publicScopeDefault : post.scope
+  const { userSeq } = ctx.user
+  return ctx.transaction(async (tx) => {
+    await lockPlace(tx, attendSeq)
+    const now = ctx.now()
+    const { curriculumSeq } = place
+    const days = await findDays(tx, { attendSeq, curriculumSeq })
+    const { state, day } = challengeStanding(item, days, now)
+    if (state !== 'OPEN') throw refuse(refusals[state])
+    const counted = { attendSeq, challengeDay: day, createdAt: now, userSeq }
+    const written = await insertPost(tx, { ...place, ...counted, content: post.content, scope })
+    if (days.length + 1 >= neededCount(item)) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+    return written
+  })
+}
+
+/** Their own, or as staff anybody's; what somebody may not see is not found. */
+async function lockSeen(ctx: MemberContext, tx: ChannelTx, place: Place) {
+  const { isStaff } = await enterTalk(ctx, place.courseSeq)
+  const post = await lockPost(tx, place)
+  const isMine = post?.userSeq === ctx.user.userSeq
+  const isShown = isStaff || isMine || (post?.scope === 'PUBLIC' && post.hiddenAt === null)
+  if (!post || !isShown) throw refuse('NOT_FOUND')
+  return { post, isStaff, isMine }
+}
+
+export const removePost = (ctx: MemberContext, place: Place) =>
+  ctx.transaction(async (tx) => {
+    const { isStaff, isMine } = await lockSeen(ctx, tx, place)
+    if (!isStaff && !isMine) throw refuse('NOT_FOUND')
+    await updatePost(tx, place.classPostSeq, { deletedAt: ctx.now() })
+    return null
+  })
+
+export const pinPost = (ctx: MemberContext, place: Place, isPinned: boolean) =>
+  ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    if (!(await lockPost(tx, place))) throw refuse('NOT_FOUND')
+    await updatePost(tx, place.classPostSeq, { pinnedAt: isPinned ? ctx.now() : null })
+    return null
+  })
+
+/** What is hidden counts no more, what is shown again does: the mission follows. docs/rules.md R-353. */
+export const hidePost = (ctx: MemberContext, place: Place, reason: string | null) =>
+  ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    const post = await lockPost(tx, place)
+    if (!post) throw refuse('NOT_FOUND')
+    await updatePost(tx, place.classPostSeq, {
+      hiddenAt: reason === null ? null : ctx.now(),
+      hiddenReason: reason,
+      hiddenByUserSeq: reason === null ? null : ctx.user.userSeq,
+    })
+    ctx.trail.note({ after: { classPostSeq: place.classPostSeq, isHidden: reason !== null } })
+    const { attendSeq, curriculumSeq } = post
+    if (attendSeq === null || curriculumSeq === null) return null
+    const item = await findItem(tx, { courseSeq: place.courseSeq, curriculumSeq })
+    if (item) await recount(ctx, tx, { item, attendSeq })
+    return null
+  })
+
+async function recount(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { item, attendSeq }: { item: ItemFound; attendSeq: AttendSeq },
+) {
+  const { curriculumSeq } = item
+  const now = ctx.now()
+  const days = await findDays(tx, { attendSeq, curriculumSeq })
+  if (days.length >= neededCount(item)) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+  else await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
+}
+
+export async function comment(ctx: MemberContext, place: Place, content: string) {
+  await keepPace(ctx)
+  return ctx.transaction(async (tx) => {
+    await lockSeen(ctx, tx, place)
+    const { userSeq } = ctx.user
+    return insertComment(tx, { classPostSeq: place.classPostSeq, userSeq, content, createdAt: ctx.now() })
+  })
+}
+
+export const removeComment = (ctx: MemberContext, place: Place & { classCommentSeq: ClassCommentSeq }) =>
+  ctx.transaction(async (tx) => {
+    const { isStaff } = await lockSeen(ctx, tx, place)
+    const whose = { userSeq: isStaff ? null : ctx.user.userSeq, deletedAt: ctx.now() }
+    if (!(await deleteComment(tx, place, whose))) throw refuse('NOT_FOUND')
+    return null
+  })

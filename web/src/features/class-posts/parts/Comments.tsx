@@ -1,0 +1,106 @@
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ClassComment, ClassPost } from 'contract/class-posts'
+import type { CourseSeq } from 'contract/values'
+import { messageOf } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDateTime } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { TextArea } from '../../../ui/forms/TextArea.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { usePostDeeds } from '../class-posts.api.ts'
+import { classPostWords } from '../class-posts.words.ts'
+import css from '../class-posts.module.css'
+
+interface CommentsProps {
+  courseSeq: CourseSeq
+  post: ClassPost
+  isStaff: boolean
+}
+
+/** What was said below a post, and the place to say more. */
+export function Comments({ courseSeq, post, isStaff }: CommentsProps) {
+  const t = useWords(classPostWords)
+  const { language } = useSite()
+  const { removeComment } = usePostDeeds(courseSeq)
+  const { classPostSeq, comments } = post
+  const remove = ({ classCommentSeq }: ClassComment) =>
+    void removeComment
+      .run({ classPostSeq, classCommentSeq })
+      .catch((error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' }))
+  return (
+    <>
+      {comments.length > 0 && (
+        <ul className={css.comments} aria-label={t('comments', { count: comments.length })}>
+          {comments.map((comment) => (
+            <li key={comment.classCommentSeq} className={css.comment}>
+              <header>
+                <b>{comment.writerName}</b>
+                <time dateTime={comment.createdAt} className="num">
+                  {formatDateTime(comment.createdAt, language)}
+                </time>
+                {(comment.isMine || isStaff) && (
+                  <span className={css.menu}>
+                    <IconButton
+                      label={t('actionsOfComment', { name: comment.writerName })}
+                      icon={<IconTrash size={16} aria-hidden />}
+                      onPress={() => remove(comment)}
+                    />
+                  </span>
+                )}
+              </header>
+              <p>{comment.content}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Reply courseSeq={courseSeq} post={post} />
+    </>
+  )
+}
+
+function Reply({ courseSeq, post: { classPostSeq } }: Omit<CommentsProps, 'isStaff'>) {
+  const t = useWords(classPostWords)
+  const { comment } = usePostDeeds(courseSeq)
+  const [isOpen, setOpen] = useState(false)
+  const [content, setContent] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = () => {
+    if (content.trim() === '') return setProblem(t('needContent'))
+    return comment.run({ classPostSeq, body: { content: content.trim() } }).then(
+      () => {
+        setContent('')
+        setOpen(false)
+      },
+      (error: unknown) => setProblem(messageOf(error, t('notSaved'))),
+    )
+  }
+  if (!isOpen)
+    return (
+      <Button variant="subtle" size="sm" onPress={() => setOpen(true)}>
+        {t('comment')}
+      </Button>
+    )
+  return (
+    <div className={css.form}>
+      <TextArea
+        label={t('comment')}
+        rows={2}
+        maxLength={2000}
+        value={content}
+        onChange={setContent}
+        error={problem ?? undefined}
+      />
+      <div className={css.buttons}>
+        <Button variant="subtle" size="sm" onPress={() => setOpen(false)} disabled={comment.isRunning}>
+          {t('cancel')}
+        </Button>
+        <Button size="sm" loading={comment.isRunning} onPress={() => void send()}>
+          {t('sendComment')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ClassPost } from 'contract/class-posts'
+import type { CourseSeq } from 'contract/values'
+import { messageOf } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDateTime } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { Menu, type MenuItem } from '../../../ui/layers/Menu.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { usePostDeeds } from '../class-posts.api.ts'
+import { classPostWords } from '../class-posts.words.ts'
+import { Comments } from './Comments.tsx'
+import { HideDialog } from './HideDialog.tsx'
+import css from '../class-posts.module.css'
+
+interface PostItemProps {
+  courseSeq: CourseSeq
+  post: ClassPost
+  isStaff: boolean
+  /** May pin and hide it. */
+  mayManage: boolean
+}
+
+/** One post with what was said below it. */
+export function PostItem({ courseSeq, post, isStaff, mayManage }: PostItemProps) {
+  const t = useWords(classPostWords)
+  const { language } = useSite()
+  const { writerName, content, createdAt, scope, isPinned, hiddenReason, missionTitle } = post
+  return (
+    <article className={css.post} aria-label={writerName}>
+      <header>
+        <Avatar name={writerName} size={32} />
+        <b>{writerName}</b>
+        <time dateTime={createdAt} className="num">
+          {formatDateTime(createdAt, language)}
+        </time>
+        {isPinned && <Kind tone="brand">{t('pinned')}</Kind>}
+        {scope === 'PRIVATE' && <Kind>{t('private')}</Kind>}
+        {hiddenReason !== null && <Kind tone="soon">{t('hidden')}</Kind>}
+        <PostMenu courseSeq={courseSeq} post={post} isStaff={isStaff} mayManage={mayManage} />
+      </header>
+      {missionTitle !== null && <p className={css.about}>{t('mission', { title: missionTitle })}</p>}
+      {hiddenReason !== null && <Notice>{t('hiddenBecause', { reason: hiddenReason })}</Notice>}
+      <p>{content}</p>
+      <Comments courseSeq={courseSeq} post={post} isStaff={isStaff} />
+    </article>
+  )
+}
+
+function PostMenu({ courseSeq, post, isStaff, mayManage }: PostItemProps) {
+  const t = useWords(classPostWords)
+  const deeds = usePostDeeds(courseSeq)
+  const [asking, setAsking] = useState<'remove' | 'hide' | null>(null)
+  const { classPostSeq, isPinned, hiddenReason, isMine, writerName, curriculumSeq } = post
+  if (!isMine && !isStaff) return null
+  const complain = (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
+  const close = () => setAsking(null)
+  const remove = () =>
+    void deeds.remove
+      .run({ classPostSeq })
+      .then(() => toast(t('removed')), complain)
+      .finally(close)
+  const pin = () => void deeds.pin.run({ classPostSeq, body: { isPinned: !isPinned } }).catch(complain)
+  const show = () => void deeds.hide.run({ classPostSeq, body: { reason: null } }).catch(complain)
+  const managing: MenuItem[] = [
+    { key: 'pin', label: t(isPinned ? 'unpin' : 'pin'), onPress: pin },
+    hiddenReason === null
+      ? { key: 'hide', label: t('hide'), onPress: () => setAsking('hide') }
+      : { key: 'show', label: t('show'), onPress: show },
+  ]
+  return (
+    <div className={css.menu}>
+      <Menu
+        label={t('actionsOf', { name: writerName })}
+        icon={<IconDots size={18} />}
+        items={[
+          ...(mayManage ? managing : []),
+          { key: 'remove', label: t('remove'), danger: true, onPress: () => setAsking('remove') },
+        ]}
+      />
+      <Confirm
+        open={asking === 'remove'}
+        title={t('removeTitle')}
+        okLabel={t('remove')}
+        cancelLabel={t('cancel')}
+        danger
+        busy={deeds.remove.isRunning}
+        onOk={remove}
+        onCancel={close}
+      >
+        {t(curriculumSeq === null ? 'removeText' : 'removeMissionText')}
+      </Confirm>
+      {asking === 'hide' && <HideDialog courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CourseDetail } from 'contract/courses'
+import { useReached } from '../../../platform/use-reached.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import css from '../ClassPage.module.css'
+import { courseWords } from '../courses.words.ts'
+import { useMayEnter } from './use-may-enter.ts'
+
+const ClassPosts = lazy(() =>
+  import('../../class-posts/ClassPosts.tsx').then((m) => ({ default: m.ClassPosts })),
+)
+
+/** Where learners and staff talk with each other; fetched when one of them comes near. */
+export function Posts({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const [isNear, setNear] = useState(false)
+  const mayEnter = useMayEnter(course)
+  const ref = useReached(() => setNear(true))
+  return (
+    <div ref={ref}>
+      {mayEnter && (
+        <section id="posts" className={css.section}>
+          <h2>{t('postTab')}</h2>
+          {isNear ? (
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <ClassPosts courseSeq={course.courseSeq} />
+            </Suspense>
+          ) : (
+            <SkeletonText lines={4} />
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
