@@ -10,7 +10,7 @@ export const challengeWords: Japanese<typeof texts> = {
   OPEN: '今投稿できます。今日はあと{left}回です。',
   openUntil: '{time}まで投稿できます。今日はあと{left}回です。',
   EARLY: '{when}から投稿できます。',
-  DAY_FULL: '今日の投稿は完了です。また明日。',
+  DAY_FULL: '今日の投稿は完了です。',
   FULL: '決められた回数をすべて投稿しました。',
   ENDED: '投稿期間が終了しました。',
   endsAt: '{when}に終わるミッションです。',

@@ -22,12 +22,14 @@ interface PostItemProps {
   courseSeq: CourseSeq
   post: ClassPost
   isStaff: boolean
+  /** Where every post is for one mission. */
+  isInMission: boolean
   /** May pin and hide it. */
   mayManage: boolean
 }
 
 /** One post with what was said below it. */
-export function PostItem({ courseSeq, post, isStaff, mayManage }: PostItemProps) {
+export function PostItem({ courseSeq, post, isInMission, ...may }: PostItemProps) {
   const t = useWords(classPostWords)
   const { language } = useSite()
   const { writerName, content, createdAt, scope, isPinned, hiddenReason, missionTitle } = post
@@ -42,17 +44,19 @@ export function PostItem({ courseSeq, post, isStaff, mayManage }: PostItemProps)
         {isPinned && <Kind tone="brand">{t('pinned')}</Kind>}
         {scope === 'PRIVATE' && <Kind>{t('private')}</Kind>}
         {hiddenReason !== null && <Kind tone="soon">{t('hidden')}</Kind>}
-        <PostMenu courseSeq={courseSeq} post={post} isStaff={isStaff} mayManage={mayManage} />
+        <PostMenu courseSeq={courseSeq} post={post} {...may} />
       </header>
-      {missionTitle !== null && <p className={css.about}>{t('mission', { title: missionTitle })}</p>}
+      {missionTitle !== null && !isInMission && (
+        <p className={css.about}>{t('mission', { title: missionTitle })}</p>
+      )}
       {hiddenReason !== null && <Notice>{t('hiddenBecause', { reason: hiddenReason })}</Notice>}
       <p>{content}</p>
-      <Comments courseSeq={courseSeq} post={post} isStaff={isStaff} />
+      <Comments courseSeq={courseSeq} post={post} isStaff={may.isStaff} />
     </article>
   )
 }
 
-function PostMenu({ courseSeq, post, isStaff, mayManage }: PostItemProps) {
+function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, 'isInMission'>) {
   const t = useWords(classPostWords)
   const deeds = usePostDeeds(courseSeq)
   const [asking, setAsking] = useState<'remove' | 'hide' | null>(null)

@@ -39,6 +39,7 @@ export function PostList({ courseSeq, curriculumSeq }: PostListProps) {
           courseSeq={courseSeq}
           post={post}
           isStaff={isStaff}
+          isInMission={isMission}
           mayManage={isStaff && can('CLASS_ROOM_UPDATE')}
         />
       ))}
