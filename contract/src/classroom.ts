@@ -30,6 +30,8 @@ export const getClassroom = endpoint({
     attendSeq: seq('enrolment').nullable(),
     validAt: instant.nullable(),
     isClassManager: z.boolean(),
+    /** Whether questions of its learners are shown beside the lessons, and new ones taken. */
+    questions: z.enum(['OPEN', 'CLOSED', 'HIDDEN']),
     lessons: Lesson.array(),
     completedCount: z.int(),
     curriculumCount: z.int(),

@@ -26,6 +26,15 @@ export const ClassQuestion = z.object({
   /** When staff answered; null while an answer is waited for. */
   answeredAt: instant.nullable(),
   answers: ClassAnswer.array(),
+  /** The lesson it is about; null where it is about the class, and where the caller may not read it. */
+  lesson: z
+    .object({
+      curriculumSeq: seq('curriculum'),
+      title: z.string(),
+      /** The second of its film. */
+      playSecond: z.int().nullable(),
+    })
+    .nullable(),
 })
 export type ClassQuestion = z.input<typeof ClassQuestion>
 
@@ -41,6 +50,8 @@ export const listQuestions = endpoint({
     limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
     /** The oldest one already shown. */
     minSeq: seqInUrl('question').optional(),
+    /** Only those about this lesson. */
+    curriculumSeq: seqInUrl('curriculum').optional(),
   }),
   reply: z.object({
     questions: ClassQuestion.array(),
@@ -55,7 +66,13 @@ export const askQuestion = endpoint({
   method: 'POST',
   path,
   access: 'member',
-  body: z.object({ content: text, isSecret: z.boolean().default(false) }),
+  body: z.object({
+    content: text,
+    isSecret: z.boolean().default(false),
+    /** What it is about, where that is one lesson, and the second of its film. */
+    curriculumSeq: seq('curriculum').nullable().default(null),
+    playSecond: z.int().min(0).max(100_000).nullable().default(null),
+  }),
   reply: z.object({ questionSeq: seq('question') }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'QUESTIONS_CLOSED', 'TOO_MANY_REQUESTS'],
   touches: ['questions'],

@@ -34,6 +34,7 @@ export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassro
   attendSeq: aSeq('enrolment'),
   validAt: null,
   isClassManager: false,
+  questions: 'HIDDEN' as const,
   lessons,
   completedCount: 0,
   curriculumCount: lessons.length,

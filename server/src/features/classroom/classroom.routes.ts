@@ -2,8 +2,10 @@ import * as promised from 'contract/classroom'
 import { progressPercent } from 'contract/progress.rules'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { findSetting } from '../courses/course-setting.public.ts'
 import { documentRow, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
 import { findPlay, findProgressOf, notePlay } from './classroom.queries.ts'
+import { questionsIn } from './classroom.rules.ts'
 import { attendLesson, completeLesson, enter, openLesson, visitLesson } from './classroom.service.ts'
 import { materialsOf, openFile, viewFile } from './materials.ts'
 import { PLAY_COOKIE, beat, play, secretHashOf } from './playing.ts'
@@ -21,6 +23,7 @@ export const classroomRoutes = [
       attendSeq,
       validAt,
       isClassManager: isManager,
+      questions: questionsIn(await findSetting(ctx.db, params.courseSeq)),
       lessons: items.map(view),
       completedCount,
       curriculumCount: lessons.length,

@@ -88,3 +88,15 @@ export function nextLesson<Lesson extends { curriculumSeq: number }>(
 ): Lesson | null {
   return lessons.find((lesson) => !isDone(lesson)) ?? lessons[0] ?? null
 }
+
+/** What a class does with questions. */
+export function questionsIn({
+  courseQaShowYn,
+  courseQuestionStatus,
+}: {
+  courseQaShowYn: 'Y' | 'N'
+  courseQuestionStatus: '00' | '99'
+}) {
+  if (courseQaShowYn === 'N') return 'HIDDEN' as const
+  return courseQuestionStatus === '00' ? ('OPEN' as const) : ('CLOSED' as const)
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SiteQuestionFilter } from 'contract/questions'
-import type { AnswerSeq, CourseSeq, QuestionSeq, UserSeq } from 'contract/values'
+import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq, UserSeq } from 'contract/values'
 import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -18,6 +18,8 @@ const columns = [
   'classQuestions.isSecret',
   'classQuestions.createdAt',
   'classQuestions.answeredAt',
+  'classQuestions.curriculumSeq',
+  'classQuestions.playSecond',
   'users.name as writerName',
 ] as const
 
@@ -25,11 +27,15 @@ interface After {
   courseSeq: CourseSeq
   limit: number
   minSeq?: QuestionSeq | undefined
+  curriculumSeq?: CurriculumSeq | undefined
 }
-export const findQuestions = (db: ChannelDb, { courseSeq, limit, minSeq }: After) =>
+export const findQuestions = (db: ChannelDb, { courseSeq, limit, minSeq, curriculumSeq }: After) =>
   there(db)
     .select(columns)
     .where('classQuestions.courseSeq', '=', courseSeq)
+    .$if(curriculumSeq !== undefined, (all) =>
+      all.where('classQuestions.curriculumSeq', '=', curriculumSeq ?? null),
+    )
     .$if(minSeq !== undefined, (all) =>
       all.where((eb) => eb(eb.cast<number>('classQuestions.questionSeq', 'bigint'), '<', minSeq ?? 0)),
     )
@@ -37,12 +43,14 @@ export const findQuestions = (db: ChannelDb, { courseSeq, limit, minSeq }: After
     .limit(limit)
     .execute()
 
-export async function countQuestions(db: ChannelDb, courseSeq: CourseSeq) {
+type Counted = Pick<After, 'courseSeq' | 'curriculumSeq'>
+export async function countQuestions(db: ChannelDb, { courseSeq, curriculumSeq }: Counted) {
   const { count } = await tables(db)
     .selectFrom('classQuestions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('courseSeq', '=', courseSeq)
     .where('deletedAt', 'is', null)
+    .$if(curriculumSeq !== undefined, (all) => all.where('curriculumSeq', '=', curriculumSeq ?? null))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -113,6 +121,8 @@ interface NewQuestion {
   userSeq: UserSeq
   content: string
   isSecret: boolean
+  curriculumSeq: CurriculumSeq | null
+  playSecond: number | null
   createdAt: Date
 }
 export const insertQuestion = (tx: ChannelTx, question: NewQuestion) =>

@@ -12,7 +12,7 @@ export const questionRoutes = [
     const questions = await findQuestions(ctx.db, { courseSeq, ...query })
     return {
       questions: await shownTo(ctx, questions, isManager),
-      questionCount: await countQuestions(ctx.db, courseSeq),
+      questionCount: await countQuestions(ctx.db, { courseSeq, curriculumSeq: query.curriculumSeq }),
       isStaff: isManager,
     }
   }),

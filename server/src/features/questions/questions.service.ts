@@ -1,10 +1,12 @@
 import { questionAnswered, questionAsked } from 'contract/questions'
-import type { AnswerSeq, CourseSeq, QuestionSeq } from 'contract/values'
+import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findSetting } from '../courses/course-setting.public.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
+import { findItem } from '../curriculum/curriculum.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import {
   deleteQuestion,
@@ -25,11 +27,17 @@ async function keepPace({ ports, user }: MemberContext) {
   if (!(await ports.limits.allow({ [`question:${user.userSeq}`]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
 }
 
+interface Draft {
+  content: string
+  isSecret: boolean
+  curriculumSeq: CurriculumSeq | null
+  playSecond: number | null
+}
 /** Anybody who may read the class and belongs to the site may ask, before they enrol too. docs/rules.md R-342. */
 export async function ask(
   ctx: MemberContext,
   courseSeq: CourseSeq,
-  draft: { content: string; isSecret: boolean },
+  { curriculumSeq, playSecond, ...said }: Draft,
 ) {
   await getReadableStanding(ctx, courseSeq)
   const { courseQaShowYn, courseQuestionStatus } = await findSetting(ctx.db, courseSeq)
@@ -37,10 +45,27 @@ export async function ask(
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user
-    const { questionSeq } = await insertQuestion(tx, { ...draft, courseSeq, userSeq, createdAt: ctx.now() })
+    const about = await aboutWhat(tx, { courseSeq, curriculumSeq, playSecond })
+    const draft = { ...said, ...about, courseSeq, userSeq, createdAt: ctx.now() }
+    const { questionSeq } = await insertQuestion(tx, draft)
     await emit(tx, questionAsked, { questionSeq, courseSeq, answerSeq: null })
     return { questionSeq }
   })
+}
+
+/** A lesson of this class, and a second of it where it is a film. NOT_FOUND. docs/rules.md R-380. */
+async function aboutWhat(
+  tx: ChannelTx,
+  {
+    courseSeq,
+    curriculumSeq,
+    playSecond,
+  }: { courseSeq: CourseSeq } & Pick<Draft, 'curriculumSeq' | 'playSecond'>,
+) {
+  if (curriculumSeq === null) return { curriculumSeq, playSecond: null }
+  const item = await findItem(tx, { courseSeq, curriculumSeq })
+  if (!item || item.curriculumTypeCd === '01') throw refuse('NOT_FOUND')
+  return { curriculumSeq, playSecond: item.curriculumTypeCd === '02' ? playSecond : null }
 }
 
 export async function askOnceMore(ctx: MemberContext, { content, ...place }: Place & { content: string }) {

@@ -1,7 +1,9 @@
 import { listAlarms } from 'contract/alarms'
+import { getClassroom } from 'contract/classroom'
 import { saveEtc } from 'contract/course-setting'
 import * as promised from 'contract/questions'
 import { expect, test } from 'vitest'
+import { aCinema } from '../../testing/classroom-world.ts'
 import { aRunningClass, somebody } from '../../testing/world.ts'
 
 async function aTalk() {
@@ -138,4 +140,31 @@ test('a class that takes no questions keeps the old ones', async () => {
   const body = { content: '또 궁금해요' }
   await expect(mina.call(promised.askQuestion, { ...place, body })).refuses('QUESTIONS_CLOSED')
   expect((await seen(visitor)).questions).toHaveLength(1)
+})
+
+test('a question may be about one lesson and one second of its film', async () => {
+  const { mina, visitor, owner, place, videoLesson, curriculumSeq, add } = await aCinema()
+  const put = (body: object) =>
+    mina.call(promised.askQuestion, { ...place, body: { content: '왜죠?', ...body } })
+  await put({ curriculumSeq: videoLesson, playSecond: 75 })
+  await put({ curriculumSeq, playSecond: 75 })
+  await put({})
+  await put({ curriculumSeq: videoLesson, isSecret: true })
+  const seen = async (by: typeof visitor, query: object = {}) =>
+    (await by.call(promised.listQuestions, { ...place, query })).questions.map(({ lesson }) => lesson)
+  const film = { curriculumSeq: videoLesson, title: '첫 영상' }
+  expect(await seen(visitor)).toMatchObject([null, null, { curriculumSeq, playSecond: null }, film])
+  expect(await seen(owner, { curriculumSeq: videoLesson })).toEqual([
+    { ...film, playSecond: null },
+    { ...film, playSecond: 75 },
+  ])
+  const { questionCount } = await mina.call(promised.listQuestions, {
+    ...place,
+    query: { curriculumSeq: videoLesson },
+  })
+  expect(questionCount).toBe(2)
+  expect((await mina.call(getClassroom, place)).questions).toBe('OPEN')
+  await add.all(`update curriculums set deleted_at = now() where curriculum_seq = $1`, [videoLesson])
+  expect(await seen(owner)).toMatchObject([null, null, { curriculumSeq }, null])
+  await expect(put({ curriculumSeq: videoLesson })).refuses('NOT_FOUND')
 })

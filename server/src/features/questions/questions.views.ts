@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { namedFor } from '../../platform/words/shown-name.ts'
+import { findLessonsOf } from '../curriculum/curriculum.public.ts'
 import { findAnswers, type findQuestions } from './questions.queries.ts'
 
 type Found = Awaited<ReturnType<typeof findQuestions>>[number]
@@ -17,6 +18,7 @@ export async function shownTo(
 ): Promise<Shown[]> {
   const { language, user } = ctx
   const answers = groupBy(await findAnswers(ctx.db, seqsOf(questions)), ({ questionSeq }) => questionSeq)
+  const lessons = await lessonsOf(ctx, questions)
   return questions.map((question) => {
     const isMine = question.userSeq === user?.userSeq
     const isReadable = isStaff || isMine || !question.isSecret
@@ -29,6 +31,7 @@ export async function shownTo(
       content: isReadable ? question.content : null,
       createdAt: question.createdAt,
       answeredAt: question.answeredAt,
+      lesson: isReadable ? aboutLesson(question, lessons) : null,
       answers: said.map(({ userSeq, answerSeq, isStaff: byStaff, content, createdAt, writerName }) => ({
         ...namedFor({ answerSeq, isStaff: byStaff, content, createdAt, writerName }, language),
         isMine: userSeq === user?.userSeq,
@@ -37,3 +40,16 @@ export async function shownTo(
   })
 }
 const seqsOf = (questions: Found[]): QuestionSeq[] => questions.map(({ questionSeq }) => questionSeq)
+
+type Lesson = Awaited<ReturnType<typeof findLessonsOf>>[number]
+function lessonsOf({ db }: Pick<Context, 'db'>, questions: Found[]): Promise<Lesson[]> {
+  const courses = questions.flatMap(({ courseSeq, curriculumSeq }) =>
+    curriculumSeq === null ? [] : [courseSeq],
+  )
+  return courses.length === 0 ? Promise.resolve([]) : findLessonsOf(db, [...new Set(courses)])
+}
+/** A lesson that is gone is not spoken of any more. */
+function aboutLesson({ curriculumSeq, playSecond }: Found, lessons: Lesson[]) {
+  const lesson = lessons.find((one) => one.curriculumSeq === curriculumSeq)
+  return lesson ? { curriculumSeq: lesson.curriculumSeq, title: lesson.title, playSecond } : null
+}

@@ -25,6 +25,7 @@ export interface Room {
   isAttending: boolean
   /** Enrolled, or staff of the class. */
   mayEnter: boolean
+  questions: 'OPEN' | 'CLOSED' | 'HIDDEN'
 }
 
 /** The classroom as whoever is here sees it: members with their progress, everybody else the free lessons. */
@@ -46,6 +47,7 @@ interface OwnRoom {
   title: string
   attendSeq: AttendSeq | null
   isClassManager: boolean
+  questions: Room['questions']
   lessons: Lesson[]
   completedCount: number
   percent: number
@@ -59,6 +61,7 @@ const roomOf = (own: OwnRoom): Room => ({
   attendSeq: own.attendSeq,
   isAttending: own.attendSeq !== null,
   mayEnter: own.attendSeq !== null || own.isClassManager,
+  questions: own.questions,
 })
 
 function guestRoom(
@@ -76,6 +79,7 @@ function guestRoom(
     attendSeq: null,
     isAttending: false,
     mayEnter: false,
+    questions: 'HIDDEN',
   }
 }
 

@@ -9,6 +9,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { QuestionItem } from './parts/QuestionItem.tsx'
+import type { LessonHere } from './lesson-here.ts'
 import css from './parts/questions.module.css'
 import { useQuestions } from './questions.api.ts'
 import { questionWords } from './questions.words.ts'
@@ -19,18 +20,25 @@ interface QuestionSectionProps {
   courseSeq: CourseSeq
   /** Whether the class takes new questions. */
   isTaking: boolean
+  /** Where somebody is in one of its lessons. */
+  lesson?: LessonHere | undefined
+  /** Only what is about that lesson is shown. */
+  isOfLesson?: boolean
 }
 
 /** What people asked about a class and what they were answered, and the place to ask. */
-export function QuestionSection({ courseSeq, isTaking }: QuestionSectionProps) {
+export function QuestionSection({ courseSeq, isTaking, lesson, isOfLesson = false }: QuestionSectionProps) {
   const t = useWords(questionWords)
   const can = useCanHere()
-  const { questions, questionCount, isStaff, isLoading, error, retry, ...pages } = useQuestions(courseSeq)
+  const { questions, questionCount, isStaff, isLoading, error, retry, ...pages } = useQuestions(
+    courseSeq,
+    isOfLesson ? lesson?.curriculumSeq : null,
+  )
   return (
     <>
       <div className={css.bar}>
         {questionCount > 0 && <span className="num">{t('count', { count: questionCount })}</span>}
-        {isTaking && <Ask courseSeq={courseSeq} />}
+        {isTaking && <Ask courseSeq={courseSeq} lesson={lesson} />}
       </div>
       {isLoading && <SkeletonText lines={4} />}
       {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />}
@@ -43,6 +51,7 @@ export function QuestionSection({ courseSeq, isTaking }: QuestionSectionProps) {
           courseSeq={courseSeq}
           question={question}
           mayAnswer={isStaff && can('CLASS_QUESTIONS_UPDATE')}
+          here={lesson}
         />
       ))}
       {pages.hasMore && (
@@ -56,7 +65,7 @@ export function QuestionSection({ courseSeq, isTaking }: QuestionSectionProps) {
   )
 }
 
-function Ask({ courseSeq }: { courseSeq: CourseSeq }) {
+function Ask({ courseSeq, lesson }: Pick<QuestionSectionProps, 'courseSeq' | 'lesson'>) {
   const t = useWords(questionWords)
   const { state } = useSession()
   const [isOpen, setOpen] = useState(false)
@@ -71,7 +80,7 @@ function Ask({ courseSeq }: { courseSeq: CourseSeq }) {
       ) : (
         isOpen && (
           <Suspense fallback={null}>
-            <AskDialog courseSeq={courseSeq} onClose={close} />
+            <AskDialog courseSeq={courseSeq} lesson={lesson} onClose={close} />
           </Suspense>
         )
       )}

@@ -1,16 +1,20 @@
 import * as promised from 'contract/questions'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
 
 const LIMIT = 10
-export function useQuestions(courseSeq: CourseSeq) {
+/** Those of a class, or about one of its lessons alone. */
+export function useQuestions(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq | null = null) {
+  const about = curriculumSeq === null ? {} : { curriculumSeq }
   const pages = usePagedEndpoint(
     promised.listQuestions,
-    { courseSeq, query: { limit: LIMIT } },
+    { courseSeq, query: { limit: LIMIT, ...about } },
     {
       next: ({ questions }) => {
         const last = questions.at(-1)
-        return last && questions.length === LIMIT ? { limit: LIMIT, minSeq: last.questionSeq } : null
+        return last && questions.length === LIMIT
+          ? { limit: LIMIT, ...about, minSeq: last.questionSeq }
+          : null
       },
     },
   )

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   answerQuestion,
   askQuestion,
@@ -30,6 +30,7 @@ const aQuestion = (known: Partial<ClassQuestion> = {}): ClassQuestion => ({
   createdAt: '2026-11-20T03:00:00Z',
   answeredAt: null,
   answers: [],
+  lesson: null,
   ...known,
 })
 const listed = (...questions: ClassQuestion[]) => ({
@@ -107,4 +108,35 @@ test('staff answer and take down in one place for all classes', async () => {
   const sure = screen.getByRole('alertdialog', { name: '이 질문을 지울까요?' })
   await user.click(within(sure).getByRole('button', { name: '질문 내리기' }))
   expect(await screen.findByText('기다리는 질문이 없어요')).toBeVisible()
+})
+
+test('in a lesson one asks about this moment of the film, and jumps to where others asked', async () => {
+  const onJump = vi.fn()
+  const here = { curriculumSeq: aSeq('curriculum'), second: () => 95, onJump }
+  const { answers, user, asked } = renderSite(
+    <QuestionSection courseSeq={courseSeq} isTaking lesson={here} isOfLesson />,
+    { session: aMember() },
+  )
+  const lesson = { curriculumSeq: here.curriculumSeq, title: '첫 영상', playSecond: 75 }
+  const other = { ...lesson, curriculumSeq: aSeq('curriculum'), title: '둘째 영상' }
+  answers(listQuestions, listed(aQuestion({ lesson }), aQuestion({ lesson: other })))
+  await user.click(await screen.findByRole('button', { name: '1:15부터 보기' }))
+  expect(onJump).toHaveBeenCalledWith(75)
+  expect(screen.getByRole('link', { name: '둘째 영상 1:15' })).toHaveAttribute(
+    'href',
+    `/classes/${courseSeq}/classroom/${other.curriculumSeq}?at=75`,
+  )
+
+  await user.click(screen.getByRole('button', { name: '질문하기' }))
+  const dialog = await screen.findByRole('dialog', { name: '무엇이 궁금하세요?' })
+  expect(within(dialog).getByRole('switch', { name: /1:35 장면/ })).toBeChecked()
+  answers(askQuestion, { questionSeq: aSeq('question') })
+  answers(listQuestions, listed(aQuestion({ lesson })))
+  await user.type(within(dialog).getByRole('textbox', { name: '질문' }), '왜 숨을 참나요?')
+  await user.click(within(dialog).getByRole('button', { name: '남기기' }))
+  await said('질문을 남겼어요')
+  const about = { curriculumSeq: here.curriculumSeq, playSecond: 95 }
+  expect(asked.map(({ call }) => call)).toContainEqual(
+    expect.objectContaining({ body: { content: '왜 숨을 참나요?', isSecret: false, ...about } }),
+  )
 })

@@ -9,6 +9,7 @@ import type { PlayerProps } from './Player.tsx'
 import { StageNote } from './StageNote.tsx'
 import { useBeats } from './use-beats.ts'
 import { useReach } from './use-watch-rules.ts'
+import { useTellHead } from './use-tell-head.ts'
 import { useWatermark } from './use-watermark.ts'
 import { WatchNotes } from './WatchNotes.tsx'
 import css from './Player.module.css'
@@ -32,6 +33,7 @@ export function EmbedPlayer({
   const { head, trouble } = useEmbedHead(page, playing.resumeAt)
   const { isLost, bounds } = useBeats({ place, playing, video: head, isKept, ...tell })
   const isHeldBack = useReach(head, bounds.reachedSecond)
+  useTellHead(head, tell.onHead)
   useWatermark(frame, isKept ? (user?.email ?? null) : null)
   if (trouble) {
     return (

@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Lesson } from 'contract/classroom'
 import type { CourseSeq } from 'contract/values'
 import { useGo } from '../../../platform/address.ts'
@@ -9,6 +9,8 @@ import { useComing, type Room, type Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, lockReason, neighbours } from '../room.ts'
 import { Earns } from './Earns.tsx'
+import type { Head } from './embed-head.ts'
+import { LessonQuestions } from './LessonQuestions.tsx'
 import { LockedStage } from './LockedStage.tsx'
 import { Reading } from './Reading.tsx'
 import { VideoStage } from './Stage.tsx'
@@ -28,6 +30,8 @@ interface ViewProps {
 export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   const go = useGo()
   const [entered] = useState(lesson.curriculumSeq)
+  const head = useRef<Head | null>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
   useComing(place, { lesson, room })
   const reason = lockReason(lesson, room)
@@ -39,7 +43,7 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   return (
     <>
       {!isReading && (
-        <div className={css.stage}>
+        <div ref={stage} className={css.stage}>
           {reason && <LockedStage courseSeq={courseSeq} room={room} lesson={lesson} reason={reason} />}
           {!reason && isLive && (
             <Suspense fallback={<StageWait label={lesson.title} />}>
@@ -54,6 +58,9 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
               isKept={room.isAttending}
               startsAtOnce={lesson.curriculumSeq !== entered}
               onWatched={onWatched}
+              onHead={(found) => {
+                head.current = found
+              }}
               onNext={next ? () => go(pathOf(next)) : null}
             />
           )}
@@ -68,6 +75,15 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
         />
         {(isReading || (isLive && !reason)) && (
           <Reading key={lesson.curriculumSeq} place={place} lesson={lesson} isKept={room.isAttending} />
+        )}
+        {!reason && room.mayEnter && room.questions !== 'HIDDEN' && (
+          <LessonQuestions
+            key={`questions-${lesson.curriculumSeq}`}
+            place={place}
+            isTaking={room.questions === 'OPEN'}
+            head={head}
+            onJump={() => stage.current?.scrollIntoView({ block: 'nearest' })}
+          />
         )}
       </div>
     </>

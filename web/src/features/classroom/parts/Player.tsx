@@ -27,6 +27,8 @@ import { speakPlayer } from './player-language.ts'
 import { useBeats } from './use-beats.ts'
 import { CaptionsButton } from './CaptionsButton.tsx'
 import { useCaptions } from './use-captions.ts'
+import type { Head } from './embed-head.ts'
+import { useTellHead } from './use-tell-head.ts'
 import { useHls } from './use-hls.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 import { useStalls } from './use-stalls.ts'
@@ -46,6 +48,7 @@ export interface PlayerProps {
   onEnded: (second: number) => void
   onFail: () => void
   onStopped: (why: Stopped) => void
+  onHead: (head: Head | null) => void
   onNext: (() => void) | null
 }
 
@@ -62,6 +65,7 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
   const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
   const { isLost, bounds } = useBeats({ place, playing, video, isKept, ...tell })
   const isHeldBack = useReach(video, bounds.reachedSecond)
+  useTellHead(video, tell.onHead)
   const hasSpeed = playing.vodSpeedControlYn === 1
   useSteadySpeed(video, !hasSpeed)
   useWatermark(frame, isKept ? (user?.email ?? null) : null)

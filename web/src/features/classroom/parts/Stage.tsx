@@ -6,6 +6,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import type { Place, Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { watchWords } from '../watch.words.ts'
+import type { Head } from './embed-head.ts'
 import { LinkNote } from './LinkNote.tsx'
 import { StageNote, StageWait } from './StageNote.tsx'
 import { usePlay } from './use-play.ts'
@@ -19,6 +20,8 @@ interface VideoStageProps {
   isKept: boolean
   startsAtOnce: boolean
   onWatched: (watched: Watched) => void
+  /** The film that plays, for whoever asks where it stands or moves it. */
+  onHead: (head: Head | null) => void
   onNext: (() => void) | null
 }
 

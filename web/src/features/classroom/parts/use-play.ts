@@ -2,6 +2,7 @@ import { beat, play } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
 import { refusals } from 'contract/refusals'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { isRefusal } from '../../../platform/call.ts'
 import { now } from '../../../platform/clock.ts'
 import { useCommand } from '../../../platform/endpoint.ts'
@@ -27,6 +28,7 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
   const { run } = useCommand(play, { courseSeq, curriculumSeq })
   const [state, setState] = useState<PlayState>({ kind: 'OPENING' })
   const [round, setRound] = useState<{ at: number | null }>({ at: null })
+  const named = secondIn(useSearchParams()[0])
   const endedAt = useRef(0)
   useEffect(() => {
     let isOver = false
@@ -34,7 +36,7 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
     async function open() {
       try {
         const playing = await run({})
-        const resumeAt = round.at ?? playing.resumeAt
+        const resumeAt = round.at ?? named ?? playing.resumeAt
         if (!isOver)
           setState({ kind: 'PLAYING', playing: { ...playing, resumeAt }, goesOn: round.at !== null })
       } catch (error) {
@@ -49,7 +51,7 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
       isOver = true
       clearTimeout(again)
     }
-  }, [run, round])
+  }, [run, round, named])
   const retry = useCallback(() => {
     setState({ kind: 'OPENING' })
     setRound({ at: null })
@@ -71,6 +73,12 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
     [whyEnded],
   )
   return { state, retry, goOn, fail, stop }
+}
+
+/** `?at=75` leads to a moment of the film. */
+function secondIn(query: URLSearchParams) {
+  const at = Number(query.get('at') ?? Number.NaN)
+  return Number.isInteger(at) && at >= 0 ? at : null
 }
 
 /** Asks about a session that no longer opens the stream. Visitors have nothing to ask. */

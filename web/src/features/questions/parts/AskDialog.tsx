@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
+import { formatLength } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -8,21 +9,33 @@ import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
+import type { LessonHere } from '../lesson-here.ts'
 import { useAsk } from '../questions.api.ts'
 import { questionWords } from '../questions.words.ts'
 
+interface AskProps {
+  courseSeq: CourseSeq
+  lesson?: LessonHere | undefined
+  onClose: () => void
+}
 /** What was typed stays until it is sent. */
-export function AskDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClose: () => void }) {
+export function AskDialog({ courseSeq, lesson, onClose }: AskProps) {
   const t = useWords(questionWords)
   const ask = useAsk(courseSeq)
   const [content, setContent] = useState('')
   const [isSecret, setSecret] = useState(false)
+  const [second] = useState(() => lesson?.second() ?? null)
+  const [isAboutSecond, setAboutSecond] = useState(second !== null && second > 0)
   const [isPressed, setPressed] = useState(false)
   const isEmpty = content.trim() === ''
   const send = () => {
     setPressed(true)
     if (isEmpty) return
-    ask.run({ body: { content, isSecret } }).then(
+    const about = lesson && {
+      curriculumSeq: lesson.curriculumSeq,
+      playSecond: isAboutSecond ? second : null,
+    }
+    ask.run({ body: { content, isSecret, ...about } }).then(
       () => {
         toast({ text: t('asked'), tone: 'ok' })
         onClose()
@@ -53,9 +66,17 @@ export function AskDialog({ courseSeq, onClose }: { courseSeq: CourseSeq; onClos
         label={t('content')}
         value={content}
         onChange={setContent}
-        placeholder={t('placeholder')}
+        placeholder={t(lesson ? 'lessonPlaceholder' : 'placeholder')}
         error={isPressed && isEmpty ? t('needContent') : undefined}
       />
+      {second !== null && second > 0 && (
+        <Switch
+          label={t('aboutSecond', { time: formatLength(second) })}
+          hint={t('aboutSecondHint')}
+          checked={isAboutSecond}
+          onChange={setAboutSecond}
+        />
+      )}
       <Switch label={t('secret')} hint={t('secretHint')} checked={isSecret} onChange={setSecret} />
       {ask.error && <Notice tone="error">{messageOf(ask.error, t('sendFailed'))}</Notice>}
     </Dialog>

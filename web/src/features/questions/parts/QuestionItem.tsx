@@ -1,17 +1,19 @@
-import { IconDots, IconLock } from '@tabler/icons-react'
+import { IconDots, IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ClassQuestion } from 'contract/questions'
 import type { CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
-import { formatDate } from '../../../platform/time.ts'
+import { formatDate, formatLength } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Menu } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Kind } from '../../../ui/Tag.tsx'
+import type { LessonHere } from '../lesson-here.ts'
 import { useTalk } from '../questions.api.ts'
 import { questionWords } from '../questions.words.ts'
 import { AnswerItem } from './AnswerItem.tsx'
@@ -22,10 +24,11 @@ interface QuestionItemProps {
   courseSeq: CourseSeq
   question: ClassQuestion
   mayAnswer: boolean
+  here?: LessonHere | undefined
 }
 
 /** One question with everything said below it. */
-export function QuestionItem({ courseSeq, question, mayAnswer }: QuestionItemProps) {
+export function QuestionItem({ courseSeq, question, mayAnswer, here }: QuestionItemProps) {
   const t = useWords(questionWords)
   const { language } = useSite()
   const { writerName, content, answeredAt, createdAt, isSecret } = question
@@ -46,6 +49,7 @@ export function QuestionItem({ courseSeq, question, mayAnswer }: QuestionItemPro
         <Kind tone={answeredAt ? 'ok' : 'soon'}>{t(answeredAt ? 'answered' : 'open')}</Kind>
         <QuestionMenu courseSeq={courseSeq} question={question} mayAnswer={mayAnswer} />
       </header>
+      <About courseSeq={courseSeq} lesson={question.lesson} here={here} />
       <p className={content === null ? css.hidden : undefined}>{content ?? t('hiddenText')}</p>
       {question.answers.map((answer) => (
         <AnswerItem
@@ -58,6 +62,35 @@ export function QuestionItem({ courseSeq, question, mayAnswer }: QuestionItemPro
       ))}
       <Reply courseSeq={courseSeq} question={question} mayAnswer={mayAnswer} />
     </article>
+  )
+}
+
+interface AboutProps {
+  courseSeq: CourseSeq
+  lesson: ClassQuestion['lesson']
+  here: LessonHere | undefined
+}
+/** What a question is about: a jump within the film that is open, or the way to the lesson. */
+function About({ courseSeq, lesson, here }: AboutProps) {
+  const t = useWords(questionWords)
+  if (!lesson) return null
+  const { curriculumSeq, title, playSecond } = lesson
+  const isHere = here?.curriculumSeq === curriculumSeq
+  if (isHere && playSecond === null) return null
+  const time = playSecond === null ? '' : formatLength(playSecond)
+  if (isHere && here.second() !== null && playSecond !== null)
+    return (
+      <button type="button" className={css.about} onClick={() => here.onJump(playSecond)}>
+        <IconPlayerPlay size={15} aria-hidden />
+        <span className="num">{t('jump', { time })}</span>
+      </button>
+    )
+  const at = playSecond === null ? '' : `?at=${playSecond}`
+  return (
+    <Anchor href={`/classes/${courseSeq}/classroom/${curriculumSeq}${at}`} className={css.about}>
+      <IconPlayerPlay size={15} aria-hidden />
+      <span className="clamp1">{title}</span> <span className="num">{time}</span>
+    </Anchor>
   )
 }
 

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState, type RefObject } from 'react'
+import { useReached } from '../../../platform/use-reached.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import type { Place } from '../classroom.api.ts'
+import { lessonQuestionWords } from '../lesson-questions.words.ts'
+import type { Head } from './embed-head.ts'
+import css from './LessonQuestions.module.css'
+
+const QuestionSection = lazy(() =>
+  import('../../questions/QuestionSection.tsx').then((m) => ({ default: m.QuestionSection })),
+)
+
+interface LessonQuestionsProps {
+  place: Place
+  isTaking: boolean
+  head: RefObject<Head | null>
+  /** The film was moved. */
+  onJump: () => void
+}
+
+/** What was asked about this lesson or the whole class, under the lesson; fetched when somebody comes near. */
+export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestionsProps) {
+  const t = useWords(lessonQuestionWords)
+  const [isNear, setNear] = useState(false)
+  const [shown, setShown] = useState<'lesson' | 'class'>('lesson')
+  const ref = useReached(() => setNear(true))
+  const lesson = {
+    curriculumSeq: place.curriculumSeq,
+    second: () => (head.current ? Math.floor(head.current.currentTime) : null),
+    onJump: (second: number) => {
+      moveTo(head.current, second)
+      onJump()
+    },
+  }
+  return (
+    <section ref={ref} className={css.questions} aria-label={t('questions')}>
+      <div className={css.head}>
+        <h2>{t('questions')}</h2>
+        <SegmentedControl
+          label={t('which')}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'lesson', label: t('ofLesson') },
+            { value: 'class', label: t('ofClass') },
+          ]}
+        />
+      </div>
+      {isNear ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <QuestionSection
+            key={shown}
+            courseSeq={place.courseSeq}
+            isTaking={isTaking}
+            lesson={lesson}
+            isOfLesson={shown === 'lesson'}
+          />
+        </Suspense>
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </section>
+  )
+}
+
+const moveTo = (found: Head | null, second: number) => {
+  const head = found
+  if (head) head.currentTime = second
+}
