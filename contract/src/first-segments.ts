@@ -30,6 +30,7 @@ export const firstSegments: readonly string[] = [
   'notices',
   'p',
   'paymenthistory',
+  'postcode',
   'resetpassword',
   'second-factor',
   'settings',

@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts'
 import { curriculumRoutes } from './curriculum.routes.ts'
+import { mountPostcode } from './postcode.http.ts'
 
-export const curriculum = feature({ routes: curriculumRoutes })
+export const curriculum = feature({ routes: curriculumRoutes, mount: mountPostcode })

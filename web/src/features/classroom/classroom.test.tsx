@@ -55,11 +55,15 @@ test('a meeting shows when and where, with a way to a map', async () => {
   })
   const { answers } = enter(lesson)
   answers(getClassroom, aRoom([lesson]))
-  answers(getLesson, anOpened(lesson, { content: '', addrRoad2: '정문 앞' }))
+  answers(getLesson, anOpened(lesson, { addrRoad2: '정문 앞', zipcode: '03045', lat: 37.5, lon: 127 }))
 
   expect(await screen.findByText('2026년 11월 28일(토) 10:00 – 12:00')).toBeVisible()
-  expect(screen.getByText('서울 종로구 사직로 161 정문 앞')).toBeVisible()
-  expect(screen.getByRole('link', { name: /지도에서 보기/ })).toHaveAttribute('target', '_blank')
+  expect(screen.getByText('(03045) 서울 종로구 사직로 161 정문 앞')).toBeVisible()
+  expect(screen.getByRole('link', { name: /카카오맵에서 보기/ })).toHaveAttribute(
+    'href',
+    `https://map.kakao.com/link/map/${encodeURIComponent('함께 걷기')},37.5,127`,
+  )
+  expect(screen.getByRole('link', { name: /네이버 지도에서 보기/ })).toHaveAttribute('target', '_blank')
 })
 
 test('a lesson that waits for the one before it says which', async () => {

@@ -18,4 +18,7 @@ export const watchWords: Japanese<typeof texts> = {
   linkElsewhereText: '新しいウィンドウで視聴し、戻って完了を押してください。',
   openLink: '動画を開く',
   watchedAll: '見終わりました',
+  unavailable: '現在、動画を再生できません',
+  unavailableText:
+    '一時的な問題です。しばらくしてからもう一度お試しになり、続く場合は運営者にお知らせください。',
 }

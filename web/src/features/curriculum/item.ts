@@ -65,6 +65,7 @@ type Broken =
   | 'FREE_AND_LIMITED'
   | 'NOT_A_VIDEO_LINK'
   | 'NO_TARGET'
+  | 'ZIPCODE_WRONG'
 export const brokenTitle = ({ title }: Draft) =>
   new Map<string, Broken>(title.trim() === '' ? [['title', 'nameMissing']] : [])
 /** What is wrong with an item before it is sent, by field. */
@@ -83,6 +84,7 @@ export function brokenOf(draft: Draft): Map<string, Broken> {
   if (draft.curriculumTypeCd !== '04') return broken
   const { offlineStartAt, offlineEndAt, addrRoad1 } = draft
   if (!offlineStartAt) broken.set('offlineStartAt', 'REQUIRED')
+  if (draft.zipcode && !/^\d{5}$/.test(draft.zipcode)) broken.set('zipcode', 'ZIPCODE_WRONG')
   if (!addrRoad1?.trim()) broken.set('addrRoad1', 'REQUIRED')
   if (offlineStartAt && offlineEndAt && offlineEndAt <= offlineStartAt) {
     broken.set('offlineEndAt', 'END_BEFORE_START')

@@ -12,8 +12,10 @@ import { KV, KVList } from '../../../ui/KV.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useComplete, useLesson, type Place } from '../classroom.api.ts'
+import { stepped } from '../headings.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { Files } from './Files.tsx'
+import { mapsOf } from './maps.ts'
 import { materialWords } from '../materials.words.ts'
 import css from '../Classroom.module.css'
 
@@ -57,7 +59,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
       {isMeeting && <Meeting lesson={data} />}
       {/* The server lets only harmless elements through when a lesson is saved. */}
       {data.content ? (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: data.content }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: stepped(data.content) }} />
       ) : (
         !isMeeting && !isMaterial && !isMission && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}
@@ -93,27 +95,23 @@ function Handout({ place, lesson }: { place: Place; lesson: Shown }) {
 function Meeting({ lesson }: { lesson: Shown }) {
   const t = useWords(classroomWords)
   const { language } = useSite()
-  const { offlineStartAt: from, offlineEndAt: to, addrRoad1, addrRoad2 } = lesson
+  const { offlineStartAt: from, offlineEndAt: to, addrRoad1, addrRoad2, zipcode } = lesson
   const when =
     from && formatMoment(from, language, { withYear: true }) + (to ? ` – ${until(from, to, language)}` : '')
-  const place = [addrRoad1, addrRoad2].filter(Boolean).join(' ')
+  const place = [zipcode && `(${zipcode})`, addrRoad1, addrRoad2].filter(Boolean).join(' ')
   return (
     <div className={css.meeting}>
       <KVList>
         <KV k={t('when')} v={when ?? t('undecided')} />
         <KV k={t('where')} v={place || t('undecided')} />
       </KVList>
-      {addrRoad1 && (
-        <a
-          className={css.map}
-          href={`https://map.kakao.com/?q=${encodeURIComponent(addrRoad1)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('map')} <IconExternalLink size={16} aria-hidden />
-          <span className="visually-hidden">({t('newTab')})</span>
-        </a>
-      )}
+      {addrRoad1 &&
+        mapsOf(lesson, language).map(({ map, href }) => (
+          <a key={map} className={css.map} href={href} target="_blank" rel="noreferrer">
+            {t(map)} <IconExternalLink size={16} aria-hidden />
+            <span className="visually-hidden">({t('newTab')})</span>
+          </a>
+        ))}
     </div>
   )
 }

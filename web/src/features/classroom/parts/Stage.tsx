@@ -50,6 +50,12 @@ export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
       )
     case 'TIME_OVER':
       return <StageNote title={rules('timeOver')} text={rules('timeOverText')} />
+    case 'UNAVAILABLE':
+      return (
+        <StageNote title={rules('unavailable')} text={rules('unavailableText')}>
+          <Button onPress={retry}>{t('retry')}</Button>
+        </StageNote>
+      )
     case 'FAILED':
       return (
         <StageNote title={t('playFailed')} text={t('playFailedText')}>

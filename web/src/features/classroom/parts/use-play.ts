@@ -21,6 +21,8 @@ export type PlayState =
   | { kind: 'NOT_READY' }
   | { kind: 'NOT_ATTENDING' }
   | { kind: Stopped }
+  /** The server answered, but not with a film: it may in a moment. */
+  | { kind: 'UNAVAILABLE' }
   | { kind: 'FAILED' }
 
 /** Opens a video for this browser. While it is being prepared it asks again by itself. */
@@ -56,7 +58,7 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
     setState({ kind: 'OPENING' })
     setRound({ at: null })
   }, [])
-  const fail = useCallback(() => setState({ kind: 'FAILED' }), [])
+  const fail = useCallback(() => setState({ kind: navigator.onLine ? 'UNAVAILABLE' : 'FAILED' }), [])
   const stop = useCallback((kind: Stopped) => setState({ kind }), [])
   const whyEnded = useWhyEnded({ courseSeq, curriculumSeq })
   /** Goes on in a new session where the old one stood, unless it was ended by a rule. */
@@ -106,5 +108,5 @@ export function stoppedBy(error: unknown): Stopped | null {
 function kindOf(error: unknown) {
   if (isRefusal(error, refusals.VIDEO_NOT_READY.code)) return 'NOT_READY'
   if (isRefusal(error, refusals.NOT_ATTENDING.code, refusals.LESSON_LOCKED.code)) return 'NOT_ATTENDING'
-  return stoppedBy(error) ?? 'FAILED'
+  return stoppedBy(error) ?? (isRefusal(error) ? 'UNAVAILABLE' : 'FAILED')
 }

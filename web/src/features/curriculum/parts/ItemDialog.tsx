@@ -3,11 +3,9 @@ import { isRefusal, type Refusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useWritingWords } from '../../../shell/management/use-writing-words.ts'
 import type { CourseSeq } from 'contract/values'
-import { parseSeoul, seoulInput } from 'contract/seoul'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RichTextEditor } from '../../../ui/editor/RichTextEditor.tsx'
-import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
@@ -16,6 +14,7 @@ import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { videoLinkWords } from '../link.words.ts'
+import { placeWords } from '../place.words.ts'
 import { videoRuleWords } from '../video.words.ts'
 import { brokenOf, brokenTitle, isMission, missionTypeOf } from '../item.ts'
 import { rewardWords } from '../rewards.words.ts'
@@ -29,6 +28,7 @@ import css from './ItemDialog.module.css'
 import { ChallengePart } from './ChallengePart.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { LivePart, type PartProps } from './LivePart.tsx'
+import { PlacePart } from './PlacePart.tsx'
 import { PdfSwitch } from './PdfSwitch.tsx'
 import { RewardPart, TargetPart } from './RewardPart.tsx'
 import { VideoPart } from './VideoPart.tsx'
@@ -65,6 +65,7 @@ export function ItemDialog({
   const rules = useWords(videoRuleWords)
   const links = useWords(videoLinkWords)
   const rewards = useWords(rewardWords)
+  const place = useWords(placeWords)
   const [draft, setDraft] = useState(start)
   const [weeks, setWeeks] = useState<number | null>(1)
   const [isTried, setTried] = useState(false)
@@ -81,6 +82,7 @@ export function ItemDialog({
     const trouble = broken.get(name)
     if (trouble === 'FREE_AND_LIMITED') return rules(trouble)
     if (trouble === 'NO_TARGET') return isTried ? rewards(trouble) : undefined
+    if (trouble === 'ZIPCODE_WRONG') return isTried ? place('zipcodeWrong') : undefined
     if (trouble === 'NOT_A_VIDEO_LINK') return isTried ? links(trouble) : undefined
     return trouble && isTried ? t(trouble) : refused?.fields[name]
   }
@@ -133,7 +135,7 @@ export function ItemDialog({
             weeks={isNew ? { value: weeks, onChange: setWeeks } : null}
           />
         )}
-        {draft.curriculumTypeCd === '04' && <Place draft={draft} change={change} errorOf={errorOf} />}
+        {draft.curriculumTypeCd === '04' && <PlacePart draft={draft} change={change} errorOf={errorOf} />}
         {draft.curriculumTypeCd === '03' && !draft.missionType && <WorkPart draft={draft} change={change} />}
         {missionTypeOf(draft) === 'NEW_POST' && (
           <ChallengePart draft={draft} change={change} errorOf={errorOf} />
@@ -210,46 +212,5 @@ function WorkPart({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
         options={workTypeCds.map((value) => ({ value, label: t(`workType${value}`) }))}
       />
     </FieldSet>
-  )
-}
-
-const shown = (moment: string | null | undefined) => (moment ? seoulInput(new Date(moment)) : '')
-const read = (text: string) => parseSeoul(text)?.toISOString() ?? null
-
-function Place({ draft, change, errorOf }: PartProps) {
-  const t = useWords(curriculumWords)
-  return (
-    <>
-      <div className={css.pair}>
-        <DateTimeInput
-          label={t('offlineStartAt')}
-          required
-          value={shown(draft.offlineStartAt)}
-          onChange={(text) => change({ offlineStartAt: read(text) })}
-          error={errorOf('offlineStartAt')}
-        />
-        <DateTimeInput
-          label={t('offlineEndAt')}
-          value={shown(draft.offlineEndAt)}
-          onChange={(text) => change({ offlineEndAt: read(text) })}
-          error={errorOf('offlineEndAt')}
-        />
-      </div>
-      <TextInput
-        label={t('address')}
-        required
-        value={draft.addrRoad1 ?? ''}
-        onChange={(addrRoad1) => change({ addrRoad1 })}
-        maxLength={200}
-        error={errorOf('addrRoad1')}
-      />
-      <TextInput
-        label={t('addressDetail')}
-        value={draft.addrRoad2 ?? ''}
-        onChange={(addrRoad2) => change({ addrRoad2 })}
-        maxLength={200}
-        error={errorOf('addrRoad2')}
-      />
-    </>
   )
 }

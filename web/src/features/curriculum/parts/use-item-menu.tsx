@@ -1,3 +1,4 @@
+import { isFreeAndLimited } from 'contract/watch.rules'
 import type { EditableItem } from 'contract/curriculum'
 import type { CurriculumSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -6,6 +7,8 @@ import { pickFilms } from '../../videos/pick-films.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { isMission } from '../item.ts'
 import { isSection } from '../order.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { videoRuleWords } from '../video.words.ts'
 import { curriculumBulkWords } from '../curriculum-bulk.words.ts'
 import type { Choosing } from '../use-choosing.ts'
 import type { Editing, Films } from '../use-editing.ts'
@@ -29,6 +32,7 @@ export interface RowDeeds {
 export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () => void): MenuItem[] {
   const t = useWords(curriculumWords)
   const tBulk = useWords(curriculumBulkWords)
+  const rules = useWords(videoRuleWords)
   const { editing } = deeds
   const { curriculumSeq } = item
   const step = (by: 1 | -1): MenuItem => ({
@@ -63,7 +67,10 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   const free: MenuItem = {
     key: 'free',
     label: t(item.isPublic ? 'toPaid' : 'toFree'),
-    onPress: () => editing.change(item, { isPublic: !item.isPublic }),
+    onPress: () =>
+      isFreeAndLimited({ isPublic: !item.isPublic, limitDupPlay: item.limitDupPlay })
+        ? toast({ text: rules('FREE_AND_LIMITED'), tone: 'error' })
+        : editing.change(item, { isPublic: !item.isPublic }),
   }
   const lock: MenuItem = {
     key: 'lock',

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+
+const SCRIPT = 'https://t1.kakaocdn.net/mapjsapi/bundle/postcode/prod/postcode.v2.js'
+const FRAMES = 'https://postcode.map.kakao.com https://postcode.map.daum.net'
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' https://t1.kakaocdn.net https://t1.daumcdn.net",
+  "style-src 'unsafe-inline'",
+  `frame-src ${FRAMES}`,
+  'img-src https://t1.kakaocdn.net https://t1.daumcdn.net data:',
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** The search of the Korean post, drawn by Kakao's own script; what was chosen is told to the page around this one. */
+const run = `(() => {
+  const tell = (found) => parent.postMessage({ postcode: found }, location.origin)
+  const service = window.kakao?.Postcode ?? window.daum?.Postcode
+  if (!service) return tell(null)
+  new service({
+    width: '100%',
+    height: '100%',
+    oncomplete: (data) =>
+      tell({ zipcode: data.zonecode, address: data.roadAddress || data.autoRoadAddress || data.address }),
+  }).embed(document.body, { autoClose: false })
+})()
+`
+const page = `<!doctype html>
+<html lang="ko">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>우편번호 검색</title>
+<style>html,body{height:100%;margin:0}</style>
+<body>
+<script src="${SCRIPT}"></script>
+<script src="/postcode/run.js"></script>
+</body>
+</html>
+`
+
+/**
+ * A page with nothing but a search for addresses, so that no page of the site itself has to let another host's scripts in.
+ * docs/rules.md R-381.
+ */
+export function mountPostcode(http: FastifyInstance) {
+  http.get('/postcode', (_request, reply) =>
+    reply
+      .headers({
+        'content-security-policy': policy,
+        'cache-control': 'no-cache',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page),
+  )
+  http.get('/postcode/run.js', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+      .type('text/javascript; charset=utf-8')
+      .send(run),
+  )
+}
