@@ -127,6 +127,9 @@ export const createCategory = endpoint({
 export const CourseDetail = CourseCard.extend({
   contentId: z.uuid(),
   classSeq: seq('round'),
+  /** Which run of the class this is; what people apply for is the current one. */
+  partNumber: z.int(),
+  currentPartNumber: z.int(),
   introduction: z.string(),
   /** Six rich texts: introduction, audience, contents, instructor, notes, refund policy. Sanitised HTML. */
   desc1: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
-import { instant, Paged, seq } from './values.ts'
+import { instant, Paged, seq, seqInUrl } from './values.ts'
 import { waitKinds } from './waiting.ts'
 
 export const enrolmentStates = ['PENDING_PAYMENT', 'WAITING', 'APPROVED', 'CANCELLED', 'EXPIRED'] as const
@@ -9,6 +9,7 @@ export type EnrolmentState = (typeof enrolmentStates)[number]
 /** One applicant of a class, as its staff see them. */
 export const Attendee = z.object({
   attendSeq: seq('enrolment'),
+  partNumber: z.int(),
   userSeq: seq('user'),
   name: z.string(),
   email: z.string(),
@@ -32,6 +33,8 @@ export type Attendee = z.input<typeof Attendee>
 export const AttendeeFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),
   state: z.enum(enrolmentStates).optional(),
+  /** Of this round alone. */
+  classSeq: seqInUrl('round').optional(),
 })
 export const listAttendees = endpoint({
   method: 'GET',
@@ -68,6 +71,8 @@ export const cancelEnrolment = endpoint({
 /** One class in "my classroom". */
 export const MyCourse = z.object({
   attendSeq: seq('enrolment'),
+  /** The round one learns in; null where the class never had another. */
+  partNumber: z.int().nullable(),
   courseSeq: seq('course'),
   title: z.string(),
   imageUrl: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
-import { amount, currency, instant, nothing, Paged, seq } from './values.ts'
+import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from './values.ts'
 import { waitKinds } from './waiting.ts'
 
 /** How people pay; 99 is nothing to pay. */
@@ -25,9 +25,12 @@ export const getPaymentInfo = endpoint({
   method: 'GET',
   path: `${place}/payments/info`,
   access: 'member',
+  /** Of this round; without it of the current one. */
+  query: z.object({ classSeq: seqInUrl('round').optional() }),
   reply: z.object({
     courseSeq: seq('course'),
     classSeq: seq('round'),
+    partNumber: z.int(),
     title: z.string(),
     imageUrl: z.string().nullable(),
     teacherNames: z.string().array(),
@@ -67,6 +70,8 @@ export const pay = endpoint({
   access: 'member',
   body: z.object({
     payMethodCd: z.literal('00'),
+    /** The round the page showed; refused when another one opened meanwhile. */
+    classSeq: seq('round').optional(),
     /** What the page showed; refused when the price changed meanwhile. */
     totalAmount: amount,
     name: z.string().trim().min(1).max(60),

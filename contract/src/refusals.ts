@@ -72,6 +72,7 @@ export const refusals = {
   PERIOD_OF_WAITING: { code: '810504', status: 409 },
   PERIOD_UNLIMITED: { code: '810505', status: 409 },
   PERIOD_IN_PAST: { code: '810506', status: 400 },
+  ROUNDS_FULL: { code: '810507', status: 409 },
   EVENT_CODE_TAKEN: { code: '810101', status: 409 },
   EVENT_CODES_FULL: { code: '810102', status: 409 },
 

@@ -19,6 +19,8 @@ export const applyForPlace = endpoint({
     name: z.string().trim().min(1).max(60),
     email: z.string().trim().max(254).pipe(z.email()),
     phone: z.string().regex(/^(\d{9,11})?$/),
+    /** The round the page showed; refused when another one opened meanwhile. */
+    classSeq: seq('round').optional(),
   }),
   reply: z.object({ attendSeq: seq('enrolment') }),
   refuses: [
@@ -72,4 +74,7 @@ export const waitingMoved = event(
   z.object({ attendSeq: seq('enrolment'), courseSeq: seq('course'), step: z.enum(waitSteps) }),
 )
 /** A seat came free in a round where people wait. */
-export const seatFreed = event('enrolment.seat', z.object({ courseSeq: seq('course') }))
+export const seatFreed = event(
+  'enrolment.seat',
+  z.object({ courseSeq: seq('course'), classSeq: seq('round') }),
+)

@@ -295,6 +295,7 @@ export async function aFullSite() {
     teacherSeqs: [ownerSeq],
     courseSeqs: [courseSeq],
     attendSeqs: [attendSeq],
+    change: { kind: 'DAYS', days: 1 },
     curriculumSeqs: [world.curriculumSeq, world.videoLesson, itemSeq],
     afterSeq: world.curriculumSeq,
     path: PAGE_PATH,

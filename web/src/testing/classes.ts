@@ -75,6 +75,8 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   ...aCard(),
   contentId: '00000000-0000-4000-8000-000000000000',
   classSeq: aSeq('round'),
+  partNumber: 1,
+  currentPartNumber: 1,
   introduction: '힘을 빼는 요가예요.',
   desc1: '',
   desc2: '',

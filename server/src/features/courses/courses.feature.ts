@@ -2,9 +2,10 @@ import { feature } from '../../platform/feature.ts'
 import { courseOrderRoutes } from './course-order.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
 import { entryCodeRoutes } from './entry-codes.routes.ts'
+import { roundRoutes } from './rounds.routes.ts'
 import { courseRoutes } from './courses.routes.ts'
 
 export const courses = feature({
-  routes: [...courseRoutes, ...courseOrderRoutes, ...entryCodeRoutes],
+  routes: [...courseRoutes, ...courseOrderRoutes, ...entryCodeRoutes, ...roundRoutes],
   timers: [emptyTrash, publishUnreviewed],
 })

@@ -16,7 +16,15 @@ import {
   updateLessonFacts,
   updateReviewTotals,
 } from './courses.queries.ts'
-import { joinWaiting, lowerSeats, moveAccepted, moveWaiting, raiseSeats } from './rounds.queries.ts'
+import {
+  findParts,
+  findRound,
+  joinWaiting,
+  lowerSeats,
+  moveAccepted,
+  moveWaiting,
+  raiseSeats,
+} from './rounds.queries.ts'
 import { findTaughtBy } from './taught.queries.ts'
 import { whyNotShown, whyNotThere } from './courses.rules.ts'
 
@@ -92,7 +100,7 @@ export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, who = { isNew:
 }
 /** How many wait for the seat that came free. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)
-export { joinWaiting }
+export { findParts, findRound, joinWaiting }
 export const noteWaiting = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveWaiting(tx, classSeq, by)
 export const noteAccepted = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveAccepted(tx, classSeq, by)
 

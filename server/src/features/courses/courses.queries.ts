@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseInformation, CoursePayment } from 'contract/course-drafts'
-import type { ChannelCategorySeq, CourseSeq, UserSeq } from 'contract/values'
+import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -36,6 +36,7 @@ export const facts = [
   'courses.likeCount',
   'courses.writerUserSeq',
   'courseRounds.classSeq',
+  'courseRounds.partNumber',
   'courseRounds.startAt',
   'courseRounds.endAt',
   'courseRounds.userLimitTypeCd',
@@ -46,11 +47,14 @@ export const facts = [
   'channelCategories.name as categoryName',
 ] as const
 
+/** Every class with the round people apply for now. */
 export const coursesWithRound = (db: ChannelDb) =>
   tables(db)
     .selectFrom('courses')
     .innerJoin('courseRounds', (join) =>
-      join.onRef('courseRounds.courseSeq', '=', 'courses.courseSeq').on('courseRounds.partNumber', '=', 1),
+      join
+        .onRef('courseRounds.courseSeq', '=', 'courses.courseSeq')
+        .onRef('courseRounds.partNumber', '=', 'courses.currentPartNumber'),
     )
     .leftJoin('channelCategories', 'channelCategories.channelCategorySeq', 'courses.channelCategorySeq')
 
@@ -158,13 +162,8 @@ export function updateCourse(
     .returning('rowVersion')
     .executeTakeFirst()
 }
-export function updateRound(tx: ChannelTx, courseSeq: CourseSeq, round: Pick<CoursePayment, RoundColumn>) {
-  return tables(tx)
-    .updateTable('courseRounds')
-    .set(round)
-    .where('courseSeq', '=', courseSeq)
-    .where('partNumber', '=', 1)
-    .execute()
+export function updateRound(tx: ChannelTx, classSeq: ClassSeq, round: Pick<CoursePayment, RoundColumn>) {
+  return tables(tx).updateTable('courseRounds').set(round).where('classSeq', '=', classSeq).execute()
 }
 
 export interface CourseChange {

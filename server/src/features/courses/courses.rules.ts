@@ -1,4 +1,6 @@
 import type { CourseState } from 'contract/course-life.rules'
+import type { PaymentDraft } from 'contract/course.rules'
+import type { NextRound } from 'contract/rounds'
 import type { CoursePayment } from 'contract/course-drafts'
 import type { RefusalName } from 'contract/refusals'
 
@@ -17,6 +19,28 @@ export function missingParts(course: {
   if (course.fareCd === '01' && course.price === 0) missing.push('PRICE')
   return missing
 }
+
+/** The dates and seats of a round as the rules of a class want them; its price breaks none of them. */
+export const asPaymentDraft = (course: Sold, round: NextRound): PaymentDraft => ({
+  ...course,
+  ...round,
+  payStartCd: round.payStartAt === null ? '99' : '00',
+  payEndCd: round.payEndAt === null ? '99' : '00',
+  discountPrice: null,
+  discountPriceEx: null,
+  displayCurrency: 'KRW',
+  fareCd: '00',
+})
+type Sold = Pick<
+  PaymentDraft,
+  | 'price'
+  | 'discountStartAt'
+  | 'discountEndAt'
+  | 'priceEx'
+  | 'materialTitle'
+  | 'materialPrice'
+  | 'materialPriceEx'
+>
 
 /** A free class has no price, an open end no date: what is stored never says two things. */
 export function tidyPayment(payment: CoursePayment) {

@@ -114,7 +114,7 @@ export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Ver
     const { rowVersion, ...saved } = { ...facts, rowVersion: draft.rowVersion }
     const version = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, saved)
     if (!version) throw refuse('CLASS_STATE_CHANGED')
-    await updateRound(tx, courseSeq, round)
+    await updateRound(tx, course.classSeq, round)
     ctx.trail.note(changed(soldAs(course), soldAs({ ...facts, ...round })))
     return version
   })

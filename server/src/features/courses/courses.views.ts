@@ -65,6 +65,7 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
       const userTypeCd = classManagerTypes.find((one) => one === type)
       return userTypeCd ? [{ userSeq, userTypeCd, name: names.get(userSeq) ?? '' }] : []
     }),
+    currentPartNumber: course.partNumber,
     curriculumCount: course.lessonCount,
     lifecycle: courseState(card, ctx.now()),
     seoSetting: await findPageSeo(ctx, course.courseSeq),

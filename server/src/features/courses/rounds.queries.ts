@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { ClassSeq } from 'contract/values'
+import type { NextRound } from 'contract/rounds'
+import type { ClassSeq, CourseSeq } from 'contract/values'
 import type { WaitKind } from 'contract/waiting'
-import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 /**
@@ -67,4 +68,77 @@ export function moveAccepted(tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) {
     .set({ acceptedCount: sql`accepted_count + ${by}` })
     .where('classSeq', '=', classSeq)
     .execute()
+}
+
+const roundColumns = [
+  'classSeq',
+  'courseSeq',
+  'partNumber',
+  'startAt',
+  'endAt',
+  'recruitedFrom as payStartAt',
+  'recruitedUntil as payEndAt',
+  'userLimitTypeCd',
+  'maxUserCount',
+  'seatsTaken as attendCount',
+  'acceptedCount as acceptCnt',
+  'waitCount as waitCnt',
+] as const
+
+/** The rounds of a class, the newest first. */
+export const findRounds = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('courseRounds')
+    .select(roundColumns)
+    .where('courseSeq', '=', courseSeq)
+    .orderBy('partNumber', 'desc')
+    .execute()
+export const findRound = (db: ChannelDb, classSeq: ClassSeq) =>
+  tables(db)
+    .selectFrom('courseRounds')
+    .select(roundColumns)
+    .where('classSeq', '=', classSeq)
+    .executeTakeFirst()
+
+/** Of several classes: which round is which, and whether there was ever another. */
+export const findParts = (db: ChannelDb, classSeqs: ClassSeq[]) =>
+  tables(db)
+    .selectFrom('courseRounds')
+    .innerJoin('courses', 'courses.courseSeq', 'courseRounds.courseSeq')
+    .select(['classSeq', 'partNumber', 'currentPartNumber'])
+    .where('classSeq', '=', sql<ClassSeq>`any(${classSeqs})`)
+    .execute()
+
+/** The round that was open until now keeps when it took applications; the class goes on with the next. */
+export async function insertNextRound(
+  tx: ChannelTx,
+  course: { courseSeq: CourseSeq; classSeq: ClassSeq; payStartAt: Date | null; payEndAt: Date | null },
+  next: { partNumber: number; round: NextRound; now: Date },
+) {
+  const { courseSeq, classSeq, payStartAt, payEndAt } = course
+  const { partNumber, now } = next
+  const { payStartAt: opensAt, payEndAt: closesAt, ...round } = next.round
+  await tables(tx)
+    .updateTable('courseRounds')
+    .set({ recruitedFrom: payStartAt, recruitedUntil: payEndAt })
+    .where('classSeq', '=', classSeq)
+    .execute()
+  const made = await tables(tx)
+    .insertInto('courseRounds')
+    .values({ ...round, courseSeq, partNumber })
+    .returning('classSeq')
+    .executeTakeFirstOrThrow()
+  await tables(tx)
+    .updateTable('courses')
+    .set((eb) => ({
+      currentPartNumber: partNumber,
+      payStartAt: opensAt,
+      payEndAt: closesAt,
+      recruitClosedAt: null,
+      updatedAt: now,
+      rowVersion: eb('rowVersion', '+', 1),
+    }))
+    .where('courseSeq', '=', courseSeq)
+    .execute()
+  return made
 }

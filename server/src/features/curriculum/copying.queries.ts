@@ -72,7 +72,9 @@ export const findDates = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('courses')
     .innerJoin('courseRounds', (join) =>
-      join.onRef('courseRounds.courseSeq', '=', 'courses.courseSeq').on('courseRounds.partNumber', '=', 1),
+      join
+        .onRef('courseRounds.courseSeq', '=', 'courses.courseSeq')
+        .onRef('courseRounds.partNumber', '=', 'courses.currentPartNumber'),
     )
     .select(['classSeq', 'startAt', 'endAt', 'payStartAt', 'payEndAt', 'discountStartAt', 'discountEndAt'])
     .where('courses.courseSeq', '=', courseSeq)

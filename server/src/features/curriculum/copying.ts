@@ -86,6 +86,7 @@ export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq) =>
       ...nothingYet,
       title,
       content_id: randomUUID(),
+      current_part_number: 1,
       pay_start_at: moved(dates.payStartAt),
       pay_end_at: moved(dates.payEndAt),
       discount_start_at: moved(dates.discountStartAt),
@@ -101,6 +102,9 @@ export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq) =>
       end_at: moved(dates.endAt),
       seats_taken: 0,
       accepted_count: 0,
+      wait_count: 0,
+      recruited_from: null,
+      recruited_until: null,
     })
     await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
     await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })

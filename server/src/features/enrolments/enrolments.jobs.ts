@@ -23,7 +23,7 @@ export const expirePlaces: Timer = {
 }
 
 /** Whoever is next in line gets the seat. */
-export const fillSeat = on(seatFreed, (ctx, { courseSeq }) => moveLine(ctx, courseSeq))
+export const fillSeat = on(seatFreed, (ctx, line) => moveLine(ctx, line))
 
 /** Time to pay that ran out makes room, and every line goes on where seats came free in another way. */
 export const tendLines: Timer = {
@@ -36,6 +36,6 @@ export const tendLines: Timer = {
       const over = { now, reason: 'not paid in time', step: 'INVITATION_OVER' } as const
       await ctx.transaction((tx) => endWaiting(tx, attendSeq, over))
     }
-    for (const courseSeq of await findLines(ctx.db)) await moveLine(ctx, courseSeq)
+    for (const line of await findLines(ctx.db)) await moveLine(ctx, line)
   },
 }

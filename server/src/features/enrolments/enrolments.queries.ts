@@ -217,7 +217,11 @@ export function findOverdue(db: ChannelDb, now: Date) {
     .execute()
 }
 
-function attendees(db: ChannelDb, courseSeq: CourseSeq, { q, state }: Omit<Filter, 'page' | 'size'>) {
+function attendees(
+  db: ChannelDb,
+  courseSeq: CourseSeq,
+  { q, state, classSeq }: Omit<Filter, 'page' | 'size'>,
+) {
   let found = tables(db).selectFrom('enrolments').where('courseSeq', '=', courseSeq)
   // Whoever pays right now, or did not pay, is no applicant; whoever waited, or was let in, is one.
   found = found.where((eb) =>
@@ -228,6 +232,7 @@ function attendees(db: ChannelDb, courseSeq: CourseSeq, { q, state }: Omit<Filte
     ]),
   )
   if (state) found = found.where('state', '=', state)
+  if (classSeq) found = found.where('classSeq', '=', classSeq)
   if (!q) return found
   const like = containing(q)
   return found.where((eb) => eb.or([eb('name', 'ilike', like), eb('email', 'ilike', like)]))
@@ -247,8 +252,8 @@ export async function countAttendees(db: ChannelDb, courseSeq: CourseSeq, filter
     .executeTakeFirstOrThrow()
   return count
 }
-export function countByState(db: ChannelDb, courseSeq: CourseSeq) {
-  return attendees(db, courseSeq, {})
+export function countByState(db: ChannelDb, courseSeq: CourseSeq, { classSeq }: Pick<Filter, 'classSeq'>) {
+  return attendees(db, courseSeq, { classSeq })
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute()

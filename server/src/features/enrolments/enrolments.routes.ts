@@ -19,7 +19,7 @@ const noCounts = { PENDING_PAYMENT: 0, WAITING: 0, APPROVED: 0, CANCELLED: 0, EX
 export const enrolmentRoutes = [
   implement(promised.listAttendees, async ({ ctx, params: { courseSeq }, query }) => {
     await getManagedCourse(ctx, courseSeq)
-    const counts = await queries.countByState(ctx.db, courseSeq)
+    const counts = await queries.countByState(ctx.db, courseSeq, query)
     return {
       list: await attendeesOf(ctx, await queries.findAttendees(ctx.db, courseSeq, query)),
       total: await queries.countAttendees(ctx.db, courseSeq, query),

@@ -6,7 +6,7 @@ import { shownName } from '../../platform/words/shown-name.ts'
 import { findEarned } from '../certificates/certificates.public.ts'
 import { findChannelHere, findSiteCard } from '../channels/channels.public.ts'
 import { findProgress, type Progress } from '../classroom/classroom.public.ts'
-import { findTitles } from '../courses/courses.public.ts'
+import { findParts, findTitles } from '../courses/courses.public.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { findSitesOf } from '../members/members.public.ts'
 import { findPaidFor } from '../orders/orders.public.ts'
@@ -31,6 +31,7 @@ export async function attendeesOf(
   const attendSeqs = rows.map(({ attendSeq }) => attendSeq)
   const paid = await findPaidFor(ctx.db, attendSeqs)
   const progress = await findProgress(ctx.db, rows, ctx.now())
+  const parts = await partsOf(ctx, rows)
   const seesMoney = ctx.user !== null && ctx.user.role !== null
   const hidden = { orderNo: null, paidAmount: null, refundedAmount: null }
   return rows.map((row) => {
@@ -39,6 +40,7 @@ export async function attendeesOf(
     return {
       ...row,
       name: shownName(row.name, ctx.language),
+      partNumber: parts.get(row.classSeq)?.partNumber ?? 1,
       percent: progress.get(row.attendSeq)?.percent ?? 0,
       ...(seesMoney ? { orderNo, paidAmount, refundedAmount } : hidden),
     }
@@ -66,6 +68,7 @@ export async function myCoursesOf(
     ctx.db,
     rows.map(({ attendSeq }) => attendSeq),
   )
+  const parts = await partsOf(ctx, rows)
   return rows.map((row) => {
     const course = titles.find(({ courseSeq }) => courseSeq === row.courseSeq)
     return {
@@ -73,6 +76,7 @@ export async function myCoursesOf(
       ...(progress.get(row.attendSeq) ?? nothingDone),
       title: course?.title ?? '',
       imageUrl: course?.imageFileSeq ? fileUrl(ctx.channelSeq, course.imageFileSeq, 640) : null,
+      partNumber: shownPart(parts.get(row.classSeq)),
       waitNo: waitNos.get(row.attendSeq) ?? null,
       payUntil: row.state === 'PENDING_PAYMENT' ? row.invitedUntil : null,
       hasReview: reviewed.has(row.attendSeq),
@@ -81,6 +85,15 @@ export async function myCoursesOf(
     }
   })
 }
+
+async function partsOf(ctx: Context, rows: EnrolmentFound[]) {
+  const classSeqs = [...new Set(rows.map(({ classSeq }) => classSeq))]
+  const parts = classSeqs.length > 0 ? await findParts(ctx.db, classSeqs) : []
+  return new Map(parts.map((part) => [part.classSeq, part]))
+}
+/** A class that never had another round has no number worth saying. */
+const shownPart = (part: { partNumber: number; currentPartNumber: number } | undefined) =>
+  part && part.currentPartNumber > 1 ? part.partNumber : null
 
 export const canReview = ({ state, reviewExpiresAt }: EnrolmentFound, now: Date) =>
   state === 'APPROVED' && (reviewExpiresAt === null || now < reviewExpiresAt)

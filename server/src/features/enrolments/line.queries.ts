@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { AttendSeq, ClassSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -41,17 +41,15 @@ export const findOverdueInvited = (db: ChannelDb, now: Date) =>
     .limit(200)
     .execute()
 
-/** Classes in which somebody stands in line. */
-export async function findLines(db: ChannelDb): Promise<CourseSeq[]> {
-  const lines = await tables(db)
+/** Rounds in which somebody stands in line. */
+export const findLines = (db: ChannelDb) =>
+  tables(db)
     .selectFrom('enrolments')
-    .select('courseSeq')
+    .select(['courseSeq', 'classSeq'])
     .distinct()
     .where('state', '=', 'WAITING')
     .where('waitKind', '=', 'LIST')
     .execute()
-  return lines.map(({ courseSeq }) => courseSeq)
-}
 
 /** What somebody learns, waits for or was let into; not what they are paying for right now. */
 export const findHeldOf = (db: ChannelDb, userSeq: UserSeq) =>

@@ -1,12 +1,12 @@
 import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
 import { effectivePrice } from 'contract/money'
-import type { AttendSeq, CourseSeq } from 'contract/values'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values'
 import { PAY_INVITATION_HOURS, waitingMoved } from 'contract/waiting'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { Refused } from '../../platform/refuse.ts'
-import { findCourse, takeSeat, type CourseFound } from '../courses/courses.public.ts'
+import { findCourse, findRound, takeSeat, type CourseFound } from '../courses/courses.public.ts'
 import { openAccess, type EnrolmentFound } from './enrolments.public.ts'
 import { lockEnrolment } from './enrolments.queries.ts'
 import { doesLineMove } from './enrolments.rules.ts'
@@ -42,9 +42,20 @@ export async function letIn(
   return openAccess(tx, { ...place, validAt, now })
 }
 
-/** Gives the free seats of a class to those in line, the first first, each exactly once. docs/rules.md R-363. */
-export async function moveLine(ctx: Context, courseSeq: CourseSeq) {
-  while (await letNextIn(ctx, courseSeq).catch(isFull)) {
+interface Line {
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+}
+/** An earlier round is over when it ends; whether the class is closed by hand is about the current one. */
+const asRound = (course: CourseFound, round: { classSeq: ClassSeq; endAt: Date | null }) => ({
+  ...course,
+  endAt: round.endAt,
+  recruitClosedAt: round.classSeq === course.classSeq ? course.recruitClosedAt : null,
+})
+
+/** Gives the free seats of a round to those in line, the first first, each exactly once. docs/rules.md R-363. */
+export async function moveLine(ctx: Context, line: Line) {
+  while (await letNextIn(ctx, line).catch(isFull)) {
     // One at a time: each in a transaction of their own.
   }
 }
@@ -54,12 +65,13 @@ function isFull(error: unknown) {
   throw error
 }
 
-const letNextIn = (ctx: Context, courseSeq: CourseSeq) =>
+const letNextIn = (ctx: Context, { courseSeq, classSeq }: Line) =>
   ctx.transaction(async (tx) => {
     const now = ctx.now()
     const course = await findCourse(tx, courseSeq)
-    if (!course || !doesLineMove(course, now)) return false
-    const next = await lockNext(tx, course.classSeq)
+    const round = await findRound(tx, classSeq)
+    if (!course || !round || !doesLineMove(asRound(course, round), now)) return false
+    const next = await lockNext(tx, classSeq)
     if (!next) return false
     await letIn(tx, next, { course, now })
     return true

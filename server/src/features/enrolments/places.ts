@@ -27,7 +27,7 @@ export async function movePlace(
   if (!(await updateState(tx, { attendSeq, from: state }, change))) return false
   if (holdsSeat(state) && !holdsSeat(change.state)) {
     const waiting = await freeSeat(tx, classSeq)
-    if (waiting > 0) await emit(tx, seatFreed, { courseSeq })
+    if (waiting > 0) await emit(tx, seatFreed, { courseSeq, classSeq })
   }
   if (state === 'WAITING') await noteWaiting(tx, classSeq, -1)
   if (change.state === 'WAITING') await noteWaiting(tx, classSeq, 1)

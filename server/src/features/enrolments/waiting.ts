@@ -2,7 +2,7 @@ import { asksApproval } from 'contract/course.rules'
 import { decidedState } from 'contract/enrolment.rules'
 import { effectivePrice } from 'contract/money'
 import { isLargeRefund, refundable } from 'contract/refund.rules'
-import type { AttendSeq, CourseSeq } from 'contract/values'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values'
 import { waitingMoved, type decideAttendees, type Decision } from 'contract/waiting'
 import type { z } from 'zod'
 import { isRecentlyProved } from '../../platform/auth/access.ts'
@@ -31,6 +31,7 @@ interface Contact {
   name: string
   email: string
   phone: string
+  classSeq?: ClassSeq | undefined
 }
 /** Gets in line, or asks to be let in. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. */
 export function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, contact: Contact) {
@@ -39,6 +40,8 @@ export function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, contact:
     const course = await getShownCourse(tx, courseSeq)
     const refusal = whyNotRecruiting(course, now)
     if (refusal) throw refuse(refusal)
+    if (contact.classSeq !== undefined && contact.classSeq !== course.classSeq)
+      throw refuse('RECRUITING_OVER')
     const waitKind = asksApproval(course) ? 'APPROVAL' : 'LIST'
     const applied = await insertEnrolment(tx, {
       ...contact,

@@ -8,7 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { shownName } from '../../platform/words/shown-name.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { getContact, findNames } from '../members/members.public.ts'
-import { findTeachersOf, type CourseFound } from '../courses/courses.public.ts'
+import { findRound, findTeachersOf, type CourseFound } from '../courses/courses.public.ts'
 import { findActive } from '../enrolments/enrolments.public.ts'
 import { gatewayOf, isSandbox } from './gateways.ts'
 import { reconcileOrder } from './orders.jobs.ts'
@@ -19,18 +19,21 @@ import { refundInFull } from './refunds.ts'
 import { settle } from './settle.ts'
 
 export const orderRoutes = [
-  implement(promised.getPaymentInfo, async ({ ctx, params: { courseSeq } }) => {
-    const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq)
+  implement(promised.getPaymentInfo, async ({ ctx, params: { courseSeq }, query }) => {
+    const offer = await getOffer(ctx, courseSeq, query.classSeq)
+    const { course, invited, totalAmount, price } = offer
     const place = await findActive(ctx.db, ctx.user.userSeq, courseSeq)
     if (place && place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
     const wait = place ? null : waitFor(course)
     const seatsLeft = seatsLeftOf(course)
     if (seatsLeft === 0 && !place && wait !== 'LIST' && course.userLimitTypeCd === '99')
       throw refuse('SOLD_OUT')
+    const round = invited ? await findRound(ctx.db, invited.classSeq) : undefined
     const names = await findNames(ctx, await findTeachersOf(ctx.db, courseSeq))
     return {
       courseSeq,
-      classSeq: course.classSeq,
+      classSeq: invited?.classSeq ?? course.classSeq,
+      partNumber: round?.partNumber ?? course.partNumber,
       title: course.title,
       imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),
       teacherNames: [...names.values()],

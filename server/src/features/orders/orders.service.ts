@@ -3,7 +3,7 @@ import { asksApproval } from 'contract/course.rules'
 import { effectivePrice } from 'contract/money'
 import type { pay as payPromise } from 'contract/orders'
 import { seoulDay } from 'contract/seoul'
-import type { AttendSeq, CourseSeq, OrderSeq } from 'contract/values'
+import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -29,18 +29,21 @@ import { changePayment, findPayment, insertPayment } from './payments.queries.ts
 type Wish = z.output<(typeof payPromise)['body']>
 
 /** Why this class cannot be bought by anybody right now, thrown; what it costs otherwise. */
-export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq) {
+export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSeq?: ClassSeq) {
   const course = await getShownCourse(ctx.db, courseSeq)
   const invited = await findInvited(ctx.db, ctx.user.userSeq, { courseSeq, now: ctx.now() })
   const refusal = invited ? null : whyNotRecruiting(course, ctx.now())
   if (refusal) throw refuse(refusal)
+  // Whoever was let in pays for the round they applied for; everybody else for the current one.
+  const round = invited?.classSeq ?? course.classSeq
+  if (classSeq !== undefined && classSeq !== round) throw refuse('RECRUITING_OVER')
   const totalAmount = effectivePrice(course, ctx.now())
   return { course, invited, totalAmount, price: totalAmount === 0 ? 0 : course.price }
 }
 
 /** Takes the order, holds the seat, asks the provider where to pay. Pressing again goes on with the same order. */
 export async function pay(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
-  const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq)
+  const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, wish.classSeq)
   if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
   if (totalAmount === 0 || totalAmount !== wish.totalAmount) throw refuse('PRICE_CHANGED')
   const gateway = gatewayOf(ctx)
@@ -165,7 +168,7 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }
       orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
       userSeq,
       courseSeq: course.courseSeq,
-      classSeq: course.classSeq,
+      classSeq: invited?.classSeq ?? course.classSeq,
       attendSeq,
       title: course.title,
       currency: course.currency,

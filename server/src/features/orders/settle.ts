@@ -77,7 +77,7 @@ async function makeSureOfSeat(
   }
   const course = await findCourse(tx, order.courseSeq)
   // Whoever waited was let in once; a seat that went is not taken again past the line.
-  if (!course || !place || place.waitKind !== null) return 'SOLD_OUT'
+  if (!course || !place || place.waitKind !== null || course.classSeq !== place.classSeq) return 'SOLD_OUT'
   if (await findActive(tx, place.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
   const { userSeq, name, email, phone } = place
   const applicant = { userSeq, name, email, phone }

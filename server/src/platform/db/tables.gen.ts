@@ -393,6 +393,8 @@ export interface Tables extends PlatformTables {
     seatsTaken: Generated<number>
     acceptedCount: Generated<number>
     waitCount: Generated<number>
+    recruitedFrom: Date | null
+    recruitedUntil: Date | null
   }
   courseSeo: {
     channelSeq: Generated<ChannelSeq>
@@ -511,6 +513,7 @@ export interface Tables extends PlatformTables {
     byRating: Generated<number>
     byClosing: Generated<number>
     marks: Generated<number>
+    currentPartNumber: Generated<number>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>

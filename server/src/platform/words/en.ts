@@ -64,6 +64,7 @@ export const en: Record<RefusalName, string> = {
   PERIOD_OF_WAITING: 'The period of somebody who waits cannot be changed.',
   PERIOD_UNLIMITED: 'Access without end can only be given an end date.',
   PERIOD_IN_PAST: 'Please choose today or a later day.',
+  ROUNDS_FULL: '{class|a} can have up to 100 rounds.',
   NOTHING_TO_WAIT_FOR: 'There are free seats. No need to wait.',
   APPROVAL_NEEDED: 'This {class} needs the approval of its staff.',
   NOT_POSSIBLE_NOW: 'This is not possible in the present state.',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatAmount } from 'contract/money'
-import { useGo, useSeq } from '../../platform/address.ts'
+import { seqIn, useGo, useSeq } from '../../platform/address.ts'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -28,7 +29,8 @@ import css from './PaymentScreen.module.css'
 export function PaymentScreen() {
   const t = useWords(orderWords)
   const courseSeq = useSeq('courseSeq')
-  const { data, error, refetch } = usePaymentInfo(courseSeq)
+  const [params] = useSearchParams()
+  const { data, error, refetch } = usePaymentInfo(courseSeq, seqIn('classSeq', params.get('id')))
   return (
     <>
       <Head title={t('pay')} isPrivate />
@@ -96,6 +98,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
         body: {
           ...orderer,
           payMethodCd: '00',
+          classSeq: info.classSeq,
           totalAmount: info.totalAmount,
           agreed: true,
           returnTo: location.href,

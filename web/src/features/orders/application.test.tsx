@@ -11,6 +11,7 @@ import type { PaymentInfo } from './payment-info.ts'
 const info: PaymentInfo = {
   courseSeq: aSeq('course'),
   classSeq: aSeq('round'),
+  partNumber: 1,
   title: '저녁 요가',
   imageUrl: null,
   teacherNames: ['윤하늘'],
@@ -45,7 +46,7 @@ test('in line nobody pays: one reads how many wait, and gets in line', async () 
   answers(applyForPlace, { attendSeq: aSeq('enrolment') })
   if (press) await user.click(press)
   await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${info.courseSeq}`))
-  const body = { name: '서윤', email: 'seoyun@example.com', phone: '' }
+  const body = { name: '서윤', email: 'seoyun@example.com', phone: '', classSeq: info.classSeq }
   expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
 

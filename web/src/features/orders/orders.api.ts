@@ -1,10 +1,11 @@
 import { enrolFree } from 'contract/enrolments'
 import * as promised from 'contract/orders'
-import type { CourseSeq } from 'contract/values'
+import type { ClassSeq, CourseSeq } from 'contract/values'
 import { applyForPlace } from 'contract/waiting'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
-export const usePaymentInfo = (courseSeq: CourseSeq) => useEndpoint(promised.getPaymentInfo, { courseSeq })
+export const usePaymentInfo = (courseSeq: CourseSeq, classSeq?: ClassSeq) =>
+  useEndpoint(promised.getPaymentInfo, { courseSeq, query: { ...(classSeq && { classSeq }) } })
 export const usePay = (courseSeq: CourseSeq) => useCommand(promised.pay, { courseSeq })
 export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { courseSeq })
 export const useApply = (courseSeq: CourseSeq) => useCommand(applyForPlace, { courseSeq })

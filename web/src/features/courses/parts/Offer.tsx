@@ -10,6 +10,7 @@ import { ProgressBar } from '../../../ui/Progress.tsx'
 import css from '../ClassPage.module.css'
 import { classExtraWords } from '../class-extras.words.ts'
 import { courseWords } from '../courses.words.ts'
+import { roundWords } from '../round.words.ts'
 import { factsOf } from '../facts.ts'
 import { Promotion, saysSeats } from './Promotion.tsx'
 import { useTimeLeft } from './use-time-left.ts'
@@ -17,6 +18,7 @@ import { useTimeLeft } from './use-time-left.ts'
 /** Under which conditions: how long the price holds, how many seats, until when, for how long. */
 export function Offer({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
+  const round = useWords(roundWords)
   const { language } = useSite()
   const { payStartAt, payEndAt, startAt, vodDays } = course
   const now = useNow()
@@ -31,7 +33,17 @@ export function Offer({ course }: { course: CourseDetail }) {
         <KVList>
           {opensLater && <KV k={t('payStart')} v={formatMoment(payStartAt, language)} />}
           <KV k={t('payEnd')} v={payEndAt ? formatMoment(payEndAt, language) : t('noEnd')} />
-          {startAt && <KV k={t('classStart')} v={formatMoment(startAt, language)} />}
+          {startAt && (
+            <KV
+              k={t('classStart')}
+              v={
+                <>
+                  {course.partNumber > 1 && <b>{round('part', { n: course.partNumber })} </b>}
+                  {formatMoment(startAt, language)}
+                </>
+              }
+            />
+          )}
           {course.setting.courseValidityShowYn === 'Y' && (
             <KV k={t('access')} v={t(span.unit, { count: span.count })} />
           )}

@@ -10,6 +10,7 @@ import { useSavePayment } from './course-settings.api.ts'
 import { AccessPart } from './parts/AccessPart.tsx'
 import { DatesPart, RecruitingPart } from './parts/DatesPart.tsx'
 import { FarePart } from './parts/FarePart.tsx'
+import { RoundsPart } from './parts/RoundsPart.tsx'
 import { SeatsPart } from './parts/SeatsPart.tsx'
 import { InstalmentPart, MaterialPart } from './parts/ToldPart.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
@@ -61,6 +62,7 @@ export function CoursePaymentScreen() {
       <MaterialPart {...part} />
       <AccessPart {...part} />
       <RecruitingPart {...part} />
+      <RoundsPart courseSeq={settings.courseSeq} hasChanges={changed.length > 0} />
       <DatesPart {...part} />
       <SeatsPart {...part} />
       <DraftBar

@@ -11,6 +11,7 @@ import { artOf } from '../../../ui/art/art-of.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { roundWords } from '../../courses/round.words.ts'
 import { ReviewDialog } from '../../reviews/ReviewDialog.tsx'
 import type { TabKey } from '../enrolments.api.ts'
 import { enrolmentWords } from '../enrolments.words.ts'
@@ -28,7 +29,8 @@ interface RowProps {
 /** One class of mine: how far I am, until when it is open, and the one thing to do next. */
 export function MyClassRow({ course, tab }: RowProps) {
   const t = useWords(enrolmentWords)
-  const { courseSeq, title, imageUrl, percent, nextTitle } = course
+  const round = useWords(roundWords)
+  const { courseSeq, title, imageUrl, percent, nextTitle, partNumber } = course
   const page = `/classes/${courseSeq}`
   return (
     <li className={css.row}>
@@ -45,6 +47,7 @@ export function MyClassRow({ course, tab }: RowProps) {
         <Standing course={course} tab={tab} />
         <h2>
           <Anchor href={page}>{title}</Anchor>
+          {partNumber !== null && <small className={css.part}>{round('part', { n: partNumber })}</small>}
         </h2>
         {tab !== 'waiting' && (
           <div className={css.progress}>

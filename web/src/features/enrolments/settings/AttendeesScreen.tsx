@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Attendee } from 'contract/enrolments'
-import { useSeq } from '../../../platform/address.ts'
+import { seqIn, useSeq } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useListQuestion } from '../../../shell/management/list-question.ts'
 import { PagedList } from '../../../shell/management/PagedList.tsx'
@@ -11,6 +11,7 @@ import { shownStates, stateFrom, useAttendees } from './attendees.api.ts'
 import { attendeeWords } from './attendees.words.ts'
 import css from './AttendeesScreen.module.css'
 import { AttendeeTable } from './parts/AttendeeTable.tsx'
+import { RoundChoice } from './parts/RoundChoice.tsx'
 import { CancelDialog } from './parts/CancelDialog.tsx'
 
 /** Who applied for a class, by state. */
@@ -19,15 +20,16 @@ export function AttendeesScreen() {
   const courseSeq = useSeq('courseSeq')
   const { params, page, size, q, set, turn } = useListQuestion()
   const state = stateFrom(params.get('state'))
-  const attendees = useAttendees(courseSeq, { state, q, page, size })
+  const classSeq = seqIn('classSeq', params.get('round'))
+  const attendees = useAttendees(courseSeq, { state, q, classSeq, page, size })
   const [typed, setTyped] = useState(q)
   const [leaving, setLeaving] = useState<Attendee | null>(null)
   const counts = attendees.data?.counts
   const all = counts && shownStates.reduce((sum, known) => sum + counts[known], 0)
-  const isFiltered = q !== '' || state !== undefined
+  const isFiltered = q !== '' || state !== undefined || classSeq !== undefined
   const showAll = () => {
     setTyped('')
-    set({ q: '', state: '' })
+    set({ q: '', state: '', round: '' })
   }
   return (
     <>
@@ -48,6 +50,7 @@ export function AttendeesScreen() {
           ))}
         </ChipRow>
         <div className={css.tools}>
+          <RoundChoice courseSeq={courseSeq} chosen={classSeq} onChoose={(round) => set({ round })} />
           <CertificatesButton courseSeq={courseSeq} />
           <div className={css.search}>
             <SearchInput

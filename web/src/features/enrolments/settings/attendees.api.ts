@@ -1,5 +1,6 @@
 import { cancelEnrolment, enrolmentStates, listAttendees, type EnrolmentState } from 'contract/enrolments'
-import type { CourseSeq } from 'contract/values'
+import { listRounds } from 'contract/rounds'
+import type { ClassSeq, CourseSeq } from 'contract/values'
 import { changePeriods } from 'contract/period'
 import { decideAttendees } from 'contract/waiting'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
@@ -14,15 +15,17 @@ export const stateFrom = (text: string | null): EnrolmentState | undefined =>
 interface AttendeeQuestion {
   state: EnrolmentState | undefined
   q: string
+  classSeq: ClassSeq | undefined
   page: number
   size: number
 }
-export function useAttendees(courseSeq: CourseSeq, { state, q, page, size }: AttendeeQuestion) {
+export function useAttendees(courseSeq: CourseSeq, { state, q, classSeq, page, size }: AttendeeQuestion) {
   const site = useSite()
   useRealtime('sales', () => void makeStale(site, ['enrolments']))
-  const query = { page, size, ...(state && { state }), ...(q && { q }) }
+  const query = { page, size, ...(state && { state }), ...(q && { q }), ...(classSeq && { classSeq }) }
   return useEndpoint(listAttendees, { courseSeq, query }, { keep: true })
 }
 export const useCancelEnrolment = (courseSeq: CourseSeq) => useCommand(cancelEnrolment, { courseSeq })
 export const useDecide = (courseSeq: CourseSeq) => useCommand(decideAttendees, { courseSeq })
 export const useChangePeriods = (courseSeq: CourseSeq) => useCommand(changePeriods, { courseSeq })
+export const useRounds = (courseSeq: CourseSeq) => useEndpoint(listRounds, { courseSeq })

@@ -10,6 +10,7 @@ import { AttendeesScreen } from './AttendeesScreen.tsx'
 
 const seoyun: Attendee = {
   attendSeq: aSeq('enrolment'),
+  partNumber: 1,
   userSeq: aSeq('user'),
   name: '김서윤',
   email: 'seoyun@example.com',

@@ -30,7 +30,7 @@ export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind 
   const submit = () => {
     setPressed(true)
     if (!isComplete) return
-    apply.run({ body: orderer }).then(
+    apply.run({ body: { ...orderer, classSeq: info.classSeq } }).then(
       () => {
         toast({ text: words(`${wait}Done`), tone: 'ok' })
         go(`/classes/${info.courseSeq}`, { replace: true })

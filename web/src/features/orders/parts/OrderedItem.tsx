@@ -3,6 +3,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { Art } from '../../../ui/art/Art.tsx'
 import { artOf } from '../../../ui/art/art-of.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { roundWords } from '../../courses/round.words.ts'
 import { orderWords } from '../orders.words.ts'
 import type { PaymentInfo } from '../payment-info.ts'
 import css from '../PaymentScreen.module.css'
@@ -10,6 +11,7 @@ import css from '../PaymentScreen.module.css'
 /** What is bought: picture, title, who teaches, how long it is theirs. */
 export function OrderedItem({ info }: { info: PaymentInfo }) {
   const t = useWords(orderWords)
+  const round = useWords(roundWords)
   const span = accessSpan(info.vodDays)
   return (
     <div className={css.item}>
@@ -25,6 +27,7 @@ export function OrderedItem({ info }: { info: PaymentInfo }) {
       />
       <div>
         <b>{info.title}</b>
+        {info.partNumber > 1 && <p>{round('part', { n: info.partNumber })}</p>}
         {info.teacherNames.length > 0 && <p>{t('instructors', { names: info.teacherNames.join(', ') })}</p>}
         <p>{t(span.unit, { count: span.count })}</p>
         {info.seatsLeft !== null && <p>{t('seatsLeft', { count: info.seatsLeft })}</p>}

@@ -15,6 +15,7 @@ import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { ProgressBar } from '../../../../ui/Progress.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
 import { attendeeWords } from '../attendees.words.ts'
+import { roundWords } from '../../../courses/round.words.ts'
 import { decidingWords } from '../deciding.words.ts'
 import css from './AttendeeTable.module.css'
 import { DecideBar } from './DecideBar.tsx'
@@ -37,6 +38,7 @@ interface AttendeeTableProps {
 export function AttendeeTable({ courseSeq, attendees, onCancel }: AttendeeTableProps) {
   const t = useWords(attendeeWords)
   const words = useWords(decidingWords)
+  const round = useWords(roundWords)
   const deciding = useDeciding(courseSeq, attendees)
   const can = useCanHere()
   const { language } = useSite()
@@ -68,6 +70,15 @@ export function AttendeeTable({ courseSeq, attendees, onCancel }: AttendeeTableP
   const columns: Column<Attendee>[] = [
     ...(can('CLASS_STUDENT_UPDATE') ? [picking(deciding, words)] : []),
     { key: 'who', head: t('who'), cell: (attendee) => <Who {...attendee} />, bare: true },
+    ...(attendees.some(({ partNumber }) => partNumber > 1)
+      ? [
+          {
+            key: 'round',
+            head: t('round'),
+            cell: ({ partNumber }: Attendee) => round('part', { n: partNumber }),
+          },
+        ]
+      : []),
     { key: 'phone', head: t('phone'), cell: ({ phone }) => (phone ? formatPhone(phone) : '—') },
     {
       key: 'state',
