@@ -12,7 +12,7 @@ import { DEFAULT_PAGE_SIZE } from './paging.ts'
 import { seq } from './values.ts'
 
 /** Of what a search finds no more are counted. */
-export const MOST_COUNTED = 1000
+export const MOST_COUNTED = 500
 
 /** The conditions as one JSON text, for an address has no room for an object. */
 const filter = z

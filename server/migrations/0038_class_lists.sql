@@ -127,7 +127,7 @@ insert into course_tallies (channel_seq, channel_category_seq, service_alias, ma
 
 -- How a text is searched: without spaces, for they are put in many ways.
 create function search_form(words text) returns text immutable parallel safe language sql
-  return lower(regexp_replace(normalize(words), '\s+', '', 'g'));
+  return lower(translate(normalize(words), E' \t\n\r\u00a0\u3000', ''));
 
 -- The first consonant of every Korean letter; everything else as it is.
 create function initials_of(words text) returns text immutable parallel safe language sql

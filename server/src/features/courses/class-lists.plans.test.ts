@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool } from 'pg'
+import { MOST_COUNTED } from 'contract/class-lists'
 import { courseFares, courseKinds, courseLevels, courseSorts } from 'contract/courses'
 import type { ChannelCategorySeq } from 'contract/values'
 import { beforeAll, expect, inject, test } from 'vitest'
@@ -12,7 +13,7 @@ import { countAdminCourses, findAdminPage } from './course-lists.queries.ts'
 
 const LARGE = 10_000
 /** As many rows as any step may hold in hand at once. */
-const MOST_HELD = 1001
+const MOST_HELD = MOST_COUNTED + 1
 
 interface Node {
   'Node Type': string

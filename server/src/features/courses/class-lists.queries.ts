@@ -113,10 +113,10 @@ export async function search(db: ChannelDb, sought: Sought, { forStaff = false }
   const { rows } = await sql<{ near: number; these: CourseSeq[] }>`
     with near as materialized (
       select channel_seq, course_seq from course_words where pieces @> ${pieces(sought)} limit ${MOST_COUNTED + 1})
-    select (select count(*) from near) as near, array(
+    select (select count(*) from near) as near, case when (select count(*) from near) > ${MOST_COUNTED} then '{}' else array(
       select course_seq from near where (
         select ${isThere} and ${saysAll(sought)} from courses
-        where courses.channel_seq = near.channel_seq and courses.course_seq = near.course_seq)) as these`.execute(
+        where courses.channel_seq = near.channel_seq and courses.course_seq = near.course_seq)) end as these`.execute(
     tables(db),
   )
   const [{ near, these } = { near: 0, these: [] }] = rows

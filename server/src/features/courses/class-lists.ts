@@ -54,13 +54,16 @@ export async function browse(
 ): Promise<z.output<typeof browseCourses.reply>> {
   const narrowed = await narrow(ctx, conditions, sort)
   const after = cursor === undefined ? null : placeAt(cursor, sort)
-  const places = await queries.findPlaces(ctx.db, narrowed, { sort, after, limit: size + 1, offset: 0 })
+  // Where every class on the way is looked into, the first page and the count are one walk.
+  const isWalked = after === null && narrowed.found !== null && 'many' in narrowed.found
+  const limit = Math.max(size, isWalked ? MOST_WALKED : 0) + 1
+  const places = await queries.findPlaces(ctx.db, narrowed, { sort, after, limit, offset: 0 })
   const shown = places.slice(0, size)
   const last = places.length > size ? shown.at(-1) : undefined
   return {
     list: await cardsAt(ctx, shown),
     nextCursor: last ? `${sort}~${last.place}~${last.courseSeq}` : null,
-    ...(await count(ctx, conditions, narrowed)),
+    ...(isWalked ? upTo(limit - 1, places.length) : await count(ctx, conditions, narrowed)),
   }
 }
 
@@ -118,8 +121,10 @@ async function count(ctx: Context, conditions: CourseConditions, narrowed: queri
   if (alike) return { total: totalOf(alike, conditions), isMore: false }
   const most = narrowed.found ? MOST_WALKED : MOST_COUNTED
   const counted = await queries.countPlaces(ctx.db, narrowed, most)
-  return { total: Math.min(counted, most), isMore: counted > most }
+  return upTo(most, counted)
 }
+
+const upTo = (most: number, counted: number) => ({ total: Math.min(counted, most), isMore: counted > most })
 
 async function cardsAt(ctx: Context, places: readonly queries.Place[]) {
   return findShownCards(

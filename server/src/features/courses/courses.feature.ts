@@ -1,4 +1,5 @@
 import { feature } from '../../platform/feature.ts'
+import { courseCategoryRoutes } from './course-categories.ts'
 import { courseOrderRoutes } from './course-order.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
 import { entryCodeRoutes } from './entry-codes.routes.ts'
@@ -6,6 +7,6 @@ import { roundRoutes } from './rounds.routes.ts'
 import { courseRoutes } from './courses.routes.ts'
 
 export const courses = feature({
-  routes: [...courseRoutes, ...courseOrderRoutes, ...entryCodeRoutes, ...roundRoutes],
+  routes: [...courseRoutes, ...courseOrderRoutes, ...courseCategoryRoutes, ...entryCodeRoutes, ...roundRoutes],
   timers: [emptyTrash, publishUnreviewed],
 })

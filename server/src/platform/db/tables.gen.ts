@@ -506,6 +506,7 @@ export interface Tables extends PlatformTables {
     materialTitle: Generated<string>
     materialPrice: number | null
     materialPriceEx: number | null
+    currentPartNumber: Generated<number>
     learnerCount: Generated<number>
     byPopularity: Generated<number>
     byNewest: Generated<number>
@@ -513,7 +514,6 @@ export interface Tables extends PlatformTables {
     byRating: Generated<number>
     byClosing: Generated<number>
     marks: Generated<number>
-    currentPartNumber: Generated<number>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>
@@ -565,10 +565,6 @@ export interface Tables extends PlatformTables {
     xp: Generated<number>
     point: Generated<number>
     credit: Generated<number>
-    isPdfSecure: Generated<boolean>
-    zipcode: string | null
-    lat: number | null
-    lon: number | null
     maxChallengeCount: Generated<number>
     dailyChallengeCount: Generated<number>
     completionRateCondition: Generated<number>
@@ -577,6 +573,10 @@ export interface Tables extends PlatformTables {
     challengeEndAt: Date | null
     publicScopeFixedYn: Generated<'Y' | 'N'>
     publicScopeDefault: Generated<'PUBLIC' | 'PRIVATE'>
+    isPdfSecure: Generated<boolean>
+    zipcode: string | null
+    lat: number | null
+    lon: number | null
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>

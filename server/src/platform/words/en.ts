@@ -54,6 +54,7 @@ export const en: Record<RefusalName, string> = {
   CLASS_HAS_LEARNERS: '{class|a} with {participant|s} cannot be deleted.',
   CLASS_RULE: 'Please check what you entered.',
   CLASS_NAME_WRONG: 'That is not the name of the {class}. Type it exactly.',
+  CATEGORY_NAME_TAKEN: 'There is already a category of that name.',
   CURRICULUM_CHANGED: 'The curriculum was changed somewhere else. Please reload and try again.',
   CURRICULUM_FULL: 'A curriculum holds up to 1,000 items, sections among them.',
   QUESTIONS_CLOSED: 'Questions are closed here at the moment.',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -21,6 +22,7 @@ export function ClassListScreen() {
   const { serviceAlias } = useParams()
   const title = useListTitle(serviceAlias)
   const { courses, first, ...pages } = useCourses(params, serviceAlias)
+  const { grid, press } = useFocusOnNew(courses.length, pages.loadMore)
   const lead = first ? t(leadOf(first, params), { count: first.total }) : ''
   return (
     <main id="main">
@@ -39,7 +41,11 @@ export function ClassListScreen() {
         {pages.isLoading && <ClassGridSkeleton />}
         {first && courses.length === 0 && <NoClasses />}
         {courses.length > 0 && (
-          <div className={cx(pages.isPlaceholderData && css.waiting)} aria-busy={pages.isPlaceholderData}>
+          <div
+            ref={grid}
+            className={cx(pages.isPlaceholderData && css.waiting)}
+            aria-busy={pages.isPlaceholderData}
+          >
             <h2 className="visually-hidden">{t('results')}</h2>
             <ClassGrid courses={courses} />
           </div>
@@ -48,12 +54,12 @@ export function ClassListScreen() {
           <ErrorNote
             title={t('failed')}
             text={t('failedText')}
-            retry={{ label: t('retry'), onPress: first ? pages.loadMore : pages.retry }}
+            retry={{ label: t('retry'), onPress: first ? press : pages.retry }}
           />
         )}
         {pages.hasMore && !pages.error && (
           <p className={css.more}>
-            <Button variant="outline" size="lg" loading={pages.isLoadingMore} onPress={pages.loadMore}>
+            <Button variant="outline" size="lg" loading={pages.isLoadingMore} onPress={press}>
               {t('more')}
             </Button>
           </p>
@@ -66,4 +72,20 @@ export function ClassListScreen() {
 function leadOf({ isMore }: { isMore: boolean }, params: URLSearchParams) {
   if (isMore) return 'listMany'
   return isFiltered(filterFrom(params)) ? 'listFound' : 'listLead'
+}
+
+/** Whoever asked for more goes on at the first class that is new. */
+function useFocusOnNew(count: number, loadMore: () => void) {
+  const grid = useRef<HTMLDivElement>(null)
+  const seen = useRef<number | null>(null)
+  useEffect(() => {
+    if (seen.current === null || count <= seen.current) return
+    grid.current?.querySelectorAll<HTMLElement>('h3 a')[seen.current]?.focus({ preventScroll: true })
+    seen.current = null
+  }, [count])
+  const press = () => {
+    seen.current = count
+    loadMore()
+  }
+  return { grid, press }
 }

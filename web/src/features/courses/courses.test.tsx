@@ -58,7 +58,7 @@ test('more is read where the list ended, and the address stays', async () => {
   const more = await screen.findByRole('button', { name: '더보기' })
   site.answers(browseCourses, aPage([aCard({ title: '아침 명상' })], { total: 2 }))
   await site.user.click(more)
-  expect(await screen.findByRole('link', { name: '아침 명상' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: '아침 명상' })).toHaveFocus()
   expect(screen.getByRole('link', { name: /저녁 요가/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: '더보기' })).toBeNull()
   expect(addressOf(site)).toBe('/classes?sort=latest')

@@ -8,8 +8,7 @@ export const rewardWords = dictionary('rewardWords', {
     xp: '경험치(XP)',
     credit: '크레딧',
     target: '마쳐야 하는 항목',
-    targetHint:
-      '{participant|이} 이 항목을 마치면 미션도 자동으로 완료돼요. 이미 마친 분도 완료로 처리돼요.',
+    targetHint: '{participant|이} 이 항목을 마치면 미션도 자동으로 완료돼요. 이미 마친 분도 완료로 처리돼요.',
     chooseTarget: '항목을 골라 주세요',
     nothingToChoose: '먼저 다른 항목을 추가해 주세요',
     NO_TARGET: '어떤 항목을 기다릴지 골라 주세요',

@@ -16,10 +16,12 @@ import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { aliasChoiceWords } from './alias-choice.words.ts'
+import { categoriesWords } from './categories.words.ts'
 import { courseListWords } from './course-list.words.ts'
 import { courseOrderWords } from './course-order.words.ts'
 import css from './CourseListScreen.module.css'
 import { adminQuestionFrom, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
+import { CategoriesDialog } from './parts/CategoriesDialog.tsx'
 import { CourseTable } from './parts/CourseTable.tsx'
 import { OrderDialog } from './parts/OrderDialog.tsx'
 
@@ -49,7 +51,8 @@ function CourseList({ alias }: { alias?: Alias }) {
   const question = adminQuestionFrom(params)
   const [typed, setTyped] = useState(question.q)
   const order = useWords(courseOrderWords)
-  const [isOrdering, setOrdering] = useState(false)
+  const category = useWords(categoriesWords)
+  const [dialog, setDialog] = useState<'order' | 'categories' | null>(null)
   const place = alias?.alias
   const courses = useAdminCourses({ ...question, serviceAlias: place }, { page, size })
   const create = can('CLASS_LIFECYCLE_CREATE') && (
@@ -66,15 +69,21 @@ function CourseList({ alias }: { alias?: Alias }) {
         actions={
           <>
             {can('SITE_CLASS_UPDATE') && (
-              <Button variant="outline" onPress={() => setOrdering(true)}>
-                {order('order')}
-              </Button>
+              <>
+                <Button variant="outline" onPress={() => setDialog('categories')}>
+                  {category('manage')}
+                </Button>
+                <Button variant="outline" onPress={() => setDialog('order')}>
+                  {order('order')}
+                </Button>
+              </>
             )}
             {create}
           </>
         }
       />
-      {isOrdering && <OrderDialog onClose={() => setOrdering(false)} />}
+      {dialog === 'order' && <OrderDialog onClose={() => setDialog(null)} />}
+      {dialog === 'categories' && <CategoriesDialog onClose={() => setDialog(null)} />}
       <Places at={place} />
       <Tabs
         id="shelves"

@@ -1,0 +1,153 @@
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { LONGEST_CATEGORY, MOST_CATEGORIES } from 'contract/course-categories'
+import type { ChannelCategorySeq } from 'contract/values'
+import { messageOf } from '../../../../platform/call.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Answer } from '../../../../shell/management/Answer.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useCategories } from '../../courses.api.ts'
+import { categoriesWords } from '../categories.words.ts'
+import { useArrangeCategories } from '../course-order.api.ts'
+import css from './CategoriesDialog.module.css'
+
+interface Row {
+  /** Stays while it is typed in and moved. */
+  key: string
+  channelCategorySeq?: ChannelCategorySeq
+  name: string
+}
+
+/** The categories of the site, all at once. Nothing is sent before it is saved. */
+export function CategoriesDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(categoriesWords)
+  const stored = useCategories()
+  const arrange = useArrangeCategories()
+  const [changed, setChanged] = useState<Row[] | null>(null)
+  const there = stored.data?.list ?? []
+  const rows =
+    changed ??
+    there.map(({ channelCategorySeq, name }) => ({ key: `${channelCategorySeq}`, channelCategorySeq, name }))
+  const removed = there.filter(
+    (one) => !rows.some((row) => row.channelCategorySeq === one.channelCategorySeq),
+  )
+  const orphans = removed.reduce((sum, { courseCount }) => sum + courseCount, 0)
+  const wrong = whatIsWrong(rows)
+  const save = () => {
+    const categories = rows.map(({ channelCategorySeq, name }) => ({
+      ...(channelCategorySeq && { channelCategorySeq }),
+      name,
+    }))
+    const body = { categories, removed: removed.map(({ channelCategorySeq }) => channelCategorySeq) }
+    arrange.run({ body }).then(
+      () => {
+        toast({ text: t('saved'), tone: 'ok' })
+        onClose()
+      },
+      () => undefined,
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('title')}
+      width={500}
+      closeLabel={t('close')}
+      cancelable={!arrange.isRunning}
+      footer={
+        <>
+          <Button variant="outline" onPress={onClose} disabled={arrange.isRunning}>
+            {t('cancel')}
+          </Button>
+          <Button onPress={save} loading={arrange.isRunning} disabled={changed === null || wrong !== null}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <p className={css.about}>{t('about')}</p>
+      {arrange.error && <Notice tone="error">{messageOf(arrange.error, t('failed'))}</Notice>}
+      <Answer of={stored} height={160}>
+        {() => <Rows rows={rows} onChange={setChanged} />}
+      </Answer>
+      {removed.length > 0 && <Notice tone="soon">{t('orphans', { count: orphans })}</Notice>}
+      {changed && wrong && <Notice tone="error">{t(wrong)}</Notice>}
+    </Dialog>
+  )
+}
+
+function whatIsWrong(rows: readonly Row[]) {
+  const names = rows.map(({ name }) => name.trim())
+  if (names.includes('')) return 'empty'
+  return new Set(names).size < names.length ? 'same' : null
+}
+
+function Rows({ rows, onChange }: { rows: Row[]; onChange: (rows: Row[]) => void }) {
+  const t = useWords(categoriesWords)
+  const [typed, setTyped] = useState('')
+  const swap = (at: number, by: 1 | -1) => {
+    const next = [...rows]
+    const [moved] = next.splice(at, 1)
+    if (moved) next.splice(at + by, 0, moved)
+    onChange(next)
+  }
+  const add = () => {
+    const name = typed.trim()
+    if (!name || rows.length >= MOST_CATEGORIES) return
+    onChange([...rows, { key: `new ${rows.length} ${name}`, name }])
+    setTyped('')
+  }
+  return (
+    <>
+      {rows.length === 0 && <p>{t('none')}</p>}
+      <ol className={css.list}>
+        {rows.map((row, at) => (
+          <li key={row.key}>
+            <TextInput
+              label={t('name', { name: row.name })}
+              hideLabel
+              value={row.name}
+              maxLength={LONGEST_CATEGORY}
+              onChange={(name) => onChange(rows.map((one) => (one === row ? { ...row, name } : one)))}
+            />
+            <IconButton
+              label={t('up', { name: row.name })}
+              icon={<IconArrowUp size={18} />}
+              disabled={at === 0}
+              onPress={() => swap(at, -1)}
+            />
+            <IconButton
+              label={t('down', { name: row.name })}
+              icon={<IconArrowDown size={18} />}
+              disabled={at === rows.length - 1}
+              onPress={() => swap(at, 1)}
+            />
+            <IconButton
+              label={t('remove', { name: row.name })}
+              icon={<IconTrash size={18} />}
+              onPress={() => onChange(rows.filter((one) => one !== row))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={css.add}>
+        <TextInput
+          label={t('newName')}
+          value={typed}
+          onChange={setTyped}
+          maxLength={LONGEST_CATEGORY}
+          onEnter={add}
+        />
+        <Button variant="outline" onPress={add}>
+          {t('add')}
+        </Button>
+      </div>
+    </>
+  )
+}
