@@ -7,6 +7,12 @@ import { roundRoutes } from './rounds.routes.ts'
 import { courseRoutes } from './courses.routes.ts'
 
 export const courses = feature({
-  routes: [...courseRoutes, ...courseOrderRoutes, ...courseCategoryRoutes, ...entryCodeRoutes, ...roundRoutes],
+  routes: [
+    ...courseRoutes,
+    ...courseOrderRoutes,
+    ...courseCategoryRoutes,
+    ...entryCodeRoutes,
+    ...roundRoutes,
+  ],
   timers: [emptyTrash, publishUnreviewed],
 })
