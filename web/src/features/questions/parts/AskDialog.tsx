@@ -12,6 +12,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import type { LessonHere } from '../lesson-here.ts'
 import { useAsk } from '../questions.api.ts'
 import { questionWords } from '../questions.words.ts'
+import css from './questions.module.css'
 
 interface AskProps {
   courseSeq: CourseSeq
@@ -69,15 +70,17 @@ export function AskDialog({ courseSeq, lesson, onClose }: AskProps) {
         placeholder={t(lesson ? 'lessonPlaceholder' : 'placeholder')}
         error={isPressed && isEmpty ? t('needContent') : undefined}
       />
-      {second !== null && second > 0 && (
-        <Switch
-          label={t('aboutSecond', { time: formatLength(second) })}
-          hint={t('aboutSecondHint')}
-          checked={isAboutSecond}
-          onChange={setAboutSecond}
-        />
-      )}
-      <Switch label={t('secret')} hint={t('secretHint')} checked={isSecret} onChange={setSecret} />
+      <div className={css.switches}>
+        {second !== null && second > 0 && (
+          <Switch
+            label={t('aboutSecond', { time: formatLength(second) })}
+            hint={t('aboutSecondHint')}
+            checked={isAboutSecond}
+            onChange={setAboutSecond}
+          />
+        )}
+        <Switch label={t('secret')} hint={t('secretHint')} checked={isSecret} onChange={setSecret} />
+      </div>
       {ask.error && <Notice tone="error">{messageOf(ask.error, t('sendFailed'))}</Notice>}
     </Dialog>
   )
