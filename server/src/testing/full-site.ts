@@ -257,6 +257,7 @@ export async function aFullSite() {
     code: '800000',
     itemSeq,
     i: itemSeq,
+    zipcode: '03045',
     liveStartAt: '2026-12-01 20:00',
     liveEndAt: '2026-12-01 21:00',
     joinUrl: '',
