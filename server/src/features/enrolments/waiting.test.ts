@@ -192,6 +192,15 @@ test('who waits may give up; their place in the line closes up', async () => {
   await expect(mina.call(withdrawApplication, place)).refuses('NOT_POSSIBLE_NOW')
 })
 
+test('whoever applies and withdraws again and again is slowed', async () => {
+  const { mina, place, apply } = await aFullClass()
+  for (let at = 0; at < 10; at++) {
+    await apply(mina)
+    await mina.call(withdrawApplication, place)
+  }
+  await expect(apply(mina)).refuses('TOO_MANY_REQUESTS')
+})
+
 test('staff let in, keep in reserve and refuse many at once; what fails is counted and said by name', async () => {
   const { mina, member, owner, place, apply, decide, house, add } = await anApprovalClass()
   const [jun, sora] = [await member('Jun'), await member('Sora')]

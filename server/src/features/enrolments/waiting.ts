@@ -27,6 +27,9 @@ import { endWaiting, letIn } from './line.ts'
 import { oneByOne } from './one-by-one.ts'
 import { movePlace } from './places.ts'
 
+/** Staff hear of every application: ten in a row, then one in five minutes. */
+const PACE = { most: 10, everySeconds: 300 }
+
 interface Contact {
   name: string
   email: string
@@ -34,8 +37,10 @@ interface Contact {
   classSeq?: ClassSeq | undefined
 }
 /** Gets in line, or asks to be let in. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. */
-export function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, contact: Contact) {
+export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, contact: Contact) {
   const now = ctx.now()
+  const isPatient = await ctx.ports.limits.allow({ [`apply:${ctx.user.userSeq}`]: PACE })
+  if (!isPatient) throw refuse('TOO_MANY_REQUESTS')
   return ctx.transaction(async (tx) => {
     const course = await getShownCourse(tx, courseSeq)
     const refusal = whyNotRecruiting(course, now)

@@ -31,8 +31,8 @@ export function useEnrol(course: CourseDetail) {
   async function apply() {
     if (state === 'visitor') return setAsking(true)
     if (!isChannelUser) return go(joinPath(page))
-    // Whoever was let in pays although nobody new may apply any more.
-    if (button.kind === 'PAY') return go(`${page}/payment?id=${course.classSeq}&ps=01`)
+    // Whoever was let in pays although nobody new may apply any more, also for an earlier round.
+    if (button.kind === 'PAY') return go(`${page}/payment?ps=01`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
     const waits = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'

@@ -73,7 +73,11 @@ function Row({ round }: { round: Round }) {
         {max === null ? t('people', { count }) : t('peopleOf', { count, max })}
         {waitCnt > 0 && ` · ${t('waiting', { count: waitCnt })}`}
       </span>
-      {isCurrent && <Kind tone="ok">{t('current')}</Kind>}
+      {isCurrent && (
+        <span className={css.current}>
+          <Kind tone="ok">{t('current')}</Kind>
+        </span>
+      )}
     </li>
   )
 }
