@@ -11,7 +11,7 @@ import {
   type ClassPost,
 } from 'contract/class-posts'
 import { nameOf, type Endpoint } from 'contract/grammar'
-import { aLesson, aRoom } from '../../testing/lessons.ts'
+import { aLesson, anOpened, aRoom } from '../../testing/lessons.ts'
 import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -89,7 +89,7 @@ function enter(days: string[], known: object = {}) {
     path: `/classes/7/classroom/${lesson.curriculumSeq}`,
   })
   view.answers(getClassroom, aRoom([lesson]))
-  view.answers(getLesson, { ...lesson, content: '<p>한 줄씩 써요.</p>', addrRoad2: null, files: [] })
+  view.answers(getLesson, anOpened(lesson, { content: '<p>한 줄씩 써요.</p>' }))
   view.answers(getChallenge, {
     maxChallengeCount: 10,
     dailyChallengeCount: 1,
