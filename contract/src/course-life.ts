@@ -39,13 +39,13 @@ export const setRecruiting = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
   touches: ['courses'],
 })
-/** To the trash, for seven days. */
+/** To the trash, for seven days; not while it is put first on the main page. */
 export const trashCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/delete',
   access: 'CLASS_LIFECYCLE_DELETE',
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_HAS_LEARNERS'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_HAS_LEARNERS', 'CLASS_SHOWN_FIRST'],
   touches: ['courses'],
 })
 export const restoreCourse = endpoint({
@@ -82,7 +82,7 @@ export const purgeCourse = endpoint({
 export const CourseNotMoved = z.object({
   courseSeq: seq('course'),
   title: z.string(),
-  reason: z.enum(['ENROLLED', 'STATE']),
+  reason: z.enum(['ENROLLED', 'SHOWN_FIRST', 'STATE']),
 })
 const several = z.object({ courseSeqs: seq('course').array().min(1).max(100) })
 const Moved = z.object({ moved: seq('course').array(), refused: CourseNotMoved.array() })

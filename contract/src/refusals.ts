@@ -54,6 +54,7 @@ export const refusals = {
   CLASS_RULE: { code: '830001', status: 400 },
   CLASS_NAME_WRONG: { code: '830006', status: 400 },
   CATEGORY_NAME_TAKEN: { code: '810701', status: 409 },
+  CLASS_SHOWN_FIRST: { code: '810702', status: 409 },
   CURRICULUM_CHANGED: { code: '830005', status: 409 },
   CURRICULUM_FULL: { code: '830008', status: 409 },
   QUESTIONS_CLOSED: { code: '830009', status: 409 },

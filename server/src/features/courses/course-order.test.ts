@@ -1,3 +1,4 @@
+import { trashCourse, trashCourses } from 'contract/course-life'
 import { listFirstCourses, orderCourses } from 'contract/course-order'
 import { listCourses } from 'contract/courses'
 import { expect, test } from 'vitest'
@@ -46,4 +47,18 @@ test('classes of another site are not found, and teachers put nothing first', as
   await order([newest])
   expect((await shown())[0]).toBe(newest)
   expect((await shown())[1]).toBe(popular)
+})
+
+test('what is put first on the main page is not deleted before it is taken out again', async () => {
+  const { usual, order, owner, channelSeq } = await aWindow()
+  const [, newest, oldest] = usual as [(typeof usual)[0], (typeof usual)[0], (typeof usual)[0]]
+  await order([newest])
+  await expect(owner.call(trashCourse, { channelSeq, courseSeq: newest })).refuses('CLASS_SHOWN_FIRST')
+  const body = { courseSeqs: [newest, oldest] }
+  expect(await owner.call(trashCourses, { channelSeq, body })).toMatchObject({
+    moved: [oldest],
+    refused: [{ courseSeq: newest, reason: 'SHOWN_FIRST' }],
+  })
+  await order([])
+  await owner.call(trashCourse, { channelSeq, courseSeq: newest })
 })

@@ -14,11 +14,15 @@ import type { CourseFound } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
 
-/** To the trash for seven days; refused while anybody is enrolled. */
+/** Put on the main page by hand. docs/rules.md R-395. */
+const isShownFirst = ({ sort }: Pick<CourseFound, 'sort'>) => sort < 0
+
+/** To the trash for seven days; refused while anybody is enrolled or it is put first on the main page. */
 export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
   ctx.transaction(async (tx) => {
     const course = await held(ctx, tx, courseSeq)
     if (!isPossible('TRASH', course.state)) return null
+    if (isShownFirst(course)) throw refuse('CLASS_SHOWN_FIRST')
     if (await hasActiveEnrolments(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
     ctx.trail.note({ before: { state: course.state }, after: { state: 'TRASHED' } })
     await moveToTrash(ctx, tx, course)
@@ -116,6 +120,7 @@ const heldIfThere = (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
 export const trashSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
   moveSome(ctx, courseSeqs, async (tx, course) => {
     if (!isPossible('TRASH', course.state)) return 'STATE'
+    if (isShownFirst(course)) return 'SHOWN_FIRST'
     if (await hasActiveEnrolments(tx, course.courseSeq)) return 'ENROLLED'
     await moveToTrash(ctx, tx, course)
     return null

@@ -73,6 +73,7 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
     .select([
       'courses.contentId',
       'courses.publishedAt',
+      'courses.sort',
       'courses.introduction',
       'courses.desc1',
       'courses.desc2',
