@@ -1,7 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, signIn, site } from './browser.ts'
-import { enrol, judge, learnAlone, takeCertificate, watchUntilStopped } from './every-kind/learning.ts'
+import {
+  enrol,
+  judge,
+  learnAlone,
+  seePoints,
+  takeCertificate,
+  watchUntilStopped,
+} from './every-kind/learning.ts'
 import { makeEverything } from './every-kind/making.ts'
 import { person } from './story/people.ts'
 
@@ -24,6 +31,7 @@ test('a class with a lesson of every kind is made, learnt to the end and certifi
   await judge(teacher, '김서윤')
   await learner.page.reload()
   await learner.page.getByText('참석함').waitFor()
+  await seePoints(learner)
   await takeCertificate(learner)
   await watchUntilStopped(learner, classPath)
   expect(learner.complaints).toEqual([])

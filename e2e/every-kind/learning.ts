@@ -28,6 +28,7 @@ export async function learnAlone(learner: Somebody) {
   await open(learner, lessons.text)
   await page.getByRole('button', { name: '다 읽었어요' }).click()
   await page.getByText('읽음').first().waitFor()
+  await postAndEarn(learner)
 
   await open(learner, lessons.file)
   const saving = page.waitForEvent('download')
@@ -42,6 +43,19 @@ export async function learnAlone(learner: Somebody) {
   await open(learner, lessons.meeting)
   await page.getByText('참석하면 진행자가 출석을 확인해요.').waitFor()
   await expectAccessible(page)
+}
+
+/** What waited for the text is done by itself, and earns; a post completes the other mission. */
+async function postAndEarn(learner: Somebody) {
+  const { page } = learner
+  await open(learner, lessons.follow)
+  await page.getByText('완료함').first().waitFor()
+  await open(learner, lessons.daily)
+  await page.getByLabel('오늘의 인증 글').fill('흙이 어제보다 촉촉해요.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '올리기' }).click()
+  await page.getByText('미션을 완료했어요. 수고하셨어요!').waitFor()
+  await page.getByText('흙이 어제보다 촉촉해요.').first().waitFor()
 }
 
 async function watch(learner: Somebody) {
@@ -99,6 +113,12 @@ export async function judge({ page }: Somebody, name: string) {
   await book.getByText(/1명 중 1명 출석/).waitFor()
   await expectAccessible(page)
   await book.getByRole('button', { name: '닫기' }).last().click()
+}
+
+export async function seePoints({ page }: Somebody) {
+  await page.goto(`${site('demo')}/me/points`)
+  await page.getByText(lessons.follow).first().waitFor()
+  await expectAccessible(page)
 }
 
 /** The paper, and what a stranger who reads its number is told. */

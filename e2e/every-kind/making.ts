@@ -10,6 +10,8 @@ export const lessons = {
   text: '흙을 고르는 법',
   file: '도안 묶음',
   mission: '첫 그릇 이야기',
+  follow: '흙을 고르고 나면',
+  daily: '오늘의 흙 한 줌',
   meeting: '가마 여는 날',
 }
 const PATIENCE_MS = 240_000
@@ -93,6 +95,13 @@ async function addLessons(teacher: Somebody) {
   await add(teacher, { button: '미션', form: '새 미션', title: lessons.mission }, async (dialog) => {
     await dialog.getByRole('textbox', { name: '미션 안내' }).fill('처음 만든 그릇 이야기를 들려주세요.')
     await dialog.getByText('글', { exact: true }).click()
+  })
+  await add(teacher, { button: '완료 미션', form: '새 완료 미션', title: lessons.follow }, async (dialog) => {
+    await dialog.getByLabel('마쳐야 하는 항목').selectOption({ label: lessons.text })
+    await dialog.getByLabel('포인트').fill('50')
+  })
+  await add(teacher, { button: '인증 미션', form: '새 인증 미션', title: lessons.daily }, async (dialog) => {
+    await dialog.getByLabel('전체 인증 횟수').fill('1')
   })
   await add(teacher, { button: '오프라인', form: /^새 오프라인/, title: lessons.meeting }, async (dialog) => {
     await dialog.getByLabel('시작').fill(inSeoul(1))

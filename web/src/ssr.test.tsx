@@ -116,6 +116,9 @@ const withAcademy = aChannel({
   ],
 })
 
+/** What lists and the counts of their filters answer where there is nothing. */
+const nothing = { list: [], total: 0, categories: [], fares: [], kinds: [], difficulties: [] }
+
 test('under a service alias the list shows its classes alone, by its name', async () => {
   const asked: unknown[] = []
   const { status, html } = await render(
@@ -124,12 +127,14 @@ test('under a service alias the list shows its classes alone, by its name', asyn
       channel: withAcademy,
       transport: (_, { query }) => {
         asked.push(query)
-        return Promise.resolve({ code: SUCCESS, message: '', data: { list: [], total: 0 } })
+        return Promise.resolve({ code: SUCCESS, message: '', data: nothing })
       },
     }),
   )
   expect(status).toBe(200)
-  expect(asked).toContainEqual(expect.objectContaining({ serviceAlias: 'academy' }))
+  expect(asked).toContainEqual(
+    expect.objectContaining({ filter: JSON.stringify({ serviceAlias: 'academy' }), sort: 'popular' }),
+  )
   expect(html).toContain('<h1>아카데미</h1>')
   expect(html).toContain('rel="canonical" href="http://demo.localhost:3000/academy/classes"')
 })

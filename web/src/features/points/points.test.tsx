@@ -36,7 +36,7 @@ test('a member sees what they have, and where it came from month by month', asyn
   expect(screen.getByText('700')).toBeVisible()
   expect(screen.getByText('−500 포인트')).toBeVisible()
   expect(screen.getByText('+1,200 포인트')).toBeVisible()
-  const months = screen.getAllByRole('heading', { level: 3 })
+  const months = screen.getAllByRole('heading', { level: 2 })
   expect(months.map(({ textContent }) => textContent)).toEqual(['2026년 11월', '2026년 10월'])
 })
 

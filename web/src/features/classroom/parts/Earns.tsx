@@ -3,6 +3,7 @@ import type { Lesson } from 'contract/classroom'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { earnWords } from '../earns.words.ts'
+import { withSeparators } from '../../../ui/forms/digits.ts'
 import css from '../Classroom.module.css'
 
 /** What a lesson earns, until it is done; afterwards what was earned. */
@@ -10,9 +11,9 @@ export function Earns({ lesson }: { lesson: Lesson }) {
   const t = useWords(earnWords)
   const { point, xp, credit, isEarned, progressState } = lesson
   const parts = [
-    point > 0 && t('point', { amount: point.toLocaleString() }),
-    xp > 0 && t('xp', { amount: xp.toLocaleString() }),
-    credit > 0 && t('credit', { amount: credit.toLocaleString() }),
+    point > 0 && t('point', { amount: withSeparators(point) }),
+    xp > 0 && t('xp', { amount: withSeparators(xp) }),
+    credit > 0 && t('credit', { amount: withSeparators(credit) }),
   ].filter(Boolean)
   if (parts.length === 0 || (progressState === 'DONE' && !isEarned)) return null
   return (

@@ -7,6 +7,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { Entry } from '../points.api.ts'
 import { pointWords } from '../points.words.ts'
+import { withSeparators } from '../../../ui/forms/digits.ts'
 import css from '../points.module.css'
 
 /** How much there is of each sort. */
@@ -22,7 +23,7 @@ export function Balances({ of, isCompact = false }: { of: Sums; isCompact?: bool
       {sums.map(([kind, sum]) => (
         <div key={kind}>
           <dt>{t(kind)}</dt>
-          <dd className="num">{sum.toLocaleString()}</dd>
+          <dd className="num">{withSeparators(sum)}</dd>
         </div>
       ))}
     </dl>
@@ -37,7 +38,7 @@ export function ByMonth({ entries }: { entries: readonly Entry[] }) {
   const months = [...new Set(entries.map(monthOf))]
   return months.map((month) => (
     <section key={month} className={css.month}>
-      <h3>{formatMonth(`${month}-01T00:00:00+09:00`, language)}</h3>
+      <h2>{formatMonth(`${month}-01T00:00:00+09:00`, language)}</h2>
       <Entries of={entries.filter((entry) => monthOf(entry) === month)} />
     </section>
   ))
@@ -75,7 +76,7 @@ function Line({ entry }: { entry: Entry }) {
       </div>
       <span className={cx(css.amount, 'num')} data-sign={amount > 0 ? 'plus' : 'minus'}>
         {amount > 0 ? '+' : '−'}
-        {Math.abs(amount).toLocaleString()} {t(kind)}
+        {withSeparators(Math.abs(amount))} {t(kind)}
       </span>
     </>
   )
