@@ -88,7 +88,7 @@ async function nameIt(page: Page) {
 
 export async function priceIt(page: Page) {
   await page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name: '결제' }).click()
-  await page.getByRole('radio', { name: /유료/ }).check()
+  await page.getByRole('radio', { name: /^유료/ }).check()
   await page.getByRole('textbox', { name: '가격', exact: true }).fill('30000')
   await page.getByRole('switch', { name: '할인' }).check()
   await page.getByRole('textbox', { name: '할인 가격' }).fill('27000')
