@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { useTickedEarly } from './use-typed-early.ts'
 import styles from './Choice.module.css'
 
 interface CheckboxProps {
@@ -21,6 +22,7 @@ export function Checkbox({ label, indeterminate = false, hint, error, ...props }
   const box = useRef<HTMLInputElement>(null)
   const noteId = useId()
   const note = error ?? hint
+  useTickedEarly(box, props.checked, props.onChange)
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
   }, [indeterminate])

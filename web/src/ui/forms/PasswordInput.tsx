@@ -1,6 +1,7 @@
 import { IconCheck, IconCircle, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
+import { useTypedEarly } from './use-typed-early.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
 
@@ -23,6 +24,7 @@ export function PasswordInput({ showLabel, coverLabel, rules, rulesLabel, ...pro
     defaultValue: props.defaultValue ?? '',
     onChange: props.onChange,
   })
+  const field = useTypedEarly<HTMLInputElement>(text, setText)
   return (
     <Field {...props}>
       {(ids) => (
@@ -30,6 +32,7 @@ export function PasswordInput({ showLabel, coverLabel, rules, rulesLabel, ...pro
           <div className={styles.box}>
             <input
               {...ids}
+              ref={field}
               className={styles.input}
               type={shown ? 'text' : 'password'}
               value={text}

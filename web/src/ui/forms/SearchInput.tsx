@@ -1,6 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import styles from './Input.module.css'
+import { useTypedEarly } from './use-typed-early.ts'
 
 interface SearchInputProps {
   label: string
@@ -35,6 +36,7 @@ export function SearchInput({
     onChange(text)
     search(text, after)
   }
+  const field = useTypedEarly<HTMLInputElement>(value, type)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(value, 0)
@@ -51,6 +53,7 @@ export function SearchInput({
           </span>
           <input
             id={id}
+            ref={field}
             type="search"
             className={styles.input}
             value={value}

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { useComplaint } from './use-complaint.ts'
 import { useLimit } from './use-limit.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
 
@@ -20,12 +21,12 @@ interface TextAreaProps extends FieldProps {
 }
 
 export function TextArea({ rows = 5, maxLength = LONGEST, placeholder, ...props }: TextAreaProps) {
-  const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useValue({
     value: props.value,
     defaultValue: props.defaultValue ?? '',
     onChange: props.onChange,
   })
+  const area = useTypedEarly<HTMLTextAreaElement>(text, setText)
   useBrowserLayoutEffect(() => grow(area.current), [text])
   const { error, onLeave } = useComplaint(props, { text, of: 'area' })
   const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)

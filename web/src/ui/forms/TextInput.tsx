@@ -3,6 +3,7 @@ import { isComposing } from './composing.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { useComplaint } from './use-complaint.ts'
 import { useLimit } from './use-limit.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 import { useValue } from './use-value.ts'
 import styles from './Input.module.css'
 
@@ -38,6 +39,7 @@ export function TextInput(props: TextInputProps) {
     defaultValue: props.defaultValue ?? '',
     onChange: props.onChange,
   })
+  const field = useTypedEarly<HTMLInputElement>(text, setText)
   const { notice, counter, onChange, onCompositionEnd } = useLimit(maxLength, setText)
   const { error, onLeave } = useComplaint(props, { text, of: 'line', isNothing })
   const count = props.counter && counter?.(text.length)
@@ -56,6 +58,7 @@ export function TextInput(props: TextInputProps) {
           {icon && <span className={styles.icon}>{icon}</span>}
           <input
             {...ids}
+            ref={field}
             className={styles.input}
             type={props.type ?? 'text'}
             value={text}
