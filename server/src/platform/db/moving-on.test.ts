@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { emptyDatabase, migrationsFolder } from '../../testing/database.ts'
+import { adding } from '../../testing/rows.ts'
+import { migrate } from './migrate.ts'
+
+/** The migrations an installation had when it was last started. */
+function migrationsBefore(number: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'seodang-migrations-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of readdirSync(migrationsFolder))
+    if (name < number) cpSync(join(migrationsFolder, name), join(folder, name))
+  return folder
+}
+
+test('an installation that holds sites and classes moves on, and its lists know every class', async () => {
+  const { url, superuserUrl, drop } = await emptyDatabase(inject('template'))
+  onTestFinished(async () => void (await drop()))
+  await migrate(url, migrationsBefore('0033'))
+  const add = await adding(superuserUrl)
+  onTestFinished(() => add.end())
+  const writer = await add.user('Haru')
+  for (const address of ['haru', 'sodam'])
+    await add.course(await add.channel(address, writer), { writer, price: 0 })
+
+  await migrate(url, migrationsFolder)
+
+  expect(await add.all('select amount, marks from course_tallies order by channel_seq')).toEqual([
+    { amount: 1, marks: 97 },
+    { amount: 1, marks: 97 },
+  ])
+  expect(await add.all('select course_seq from course_words')).toHaveLength(2)
+})
