@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Alert, Confirm } from '../../../../ui/layers/Alert.tsx'
+import { PickBar, Reasons } from '../../../../ui/PickBar.tsx'
 import { classLifeWords } from '../class-life.words.ts'
-import css from './BulkBar.module.css'
 import type { Bulk } from './use-bulk.ts'
 
 interface BulkBarProps {
@@ -21,29 +20,26 @@ export function BulkBar({ bulk, count, isTrash }: BulkBarProps) {
   const some = picked.length > 0
   const throwAway = () => void bulk.throwAway().then(() => setAsking(false))
   return (
-    <div className={css.bar}>
-      <Checkbox
+    <>
+      <PickBar
         label={some ? t('picked', { count: picked.length }) : t('pickAll')}
-        checked={picked.length === count}
-        indeterminate={some && picked.length < count}
-        onChange={bulk.pickAll}
-      />
-      {some && (
-        <div className={css.actions}>
-          {isTrash ? (
-            <Button size="sm" variant="outline" loading={isRunning} onPress={() => void bulk.putBack()}>
-              {t('restoreSome')}
-            </Button>
-          ) : (
-            <Button size="sm" variant="outline" onPress={() => setAsking(true)}>
-              {t('trashSome')}
-            </Button>
-          )}
-          <Button size="sm" variant="subtle" onPress={() => bulk.pickAll(false)}>
-            {t('unpick')}
+        picked={picked.length}
+        count={count}
+        onPickAll={bulk.pickAll}
+      >
+        {isTrash ? (
+          <Button size="sm" variant="outline" loading={isRunning} onPress={() => void bulk.putBack()}>
+            {t('restoreSome')}
           </Button>
-        </div>
-      )}
+        ) : (
+          <Button size="sm" variant="outline" onPress={() => setAsking(true)}>
+            {t('trashSome')}
+          </Button>
+        )}
+        <Button size="sm" variant="subtle" onPress={() => bulk.pickAll(false)}>
+          {t('unpick')}
+        </Button>
+      </PickBar>
       <Confirm
         open={isAsking}
         title={t('trashSomeTitle', { count: picked.length })}
@@ -57,7 +53,7 @@ export function BulkBar({ bulk, count, isTrash }: BulkBarProps) {
         {t('trashSomeText')}
       </Confirm>
       <NotMoved bulk={bulk} />
-    </div>
+    </>
   )
 }
 
@@ -72,13 +68,13 @@ function NotMoved({ bulk: { notMoved, forget } }: { bulk: Bulk }) {
       onClose={forget}
     >
       <p>{t('notMovedText')}</p>
-      <ul className={css.stayed}>
-        {notMoved.map(({ courseSeq, title, reason }) => (
-          <li key={courseSeq}>
-            <b>{title}</b> <span>{t(reason)}</span>
-          </li>
-        ))}
-      </ul>
+      <Reasons
+        list={notMoved.map(({ courseSeq, title, reason }) => ({
+          key: courseSeq,
+          name: title,
+          reason: t(reason),
+        }))}
+      />
     </Alert>
   )
 }

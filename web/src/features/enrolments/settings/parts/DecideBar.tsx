@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { decisions, type Decision } from 'contract/waiting'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
 import { Alert, Confirm } from '../../../../ui/layers/Alert.tsx'
+import { PickBar, Reasons } from '../../../../ui/PickBar.tsx'
 import { decidingWords } from '../deciding.words.ts'
 import { periodWords } from '../period.words.ts'
-import css from './DecideBar.module.css'
 import { PeriodDialog } from './PeriodDialog.tsx'
 import type { Deciding } from './use-deciding.ts'
 
@@ -22,28 +21,25 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
     if (asked) void deciding.run(asked, picked).then(() => setAsked(null))
   }
   return (
-    <div className={css.bar}>
-      <Checkbox
+    <>
+      <PickBar
         label={some ? t('picked', { count: picked.length }) : t('pickAll')}
-        checked={some && picked.length === count}
-        indeterminate={some && picked.length < count}
-        onChange={deciding.pickAll}
-      />
-      {some && (
-        <div className={css.actions}>
-          {decisions.map((decision) => (
-            <Button key={decision} size="sm" variant="outline" onPress={() => setAsked(decision)}>
-              {t(decision)}
-            </Button>
-          ))}
-          <Button size="sm" variant="outline" onPress={() => setChanging(true)}>
-            {period('change')}
+        picked={picked.length}
+        count={count}
+        onPickAll={deciding.pickAll}
+      >
+        {decisions.map((decision) => (
+          <Button key={decision} size="sm" variant="outline" onPress={() => setAsked(decision)}>
+            {t(decision)}
           </Button>
-          <Button size="sm" variant="subtle" onPress={() => deciding.pickAll(false)}>
-            {t('unpick')}
-          </Button>
-        </div>
-      )}
+        ))}
+        <Button size="sm" variant="outline" onPress={() => setChanging(true)}>
+          {period('change')}
+        </Button>
+        <Button size="sm" variant="subtle" onPress={() => deciding.pickAll(false)}>
+          {t('unpick')}
+        </Button>
+      </PickBar>
       {asked && (
         <Confirm
           open
@@ -70,7 +66,7 @@ export function DecideBar({ deciding, count }: { deciding: Deciding; count: numb
         />
       )}
       <NotDone deciding={deciding} />
-    </div>
+    </>
   )
 }
 
@@ -85,13 +81,9 @@ function NotDone({ deciding: { notDone, forget } }: { deciding: Deciding }) {
       onClose={forget}
     >
       <p>{t('notDoneText')}</p>
-      <ul className={css.left}>
-        {notDone.map(({ attendSeq, name, message }) => (
-          <li key={attendSeq}>
-            <b>{name}</b> <span>{message}</span>
-          </li>
-        ))}
-      </ul>
+      <Reasons
+        list={notDone.map(({ attendSeq, name, message }) => ({ key: attendSeq, name, reason: message }))}
+      />
     </Alert>
   )
 }
