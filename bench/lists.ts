@@ -20,6 +20,8 @@ const scales = [
   { name: '1 M', sites: 1000 },
 ]
 const ACTS = 600
+/** A product that has just started is still compiling; the first scale would be measured with it. */
+const WARM_UP = 600
 /** The same rows of the same index, asked for without a product. */
 const FLOOR = `select * from courses where channel_seq = $1 and state = 'PUBLISHED' and public_cd = '00'
   order by by_popularity desc, course_seq desc limit 20`
@@ -76,7 +78,14 @@ async function contestsOn(channelSeq: number, { boss, port, pid }: Ring) {
   const outcomes = []
   for (const [name, path] of Object.entries(await questionsOf(send, channelSeq))) {
     outcomes.push(
-      await hold({ name, product: { pid, act: () => send({ path }) }, floor, acts: ACTS, lanes: 1 }),
+      await hold({
+        name,
+        product: { pid, act: () => send({ path }) },
+        floor,
+        acts: ACTS,
+        warmUp: WARM_UP,
+        lanes: 1,
+      }),
     )
   }
   return outcomes

@@ -18,7 +18,7 @@ export const withdrawalWords = dictionary('withdrawalWords', {
     at: '탈퇴하면 바로',
     atOnce: '모든 기기에서 로그아웃되고, 다시 로그인할 수 없어요.',
     addressFree: '같은 이메일로 새로 가입할 수 있지만, 지금의 내역은 이어지지 않아요.',
-    places: '듣고 있던 무료 {class|의} 자리가 사라져요.',
+    places: '듣고 있던 무료 {class}의 자리가 사라져요.',
     words: '남긴 {review|와} 글은 이름 없이 “탈퇴한 회원”으로 남아요. 지우려면 탈퇴하기 전에 지워 주세요.',
     later: '{days}일 뒤',
     erased: '이름, 이메일, 휴대폰 번호, 사진과 동의 기록을 지워요.',

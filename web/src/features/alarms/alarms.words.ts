@@ -4,7 +4,7 @@ export const alarmWords = dictionary('alarmWords', {
   ko: {
     liveTomorrow: '내일 ‘{lesson}’ 라이브가 있어요. {when}에 시작해요.',
     liveSoon: '‘{lesson}’ 라이브가 {time}에 시작해요. 지금 입장할 수 있어요.',
-    liveMoved: '‘{lesson}’ 라이브가 {when|로} 바뀌었어요.',
+    liveMoved: '‘{lesson}’ 라이브가 {when|으로} 바뀌었어요.',
     liveCancelled: '{when} ‘{lesson}’ 라이브가 취소되었어요.',
     missionHandedIn: '{name} 님이 ‘{title}’ 과제를 냈어요.',
     missionAnswered: '{name} 님이 ‘{title}’ 과제에 답을 남겼어요.',

@@ -26,7 +26,7 @@ export const moreWords = dictionary('moreWords', {
     courseRemainingTermShowYn: '남은 기간',
     courseRemainingTermShowYnHint: '아래에 정한 때까지 1초마다 줄어들어요.',
     courseRemainingAttendeeShowYn: '남은 자리',
-    courseRemainingAttendeeShowYnHint: '정원을 정한 {class|에서만} 보여요.',
+    courseRemainingAttendeeShowYnHint: '정원을 정한 {class}에서만 보여요.',
     courseRollingShowYn: '지금까지 함께한 사람 수',
     remainingEnd: '남은 기간을 세는 때',
     remainingEndHint: '모집 현황과 떠 있는 배너가 이때까지 남은 시간을 보여 줘요. 비우면 세지 않아요.',
