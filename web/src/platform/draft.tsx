@@ -5,14 +5,15 @@ import { Confirm } from '../ui/layers/Alert.tsx'
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * What somebody types over what is stored. What arrives anew while something is unsaved does not wipe it away;
- * `adopt` says that the draft is stored now.
+ * What somebody types over what is stored. What arrives anew while something is unsaved does not wipe it away, nor
+ * while they are still at it (`isHeld`): a name stored without the blank at its end must not take that blank from whoever
+ * is about to type on. `adopt` says that the draft is stored now.
  */
-export function useDraft<Draft extends object>(stored: Draft) {
+export function useDraft<Draft extends object>(stored: Draft, { isHeld = false } = {}) {
   const [base, setBase] = useState(stored)
   const [draft, setDraft] = useState(stored)
   const changed = keysOf(draft).filter((key) => !isSame(draft[key], base[key]))
-  if (changed.length === 0 && !isSame(base, stored)) {
+  if (!isHeld && changed.length === 0 && !isSame(base, stored)) {
     setBase(stored)
     setDraft(stored)
   }

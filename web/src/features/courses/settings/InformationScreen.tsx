@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { isRefusal } from '../../../platform/call.ts'
-import { useDraft } from '../../../platform/draft.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DraftBar } from '../../../shell/management/DraftBar.tsx'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
@@ -11,43 +9,29 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useShownSettings } from './ClassSettingsShell.tsx'
 import { classSettingsWords } from './class-settings.words.ts'
-import { useSaveInformation } from './course-settings.api.ts'
-import { informationOf, isTitleFine, richTexts } from './information.ts'
+import type { ClassSettings } from './course-settings.api.ts'
+import { isTitleFine, richTexts } from './information.ts'
 import { CoverField } from './parts/CoverField.tsx'
+import { SavingLine } from './parts/SavingLine.tsx'
 import { Sorting } from './parts/Sorting.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
+import { useInformation } from './use-information.ts'
 
 /** What the class is: names, picture, six texts, and who teaches. */
-export function InformationScreen() {
+export const InformationScreen = () => <InformationForm settings={useShownSettings()} />
+
+export function InformationForm({ settings }: { settings: ClassSettings }) {
   const t = useWords(classSettingsWords)
   const writing = useWritingWords()
-  const settings = useShownSettings()
-  const save = useSaveInformation(settings.courseSeq)
-  const { draft, changed, change, revert, adopt } = useDraft(informationOf(settings))
+  const { draft, changed, change, refused, isSaving, submit, startAgain, unwatched, saving } =
+    useInformation(settings)
   const [isTried, setTried] = useState(false)
-  const refused = isRefusal(save.error) ? save.error : null
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refused?.fields.title
   const barError = useSaveError(refused)
 
-  const submit = () => {
-    setTried(true)
-    if (!isTitleFine(draft.title)) return
-    save.run({ body: draft }).then(
-      () => {
-        adopt(draft)
-        toast({ text: t('saved'), tone: 'ok' })
-      },
-      // Said by the bar and beside the fields.
-      () => null,
-    )
-  }
-  const startAgain = () => {
-    save.reset()
-    setTried(false)
-    revert()
-  }
   return (
-    <>
+    <div {...unwatched}>
+      {saving && <SavingLine {...saving} />}
       <FormSection title={t('basics')} why={t('basicsWhy')}>
         <TextInput
           label={t('title')}
@@ -91,12 +75,18 @@ export function InformationScreen() {
         ))}
       </FormSection>
       <DraftBar
-        changes={changed.length}
+        changes={saving && !refused && isTitleFine(draft.title) ? 0 : changed.length}
         error={titleError ? t('check', { field: t('title') }) : barError}
-        isSaving={save.isRunning}
-        onSave={submit}
-        onRevert={startAgain}
+        isSaving={isSaving}
+        onSave={() => {
+          setTried(true)
+          if (isTitleFine(draft.title)) submit(() => toast({ text: t('saved'), tone: 'ok' }))
+        }}
+        onRevert={() => {
+          setTried(false)
+          startAgain()
+        }}
       />
-    </>
+    </div>
   )
 }

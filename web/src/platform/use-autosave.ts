@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, type FocusEvent } from 'react'
+
+/** How long somebody has to be still: long enough to look up from the keyboard, short enough to lose nothing. */
+const STILL_MS = 2500
+
+interface Autosave<Draft> {
+  /** Whether something is there that can be saved now. */
+  isDue: boolean
+  /** What is typed; every change starts the wait anew. */
+  draft: Draft
+  save: (draft: Draft) => void
+}
+
+/** Saves by itself once somebody stops typing, and at once when they leave a field: `onBlur` goes around the fields. */
+export function useAutosave<Draft>({ isDue, draft, save }: Autosave<Draft>) {
+  const saveNow = useEffectEvent(save)
+  useEffect(() => {
+    if (!isDue) return
+    const timer = setTimeout(() => saveNow(draft), STILL_MS)
+    return () => clearTimeout(timer)
+  }, [isDue, draft])
+  return {
+    onBlur: (event: FocusEvent) => {
+      if (isDue && event.target !== event.relatedTarget) save(draft)
+    },
+  }
+}
