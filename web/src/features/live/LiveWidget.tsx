@@ -10,7 +10,7 @@ import { JoinDialogs } from './JoinDialogs.tsx'
 import { liveText } from './live-text.ts'
 import { doorOf, useLives } from './live.api.ts'
 import { liveWords } from './live.words.ts'
-import { isKeptOpen, keepOpen, shownCount } from './shown-count.ts'
+import { chosenOpen, keepOpen, opensByItself, shownCount } from './shown-count.ts'
 import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
 import css from './LiveWidget.module.css'
@@ -29,14 +29,16 @@ export function LiveWidget({ isAboveBar }: { isAboveBar: boolean }) {
   const lives = useLives(isDue)
   const now = useServerNow(lives)
   const room = useRoom()
-  const [isOpen, setOpen] = useState(isKeptOpen)
+  const [chosen, setChosen] = useState(chosenOpen)
   const coming = (lives.data?.nowLives ?? []).filter(
     (live) => doorState(doorOf(live), live.userType, now) !== 'OVER',
   )
   if (coming.length === 0 || room === 0) return null
+  const startsAt = coming.map((live) => doorOf(live).startsAt)
+  const isOpen = chosen ?? opensByItself(startsAt, { width: window.innerWidth, now })
   function fold() {
     keepOpen(!isOpen)
-    setOpen(!isOpen)
+    setChosen(!isOpen)
   }
   return (
     <section

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { isKeptOpen, keepOpen, shownCount } from './shown-count.ts'
+import { chosenOpen, keepOpen, opensByItself, shownCount } from './shown-count.ts'
 
 test.each([
   [1440, 943, 3],
@@ -14,10 +14,25 @@ test.each([
   expect(shownCount({ width, height })).toBe(expected)
 })
 
-afterEach(() => keepOpen(true))
+afterEach(() => {
+  document.cookie = 'seodang-live=; Path=/; Max-Age=0'
+})
 test('a list that was folded away stays so', () => {
+  expect(chosenOpen()).toBeNull()
   keepOpen(false)
-  expect(isKeptOpen()).toBe(false)
+  expect(chosenOpen()).toBe(false)
   keepOpen(true)
-  expect(isKeptOpen()).toBe(true)
+  expect(chosenOpen()).toBe(true)
+})
+
+const now = new Date('2026-11-21T03:00:00Z')
+const tomorrow = new Date('2026-11-22T03:00:00Z')
+const inAnHour = new Date('2026-11-21T04:00:00Z')
+test.each([
+  ['a desk, tomorrow', 1440, [tomorrow], true],
+  ['a phone, tomorrow', 390, [tomorrow], false],
+  ['a phone, within the hour', 390, [tomorrow, inAnHour], true],
+  ['a phone, on already', 390, [new Date('2026-11-21T02:50:00Z')], true],
+])('%s', (_, width, startsAt, expected) => {
+  expect(opensByItself(startsAt, { width, now })).toBe(expected)
 })
