@@ -26,6 +26,8 @@ const GONE = '410000'
 const PROVE_AGAIN = '800044'
 /** The network failed, not the product. */
 export const OFFLINE = 'OFFLINE'
+/** The product failed, or what stands before it. */
+export const BROKEN = '500000'
 export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal =>
   error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))
 /** What to say of a failure: the server's own sentence where it gave one. */
@@ -74,7 +76,7 @@ export function overHttp(box: TokenBox): Transport {
     if (session) keepHttpSession(session)
     return (await response
       .json()
-      .catch(() => ({ code: '500000', message: broken[box.language] }))) as Envelope
+      .catch(() => ({ code: BROKEN, message: broken[box.language] }))) as Envelope
   }
   return async (endpoint, call) => {
     const sent = box.token

@@ -1,11 +1,13 @@
 import { act } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getChannelAuth, getChannelUser, getSession, logout, me } from 'contract/accounts'
 import { aStranger } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
 import { Guarded, type Needs } from './Guarded.tsx'
 import { forgetHttpSession, httpSession, keepHttpSession } from './http-session.ts'
 import { noteUser, refreshSession, refreshUser, signOut, useSession } from './session.tsx'
+
+afterEach(() => vi.useRealTimers())
 
 const aUser = (name: string) => aStranger(name).user
 
@@ -27,6 +29,27 @@ test('a page knows who is here once the server has said so', async () => {
   isMember(site)
   await act(() => refreshSession(site.site))
   isSaid(site, 'signed-in 서윤 member')
+})
+
+test('a member is no stranger because a question failed: it is asked again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const site = renderSite(<Guarded needs="member">mine</Guarded>, {
+    session: { state: 'loading' },
+    path: '/here',
+    route: '/here',
+  })
+  site.answers(getSession, { user: aUser('서윤') })
+  site.refuses(getChannelUser, 'SOMETHING_BROKE')
+  site.answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
+  const asking = refreshSession(site.site)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(site.router.state.location.pathname).toBe('/here')
+  expect(site.queryByText('mine')).toBeNull()
+
+  isMember(site)
+  await act(() => vi.advanceTimersByTimeAsync(600))
+  await act(() => asking)
+  isSaid(site, 'mine')
 })
 
 test('a session that ended makes a visitor of the person, and forgets what was told', async () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { getChannelAuth, getChannelUser, getSession, logout, me } from 'contract/accounts'
 import type { Permission } from 'contract/permissions'
 import { logEvent } from 'contract/visits'
-import { isRefusal, OFFLINE } from './call.ts'
+import { BROKEN, isRefusal, OFFLINE } from './call.ts'
 import { forgetHttpSession } from './http-session.ts'
 import type { Session, SignedIn, User } from './session-store.ts'
 import { useSite, type Site } from './site.tsx'
@@ -76,18 +76,33 @@ const isSamePerson = (before: SignedIn, next: Session) =>
 type Standing = Pick<SignedIn, 'isChannelUser' | 'roles' | 'userTypeCd' | 'classes' | 'isSecondFactorNeeded'>
 const nobody: Standing = { isChannelUser: false, userTypeCd: null, roles: [], classes: [] }
 
-async function standingOf({ channel, call }: Site, before: Standing): Promise<Standing> {
-  if (!channel) return nobody
-  const { channelSeq } = channel
+async function standingOf(site: Site, before: Standing): Promise<Standing> {
+  if (!site.channel) return nobody
+  const { channelSeq } = site.channel
+  const asked = () =>
+    Promise.all([site.call(getChannelUser, { channelSeq }), site.call(getChannelAuth, { channelSeq })])
   try {
-    const [{ isChannelUser }, auth] = await Promise.all([
-      call(getChannelUser, { channelSeq }),
-      call(getChannelAuth, { channelSeq }),
-    ])
+    const [{ isChannelUser }, auth] = await (before === nobody ? untilAnswered(asked) : asked())
     return { isChannelUser, ...auth }
   } catch {
     const { isChannelUser, roles, userTypeCd, classes, isSecondFactorNeeded } = before
     return { isChannelUser, roles, userTypeCd, classes, isSecondFactorNeeded }
+  }
+}
+
+const AGAIN_MS = 1000
+const AT_LAST_MS = 30_000
+/**
+ * A member whose standing could not be asked for is no stranger: led to the page that makes members of people they
+ * would be wrong there. It is asked for again, ever more seldom, until the server says something.
+ */
+async function untilAnswered<Told>(ask: () => Promise<Told>, wait = AGAIN_MS): Promise<Told> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!isRefusal(error, OFFLINE, BROKEN)) throw error
+    await new Promise((goOn) => setTimeout(goOn, wait))
+    return untilAnswered(ask, Math.min(wait * 2, AT_LAST_MS))
   }
 }
 
