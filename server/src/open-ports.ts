@@ -3,7 +3,9 @@ import { sharedLimits } from './platform/auth/limits.ts'
 import { argon2Passwords } from './platform/auth/passwords.ts'
 import { systemClock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
-import { localDisk } from './platform/files/local-disk.ts'
+import { freeBytesOf, localDisk } from './platform/files/local-disk.ts'
+import { s3Storage } from './platform/files/s3.ts'
+import type { Storage } from './platform/files/storage.ts'
 import { workFolder } from './platform/files/work-folder.ts'
 import { noMailer, smtpMailer, type Mailer } from './platform/mail/mailer.ts'
 import { dnsResolver } from './platform/names/resolver.ts'
@@ -35,7 +37,7 @@ export function openPorts({ database, ...given }: Given): Ports {
     ...given,
     passwords: argon2Passwords(),
     limits: sharedLimits(database.platform, systemClock),
-    storage: localDisk({ root: join(settings.dataDir, 'files'), secret: secrets.keyFor('storage') }),
+    storage: storageFor(settings, secrets.keyFor('storage')),
     workFolder: workFolder(settings.dataDir),
     resolver: dnsResolver(),
     mailer: mailerFor(settings, database),
@@ -50,6 +52,11 @@ export function openPorts({ database, ...given }: Given): Ports {
     videoHosts: videoHosts({ youtubeKey: settings.youtubeKey }),
     forgetPages: (channelSeq, rooms) => bus.say('pages', { channelSeq, rooms }),
   }
+}
+
+function storageFor({ s3, dataDir }: Settings, secret: string): Storage {
+  if (s3) return s3Storage({ ...s3, freeBytes: () => freeBytesOf(dataDir) })
+  return localDisk({ root: join(dataDir, 'files'), secret })
 }
 
 function mailerFor({ smtp, mailbox: isMailbox }: Settings, database: Database): Mailer {

@@ -137,6 +137,7 @@ export async function start({
     addresses,
     cache,
     guides: settings.guides,
+    mediaFrom: settings.mediaDelivery === 's3' && settings.s3 ? new URL(settings.s3.url).origin : null,
     now: systemClock,
     findSite: (by) => findShownSite({ platform: database.platform, ports, dbOf: database.channel }, by),
     findForeign: (at) =>

@@ -74,9 +74,7 @@ export function overHttp(box: TokenBox): Transport {
     if (fresh) box.token = fresh
     const session = response.headers.get(headerNames.session)
     if (session) keepHttpSession(session)
-    return (await response
-      .json()
-      .catch(() => ({ code: BROKEN, message: broken[box.language] }))) as Envelope
+    return (await response.json().catch(() => ({ code: BROKEN, message: broken[box.language] }))) as Envelope
   }
   return async (endpoint, call) => {
     const sent = box.token

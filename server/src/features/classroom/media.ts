@@ -6,6 +6,7 @@ import { embedAddress, readVideoLink } from 'contract/video-links'
 import { seqInUrl } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'
+import { handOut } from '../../platform/files/hand-out.ts'
 import { readCookies } from '../../platform/http/exchange.ts'
 import { AUDIO, SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { fillKeyAddress } from '../../platform/media/playlists.ts'
@@ -76,7 +77,11 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
     if (!(await isInTime(ctx, session, asked)))
       return reply.status(425).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send()
-    return sendBytes(request, reply, { storage: ports.storage, key: `${session.folder}/${asked.name}` })
+    return handOut(request, reply, {
+      ports: { ...ports, now: ctx.now },
+      key: `${session.folder}/${asked.name}`,
+      type: typeOf(asked.name),
+    })
   })
 }
 
@@ -182,29 +187,4 @@ async function sendPlaylist(
 }
 
 const types: Record<string, string> = { m4s: 'video/iso.segment', mp4: 'video/mp4', webp: 'image/webp' }
-
-async function sendBytes(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { storage, key }: { storage: Context['ports']['storage']; key: string },
-) {
-  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
-  const wanted = range ? { start: Number(range[1]), ...(range[2] && { end: Number(range[2]) }) } : undefined
-  const found = await storage.read(key, wanted)
-  if (!found) return reply.status(404).send()
-  const { stream, bytes, totalBytes } = found
-  void reply
-    .header('cache-control', 'private, max-age=3600')
-    .header('content-length', bytes)
-    .header('accept-ranges', 'bytes')
-    .type(types[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
-  if (wanted) {
-    if (bytes === 0) {
-      stream.destroy()
-      return reply.status(416).header('content-range', `bytes */${totalBytes}`).send()
-    }
-    const last = wanted.start + bytes - 1
-    void reply.status(206).header('content-range', `bytes ${wanted.start}-${last}/${totalBytes}`)
-  }
-  return reply.send(stream)
-}
+const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

@@ -55,7 +55,7 @@ export function localDisk(options: LocalDiskOptions): LocalDisk {
     stat: (key) => statOf(pathOf(key)),
     remove: (key) => rm(pathOf(key), { force: true }),
     removeFolder: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
-    sign(key, until) {
+    async sign(key, until) {
       assertKey(key)
       const query = new URLSearchParams(signKey(options.secret, key, until))
       return `${options.address ?? '/files'}/${key}?${query.toString()}`
@@ -151,7 +151,7 @@ async function removeAbandoned(drafts: string, now: Date) {
   }
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

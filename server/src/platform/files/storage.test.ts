@@ -5,7 +5,11 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { AwsClient } from 'aws4fetch'
+import { fakeS3 } from '../../testing/fake-s3.ts'
 import { localDisk } from './local-disk.ts'
+import { s3Requests } from './s3-requests.ts'
+import { s3Storage } from './s3.ts'
 import { verifySignature } from './signature.ts'
 import { BadKey, type Storage, StorageFull } from './storage.ts'
 
@@ -14,17 +18,25 @@ const secret = 'a secret of these tests'
 const now = new Date('2026-03-01T00:00:00Z')
 
 let folder: string
+let bucket: Awaited<ReturnType<typeof fakeS3>>
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'seodang-storage-'))
+  bucket = await fakeS3()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await bucket.stop()
+})
 
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const aDisk = (options: { freeBytes?: () => Promise<number>; reserveBytes?: number } = {}) =>
   localDisk({ root: path.join(folder, crypto.randomUUID()), secret, ...options })
 
 // Every kind of storage the house knows; what is said below holds for each.
-const drivers: [string, () => Storage][] = [['local disk', () => aDisk()]]
+const drivers: [string, () => Storage][] = [
+  ['local disk', () => aDisk()],
+  ['object store', () => store()],
+]
 
 describe.each(drivers)('%s', (_, open) => {
   let storage: Storage
@@ -112,7 +124,7 @@ describe.each(drivers)('%s', (_, open) => {
     await expect((async () => storage.write(key, Buffer.from('x')))()).rejects.toThrow(BadKey)
     await expect((async () => storage.read(key))()).rejects.toThrow(BadKey)
     await expect((async () => storage.removeFolder(key))()).rejects.toThrow(BadKey)
-    expect(() => storage.sign(key, { seconds: 60, now })).toThrow(BadKey)
+    await expect(storage.sign(key, { seconds: 60, now })).rejects.toThrow(BadKey)
   })
 })
 
@@ -161,11 +173,13 @@ test('a file of the disk can be handed to another program', async () => {
 })
 
 describe('a signed address', () => {
-  const address = new URL(aDiskAddress(), 'http://house')
-  const asked = {
-    expires: address.searchParams.get('expires') ?? '',
-    signature: address.searchParams.get('signature') ?? '',
-  }
+  let address: URL
+  const asked = { expires: '', signature: '' }
+  beforeAll(async () => {
+    address = new URL(await aDisk().sign('a/b.pdf', { seconds: 60, now }), 'http://house')
+    asked.expires = address.searchParams.get('expires') ?? ''
+    asked.signature = address.searchParams.get('signature') ?? ''
+  })
 
   test('opens its key until its time', () => {
     expect(address.pathname).toBe('/files/a/b.pdf')
@@ -182,12 +196,74 @@ describe('a signed address', () => {
   })
 })
 
-function aDiskAddress(): string {
-  const root = path.join(tmpdir(), `seodang-storage-${crypto.randomUUID()}`)
-  const address = localDisk({ root, secret }).sign('a/b.pdf', { seconds: 60, now })
-  void rm(root, { recursive: true, force: true })
-  return address
-}
+const store = () => s3Storage({ ...bucket.options, freeBytes: async () => 500 * MIB })
+describe('an object store', () => {
+  test('a large file goes up in parts and comes down whole', async () => {
+    const chunk = Buffer.alloc(5 * MIB, 'parts of one film ')
+    const { bytes } = await store().write('large', Readable.from(repeat(chunk, 8)))
+    expect(bytes).toBe(40 * MIB)
+    const found = await store().read('large')
+    expect(found && (await buffer(found.stream)).equals(Buffer.concat(Array(8).fill(chunk)))).toBe(true)
+    expect(bucket.unfinished()).toBe(0)
+  })
+
+  test('of a large file whose line is cut nothing stays', async () => {
+    const cut = Readable.from(
+      (function* () {
+        yield* repeat(Buffer.alloc(5 * MIB), 8)
+        throw new Error('line cut')
+      })(),
+    )
+    await expect(store().write('cut', cut)).rejects.toThrow('line cut')
+    expect([await store().stat('cut'), bucket.unfinished()]).toEqual([null, 0])
+  })
+
+  test('a wrong secret opens nothing, and is not told', async () => {
+    const stranger = s3Storage({
+      ...bucket.options,
+      secretAccessKey: 'guessed',
+      freeBytes: async () => 0,
+    })
+    await expect(stranger.write('x', Buffer.from('x'))).rejects.toThrow(
+      /^The object store answered PUT with 403 SignatureDoesNotMatch$/,
+    )
+  })
+
+  test('a signed address opens its file to whoever has it, and no other', async () => {
+    await store().write('signed/a', Buffer.from('서당'))
+    await store().write('signed/b', Buffer.from('b'))
+    const address = await store().sign('signed/a', { seconds: 60, now: new Date() })
+    expect(await (await fetch(address)).text()).toBe('서당')
+    expect((await fetch(address.replace('signed/a', 'signed/b'))).status).toBe(403)
+  })
+
+  // The example of Amazon's own description: docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
+  test('addresses are signed as Amazon says', async () => {
+    const example = s3Storage({
+      url: 'https://examplebucket.s3.amazonaws.com',
+      region: 'us-east-1',
+      accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+      secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      freeBytes: async () => 0,
+    })
+    const address = await example.sign('test.txt', { seconds: 86_400, now: new Date('2013-05-24T00:00:00Z') })
+    expect(new URL(address).searchParams.get('X-Amz-Signature')).toBe(
+      'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+    )
+  })
+
+  test('uploads that nobody finished are given up after a day', async () => {
+    const { url } = bucket.options
+    await store().write('begun', Readable.from(repeat(Buffer.alloc(MIB), 1)))
+    expect(url).toContain('/classes')
+    const client = s3Requests(new AwsClient({ ...bucket.options, service: 's3' }), url)
+    await client.text('POST', 'abandoned', { query: { uploads: '' } })
+    await store().tidy(new Date())
+    expect(bucket.unfinished()).toBe(1)
+    await store().tidy(new Date(Date.now() + 25 * 60 * 60 * 1000))
+    expect(bucket.unfinished()).toBe(0)
+  })
+})
 
 const draftsOf = (disk: ReturnType<typeof aDisk>) =>
   readdir(path.join(path.dirname(disk.pathOf('x')), '.drafts'))

@@ -17,7 +17,7 @@ export type Storage = {
   /** Everything below `prefix/`. */
   removeFolder(prefix: string): Promise<void>
   /** An address that opens this one file until `seconds` from `now`. */
-  sign(key: string, until: { seconds: number; now: Date }): string
+  sign(key: string, until: { seconds: number; now: Date }): Promise<string>
   /** Clears away what a crash left half-written, an hour after it. */
   tidy(now: Date): Promise<void>
   freeBytes(): Promise<number>

@@ -36,6 +36,17 @@ const smtp = z.url({
   protocol: /^smtps?$/,
   error: 'write an address such as smtp://user:password@mail.example.com:587',
 })
+const bucket = z
+  .url({
+    protocol: /^https?$/,
+    error: 'write an address such as https://bucket.s3.ap-northeast-2.amazonaws.com',
+  })
+  .refine((url) => new URL(url).search + new URL(url).hash === '', 'write it without ? and #')
+  .transform((url) => url.replace(/\/$/, ''))
+
+/** Who hands out bytes of a film. */
+export const deliveries = ['node', 'x-accel', 's3'] as const
+
 const sender = z
   .string()
   .regex(/^([^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'write Name <mail@example.com> or an address alone')
@@ -103,6 +114,19 @@ export const settingsTable = {
     z.string().trim().optional(),
     'made once in demo mode',
     'At least 32 random bytes as hex or base64. It unlocks videos and signs addresses; losing it loses the videos.',
+  ),
+  S3_URL: row(
+    bucket.optional(),
+    'unset: files lie in `DATA_DIR`',
+    'A bucket that speaks S3, such as `https://bucket.s3.ap-northeast-2.amazonaws.com` or `https://store.example.com/bucket`.',
+  ),
+  S3_REGION: row(z.string().trim().min(1).default('us-east-1'), 'us-east-1', 'The region of the bucket.'),
+  S3_ACCESS_KEY_ID: row(text, 'unset', 'Who asks the bucket. Needed with `S3_URL`.'),
+  S3_SECRET_ACCESS_KEY: row(text, 'unset', 'Their secret. Needed with `S3_URL`.'),
+  MEDIA_DELIVERY: row(
+    z.enum(deliveries, 'write node, x-accel or s3').default('node'),
+    'node',
+    'Who hands out pieces of video once they are allowed: the product, nginx (`x-accel`) or the bucket itself (`s3`).',
   ),
   SMTP_URL: row(
     smtp.optional(),

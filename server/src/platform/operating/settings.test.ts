@@ -20,6 +20,8 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     dataDir: '/srv/seodang/data',
     databaseUrl: null,
     masterSecret: null,
+    s3: null,
+    mediaDelivery: 'node',
     smtp: null,
     ffmpegPath: null,
     logLevel: 'info',
@@ -35,6 +37,35 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     chat: null,
     guides: {},
   })
+})
+
+const bucket = {
+  S3_URL: 'https://store.example.com/classes/',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+test('files lie in a bucket where one is named, and it may hand out videos itself', () => {
+  expect(read({ ...bucket, S3_REGION: 'ap-northeast-2', MEDIA_DELIVERY: 's3' })).toMatchObject({
+    s3: {
+      url: 'https://store.example.com/classes',
+      region: 'ap-northeast-2',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    },
+    mediaDelivery: 's3',
+  })
+})
+
+test.each([
+  ['a bucket without a secret', { S3_URL: bucket.S3_URL, S3_ACCESS_KEY_ID: 'key' }, 'needed with S3_URL'],
+  ['videos from a bucket that is not there', { MEDIA_DELIVERY: 's3' }, 's3 needs S3_URL'],
+  [
+    'nginx before files that are not on its disk',
+    { ...bucket, MEDIA_DELIVERY: 'x-accel' },
+    'files of a disk',
+  ],
+])('%s: it does not start', (_, env, sentence) => {
+  expect(() => read(env)).toThrow(sentence)
 })
 
 test.each([

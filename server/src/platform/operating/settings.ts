@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Guides } from 'contract/pages'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
-import { settingsTable } from './settings-table.ts'
+import { settingsTable, type deliveries } from './settings-table.ts'
 
 export interface Settings {
   /** Nobody but this machine can reach it: the conveniences of a first look are on. */
@@ -18,6 +18,9 @@ export interface Settings {
   databaseUrl: string | null
   /** Read it through `secretsOf`, never by itself. */
   masterSecret: string | null
+  /** The bucket files lie in; null for the disk. */
+  s3: { url: string; region: string; accessKeyId: string; secretAccessKey: string } | null
+  mediaDelivery: (typeof deliveries)[number]
   smtp: { url: string; from: string } | null
   ffmpegPath: string | null
   logLevel: 'error' | 'warn' | 'info' | 'debug'
@@ -70,6 +73,8 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     dataDir: resolve(root, data.DATA_DIR),
     databaseUrl: data.DATABASE_URL ?? null,
     masterSecret: data.MASTER_SECRET ?? null,
+    s3: s3In(data),
+    mediaDelivery: data.MEDIA_DELIVERY,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
     ffmpegPath: data.FFMPEG_PATH ?? null,
     logLevel: data.LOG_LEVEL,
@@ -86,6 +91,16 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     chat: data.CHAT_PLUGIN_KEY ? { key: data.CHAT_PLUGIN_KEY, secret: data.CHAT_SECRET ?? null } : null,
   }
 }
+
+const s3In = ({ S3_URL, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Environment) =>
+  S3_URL && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
+    ? {
+        url: S3_URL,
+        region: S3_REGION,
+        accessKeyId: S3_ACCESS_KEY_ID,
+        secretAccessKey: S3_SECRET_ACCESS_KEY,
+      }
+    : null
 
 const guidesIn = (given: Environment): Guides => ({
   ...(given.GUIDE_OPERATOR_URL && { operator: given.GUIDE_OPERATOR_URL }),
@@ -114,8 +129,9 @@ export function adviceOn(settings: Settings): string[] {
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 
-function mistakesIn({ MASTER_SECRET, SMTP_URL, MAIL_FROM, DEV_MAILBOX }: Environment, isDemo: boolean) {
-  const mistakes: string[] = []
+function mistakesIn(data: Environment, isDemo: boolean) {
+  const { MASTER_SECRET, SMTP_URL, MAIL_FROM, DEV_MAILBOX } = data
+  const mistakes = storageMistakesIn(data)
   if (MASTER_SECRET !== undefined && secretBytes(MASTER_SECRET) === null) {
     mistakes.push(`MASTER_SECRET: write at least 32 random bytes as hex or base64. ${howToMakeOne}`)
   }
@@ -124,6 +140,21 @@ function mistakesIn({ MASTER_SECRET, SMTP_URL, MAIL_FROM, DEV_MAILBOX }: Environ
   }
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) mistakes.push('MAIL_FROM: needed with SMTP_URL')
   if (SMTP_URL !== undefined && DEV_MAILBOX) mistakes.push('DEV_MAILBOX: cannot be on while SMTP_URL is set')
+  return mistakes
+}
+
+function storageMistakesIn(data: Environment) {
+  const { S3_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, MEDIA_DELIVERY } = data
+  const mistakes: string[] = []
+  if (S3_URL !== undefined && !(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) {
+    mistakes.push('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed with S3_URL')
+  }
+  if (MEDIA_DELIVERY === 's3' && S3_URL === undefined) {
+    mistakes.push('MEDIA_DELIVERY: s3 needs S3_URL')
+  }
+  if (MEDIA_DELIVERY === 'x-accel' && S3_URL !== undefined) {
+    mistakes.push('MEDIA_DELIVERY: x-accel hands out files of a disk, not of S3_URL')
+  }
   return mistakes
 }
 

@@ -30,6 +30,8 @@ export interface PageOptions extends Pages {
   addresses: Addresses
   cache: HtmlCache
   guides?: Guides
+  /** The origin pieces of video come from, where that is not this one. */
+  mediaFrom?: string | null
   now: Clock
   findSite: FindSite
   /** The code of others that a page of a site carries. */
@@ -56,6 +58,7 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
         host: request.host,
         isDevelopment,
         hasKakao,
+        mediaFrom: options.mediaFrom ?? null,
         ...(foreign && { foreign: foreign.policy }),
       }
       void reply.headers(securityHeaders(grants))

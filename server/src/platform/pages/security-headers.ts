@@ -17,6 +17,8 @@ interface Grants {
   isDevelopment?: boolean
   /** Of the code of others that this very page carries. */
   foreign?: Policy
+  /** The origin pieces of video come from, where that is not this one. */
+  mediaFrom?: string | null
 }
 
 /** What the browser may do on our pages: nothing inline, nothing from elsewhere, but for what a site's owner confirmed. */
@@ -25,20 +27,22 @@ export function securityHeaders({
   isDevelopment = false,
   hasKakao = false,
   foreign = noPolicy,
+  mediaFrom = null,
 }: Grants = {}) {
   const sockets = isDevelopment ? ' ws: wss:' : host ? ` ws://${host} wss://${host}` : ''
   const kakao = (origin: string) => (hasKakao ? ` ${origin}` : '')
   const hashes = foreign.hashes.map((hash) => ` 'sha256-${hash}'`).join('')
   const talks = from('https', foreign.talks)
+  const media = mediaFrom ? ` ${mediaFrom}` : ''
   const styles = from('https', foreign.styles)
   const policy = [
     "default-src 'self'",
     `script-src 'self'${isDevelopment ? " 'unsafe-inline'" : hashes}${kakao('https://t1.kakaocdn.net')}${from('https', foreign.scripts)}`,
     `style-src 'self' 'unsafe-inline'${styles}`,
-    `img-src 'self' data: blob:${talks}`,
-    `media-src 'self' blob:${talks}`,
+    `img-src 'self' data: blob:${talks}${media}`,
+    `media-src 'self' blob:${talks}${media}`,
     `font-src 'self'${styles}`,
-    `connect-src 'self'${sockets}${talks}${from('wss', foreign.talks)}`,
+    `connect-src 'self'${sockets}${talks}${from('wss', foreign.talks)}${media}`,
     ...(talks ? [`frame-src 'self'${talks}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",

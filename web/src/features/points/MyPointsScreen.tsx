@@ -29,31 +29,33 @@ export function MyPointsScreen() {
         <PageHead title={t('title')} />
         {error && <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: pages.retry }} />}
         {first && <Balances of={first.balances} />}
-        <section className={css.history} aria-label={t('history')}>
-          <SegmentedControl
-            label={t('filter')}
-            wide
-            value={kind}
-            onChange={setKind}
-            options={kinds.map((value) => ({ value, label: t(value) }))}
-          />
-          {!first && !error && <SkeletonBlock height={240} />}
-          {first && entries.length === 0 && (
-            <Empty
-              title={t('empty')}
-              text={t('emptyText')}
-              action={<Button href="/me/classes">{t('myClasses')}</Button>}
+        {(first || !error) && (
+          <section className={css.history} aria-label={t('history')}>
+            <SegmentedControl
+              label={t('filter')}
+              wide
+              value={kind}
+              onChange={setKind}
+              options={kinds.map((value) => ({ value, label: t(value) }))}
             />
-          )}
-          <ByMonth entries={entries} />
-          {pages.hasMore && (
-            <div className={css.more}>
-              <Button variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>
-                {t('more')}
-              </Button>
-            </div>
-          )}
-        </section>
+            {!first && !error && <SkeletonBlock height={240} />}
+            {first && entries.length === 0 && (
+              <Empty
+                title={t('empty')}
+                text={t('emptyText')}
+                action={<Button href="/me/classes">{t('myClasses')}</Button>}
+              />
+            )}
+            <ByMonth entries={entries} />
+            {pages.hasMore && (
+              <div className={css.more}>
+                <Button variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>
+                  {t('more')}
+                </Button>
+              </div>
+            )}
+          </section>
+        )}
       </div>
     </AccountShell>
   )

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ports } from '../ports.ts'
+
+/** How long an address of the bucket opens: a player follows it at once. */
+const OPEN_SECONDS = 120
+/** Where nginx finds the files of the disk; `docs/operating.md` shows its side. */
+const ON_DISK = '/stored/'
+const CACHED = 'private, max-age=3600'
+
+interface Stored {
+  ports: Pick<Ports, 'storage' | 'settings'> & { now: () => Date }
+  key: string
+  type: string
+}
+
+/**
+ * Hands stored bytes to a browser that was found to be allowed them, as the installation wants it: through this process,
+ * by nginx, which reads them itself, or from the bucket, where the browser is sent with an address of two minutes.
+ */
+export function handOut(request: FastifyRequest, reply: FastifyReply, stored: Stored) {
+  const { ports, key, type } = stored
+  switch (ports.settings.mediaDelivery) {
+    case 'x-accel':
+      return reply
+        .headers({ 'x-accel-redirect': ON_DISK + key, 'cache-control': CACHED })
+        .type(type)
+        .send()
+    case 's3':
+      return sendElsewhere(reply, stored)
+    case 'node':
+      return sendHere(request, reply, stored)
+  }
+}
+
+async function sendElsewhere(reply: FastifyReply, { ports, key }: Stored) {
+  const address = await ports.storage.sign(key, { seconds: OPEN_SECONDS, now: ports.now() })
+  return reply.header('cache-control', 'private, no-store').redirect(address, 302)
+}
+
+async function sendHere(request: FastifyRequest, reply: FastifyReply, { ports, key, type }: Stored) {
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
+  const wanted = range ? { start: Number(range[1]), ...(range[2] && { end: Number(range[2]) }) } : undefined
+  const found = await ports.storage.read(key, wanted)
+  if (!found) return reply.status(404).send()
+  const { stream, bytes, totalBytes } = found
+  void reply
+    .headers({ 'cache-control': CACHED, 'content-length': bytes, 'accept-ranges': 'bytes' })
+    .type(type)
+  if (wanted) {
+    if (bytes === 0) {
+      stream.destroy()
+      return reply.status(416).header('content-range', `bytes */${totalBytes}`).send()
+    }
+    const last = wanted.start + bytes - 1
+    void reply.status(206).header('content-range', `bytes ${wanted.start}-${last}/${totalBytes}`)
+  }
+  return reply.send(stream)
+}
