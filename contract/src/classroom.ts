@@ -13,6 +13,10 @@ export const Lesson = CurriculumRow.extend({
   watchedPercent: z.int(),
   /** Where the video was left, in seconds. */
   playSecond: z.int(),
+  /** When the caller opened it first. */
+  openedAt: instant.nullable(),
+  /** Y once the caller came to it: was there, where people meet, began it elsewhere. docs/rules.md R-410. */
+  alreadyAttendedYn: z.enum(['Y', 'N']),
   /** Whether the caller may open it now (free preview, order, manual lock). */
   isOpen: z.boolean(),
   /** Whether the caller has what it earns. */
@@ -158,6 +162,8 @@ export const beat = endpoint({
     ranges: z.array(z.tuple([z.number().min(0), z.number().min(0)])).max(200),
     /** Whether it plays on from here; the viewing time runs while it does. */
     isPlaying: z.boolean().default(true),
+    /** For how long it played since the last time, waits and pauses left out; null where a player does not measure. */
+    playedMs: z.int().min(0).max(86_400_000).nullable().default(null),
   }),
   reply: Bounds.extend({ watchedPercent: z.int(), progressState: z.enum(lessonStates), percent: z.int() }),
   refuses: [

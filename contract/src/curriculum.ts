@@ -4,7 +4,7 @@ import { workTypeCd } from './missions.ts'
 import { DocumentRow } from './files.ts'
 import { MOST_REWARD, missionTypes } from './mission.rules.ts'
 import { endpoint, event } from './grammar.ts'
-import { LiveDraft, liveTypeCd, seoulMoment } from './live.ts'
+import { LiveDraft, LiveSettings, seoulMoment } from './live.ts'
 import { MOST_WEEKS } from './live.rules.ts'
 import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
@@ -66,6 +66,7 @@ export const CurriculumRow = z.object({
   vodTypeCd: z.enum(vodTypeCds),
   /** 00 ready, 01 processing, 99 failed; null where there is no video. */
   vodLockStatusCd: z.enum(['00', '01', '99']).nullable(),
+  workTypeCd,
   missionType: z.enum(missionTypes).nullable(),
   /** The item a mission waits for, and its name; the name is null once that is gone. */
   missionResourceId: seq('curriculum').nullable(),
@@ -73,16 +74,6 @@ export const CurriculumRow = z.object({
   ...Rewards.shape,
 })
 export type CurriculumRow = z.input<typeof CurriculumRow>
-
-/** The lessons in their order; a section stands before its lessons. */
-export const listCurriculum = endpoint({
-  method: 'GET',
-  path: '/channels/:channelSeq/courses/:courseSeq/curriculums',
-  access: 'public',
-  reply: z.object({ list: CurriculumRow.array() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
-  shows: 'curriculum',
-})
 
 /** Y: PDFs are read in the classroom, under the name of whoever reads, and not handed out. */
 export const pdfSecurityYn = z.enum(['Y', 'N'])
@@ -112,18 +103,31 @@ export const EditableItem = CurriculumRow.extend({
   pdfSecurityYn,
   linkUrl: z.string(),
   video: VideoState.nullable(),
+  uploadVodSeq: seq('video').nullable(),
+  uploadOriginFile: z.string().nullable(),
+  fileSize: z.int(),
+  /** Since when its film can be watched. */
+  openedAt: instant.nullable(),
   files: DocumentRow.array(),
-  workTypeCd,
-  liveTypeCd: liveTypeCd.nullable(),
-  joinUrl: z.string(),
-  startUrl: z.string(),
-  password: z.string(),
-  attendeeJoinTimeLive: z.int(),
-  tchJoinTimeLive: z.int(),
+  ...LiveSettings.shape,
   /** Only its title can still be changed. */
   isLiveStarted: z.boolean(),
 })
 export type EditableItem = z.input<typeof EditableItem>
+
+/**
+ * The lessons in their order; a section stands before its lessons. `type=edit` is answered to staff of the class, with
+ * everything that is written of each.
+ */
+export const listCurriculum = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/curriculums',
+  access: 'public',
+  query: z.object({ type: z.literal('edit').optional() }),
+  reply: z.object({ list: z.union([EditableItem, CurriculumRow]).array() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'SECOND_FACTOR_NEEDED'],
+  shows: 'curriculum',
+})
 export const listEditableCurriculum = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/admin/curriculums',

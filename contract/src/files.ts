@@ -8,8 +8,13 @@ export type PictureKind = (typeof pictureKinds)[number]
 /** Opened only by whoever may: what a class hands out, and what learners hand in. */
 export const documentKinds = ['material', 'assignment'] as const
 export type DocumentKind = (typeof documentKinds)[number]
-export const fileKinds = [...pictureKinds, ...documentKinds, 'vod'] as const
+/** Films: for a video lesson, and what was recorded of a live one. Both are prepared and watched alike. */
+export const filmKinds = ['vod', 'live-class'] as const
+export type FilmKind = (typeof filmKinds)[number]
+export const fileKinds = [...pictureKinds, ...documentKinds, ...filmKinds] as const
 export type FileKind = (typeof fileKinds)[number]
+/** What is kept as it came, or as pictures. */
+export type KeptKind = Exclude<FileKind, FilmKind>
 /** How large a document may be. docs/rules.md R-321. */
 export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
   material: 300 * 1024 * 1024,
@@ -26,9 +31,15 @@ function unquoted(text: string) {
   return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('\\"', '"') : text
 }
 
+const UploadWay = z.object({
+  uploadUrl: z.string(),
+  uploadVodSeq: seq('video').nullable(),
+  /** Goes into the tus `Upload-Metadata` as `ticket`. */
+  ticket: z.string().nullable(),
+})
 /**
  * Where a file may be sent. Pictures and documents: PUT the bytes to `uploadUrl`, the answer is a {@link StoredFile}.
- * Videos (`kind=vod`): a tus address; `uploadVodSeq` names the video from then on.
+ * Films (`kind=vod`, `live-class`): a tus address; `uploadVodSeq` names the video from then on.
  */
 export const getUploadUrl = endpoint({
   method: 'GET',
@@ -39,12 +50,7 @@ export const getUploadUrl = endpoint({
     fileSize: z.coerce.number<number>().int().positive(),
     kind: z.enum(fileKinds).default('common'),
   }),
-  reply: z.object({
-    uploadUrl: z.string(),
-    uploadVodSeq: seq('video').nullable(),
-    /** Goes into the tus `Upload-Metadata` as `ticket`. */
-    ticket: z.string().nullable(),
-  }),
+  reply: UploadWay,
   refuses: [
     'FILE_TOO_LARGE',
     'VIDEO_TOO_LARGE',
@@ -53,6 +59,16 @@ export const getUploadUrl = endpoint({
     'DOCUMENT_NOT_ACCEPTED',
     'STORAGE_FULL',
   ],
+})
+
+/** Registers a film and opens its way, as `upload-url` does; `uploadVodSeq` names it from then on. */
+export const registerVod = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/vod',
+  access: 'member',
+  body: z.object({ filename, fileSize: z.int().positive(), kind: z.enum(filmKinds).default('vod') }),
+  reply: UploadWay.extend({ uploadVodSeq: seq('video'), ticket: z.string() }),
+  refuses: ['VIDEO_TOO_LARGE', 'STORAGE_FULL'],
 })
 
 /** What a PUT to a signed address answers with. */

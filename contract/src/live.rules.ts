@@ -85,5 +85,11 @@ export function isMeetingUrl(liveTypeCd: string, text: string) {
 /** `https://us02web.zoom.us/j/85912345678?pwd=…` → `85912345678`. */
 export const zoomMeetingId = (url: string) => /\/(?:j|s|w|wc|wc\/join)\/(\d{9,12})\b/.exec(url)?.[1] ?? null
 
+/** The number of a meeting, which only Zoom writes into its links. */
+export const meetingIdOf = (
+  liveTypeCd: (typeof liveTypeCds)[number],
+  { joinUrl, startUrl }: { joinUrl: string; startUrl: string },
+) => (liveTypeCd === '00' ? zoomMeetingId(joinUrl || startUrl) : null)
+
 /** The days of a week that begins on this day, in Seoul: from today to six days later. */
 export const weekFrom = (now: Date) => ({ from: seoulDay(now), to: moveDay(seoulDay(now), 6) })

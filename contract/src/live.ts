@@ -44,6 +44,28 @@ export const LiveDraft = z.object({
 })
 export type LiveDraft = z.output<typeof LiveDraft>
 
+/** 00 a meeting in which everybody may speak; lessons take place in no other kind of room. */
+export const liveType = z.literal('00')
+/** What staff see of the settings of a lesson; empty where it is not live. */
+export const LiveSettings = z.object({
+  itemSeq: seq('curriculum').nullable(),
+  liveType,
+  liveTypeCd: liveTypeCd.nullable(),
+  /** The first and the last day in Seoul, and its minutes. */
+  liveAt: z.string().nullable(),
+  liveEndDateAt: z.string().nullable(),
+  classTime: z.int(),
+  joinUrl: z.string(),
+  startUrl: z.string(),
+  /** The number of the meeting, where its service has one. */
+  meetingId: z.string().nullable(),
+  /** A room of a video-room provider; null with every service that lessons can take place at. */
+  gooroomeeId: z.null(),
+  password: z.string(),
+  attendeeJoinTimeLive: z.int(),
+  tchJoinTimeLive: z.int(),
+})
+
 /** A live lesson as whoever takes or leads it sees it coming. Its links are handed out at the door only. */
 export const LiveItem = z.object({
   itemSeq: seq('curriculum'),
@@ -52,6 +74,7 @@ export const LiveItem = z.object({
   title: z.string(),
   curriculumTitle: z.string(),
   imageUrl: z.string().nullable(),
+  liveType,
   liveTypeCd,
   liveAt: z.string(),
   liveStartAt: seoulMoment,
@@ -130,12 +153,14 @@ const atTheDoor = [
 ] as const
 const Door = z.object({
   itemSeq: seq('curriculum'),
+  liveType,
   liveTypeCd,
   userType: z.enum(liveUserTypes),
   /** Where this person goes: whoever leads it through their own door, when there is one. */
   joinUrl: z.string(),
   startUrl: z.string().nullable(),
   meetingId: z.string().nullable(),
+  gooroomeeId: z.null(),
   password: z.string(),
 })
 /** Hands out the link, to whom it belongs and while the door is open. */

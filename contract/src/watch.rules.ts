@@ -31,6 +31,9 @@ export function viewingBudget({ limitPlayTime, multiplyPlayTime }: Limits, durat
   return multiplyPlayTime > 0 ? multiplyPlayTime * duration : null
 }
 
+/** So often a player tells what was watched. docs/rules.md R-403. */
+export const BEAT_MS = 10_000
+
 /** From when on a learner is warned. docs/rules.md R-331. */
 const WARNING_SECONDS = 600
 export const isWarned = (secondsLeft: number | null): secondsLeft is number =>

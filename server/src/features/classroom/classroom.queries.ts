@@ -16,6 +16,7 @@ export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
       'watchedPercent',
       'playSecond',
       'spentMs',
+      'openedAt',
       'updatedAt',
     ])
     .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
@@ -26,7 +27,7 @@ export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
 export function lockProgress(tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
   return tables(tx)
     .selectFrom('curriculumProgress')
-    .select(['state', 'watched', 'watchedPercent', 'playSecond', 'spentMs', 'updatedAt'])
+    .select(['state', 'watched', 'watchedPercent', 'playSecond', 'spentMs', 'spentUntil', 'updatedAt'])
     .where('attendSeq', '=', place.attendSeq)
     .where('curriculumSeq', '=', place.curriculumSeq)
     .forUpdate()
@@ -40,6 +41,7 @@ export interface ProgressValues {
   watchedPercent?: number
   playSecond?: number
   spentMs?: number
+  spentUntil?: Date | null
   now: Date
 }
 /** What was watched. Whether it is done is not said here. */
@@ -148,17 +150,7 @@ export const findPlay = (db: ChannelDb, playId: string) => sessions(db, playId).
 export function lockPlaysOf(tx: ChannelTx, attendSeq: AttendSeq) {
   return tables(tx)
     .selectFrom('playSessions')
-    .select([
-      'playId',
-      'curriculumSeq',
-      'startedAt',
-      'lastBeatAt',
-      'endedAt',
-      'endedWhy',
-      'ticksSince',
-      'spentMs',
-      'served',
-    ])
+    .select(['playId', 'curriculumSeq', 'startedAt', 'lastBeatAt', 'endedAt', 'endedWhy', 'ticksSince'])
     .where('attendSeq', '=', attendSeq)
     .orderBy('playId')
     .forUpdate()
@@ -170,26 +162,40 @@ interface PlayChange {
   endedAt?: Date
   endedWhy?: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER'
   ticksSince?: Date | null
-  spentMs?: number
-  served?: number
 }
 export function notePlay(tx: ChannelDb, playId: string, change: PlayChange) {
   return tables(tx).updateTable('playSessions').set(change).where('playId', '=', playId).execute()
 }
-/** Counts one more segment given to this player; false when it had as many as `most` and one for each `everyMs` it used. */
-export async function takeSegment(
+interface Segment {
+  attendSeq: AttendSeq
+  curriculumSeq: CurriculumSeq
+  /** Its number in the film, whatever the size of the picture. */
+  segment: number
+}
+/**
+ * Gives one segment to whoever learns here; false when they have `most` more than what `everyMs` of viewing time each
+ * paid for. One of those not paid for yet is given again and counts once. docs/rules.md R-404.
+ */
+export async function giveSegment(
   db: ChannelDb,
-  playId: string,
+  { attendSeq, curriculumSeq, segment }: Segment,
   { most, everyMs }: { most: number; everyMs: number },
 ) {
-  const taken = await tables(db)
-    .updateTable('playSessions')
-    .set((eb) => ({ served: eb('served', '+', 1) }))
-    .where('playId', '=', playId)
-    .where(sql<boolean>`served < ${most} + spent_ms / ${everyMs}`)
-    .returning('served')
+  const paid = sql`spent_ms / ${everyMs}::int`
+  const isOwed = sql<boolean>`${segment}::int = any (given_last[1:greatest(0, given - ${paid})::int])`
+  const given = await tables(db)
+    .updateTable('curriculumProgress')
+    .set({
+      given: sql<number>`given + case when ${isOwed} then 0 else 1 end`,
+      givenLast: sql<number[]>`case when ${isOwed} then given_last
+        else (array_prepend(${segment}::int, given_last))[1:${most}::int] end`,
+    })
+    .where('attendSeq', '=', attendSeq)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where(sql<boolean>`(${isOwed} or given < ${most}::int + ${paid})`)
+    .returning('given')
     .executeTakeFirst()
-  return taken !== undefined
+  return given !== undefined
 }
 export function removeOldPlays(db: ChannelDb, before: Date) {
   return tables(db).deleteFrom('playSessions').where('lastBeatAt', '<', before).execute()

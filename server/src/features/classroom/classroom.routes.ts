@@ -58,7 +58,7 @@ export const classroomRoutes = [
       session.userSeq === (ctx.user?.userSeq ?? null) ||
       session.secretHash === secretHashOf(ctx.incoming.cookies[PLAY_COOKIE] ?? '')
     if (!isOwn) throw refuse('NOT_FOUND')
-    await notePlay(ctx.db, playId, { endedAt: ctx.now(), endedWhy: 'LEFT' })
+    await notePlay(ctx.db, playId, { endedAt: ctx.now(), endedWhy: 'LEFT', ticksSince: null })
     return null
   }),
 ]

@@ -46,6 +46,11 @@ export function isDoneByWord({ curriculumTypeCd: kind, workTypeCd, missionType, 
   return !['02', '00', '04'].includes(kind) && (kind !== '03' || workTypeCd === '99')
 }
 
+/** Who looked at the page of a meeting was not at it yet. docs/rules.md R-410. */
+export function hasCome({ curriculumTypeCd: kind }: { curriculumTypeCd: string }, state = 'NONE') {
+  return kind === '00' || kind === '04' ? state === 'DONE' : state !== 'NONE'
+}
+
 interface Hours {
   liveEndAt: Date | null
   offlineStartAt: Date | null

@@ -9,7 +9,7 @@ import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { findEarned } from '../points/points.public.ts'
 import { findProgressOf, insertStarted } from './classroom.queries.ts'
 import { finish } from './finishing.ts'
-import { isDoneByWord, isMissed, whyNotOpen } from './classroom.rules.ts'
+import { hasCome, isDoneByWord, isMissed, whyNotOpen } from './classroom.rules.ts'
 
 export type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
@@ -46,6 +46,8 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
       progressState: done?.state ?? ('NONE' as const),
       watchedPercent: done?.watchedPercent ?? 0,
       playSecond: done?.playSecond ?? 0,
+      openedAt: done?.openedAt ?? null,
+      alreadyAttendedYn: hasCome(item, done?.state) ? ('Y' as const) : ('N' as const),
       isOpen: item.curriculumTypeCd !== '01' && refusalFor(item) === null,
       isEarned: earned.has(item.curriculumSeq),
     }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ChannelSeq, UploadVodSeq } from 'contract/values'
+import type { AttendSeq, ChannelSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
 import { FASTEST } from 'contract/progress.rules'
 import { embedAddress, readVideoLink } from 'contract/video-links'
 import { seqInUrl } from 'contract/values'
@@ -8,12 +8,12 @@ import type { Context } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { handOut } from '../../platform/files/hand-out.ts'
 import { readCookies } from '../../platform/http/exchange.ts'
-import { AUDIO, SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
+import { SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { fillKeyAddress } from '../../platform/media/playlists.ts'
 import { findItemBySeq } from '../curriculum/curriculum.public.ts'
 import { captionsIn } from '../videos/captions.public.ts'
 import { findVideo, videoLabel } from '../videos/videos.public.ts'
-import { findPlay, takeSegment } from './classroom.queries.ts'
+import { findPlay, giveSegment } from './classroom.queries.ts'
 import { isPlayOver } from './classroom.rules.ts'
 import { PLAY_COOKIE, secretHashOf } from './playing.ts'
 import { watchBounds } from './watching.ts'
@@ -35,6 +35,8 @@ interface Opened {
   folder: string
   wrappedKey: string
   uploadVodSeq: UploadVodSeq
+  curriculumSeq: CurriculumSeq
+  attendSeq: AttendSeq | null
   secretHash: string
   bounds: NonNullable<Awaited<ReturnType<typeof watchBounds>>>
   until: number
@@ -75,7 +77,7 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     if (spoken) return sendCaptions(ctx, reply, { session, spoken })
     if (!SAFE_NAME.test(asked.name)) return reply.status(404).send()
     if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
-    if (!(await isInTime(ctx, session, asked)))
+    if (!(await isInTime(ctx, session, asked.name)))
       return reply.status(425).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send()
     return handOut(request, reply, {
       ports: { ...ports, now: ctx.now },
@@ -100,25 +102,23 @@ async function openSession(ctx: Context, playId: string) {
   const bounds = await watchBounds(ctx, session, video.durationSeconds)
   if (!bounds) return null
   const { folder, wrappedKey, uploadVodSeq } = video
-  return { folder, wrappedKey, uploadVodSeq, secretHash: session.secretHash, bounds }
+  const { curriculumSeq, attendSeq, secretHash } = session
+  return { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash, bounds }
 }
 
 /**
  * What the player's controls keep somebody from, the streams refuse: segments far beyond what was watched of a film
  * that has to be watched, and more of them than viewing time was told for. docs/rules.md R-334.
  */
-async function isInTime(
-  ctx: Context,
-  { bounds }: Opened,
-  { playId, name }: { playId: string; name: string },
-) {
-  const at = /(\d+)\.m4s$/.exec(name)?.[1]
-  if (at === undefined) return true
+async function isInTime({ db }: Context, { bounds, attendSeq, curriculumSeq }: Opened, name: string) {
+  const number = /(\d+)\.m4s$/.exec(name)?.[1]
+  if (number === undefined) return true
+  const segment = Number(number)
   const { reachedSecond, secondsLeft } = bounds
-  if (reachedSecond !== null && Number(at) * SEGMENT_SECONDS > reachedSecond + AHEAD_SECONDS) return false
-  if (secondsLeft === null || name.startsWith(`${AUDIO.name}/`)) return true
+  if (reachedSecond !== null && segment * SEGMENT_SECONDS > reachedSecond + AHEAD_SECONDS) return false
+  if (secondsLeft === null || attendSeq === null) return true
   const everyMs = (SEGMENT_SECONDS / FASTEST) * 1000
-  return takeSegment(ctx.db, playId, { most: LENT_SEGMENTS, everyMs })
+  return giveSegment(db, { attendSeq, curriculumSeq, segment }, { most: LENT_SEGMENTS, everyMs })
 }
 
 /**

@@ -13,7 +13,6 @@ import { readVideoLink } from 'contract/video-links'
 import { withinReach } from 'contract/watch.rules'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
-import { SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ItemFound } from '../curriculum/curriculum.public.ts'
@@ -23,7 +22,8 @@ import { insertPlay, lockPlaysOf, lockProgress, notePlay, upsertWatched } from '
 import { countsSince, isPlayOver } from './classroom.rules.ts'
 import { openLesson, type Place } from './classroom.service.ts'
 import { finish } from './finishing.ts'
-import { boundsOf, costMs, overtaken, owedMs, readRanges, unbound } from './watching.rules.ts'
+import { charged, closed, type Meter } from './viewing-time.rules.ts'
+import { boundsOf, overtaken, readRanges, unbound } from './watching.rules.ts'
 
 export const PLAY_COOKIE = 'sd_play'
 /** A play session is opened by its address and its cookie together; neither alone is worth anything. */
@@ -123,17 +123,19 @@ interface Settling {
   attendSeq: AttendSeq
   now: Date
 }
-/** Where viewing time is limited, what earlier players fetched and never told is taken off it; answers with what was used. */
+/** Where viewing time is limited, players that fell silent while they played are counted; answers with what was used. */
 async function settle(tx: ChannelTx, { plays, item, attendSeq, now }: Settling) {
   if (item.limitPlayTime === 0 && item.multiplyPlayTime === 0) return null
   const { curriculumSeq } = item
   const before = await lockProgress(tx, { attendSeq, curriculumSeq })
-  let spentMs = before?.spentMs ?? 0
-  for (const one of plays.filter((other) => other.curriculumSeq === curriculumSeq && other.served > 0)) {
-    spentMs += owedMs(one, SEGMENT_SECONDS)
-    await notePlay(tx, one.playId, { served: 0, spentMs: 0 })
+  let meter: Meter = before ?? { spentMs: 0, spentUntil: null }
+  for (const one of plays) {
+    if (one.curriculumSeq !== curriculumSeq || one.ticksSince === null) continue
+    meter = closed(meter, one.ticksSince, now)
+    await notePlay(tx, one.playId, { ticksSince: null })
   }
-  await upsertWatched(tx, { attendSeq, curriculumSeq, spentMs, now })
+  const { spentMs, spentUntil } = meter
+  await upsertWatched(tx, { attendSeq, curriculumSeq, spentMs, spentUntil, now })
   return spentMs
 }
 
@@ -151,6 +153,7 @@ interface Beat extends Place {
   playSecond: number
   ranges: [number, number][]
   isPlaying: boolean
+  playedMs: number | null
 }
 
 /**
@@ -194,17 +197,24 @@ async function note(tx: ChannelTx, { item, attendSeq, duration, isBound, now, ..
   const percent = watchedPercent(watched, duration)
   const wasDone = before?.state === 'DONE'
   const isDone = wasDone || isVideoDone(percent, item.limitPercent)
-  const cost = costMs({ ticksSince: own.ticksSince, counted: believed, now })
+  const meter = charged(before ?? { spentMs: 0, spentUntil: null }, {
+    heardAt: own.lastBeatAt,
+    isTicking: own.ticksSince !== null,
+    playedMs: told.playedMs,
+    believed,
+    now,
+  })
   const known = {
     state: isDone ? ('DONE' as const) : ('STARTED' as const),
     watched,
-    spentMs: (before?.spentMs ?? 0) + cost,
+    spentMs: meter.spentMs,
   }
   await upsertWatched(tx, {
     attendSeq,
     curriculumSeq,
     watched,
-    spentMs: known.spentMs,
+    spentMs: meter.spentMs,
+    spentUntil: meter.spentUntil,
     watchedPercent: Math.max(percent, before?.watchedPercent ?? 0),
     playSecond: Math.min(Math.floor(told.playSecond), duration || MOST_SECONDS),
     now,
@@ -213,8 +223,7 @@ async function note(tx: ChannelTx, { item, attendSeq, duration, isBound, now, ..
   const bounds = isBound ? boundsOf(item, duration, known) : unbound
   await notePlay(tx, told.playId, {
     lastBeatAt: nextSince({ counted: believed, since, now, fastest }),
-    ticksSince: told.isPlaying ? now : null,
-    spentMs: own.spentMs + cost,
+    ticksSince: told.isPlaying && bounds.secondsLeft !== 0 ? now : null,
     ...(bounds.secondsLeft === 0 && { endedAt: now, endedWhy: 'TIME_OVER' as const }),
   })
   return { percent, isDone, gained: isDone && !wasDone, bounds }

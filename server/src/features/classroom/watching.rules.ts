@@ -1,4 +1,4 @@
-import { FASTEST, watchedSeconds, type Range } from 'contract/progress.rules'
+import type { Range } from 'contract/progress.rules'
 import { reachOf, viewingBudget } from 'contract/watch.rules'
 import { isPlayOver } from './classroom.rules.ts'
 
@@ -25,29 +25,6 @@ export function boundsOf(rules: Rules, duration: number, known: Known | undefine
   }
 }
 export const unbound = { reachedSecond: null, secondsLeft: null }
-
-/** The longest silence that counts: a browser that sleeps watches nothing. */
-const LONGEST_SILENCE_MS = 30_000
-
-/** What a report costs: the real time since the last one, and never less than what it claims takes at double speed. docs/rules.md R-331. */
-export function costMs({
-  ticksSince,
-  counted,
-  now,
-}: {
-  ticksSince: Date | null
-  counted: readonly Range[]
-  now: Date
-}) {
-  const passed = ticksSince ? Math.max(0, now.getTime() - ticksSince.getTime()) : 0
-  return Math.round(
-    Math.max(Math.min(passed, LONGEST_SILENCE_MS), (watchedSeconds(counted) / FASTEST) * 1000),
-  )
-}
-
-/** What was fetched and never told costs what it takes at double speed. docs/rules.md R-331. */
-export const owedMs = ({ served, spentMs }: { served: number; spentMs: number }, segmentSeconds: number) =>
-  Math.max(0, ((served * segmentSeconds) / FASTEST) * 1000 - spentMs)
 
 interface Player {
   playId: string

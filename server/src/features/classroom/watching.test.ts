@@ -72,13 +72,69 @@ test('viewing time runs while it plays, warns, ends the player, and is used up',
   expect((await get(manifestUrl, mina.state.cookies)).statusCode).toBe(403)
 })
 
-test('who fetches without telling is given a little, and pays for it', async () => {
-  const { mina, lesson, get } = await aStrictCinema({ limit_play_time: 2 })
-  const { manifestUrl } = await mina.call(play, lesson)
-  const segment = manifestUrl.replace('master.m3u8', '0.m4s')
-  for (let at = 0; at < 30; at++) expect((await get(segment, mina.state.cookies)).statusCode).toBe(200)
-  expect((await get(segment, mina.state.cookies)).statusCode).toBe(425)
-  expect((await mina.call(play, lesson)).secondsLeft).toBe(30)
+test('who fetches without telling is given a little, and no more until time is told', async () => {
+  const { mina, lesson, clock, get, tell } = await aStrictCinema({ limit_play_time: 2 })
+  /** A piece that was given may lie nowhere in this cinema; one that was not comes too early. */
+  const isGiven = async (manifestUrl: string, number: number, size = '360p') => {
+    const url = manifestUrl.replace('master.m3u8', `${size}/${number}.m4s`)
+    return (await get(url, mina.state.cookies)).statusCode !== 425
+  }
+  const first = await mina.call(play, lesson)
+  for (let at = 0; at < 30; at++) expect(await isGiven(first.manifestUrl, at)).toBe(true)
+  expect(await isGiven(first.manifestUrl, 30)).toBe(false)
+  expect(await isGiven(first.manifestUrl, 29, '720p')).toBe(true)
+  expect(await isGiven(first.manifestUrl, 30, 'audio')).toBe(false)
+
+  const again = await mina.call(play, lesson)
+  expect(again.secondsLeft).toBe(120)
+  expect(await isGiven(again.manifestUrl, 29)).toBe(true)
+  expect(await isGiven(again.manifestUrl, 30)).toBe(false)
+
+  await tell(again.playId, [])
+  clock.pass({ minutes: 0.1 })
+  expect((await tell(again.playId, [[0, 6]])).secondsLeft).toBe(114)
+  expect(await isGiven(again.manifestUrl, 30)).toBe(true)
+  expect(await isGiven(again.manifestUrl, 31)).toBe(true)
+  expect(await isGiven(again.manifestUrl, 32)).toBe(false)
+})
+
+test('a page that is opened again costs what was played, and nothing that was only fetched', async () => {
+  const { mina, lesson, clock, get } = await aStrictCinema({ limit_play_time: 5 })
+  const beats = (playId: string, playedMs: number, isPlaying: boolean) =>
+    mina.call(beat, { ...lesson, body: { playId, playSecond: 0, ranges: [], isPlaying, playedMs } })
+  for (let round = 1; round <= 5; round++) {
+    const { playId, manifestUrl } = await mina.call(play, lesson)
+    await beats(playId, 0, true)
+    for (let at = 0; at < 6; at++)
+      await get(manifestUrl.replace('master.m3u8', `360p/${at}.m4s`), mina.state.cookies)
+    clock.pass({ minutes: 0.05 })
+    expect((await beats(playId, 3000, false)).secondsLeft).toBe(300 - 3 * round)
+  }
+
+  // A browser that crashes says nothing: until it would have been heard.
+  const { playId } = await mina.call(play, lesson)
+  await beats(playId, 0, true)
+  clock.pass({ minutes: 30 })
+  expect((await mina.call(play, lesson)).secondsLeft).toBe(300 - 15 - 10)
+  expect((await mina.call(play, lesson)).secondsLeft).toBe(300 - 15 - 10)
+})
+
+test('two windows of one learner use the time once, and a laptop that slept used none', async () => {
+  const { mina, lesson, clock } = await aStrictCinema({ limit_play_time: 5 })
+  const windows = [await mina.call(play, lesson), await mina.call(play, lesson)]
+  const report = ({ playId }: { playId: string }, playedMs: number) =>
+    mina.call(beat, { ...lesson, body: { playId, playSecond: 0, ranges: [], playedMs } })
+  const left = async (...playedMs: number[]) => {
+    const told = []
+    for (const [at, window] of windows.entries())
+      told.push((await report(window, playedMs[at] ?? 0)).secondsLeft)
+    return told.at(-1)
+  }
+  expect(await left(0, 0)).toBe(300)
+  clock.pass({ minutes: 1 / 6 })
+  expect(await left(10_000, 10_000)).toBe(290)
+  clock.pass({ minutes: 50 })
+  expect(await left(4000, 0)).toBe(286)
 })
 
 test('of two players the one that started last goes on, and the other hears why', async () => {

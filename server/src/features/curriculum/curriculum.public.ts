@@ -56,6 +56,7 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
     addrRoad1: item.addrRoad1,
     lockStatusYn: item.lockStatusYn,
     vodLockStatusCd: item.curriculumTypeCd === '02' ? lockStatusOf(item, video) : null,
+    workTypeCd: item.workTypeCd,
     missionType: item.missionType,
     missionResourceId: item.missionResourceId,
     missionResourceName: item.missionResourceName,

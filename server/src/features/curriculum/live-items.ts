@@ -1,7 +1,15 @@
 import type { CurriculumDraft } from 'contract/curriculum'
 import { laterBy } from 'contract/course-copy.rules'
 import { liveCancelled, liveMoved, liveScheduled, type LiveDraft } from 'contract/live'
-import { DEFAULT_JOIN_MINUTES, everyWeek, isStarted, weekTitle } from 'contract/live.rules'
+import {
+  classTime,
+  DEFAULT_JOIN_MINUTES,
+  everyWeek,
+  isStarted,
+  meetingIdOf,
+  weekTitle,
+} from 'contract/live.rules'
+import { seoulDay } from 'contract/seoul'
 import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
@@ -123,20 +131,34 @@ const isSameDoor = (door: Door, draft: LiveDraft) =>
 /** What staff see of a live lesson's settings; nothing where a lesson is not live. */
 export function liveSettings(ctx: Context, live: LiveFound | undefined) {
   if (!live) return { ...noLive, isLiveStarted: false }
-  const { liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const { curriculumSeq, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const door = doorOf(ctx, live)
   return {
+    ...noLive,
+    itemSeq: curriculumSeq,
     liveTypeCd,
+    liveAt: seoulDay(live.startsAt),
+    liveEndDateAt: seoulDay(live.endsAt),
+    classTime: classTime(live),
     attendeeJoinTimeLive,
     tchJoinTimeLive,
-    ...doorOf(ctx, live),
+    ...door,
+    meetingId: meetingIdOf(liveTypeCd, door),
     isLiveStarted: isStarted(live, ctx.now()),
   }
 }
 const noLive = {
+  itemSeq: null,
+  liveType: '00' as const,
   liveTypeCd: null,
+  liveAt: null,
+  liveEndDateAt: null,
+  classTime: 0,
   attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
   tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
   joinUrl: '',
   startUrl: '',
+  meetingId: null,
+  gooroomeeId: null,
   password: '',
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { documentKinds, type FileKind } from 'contract/files'
+import { documentKinds, type KeptKind } from 'contract/files'
 import type { FileSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 export interface NewFile {
-  kind: Exclude<FileKind, 'vod'>
+  kind: KeptKind
   storageKey: string
   originFileName: string
   contentType: string

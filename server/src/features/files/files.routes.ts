@@ -1,10 +1,11 @@
 import * as promised from 'contract/files'
 import { MAX_VIDEO_BYTES } from 'contract/videos'
 import { implement } from '../../platform/http/implement.ts'
-import { openWay } from './files.service.ts'
+import { openFilmWay, openWay } from './files.service.ts'
 
 export const fileRoutes = [
   implement(promised.getUploadUrl, ({ ctx, query }) => openWay(ctx, query)),
+  implement(promised.registerVod, ({ ctx, body }) => openFilmWay(ctx, body)),
   implement(promised.getUploadLimits, ({ ctx }) => ({
     maxVideoUploadBytes: MAX_VIDEO_BYTES,
     maxImageUploadBytes: promised.MAX_IMAGE_BYTES,

@@ -1,4 +1,4 @@
-import type { DocumentKind, FileKind } from 'contract/files'
+import type { DocumentKind, FileKind, FilmKind } from 'contract/files'
 import type { Permission } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
 
@@ -9,6 +9,7 @@ const keys: Record<Exclude<FileKind, Own>, Permission> = {
   course: 'CLASS_INFO_UPDATE',
   common: 'CLASS_INFO_UPDATE',
   vod: 'CLASS_INFO_UPDATE',
+  'live-class': 'CLASS_INFO_UPDATE',
   channel: 'SITE_SUPPORT_UPDATE',
   favicon: 'SITE_SUPPORT_UPDATE',
 }
@@ -17,6 +18,8 @@ export const mayUpload = (kind: FileKind, held: ReadonlySet<Permission>) =>
   kind === 'profile' || kind === 'assignment' || held.has(keys[kind])
 export const isDocument = (kind: FileKind): kind is DocumentKind =>
   kind === 'material' || kind === 'assignment'
+
+export const isFilm = (kind: FileKind): kind is FilmKind => kind === 'vod' || kind === 'live-class'
 
 /** The kept width that serves a wish best: the narrowest that is wide enough, else the widest. */
 export function bestWidth(kept: readonly number[], wished: number): number | null {

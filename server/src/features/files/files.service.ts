@@ -1,5 +1,11 @@
 import { classPermissionsOf } from 'contract/class-roles'
-import { MAX_IMAGE_BYTES, type FileKind, type PictureKind, type StoredFile } from 'contract/files'
+import {
+  MAX_IMAGE_BYTES,
+  type FileKind,
+  type FilmKind,
+  type PictureKind,
+  type StoredFile,
+} from 'contract/files'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { makePictures, NotAnImage, TooManyPixels, type Pictures } from '../../platform/files/images.ts'
 import { makeIcons } from '../../platform/files/icons.ts'
@@ -11,7 +17,7 @@ import { openUpload } from '../videos/videos.public.ts'
 import { fileUrl } from './files.public.ts'
 import { openDocumentWay } from './documents.service.ts'
 import { insertFile, removeFile } from './files.queries.ts'
-import { isDocument, mayUpload } from './files.rules.ts'
+import { isDocument, isFilm, mayUpload } from './files.rules.ts'
 import { signTicket, type FileTicket } from './file-ticket.ts'
 
 interface Wish {
@@ -22,18 +28,28 @@ interface Wish {
 
 /** Says where a file may be sent, or why it may not. */
 export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
-  const { permissions } = ctx.user
-  if (!mayUpload(kind, permissions) && !mayUpload(kind, await keysInClasses(ctx))) throw refuse('NOT_ALLOWED')
-  if (kind === 'vod') {
-    const upload = await ctx.transaction((tx) => openUpload(ctx, tx, { filename, fileSize }))
-    return { uploadUrl: '/tus', ...upload }
-  }
+  if (isFilm(kind)) return openFilmWay(ctx, { filename, fileSize, kind })
+  await requireRight(ctx, kind)
   if (isDocument(kind)) return openDocumentWay(ctx, { filename, fileSize, kind })
   if (fileSize > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
   if (!/\.(jpe?g|png)$/i.test(filename)) throw refuse('FILE_NOT_ACCEPTED')
   const { channelSeq, user } = ctx
   const ticket = signTicket(ctx.ports, { channelSeq, userSeq: user.userSeq, kind, filename }, ctx.now())
   return { uploadUrl: `/files/put/${ticket}`, uploadVodSeq: null, ticket: null }
+}
+
+export async function openFilmWay(
+  ctx: MemberContext,
+  { filename, fileSize, kind }: Omit<Wish, 'kind'> & { kind: FilmKind },
+) {
+  await requireRight(ctx, kind)
+  const upload = await ctx.transaction((tx) => openUpload(ctx, tx, { filename, fileSize }))
+  return { uploadUrl: '/tus', ...upload }
+}
+
+async function requireRight(ctx: MemberContext, kind: FileKind) {
+  const { permissions } = ctx.user
+  if (!mayUpload(kind, permissions) && !mayUpload(kind, await keysInClasses(ctx))) throw refuse('NOT_ALLOWED')
 }
 
 /** What the caller may do in any of the classes that named them: what they send, they show there alone. */

@@ -1,5 +1,5 @@
 import { isHost } from 'contract/live.rules'
-import { zoomMeetingId } from 'contract/live.rules'
+import { meetingIdOf } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -54,11 +54,13 @@ export async function join(ctx: MemberContext, place: Place, entry: Entry) {
   if (joinUrl === '' && !(leads && startUrl !== '')) throw refuse('LIVE_LINK_MISSING')
   return {
     itemSeq: place.itemSeq,
+    liveType: '00' as const,
     liveTypeCd: live.liveTypeCd,
     userType,
     joinUrl: joinUrl || startUrl,
     startUrl: leads ? startUrl || joinUrl : null,
-    meetingId: live.liveTypeCd === '00' ? zoomMeetingId(joinUrl || startUrl) : null,
+    meetingId: meetingIdOf(live.liveTypeCd, { joinUrl, startUrl }),
+    gooroomeeId: null,
     password,
   }
 }

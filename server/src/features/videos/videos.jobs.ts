@@ -85,6 +85,7 @@ async function keep(
           state: 'READY',
           progress: 100,
           failedReason: null,
+          openedAt: ctx.now(),
           durationSeconds: Math.round(made.durationSeconds),
           width: made.width,
           height: made.height,

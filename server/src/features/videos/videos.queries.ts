@@ -17,6 +17,7 @@ const columns = [
   'posterKey',
   'wrappedKey',
   'uploadedByUserSeq',
+  'openedAt',
 ] as const
 
 export function findVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
@@ -62,6 +63,7 @@ export interface VideoChange {
   posterKey?: string | null
   wrappedKey?: string
   renditions?: string
+  openedAt?: Date
 }
 /** False when the video no longer stands in one of these states. */
 export async function changeVideo(

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { play } from 'contract/classroom'
 import { getCourseSettings } from 'contract/courses'
 import { addCurriculum } from 'contract/curriculum'
-import { getUploadUrl } from 'contract/files'
+import { getUploadUrl, registerVod } from 'contract/files'
 import { cancelVideo, getVideo, retryVideo } from 'contract/videos'
 import { findTranscoder } from '../../platform/media/ffmpeg.ts'
 import { aClass } from '../../testing/world.ts'
@@ -194,4 +194,19 @@ test('learners and other sites have no films here', async () => {
   const there = { ...place, channelSeq: elsewhere.channelSeq }
   await expect(elsewhere.owner.call(getVideo, there)).refuses('NOT_FOUND')
   await expect(elsewhere.owner.call(cancelVideo, there)).refuses('NOT_FOUND')
+})
+
+test('a film is registered by either call, for a lesson or of a live one, and its ticket opens its upload', async () => {
+  const { owner, mina, channelSeq, open } = await aStudio()
+  const film = { filename: 'a.mp4', fileSize: stub.length }
+  for (const kind of ['vod', 'live-class'] as const) {
+    const asked = await owner.call(getUploadUrl, { channelSeq, query: { ...film, kind } })
+    expect((await open(asked.ticket ?? '', stub.length)).status).toBe(201)
+    const registered = await owner.call(registerVod, { channelSeq, body: { ...film, kind } })
+    expect(registered).toMatchObject({ uploadUrl: '/tus', uploadVodSeq: (asked.uploadVodSeq ?? 0) + 1 })
+    expect((await open(registered.ticket, stub.length)).status).toBe(201)
+  }
+  await expect(mina.call(registerVod, { channelSeq, body: film })).refuses('NOT_ALLOWED')
+  const tooLarge = { ...film, fileSize: 9 * 1024 ** 3 }
+  await expect(owner.call(registerVod, { channelSeq, body: tooLarge })).refuses('VIDEO_TOO_LARGE')
 })

@@ -533,6 +533,9 @@ export interface Tables extends PlatformTables {
     completedAt: Date | null
     updatedAt: Date
     spentMs: Generated<number>
+    spentUntil: Date | null
+    given: Generated<number>
+    givenLast: Generated<number[]>
   }
   curriculums: {
     channelSeq: Generated<ChannelSeq>
@@ -788,8 +791,6 @@ export interface Tables extends PlatformTables {
     lastBeatAt: Date
     endedAt: Date | null
     ticksSince: Date | null
-    spentMs: Generated<number>
-    served: Generated<number>
     endedWhy: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER' | null
   }
   pointEntries: {
@@ -968,6 +969,7 @@ export interface Tables extends PlatformTables {
     uploadedByUserSeq: UserSeq
     createdAt: Date
     updatedAt: Date
+    openedAt: Date | null
   }
   visitorHours: {
     channelSeq: Generated<ChannelSeq>

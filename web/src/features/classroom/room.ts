@@ -65,6 +65,8 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   progressState: 'NONE',
   watchedPercent: 0,
   playSecond: 0,
+  openedAt: null,
+  alreadyAttendedYn: 'N',
   isEarned: false,
   isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
 })

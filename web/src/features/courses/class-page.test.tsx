@@ -27,6 +27,7 @@ const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
   lockStatusYn: 'N',
   vodTypeCd: '02',
   vodLockStatusCd: null,
+  workTypeCd: '99',
   missionType: null,
   missionResourceId: null,
   missionResourceName: null,

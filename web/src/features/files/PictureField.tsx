@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FileKind } from 'contract/files'
+import type { KeptKind } from 'contract/files'
 import type { Stored } from '../../platform/upload.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { FieldSet } from '../../ui/forms/Field.tsx'
@@ -11,7 +11,7 @@ import css from './PictureField.module.css'
 
 interface PictureFieldProps {
   label: string
-  kind: Exclude<FileKind, 'vod'>
+  kind: KeptKind
   /** The picture that is shown now. */
   url: string | null
   /** Shown where there is no picture. */

@@ -1,10 +1,10 @@
-import { getUploadUrl, type FileKind } from 'contract/files'
+import { getUploadUrl, type KeptKind } from 'contract/files'
 import { useChannel, useSite } from '../../platform/site.tsx'
 import type { Stored } from '../../platform/upload.ts'
 import { useUpload } from './use-upload.ts'
 
 /** Sends one picture of the site. */
-export function usePictureUpload(kind: Exclude<FileKind, 'vod'>, onStored: (file: Stored) => void) {
+export function usePictureUpload(kind: KeptKind, onStored: (file: Stored) => void) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   const addressFor = async (picture: Blob, file: File) => {

@@ -16,6 +16,7 @@ const aLive = (minutes: number, known: Partial<LiveItem> = {}): LiveItem => ({
   title: '저녁 요가',
   curriculumTitle: '어깨 열기',
   imageUrl: null,
+  liveType: '00',
   liveTypeCd: '00',
   liveAt: '2026-11-21',
   liveStartAt: at(minutes),
@@ -36,11 +37,13 @@ afterEach(() => vi.restoreAllMocks())
 
 const aDoor = (live: LiveItem, password = '') => ({
   itemSeq: live.itemSeq,
+  liveType: '00' as const,
   liveTypeCd: '00' as const,
   userType: 'user' as const,
   joinUrl: 'https://zoom.us/j/85912345678',
   startUrl: null,
   meetingId: '85912345678',
+  gooroomeeId: null,
   password,
 })
 

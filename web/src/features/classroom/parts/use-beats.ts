@@ -1,5 +1,6 @@
 import { beat, stopPlaying, type Bounds } from 'contract/classroom'
 import { refusals } from 'contract/refusals'
+import { BEAT_MS } from 'contract/watch.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
@@ -8,8 +9,6 @@ import type { Head } from './embed-head.ts'
 import { stoppedBy, type Playing, type Stopped } from './use-play.ts'
 import { useWatchCommands } from './use-watch-commands.ts'
 import { watchedLog } from './watched.ts'
-
-const BEAT_MS = 10_000
 
 interface Beats {
   place: Place
@@ -38,13 +37,13 @@ export function useBeats({ place, playing, video, isKept, onWatched, onEnded, on
   const path = { channelSeq, courseSeq: place.courseSeq, curriculumSeq: place.curriculumSeq }
   const isMetered = secondsLeft !== null
 
-  const report = useEffectEvent(async ({ isAsking = false } = {}) => {
-    const ranges = log.current.take()
-    const isPlaying = video !== null && !video.paused && !video.ended
-    const isDue = ranges.length > 0 || isAsking || (isMetered && isPlaying)
+  const report = useEffectEvent(async ({ isAsking = false, isLast = false } = {}) => {
+    const taken = log.current.take()
+    const isRunning = video !== null && !video.paused && !video.ended
+    const isDue = taken.ranges.length > 0 || isAsking || (isMetered && isRunning)
     if (!isKept || !isDue) return
     try {
-      const body = { playId, playSecond: second.current, ranges, isPlaying }
+      const body = { playId, playSecond: second.current, ...taken, isPlaying: isRunning && !isLast }
       const told = await call(beat, { ...path, body })
       setLost(false)
       setBounds({ reachedSecond: told.reachedSecond, secondsLeft: told.secondsLeft })
@@ -53,7 +52,7 @@ export function useBeats({ place, playing, video, isKept, onWatched, onEnded, on
       if (told.secondsLeft === 0) onStopped('TIME_OVER')
     } catch (error) {
       if (isRefusal(error, refusals.NOT_ATTENDING.code)) return
-      log.current.giveBack(ranges)
+      log.current.giveBack(taken)
       const why = stoppedBy(error)
       if (why) onStopped(why)
       else if (isRefusal(error, refusals.PLAY_ENDED.code)) onEnded(second.current)
@@ -67,7 +66,7 @@ export function useBeats({ place, playing, video, isKept, onWatched, onEnded, on
   })
   const leave = useEffectEvent(async () => {
     if (video && !video.paused) say('turn_off')
-    await report()
+    await report({ isLast: true })
     await call(stopPlaying, { ...path, body: { playId } }).catch(() => null)
   })
   const turn = useEffectEvent((cmd: 'turn_on' | 'turn_off') => {
@@ -78,12 +77,13 @@ export function useBeats({ place, playing, video, isKept, onWatched, onEnded, on
   useHearing(video, {
     at: (at) => {
       second.current = at
-      log.current.at(at)
+      log.current.at(at, video?.playbackRate)
     },
     jump: () => log.current.jump(),
     begin: () => turn('turn_on'),
     rest: () => turn('turn_off'),
-    hide: () => void report(),
+    tick: () => void report(),
+    close: () => void report({ isLast: true }),
     leave: () => void leave(),
   })
   return { isLost, bounds }
@@ -94,12 +94,14 @@ interface Heard {
   jump: () => void
   begin: () => void
   rest: () => void
-  hide: () => void
+  tick: () => void
+  /** The page is put away: nothing will be told after this. */
+  close: () => void
   leave: () => void
 }
 /** What one video element says about playing, and every ten seconds, until it is put away. */
 function useHearing(video: Head | null, heard: Heard) {
-  const hear = useEffectEvent((name: 'jump' | 'begin' | 'rest' | 'hide' | 'leave') => heard[name]())
+  const hear = useEffectEvent((name: Exclude<keyof Heard, 'at'>) => heard[name]())
   const at = useEffectEvent((second: number) => heard.at(second))
   useEffect(() => {
     if (!video) return
@@ -108,9 +110,10 @@ function useHearing(video: Head | null, heard: Heard) {
       jump: () => hear('jump'),
       begin: () => hear('begin'),
       rest: () => hear('rest'),
-      hide: () => hear('hide'),
+      tick: () => hear('tick'),
+      close: () => hear('close'),
     })
-    const timer = setInterval(() => hear('hide'), BEAT_MS)
+    const timer = setInterval(() => hear('tick'), BEAT_MS)
     return () => {
       clearInterval(timer)
       unhear()
@@ -120,7 +123,8 @@ function useHearing(video: Head | null, heard: Heard) {
 }
 
 /** What the video element says about playing, without the moments of seeking. */
-function hearing(video: Head, { at, jump, begin, rest, hide }: Omit<Heard, 'leave'>) {
+function hearing(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard, 'leave'>) {
+  let isLeaving = false
   const note = () => {
     if (!video.seeking) at(video.currentTime)
   }
@@ -131,13 +135,26 @@ function hearing(video: Head, { at, jump, begin, rest, hide }: Omit<Heard, 'leav
   const put = () => {
     if (document.visibilityState !== 'hidden') return
     note()
-    hide()
+    if (isLeaving) close()
+    else tick()
+  }
+  // A page that is closed is told so before it is hidden; one that lay hidden is told when it is thrown away.
+  const pack = () => {
+    isLeaving = true
+    put()
+  }
+  const unpack = () => {
+    isLeaving = false
   }
   const heard = { timeupdate: note, seeking: jump, play: begin, pause: stop, ended: stop } as const
   for (const [name, hear] of Object.entries(heard)) video.addEventListener(name, hear)
   document.addEventListener('visibilitychange', put)
+  addEventListener('pagehide', pack)
+  addEventListener('pageshow', unpack)
   return () => {
     for (const [name, hear] of Object.entries(heard)) video.removeEventListener(name, hear)
     document.removeEventListener('visibilitychange', put)
+    removeEventListener('pagehide', pack)
+    removeEventListener('pageshow', unpack)
   }
 }

@@ -1,15 +1,23 @@
 import type { Range } from 'contract/progress.rules'
 
-/** Gathers what is really played as stretches of seconds. Where the head jumps, a new stretch begins. */
+export interface Watching {
+  ranges: [number, number][]
+  /** For how long that really played. */
+  playedMs: number
+}
+
+/** Gathers what is really played as stretches of seconds, and how long that took. Where the head jumps, a new stretch begins. */
 export function watchedLog() {
   let last: number | null = null
   let gathered: [number, number][] = []
+  let playedMs = 0
   return {
-    /** The head stands here, having played on since it was seen last. */
-    at(second: number) {
+    /** The head stands here, having played on at this speed since it was seen last. */
+    at(second: number, speed = 1) {
       const from = last
       last = second
       if (from === null || second <= from) return
+      playedMs += ((second - from) / speed) * 1000
       const open = gathered.at(-1)
       if (open && open[1] === from) open[1] = second
       else gathered.push([from, second])
@@ -19,14 +27,17 @@ export function watchedLog() {
       last = null
     },
     /** Hands out what was gathered and forgets it. */
-    take(): [number, number][] {
-      const taken = gathered
+    take(): Watching {
+      const taken = { ranges: gathered, playedMs: Math.round(playedMs) }
       gathered = []
+      playedMs = 0
       return taken
     },
     /** What could not be sent comes back and goes with the next report. */
-    giveBack(ranges: readonly Range[]) {
-      gathered = [...ranges.map(([from, to]): [number, number] => [from, to]), ...gathered].slice(-200)
+    giveBack(taken: { ranges: readonly Range[]; playedMs: number }) {
+      const before = taken.ranges.map(([from, to]): [number, number] => [from, to])
+      gathered = [...before, ...gathered].slice(-200)
+      playedMs += taken.playedMs
     },
   }
 }
