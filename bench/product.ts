@@ -32,11 +32,11 @@ export async function ensureBuilt() {
 }
 
 /** The built product as a process of its own, with the demo; with the room for young objects that `npm start` gives. */
-export async function startProduct(dataDir: string): Promise<Product> {
+export async function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const began = performance.now()
   const server = spawn(process.execPath, ['--max-semi-space-size=64', built], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said: string[] = []

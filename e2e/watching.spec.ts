@@ -58,6 +58,16 @@ async function watch(page: Page, name: string) {
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
 }
 
+/** Opens the page again and plays on; answers with what is left of the viewing time then, in seconds. */
+async function leftAgain({ page }: { page: Page }) {
+  const begun = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/play'))
+  await page.reload()
+  const { data } = (await (await begun).json()) as { data: { secondsLeft: number } }
+  await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
+  await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
+  return data.secondsLeft
+}
+
 test('a video is watched on one device, in its time, and not skipped', async () => {
   const teacher = await person(browser, 'watch-teacher')
   await signIn(teacher.page, demo(), 'owner@example.com')
@@ -98,5 +108,17 @@ test('a video is watched on one device, in its time, and not skipped', async () 
   await first.page.getByRole('button', { name: '여기서 보기' }).click()
   await second.page.getByText('다른 기기에서 보고 있어요').waitFor()
   await first.page.locator('video').waitFor()
+
+  // What a player fetched ahead is not charged when its page is opened again.
+  const began = performance.now()
+  const before = await leftAgain(first)
+  for (let round = 0; round < 3; round++) await leftAgain(first)
+  const used = before - (await leftAgain(first))
+  expect(used).toBeGreaterThanOrEqual(0)
+  expect(used).toBeLessThanOrEqual((performance.now() - began) / 1000 + 10)
+
+  await first.page.keyboard.press('?')
+  await first.page.getByRole('dialog', { name: '키보드 단축키' }).waitFor()
+  await expectAccessible(first.page)
   for (const { complaints } of [teacher, first, second]) expect(complaints).toEqual([])
 })

@@ -50,7 +50,7 @@ export function portsForTests(database: Database, clock: Clock) {
     push: pushServices({ hosts: settings.pushServices, base: 'http://127.0.0.1:9' }),
     transcoder: null,
     // Nobody is asked; a test that links a video says what its host answers.
-    videoHosts: { about: () => Promise.resolve('FAILED') },
+    videoHosts: { about: () => Promise.resolve({ trouble: 'FAILED', said: 'YouTube' }) },
     reach: () => Promise.resolve(null),
     bus: localBus(told),
     forgetPages: (channelSeq, rooms) => void forgotten.push({ channelSeq, rooms }),

@@ -62,8 +62,15 @@ test('its host is asked what a film is called and how long it is', async () => {
   expect(await ask(YOUTUBE)).toEqual(about)
   await expect(ask('https://example.com')).refuses('VIDEO_LINK_WRONG')
   await expect(mina.call(getVideoLink, { ...place, query: { linkUrl: YOUTUBE } })).refuses('NOT_ALLOWED')
-  ports.videoHosts = { about: () => Promise.resolve('NOT_FOUND') }
-  await expect(ask(YOUTUBE)).refuses('VIDEO_LINK_NOT_FOUND')
-  ports.videoHosts = { about: () => Promise.resolve('FAILED') }
-  await expect(ask(YOUTUBE)).refuses('VIDEO_HOST_FAILED')
+  ports.videoHosts = { about: () => Promise.resolve({ trouble: 'NOT_FOUND', said: 'YouTube 401' }) }
+  const query = { linkUrl: YOUTUBE }
+  expect(await owner.refusal(getVideoLink, { ...place, query })).toMatchObject({
+    code: '810304',
+    message: '영상을 찾을 수 없습니다. 영상의 공개 설정을 확인해 주세요. (YouTube 401)',
+  })
+  ports.videoHosts = { about: () => Promise.resolve({ trouble: 'FAILED', said: 'Vimeo 503' }) }
+  expect(await owner.refusal(getVideoLink, { ...place, query })).toMatchObject({
+    code: '810305',
+    message: '영상 플랫폼에서 재생 오류가 발생했습니다. 잠시 후 다시 시도해 주세요. (Vimeo 503)',
+  })
 })

@@ -139,9 +139,9 @@ export async function lookUpVideo(
   if (!(await ctx.ports.limits.allow({ [`vod-link:${ctx.channelSeq}`]: pace })))
     throw refuse('TOO_MANY_REQUESTS')
   const about = await ctx.ports.videoHosts.about(link)
-  if (about === 'NOT_FOUND') throw refuse('VIDEO_LINK_NOT_FOUND')
-  if (about === 'FAILED') throw refuse('VIDEO_HOST_FAILED')
-  return about
+  if (!('trouble' in about)) return about
+  const { trouble, said } = about
+  throw refuse(trouble === 'NOT_FOUND' ? 'VIDEO_LINK_NOT_FOUND' : 'VIDEO_HOST_FAILED', null, { said })
 }
 
 interface Wish {

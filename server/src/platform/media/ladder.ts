@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { folderBytes } from './folder-bytes.ts'
+import type { MediaProblem } from './media-error.ts'
 import type { SourceVideo } from './probe.ts'
 import { flags, mustRunFfmpeg, untrusted } from './run-ffmpeg.ts'
 
@@ -26,8 +27,10 @@ const SMALL = { lines: 360, kbps: 600 }
 const WORTH_TWO = 450
 export const SEGMENT_SECONDS = 6
 const KEYFRAME_SECONDS = 2
-const TIMEOUT_PER_SECOND_MS = 6000
-const SHORTEST_TIMEOUT_MS = 2 * 60_000
+// A machine that is busy with other things may need very long; one that gets nowhere is stopped much earlier.
+const TIMEOUT_PER_SECOND_MS = 30_000
+const SHORTEST_TIMEOUT_MS = 10 * 60_000
+const LONGEST_STANDSTILL_MS = 10 * 60_000
 const SPARE_BYTES = 32 * 1024 * 1024
 const MOST_FRAMES_PER_SECOND = 60
 const USUAL_FRAMES_PER_SECOND = 30
@@ -139,6 +142,7 @@ const hls = (name: string) => [
 /** Reports how far it is, and stops a source whose output has nothing to do with its claimed length. */
 function watch({ folder, onProgress, video }: Encoding, most: number) {
   let furthest = 0
+  let movedAt = performance.now()
   let tooMuch = false
   let measuring = false
   const measure = async () => {
@@ -146,12 +150,16 @@ function watch({ folder, onProgress, video }: Encoding, most: number) {
     tooMuch = (await folderBytes(folder).catch(() => 0)) > most
     measuring = false
   }
-  return (line: string) => {
+  return (line: string): MediaProblem | undefined => {
     const [name, value] = line.split('=')
     if (name === 'progress' && !measuring) void measure()
     const done = name === 'out_time_us' ? Number(value) / 1e6 / video.durationSeconds : 0
-    if (done > furthest) onProgress?.((furthest = Math.min(1, done)))
-    return tooMuch ? ('TOO_MUCH_OUTPUT' as const) : undefined
+    if (done > furthest) {
+      onProgress?.((furthest = Math.min(1, done)))
+      movedAt = performance.now()
+    }
+    if (tooMuch) return 'TOO_MUCH_OUTPUT'
+    return performance.now() - movedAt > LONGEST_STANDSTILL_MS ? 'TOOK_TOO_LONG' : undefined
   }
 }
 

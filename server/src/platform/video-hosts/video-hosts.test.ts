@@ -43,11 +43,19 @@ test('with a key YouTube tells the length', async () => {
     duration: 65,
     title: '숨',
   })
-  expect(await hosts({ status: 200, body: { items: [] } }, 'key').about(youtube)).toBe('NOT_FOUND')
+  expect(await hosts({ status: 200, body: { items: [] } }, 'key').about(youtube)).toEqual({
+    trouble: 'NOT_FOUND',
+    said: 'YouTube',
+  })
 })
 
-test('a video that is not for everybody is not found, and a host that fails is said so', async () => {
-  expect(await hosts({ status: 401, body: 'Unauthorized' }).about(youtube)).toBe('NOT_FOUND')
-  expect(await hosts({ status: 503, body: null }).about(vimeo)).toBe('FAILED')
-  expect(await hosts({ status: 200, body: { unexpected: true } }, 'key').about(youtube)).toBe('FAILED')
+test.each([
+  [youtube, null, { status: 401, body: 'Unauthorized' }, 'NOT_FOUND', 'YouTube 401'],
+  [vimeo, null, { status: 404, body: null }, 'NOT_FOUND', 'Vimeo 404'],
+  [vimeo, null, { status: 503, body: null }, 'FAILED', 'Vimeo 503'],
+  [youtube, null, { status: 429, body: null }, 'FAILED', 'YouTube 429'],
+  [youtube, 'key', { status: 403, body: { error: {} } }, 'FAILED', 'YouTube 403'],
+  [youtube, 'key', { status: 200, body: { unexpected: true } }, 'FAILED', 'YouTube'],
+] as const)('what a host says is told: %#', async (link, key, answer, trouble, said) => {
+  expect(await hosts(answer, key).about(link)).toEqual({ trouble, said })
 })

@@ -10,8 +10,13 @@ interface VideoAbout {
   duration: number
   thumbnail: string | null
 }
-/** NOT_FOUND: there is none, or it is not for everybody. FAILED: the host does not answer. */
-type HostAnswer = VideoAbout | 'NOT_FOUND' | 'FAILED'
+/** NOT_FOUND: there is none, or it is not for everybody. FAILED: the host does not answer, or not in its usual way. */
+interface HostTrouble {
+  trouble: 'NOT_FOUND' | 'FAILED'
+  /** Which host it was and with what it answered, as `YouTube 503`. */
+  said: string
+}
+type HostAnswer = VideoAbout | HostTrouble
 export interface VideoHosts {
   about: (link: VideoLink) => Promise<HostAnswer>
 }
@@ -56,9 +61,16 @@ export function videoHosts({ youtubeKey, ...given }: Options): VideoHosts {
       (link.host === 'youtube' && youtubeKey !== null
         ? fromList(answer, link, youtubeKey)
         : fromEmbed(answer, link)
-      ).catch(() => 'FAILED' as const),
+      ).catch(() => troubleAt(link, 'FAILED')),
   }
 }
+
+const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+const troubleAt = (
+  { host }: VideoLink,
+  trouble: HostTrouble['trouble'],
+  status: number | null = null,
+): HostTrouble => ({ trouble, said: status === null ? names[host] : `${names[host]} ${status}` })
 
 /** oEmbed needs no key. 401 and 403 are its words for a video that is not for everybody. */
 async function fromEmbed(answer: Ask, link: VideoLink): Promise<HostAnswer> {
@@ -69,7 +81,7 @@ async function fromEmbed(answer: Ask, link: VideoLink): Promise<HostAnswer> {
   )
   url.searchParams.set('url', pageOf(link))
   const { status, body } = await answer(url)
-  if (status >= 400 && status < 500 && status !== 429) return 'NOT_FOUND'
+  if (status >= 400) return troubleAt(link, status < 500 && status !== 429 ? 'NOT_FOUND' : 'FAILED', status)
   const { title, description, duration, thumbnail_url } = Embeddable.parse(body)
   return {
     id: link.id,
@@ -80,13 +92,15 @@ async function fromEmbed(answer: Ask, link: VideoLink): Promise<HostAnswer> {
   }
 }
 
-async function fromList(answer: Ask, { id }: VideoLink, key: string): Promise<HostAnswer> {
+async function fromList(answer: Ask, link: VideoLink, key: string): Promise<HostAnswer> {
   const url = new URL('https://www.googleapis.com/youtube/v3/videos?part=snippet,contentDetails')
+  const { id } = link
   url.searchParams.set('id', id)
   url.searchParams.set('key', key)
-  const { body } = await answer(url)
+  const { status, body } = await answer(url)
+  if (status >= 400) return troubleAt(link, 'FAILED', status)
   const [found] = Listed.parse(body).items
-  if (!found) return 'NOT_FOUND'
+  if (!found) return troubleAt(link, 'NOT_FOUND')
   const { title, description, thumbnails } = found.snippet
   const thumbnail = (thumbnails['medium'] ?? thumbnails['default'])?.url ?? null
   return { id, title, description, duration: isoSeconds(found.contentDetails.duration), thumbnail }

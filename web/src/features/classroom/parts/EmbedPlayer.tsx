@@ -24,7 +24,7 @@ export function EmbedPlayer({
   isKept,
   onFail: retry,
   ...tell
-}: Omit<PlayerProps, 'startsAtOnce' | 'onNext'>) {
+}: Omit<PlayerProps, 'startsAtOnce' | 'onPrevious' | 'onNext'>) {
   const t = useWords(classroomWords)
   const rules = useWords(watchWords)
   const { user } = useSession()
@@ -38,8 +38,9 @@ export function EmbedPlayer({
   if (trouble) {
     return (
       <StageNote
-        title={rules(trouble === 'NOT_FOUND' ? 'linkNotFound' : 'linkFailed')}
-        text={rules(trouble === 'NOT_FOUND' ? 'linkNotFoundText' : 'linkFailedText')}
+        title={rules(trouble.kind === 'NOT_FOUND' ? 'linkNotFound' : 'linkFailed')}
+        text={rules(trouble.kind === 'NOT_FOUND' ? 'linkNotFoundText' : 'linkFailedText')}
+        detail={trouble.said}
       >
         <Button onPress={retry}>{t('retry')}</Button>
       </StageNote>

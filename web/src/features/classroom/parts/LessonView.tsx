@@ -5,6 +5,7 @@ import type { CourseSeq } from 'contract/values'
 import { useGo } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { useComing, type Room, type Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, lockReason, neighbours } from '../room.ts'
@@ -43,7 +44,7 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   return (
     <>
       {!isReading && (
-        <div ref={stage} className={css.stage}>
+        <div ref={stage} className={cx(css.stage, isLive && css.door)}>
           {reason && <LockedStage courseSeq={courseSeq} room={room} lesson={lesson} reason={reason} />}
           {!reason && isLive && (
             <Suspense fallback={<StageWait label={lesson.title} />}>
@@ -61,6 +62,7 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
               onHead={(found) => {
                 head.current = found
               }}
+              onPrevious={previous ? () => go(pathOf(previous)) : null}
               onNext={next ? () => go(pathOf(next)) : null}
             />
           )}

@@ -22,6 +22,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { languageName } from '../../videos/language-name.ts'
 import type { Place, Watched } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
+import { KeysHelp } from './KeysHelp.tsx'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { speakPlayer } from './player-language.ts'
 import { useBeats } from './use-beats.ts'
@@ -49,17 +50,28 @@ export interface PlayerProps {
   onFail: () => void
   onStopped: (why: Stopped) => void
   onHead: (head: Head | null) => void
+  onPrevious: (() => void) | null
   onNext: (() => void) | null
 }
 
 /** The video with its controls. Everything heavy about playing arrives with this file. */
-export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, ...tell }: PlayerProps) {
+export function Player({
+  place,
+  lesson,
+  playing,
+  isKept,
+  startsAtOnce,
+  onPrevious,
+  onNext,
+  ...tell
+}: PlayerProps) {
   const t = useWords(classroomWords)
   const { language } = useSite()
   const { user } = useSession()
   useState(() => speakPlayer(language))
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isAtEnd, setAtEnd] = useState(false)
+  const [isHelping, setHelping] = useState(false)
   const [isBegun, setBegun] = useState(startsAtOnce)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const { qualities, level, choose } = useHls({ video, playing, onEnded: tell.onEnded, onFail: tell.onFail })
@@ -74,8 +86,10 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
   const onCaptions = captions.options.length > 0 ? captions.toggle : null
   usePlayerKeys({
     video,
+    onPrevious,
     onNext,
     onCaptions,
+    onHelp: () => setHelping(true),
     toggleFullscreen: () => pressIn(frame, 'media-fullscreen-button'),
   })
   useEffect(() => {
@@ -131,6 +145,12 @@ export function Player({ place, lesson, playing, isKept, startsAtOnce, onNext, .
               onLevel={choose}
               hasSpeed={hasSpeed}
               captions={captions}
+            />
+            <KeysHelp
+              isOpen={isHelping}
+              onOpen={setHelping}
+              hasSpeed={hasSpeed}
+              hasCaptions={onCaptions !== null}
             />
             <MediaPipButton className={css.wide} />
             <MediaFullscreenButton />

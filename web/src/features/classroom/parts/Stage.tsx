@@ -22,6 +22,7 @@ interface VideoStageProps {
   onWatched: (watched: Watched) => void
   /** The film that plays, for whoever asks where it stands or moves it. */
   onHead: (head: Head | null) => void
+  onPrevious: (() => void) | null
   onNext: (() => void) | null
 }
 

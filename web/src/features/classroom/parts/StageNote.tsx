@@ -5,15 +5,18 @@ import css from '../Classroom.module.css'
 interface StageNoteProps {
   title: string
   text?: string
+  /** What another host said, in its own words. */
+  detail?: string
   icon?: ReactNode
   children?: ReactNode
 }
 /** What stands on the dark stage instead of a video. */
-export const StageNote = ({ title, text, icon, children }: StageNoteProps) => (
+export const StageNote = ({ title, text, detail, icon, children }: StageNoteProps) => (
   <div className={css.note} role="status">
     {icon}
     <p className={css.noteTitle}>{title}</p>
     {text && <p>{text}</p>}
+    {detail && <p className={css.noteDetail}>{detail}</p>}
     {children}
   </div>
 )

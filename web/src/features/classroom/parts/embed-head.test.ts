@@ -44,14 +44,16 @@ test('Vimeo is heard too', () => {
 })
 
 test.each([
-  [YOUTUBE, { event: 'onError', info: 100 }, 'NOT_FOUND'],
-  [YOUTUBE, { event: 'onError', info: 150 }, 'NOT_FOUND'],
-  [YOUTUBE, { event: 'onError', info: 5 }, 'FAILED'],
-  [VIMEO, { event: 'error', data: { name: 'PrivacyError' } }, 'NOT_FOUND'],
-])('trouble at %s: %o', (origin, said, trouble) => {
+  [YOUTUBE, { event: 'onError', info: 100 }, 'NOT_FOUND', 'YouTube 100'],
+  [YOUTUBE, { event: 'onError', info: 150 }, 'NOT_FOUND', 'YouTube 150'],
+  [YOUTUBE, { event: 'onError', info: 5 }, 'FAILED', 'YouTube 5'],
+  [VIMEO, { event: 'error', data: { name: 'PrivacyError' } }, 'NOT_FOUND', 'Vimeo PrivacyError'],
+  [VIMEO, { event: 'error', data: { name: 'Odd', message: 'No codec.' } }, 'FAILED', 'Vimeo No codec.'],
+  [VIMEO, { event: 'error' }, 'FAILED', 'Vimeo'],
+])('trouble at %s: %o', (origin, told, kind, said) => {
   const { head, heard } = aHead()
-  head.hear(origin, said)
-  expect([head.trouble, heard]).toEqual([trouble, ['error']])
+  head.hear(origin, told)
+  expect([head.trouble, heard]).toEqual([{ kind, said }, ['error']])
 })
 
 test('nobody else is listened to', () => {

@@ -9,7 +9,11 @@ export interface Head extends EventTarget {
   playbackRate: number
 }
 /** Why the player of another host does not play. */
-export type EmbedTrouble = 'NOT_FOUND' | 'FAILED'
+export interface EmbedTrouble {
+  kind: 'NOT_FOUND' | 'FAILED'
+  /** In its own words: `YouTube 150`, `Vimeo PrivacyError`. */
+  said: string
+}
 
 const YOUTUBE = /^https:\/\/www\.youtube(?:-nocookie)?\.com$/
 const VIMEO = 'https://player.vimeo.com'
@@ -24,7 +28,13 @@ const FromYoutube = z.object({
 })
 const FromVimeo = z.object({
   event: z.string(),
-  data: z.object({ seconds: z.number().optional(), name: z.string().optional() }).nullish(),
+  data: z
+    .object({
+      seconds: z.number().optional(),
+      name: z.string().optional(),
+      message: z.string().max(300).optional(),
+    })
+    .nullish(),
 })
 type Post = (message: unknown) => void
 
@@ -73,7 +83,7 @@ export class EmbedHead extends EventTarget implements Head {
     this.#begin('youtube')
     const { event, info } = said
     if (event === 'onError' && typeof info === 'number')
-      return this.#fail(info === 100 || info >= 101 ? 'NOT_FOUND' : 'FAILED')
+      return this.#fail({ kind: info >= 100 ? 'NOT_FOUND' : 'FAILED', said: `YouTube ${info}` })
     const state = event === 'onStateChange' && typeof info === 'number' ? info : undefined
     if (typeof info === 'object' && info?.currentTime !== undefined) this.#at(info.currentTime)
     this.#state(state ?? (typeof info === 'object' ? info?.playerState : undefined))
@@ -93,7 +103,10 @@ export class EmbedHead extends EventTarget implements Head {
     if (event === 'pause') this.#rest('pause')
     if (event === 'ended') this.#rest('ended')
     if (event === 'error')
-      this.#fail(/NotFound|Privacy|Password/.test(data?.name ?? '') ? 'NOT_FOUND' : 'FAILED')
+      this.#fail({
+        kind: /NotFound|Privacy|Password/.test(data?.name ?? '') ? 'NOT_FOUND' : 'FAILED',
+        said: ['Vimeo', data?.message ?? data?.name].filter(Boolean).join(' '),
+      })
   }
 
   #begin(host: 'youtube' | 'vimeo') {

@@ -4,17 +4,25 @@ import { SPEEDS } from './speeds.ts'
 interface Player {
   video: HTMLVideoElement | null
   toggleFullscreen: () => void
+  onPrevious: (() => void) | null
   onNext: (() => void) | null
   /** Null where nothing is written below the film. */
   onCaptions: (() => void) | null
+  onHelp: () => void
 }
 
 /** The keys people know from elsewhere. What is typed, and buttons that take the key themselves, are left alone. */
-export function usePlayerKeys({ video, toggleFullscreen, onNext, onCaptions }: Player) {
+export function usePlayerKeys({ video, toggleFullscreen, onPrevious, onNext, onCaptions, onHelp }: Player) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!video || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (isTaken(event)) return
-    const own: Record<string, (() => void) | null> = { f: toggleFullscreen, n: onNext, c: onCaptions }
+    const own: Record<string, (() => void) | null> = {
+      f: toggleFullscreen,
+      p: onPrevious,
+      n: onNext,
+      c: onCaptions,
+      '?': onHelp,
+    }
     const action = actionFor(event.key, video) ?? own[event.key.toLowerCase()]
     if (!action) return
     event.preventDefault()

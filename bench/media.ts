@@ -1,0 +1,106 @@
+// What films cost: `npm run bench:media` prepares, sends and serves one beside the least that the same work takes.
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { clientOf } from './client.ts'
+import { hold } from './contest.ts'
+import { headersOf, startFloor } from './floors.ts'
+import { makeLecture } from './lecture.ts'
+import { databaseOf, ensureBuilt, makeDataDir, startProduct, type Product } from './product.ts'
+import { table } from './table.ts'
+import { transcoding } from './transcoding.ts'
+import { uploading } from './uploading.ts'
+import { findSegment } from './visits.ts'
+
+/** Of film; a smaller number after the command is quicker on a busy machine. */
+const SECONDS = Number(process.argv[2] ?? 60)
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+const two = (value: number) => value.toFixed(2)
+const median = (values: readonly number[]) =>
+  values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
+
+await ensureBuilt()
+const { dataDir, remove } = makeDataDir()
+try {
+  say(`${cpus().length} × ${cpus()[0]?.model ?? 'processor'}, Node ${process.version}`)
+  say(`load at the beginning: ${loadavg().map(two).join(' ')}\n`)
+  const film = await makeLecture(join(dataDir, 'lecture.mp4'), SECONDS)
+  const rows = [['', 'product', 'floor', 'ratio', 'least and most of the rounds', 'promise']]
+  rows.push(await preparing(film))
+  const first = await startProduct(dataDir)
+  // The demo has more films to prepare, which would disturb whatever is measured: without a transcoder they wait.
+  await findSegment(clientOf({ port: first.port, host: 'demo.localhost' })).finally(first.stop)
+  const product = await startProduct(dataDir, { FFMPEG_PATH: join(dataDir, 'none') })
+  try {
+    rows.push(await sending(product), await serving(product))
+  } finally {
+    await product.stop()
+  }
+  say(table(rows))
+  say(`\nload at the end: ${loadavg().map(two).join(' ')}`)
+} finally {
+  remove()
+}
+
+interface Round {
+  product: number
+  floor: number
+}
+function rowOf(name: string, rounds: readonly Round[], promise: string) {
+  const ratios = rounds.map(({ product, floor }) => product / floor)
+  say(`${name}: ${rounds.map(({ product, floor }) => `${two(product)} / ${two(floor)}`).join(', ')}`)
+  return [
+    name,
+    two(median(rounds.map(({ product }) => product))),
+    two(median(rounds.map(({ floor }) => floor))),
+    two(median(ratios)),
+    `${two(Math.min(...ratios))} – ${two(Math.max(...ratios))}`,
+    promise,
+  ]
+}
+
+/** CPU of everything that a minute of film goes through, beside one run of the transcoder with the same sizes. */
+async function preparing(film: string) {
+  const rounds = await transcoding(film, join(dataDir, 'transcoding'))
+  return rowOf(`preparing ${SECONDS} s of film, CPU s`, rounds, '≤ 1.10')
+}
+
+async function sending(product: Product) {
+  const rounds = await uploading(product, join(dataDir, 'written.bin'))
+  return rowOf('upload, MB per second', rounds, '≥ 0.50')
+}
+
+const perCore = ({ cpuMs }: { cpuMs: number | null }) => 1000 / (cpuMs ?? Number.NaN)
+/** How many pieces of a film one core sends in a second. */
+async function serving(product: Product) {
+  const send = clientOf({ port: product.port, host: 'demo.localhost' })
+  const segment = await findSegment(send)
+  const part = await send(segment)
+  const file = join(dataDir, 'segment.bin')
+  writeFileSync(file, part.body)
+  const floor = await startFloor({
+    answers: {},
+    database: databaseOf(dataDir),
+    file: { path: file, headers: headersOf(part) },
+  })
+  try {
+    const asked = clientOf({ port: floor.port })
+    const contest = { name: 'segment', acts: 1200, lanes: 4 }
+    const rounds: Round[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const outcome = await hold({
+        ...contest,
+        product: { pid: product.pid, act: () => send(segment) },
+        floor: { pid: floor.pid, act: () => asked({ path: '/file' }) },
+      })
+      rounds.push({ product: perCore(outcome.product), floor: perCore(outcome.floor) })
+    }
+    return rowOf(
+      `segments of ${Math.round(part.body.length / 1000)} KB per core and second`,
+      rounds,
+      '≥ 0.90',
+    )
+  } finally {
+    floor.stop()
+  }
+}
