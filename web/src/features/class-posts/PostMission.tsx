@@ -1,16 +1,14 @@
 import { challengeStanding } from 'contract/challenge.rules'
 import type { getChallenge } from 'contract/class-posts'
 import type { Output } from 'contract/grammar'
-import { messageOf } from '../../platform/call.ts'
+import { Asked } from '../../platform/Asked.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../platform/time.ts'
 import { useNow } from '../../platform/use-now.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProgressBar } from '../../ui/Progress.tsx'
-import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { challengeWords } from './challenge.words.ts'
 import { useChallenge, type MissionPlace } from './class-posts.api.ts'
 import { Days } from './parts/Days.tsx'
@@ -28,31 +26,25 @@ interface PostMissionProps {
 /** A mission that is done by writing, day by day. */
 export function PostMission({ place, isKept, isDone }: PostMissionProps) {
   const t = useWords(challengeWords)
-  const { data, error, refetch } = useChallenge(place)
-  if (error)
-    return (
-      <ErrorNote
-        compact
-        title={messageOf(error, t('failed'))}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
-  if (!data) return <SkeletonText lines={5} />
   const staffPath = `/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`
   return (
-    <section className={css.mission}>
-      {isKept ? (
-        <Standing place={place} challenge={data} isDone={isDone} />
-      ) : (
-        <Button variant="outline" href={staffPath}>
-          {t('staff')}
-        </Button>
+    <Asked of={useChallenge(place)} words={{ failed: t('failed'), retry: t('retry') }}>
+      {(challenge) => (
+        <section className={css.mission}>
+          {isKept ? (
+            <Standing place={place} challenge={challenge} isDone={isDone} />
+          ) : (
+            <Button variant="outline" href={staffPath}>
+              {t('staff')}
+            </Button>
+          )}
+          <div>
+            <h2>{t('posts')}</h2>
+            <PostList courseSeq={place.courseSeq} curriculumSeq={place.curriculumSeq} />
+          </div>
+        </section>
       )}
-      <div>
-        <h2>{t('posts')}</h2>
-        <PostList courseSeq={place.courseSeq} curriculumSeq={place.curriculumSeq} />
-      </div>
-    </section>
+    </Asked>
   )
 }
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Empty } from '../ui/Empty.tsx'
+import { ErrorNote } from '../ui/ErrorNote.tsx'
+import { SkeletonText } from '../ui/Skeleton.tsx'
+import { messageOf } from './call.ts'
+
+interface AskedProps<Data> {
+  /** What `useEndpoint` answered. */
+  of: { data: Data | undefined; error: Error | null; refetch: () => unknown }
+  words: { failed: string; retry: string }
+  /** What stands there where the answer holds nothing. */
+  empty?: { title: string; text: string; isSo: (data: Data) => boolean }
+  lines?: number
+  children: (data: Data) => ReactNode
+}
+
+/** What a class was asked for: on its way, not arrived with a way to ask again, nothing, or there. */
+export function Asked<Data>({
+  of: { data, error, refetch },
+  words,
+  empty,
+  lines = 5,
+  children,
+}: AskedProps<Data>) {
+  if (error)
+    return (
+      <ErrorNote
+        compact
+        title={messageOf(error, words.failed)}
+        retry={{ label: words.retry, onPress: () => void refetch() }}
+      />
+    )
+  if (data === undefined) return <SkeletonText lines={lines} />
+  if (empty?.isSo(data)) return <Empty title={empty.title} text={empty.text} />
+  return children(data)
+}
