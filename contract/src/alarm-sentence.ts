@@ -40,6 +40,9 @@ const kinds = [
   'missionApproved',
   'missionReturned',
   'missionComment',
+  'postComment',
+  'postReply',
+  'postReported',
 ] as const
 /** Every sentence an alarm can be. */
 export type AlarmSentence = (typeof kinds)[number] | AlarmSubject | 'refunded' | 'other'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { scopes } from './challenge.rules.ts'
 import { ChallengeRules } from './challenges.ts'
-import { endpoint } from './grammar.ts'
+import { PictureVariants, SentPicture } from './files.ts'
+import { endpoint, event } from './grammar.ts'
 import { instant, nothing, Paged, seq, seqInUrl } from './values.ts'
 
 export const ClassComment = z.object({
@@ -9,16 +10,27 @@ export const ClassComment = z.object({
   writerName: z.string(),
   isMine: z.boolean(),
   content: z.string(),
+  /** Why staff hid it; null while it is shown. Its writer and staff still see it. */
+  hiddenReason: z.string().nullable(),
+  /** Whether the caller reported it. */
+  isReported: z.boolean(),
   createdAt: instant,
 })
 export type ClassComment = z.input<typeof ClassComment>
+/** Its addresses close after a while: docs/rules.md R-396. */
+export const PostPicture = z.object({ altText: z.string(), variants: PictureVariants })
+export type PostPicture = z.input<typeof PostPicture>
 export const ClassPost = z.object({
   classPostSeq: seq('class post'),
   writerName: z.string(),
   isMine: z.boolean(),
   content: z.string(),
+  pictures: PostPicture.array(),
   scope: z.enum(scopes),
+  /** Visitors of the class read it too. */
+  isOpen: z.boolean(),
   isPinned: z.boolean(),
+  isReported: z.boolean(),
   /** Why staff hid it; null while it is shown. Its writer and staff still see it. */
   hiddenReason: z.string().nullable(),
   /** The mission it was written for. */
@@ -28,8 +40,21 @@ export const ClassPost = z.object({
   comments: ClassComment.array(),
 })
 export type ClassPost = z.input<typeof ClassPost>
+/** A post as visitors read it. */
+export const OpenPost = ClassPost.pick({
+  classPostSeq: true,
+  writerName: true,
+  content: true,
+  pictures: true,
+  isPinned: true,
+  missionTitle: true,
+  createdAt: true,
+})
+export type OpenPost = z.input<typeof OpenPost>
 
 const POSTS_AT_ONCE = 10
+export const MOST_POST_PICTURES = 10
+const LONGEST_REASON = 500
 const here = ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'] as const
 const path = '/channels/:channelSeq/courses/:courseSeq/posts'
 const ofOne = `${path}/:classPostSeq` as const
@@ -46,20 +71,44 @@ export const listClassPosts = endpoint({
     /** Only what was written for this mission. */
     curriculumSeq: seqInUrl('curriculum').optional(),
   }),
-  reply: z.object({ pinned: ClassPost.array(), posts: ClassPost.array(), isStaff: z.boolean() }),
+  reply: z.object({
+    pinned: ClassPost.array(),
+    posts: ClassPost.array(),
+    isStaff: z.boolean(),
+    /** Whether visitors read what is written for them. */
+    isOpenClass: z.boolean(),
+  }),
   refuses: [...here],
   shows: 'class-posts',
 })
-/** Writes a post; one for a mission counts for the day whose window is open. */
+/** Posts of a class that visitors may read, without what was said below; on the first page after what is pinned. */
+export const listOpenPosts = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/open-posts',
+  access: 'public',
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(20).default(6),
+    minSeq: seqInUrl('class post').optional(),
+  }),
+  reply: z.object({ pinned: OpenPost.array(), posts: OpenPost.array() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'class-posts',
+})
+/** Writes a post of words, pictures or both; one for a mission counts for the day whose window is open. */
 export const writeClassPost = endpoint({
   method: 'POST',
   path,
   access: 'member',
-  body: z.object({
-    content: z.string().trim().min(1).max(5000),
-    scope: z.enum(scopes).default('PUBLIC'),
-    curriculumSeq: seq('curriculum').nullable().default(null),
-  }),
+  body: z
+    .object({
+      content: z.string().trim().max(5000),
+      pictures: SentPicture.array().max(MOST_POST_PICTURES).default([]),
+      scope: z.enum(scopes).default('PUBLIC'),
+      /** Whether visitors may read it: only where the class shows posts to them. */
+      isOpen: z.boolean().default(false),
+      curriculumSeq: seq('curriculum').nullable().default(null),
+    })
+    .refine(({ content, pictures }) => content !== '' || pictures.length > 0),
   reply: z.object({ classPostSeq: seq('class post') }),
   refuses: [
     ...here,
@@ -90,12 +139,13 @@ export const pinClassPost = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['class-posts'],
 })
+const hiding = z.object({ reason: z.string().trim().min(1).max(LONGEST_REASON).nullable() })
 /** Hides a post with a reason, or shows it again without. What is hidden does not count for its mission. */
 export const hideClassPost = endpoint({
   method: 'POST',
   path: `${ofOne}/hide`,
   access: 'CLASS_ROOM_UPDATE',
-  body: z.object({ reason: z.string().trim().min(1).max(500).nullable() }),
+  body: hiding,
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['class-posts', 'missions', 'classroom', 'enrolments', 'points'],
@@ -116,6 +166,16 @@ export const removeClassComment = endpoint({
   access: 'member',
   reply: nothing,
   refuses: [...here],
+  touches: ['class-posts'],
+})
+/** As posts are hidden: its writer and staff still see it. */
+export const hideClassComment = endpoint({
+  method: 'POST',
+  path: `${ofOne}/comments/:classCommentSeq/hide`,
+  access: 'CLASS_ROOM_UPDATE',
+  body: hiding,
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
   touches: ['class-posts'],
 })
 
@@ -153,3 +213,12 @@ export const listChallengers = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'missions',
 })
+
+export const classCommentWritten = event(
+  'classComment.written',
+  z.object({
+    courseSeq: seq('course'),
+    classPostSeq: seq('class post'),
+    classCommentSeq: seq('class comment'),
+  }),
+)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SentPicture } from './files.ts'
 import { amount, currency, instant, seq } from './values.ts'
 
 export const NewCourse = z.object({
@@ -24,8 +25,17 @@ export const CourseInformation = z.object({
 })
 export type CourseInformation = z.output<typeof CourseInformation>
 
+const altText = SentPicture.shape.altText.unwrap()
+/** The first picture of a class and those behind it. */
+export const MOST_COURSE_PICTURES = 10
 /** What the information tab sends. Without `serviceAlias` the class stays where it is. */
 export const InformationDraft = CourseInformation.extend({
+  /** Of the first picture; without it the words that are there stay. */
+  imageAlt: altText.optional(),
+  /** What stands behind the first picture; without it those that are there stay. */
+  pictures: SentPicture.array()
+    .max(MOST_COURSE_PICTURES - 1)
+    .optional(),
   rowVersion: z.int(),
   serviceAlias: z.string().max(20).optional(),
 })

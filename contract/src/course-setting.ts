@@ -6,6 +6,8 @@ const yn = z.enum(['Y', 'N'])
 
 const shown = z.object({
   courseReviewShowYn: yn,
+  /** Whether visitors read the posts that were written for them too. */
+  coursePostOpenYn: yn,
   courseQaShowYn: yn,
   /** 00 takes questions, 99 does not. */
   courseQuestionStatus: z.enum(['00', '99']),

@@ -9,6 +9,7 @@ import {
   PaymentDraft,
 } from './course-drafts.ts'
 import { Category, PageParts, ToldPrice } from './course-parts.ts'
+import { PictureVariants, SentPicture } from './files.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { waitKinds } from './waiting.ts'
@@ -138,7 +139,11 @@ export const CourseDetail = CourseCard.extend({
   desc4: z.string(),
   desc5: z.string(),
   desc6: z.string(),
-  imageVariants: z.object({ width: z.int(), url: z.string() }).array(),
+  imageVariants: PictureVariants,
+  /** What the first picture says to whoever does not see it. */
+  imageAlt: z.string(),
+  /** The pictures behind the first one. */
+  pictures: z.object({ altText: z.string(), variants: PictureVariants }).array(),
   teachers: Teacher.array(),
   /** Who supports the class beside its instructors. */
   classManagers: ClassManager.array(),
@@ -212,6 +217,8 @@ export const CourseSettings = CourseInformation.extend({
   courseSeq: seq('course'),
   serviceAlias: z.string(),
   imageUrl: z.string().nullable(),
+  imageAlt: z.string(),
+  pictures: SentPicture.extend({ url: z.string() }).array(),
   state: z.enum(courseStates),
   lifecycle: z.enum(courseLifecycles),
   publicCd: z.enum(['00', '99']),

@@ -103,6 +103,7 @@ export const refusals = {
   CHALLENGE_DAY_FULL: { code: '810403', status: 409 },
   CHALLENGE_FULL: { code: '810404', status: 409 },
   CHALLENGE_ENDED: { code: '810405', status: 409 },
+  REPORTS_OWN: { code: '870401', status: 409 },
   STORAGE_FULL: { code: '840006', status: 507 },
   PLAY_ENDED: { code: '840007', status: 403 },
   PLAYED_ELSEWHERE: { code: '810301', status: 403 },

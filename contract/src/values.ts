@@ -41,6 +41,7 @@ export type ChannelSeq = Seq<'channel'>
 export type ClassSeq = Seq<'round'>
 export type ClassCommentSeq = Seq<'class comment'>
 export type ClassPostSeq = Seq<'class post'>
+export type ClassReportSeq = Seq<'class report'>
 export type CourseReviewSeq = Seq<'course review'>
 export type CommentSeq = Seq<'mission comment'>
 export type CourseSeq = Seq<'course'>

@@ -2,6 +2,7 @@ import { addNotice } from 'contract/boards'
 import { getLesson, play } from 'contract/classroom'
 import { addCurriculum } from 'contract/curriculum'
 import { commentClassPost, writeClassPost } from 'contract/class-posts'
+import { reportClassPost } from 'contract/class-reports'
 import { createCategory } from 'contract/courses'
 import { likeCourse } from 'contract/likes'
 import { markAttendances } from 'contract/attendances'
@@ -318,10 +319,27 @@ const marketingOf = () => ({
   pixels: { ga4: null, meta: null, naver: null, kakao: null },
   chatSecret: null,
 })
-/** A post with a comment below. */
-async function addClassPost({ mina, owner, place }: World) {
+/** A post with a picture and a comment below, that was reported; and a picture behind the first of the class. */
+async function addClassPost({ add, mina, owner, place, minaSeq }: World) {
   const body = { content: MARK }
-  const { classPostSeq } = await mina.call(writeClassPost, { ...place, body })
+  const { channelSeq, courseSeq } = place
+  const picture = { channel_seq: channelSeq, course_seq: courseSeq, sort: 1, alt_text: MARK }
+  const { file_seq } = await add.row<{ file_seq: FileSeq }>('files', {
+    channel_seq: channelSeq,
+    kind: 'post',
+    storage_key: `${MARK}/post`,
+    widths: [400],
+    origin_file_name: MARK,
+    content_type: 'image/webp',
+    file_size: 10,
+    uploaded_by_user_seq: minaSeq,
+    created_at: noon,
+  })
+  const pictures = [{ fileSeq: file_seq, altText: MARK }]
+  const { classPostSeq } = await mina.call(writeClassPost, { ...place, body: { ...body, pictures } })
+  await add.row('course_pictures', { ...picture, file_seq })
+  const report = { reason: 'OTHER' as const, description: MARK }
+  await owner.call(reportClassPost, { ...place, classPostSeq, body: report })
   const { classCommentSeq } = await owner.call(commentClassPost, { ...place, classPostSeq, body })
   return { classPostSeq, classCommentSeq }
 }

@@ -129,6 +129,11 @@ export const managementRoutes: RouteObject[] = [
         { needs: ['CLASS_QUESTIONS_READ'] },
       ),
       screen(
+        'settings/class-reports',
+        () => import('../features/class-posts/settings/ReportsScreen.tsx').then((m) => m.ReportsScreen),
+        { needs: ['CLASS_ROOM_UPDATE'] },
+      ),
+      screen(
         'settings/like',
         () => import('../features/likes/ClassLikesScreen.tsx').then((m) => m.ClassLikesScreen),
         { needs: ['SITE_CLASSLIKE_READ'] },

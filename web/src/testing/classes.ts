@@ -50,6 +50,7 @@ export const aCard = (known: Partial<CourseCard> = {}): CourseCard => ({
 /** What everybody begins with. */
 export const aSetting = (known: Partial<CourseSetting> = {}): CourseSetting => ({
   courseReviewShowYn: 'Y',
+  coursePostOpenYn: 'N',
   courseQaShowYn: 'Y',
   courseQuestionStatus: '00',
   courseAttendCountShowYn: 'Y',
@@ -85,6 +86,8 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   desc5: '',
   desc6: '',
   imageVariants: [],
+  imageAlt: '',
+  pictures: [],
   teachers: [{ userSeq: aSeq('user'), name: '윤하늘', introduction: null, profileImageUrl: null }],
   classManagers: [],
   curriculumCount: 0,
@@ -113,6 +116,7 @@ export const someSettings = (known: Partial<ClassSettings> = {}): ClassSettings 
   payEndCd: '99',
   userLimitTypeCd: '01',
   imageFileSeq: null,
+  pictures: [],
   seatsTaken: 0,
   autoPublishAt: null,
   rejectedReason: null,

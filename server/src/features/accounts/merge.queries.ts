@@ -28,9 +28,12 @@ export const sitePlaces: readonly Place[] = [
   { table: 'alarms', column: 'actor_user_seq' },
   { table: 'class_answers', column: 'user_seq' },
   { table: 'class_comments', column: 'user_seq' },
+  { table: 'class_comments', column: 'hidden_by_user_seq' },
   { table: 'class_posts', column: 'user_seq' },
   { table: 'class_posts', column: 'hidden_by_user_seq' },
   { table: 'class_questions', column: 'user_seq' },
+  { table: 'class_reports', column: 'user_seq' },
+  { table: 'class_reports', column: 'settled_by_user_seq' },
   { table: 'course_likes', column: 'user_seq' },
   { table: 'course_staff', column: 'user_seq' },
   { table: 'courses', column: 'writer_user_seq' },
@@ -193,6 +196,11 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from attendances theirs using attendances mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.curriculum_seq = theirs.curriculum_seq`.execute(db)
+  await sql`
+    delete from class_reports theirs using class_reports mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.class_post_seq = theirs.class_post_seq
+      and mine.class_comment_seq is not distinct from theirs.class_comment_seq`.execute(db)
   // The same item earns once: what both earned there, one of them keeps.
   await sql`
     delete from point_entries theirs using point_entries mine

@@ -1,25 +1,44 @@
 import { neededCount } from 'contract/challenge.rules'
 import * as promised from 'contract/class-posts'
-import { memberErased } from 'contract/withdrawal'
+import * as reports from 'contract/class-reports'
+import type { CourseSeq } from 'contract/values'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { feature } from '../../platform/feature.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { on } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { shownName } from '../../platform/words/shown-name.ts'
+import { findSetting } from '../courses/course-setting.public.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
 import { findItem } from '../curriculum/curriculum.public.ts'
-import { findChallengers, findDays, findPinned, findPosts, removeWritten } from './class-posts.queries.ts'
+import { getReadableStanding } from '../enrolments/enrolments.public.ts'
+import { forgetPosts, tellOfComment, tellOfReport } from './class-posts.jobs.ts'
+import { findChallengers, findDays, findPinned, findPosts } from './class-posts.queries.ts'
 import * as service from './class-posts.service.ts'
-import { postsView } from './class-posts.views.ts'
+import { openView, postsView } from './class-posts.views.ts'
+import { dismissReports, hideComment, listReports, report } from './reports.service.ts'
+import { enterTalk } from './seen-post.ts'
 
 const routes = [
   implement(promised.listClassPosts, async ({ ctx, params: { courseSeq }, query }) => {
-    const { isStaff } = await service.enterTalk(ctx, courseSeq)
+    const { isStaff } = await enterTalk(ctx, courseSeq)
     const { curriculumSeq, minSeq } = query
     const asked = { courseSeq, curriculumSeq, reader: { userSeq: ctx.user.userSeq, isStaff } }
     const pinned = minSeq === undefined ? await findPinned(ctx.db, asked) : []
     const posts = await findPosts(ctx.db, asked, query)
-    return { pinned: await postsView(ctx, pinned), posts: await postsView(ctx, posts), isStaff }
+    return {
+      pinned: await postsView(ctx, pinned, isStaff),
+      posts: await postsView(ctx, posts, isStaff),
+      isStaff,
+      isOpenClass: await showsPosts(ctx.db, courseSeq),
+    }
+  }),
+  implement(promised.listOpenPosts, async ({ ctx, params: { courseSeq }, query }) => {
+    await getReadableStanding(ctx, courseSeq)
+    if (!(await showsPosts(ctx.db, courseSeq))) return { pinned: [], posts: [] }
+    const asked = { courseSeq, reader: 'VISITOR' as const }
+    const pinned = query.minSeq === undefined ? await findPinned(ctx.db, asked) : []
+    const posts = await findPosts(ctx.db, asked, query)
+    return { pinned: await openView(ctx, pinned), posts: await openView(ctx, posts) }
   }),
   implement(promised.writeClassPost, ({ ctx, params, body }) =>
     service.writePost(ctx, params.courseSeq, body),
@@ -29,6 +48,10 @@ const routes = [
   implement(promised.hideClassPost, ({ ctx, params, body }) => service.hidePost(ctx, params, body.reason)),
   implement(promised.commentClassPost, ({ ctx, params, body }) => service.comment(ctx, params, body.content)),
   implement(promised.removeClassComment, ({ ctx, params }) => service.removeComment(ctx, params)),
+  implement(promised.hideClassComment, ({ ctx, params, body }) => hideComment(ctx, params, body.reason)),
+  implement(reports.reportClassPost, ({ ctx, params, body }) => report(ctx, params, body)),
+  implement(reports.dismissClassReports, ({ ctx, params, body }) => dismissReports(ctx, params, body)),
+  implement(reports.listClassReports, ({ ctx, query }) => listReports(ctx, query)),
   implement(promised.getChallenge, async ({ ctx, params }) => {
     const { item, attendSeq } = await service.openChallenge(ctx, params)
     const { curriculumSeq } = params
@@ -54,8 +77,7 @@ const routes = [
 const countedDays = (days: string[]) =>
   [...new Set(days)].map((day) => ({ day, count: days.filter((one) => one === day).length }))
 
-const forgetPosts = on(memberErased, (ctx, { userSeq }) =>
-  ctx.transaction((tx) => removeWritten(tx, userSeq)),
-)
+const showsPosts = async (db: ChannelDb, courseSeq: CourseSeq) =>
+  (await findSetting(db, courseSeq)).coursePostOpenYn === 'Y'
 
-export const classPosts = feature({ routes, listeners: [forgetPosts] })
+export const classPosts = feature({ routes, listeners: [tellOfComment, tellOfReport, forgetPosts] })

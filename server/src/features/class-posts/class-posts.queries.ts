@@ -6,16 +6,14 @@ import type {
   ClassPostSeq,
   CourseSeq,
   CurriculumSeq,
+  FileSeq,
   UserSeq,
 } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
-/** Who reads: staff everything, anybody else what is shown to all and their own. */
-interface Reader {
-  userSeq: UserSeq
-  isStaff: boolean
-}
+/** Who reads: staff everything, learners what is shown to all of them and their own, visitors what was written for them. */
+export type Reader = { userSeq: UserSeq; isStaff: boolean } | 'VISITOR'
 interface Asked {
   courseSeq: CourseSeq
   curriculumSeq?: CurriculumSeq | undefined
@@ -31,6 +29,7 @@ const readable = (db: ChannelDb, { courseSeq, curriculumSeq, reader }: Asked) =>
       'classPosts.userSeq',
       'classPosts.content',
       'classPosts.scope',
+      'classPosts.isOpen',
       'classPosts.pinnedAt',
       'classPosts.hiddenReason',
       'classPosts.curriculumSeq',
@@ -43,13 +42,13 @@ const readable = (db: ChannelDb, { courseSeq, curriculumSeq, reader }: Asked) =>
     .$if(curriculumSeq !== undefined, (all) =>
       all.where('classPosts.curriculumSeq', '=', sql<CurriculumSeq>`${curriculumSeq}`),
     )
-    .$if(!reader.isStaff, (all) =>
-      all.where((eb) =>
-        eb.or([
-          eb('classPosts.userSeq', '=', reader.userSeq),
-          eb.and([eb('classPosts.scope', '=', 'PUBLIC'), eb('classPosts.hiddenAt', 'is', null)]),
-        ]),
-      ),
+    .$if(reader === 'VISITOR' || !reader.isStaff, (all) =>
+      all.where((eb) => {
+        const shown = eb.and([eb('classPosts.scope', '=', 'PUBLIC'), eb('classPosts.hiddenAt', 'is', null)])
+        return reader === 'VISITOR'
+          ? eb.and([shown, eb('classPosts.isOpen', '=', true)])
+          : eb.or([shown, eb('classPosts.userSeq', '=', reader.userSeq)])
+      }),
     )
 export type PostFound = Awaited<ReturnType<typeof findPinned>>[number]
 
@@ -87,7 +86,11 @@ export const lockPost = (
     .forUpdate()
     .executeTakeFirst()
 
-export const findComments = (db: ChannelDb, classPostSeqs: ClassPostSeq[]) =>
+export const findComments = (
+  db: ChannelDb,
+  classPostSeqs: ClassPostSeq[],
+  { userSeq, isStaff }: Exclude<Reader, 'VISITOR'>,
+) =>
   tables(db)
     .selectFrom('classComments')
     .innerJoin('users', 'users.userSeq', 'classComments.userSeq')
@@ -96,11 +99,17 @@ export const findComments = (db: ChannelDb, classPostSeqs: ClassPostSeq[]) =>
       'classComments.classPostSeq',
       'classComments.userSeq',
       'classComments.content',
+      'classComments.hiddenReason',
       'classComments.createdAt',
       'users.name as writerName',
     ])
     .where('classComments.classPostSeq', '=', sql<ClassPostSeq>`any(${classPostSeqs})`)
     .where('classComments.deletedAt', 'is', null)
+    .$if(!isStaff, (all) =>
+      all.where((eb) =>
+        eb.or([eb('classComments.hiddenAt', 'is', null), eb('classComments.userSeq', '=', userSeq)]),
+      ),
+    )
     .orderBy('classComments.classCommentSeq')
     .execute()
 
@@ -109,6 +118,7 @@ interface NewPost {
   userSeq: UserSeq
   content: string
   scope: Scope
+  isOpen: boolean
   curriculumSeq: CurriculumSeq | null
   attendSeq: AttendSeq | null
   challengeDay: string | null
@@ -141,6 +151,41 @@ interface CommentPlace {
   classPostSeq: ClassPostSeq
   classCommentSeq: ClassCommentSeq
 }
+export const findComment = (db: ChannelDb, { classPostSeq, classCommentSeq }: CommentPlace) =>
+  tables(db)
+    .selectFrom('classComments')
+    .select(['userSeq', 'hiddenAt'])
+    .where('classCommentSeq', '=', classCommentSeq)
+    .where('classPostSeq', '=', classPostSeq)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+export const updateComment = (
+  tx: ChannelTx,
+  classCommentSeq: ClassCommentSeq,
+  change: { hiddenAt: Date | null; hiddenReason: string | null; hiddenByUserSeq: UserSeq | null },
+) =>
+  tables(tx).updateTable('classComments').set(change).where('classCommentSeq', '=', classCommentSeq).execute()
+
+/** Who has been talking below a post, where everybody here reads it. */
+export async function findTalkers(db: ChannelDb, classPostSeq: ClassPostSeq) {
+  const found = await tables(db)
+    .selectFrom('classComments')
+    .select('userSeq')
+    .distinct()
+    .where('classPostSeq', '=', classPostSeq)
+    .where('deletedAt', 'is', null)
+    .where('hiddenAt', 'is', null)
+    .execute()
+  return found.map(({ userSeq }) => userSeq)
+}
+/** What an alarm about a post tells. */
+export const findToldPost = (db: ChannelDb, classPostSeq: ClassPostSeq) =>
+  tables(db)
+    .selectFrom('classPosts')
+    .select(['userSeq', 'scope', 'hiddenAt', 'curriculumSeq'])
+    .where('classPostSeq', '=', classPostSeq)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
 /** False where there is none, or it is somebody else's; `userSeq` null takes anybody's. */
 export async function deleteComment(
   tx: ChannelTx,
@@ -212,11 +257,19 @@ export async function findChallengers(db: ChannelDb, { courseSeq, curriculumSeq,
   return rows
 }
 
-/** What somebody who left wrote goes, with everything below it. */
+/** What somebody who left wrote and reported goes, with everything below it; answers with the pictures it showed. */
 export async function removeWritten(tx: ChannelTx, userSeq: UserSeq) {
   const db = tables(tx)
+  const posts = sql`(select class_post_seq from class_posts where user_seq = ${userSeq})`
+  const comments = sql`(select class_comment_seq from class_comments where user_seq = ${userSeq})`
+  await sql`delete from class_reports where user_seq = ${userSeq}
+    or class_post_seq in ${posts} or class_comment_seq in ${comments}`.execute(db)
   await db.deleteFrom('classComments').where('userSeq', '=', userSeq).execute()
-  await sql`delete from class_comments where class_post_seq in (
-    select class_post_seq from class_posts where user_seq = ${userSeq})`.execute(db)
+  await sql`delete from class_comments where class_post_seq in ${posts}`.execute(db)
+  const { rows } = await sql<{ fileSeq: FileSeq }>`
+    delete from class_post_pictures where class_post_seq in ${posts} returning file_seq as "fileSeq"`.execute(
+    db,
+  )
   await db.deleteFrom('classPosts').where('userSeq', '=', userSeq).execute()
+  return rows.map(({ fileSeq }) => fileSeq)
 }

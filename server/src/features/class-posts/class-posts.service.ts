@@ -1,13 +1,16 @@
 import { challengeStanding, neededCount, type ChallengeState, type Scope } from 'contract/challenge.rules'
+import { classCommentWritten } from 'contract/class-posts'
+import type { SentPicture } from 'contract/files'
 import type { RefusalName } from 'contract/refusals'
-import type { AttendSeq, ClassCommentSeq, ClassPostSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+import type { AttendSeq, ClassCommentSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { noteAttended, openLesson, takeBack } from '../classroom/classroom.public.ts'
+import { findSetting } from '../courses/course-setting.public.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
 import { findItem, type ItemFound } from '../curriculum/curriculum.public.ts'
-import { getReadableStanding } from '../enrolments/enrolments.public.ts'
 import {
   deleteComment,
   findDays,
@@ -17,11 +20,9 @@ import {
   lockPost,
   updatePost,
 } from './class-posts.queries.ts'
-
-interface Place {
-  courseSeq: CourseSeq
-  classPostSeq: ClassPostSeq
-}
+import { dropPictures, showPictures } from './post-pictures.ts'
+import { settle } from './reports.service.ts'
+import { enterTalk, lockSeen, type Place } from './seen-post.ts'
 
 /** Twenty in a row, then one every half minute. */
 const PACE = { most: 20, everySeconds: 30 }
@@ -30,16 +31,11 @@ async function keepPace({ ports, user, channelSeq }: MemberContext) {
   if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
 }
 
-/** Whoever learns in this class or works on it. NOT_ATTENDING. */
-export async function enterTalk(ctx: MemberContext, courseSeq: CourseSeq) {
-  const { isManager, grant } = await getReadableStanding(ctx, courseSeq)
-  if (!isManager && !grant) throw refuse('NOT_ATTENDING')
-  return { isStaff: isManager }
-}
-
 interface Written {
   content: string
+  pictures: SentPicture[]
   scope: Scope
+  isOpen: boolean
   curriculumSeq: CurriculumSeq | null
 }
 export async function writePost(
@@ -50,11 +46,28 @@ export async function writePost(
   if (curriculumSeq !== null) return writeForMission(ctx, { courseSeq, curriculumSeq }, post)
   await enterTalk(ctx, courseSeq)
   await keepPace(ctx)
-  const { userSeq } = ctx.user
+  const { pictures, ...words } = post
   const free = { curriculumSeq: null, attendSeq: null, challengeDay: null }
-  return ctx.transaction((tx) =>
-    insertPost(tx, { ...post, ...free, courseSeq, userSeq, createdAt: ctx.now() }),
-  )
+  return ctx.transaction(async (tx) => {
+    const isOpen = await isForVisitors(tx, courseSeq, words)
+    const { userSeq } = ctx.user
+    const written = await insertPost(tx, {
+      ...words,
+      ...free,
+      isOpen,
+      courseSeq,
+      userSeq,
+      createdAt: ctx.now(),
+    })
+    await showPictures(ctx, tx, { ...written, pictures })
+    return written
+  })
+}
+
+/** Whoever wrote it said so, and the class shows posts to visitors at all. docs/rules.md R-397. */
+async function isForVisitors(tx: ChannelTx, courseSeq: CourseSeq, post: Pick<Written, 'scope' | 'isOpen'>) {
+  if (!post.isOpen || post.scope !== 'PUBLIC') return false
+  return (await findSetting(tx, courseSeq)).coursePostOpenYn === 'Y'
 }
 
 type MissionPlace = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
@@ -91,20 +104,12 @@ async function writeForMission(
     const { state, day } = challengeStanding(item, days, now)
     if (state !== 'OPEN') throw refuse(refusals[state])
     const counted = { attendSeq, challengeDay: day, createdAt: now, userSeq }
-    const written = await insertPost(tx, { ...place, ...counted, content: post.content, scope })
+    const isOpen = await isForVisitors(tx, place.courseSeq, { isOpen: post.isOpen, scope })
+    const written = await insertPost(tx, { ...place, ...counted, content: post.content, scope, isOpen })
+    await showPictures(ctx, tx, { ...written, pictures: post.pictures })
     if (days.length + 1 >= neededCount(item)) await noteAttended(tx, { attendSeq, curriculumSeq, now })
     return written
   })
-}
-
-/** Their own, or as staff anybody's; what somebody may not see is not found. */
-async function lockSeen(ctx: MemberContext, tx: ChannelTx, place: Place) {
-  const { isStaff } = await enterTalk(ctx, place.courseSeq)
-  const post = await lockPost(tx, place)
-  const isMine = post?.userSeq === ctx.user.userSeq
-  const isShown = isStaff || isMine || (post?.scope === 'PUBLIC' && post.hiddenAt === null)
-  if (!post || !isShown) throw refuse('NOT_FOUND')
-  return { post, isStaff, isMine }
 }
 
 export const removePost = (ctx: MemberContext, place: Place) =>
@@ -112,6 +117,7 @@ export const removePost = (ctx: MemberContext, place: Place) =>
     const { isStaff, isMine } = await lockSeen(ctx, tx, place)
     if (!isStaff && !isMine) throw refuse('NOT_FOUND')
     await updatePost(tx, place.classPostSeq, { deletedAt: ctx.now() })
+    await dropPictures(ctx, tx, place.classPostSeq)
     return null
   })
 
@@ -135,6 +141,8 @@ export const hidePost = (ctx: MemberContext, place: Place, reason: string | null
       hiddenByUserSeq: reason === null ? null : ctx.user.userSeq,
     })
     ctx.trail.note({ after: { classPostSeq: place.classPostSeq, isHidden: reason !== null } })
+    const reported = { classPostSeq: place.classPostSeq, classCommentSeq: null }
+    if (reason !== null) await settle(ctx, tx, { reported, verdict: 'HIDDEN' })
     const { attendSeq, curriculumSeq } = post
     if (attendSeq === null || curriculumSeq === null) return null
     const item = await findItem(tx, { courseSeq: place.courseSeq, curriculumSeq })
@@ -159,7 +167,15 @@ export async function comment(ctx: MemberContext, place: Place, content: string)
   return ctx.transaction(async (tx) => {
     await lockSeen(ctx, tx, place)
     const { userSeq } = ctx.user
-    return insertComment(tx, { classPostSeq: place.classPostSeq, userSeq, content, createdAt: ctx.now() })
+    const { classPostSeq } = place
+    const { classCommentSeq } = await insertComment(tx, {
+      classPostSeq,
+      userSeq,
+      content,
+      createdAt: ctx.now(),
+    })
+    await emit(tx, classCommentWritten, { courseSeq: place.courseSeq, classPostSeq, classCommentSeq })
+    return { classCommentSeq }
   })
 }
 

@@ -28,6 +28,7 @@ type CustomEvent = z.output<(typeof saveCustomEvent)['body']>
 /** What everybody begins with. */
 const usual: StoredSetting = {
   courseReviewShowYn: 'Y',
+  coursePostOpenYn: 'N',
   courseQaShowYn: 'Y',
   courseQuestionStatus: '00',
   courseAttendCountShowYn: 'Y',
@@ -55,6 +56,7 @@ export async function settingOf(db: ChannelDb, courseSeq: CourseSeq): Promise<St
 
 const shownSetting = (row: SettingRow): StoredSetting => ({
   courseReviewShowYn: row.reviewShowYn,
+  coursePostOpenYn: row.postOpenYn,
   courseQaShowYn: row.qaShowYn,
   courseQuestionStatus: row.questionStatusCd,
   courseAttendCountShowYn: row.attendCountShowYn,
@@ -94,6 +96,7 @@ export async function readSetting(ctx: MemberContext, courseSeq: CourseSeq) {
 export function changeEtc(ctx: MemberContext, courseSeq: CourseSeq, etc: Etc) {
   return change(ctx, courseSeq, {
     reviewShowYn: etc.courseReviewShowYn,
+    postOpenYn: etc.coursePostOpenYn,
     qaShowYn: etc.courseQaShowYn,
     questionStatusCd: etc.courseQuestionStatus ?? etc.questionStatusCd,
     attendCountShowYn: etc.courseAttendCountShowYn,

@@ -8,6 +8,7 @@ import { Refused, refuse } from '../../platform/refuse.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { swapPictures } from '../files/files.public.ts'
 import { held, takeBack } from './course-life.ts'
+import { deletePicturesOf } from './course-pictures.queries.ts'
 import { changeCourse } from './courses.queries.ts'
 import { restoreUntil } from './courses.rules.ts'
 import type { CourseFound } from './courses.public.ts'
@@ -83,7 +84,15 @@ export async function purge(
   gone: Pick<CourseFound, 'courseSeq' | 'imageFileSeq'>[],
 ) {
   const now = ctx.now()
-  await swapPictures(tx, { before: gone.map(({ imageFileSeq }) => imageFileSeq), after: [], now })
+  const behind = await deletePicturesOf(
+    tx,
+    gone.map(({ courseSeq }) => courseSeq),
+  )
+  await swapPictures(tx, {
+    before: [...gone.map(({ imageFileSeq }) => imageFileSeq), ...behind],
+    after: [],
+    now,
+  })
   const change = { state: 'PURGED', imageFileSeq: null, updatedAt: now } as const
   for (const { courseSeq } of gone) await changeCourse(tx, courseSeq, change)
 }

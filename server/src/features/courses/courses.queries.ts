@@ -75,6 +75,7 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
       'courses.publishedAt',
       'courses.sort',
       'courses.introduction',
+      'courses.imageAlt',
       'courses.desc1',
       'courses.desc2',
       'courses.desc3',
@@ -142,7 +143,7 @@ export async function insertCourse(
 }
 
 type Saved = Partial<
-  CourseInformation & { serviceAlias: string | null } & Omit<
+  CourseInformation & { serviceAlias: string | null; imageAlt: string } & Omit<
       CoursePayment,
       'payStartCd' | 'payEndCd' | RoundColumn
     >

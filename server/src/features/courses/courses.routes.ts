@@ -17,6 +17,7 @@ import { getManagedCourse, type CourseFound } from './courses.public.ts'
 import * as classLists from './class-lists.ts'
 import * as life from './course-life.ts'
 import * as trash from './course-trash.ts'
+import { picturesToEdit } from './course-pictures.ts'
 import * as page from './course-setting.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
@@ -83,7 +84,10 @@ async function informationOf(
   return detailOf(ctx, course)
 }
 
-function settingsOf(ctx: MemberContext, course: CourseFound): z.output<typeof promised.CourseSettings> {
+async function settingsOf(
+  ctx: MemberContext,
+  course: CourseFound,
+): Promise<z.output<typeof promised.CourseSettings>> {
   return {
     ...course,
     serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,
@@ -94,5 +98,6 @@ function settingsOf(ctx: MemberContext, course: CourseFound): z.output<typeof pr
     seatsTaken: course.attendCount,
     reviewHours: ctx.ports.settings.courseReviewHours,
     missing: missingParts(course),
+    pictures: await picturesToEdit(ctx, course.courseSeq),
   }
 }

@@ -11,10 +11,10 @@ import { refuse } from '../../platform/refuse.ts'
 import { changed } from '../../platform/trail/changed.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
-import { isSentBy, swapPictures } from '../files/files.public.ts'
 import { isMaster } from '../members/members.public.ts'
 import { holdAlias } from '../service-aliases/service-aliases.public.ts'
 import { nameInClass } from './course-staff.public.ts'
+import { changePictures } from './course-pictures.ts'
 import { getManagedCourse, type CourseFound } from './courses.public.ts'
 import {
   changeCourse,
@@ -59,21 +59,17 @@ export function createCategory(ctx: MemberContext, name: string) {
 export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft: InformationDraft) {
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
-    const { imageFileSeq } = await getManagedCourse(ctx, courseSeq, tx)
-    const { rowVersion, serviceAlias, ...information } = draft
+    const course = await getManagedCourse(ctx, courseSeq, tx)
+    const { rowVersion, serviceAlias, imageAlt, pictures: _, ...information } = draft
     const place = await placeOf(tx, serviceAlias)
     await requireCategory(tx, information.channelCategorySeq)
-    // Whoever works on this class alone shows pictures they sent themselves: those of others are not theirs to replace.
-    const picture = information.imageFileSeq
-    const isForeign = ctx.user.role === null && picture !== null && picture !== imageFileSeq
-    if (isForeign && !(await isSentBy(tx, picture, ctx.user.userSeq))) throw refuse('BAD_INPUT')
     const now = ctx.now()
-    await swapPictures(tx, { before: [imageFileSeq], after: [information.imageFileSeq], now })
+    await changePictures(ctx, tx, { course, draft })
 
     const saved = await updateCourse(
       tx,
       { courseSeq, rowVersion, now },
-      { ...cleaned(information), ...place },
+      { ...cleaned(information), ...place, ...(imageAlt !== undefined && { imageAlt }) },
     )
     if (!saved) throw refuse('CLASS_STATE_CHANGED')
     return saved

@@ -11,6 +11,7 @@ import { findNames, findTeacherViews } from '../members/members.public.ts'
 import { findShownOf, type findAdminCourses } from './course-lists.queries.ts'
 import { classManagerTypes } from 'contract/class-roles'
 import { countEverApproved } from '../enrolments/enrolments.public.ts'
+import { galleryOf } from './course-pictures.ts'
 import { settingOf } from './course-setting.ts'
 import { findStaffOf } from './course-staff.queries.ts'
 import type { CourseFound } from './courses.public.ts'
@@ -56,6 +57,7 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
   return {
     ...course,
     ...card,
+    pictures: await galleryOf(ctx, course.courseSeq),
     imageVariants: course.imageFileSeq ? await variantsOf(ctx.db, ctx.channelSeq, course.imageFileSeq) : [],
     teachers: await findTeacherViews(
       ctx,

@@ -9,6 +9,7 @@ const numbers = {
   course_rounds: 'class_seq',
   curriculums: 'curriculum_seq',
   course_settings: 'course_seq',
+  course_pictures: 'course_seq',
   certificate_rules: 'course_seq',
 } as const
 
@@ -56,7 +57,7 @@ export const copyLessonRow = (tx: ChannelTx, curriculumSeq: CurriculumSeq, given
 /** What a class says of itself in another table, where it says anything there. */
 export const copyCourseSide = (
   tx: ChannelTx,
-  table: 'course_settings' | 'certificate_rules',
+  table: 'course_settings' | 'course_pictures' | 'certificate_rules',
   { from, to }: { from: CourseSeq; to: CourseSeq },
 ) => copyRow<CourseSeq>(tx, table, { of: from, given: { course_seq: to } })
 

@@ -19,6 +19,7 @@ import { findItems } from './curriculum.queries.ts'
  */
 export const copiedTables = [
   'certificate_rules',
+  'course_pictures',
   'course_rounds',
   'course_settings',
   'course_staff',
@@ -108,6 +109,7 @@ export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq) =>
     })
     await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
     await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })
+    await copyCourseSide(tx, 'course_pictures', { from: courseSeq, to: copy })
     await copyLessons(ctx, tx, { to: copy, items, weeks })
     await recountLessons(tx, copy)
     await copyTutors(ctx, tx, { from: courseSeq, to: copy })

@@ -6,11 +6,12 @@ import { iconSizes } from '../../platform/files/icons.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { pictureDoor, pictureHeaders } from '../../platform/http/picture-door.ts'
 import { findFile } from './files.queries.ts'
-import { bestWidth } from './files.rules.ts'
+import { bestWidth, isPrivatePicture } from './files.rules.ts'
 import { keepPicture } from './files.service.ts'
 import { readTicket } from './file-ticket.ts'
+import { shownSeconds } from './shown-door.ts'
 
-/** Pictures come in by a signed address and go out to everybody. */
+/** Pictures come in by a signed address and go out to everybody; private ones go out by another one. */
 export async function mountFiles(http: FastifyInstance, openings: Openings) {
   const { ports, contextFor, platformContext } = openings
   await pictureDoor(http, {
@@ -25,6 +26,7 @@ export async function mountFiles(http: FastifyInstance, openings: Openings) {
     },
   })
   servePictures(http, openings)
+  showPictures(http, openings)
   serveIcons(http, openings)
 }
 
@@ -42,7 +44,7 @@ function servePictures(http: FastifyInstance, { ports, contextFor }: Openings) {
     if (!wanted.success) return reply.callNotFound()
     const { channelSeq, fileSeq, name } = wanted.data
     const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
-    const width = file && bestWidth(file.widths, name)
+    const width = file && !isPrivatePicture(file.kind) && bestWidth(file.widths, name)
     if (!width) return reply.callNotFound()
 
     const etag = `"${fileSeq}-${width}"`
@@ -54,6 +56,31 @@ function servePictures(http: FastifyInstance, { ports, contextFor }: Openings) {
       return reply.callNotFound()
     }
     return reply.header('content-length', found.totalBytes).send(found.stream)
+  })
+}
+
+const Shown = Wanted.extend({ expires: z.string(), signature: z.string() })
+/** Kept by the browser that was told the address, until it closes. docs/rules.md R-396. */
+function showPictures(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  http.get('/files/shown/:channelSeq/:fileSeq/:expires/:signature/:name', async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const wanted = Shown.safeParse(request.params)
+    const seconds = wanted.success ? shownSeconds(ports, wanted.data, platformContext().now()) : 0
+    if (!wanted.success || seconds === 0) return reply.callNotFound()
+    const { channelSeq, fileSeq, name } = wanted.data
+    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const width = file && isPrivatePicture(file.kind) && bestWidth(file.widths, name)
+    const found = width && (await ports.storage.read(`${file.storageKey}/${width}.webp`))
+    if (!found) return reply.callNotFound()
+    return reply
+      .headers({
+        ...pictureHeaders,
+        'cache-control': `private, max-age=${seconds}`,
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+      })
+      .header('content-length', found.totalBytes)
+      .send(found.stream)
   })
 }
 

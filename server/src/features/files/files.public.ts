@@ -1,23 +1,28 @@
 import { buffer } from 'node:stream/consumers'
-import type { DocumentKind } from 'contract/files'
+import type { DocumentKind, PrivatePictureKind } from 'contract/files'
 import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { documentKey } from './document-key.ts'
-import { findFile, findSentDocuments, updateLetGo } from './files.queries.ts'
-import { swapped, type Shown } from './files.rules.ts'
+import { findFile, findSent, findWidths, updateLetGo } from './files.queries.ts'
+import { isPrivatePicture, swapped, type Shown } from './files.rules.ts'
+import { shownFor } from './shown-door.ts'
 
 export { isSentBy } from './files.queries.ts'
 export { openedFor } from './private-door.ts'
 export { viewedFor } from './viewer-door.ts'
 
-/** Documents that the caller sent as this kind, about to be shown somewhere. NOT_FOUND for anything else. */
+/** Files that the caller sent as this kind, about to be shown somewhere. NOT_FOUND for anything else. */
 export async function requireSent(
   tx: ChannelTx,
-  { fileSeqs, kind, userSeq }: { fileSeqs: FileSeq[]; kind: DocumentKind; userSeq: UserSeq },
+  {
+    fileSeqs,
+    kind,
+    userSeq,
+  }: { fileSeqs: FileSeq[]; kind: DocumentKind | PrivatePictureKind; userSeq: UserSeq },
 ) {
-  const sent = await findSentDocuments(tx, fileSeqs, userSeq)
+  const sent = await findSent(tx, fileSeqs, userSeq)
   const own = sent.filter((file) => file.kind === kind)
   if (own.length !== new Set(fileSeqs).size) throw refuse('NOT_FOUND')
   return own
@@ -48,6 +53,33 @@ export async function variantsOf(db: ChannelDb, channelSeq: ChannelSeq, fileSeq:
   const file = await findFile(db, fileSeq)
   const widths = file?.widths ?? []
   return widths.map((width) => ({ width, url: fileUrl(channelSeq, fileSeq, width) }))
+}
+
+type Variants = { width: number; url: string }[]
+const fromNarrow = (widths: number[]) => widths.toSorted((left, right) => left - right)
+/** Pictures for everybody, each in every width it is kept in; private ones are left out. */
+export async function findVariants(db: ChannelDb, channelSeq: ChannelSeq, fileSeqs: FileSeq[]) {
+  const found = fileSeqs.length === 0 ? [] : await findWidths(db, fileSeqs)
+  return new Map<FileSeq, Variants>(
+    found
+      .filter(({ kind }) => !isPrivatePicture(kind))
+      .map(({ fileSeq, widths }) => [
+        fileSeq,
+        fromNarrow(widths).map((width) => ({ width, url: fileUrl(channelSeq, fileSeq, width) })),
+      ]),
+  )
+}
+/** Private pictures at addresses that close, for somebody who was asked whether they may see them. */
+export async function findShownVariants(ctx: Context, fileSeqs: FileSeq[]) {
+  const found = fileSeqs.length === 0 ? [] : await findWidths(ctx.db, fileSeqs)
+  return new Map<FileSeq, Variants>(
+    found
+      .filter(({ kind }) => isPrivatePicture(kind))
+      .map(({ fileSeq, widths }) => [
+        fileSeq,
+        fromNarrow(widths).map((width) => ({ width, url: shownFor(ctx, fileSeq, width) })),
+      ]),
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { documentKinds, type KeptKind } from 'contract/files'
+import { documentKinds, privatePictureKinds, type KeptKind } from 'contract/files'
 import type { FileSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -29,14 +29,22 @@ export const findFile = (db: ChannelDb, fileSeq: FileSeq) =>
     .where('fileSeq', '=', fileSeq)
     .executeTakeFirst()
 
-/** How many of these documents this person sent to this site. */
-export const findSentDocuments = (db: ChannelDb, fileSeqs: FileSeq[], userSeq: UserSeq) =>
+/** Which of these private files this person sent to this site. */
+export const findSent = (db: ChannelDb, fileSeqs: FileSeq[], userSeq: UserSeq) =>
   tables(db)
     .selectFrom('files')
     .select(['fileSeq', 'fileSize', 'kind'])
     .where('fileSeq', '=', sql<FileSeq>`any(${fileSeqs})`)
     .where('uploadedByUserSeq', '=', userSeq)
-    .where('kind', 'in', [...documentKinds])
+    .where('kind', 'in', [...documentKinds, ...privatePictureKinds])
+    .execute()
+
+/** In which widths pictures are kept. */
+export const findWidths = (db: ChannelDb, fileSeqs: FileSeq[]) =>
+  tables(db)
+    .selectFrom('files')
+    .select(['fileSeq', 'widths', 'kind'])
+    .where('fileSeq', '=', sql<FileSeq>`any(${fileSeqs})`)
     .execute()
 
 /** Null takes it up. False when this site has no such file. */
@@ -59,6 +67,8 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
       not(
         or([
           exists(selectFrom('courses').whereRef('imageFileSeq', '=', 'files.fileSeq')),
+          exists(selectFrom('coursePictures').whereRef('coursePictures.fileSeq', '=', 'files.fileSeq')),
+          exists(selectFrom('classPostPictures').whereRef('classPostPictures.fileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('courseSeo').whereRef('courseSeo.ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePages').whereRef('ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePagePictures').whereRef('sitePagePictures.fileSeq', '=', 'files.fileSeq')),

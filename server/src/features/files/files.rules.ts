@@ -1,9 +1,11 @@
-import type { DocumentKind, FileKind, FilmKind } from 'contract/files'
+import { privatePictureKinds, type DocumentKind, type FileKind, type FilmKind } from 'contract/files'
 import type { Permission } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
 
-/** Every member has a picture of their own, and hands in what a class asks for; the rest is for staff. */
-type Own = 'profile' | 'assignment'
+/** Every member has a picture of their own, hands in what a class asks for and shows others there; the rest is for staff. */
+const own = ['profile', 'assignment', 'post'] as const
+type Own = (typeof own)[number]
+const isOwn = (kind: FileKind): kind is Own => own.some((one) => one === kind)
 const keys: Record<Exclude<FileKind, Own>, Permission> = {
   material: 'CLASS_INFO_UPDATE',
   course: 'CLASS_INFO_UPDATE',
@@ -15,7 +17,9 @@ const keys: Record<Exclude<FileKind, Own>, Permission> = {
 }
 
 export const mayUpload = (kind: FileKind, held: ReadonlySet<Permission>) =>
-  kind === 'profile' || kind === 'assignment' || held.has(keys[kind])
+  isOwn(kind) || held.has(keys[kind])
+/** Never at an address that everybody may open. */
+export const isPrivatePicture = (kind: string) => privatePictureKinds.some((one) => one === kind)
 export const isDocument = (kind: FileKind): kind is DocumentKind =>
   kind === 'material' || kind === 'assignment'
 

@@ -17,14 +17,18 @@ import { openUpload } from '../videos/videos.public.ts'
 import { fileUrl } from './files.public.ts'
 import { openDocumentWay } from './documents.service.ts'
 import { insertFile, removeFile } from './files.queries.ts'
-import { isDocument, isFilm, mayUpload } from './files.rules.ts'
+import { isDocument, isFilm, isPrivatePicture, mayUpload } from './files.rules.ts'
 import { signTicket, type FileTicket } from './file-ticket.ts'
+import { shownFor } from './shown-door.ts'
 
 interface Wish {
   filename: string
   fileSize: number
   kind: FileKind
 }
+
+/** What one member may send in a row for others to see, and how soon again. */
+const PACE = { most: 60, everySeconds: 30 }
 
 /** Says where a file may be sent, or why it may not. */
 export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
@@ -34,6 +38,8 @@ export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: 
   if (fileSize > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
   if (!/\.(jpe?g|png)$/i.test(filename)) throw refuse('FILE_NOT_ACCEPTED')
   const { channelSeq, user } = ctx
+  const pace = { [`picture:${channelSeq}:${user.userSeq}`]: PACE }
+  if (isPrivatePicture(kind) && !(await ctx.ports.limits.allow(pace))) throw refuse('TOO_MANY_REQUESTS')
   const ticket = signTicket(ctx.ports, { channelSeq, userSeq: user.userSeq, kind, filename }, ctx.now())
   return { uploadUrl: `/files/put/${ticket}`, uploadVodSeq: null, ticket: null }
 }
@@ -90,7 +96,10 @@ export async function keepPicture(
     throw error instanceof StorageFull ? refuse('STORAGE_FULL') : error
   }
   const { contentType, fileSize, originFileName } = file
-  const url = fileUrl(channelSeq, fileSeq, Math.max(...file.widths))
+  const widest = Math.max(...file.widths)
+  const url = isPrivatePicture(file.kind)
+    ? shownFor(ctx, fileSeq, widest)
+    : fileUrl(channelSeq, fileSeq, widest)
   return { fileSeq, url, contentType, fileSize, originFileName }
 }
 

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassCommentSeq, ClassPostSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -336,6 +336,16 @@ export interface Tables extends PlatformTables {
     content: string
     createdAt: Date
     deletedAt: Date | null
+    hiddenAt: Date | null
+    hiddenByUserSeq: UserSeq | null
+    hiddenReason: string | null
+  }
+  classPostPictures: {
+    channelSeq: Generated<ChannelSeq>
+    classPostSeq: ClassPostSeq
+    sort: number
+    fileSeq: FileSeq
+    altText: string
   }
   classPosts: {
     channelSeq: Generated<ChannelSeq>
@@ -353,6 +363,7 @@ export interface Tables extends PlatformTables {
     hiddenReason: string | null
     createdAt: Date
     deletedAt: Date | null
+    isOpen: Generated<boolean>
   }
   classQuestions: {
     channelSeq: Generated<ChannelSeq>
@@ -367,6 +378,19 @@ export interface Tables extends PlatformTables {
     curriculumSeq: CurriculumSeq | null
     playSecond: number | null
   }
+  classReports: {
+    channelSeq: Generated<ChannelSeq>
+    classReportSeq: Generated<ClassReportSeq>
+    classPostSeq: ClassPostSeq
+    classCommentSeq: ClassCommentSeq | null
+    userSeq: UserSeq
+    reasonCd: 'SPAM' | 'ABUSE' | 'PRIVACY' | 'OTHER'
+    description: string
+    createdAt: Date
+    settledAt: Date | null
+    settledByUserSeq: UserSeq | null
+    verdict: 'HIDDEN' | 'DISMISSED' | null
+  }
   courseEntryCodes: {
     channelSeq: Generated<ChannelSeq>
     courseSeq: CourseSeq
@@ -380,6 +404,13 @@ export interface Tables extends PlatformTables {
     courseSeq: CourseSeq
     userSeq: UserSeq
     likedAt: Date
+  }
+  coursePictures: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    sort: number
+    fileSeq: FileSeq
+    altText: string
   }
   courseRounds: {
     channelSeq: Generated<ChannelSeq>
@@ -431,6 +462,7 @@ export interface Tables extends PlatformTables {
     floatingShowEndAt: Date | null
     eventFields: Generated<unknown>
     updatedAt: Date
+    postOpenYn: Generated<'Y' | 'N'>
   }
   courseStaff: {
     channelSeq: Generated<ChannelSeq>
@@ -514,6 +546,7 @@ export interface Tables extends PlatformTables {
     byRating: Generated<number>
     byClosing: Generated<number>
     marks: Generated<number>
+    imageAlt: Generated<string>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>
@@ -606,7 +639,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post'
     storageKey: string
     originFileName: string
     contentType: string

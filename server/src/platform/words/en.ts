@@ -99,6 +99,7 @@ export const en: Record<RefusalName, string> = {
   CHALLENGE_DAY_FULL: 'You have written all you can for this day.',
   CHALLENGE_FULL: 'You have written all posts of this mission.',
   CHALLENGE_ENDED: 'This mission has ended.',
+  REPORTS_OWN: 'You cannot report what you wrote yourself.',
   MISSION_HAS_WORK:
     '{count} {count|person has/people have} handed in work. Confirm once more to delete it too.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',

@@ -99,6 +99,7 @@ export const jp: Record<RefusalName, string> = {
   CHALLENGE_DAY_FULL: '今日の投稿はすべて完了しました。',
   CHALLENGE_FULL: '決められた回数をすべて投稿しました。',
   CHALLENGE_ENDED: '投稿期間が終了しました。',
+  REPORTS_OWN: 'ご自身の投稿は報告できません。',
   MISSION_HAS_WORK: '{count}名が提出した課題があります。一緒に削除する場合はもう一度ご確認ください。',
   STORAGE_FULL: '保存容量が不足しています。運営者にお知らせください。',
   PLAY_ENDED: '視聴セッションが終了しました。もう一度再生してください。',

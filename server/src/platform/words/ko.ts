@@ -98,6 +98,7 @@ export const ko: Record<RefusalName, string> = {
   CHALLENGE_DAY_FULL: '오늘 인증을 모두 마쳤습니다.',
   CHALLENGE_FULL: '정해진 횟수를 모두 인증했습니다.',
   CHALLENGE_ENDED: '인증 기간이 끝났습니다.',
+  REPORTS_OWN: '내가 쓴 글은 신고할 수 없습니다.',
   MISSION_HAS_WORK: '{count}명이 낸 과제가 있습니다. 함께 삭제하려면 다시 확인해 주세요.',
   STORAGE_FULL: '저장 공간이 부족해 파일을 받을 수 없습니다. 운영자에게 알려 주세요.',
   PLAY_ENDED: '재생 세션이 끝났습니다. 다시 재생해 주세요.',

@@ -1,6 +1,8 @@
 import * as promised from 'contract/class-posts'
+import * as reports from 'contract/class-reports'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
-import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
+import { makeStale, useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
+import { useSite } from '../../platform/site.tsx'
 
 export interface MissionPlace {
   courseSeq: CourseSeq
@@ -8,6 +10,7 @@ export interface MissionPlace {
 }
 
 const LIMIT = 10
+const FIRST_LOOK = 3
 /** The feed of a class, or what was written for one mission. */
 export function useClassPosts(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq | null) {
   const query = { limit: LIMIT, ...(curriculumSeq !== null && { curriculumSeq }) }
@@ -25,6 +28,7 @@ export function useClassPosts(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq
     ...pages,
     posts: [...(pages.first?.pinned ?? []), ...pages.all.flatMap(({ posts }) => posts)],
     isStaff: pages.first?.isStaff ?? false,
+    isOpenClass: pages.first?.isOpenClass ?? false,
   }
 }
 export const useWritePost = (courseSeq: CourseSeq) => useCommand(promised.writeClassPost, { courseSeq })
@@ -36,8 +40,36 @@ export function usePostDeeds(courseSeq: CourseSeq) {
     hide: useCommand(promised.hideClassPost, { courseSeq }),
     comment: useCommand(promised.commentClassPost, { courseSeq }),
     removeComment: useCommand(promised.removeClassComment, { courseSeq }),
+    hideComment: useCommand(promised.hideClassComment, { courseSeq }),
+    report: useCommand(reports.reportClassPost, { courseSeq }),
   }
 }
+/** What visitors read, a few at first. */
+export function useOpenPosts(courseSeq: CourseSeq) {
+  const query = { limit: FIRST_LOOK }
+  const pages = usePagedEndpoint(
+    promised.listOpenPosts,
+    { courseSeq, query },
+    {
+      next: ({ posts }) => {
+        const last = posts.at(-1)
+        return last && posts.length === FIRST_LOOK ? { ...query, minSeq: last.classPostSeq } : null
+      },
+    },
+  )
+  const posts = [...(pages.first?.pinned ?? []), ...pages.all.flatMap((page) => page.posts)]
+  return { ...pages, posts }
+}
+/** Asks for posts once more: the addresses of their pictures close after a while. */
+export function useFreshPosts() {
+  const site = useSite()
+  return () => void makeStale(site, ['class-posts'])
+}
+export const useReports = (
+  shelf: (typeof reports.reportShelves)[number],
+  paged: { page: number; size: number },
+) => useEndpoint(reports.listClassReports, { query: { ...paged, shelf } }, { keep: true })
+export const useDismissReports = () => useCommand(reports.dismissClassReports, {})
 export const useChallenge = (place: MissionPlace) => useEndpoint(promised.getChallenge, { ...place })
 export const useChallengers = (place: MissionPlace, page: number) =>
   useEndpoint(promised.listChallengers, { ...place, query: { page } }, { keep: true })

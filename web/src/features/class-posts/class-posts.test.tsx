@@ -24,8 +24,11 @@ const aPost = (known: Partial<ClassPost> = {}): ClassPost => ({
   writerName: '준',
   isMine: false,
   content: '오늘 첫 수업 들었어요',
+  pictures: [],
   scope: 'PUBLIC',
+  isOpen: false,
   isPinned: false,
+  isReported: false,
   hiddenReason: null,
   curriculumSeq: null,
   missionTitle: null,
@@ -41,12 +44,11 @@ test('a learner writes to the others, and below what they wrote', async () => {
     session: aMember(),
   })
   const post = aPost()
-  const listed = { pinned: [], posts: [post], isStaff: false }
+  const listed = { pinned: [], posts: [post], isStaff: false, isOpenClass: false }
   answers(listClassPosts, listed)
   expect(await screen.findByText('오늘 첫 수업 들었어요')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /더보기/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: '올리기' }))
-  expect(screen.getByText('내용을 적어 주세요')).toBeVisible()
+  expect(screen.getByText('내용을 적거나 사진을 올려 주세요')).toBeVisible()
   answers(writeClassPost, { classPostSeq: aSeq('class post') })
   answers(listClassPosts, listed)
   await user.type(screen.getByLabelText('함께 듣는 분들에게 한마디'), '반가워요')
@@ -67,7 +69,7 @@ test('staff hide a post only with a reason', async () => {
   const { answers, user, asked } = renderSite(shown, {
     session: aManager('CLASS_ROOM_UPDATE', 'SITE_CLASS_UPDATE'),
   })
-  const listed = { pinned: [], posts: [aPost()], isStaff: true }
+  const listed = { pinned: [], posts: [aPost()], isStaff: true, isOpenClass: false }
   answers(listClassPosts, listed)
   await user.click(await screen.findByRole('button', { name: '준님 글 더보기' }))
   await user.click(screen.getByRole('menuitem', { name: '숨기기' }))
@@ -102,7 +104,7 @@ function enter(days: string[], known: object = {}) {
     days,
     ...known,
   })
-  view.answers(listClassPosts, { pinned: [], posts: [], isStaff: false })
+  view.answers(listClassPosts, { pinned: [], posts: [], isStaff: false, isOpenClass: false })
 }
 
 test('a post mission says how far one is, what is left today and who will read it', async () => {

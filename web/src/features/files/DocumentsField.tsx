@@ -11,7 +11,8 @@ import { ProgressBar } from '../../ui/Progress.tsx'
 import { DocumentLine } from './DocumentLine.tsx'
 import css from './Documents.module.css'
 import { documentWords } from './documents.words.ts'
-import type { Documents, Sent } from './use-documents.ts'
+import type { Documents } from './use-documents.ts'
+import type { Sent } from './use-sending.ts'
 
 interface DocumentsFieldProps {
   label: string

@@ -5,14 +5,18 @@ import { useUpload } from './use-upload.ts'
 
 /** Sends one picture of the site. */
 export function usePictureUpload(kind: KeptKind, onStored: (file: Stored) => void) {
+  return useUpload({ addressFor: usePictureAddress(kind), onStored })
+}
+
+/** Asks where a picture may be sent. */
+export function usePictureAddress(kind: KeptKind) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
-  const addressFor = async (picture: Blob, file: File) => {
+  return async (picture: Blob, file: File) => {
     const query = { filename: nameFor(file, picture), fileSize: picture.size, kind }
     const { uploadUrl } = await call(getUploadUrl, { channelSeq, query })
     return uploadUrl
   }
-  return useUpload({ addressFor, onStored })
 }
 
 /** A photo that was drawn anew is a JPEG whatever it was before. */

@@ -3,6 +3,7 @@ import {
   IconChartDots,
   IconCode,
   IconFileText,
+  IconFlag,
   IconHelpCircle,
   IconListTree,
   IconHeart,
@@ -47,6 +48,7 @@ interface Page {
     | 'myPosts'
     | 'reviews'
     | 'questions'
+    | 'classReports'
     | 'likes'
     | 'notices'
     | 'members'
@@ -106,6 +108,7 @@ const groups: { group: Group | null; pages: Page[] }[] = [
       { key: 'members', path: '/settings/members', needs: 'SITE_MEMBER_READ', icon: IconUsers },
       { key: 'reviews', path: '/settings/review', needs: 'SITE_REVIEW_READ', icon: IconMessageStar },
       { key: 'questions', path: '/settings/questions', needs: 'CLASS_QUESTIONS_READ', icon: IconHelpCircle },
+      { key: 'classReports', path: '/settings/class-reports', needs: 'CLASS_ROOM_UPDATE', icon: IconFlag },
       { key: 'likes', path: '/settings/like', needs: 'SITE_CLASSLIKE_READ', icon: IconHeart },
       { key: 'notices', path: '/notices', needs: 'SITE_BOARD_CREATE', icon: IconSpeakerphone },
     ],

@@ -24,6 +24,7 @@ export const managementWords: Japanese<typeof texts> = {
   operators: '運営メンバー',
   reviews: '{review}',
   questions: '質問',
+  classReports: '報告された投稿',
   likes: 'いいね',
   notices: '{notice}',
   money: '売上',

@@ -1,6 +1,5 @@
-import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ClassComment, ClassPost } from 'contract/class-posts'
+import type { ClassPost } from 'contract/class-posts'
 import type { CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
@@ -8,28 +7,26 @@ import { formatDateTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
 import { usePostDeeds } from '../class-posts.api.ts'
 import { classPostWords } from '../class-posts.words.ts'
+import { CommentMenu } from './CommentMenu.tsx'
 import css from '../class-posts.module.css'
 
 interface CommentsProps {
   courseSeq: CourseSeq
   post: ClassPost
   isStaff: boolean
+  /** May hide them. */
+  mayManage: boolean
 }
 
 /** What was said below a post, and the place to say more. */
-export function Comments({ courseSeq, post, isStaff }: CommentsProps) {
+export function Comments({ courseSeq, post, ...may }: CommentsProps) {
   const t = useWords(classPostWords)
   const { language } = useSite()
-  const { removeComment } = usePostDeeds(courseSeq)
   const { classPostSeq, comments } = post
-  const remove = ({ classCommentSeq }: ClassComment) =>
-    void removeComment
-      .run({ classPostSeq, classCommentSeq })
-      .catch((error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' }))
   return (
     <>
       {comments.length > 0 && (
@@ -41,16 +38,12 @@ export function Comments({ courseSeq, post, isStaff }: CommentsProps) {
                 <time dateTime={comment.createdAt} className="num">
                   {formatDateTime(comment.createdAt, language)}
                 </time>
-                {(comment.isMine || isStaff) && (
-                  <span className={css.menu}>
-                    <IconButton
-                      label={t('actionsOfComment', { name: comment.writerName })}
-                      icon={<IconTrash size={16} aria-hidden />}
-                      onPress={() => remove(comment)}
-                    />
-                  </span>
-                )}
+                {comment.hiddenReason !== null && <Kind tone="soon">{t('hidden')}</Kind>}
+                <CommentMenu place={{ courseSeq, classPostSeq }} comment={comment} {...may} />
               </header>
+              {comment.hiddenReason !== null && (
+                <Notice>{t('hiddenComment', { reason: comment.hiddenReason })}</Notice>
+              )}
               <p>{comment.content}</p>
             </li>
           ))}
@@ -61,14 +54,14 @@ export function Comments({ courseSeq, post, isStaff }: CommentsProps) {
   )
 }
 
-function Reply({ courseSeq, post: { classPostSeq } }: Omit<CommentsProps, 'isStaff'>) {
+function Reply({ courseSeq, post: { classPostSeq } }: Pick<CommentsProps, 'courseSeq' | 'post'>) {
   const t = useWords(classPostWords)
   const { comment } = usePostDeeds(courseSeq)
   const [isOpen, setOpen] = useState(false)
   const [content, setContent] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const send = () => {
-    if (content.trim() === '') return setProblem(t('needContent'))
+    if (content.trim() === '') return setProblem(t('needComment'))
     return comment.run({ classPostSeq, body: { content: content.trim() } }).then(
       () => {
         setContent('')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClassPostSeq, CourseSeq } from 'contract/values'
+import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,34 +11,40 @@ import { classPostWords } from '../class-posts.words.ts'
 interface HideDialogProps {
   courseSeq: CourseSeq
   classPostSeq: ClassPostSeq
+  /** The comment below the post, where that is meant. */
+  classCommentSeq?: ClassCommentSeq
   onClose: () => void
 }
-/** A post is hidden with a reason that its writer reads. */
-export function HideDialog({ courseSeq, classPostSeq, onClose }: HideDialogProps) {
+/** A post or a comment is hidden with a reason that its writer reads. */
+export function HideDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }: HideDialogProps) {
   const t = useWords(classPostWords)
-  const { hide } = usePostDeeds(courseSeq)
+  const { hide, hideComment } = usePostDeeds(courseSeq)
+  const isComment = classCommentSeq !== undefined
+  const isRunning = hide.isRunning || hideComment.isRunning
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const send = () => {
     if (reason.trim() === '') return setProblem(t('needReason'))
-    return hide
-      .run({ classPostSeq, body: { reason: reason.trim() } })
-      .then(onClose, (error: unknown) => setProblem(messageOf(error, t('notSaved'))))
+    const body = { reason: reason.trim() }
+    const hiding = isComment
+      ? hideComment.run({ classPostSeq, classCommentSeq, body })
+      : hide.run({ classPostSeq, body })
+    return hiding.then(onClose, (error: unknown) => setProblem(messageOf(error, t('notSaved'))))
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('hideTitle')}
+      title={t(isComment ? 'hideCommentTitle' : 'hideTitle')}
       width={500}
       closeLabel={t('close')}
-      cancelable={!hide.isRunning}
+      cancelable={!isRunning}
       footer={
         <>
-          <Button variant="outline" onPress={onClose} disabled={hide.isRunning}>
+          <Button variant="outline" onPress={onClose} disabled={isRunning}>
             {t('cancel')}
           </Button>
-          <Button onPress={() => void send()} loading={hide.isRunning}>
+          <Button onPress={() => void send()} loading={isRunning}>
             {t('hide')}
           </Button>
         </>
@@ -46,7 +52,7 @@ export function HideDialog({ courseSeq, classPostSeq, onClose }: HideDialogProps
     >
       <TextArea
         label={t('hideReason')}
-        hint={t('hideHint')}
+        hint={t(isComment ? 'hideCommentHint' : 'hideHint')}
         required
         rows={3}
         maxLength={500}

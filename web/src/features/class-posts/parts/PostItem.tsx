@@ -16,6 +16,8 @@ import { usePostDeeds } from '../class-posts.api.ts'
 import { classPostWords } from '../class-posts.words.ts'
 import { Comments } from './Comments.tsx'
 import { HideDialog } from './HideDialog.tsx'
+import { PostPictures } from './PostPictures.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
 import css from '../class-posts.module.css'
 
 interface PostItemProps {
@@ -32,7 +34,8 @@ interface PostItemProps {
 export function PostItem({ courseSeq, post, isInMission, ...may }: PostItemProps) {
   const t = useWords(classPostWords)
   const { language } = useSite()
-  const { writerName, content, createdAt, scope, isPinned, hiddenReason, missionTitle } = post
+  const { writerName, content, pictures, createdAt, scope, isOpen, isPinned, hiddenReason, missionTitle } =
+    post
   return (
     <article className={css.post} aria-label={writerName}>
       <header>
@@ -43,6 +46,7 @@ export function PostItem({ courseSeq, post, isInMission, ...may }: PostItemProps
         </time>
         {isPinned && <Kind tone="brand">{t('pinned')}</Kind>}
         {scope === 'PRIVATE' && <Kind>{t('private')}</Kind>}
+        {isOpen && <Kind>{t('open')}</Kind>}
         {hiddenReason !== null && <Kind tone="soon">{t('hidden')}</Kind>}
         <PostMenu courseSeq={courseSeq} post={post} {...may} />
       </header>
@@ -50,8 +54,9 @@ export function PostItem({ courseSeq, post, isInMission, ...may }: PostItemProps
         <p className={css.about}>{t('mission', { title: missionTitle })}</p>
       )}
       {hiddenReason !== null && <Notice>{t('hiddenBecause', { reason: hiddenReason })}</Notice>}
-      <p>{content}</p>
-      <Comments courseSeq={courseSeq} post={post} isStaff={may.isStaff} />
+      {content !== '' && <p>{content}</p>}
+      <PostPictures pictures={pictures} writerName={writerName} />
+      <Comments courseSeq={courseSeq} post={post} {...may} />
     </article>
   )
 }
@@ -59,9 +64,8 @@ export function PostItem({ courseSeq, post, isInMission, ...may }: PostItemProps
 function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, 'isInMission'>) {
   const t = useWords(classPostWords)
   const deeds = usePostDeeds(courseSeq)
-  const [asking, setAsking] = useState<'remove' | 'hide' | null>(null)
-  const { classPostSeq, isPinned, hiddenReason, isMine, writerName, curriculumSeq } = post
-  if (!isMine && !isStaff) return null
+  const [asking, setAsking] = useState<'remove' | 'hide' | 'report' | null>(null)
+  const { classPostSeq, isPinned, isReported, hiddenReason, isMine, writerName, curriculumSeq } = post
   const complain = (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
   const close = () => setAsking(null)
   const remove = () =>
@@ -77,6 +81,18 @@ function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, '
       ? { key: 'hide', label: t('hide'), onPress: () => setAsking('hide') }
       : { key: 'show', label: t('show'), onPress: show },
   ]
+  const reporting: MenuItem = {
+    key: 'report',
+    label: t(isReported ? 'reported' : 'report'),
+    disabled: isReported,
+    onPress: () => setAsking('report'),
+  }
+  const removing: MenuItem = {
+    key: 'remove',
+    label: t('remove'),
+    danger: true,
+    onPress: () => setAsking('remove'),
+  }
   return (
     <div className={css.menu}>
       <Menu
@@ -84,7 +100,8 @@ function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, '
         icon={<IconDots size={18} />}
         items={[
           ...(mayManage ? managing : []),
-          { key: 'remove', label: t('remove'), danger: true, onPress: () => setAsking('remove') },
+          ...(isMine ? [] : [reporting]),
+          ...(isMine || isStaff ? [removing] : []),
         ]}
       />
       <Confirm
@@ -100,6 +117,9 @@ function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, '
         {t(curriculumSeq === null ? 'removeText' : 'removeMissionText')}
       </Confirm>
       {asking === 'hide' && <HideDialog courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />}
+      {asking === 'report' && (
+        <ReportDialog courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />
+      )}
     </div>
   )
 }

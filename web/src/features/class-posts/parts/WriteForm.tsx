@@ -1,15 +1,21 @@
-import { useState } from 'react'
-import { scopes, type Scope } from 'contract/challenge.rules'
+import { useState, type DragEvent } from 'react'
+import type { Scope } from 'contract/challenge.rules'
+import { MOST_POST_PICTURES } from 'contract/class-posts'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { useWritePost } from '../class-posts.api.ts'
+import { PictureThumbs } from '../../files/PictureThumbs.tsx'
+import { useClassPosts, useWritePost } from '../class-posts.api.ts'
 import { classPostWords } from '../class-posts.words.ts'
+import { usePostDraft } from '../use-post-draft.ts'
+import { AddPictures } from './AddPictures.tsx'
+import { Audience, type Readers } from './Audience.tsx'
 import css from '../class-posts.module.css'
+import pictures from './pictures.module.css'
 
 interface WriteFormProps {
   courseSeq: CourseSeq
@@ -20,53 +26,76 @@ interface WriteFormProps {
   isScopeFixed?: boolean
 }
 
-/** A new post. What was written stays when sending fails. */
-export function WriteForm({
-  courseSeq,
-  curriculumSeq,
-  scope: first = 'PUBLIC',
-  isScopeFixed,
-}: WriteFormProps) {
+/** A new post: words, and pictures that are chosen, pasted or dropped. What was written stays when sending fails. */
+export function WriteForm({ courseSeq, curriculumSeq, scope = 'PUBLIC', isScopeFixed }: WriteFormProps) {
   const t = useWords(classPostWords)
   const { run, isRunning } = useWritePost(courseSeq)
-  const [content, setContent] = useState('')
-  const [chosen, setChosen] = useState(first)
+  const { isOpenClass } = useClassPosts(courseSeq, curriculumSeq ?? null)
+  const draft = usePostDraft()
+  const [chosen, setChosen] = useState<Readers | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const scope = isScopeFixed ? first : chosen
+  const [isOver, setOver] = useState(false)
+  const usual = isOpenClass && scope === 'PUBLIC' ? 'OPEN' : scope
+  const readers = isScopeFixed ? usual : (chosen ?? usual)
+  const add = (files: readonly File[]) =>
+    setProblem(draft.add(files) ? null : t('tooMany', { most: MOST_POST_PICTURES }))
   const send = () => {
-    if (content.trim() === '') return setProblem(t('needContent'))
-    return run({ body: { content: content.trim(), scope, curriculumSeq: curriculumSeq ?? null } }).then(
+    const why = draft.whyNot()
+    if (why) return setProblem(t(why))
+    const body = {
+      ...draft.body,
+      scope: readers === 'PRIVATE' ? ('PRIVATE' as const) : ('PUBLIC' as const),
+      isOpen: readers === 'OPEN',
+      curriculumSeq: curriculumSeq ?? null,
+    }
+    return run({ body }).then(
       () => {
-        setContent('')
+        draft.clear()
         setProblem(null)
         toast({ text: t('written'), tone: 'ok' })
       },
       (error: unknown) => setProblem(messageOf(error, t('notSaved'))),
     )
   }
+  const dropped = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    add([...event.dataTransfer.files])
+  }
   return (
-    <div className={css.form}>
+    <div
+      className={cx(css.form, isOver && pictures.over)}
+      role="presentation"
+      onPaste={(event) => {
+        const { files } = event.clipboardData
+        if (files.length === 0) return
+        event.preventDefault()
+        add([...files])
+      }}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={dropped}
+    >
       <TextArea
         label={t(curriculumSeq === undefined ? 'write' : 'writeFor')}
-        value={content}
-        onChange={setContent}
+        value={draft.content}
+        onChange={draft.setContent}
         rows={3}
         maxLength={5000}
         error={problem ?? undefined}
       />
+      <PictureThumbs label={t('pictures')} pictures={draft.pictures} alts={draft.alts} />
       <div className={css.buttons}>
-        {isScopeFixed ? (
-          <small className={css.about}>{t(`fixed${scope}`)}</small>
-        ) : (
-          <div>
-            <SegmentedControl
-              label={t('scope')}
-              value={scope}
-              onChange={setChosen}
-              options={scopes.map((value) => ({ value, label: t(value) }))}
-            />
-          </div>
-        )}
+        <AddPictures onFiles={add} />
+        <Audience
+          readers={readers}
+          isFixed={isScopeFixed ?? false}
+          isOpenClass={isOpenClass}
+          onChange={setChosen}
+        />
         <Button loading={isRunning} onPress={() => void send()}>
           {t('send')}
         </Button>

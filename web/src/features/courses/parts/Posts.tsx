@@ -5,26 +5,32 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
+import { showsPosts } from './sections.ts'
 import { useMayEnter } from './use-may-enter.ts'
 
 const ClassPosts = lazy(() =>
   import('../../class-posts/ClassPosts.tsx').then((m) => ({ default: m.ClassPosts })),
 )
 
-/** Where learners and staff talk with each other; fetched when one of them comes near. */
+const OpenPosts = lazy(() =>
+  import('../../class-posts/OpenPosts.tsx').then((m) => ({ default: m.OpenPosts })),
+)
+
+/** Where learners and staff talk with each other, and visitors read what is for them; fetched when somebody comes near. */
 export function Posts({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const [isNear, setNear] = useState(false)
   const mayEnter = useMayEnter(course)
   const ref = useReached(() => setNear(true))
+  const List = mayEnter ? ClassPosts : OpenPosts
   return (
     <div ref={ref}>
-      {mayEnter && (
+      {(mayEnter || showsPosts(course)) && (
         <section id="posts" className={css.section}>
           <h2>{t('postTab')}</h2>
           {isNear ? (
             <Suspense fallback={<SkeletonText lines={4} />}>
-              <ClassPosts courseSeq={course.courseSeq} />
+              <List courseSeq={course.courseSeq} />
             </Suspense>
           ) : (
             <SkeletonText lines={4} />

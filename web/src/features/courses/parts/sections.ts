@@ -6,6 +6,9 @@ export const showsReviews = ({ setting }: CourseDetail) => setting.courseReviewS
 
 export const showsQuestions = ({ setting }: CourseDetail) => setting.courseQaShowYn === 'Y'
 
+/** Whether visitors read posts here too. */
+export const showsPosts = ({ setting }: CourseDetail) => setting.coursePostOpenYn === 'Y'
+
 /** The parts of a class page that have something to say, in their order. */
 export function sectionsOf(course: CourseDetail, mayEnter: boolean) {
   const isShown = {
@@ -14,8 +17,7 @@ export function sectionsOf(course: CourseDetail, mayEnter: boolean) {
     instructor: hasInstructor(course),
     reviews: showsReviews(course),
     questions: showsQuestions(course),
-    // For learners and staff.
-    posts: mayEnter,
+    posts: mayEnter || showsPosts(course),
   }
   return (['intro', 'curriculum', 'instructor', 'reviews', 'questions', 'posts'] as const).filter(
     (id) => isShown[id],

@@ -33,6 +33,12 @@ export function ShownPart({ switches: { isOn, press } }: { switches: Switches })
           onChange={(on) => press('courseQuestionStatus', on)}
         />
       )}
+      <Switch
+        label={t('coursePostOpenYn')}
+        hint={t('coursePostOpenYnHint')}
+        checked={isOn('coursePostOpenYn')}
+        onChange={(on) => press('coursePostOpenYn', on)}
+      />
       {(['courseTutorShowYn', 'courseAttendCountShowYn', 'courseValidityShowYn'] as const).map((name) => (
         <Switch key={name} label={t(name)} checked={isOn(name)} onChange={(on) => press(name, on)} />
       ))}

@@ -17,6 +17,7 @@ export type SwitchName =
   | 'courseReviewShowYn'
   | 'courseQaShowYn'
   | 'courseQuestionStatus'
+  | 'coursePostOpenYn'
   | 'courseTutorShowYn'
   | 'courseAttendCountShowYn'
   | 'courseValidityShowYn'

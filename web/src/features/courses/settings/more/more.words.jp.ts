@@ -16,6 +16,9 @@ export const moreWords: Japanese<typeof texts> = {
   courseReviewShowYn: '{review}を表示',
   courseReviewShowYnHint:
     'オフにすると{review}と評価は{class}ページに表示されません。書かれた内容は消えません。',
+  coursePostOpenYn: '訪問者に公開された投稿を表示',
+  coursePostOpenYnHint:
+    '投稿者が「誰でも」を選んだ投稿だけが{class}のページに表示されます。オフにするとすぐに消えます。',
   courseTutorShowYn: 'タイトルの下に{instructor}の名前を表示',
   courseAttendCountShowYn: '受講中の人数を表示',
   courseValidityShowYn: '受講期間を表示',

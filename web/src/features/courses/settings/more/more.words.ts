@@ -16,6 +16,9 @@ export const moreWords = dictionary('moreWords', {
     courseReviewShowYn: '{review} 보이기',
     courseReviewShowYnHint:
       '끄면 별점과 {review|이} {class} 페이지에 나오지 않아요. 쓴 글은 지워지지 않아요.',
+    coursePostOpenYn: '방문자에게 공개한 글 보이기',
+    coursePostOpenYnHint:
+      '글을 쓰는 사람이 ‘누구나’를 고른 글만 {class} 페이지에 보여요. 끄면 바로 사라져요.',
     courseTutorShowYn: '제목 아래에 {instructor} 이름 보이기',
     courseAttendCountShowYn: '수강 중인 사람 수 보이기',
     courseValidityShowYn: '수강 기간 보이기',
@@ -94,6 +97,9 @@ export const moreWords = dictionary('moreWords', {
     courseQuestionStatusHint: 'Switched off, only what was asked before is shown.',
     courseReviewShowYn: 'Show {review|s}',
     courseReviewShowYnHint: 'Switched off, the page shows neither {review|s} nor stars. Nothing is deleted.',
+    coursePostOpenYn: 'Show posts to visitors',
+    coursePostOpenYnHint:
+      'The page of the {class} shows only posts whose writers chose “Anybody”. Switched off, they are gone at once.',
     courseTutorShowYn: 'Name the {instructor} below the title',
     courseAttendCountShowYn: 'Show how many take part',
     courseValidityShowYn: 'Show the days of access',

@@ -1,0 +1,92 @@
+import { classCommentWritten } from 'contract/class-posts'
+import { classPostReported } from 'contract/class-reports'
+import type { ClassPostSeq, CourseSeq, UserSeq } from 'contract/values'
+import { memberErased } from 'contract/withdrawal'
+import type { Context } from '../../platform/context.ts'
+import { on } from '../../platform/jobs/tasks.ts'
+import { raiseAlarm } from '../alarms/alarms.public.ts'
+import { findCourse, findHoldersIn, isStaffOf } from '../courses/courses.public.ts'
+import { findLearners } from '../enrolments/enrolments.public.ts'
+import { swapPictures } from '../files/files.public.ts'
+import { findManagers, findNames, readAlarmMark } from '../members/members.public.ts'
+import { findComment, findTalkers, findToldPost, removeWritten } from './class-posts.queries.ts'
+
+const ofPost = { alarmType: '21', subType: '03' } as const
+
+/** Its writer hears of a comment; of one by staff also whoever talked there. docs/rules.md R-400. */
+export const tellOfComment = on(classCommentWritten, async (ctx, { courseSeq, ...place }) => {
+  const { classPostSeq } = place
+  const post = await findToldPost(ctx.db, classPostSeq)
+  const said = await findComment(ctx.db, place)
+  const course = await findCourse(ctx.db, courseSeq)
+  if (!post || !said || !course) return
+  const isByStaff = await isStaffOf(ctx.db, said.userSeq, courseSeq)
+  const isForAll = post.scope === 'PUBLIC' && post.hiddenAt === null
+  const others = isByStaff && isForAll ? await findTalkers(ctx.db, classPostSeq) : []
+  const listening = [...new Set([post.userSeq, ...others])].filter((one) => one !== said.userSeq)
+  const names = await findNames(ctx, [said.userSeq])
+  const kind = isByStaff ? 'postReply' : 'postComment'
+  for (const userSeq of await whoStillReads(ctx, courseSeq, listening)) {
+    await raiseAlarm(ctx, {
+      ...ofPost,
+      courseSeq,
+      to: [userSeq],
+      actorUserSeq: said.userSeq,
+      content: { kind, name: names.get(said.userSeq) ?? '', title: course.title },
+      path: `/classes/${courseSeq}#posts`,
+      once: await untilRead(ctx, userSeq, `${kind}:${classPostSeq}`),
+    })
+  }
+})
+
+/** Learners whose place is over hear no more of it. */
+async function whoStillReads(ctx: Context, courseSeq: CourseSeq, people: UserSeq[]) {
+  const learners = new Set(await findLearners(ctx.db, courseSeq, ctx.now()))
+  const reading: UserSeq[] = []
+  for (const userSeq of people) {
+    if (learners.has(userSeq) || (await isStaffOf(ctx.db, userSeq, courseSeq))) reading.push(userSeq)
+  }
+  return reading
+}
+
+/** The same is told once, and once more only after it has been read. */
+const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
+  `${what}:${await readAlarmMark(ctx.db, userSeq)}`
+
+interface Reported {
+  courseSeq: CourseSeq
+  classPostSeq: ClassPostSeq
+}
+/** Staff who may hide it hear that something was reported, not by whom; its writer hears nothing. */
+export const tellOfReport = on(classPostReported, async (ctx, { classCommentSeq, ...reported }) => {
+  const post = await findToldPost(ctx.db, reported.classPostSeq)
+  const comment =
+    classCommentSeq === null ? null : await findComment(ctx.db, { ...reported, classCommentSeq })
+  const course = await findCourse(ctx.db, reported.courseSeq)
+  if (!post || !course) return
+  const writer = comment?.userSeq ?? post.userSeq
+  for (const userSeq of await whoMayHide(ctx, reported)) {
+    if (userSeq === writer) continue
+    await raiseAlarm(ctx, {
+      ...ofPost,
+      courseSeq: reported.courseSeq,
+      to: [userSeq],
+      content: { kind: 'postReported', title: course.title },
+      path: '/settings/class-reports',
+      once: await untilRead(ctx, userSeq, `postReported:${reported.classPostSeq}:${classCommentSeq ?? ''}`),
+    })
+  }
+})
+
+async function whoMayHide(ctx: Context, { courseSeq }: Reported) {
+  const managers = await findManagers(ctx.db)
+  return new Set([...managers, ...(await findHoldersIn(ctx.db, courseSeq, 'CLASS_ROOM_UPDATE'))])
+}
+
+/** What somebody who left wrote, showed and reported goes. */
+export const forgetPosts = on(memberErased, (ctx, { userSeq }) =>
+  ctx.transaction(async (tx) => {
+    const before = await removeWritten(tx, userSeq)
+    await swapPictures(tx, { before, after: [], now: ctx.now() })
+  }),
+)

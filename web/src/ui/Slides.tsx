@@ -1,0 +1,90 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from './cx.ts'
+import { IconButton } from './IconButton.tsx'
+import styles from './Slides.module.css'
+
+interface SlidesProps {
+  label: string
+  words: { previous: string; next: string; position: (at: number, count: number) => string }
+  /** One for each slide. */
+  children: ReactNode[]
+  /** The slide that is shown first, from 0. */
+  start?: number
+  /** Takes the focus when the layer it stands in opens. */
+  isFocused?: boolean
+  className?: string | undefined
+}
+
+/** Slides side by side: fingers swipe them without any script, keys and buttons turn them. */
+export function Slides({ label, words, children, start = 0, isFocused, className }: SlidesProps) {
+  const track = useRef<HTMLUListElement>(null)
+  // Where a button is scrolling to; what passes by on the way does not count.
+  const target = useRef<number | null>(null)
+  const [at, setAt] = useState(start)
+  useEffect(() => {
+    const list = track.current
+    if (list) list.scrollTo?.({ left: start * list.clientWidth, behavior: 'instant' })
+  }, [start])
+
+  const go = (to: number) => {
+    const list = track.current
+    if (!list || to < 0 || to >= children.length) return
+    target.current = to
+    setAt(to)
+    list.scrollTo?.({ left: to * list.clientWidth })
+  }
+  const follow = () => {
+    const list = track.current
+    if (!list || list.clientWidth === 0) return
+    const shown = Math.round(list.scrollLeft / list.clientWidth)
+    if (target.current !== null && shown !== target.current) return
+    target.current = null
+    setAt(shown)
+  }
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    go(at + step)
+  }
+  return (
+    <div className={cx(styles.slides, className)} role="group" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys turn what they scroll */}
+      <ul
+        ref={track}
+        className={styles.track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys
+        tabIndex={0}
+        aria-label={label}
+        data-autofocus={isFocused || undefined}
+        onScroll={follow}
+        onPointerDown={() => (target.current = null)}
+        onKeyDown={turn}
+      >
+        {children}
+      </ul>
+      <span className={styles.back}>
+        <IconButton
+          variant="white"
+          label={words.previous}
+          icon={<IconChevronLeft aria-hidden />}
+          disabled={at === 0}
+          onPress={() => go(at - 1)}
+        />
+      </span>
+      <span className={styles.on}>
+        <IconButton
+          variant="white"
+          label={words.next}
+          icon={<IconChevronRight aria-hidden />}
+          disabled={at === children.length - 1}
+          onPress={() => go(at + 1)}
+        />
+      </span>
+      <small className={cx(styles.position, 'num')} aria-live="polite">
+        {words.position(at + 1, children.length)}
+      </small>
+    </div>
+  )
+}
