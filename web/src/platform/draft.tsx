@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { Confirm } from '../ui/layers/Alert.tsx'
 
+/** What becomes other; what depends on how it stands by then is told as a function. */
+export type Change<Draft> = Partial<Draft> | ((current: Draft) => Partial<Draft>)
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -21,7 +24,8 @@ export function useDraft<Draft extends object>(stored: Draft, { isHeld = false }
     draft,
     changed,
     isDirty: changed.length > 0,
-    change: (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part })),
+    change: (part: Change<Draft>) =>
+      setDraft((current) => ({ ...current, ...(typeof part === 'function' ? part(current) : part) })),
     revert: () => {
       setBase(stored)
       setDraft(stored)

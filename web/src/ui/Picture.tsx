@@ -1,18 +1,18 @@
 import { useState, type ImgHTMLAttributes, type ReactNode } from 'react'
 
-interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt' | 'onError'> {
+interface PictureProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> {
   src: string | null
   /** What stands there while there is no picture, and when the one there is cannot be shown. */
   instead: ReactNode
 }
 
-/** A picture beside words that say the same. A broken one gives way to what would stand there without it. */
-export function Picture({ src, instead, ...props }: PictureProps) {
+/** A picture; without `alt` one beside words that say the same. A broken one gives way to what would stand there without it. */
+export function Picture({ src, instead, alt = '', ...props }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (src === null || src === broken) return instead
   // It may have failed before React was here to be told.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.getAttribute('src')) setBroken(src)
   }
-  return <img {...props} ref={look} src={src} alt="" onError={() => setBroken(src)} />
+  return <img {...props} ref={look} src={src} alt={alt} onError={() => setBroken(src)} />
 }

@@ -11,7 +11,7 @@ import { useShownSettings } from './ClassSettingsShell.tsx'
 import { classSettingsWords } from './class-settings.words.ts'
 import type { ClassSettings } from './course-settings.api.ts'
 import { isTitleFine, richTexts } from './information.ts'
-import { CoverField } from './parts/CoverField.tsx'
+import { GalleryField } from './parts/GalleryField.tsx'
 import { SavingLine } from './parts/SavingLine.tsx'
 import { Sorting } from './parts/Sorting.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
@@ -60,7 +60,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
           error={refused?.fields.introduction}
         />
       </FormSection>
-      <CoverField settings={settings} draft={draft} onChange={change} />
+      <GalleryField settings={settings} draft={draft} onChange={change} />
       <Sorting draft={draft} onChange={change} />
       <FormSection title={t('texts')} why={t('textsWhy')}>
         {richTexts.map((name) => (

@@ -1,8 +1,11 @@
 import { CourseInformation } from 'contract/course-drafts'
+import type { FileSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ClassSettings } from './course-settings.api.ts'
 
 export type InformationDraft = z.input<typeof CourseInformation> & {
+  imageAlt: string
+  pictures: { fileSeq: FileSeq; altText: string }[]
   rowVersion: number
   serviceAlias: string
 }
@@ -21,6 +24,8 @@ export function informationOf(settings: ClassSettings): InformationDraft {
     desc6: settings.desc6,
     channelCategorySeq: settings.channelCategorySeq,
     imageFileSeq: settings.imageFileSeq,
+    imageAlt: settings.imageAlt,
+    pictures: settings.pictures.map(({ fileSeq, altText }) => ({ fileSeq, altText: altText ?? '' })),
     difficultyCd: settings.difficultyCd,
     serviceAlias: settings.serviceAlias,
     rowVersion: settings.rowVersion,
