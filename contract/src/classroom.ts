@@ -59,7 +59,7 @@ export const getLesson = endpoint({
     files: DocumentRow.array(),
     pdfSecurityYn,
   }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'MEMBERS_ONLY', 'NOT_ATTENDING', 'LESSON_LOCKED'],
   shows: 'classroom',
 })
 
@@ -79,7 +79,14 @@ export const openFile = endpoint({
   path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/download`,
   access: 'public',
   reply: z.object({ url: z.string() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED', 'PDF_VIEW_ONLY'],
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'MEMBERS_ONLY',
+    'NOT_ATTENDING',
+    'LESSON_LOCKED',
+    'PDF_VIEW_ONLY',
+  ],
   touches: ['classroom', 'enrolments'],
 })
 /**
@@ -91,7 +98,7 @@ export const viewFile = endpoint({
   path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/view`,
   access: 'public',
   reply: z.object({ url: z.string() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'MEMBERS_ONLY', 'NOT_ATTENDING', 'LESSON_LOCKED'],
   touches: ['classroom', 'enrolments'],
 })
 /** Every file of the class, under the lessons that hand it out. Names only: opening one asks again. */
@@ -145,6 +152,7 @@ export const play = endpoint({
   refuses: [
     'CLASS_NOT_FOUND',
     'CLASS_GONE',
+    'MEMBERS_ONLY',
     'NOT_ATTENDING',
     'LESSON_LOCKED',
     'VIDEO_NOT_READY',

@@ -14,6 +14,20 @@ const shown = z.object({
   courseAttendCountShowYn: yn,
   courseTutorShowYn: yn,
   courseValidityShowYn: yn,
+  /** How many ever got a place, below the title. */
+  courseAttendSumShowYn: yn,
+})
+/** Who may come in, and bring others along. docs/rules.md R-367, R-369. */
+const doors = z.object({
+  /** Y: only for members of the site. */
+  memberOnlyYn: yn,
+  /** Y: learners may invite friends, from the page and from their own classes. */
+  inviteEventYn: yn,
+  /** Empty says it in our words. */
+  inviteEventTitle: z.string().trim().max(40),
+  inviteEventInfo: z.string().trim().max(300),
+  /** Y: members who do not learn in the class may invite too. */
+  canSendInviteEventYn: yn,
 })
 const promotion = z.object({
   /** All of the numbers below; each has a switch of its own. */
@@ -46,6 +60,7 @@ const customEvent = z.object({
 
 /** What the page of a class shows beside the class itself. */
 export const CourseSetting = shown.extend({
+  ...doors.shape,
   ...promotion.shape,
   ...floating.shape,
   ...customEvent.shape,
@@ -59,6 +74,7 @@ export const JoinCondition = z.object({
   refSeq: z.int().nullable(),
   satisfied: z.boolean(),
 })
+export type JoinCondition = z.output<typeof JoinCondition>
 
 const path = '/channels/:channelSeq/courses/:courseSeq'
 
@@ -76,7 +92,7 @@ export const saveEtc = endpoint({
   path: `${path}/etc`,
   access: 'CLASS_INFO_UPDATE',
   body: shown
-    .extend(promotion.shape)
+    .extend({ ...promotion.shape, ...doors.shape })
     .partial()
     .extend({ questionStatusCd: z.enum(['00', '99']).optional() }),
   reply: nothing,

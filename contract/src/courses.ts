@@ -10,6 +10,7 @@ import {
 } from './course-drafts.ts'
 import { Category, PageParts, ToldPrice } from './course-parts.ts'
 import { PictureVariants, SentPicture } from './files.ts'
+import { JoinCondition } from './course-setting.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { waitKinds } from './waiting.ts'
@@ -72,6 +73,8 @@ export const CourseCard = CourseFacts.extend({
   /** The distinct kinds of lessons inside, such as '02' video. */
   curriculumStatusList: z.string().array(),
   teachers: Teacher.pick({ userSeq: true, name: true }).array(),
+  /** Only for members of the site. */
+  isMemberOnly: z.boolean(),
 })
 export type CourseCard = z.input<typeof CourseCard>
 
@@ -168,7 +171,10 @@ export const getCourse = endpoint({
   shows: 'courses',
 })
 
-/** How the caller stands to the class: decides the button together with the class itself. */
+/**
+ * How the caller stands to the class: decides the button together with the class itself. Packages and memberships are
+ * not sold yet, so whoever asks has none: their lists are empty and no package leads here.
+ */
 export const getCourseViewer = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/viewer',
@@ -197,6 +203,18 @@ export const getCourseViewer = endpoint({
     canReview: z.boolean(),
     /** The lesson to go on with. */
     nextCurriculumSeq: seq('curriculum').nullable(),
+    /** When the caller began to like it; null while they do not. */
+    likeAt: instant.nullable(),
+    /** Whether the caller leads a Zoom meeting of this class. */
+    isZoomHost: z.boolean(),
+    /** What must hold before the caller may take part, and whether it does. */
+    joinConditions: JoinCondition.array(),
+    /** The caller's own link to bring friends with, once they asked for one. */
+    refererCode: z.string().nullable(),
+    refererCodeUrl: z.string().nullable(),
+    siteMembershipSeqs: z.int().array(),
+    linkPackage: z.int().nullable(),
+    inPackages: z.int().array(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'enrolments',

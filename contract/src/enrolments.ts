@@ -90,6 +90,8 @@ export const MyCourse = z.object({
   nextTitle: z.string().nullable(),
   hasReview: z.boolean(),
   canReview: z.boolean(),
+  /** Friends may be invited into it. */
+  canInvite: z.boolean(),
   /** Enough was learnt for a certificate. */
   hasCertificate: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
-import { instant, nothing } from './values.ts'
+import { amount, currency, instant, nothing } from './values.ts'
 
 export const MOST_ENTRY_CODES = 50
 /** Small letters, digits, `-` and `_`, not at its beginning. */
@@ -17,6 +17,10 @@ export const EntryCode = z.object({
   label: z.string(),
   /** How often somebody came by it; once for each time a browser was opened. */
   hits: z.int(),
+  /** Places that followed within 30 days and were not taken back. */
+  enrolledCount: z.int(),
+  /** What was paid for them and not given back, in each currency. */
+  sold: z.object({ currency, amount }).array(),
   createdAt: instant,
 })
 export type EntryCode = z.input<typeof EntryCode>
@@ -47,11 +51,15 @@ export const removeEntryCode = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['courses'],
 })
-/** Somebody came by `/in/3/spring`. A code nobody made counts nothing. */
+/**
+ * Somebody came by `/in/3/spring`; what they apply for within 30 days is put down to it. A code nobody made counts
+ * nothing, and `isAgain` counts no second time.
+ */
 export const noteEntry = endpoint({
   method: 'POST',
   base: 'event',
   path: '/channels/:channelSeq/courses/:courseSeq/entries/:eventCode',
   access: 'public',
+  body: z.object({ isAgain: z.boolean().default(false) }),
   reply: nothing,
 })

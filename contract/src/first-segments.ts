@@ -19,6 +19,7 @@ export const firstSegments: readonly string[] = [
   'in',
   'intro',
   'invitation',
+  'invite',
   'join',
   'keywords',
   'login',

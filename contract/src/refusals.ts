@@ -75,6 +75,9 @@ export const refusals = {
   PERIOD_UNLIMITED: { code: '810505', status: 409 },
   PERIOD_IN_PAST: { code: '810506', status: 400 },
   ROUNDS_FULL: { code: '810507', status: 409 },
+  MEMBERS_ONLY: { code: '870201', status: 403 },
+  INVITE_OFF: { code: '870202', status: 409 },
+  INVITE_GONE: { code: '870203', status: 404 },
   EVENT_CODE_TAKEN: { code: '810101', status: 409 },
   EVENT_CODES_FULL: { code: '810102', status: 409 },
 

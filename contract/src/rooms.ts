@@ -15,6 +15,7 @@ export const rooms = [
   'domains',
   'enrolments',
   'files',
+  'invites',
   'marketing',
   'likes',
   'live',

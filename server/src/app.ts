@@ -13,6 +13,7 @@ import { curriculum } from './features/curriculum/curriculum.feature.ts'
 import { domains } from './features/domains/domains.feature.ts'
 import { enrolments } from './features/enrolments/enrolments.feature.ts'
 import { files } from './features/files/files.feature.ts'
+import { invites } from './features/invites/invites.feature.ts'
 import { likes } from './features/likes/likes.feature.ts'
 import { marketing } from './features/marketing/marketing.feature.ts'
 import { live } from './features/live/live.feature.ts'
@@ -57,6 +58,7 @@ const others = [
   questions,
   missions,
   classPosts,
+  invites,
   likes,
   reviews,
   alarms,

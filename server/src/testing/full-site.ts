@@ -188,6 +188,20 @@ export async function aFullSite() {
   })
   const code = { event_code: MARK, label: MARK, created_at: noon }
   await add.row('course_entry_codes', { ...here, course_seq: courseSeq, ...code })
+  await add.row('invite_codes', {
+    ...here,
+    referer_code: 'c0ffee'.repeat(3),
+    course_seq: courseSeq,
+    user_seq: world.minaSeq,
+    created_at: noon,
+  })
+  await add.row('invites', {
+    ...here,
+    course_seq: courseSeq,
+    user_seq: ownerSeq,
+    inviter_user_seq: world.minaSeq,
+    opened_at: noon,
+  })
   await add.row('legal_texts', {
     ...here,
     kind: 'terms',
@@ -271,6 +285,7 @@ export async function aFullSite() {
     certificateNo: 'HARU-2345-MARK',
     serviceAlias: MARK,
     eventCode: MARK,
+    refererCode: 'c0ffee'.repeat(3),
     alias: 'club',
     termsKind: 'terms',
     version: 2,

@@ -54,6 +54,11 @@ const publicScreens: RouteObject[] = [
   screen('in/:courseSeq/:eventCode', () =>
     import('../features/courses/EntryScreen.tsx').then((m) => m.EntryScreen),
   ),
+  screen(
+    'invite/:refererCode',
+    () => import('../features/invites/InviteScreen.tsx').then((m) => m.InviteScreen),
+    { needs: 'login' },
+  ),
   {
     path: ':serviceAlias',
     loader: (asked) => {

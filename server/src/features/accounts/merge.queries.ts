@@ -39,6 +39,9 @@ export const sitePlaces: readonly Place[] = [
   { table: 'courses', column: 'writer_user_seq' },
   { table: 'enrolments', column: 'user_seq' },
   { table: 'files', column: 'uploaded_by_user_seq' },
+  { table: 'invite_codes', column: 'user_seq' },
+  { table: 'invites', column: 'user_seq' },
+  { table: 'invites', column: 'inviter_user_seq' },
   { table: 'keyword_editions', column: 'saved_by_user_seq' },
   { table: 'legal_texts', column: 'published_by_user_seq' },
   { table: 'marketing_choices', column: 'user_seq' },
@@ -201,6 +204,7 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.class_post_seq = theirs.class_post_seq
       and mine.class_comment_seq is not distinct from theirs.class_comment_seq`.execute(db)
+  await joinInvites(db, two)
   // The same item earns once: what both earned there, one of them keeps.
   await sql`
     delete from point_entries theirs using point_entries mine
@@ -213,6 +217,22 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
       and mine.channel_seq = theirs.channel_seq`.execute(db)
   await moveAll(db, sitePlaces, two)
   await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
+}
+
+/** Of two links into one class one stays. */
+async function joinInvites(db: QueryExecutorProvider, two: Two) {
+  await sql`
+    delete from invite_codes theirs using invite_codes mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
+  // Nobody invites themselves, and whoever came twice came first by one of the two.
+  await sql`
+    delete from invites theirs where (theirs.user_seq, theirs.inviter_user_seq)
+      in ((${two.gone}::bigint, ${two.kept}::bigint), (${two.kept}::bigint, ${two.gone}::bigint))`.execute(db)
+  await sql`
+    delete from invites theirs using invites mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.course_seq = theirs.course_seq`.execute(db)
 }
 
 /** What is left of the account that goes: its number, for whatever still names it. */

@@ -4,6 +4,7 @@ import { readVideoLink } from 'contract/video-links'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { whyNotLetIn } from '../courses/courses.public.ts'
 import { findItems, rowOf, videosOf, type ItemFound } from '../curriculum/curriculum.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { findEarned } from '../points/points.public.ts'
@@ -17,6 +18,8 @@ export type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const { db } = ctx
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
+  const stop = isManager || grant ? null : whyNotLetIn(course, ctx.user)
+  if (stop) throw refuse(stop)
   const items = await findItems(db, courseSeq)
   const videos = await videosOf(db, items)
   const attendSeq = grant?.attendSeq ?? null

@@ -1,2 +1,3 @@
 /** What the page of a class shows; what everybody begins with where nothing was said. */
 export { settingOf as findSetting } from './course-setting.ts'
+export { findInviting } from './course-setting.queries.ts'

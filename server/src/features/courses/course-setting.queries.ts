@@ -1,12 +1,26 @@
 import type { EventField } from 'contract/course-setting.rules'
 import type { CourseSeq } from 'contract/values'
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Tables } from '../../platform/db/tables.gen.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 export const findSettingRow = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db).selectFrom('courseSettings').selectAll().where('courseSeq', '=', courseSeq).executeTakeFirst()
+/** Of these classes those whose learners may invite friends, as long as everybody may see the class. */
+export async function findInviting(db: ChannelDb, courseSeqs: CourseSeq[]) {
+  const rows = await tables(db)
+    .selectFrom('courseSettings')
+    .innerJoin('courses', 'courses.courseSeq', 'courseSettings.courseSeq')
+    .select('courseSettings.courseSeq')
+    .where('courseSettings.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .where('inviteEventYn', '=', 'Y')
+    .where('courses.state', '=', 'PUBLISHED')
+    .where('courses.publicCd', '=', '00')
+    .execute()
+  return new Set(rows.map(({ courseSeq }) => courseSeq))
+}
+
 export type SettingRow = NonNullable<Awaited<ReturnType<typeof findSettingRow>>>
 
 export type SettingChange = Omit<

@@ -45,6 +45,7 @@ export const facts = [
   'courseRounds.acceptedCount as acceptCnt',
   'courseRounds.waitCount as waitCnt',
   'channelCategories.name as categoryName',
+  'courseSettings.memberOnly',
 ] as const
 
 /** Every class with the round people apply for now. */
@@ -57,6 +58,7 @@ export const coursesWithRound = (db: ChannelDb) =>
         .onRef('courseRounds.partNumber', '=', 'courses.currentPartNumber'),
     )
     .leftJoin('channelCategories', 'channelCategories.channelCategorySeq', 'courses.channelCategorySeq')
+    .leftJoin('courseSettings', 'courseSettings.courseSeq', 'courses.courseSeq')
 
 /** What decides who may know of a class, and its totals: far less than a whole one. */
 export function findCourseStanding(db: ChannelDb, courseSeq: CourseSeq) {

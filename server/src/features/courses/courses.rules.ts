@@ -2,6 +2,7 @@ import type { CourseState } from 'contract/course-life.rules'
 import type { PaymentDraft } from 'contract/course.rules'
 import type { NextRound } from 'contract/rounds'
 import type { CoursePayment } from 'contract/course-drafts'
+import type { JoinCondition } from 'contract/course-setting'
 import type { RefusalName } from 'contract/refusals'
 
 /** What a class still lacks before anybody may see it. */
@@ -89,6 +90,20 @@ export function whyNotThere(course: Standing): RefusalName | null {
   if (isGone && course.publishedAt !== null) return 'CLASS_GONE'
   return course.state === 'PUBLISHED' ? null : 'CLASS_NOT_FOUND'
 }
+
+interface Open {
+  memberOnly: boolean | null
+}
+interface Comer {
+  isMember: boolean
+}
+/** What must hold before this caller may take part. docs/rules.md R-367. */
+export const joinConditions = ({ memberOnly }: Open, caller: Comer | null): JoinCondition[] =>
+  memberOnly === true ? [{ type: 'MEMBER_ONLY', refSeq: null, satisfied: caller?.isMember === true }] : []
+
+/** Why this caller may not come in, whatever else holds; null when they may. */
+export const whyNotLetIn = (course: Open, caller: Comer | null): RefusalName | null =>
+  joinConditions(course, caller).every(({ satisfied }) => satisfied) ? null : 'MEMBERS_ONLY'
 
 /** Days a class waits in the trash. */
 const TRASH_DAYS = 7

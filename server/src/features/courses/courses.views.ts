@@ -15,6 +15,7 @@ import { galleryOf } from './course-pictures.ts'
 import { settingOf } from './course-setting.ts'
 import { findStaffOf } from './course-staff.queries.ts'
 import type { CourseFound } from './courses.public.ts'
+import { joinConditions } from './courses.rules.ts'
 
 type Row = Awaited<ReturnType<typeof findShownOf>>[number]
 type AdminRow = Awaited<ReturnType<typeof findAdminCourses>>[number]
@@ -54,6 +55,7 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
   const card = cardFacts(ctx, course)
   const setting = await settingOf(ctx.db, course.courseSeq)
   const isRolling = setting.coursePromotionShowYn === 'Y' && setting.courseRollingShowYn === 'Y'
+  const saysSum = isRolling || setting.courseAttendSumShowYn === 'Y'
   return {
     ...course,
     ...card,
@@ -72,9 +74,9 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
     lifecycle: courseState(card, ctx.now()),
     seoSetting: await findPageSeo(ctx, course.courseSeq),
     setting,
-    joinConditions: [],
+    joinConditions: joinConditions(course, ctx.user),
     ...instalmentsOf(card, ctx.now()),
-    attendSum: isRolling ? await countEverApproved(ctx.db, course.courseSeq) : null,
+    attendSum: saysSum ? await countEverApproved(ctx.db, course.courseSeq) : null,
   }
 }
 
@@ -99,7 +101,7 @@ function instalmentsOf(sold: Sold, now: Date) {
 }
 
 function cardFacts(ctx: Context, row: Row) {
-  const { imageFileSeq, reviewSum, writerUserSeq: _, classSeq: _round, ...card } = row
+  const { imageFileSeq, reviewSum, writerUserSeq: _, classSeq: _round, memberOnly, ...card } = row
   return {
     ...card,
     price: row.price,
@@ -108,6 +110,7 @@ function cardFacts(ctx: Context, row: Row) {
     discountPercent: row.discountPrice === null ? 0 : discountPercent(row.price, row.discountPrice),
     imageUrl: imageFileSeq === null ? null : fileUrl(ctx.channelSeq, imageFileSeq, CARD_WIDTH),
     reviewRate: averagePoint(row.reviewCount, reviewSum),
+    isMemberOnly: memberOnly === true,
     teachers: [],
   }
 }

@@ -33,6 +33,16 @@ export const deleteEntryCode = (tx: ChannelTx, courseSeq: CourseSeq, eventCode: 
     .returning('eventCode')
     .executeTakeFirst()
 
+export async function hasEntryCode(db: ChannelDb, courseSeq: CourseSeq, eventCode: string) {
+  const found = await tables(db)
+    .selectFrom('courseEntryCodes')
+    .select('eventCode')
+    .where('courseSeq', '=', courseSeq)
+    .where('eventCode', '=', eventCode)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export const raiseHits = (tx: ChannelTx, courseSeq: CourseSeq, eventCode: string) =>
   tables(tx)
     .updateTable('courseEntryCodes')

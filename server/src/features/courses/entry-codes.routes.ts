@@ -8,5 +8,7 @@ export const entryCodeRoutes = [
   implement(promised.removeEntryCode, ({ ctx, params }) =>
     removeEntryCode(ctx, params.courseSeq, params.eventCode),
   ),
-  implement(promised.noteEntry, ({ ctx, params }) => noteEntry(ctx, params.courseSeq, params.eventCode)),
+  implement(promised.noteEntry, ({ ctx, params, body }) =>
+    noteEntry(ctx, params.courseSeq, { ...params, ...body }),
+  ),
 ]

@@ -15,10 +15,10 @@ async function aCodedClass() {
 
 test('whoever comes by an address is counted, staff are not, a code nobody made counts nothing', async () => {
   const { owner, visitor, mina, place, hits } = await aCodedClass()
-  await visitor.call(noteEntry, { ...place, eventCode: 'spring' })
-  await mina.call(noteEntry, { ...place, eventCode: 'SPRING' })
-  await owner.call(noteEntry, { ...place, eventCode: 'spring' })
-  await visitor.call(noteEntry, { ...place, eventCode: 'autumn' })
+  await visitor.call(noteEntry, { ...place, eventCode: 'spring', body: {} })
+  await mina.call(noteEntry, { ...place, eventCode: 'SPRING', body: {} })
+  await owner.call(noteEntry, { ...place, eventCode: 'spring', body: {} })
+  await visitor.call(noteEntry, { ...place, eventCode: 'autumn', body: {} })
   expect(await hits()).toEqual([['spring', 2]])
 })
 
@@ -27,7 +27,7 @@ test('a code stands once in a class; removed, it counts nobody any more', async 
   const again = { ...place, body: { eventCode: 'spring', label: '다시' } }
   await expect(owner.call(addEntryCode, again)).refuses('EVENT_CODE_TAKEN')
   await owner.call(removeEntryCode, { ...place, eventCode: 'spring' })
-  await visitor.call(noteEntry, { ...place, eventCode: 'spring' })
+  await visitor.call(noteEntry, { ...place, eventCode: 'spring', body: {} })
   expect(await hits()).toEqual([])
 })
 

@@ -4,13 +4,32 @@ import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getManagedCourse } from './courses.public.ts'
 import { lockCourse } from './courses.queries.ts'
-import { deleteEntryCode, findEntryCodes, insertEntryCode, raiseHits } from './entry-codes.queries.ts'
+import { countByEntry, forgetEntry } from '../enrolments/enrolments.public.ts'
+import { sumByEntry } from '../orders/orders.public.ts'
+import { ENTRY_SECONDS, readEntries, withEntry, type Entry } from './entries.rules.ts'
+import { ENTRY_COOKIE } from './entry-codes.public.ts'
+import {
+  deleteEntryCode,
+  findEntryCodes,
+  hasEntryCode,
+  insertEntryCode,
+  raiseHits,
+} from './entry-codes.queries.ts'
 
 const PACE = { most: 30, everySeconds: 10 }
 
 export async function entryCodesOf(ctx: MemberContext, courseSeq: CourseSeq) {
   await getManagedCourse(ctx, courseSeq)
-  return { list: await findEntryCodes(ctx.db, courseSeq) }
+  const codes = await findEntryCodes(ctx.db, courseSeq)
+  const enrolled = await countByEntry(ctx.db, courseSeq)
+  const sold = await sumByEntry(ctx.db, courseSeq)
+  return {
+    list: codes.map((code) => ({
+      ...code,
+      enrolledCount: enrolled.find(({ eventCode }) => eventCode === code.eventCode)?.count ?? 0,
+      sold: sold.filter(({ eventCode }) => eventCode === code.eventCode),
+    })),
+  }
 }
 
 /** Makes an address that counts. EVENT_CODE_TAKEN, EVENT_CODES_FULL. */
@@ -35,14 +54,35 @@ export function removeEntryCode(ctx: MemberContext, courseSeq: CourseSeq, eventC
   return ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, courseSeq, tx)
     if (!(await deleteEntryCode(tx, courseSeq, eventCode))) throw refuse('NOT_FOUND')
+    await forgetEntry(tx, courseSeq, eventCode)
     return null
   })
 }
 
-/** Counts one entry; those of staff, and more than a person makes, count nothing. docs/rules.md R-316. */
-export async function noteEntry(ctx: Context, courseSeq: CourseSeq, eventCode: string) {
-  if (ctx.user?.role) return null
+/**
+ * Counts one entry, and lets the browser keep by which code it came; those of staff, and more than a person makes, count
+ * nothing. docs/rules.md R-316, R-372.
+ */
+export async function noteEntry(
+  ctx: Context,
+  courseSeq: CourseSeq,
+  { eventCode, isAgain }: { eventCode: string; isAgain: boolean },
+) {
+  if (ctx.user?.role || !(await hasEntryCode(ctx.db, courseSeq, eventCode))) return null
+  keepEntry(ctx, { courseSeq, eventCode, at: ctx.now() })
+  if (isAgain) return null
   const isPerson = await ctx.ports.limits.allow({ [`entry:${ctx.incoming.address}`]: PACE })
   if (isPerson) await ctx.transaction((tx) => raiseHits(tx, courseSeq, eventCode))
   return null
+}
+
+function keepEntry({ incoming, outgoing, now }: Context, entry: Entry) {
+  const known = readEntries(incoming.cookies[ENTRY_COOKIE], now())
+  outgoing.cookie({
+    name: ENTRY_COOKIE,
+    value: withEntry(known, entry),
+    // Only calls read it.
+    path: '/api',
+    maxAgeSeconds: ENTRY_SECONDS,
+  })
 }

@@ -46,6 +46,8 @@ export const leftTables = [
   'course_words',
   'curriculum_progress',
   'enrolments',
+  'invite_codes',
+  'invites',
   'mission_submissions',
   'orders',
   'play_sessions',

@@ -40,12 +40,19 @@ export {
   findPlacesOf,
   renameHold,
 }
+export { countByEntry, forgetEntry } from './entries.queries.ts'
 
-export interface Applicant {
+interface Applicant {
   userSeq: UserSeq
   name: string
   email: string
   phone: string | null
+}
+/** Who takes a place, and by which address of the class they came. */
+interface Coming {
+  applicant: Applicant
+  now: Date
+  eventCode: string | null
 }
 type Sold = Pick<CourseFound, 'courseSeq' | 'classSeq' | 'vodDays'>
 
@@ -53,7 +60,7 @@ type Sold = Pick<CourseFound, 'courseSeq' | 'classSeq' | 'vodDays'>
 export async function holdPlace(
   tx: ChannelTx,
   course: Sold,
-  { applicant, now, holdUntil }: { applicant: Applicant; now: Date; holdUntil: Date },
+  { applicant, now, holdUntil, eventCode }: Coming & { holdUntil: Date },
 ) {
   const { courseSeq, classSeq } = course
   const held = await insertEnrolment(tx, {
@@ -67,6 +74,7 @@ export async function holdPlace(
     attendAt: null,
     validAt: null,
     reviewExpiresAt: null,
+    eventCode,
   })
   if (!held) throw refuse('ALREADY_ENROLLED')
   await takeSeatFor(tx, held.attendSeq, classSeq)
@@ -122,11 +130,7 @@ export async function approveHeld(
 }
 
 /** Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED. */
-export async function enrolNow(
-  tx: ChannelTx,
-  course: Sold,
-  { applicant, now }: { applicant: Applicant; now: Date },
-) {
+export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, eventCode }: Coming) {
   const validAt = accessEnds(course.vodDays, now)
   const { courseSeq, classSeq } = course
   const enrolled = await insertEnrolment(tx, {
@@ -140,6 +144,7 @@ export async function enrolNow(
     attendAt: now,
     validAt,
     reviewExpiresAt: reviewExpires(validAt),
+    eventCode,
   })
   if (!enrolled) throw refuse('ALREADY_ENROLLED')
   const { attendSeq } = enrolled

@@ -31,6 +31,7 @@ const columns = [
   'name',
   'email',
   'phone',
+  'eventCode',
 ] as const
 
 export function findEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
@@ -135,6 +136,8 @@ export interface NewEnrolment {
   attendAt: Date | null
   validAt: Date | null
   reviewExpiresAt: Date | null
+  /** The address of the class by which they came. */
+  eventCode: string | null
   name: string
   email: string
   phone: string | null

@@ -3,6 +3,7 @@ import { effectivePrice } from 'contract/money'
 import type { AttendSeq, CourseSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { entryCodeFor } from '../courses/entry-codes.public.ts'
 import { getManagedCourse, getShownCourse } from '../courses/courses.public.ts'
 import { getContact } from '../members/members.public.ts'
 import { refundPlace } from '../orders/orders.public.ts'
@@ -26,7 +27,8 @@ export async function enrolFree(ctx: MemberContext, courseSeq: CourseSeq) {
     const refusal = whyNotRecruiting(course, now)
     if (refusal) throw refuse(refusal)
     if (asksApproval(course)) throw refuse('APPROVAL_NEEDED')
-    return { attendSeq: await enrolNow(tx, course, { applicant, now }) }
+    const eventCode = await entryCodeFor(ctx, tx, courseSeq)
+    return { attendSeq: await enrolNow(tx, course, { applicant, now, eventCode }) }
   })
 }
 

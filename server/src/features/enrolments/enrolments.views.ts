@@ -6,6 +6,7 @@ import { shownName } from '../../platform/words/shown-name.ts'
 import { findEarned } from '../certificates/certificates.public.ts'
 import { findChannelHere, findSiteCard } from '../channels/channels.public.ts'
 import { findProgress, type Progress } from '../classroom/classroom.public.ts'
+import { findInviting } from '../courses/course-setting.public.ts'
 import { findParts, findTitles } from '../courses/courses.public.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { findSitesOf } from '../members/members.public.ts'
@@ -69,6 +70,10 @@ export async function myCoursesOf(
     rows.map(({ attendSeq }) => attendSeq),
   )
   const parts = await partsOf(ctx, rows)
+  const inviting = await findInviting(
+    ctx.db,
+    rows.map(({ courseSeq }) => courseSeq),
+  )
   return rows.map((row) => {
     const course = titles.find(({ courseSeq }) => courseSeq === row.courseSeq)
     return {
@@ -79,6 +84,7 @@ export async function myCoursesOf(
       partNumber: shownPart(parts.get(row.classSeq)),
       waitNo: waitNos.get(row.attendSeq) ?? null,
       payUntil: row.state === 'PENDING_PAYMENT' ? row.invitedUntil : null,
+      canInvite: inviting.has(row.courseSeq) && isLearning(row, ctx.now()),
       hasReview: reviewed.has(row.attendSeq),
       canReview: canReview(row, ctx.now()),
       hasCertificate: row.state !== 'WAITING' && row.state !== 'PENDING_PAYMENT' && earned.has(row.attendSeq),
@@ -94,6 +100,9 @@ async function partsOf(ctx: Context, rows: EnrolmentFound[]) {
 /** A class that never had another round has no number worth saying. */
 const shownPart = (part: { partNumber: number; currentPartNumber: number } | undefined) =>
   part && part.currentPartNumber > 1 ? part.partNumber : null
+
+const isLearning = ({ state, validAt }: EnrolmentFound, now: Date) =>
+  state === 'APPROVED' && (validAt === null || now < validAt)
 
 export const canReview = ({ state, reviewExpiresAt }: EnrolmentFound, now: Date) =>
   state === 'APPROVED' && (reviewExpiresAt === null || now < reviewExpiresAt)

@@ -10,6 +10,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { entryCodeFor } from '../courses/entry-codes.public.ts'
 import { getManagedCourse, getShownCourse, joinWaiting, type CourseFound } from '../courses/courses.public.ts'
 import { findPaidFor } from '../orders/orders.public.ts'
 import type { EnrolmentFound } from './enrolments.public.ts'
@@ -63,6 +64,7 @@ export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, co
       attendAt: null,
       validAt: null,
       reviewExpiresAt: null,
+      eventCode: await entryCodeFor(ctx, tx, courseSeq),
     })
     if (!applied) throw refuse('ALREADY_ENROLLED')
     if (!(await joinWaiting(tx, course.classSeq, waitKind)))

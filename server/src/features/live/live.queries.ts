@@ -87,6 +87,20 @@ const livingGrants = (
     .where('accessGrants.endedAt', 'is', null)
     .where((or) => or.or([or('accessGrants.endsAt', 'is', null), or('accessGrants.endsAt', '>', now)]))
 
+/** Whether a class meets in Zoom. */
+export async function hasZoom(db: ChannelDb, courseSeq: CourseSeq) {
+  const found = await tables(db)
+    .selectFrom('liveItems')
+    .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
+    .select('liveItems.curriculumSeq')
+    .where('liveItems.courseSeq', '=', courseSeq)
+    .where('liveItems.liveTypeCd', '=', '00')
+    .where('curriculums.deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** One lesson as this person stands to it, whether they may come in or not. */
 export const findLiveFor = (
   db: ChannelDb,

@@ -2,12 +2,19 @@ import type { AttendSeq, UserSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findOrderOfPlace, findOrdersOf, findPaidOf, hasSold, sumByTime } from './orders.queries.ts'
+import {
+  findOrderOfPlace,
+  findOrdersOf,
+  findPaidOf,
+  hasSold,
+  sumByEntry,
+  sumByTime,
+} from './orders.queries.ts'
 import { findPayment } from './payments.queries.ts'
 import { refundInFull } from './refunds.ts'
 
 export { retainedLabel } from './retained.rules.ts'
-export { hasSold, sumByTime }
+export { hasSold, sumByEntry, sumByTime }
 
 /** What was paid for these places. */
 export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {

@@ -196,6 +196,23 @@ export function sumByTime(db: ChannelDb, { from, to, unit }: Span) {
   return Promise.all([paid.execute(), refunded.execute()])
 }
 
+/** What was paid, and not given back, by those who came by an address of this class. */
+export const sumByEntry = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('orders')
+    .innerJoin('enrolments', 'enrolments.attendSeq', 'orders.attendSeq')
+    .select(({ cast, fn }) => [
+      'enrolments.eventCode',
+      'orders.currency',
+      cast<number>(fn.sum(sql`orders.paid_amount - orders.refunded_amount`), 'bigint').as('amount'),
+    ])
+    .where('enrolments.courseSeq', '=', courseSeq)
+    .where('enrolments.eventCode', 'is not', null)
+    .where('orders.paidAmount', '>', 0)
+    .groupBy(['enrolments.eventCode', 'orders.currency'])
+    .orderBy('orders.currency')
+    .execute()
+
 export async function hasSold(db: ChannelDb) {
   const sold = await tables(db)
     .selectFrom('orders')

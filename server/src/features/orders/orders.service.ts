@@ -10,6 +10,7 @@ import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { PaymentGateway } from '../../platform/pay/gateway.ts'
 import { refuse, Refused } from '../../platform/refuse.ts'
 import { getBrand } from '../channels/channels.public.ts'
+import { entryCodeFor } from '../courses/entry-codes.public.ts'
 import { getShownCourse, type CourseFound } from '../courses/courses.public.ts'
 import {
   findActive,
@@ -163,7 +164,12 @@ function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }
     const invited = await findInvited(tx, userSeq, { courseSeq: course.courseSeq, now })
     const attendSeq = invited
       ? await holdInvited(tx, invited.attendSeq, { now, until })
-      : await holdPlace(tx, course, { applicant, now, holdUntil: until })
+      : await holdPlace(tx, course, {
+          applicant,
+          now,
+          holdUntil: until,
+          eventCode: await entryCodeFor(ctx, tx, course.courseSeq),
+        })
     return insertOrder(tx, {
       orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
       userSeq,

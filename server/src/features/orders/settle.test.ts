@@ -211,7 +211,7 @@ test('whoever pays at the instant in which the same place is cancelled waits for
   await add.all("update enrolments set state = 'CANCELLED', hold_until = null, cancelled_at = now()")
 
   const held = ctx.transaction((tx) =>
-    holdPlace(tx, course, { applicant, now: clock.now, holdUntil: holdUntil(clock.now) }),
+    holdPlace(tx, course, { applicant, now: clock.now, holdUntil: holdUntil(clock.now), eventCode: null }),
   )
   const here =
     'select pid from pg_locks join pg_database on oid = database where datname = current_database()'

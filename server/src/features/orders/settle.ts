@@ -79,11 +79,10 @@ async function makeSureOfSeat(
   // Whoever waited was let in once; a seat that went is not taken again past the line.
   if (!course || !place || place.waitKind !== null || course.classSeq !== place.classSeq) return 'SOLD_OUT'
   if (await findActive(tx, place.userSeq, order.courseSeq)) return 'ALREADY_ENROLLED'
-  const { userSeq, name, email, phone } = place
+  const { userSeq, name, email, phone, eventCode } = place
   const applicant = { userSeq, name, email, phone }
-  const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil: settleUntil(now) }).catch(
-    soldOut,
-  )
+  const holdUntil = settleUntil(now)
+  const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(soldOut)
   if (attendSeq === null) return 'SOLD_OUT'
   await changeOrder(tx, order.orderSeq, { attendSeq })
   return null

@@ -53,7 +53,10 @@ const koreanRights: Section[] = [
   },
   {
     title: '7. 쿠키',
-    body: ['로그인을 유지하는 데 필요한 쿠키만 사용합니다. 브라우저에서 삭제하면 로그아웃됩니다.'],
+    body: [
+      '로그인을 유지하는 데 필요한 쿠키를 사용합니다. 브라우저에서 삭제하면 로그아웃됩니다.',
+      '홍보용 주소로 들어오면 어느 {class|으로}, 어느 주소로, 언제 들어왔는지를 30일 동안 쿠키에 둡니다. 이름이나 연락처는 담지 않습니다.',
+    ],
   },
 ]
 
@@ -129,7 +132,10 @@ const englishRights: Section[] = [
   },
   {
     title: '7. Cookies',
-    body: ['Only those that keep you signed in. Deleting them signs you out.'],
+    body: [
+      'Those that keep you signed in. Deleting them signs you out.',
+      'Whoever comes by an advertised address keeps for 30 days into which {class}, by which address and when; neither name nor address of a person.',
+    ],
   },
 ]
 

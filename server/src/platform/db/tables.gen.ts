@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassCommentSeq, ClassPostSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -336,16 +336,6 @@ export interface Tables extends PlatformTables {
     content: string
     createdAt: Date
     deletedAt: Date | null
-    hiddenAt: Date | null
-    hiddenByUserSeq: UserSeq | null
-    hiddenReason: string | null
-  }
-  classPostPictures: {
-    channelSeq: Generated<ChannelSeq>
-    classPostSeq: ClassPostSeq
-    sort: number
-    fileSeq: FileSeq
-    altText: string
   }
   classPosts: {
     channelSeq: Generated<ChannelSeq>
@@ -363,7 +353,6 @@ export interface Tables extends PlatformTables {
     hiddenReason: string | null
     createdAt: Date
     deletedAt: Date | null
-    isOpen: Generated<boolean>
   }
   classQuestions: {
     channelSeq: Generated<ChannelSeq>
@@ -378,19 +367,6 @@ export interface Tables extends PlatformTables {
     curriculumSeq: CurriculumSeq | null
     playSecond: number | null
   }
-  classReports: {
-    channelSeq: Generated<ChannelSeq>
-    classReportSeq: Generated<ClassReportSeq>
-    classPostSeq: ClassPostSeq
-    classCommentSeq: ClassCommentSeq | null
-    userSeq: UserSeq
-    reasonCd: 'SPAM' | 'ABUSE' | 'PRIVACY' | 'OTHER'
-    description: string
-    createdAt: Date
-    settledAt: Date | null
-    settledByUserSeq: UserSeq | null
-    verdict: 'HIDDEN' | 'DISMISSED' | null
-  }
   courseEntryCodes: {
     channelSeq: Generated<ChannelSeq>
     courseSeq: CourseSeq
@@ -404,13 +380,6 @@ export interface Tables extends PlatformTables {
     courseSeq: CourseSeq
     userSeq: UserSeq
     likedAt: Date
-  }
-  coursePictures: {
-    channelSeq: Generated<ChannelSeq>
-    courseSeq: CourseSeq
-    sort: number
-    fileSeq: FileSeq
-    altText: string
   }
   courseRounds: {
     channelSeq: Generated<ChannelSeq>
@@ -462,7 +431,12 @@ export interface Tables extends PlatformTables {
     floatingShowEndAt: Date | null
     eventFields: Generated<unknown>
     updatedAt: Date
-    postOpenYn: Generated<'Y' | 'N'>
+    memberOnly: Generated<boolean>
+    attendSumShowYn: Generated<'Y' | 'N'>
+    inviteEventYn: Generated<'Y' | 'N'>
+    inviteEventTitle: Generated<string>
+    inviteEventInfo: Generated<string>
+    canSendInviteEventYn: Generated<'Y' | 'N'>
   }
   courseStaff: {
     channelSeq: Generated<ChannelSeq>
@@ -546,7 +520,6 @@ export interface Tables extends PlatformTables {
     byRating: Generated<number>
     byClosing: Generated<number>
     marks: Generated<number>
-    imageAlt: Generated<string>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>
@@ -566,9 +539,6 @@ export interface Tables extends PlatformTables {
     completedAt: Date | null
     updatedAt: Date
     spentMs: Generated<number>
-    spentUntil: Date | null
-    given: Generated<number>
-    givenLast: Generated<number[]>
   }
   curriculums: {
     channelSeq: Generated<ChannelSeq>
@@ -635,11 +605,12 @@ export interface Tables extends PlatformTables {
     waitKind: 'LIST' | 'APPROVAL' | null
     waitingSince: Date | null
     invitedUntil: Date | null
+    eventCode: string | null
   }
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment'
     storageKey: string
     originFileName: string
     contentType: string
@@ -654,6 +625,20 @@ export interface Tables extends PlatformTables {
     former: string
     alias: string | null
     createdAt: Date
+  }
+  inviteCodes: {
+    channelSeq: Generated<ChannelSeq>
+    refererCode: string
+    courseSeq: CourseSeq
+    userSeq: UserSeq
+    createdAt: Date
+  }
+  invites: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    userSeq: UserSeq
+    inviterUserSeq: UserSeq
+    openedAt: Date
   }
   keywordEditions: {
     channelSeq: Generated<ChannelSeq>
@@ -824,6 +809,8 @@ export interface Tables extends PlatformTables {
     lastBeatAt: Date
     endedAt: Date | null
     ticksSince: Date | null
+    spentMs: Generated<number>
+    served: Generated<number>
     endedWhy: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER' | null
   }
   pointEntries: {
@@ -1002,7 +989,6 @@ export interface Tables extends PlatformTables {
     uploadedByUserSeq: UserSeq
     createdAt: Date
     updatedAt: Date
-    openedAt: Date | null
   }
   visitorHours: {
     channelSeq: Generated<ChannelSeq>

@@ -29,11 +29,12 @@ export function ClassroomScreen() {
   return (
     <ClassroomFrame courseSeq={courseSeq} title="">
       <Head title={t('curriculum')} isPrivate />
-      {isRefusal(error, refusals.NOT_ATTENDING.code) ? (
+      {isRefusal(error, refusals.MEMBERS_ONLY.code) || isRefusal(error, refusals.NOT_ATTENDING.code) ? (
         <Empty
           isPage
-          title={t('notAttending')}
-          text={t('notAttendingText')}
+          {...(isRefusal(error, refusals.MEMBERS_ONLY.code)
+            ? { title: error.message }
+            : { title: t('notAttending'), text: t('notAttendingText') })}
           action={<Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}
         />
       ) : (

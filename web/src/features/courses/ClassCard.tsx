@@ -40,6 +40,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
         <div className={css.tags}>
           {lecture && <Tag tone={lecture === 'VOD' ? 'plain' : 'live'}>{lecture}</Tag>}
           {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}
+          {course.isMemberOnly && <Tag>{t('memberOnly')}</Tag>}
         </div>
         <LikeButton course={course} />
       </div>

@@ -14,6 +14,8 @@ import { Floating } from './parts/Floating.tsx'
 import { ClassTitle } from './parts/ClassTitle.tsx'
 import { Cover } from './parts/Cover.tsx'
 import { Instructors } from './parts/Instructors.tsx'
+import { Invite } from './parts/Invite.tsx'
+import { JoinConditions } from './parts/JoinConditions.tsx'
 import { Lessons } from './parts/Lessons.tsx'
 import { Offer } from './parts/Offer.tsx'
 import { PurchaseBar, PurchaseCard } from './parts/Purchase.tsx'
@@ -52,6 +54,8 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
           <div className={css.phoneOffer}>
             <PriceNotes course={course} now={useNow()} />
             <Offer course={course} />
+            {!isPreview && <JoinConditions course={course} />}
+            {!isPreview && <Invite course={course} />}
           </div>
           <ClassTabs course={course} />
           <Writing id="intro" title={t('intro')} lead={course.introduction} html={course.desc1} />

@@ -15,9 +15,10 @@ export function EntryScreen() {
   const { eventCode = '' } = useParams()
   const channelSeq = channel?.channelSeq
   useEffect(() => {
-    if (channelSeq !== undefined && isFirst(`${courseSeq}/${eventCode}`)) {
+    if (channelSeq !== undefined) {
+      const isAgain = !isFirst(`${courseSeq}/${eventCode}`)
       // Whether it was counted is nothing a visitor waits for.
-      call(noteEntry, { channelSeq, courseSeq, eventCode }).catch(() => null)
+      call(noteEntry, { channelSeq, courseSeq, eventCode, body: { isAgain } }).catch(() => null)
     }
     const page = classPath({ courseSeq, serviceAlias: DEFAULT_ALIAS })
     go(`${page}?eventCode=${encodeURIComponent(eventCode)}`, { replace: true })

@@ -18,4 +18,9 @@ export const classExtraWords: Japanese<typeof texts> = {
   paidInWon: 'お支払いは{price}で行われます',
   material: '材料費',
   apart: '{name}・受講料とは別',
+  attendSum: '累計{count}名',
+  joinTitle: '参加条件',
+  MEMBER_ONLY: 'サイト会員だけが参加できます。',
+  join: '会員登録する',
+  signIn: 'ログインする',
 }

@@ -18,6 +18,11 @@ export const classExtraWords = dictionary('classExtraWords', {
     paidInWon: '결제는 {price|으로} 진행돼요',
     material: '재료비',
     apart: '{name} · 수강료와 별도',
+    attendSum: '누적 {count}명',
+    joinTitle: '참여 조건',
+    MEMBER_ONLY: '사이트 회원만 참여할 수 있어요.',
+    join: '회원 가입하기',
+    signIn: '로그인하기',
   },
   en: {
     details: 'About this {class}',
@@ -36,5 +41,10 @@ export const classExtraWords = dictionary('classExtraWords', {
     paidInWon: 'Paid in won: {price}',
     material: 'Material',
     apart: '{name}, paid apart',
+    attendSum: '{count} in all',
+    joinTitle: 'Before you take part',
+    MEMBER_ONLY: 'This {class} is for members of the site.',
+    join: 'Join the site',
+    signIn: 'Sign in',
   },
 })

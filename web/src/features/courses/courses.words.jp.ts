@@ -47,6 +47,7 @@ export const courseWords: Japanese<typeof texts> = {
   CLOSING_SOON: 'まもなく終了',
   DISCOUNT: 'セール',
   NEW: '新着',
+  memberOnly: '会員限定',
   rate: '5点満点中{rate}点',
   reviews: '{review}{count}件',
   unlimited: '受講期間の制限なし',

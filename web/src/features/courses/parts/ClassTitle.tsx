@@ -12,6 +12,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { LikeButton } from '../../likes/LikeButton.tsx'
 import { ShareButton } from '../../share/ShareButton.tsx'
 import css from '../ClassPage.module.css'
+import { classExtraWords } from '../class-extras.words.ts'
 import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
 import { showsReviews } from './sections.ts'
@@ -27,10 +28,11 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
   const lecture = lectureBadge(course.curriculumStatusList)
   return (
     <>
-      {(lecture ?? badge) && (
+      {(lecture !== null || badge !== null || course.isMemberOnly) && (
         <div className={css.kinds}>
           {lecture && <Kind tone={lecture === 'VOD' ? 'vod' : 'live'}>{lecture}</Kind>}
           {badge && <Kind tone={tones[badge]}>{t(badge)}</Kind>}
+          {course.isMemberOnly && <Kind>{t('memberOnly')}</Kind>}
         </div>
       )}
       <div className={css.heading}>
@@ -54,6 +56,7 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
 
 function Summary({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
+  const extra = useWords(classExtraWords)
   const { setting } = course
   const rate = course.reviewRate.toFixed(1)
   return (
@@ -70,6 +73,9 @@ function Summary({ course }: { course: CourseDetail }) {
         course.teachers.map(({ userSeq, name }) => <span key={userSeq}>{t('instructor', { name })}</span>)}
       {setting.courseAttendCountShowYn === 'Y' && course.attendCount > 0 && (
         <span>{t('attending', { count: course.attendCount })}</span>
+      )}
+      {setting.courseAttendSumShowYn === 'Y' && course.attendSum !== null && course.attendSum > 0 && (
+        <span>{extra('attendSum', { count: course.attendSum })}</span>
       )}
     </p>
   )

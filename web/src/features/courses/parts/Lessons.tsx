@@ -3,6 +3,7 @@ import type { CourseDetail } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
 import { readSeoul } from 'contract/seoul'
 import type { CourseSeq } from 'contract/values'
+import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -56,7 +57,13 @@ function chaptersOf(rows: CurriculumRow[]): Chapter[] {
 export function Lessons({ course, lessons }: { course: CourseDetail; lessons: CurriculumRow[] }) {
   const t = useWords(courseWords)
   const chapters = chaptersOf(lessons)
-  const shared = { courseSeq: course.courseSeq, mayEnter: useMayEnter(course) }
+  const { isChannelUser } = useSession()
+  const mayEnter = useMayEnter(course)
+  const shared = {
+    courseSeq: course.courseSeq,
+    mayEnter,
+    mayLook: mayEnter || isChannelUser || !course.isMemberOnly,
+  }
   return (
     <section id="curriculum" className={css.section}>
       <h2>
@@ -88,6 +95,8 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
 interface Shared {
   courseSeq: CourseSeq
   mayEnter: boolean
+  /** Free lessons of a class for members are for members. */
+  mayLook: boolean
 }
 const Rows = ({ lessons, ...shared }: Shared & { lessons: CurriculumRow[] }) => (
   <div>
@@ -97,13 +106,13 @@ const Rows = ({ lessons, ...shared }: Shared & { lessons: CurriculumRow[] }) => 
   </div>
 )
 
-function Row({ courseSeq, mayEnter, lesson }: Shared & { lesson: CurriculumRow }) {
+function Row({ courseSeq, mayEnter, mayLook, lesson }: Shared & { lesson: CurriculumRow }) {
   const t = useWords(courseWords)
   const { language } = useSite()
   const { curriculumTypeCd: kind, duration, vodLockStatusCd } = lesson
   const startsAt = lesson.liveStartAt ? readSeoul(lesson.liveStartAt) : lesson.offlineStartAt
   if (kind === '01') return null
-  const isOpen = lesson.isPublic && lesson.lockStatusYn === 'N'
+  const isOpen = mayLook && lesson.isPublic && lesson.lockStatusYn === 'N'
   const isLocked = !isOpen && (!mayEnter || lesson.lockStatusYn === 'Y')
   const isReady = kind !== '02' || vodLockStatusCd === '00'
   const side = startsAt ? formatMoment(startsAt, language) : duration > 0 ? formatLength(duration) : ''

@@ -15,6 +15,7 @@ export function Promotion({ course }: { course: CourseDetail }) {
   const t = useWords(classExtraWords)
   const { setting, attendSum, maxUserCount, attendCount, userLimitTypeCd } = course
   const isOn = setting.coursePromotionShowYn === 'Y'
+  const isRolling = setting.courseRollingShowYn === 'Y'
   const hasTerm = isOn && setting.courseRemainingTermShowYn === 'Y'
   const left = useTimeLeft(hasTerm ? setting.courseRemainingEndAt : null)
   const isLimited = userLimitTypeCd !== '01' && maxUserCount !== null
@@ -26,7 +27,7 @@ export function Promotion({ course }: { course: CourseDetail }) {
         {left && <KV k={t('remainingTerm')} v={<span role="timer">{left}</span>} sale />}
         {seats > 0 && <KV k={t('remainingSeats')} v={t('seatsLeft', { count: seats })} sale />}
       </KVList>
-      {attendSum !== null && attendSum > 0 && <Rolling count={attendSum} />}
+      {isRolling && attendSum !== null && attendSum > 0 && <Rolling count={attendSum} />}
     </div>
   )
 }

@@ -11,6 +11,8 @@ import { factsOf } from '../facts.ts'
 import { Price, PriceNotes } from '../Price.tsx'
 import { EnrolButton } from './EnrolButton.tsx'
 import { Floating } from './Floating.tsx'
+import { Invite } from './Invite.tsx'
+import { JoinConditions } from './JoinConditions.tsx'
 import { Offer } from './Offer.tsx'
 
 /** What it costs and the way in, beside the page. */
@@ -23,7 +25,9 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
       <Price course={course} now={now} isLarge />
       <PriceNotes course={course} now={now} />
       <Offer course={course} />
+      {!isPreview && <JoinConditions course={course} />}
       <EnrolButton course={course} isPreview={isPreview} />
+      {!isPreview && <Invite course={course} />}
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { MyCourse } from 'contract/enrolments'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
@@ -12,12 +12,17 @@ import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { roundWords } from '../../courses/round.words.ts'
+import { inviteWords } from '../../invites/invites.words.ts'
 import { ReviewDialog } from '../../reviews/ReviewDialog.tsx'
 import type { TabKey } from '../enrolments.api.ts'
 import { enrolmentWords } from '../enrolments.words.ts'
 import { PeriodLeft } from '../PeriodLeft.tsx'
 import css from '../MyClasses.module.css'
 import { Waiting, WaitingActions } from './Waiting.tsx'
+
+const InviteDialog = lazy(() =>
+  import('../../invites/InviteDialog.tsx').then((m) => ({ default: m.InviteDialog })),
+)
 
 const actions = { start: 'startOf', go: 'goOf', again: 'againOf' } as const
 
@@ -95,7 +100,9 @@ function Standing({ course, tab }: RowProps) {
 
 function Actions({ course, tab }: RowProps) {
   const t = useWords(enrolmentWords)
+  const invite = useWords(inviteWords)
   const [isWriting, setWriting] = useState(false)
+  const [isInviting, setInviting] = useState(false)
   const { courseSeq, attendSeq, title, percent, nextCurriculumSeq, hasReview, canReview } = course
   const action = percent === 0 ? 'start' : percent === 100 ? 'again' : 'go'
   return (
@@ -130,6 +137,16 @@ function Actions({ course, tab }: RowProps) {
         <Button variant="subtle" onPress={() => setWriting(true)} label={t('writeReviewOf', { title })}>
           {t('writeReview')}
         </Button>
+      )}
+      {course.canInvite && (
+        <Button variant="subtle" onPress={() => setInviting(true)} label={invite('inviteTo', { title })}>
+          {invite('invite')}
+        </Button>
+      )}
+      {isInviting && (
+        <Suspense fallback={null}>
+          <InviteDialog course={course} onClose={() => setInviting(false)} />
+        </Suspense>
       )}
       {canReview && !hasReview && isWriting && (
         <ReviewDialog

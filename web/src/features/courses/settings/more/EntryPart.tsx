@@ -1,6 +1,7 @@
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import * as promised from 'contract/entry-codes'
+import { formatPrice } from 'contract/money'
 import type { CourseSeq } from 'contract/values'
 import { messageOf } from '../../../../platform/call.ts'
 import { copy } from '../../../../platform/copy.ts'
@@ -64,9 +65,12 @@ interface RowProps {
   code: promised.EntryCode
   onRemove: () => void
 }
-function Row({ courseSeq, code: { eventCode, label, hits }, onRemove }: RowProps) {
+function Row({ courseSeq, code, onRemove }: RowProps) {
   const t = useWords(entryWords)
-  const address = `${canonicalOrigin(useSite())}/in/${courseSeq}/${eventCode}`
+  const site = useSite()
+  const { eventCode, label, hits, enrolledCount, sold } = code
+  const earned = sold.filter(({ amount }) => amount > 0)
+  const address = `${canonicalOrigin(site)}/in/${courseSeq}/${eventCode}`
   const copyAddress = async () => {
     const isDone = await copy(address)
     toast({ text: t(isDone ? 'copied' : 'notCopied'), tone: isDone ? 'ok' : 'error' })
@@ -77,7 +81,13 @@ function Row({ courseSeq, code: { eventCode, label, hits }, onRemove }: RowProps
         <b>{label}</b>
         <small>{address}</small>
       </div>
-      <span className="num">{t('hits', { count: hits })}</span>
+      <span className="num">
+        {[
+          t('hits', { count: hits }),
+          t('enrolled', { count: enrolledCount }),
+          ...earned.map(({ amount, currency }) => formatPrice(amount, currency, site.language)),
+        ].join(' · ')}
+      </span>
       <IconButton
         label={t('copy', { name: label })}
         icon={<IconCopy size={18} />}

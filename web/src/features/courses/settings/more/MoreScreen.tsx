@@ -15,10 +15,11 @@ import { EndPart } from './EndPart.tsx'
 import { EntryPart } from './EntryPart.tsx'
 import { EventPart } from './EventPart.tsx'
 import { FloatingPart } from './FloatingPart.tsx'
+import { InvitePart } from './InvitePart.tsx'
 import { useSaveEtc, useSaveEvent, useSaveFloating, useSetting, useSwitches } from './more.api.ts'
-import { firstTrouble, floatingOf, isFloatingName, moreOf, type MoreDraft } from './more.ts'
+import { etcOf, firstTrouble, floatingOf, isFloatingName, moreOf, type MoreDraft } from './more.ts'
 import { moreWords } from './more.words.ts'
-import { PromotionPart, ShownPart } from './ShownPart.tsx'
+import { AccessPart, PromotionPart, ShownPart } from './ShownPart.tsx'
 
 /** What the page shows beside the class itself, and what else may be done with it. */
 export function MoreScreen() {
@@ -72,10 +73,12 @@ export function MoreForm({ settings, setting }: { settings: ClassSettings; setti
   const part = { draft, change, isTried }
   return (
     <>
+      <AccessPart switches={switches} />
       <ShownPart switches={switches} />
       <PromotionPart switches={switches} {...part} />
       <FloatingPart {...part} />
       <EventPart {...part} />
+      <InvitePart courseSeq={settings.courseSeq} switches={switches} {...part} />
       <EntryPart courseSeq={settings.courseSeq} />
       <EndPart settings={settings} />
       <DraftBar
@@ -109,8 +112,8 @@ function useSaveMore({ courseSeq }: ClassSettings) {
       event.reset()
     },
     run: async (draft: MoreDraft, changed: readonly string[]) => {
-      const { courseRemainingEndAt } = draft
-      if (changed.includes('courseRemainingEndAt')) await etc.run({ body: { courseRemainingEndAt } })
+      const rest = etcOf(draft, changed)
+      if (Object.keys(rest).length > 0) await etc.run({ body: rest })
       if (changed.some(isFloatingName)) await floating.run({ body: floatingOf(draft) })
       if (changed.includes('fields')) await event.run({ body: eventRecords(draft.fields) })
     },

@@ -8,6 +8,28 @@ import type { Switches } from './more.api.ts'
 import type { MorePart } from './more.ts'
 import { moreWords } from './more.words.ts'
 
+const facts = [
+  'courseTutorShowYn',
+  'courseAttendCountShowYn',
+  'courseAttendSumShowYn',
+  'courseValidityShowYn',
+] as const
+
+/** Who may take part; works at once. */
+export function AccessPart({ switches: { isOn, press } }: { switches: Switches }) {
+  const t = useWords(moreWords)
+  return (
+    <FormSection title={t('access')} why={t('accessWhy')}>
+      <Switch
+        label={t('memberOnlyYn')}
+        hint={t('memberOnlyYnHint')}
+        checked={isOn('memberOnlyYn')}
+        onChange={(on) => press('memberOnlyYn', on)}
+      />
+    </FormSection>
+  )
+}
+
 /** What the page shows of the class; works at once. */
 export function ShownPart({ switches: { isOn, press } }: { switches: Switches }) {
   const t = useWords(moreWords)
@@ -39,7 +61,7 @@ export function ShownPart({ switches: { isOn, press } }: { switches: Switches })
         checked={isOn('coursePostOpenYn')}
         onChange={(on) => press('coursePostOpenYn', on)}
       />
-      {(['courseTutorShowYn', 'courseAttendCountShowYn', 'courseValidityShowYn'] as const).map((name) => (
+      {facts.map((name) => (
         <Switch key={name} label={t(name)} checked={isOn(name)} onChange={(on) => press(name, on)} />
       ))}
     </FormSection>

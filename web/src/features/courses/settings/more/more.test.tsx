@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import * as promised from 'contract/course-setting'
 import { addEntryCode, listEntryCodes, noteEntry } from 'contract/entry-codes'
 import { nameOf } from 'contract/grammar'
+import { listInviters, listInvites } from 'contract/invites'
 import { permissionsOf } from 'contract/permissions'
 import { aSetting, someSettings } from '../../../../testing/classes.ts'
 import { aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
+import { aSeq } from '../../../../testing/things.ts'
 import { EntryScreen } from '../../EntryScreen.tsx'
 import { moved, newField } from './more.ts'
 import { MoreForm } from './MoreScreen.tsx'
@@ -79,6 +81,46 @@ test('a new detail takes a key nobody has; moving past an end is not possible', 
   expect(moved(two, 0, 1).map(({ key }) => key)).toEqual(['b', 'field7'])
 })
 
+test('learners invite friends once staff switch it on; the texts wait to be saved', async () => {
+  const { user, unmount } = open()
+  expect(screen.queryByRole('textbox', { name: '초대 문구' })).toBeNull()
+  unmount()
+  const on = open({ inviteEventYn: 'Y' })
+  await user.type(screen.getByRole('textbox', { name: '초대 문구' }), '둘이 함께')
+  on.answers(promised.saveEtc, null)
+  await user.click(screen.getByRole('button', { name: '저장하기' }))
+  await waitFor(() =>
+    expect(on.sent(promised.saveEtc)).toMatchObject({ body: { inviteEventTitle: '둘이 함께' } }),
+  )
+})
+
+test('staff see who invited whom, and who took part', async () => {
+  const { user, answers } = open()
+  answers(listInvites, {
+    list: [
+      {
+        userSeq: aSeq('user'),
+        name: null,
+        inviterUserSeq: aSeq('user'),
+        inviterName: '미나',
+        openedAt: '2026-11-20T03:00:00Z',
+        enrolledAt: null,
+      },
+    ],
+    total: 1,
+    enrolledTotal: 0,
+  })
+  await user.click(screen.getByRole('button', { name: '초대 현황 보기' }))
+  expect(await screen.findByText('아직 회원이 아니에요')).toBeVisible()
+  expect(screen.getByText('미나')).toBeVisible()
+  answers(listInviters, {
+    list: [{ userSeq: aSeq('user'), name: '미나', openedCount: 1, enrolledCount: 0 }],
+    total: 1,
+  })
+  await user.click(screen.getByRole('tab', { name: '초대한 사람별' }))
+  expect(await screen.findByText('0명')).toBeVisible()
+})
+
 test('an address that counts is made of what may stand in one, and shown with its count', async () => {
   const { user, answers, sent } = open()
   const add = screen.getByRole('button', { name: '주소 만들기' })
@@ -90,10 +132,17 @@ test('an address that counts is made of what may stand in one, and shown with it
   await user.clear(code)
   await user.type(code, 'spring')
   answers(addEntryCode, null)
-  const spring = { eventCode: 'spring', label: '봄 뉴스레터', hits: 3, createdAt: '2026-11-21T03:00:00Z' }
+  const spring = {
+    eventCode: 'spring',
+    label: '봄 뉴스레터',
+    hits: 3,
+    enrolledCount: 2,
+    sold: [{ currency: 'KRW' as const, amount: 60_000 }],
+    createdAt: '2026-11-21T03:00:00Z',
+  }
   answers(listEntryCodes, { list: [spring] })
   await user.click(add)
-  expect(await screen.findByText('3번 들어왔어요')).toBeVisible()
+  expect(await screen.findByText('방문 3번 · 신청 2명 · 60,000원')).toBeVisible()
   expect(screen.getByText(/\/in\/\d+\/spring$/)).toBeVisible()
   expect(sent(addEntryCode)).toMatchObject({ body: { eventCode: 'spring', label: '봄 뉴스레터' } })
 })
@@ -109,10 +158,11 @@ test('whoever comes by such an address is counted once and led to the class', as
   const first = come()
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/classes/7'))
   expect(first.router.state.location.search).toBe('?eventCode=spring')
-  expect(first.asked.map(({ name }) => name)).toEqual([nameOf(noteEntry)])
+  expect(first.asked).toMatchObject([{ name: nameOf(noteEntry), call: { body: { isAgain: false } } }])
   first.unmount()
 
+  // Coming again moves the attribution and counts nothing.
   const second = come()
   await waitFor(() => expect(second.router.state.location.pathname).toBe('/classes/7'))
-  expect(second.asked).toEqual([])
+  expect(second.asked.map(({ call }) => call)).toMatchObject([{ body: { isAgain: true } }])
 })

@@ -15,7 +15,12 @@ const floatingNames = [
   'courseFloatingShowEndAt',
 ] as const
 
-export type MoreDraft = Pick<CourseSetting, 'courseRemainingEndAt' | (typeof floatingNames)[number]> & {
+const inviteNames = ['inviteEventTitle', 'inviteEventInfo'] as const
+
+export type MoreDraft = Pick<
+  CourseSetting,
+  'courseRemainingEndAt' | (typeof floatingNames)[number] | (typeof inviteNames)[number]
+> & {
   fields: EventField[]
 }
 /** What every card that waits for the save bar is given. */
@@ -34,13 +39,26 @@ export const moreOf = (setting: CourseSetting): MoreDraft => ({
   courseFloatingButton: setting.courseFloatingButton,
   courseFloatingShowStartAt: setting.courseFloatingShowStartAt,
   courseFloatingShowEndAt: setting.courseFloatingShowEndAt,
+  inviteEventTitle: setting.inviteEventTitle,
+  inviteEventInfo: setting.inviteEventInfo,
   fields: eventFieldsOf(setting),
 })
 
 /** What is sent about the banner. */
 export function floatingOf(draft: MoreDraft) {
-  const { fields: _fields, courseRemainingEndAt: _end, ...floating } = draft
+  const {
+    fields: _fields,
+    courseRemainingEndAt: _end,
+    inviteEventTitle: _t,
+    inviteEventInfo: _i,
+    ...floating
+  } = draft
   return floating
+}
+/** What is sent of the rest, as far as it changed. */
+export function etcOf(draft: MoreDraft, changed: readonly string[]) {
+  const names = (['courseRemainingEndAt', ...inviteNames] as const).filter((name) => changed.includes(name))
+  return Object.fromEntries(names.map((name) => [name, draft[name]]))
 }
 export const isFloatingName = (name: string) => floatingNames.some((known) => known === name)
 

@@ -1,0 +1,84 @@
+import type { getCourseViewer } from 'contract/courses'
+import type { EnrolmentState } from 'contract/enrolments'
+import type { CourseSeq } from 'contract/values'
+import type { z } from 'zod'
+import type { MemberContext } from '../../platform/context.ts'
+import { findProgress } from '../classroom/classroom.public.ts'
+import { getVisibleCourse, joinConditions } from '../courses/courses.public.ts'
+import { refererOf } from '../invites/invites.public.ts'
+import { findLikeAt } from '../likes/likes.public.ts'
+import { hasZoom } from '../live/live.public.ts'
+import { findReviewOf } from '../reviews/reviews.public.ts'
+import type { EnrolmentFound } from './enrolments.public.ts'
+import { findLatest } from './enrolments.queries.ts'
+import { canReview } from './enrolments.views.ts'
+import { findWaitNos } from './line.queries.ts'
+
+/** How the caller stands to a class: what they are there, their place in it, and what they may do next. */
+export async function viewerOf(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+): Promise<z.output<typeof getCourseViewer.reply>> {
+  const { course, isManager, typeCd } = await getVisibleCourse(ctx, courseSeq)
+  const { user, db } = ctx
+  const enrolment = await findLatest(db, user.userSeq, courseSeq)
+  return {
+    isChannelUser: user.isMember,
+    isClassManager: isManager,
+    userTypeCd: isManager ? typeCd : learnerType(enrolment?.state),
+    likeAt: await findLikeAt(db, courseSeq, user.userSeq),
+    // Whoever works on a class leads its lessons.
+    isZoomHost: isManager && (await hasZoom(db, courseSeq)),
+    joinConditions: joinConditions(course, user),
+    ...(await refererOf(ctx, courseSeq)),
+    siteMembershipSeqs: [],
+    linkPackage: null,
+    inPackages: [],
+    ...(enrolment ? await placeOf(ctx, enrolment) : nowhere),
+  }
+}
+
+const learnerType = (state: EnrolmentState | undefined) => (state === 'APPROVED' ? ('STUD' as const) : null)
+const nowhere = {
+  attend: null,
+  reviewPoint: null,
+  reviewDesc: null,
+  canReview: false,
+  nextCurriculumSeq: null,
+}
+
+async function placeOf({ db, now }: MemberContext, enrolment: EnrolmentFound) {
+  const { attendSeq, state } = enrolment
+  const review = await findReviewOf(db, attendSeq)
+  const progress = (await findProgress(db, [enrolment], now())).get(attendSeq)
+  const waitNo = (await findWaitNos(db, [attendSeq])).get(attendSeq) ?? null
+  return {
+    attend: state === 'CANCELLED' ? null : attendOf(enrolment, waitNo),
+    reviewPoint: review?.reviewPoint ?? null,
+    reviewDesc: review?.description ?? null,
+    canReview: canReview(enrolment, now()),
+    nextCurriculumSeq: progress?.nextCurriculumSeq ?? null,
+  }
+}
+
+const statusCodes = {
+  APPROVED: '00',
+  WAITING: '01',
+  PENDING_PAYMENT: null,
+  CANCELLED: null,
+  EXPIRED: null,
+} as const
+
+function attendOf(enrolment: EnrolmentFound, waitNo: number | null) {
+  const { attendSeq, state, attendAt, validAt, waitKind, invitedUntil, reviewExpiresAt } = enrolment
+  return {
+    attendSeq,
+    choiseStatusCd: statusCodes[state],
+    attendAt,
+    validAt,
+    waitKind: state === 'WAITING' ? waitKind : null,
+    waitNo,
+    payUntil: state === 'PENDING_PAYMENT' ? invitedUntil : null,
+    reviewExpringAt: reviewExpiresAt,
+  }
+}

@@ -1,0 +1,1 @@
+export { hasZoom } from './live.queries.ts'

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import type { CourseDetail } from 'contract/courses'
+import { isAttending } from 'contract/enrolment.rules'
+import { mayInvite } from 'contract/invite.rules'
+import { useSession } from '../../../platform/session.tsx'
+import { useNow } from '../../../platform/use-now.ts'
+import { useViewer } from '../courses.api.ts'
+import { viewerOf } from '../facts.ts'
+
+const InviteBox = lazy(() => import('../../invites/InviteBox.tsx').then((m) => ({ default: m.InviteBox })))
+
+/** Bringing friends along, for whoever may; fetched for them alone. */
+export function Invite({ course }: { course: CourseDetail }) {
+  const now = useNow()
+  const { isChannelUser: isMember } = useSession()
+  const { attend } = viewerOf(useViewer(course.courseSeq).data)
+  if (!mayInvite(course.setting, { isMember, isAttending: isAttending(attend, now) })) return null
+  return (
+    <Suspense fallback={null}>
+      <InviteBox course={course} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CourseDetail } from 'contract/courses'
+import { classPath } from 'contract/class-paths'
+import { joinPath, loginPath } from '../../../platform/address.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { classExtraWords } from '../class-extras.words.ts'
+import { useViewer } from '../courses.api.ts'
+import css from '../ClassPage.module.css'
+
+/** What whoever is here lacks to take part, and the way to get it; nothing until it is known who is here. */
+export function JoinConditions({ course }: { course: CourseDetail }) {
+  const t = useWords(classExtraWords)
+  const { state } = useSession()
+  const { data } = useViewer(course.courseSeq)
+  const isVisitor = state === 'visitor'
+  const conditions = isVisitor ? course.joinConditions : (data?.joinConditions ?? [])
+  const isUnmet = conditions.some(({ type, satisfied }) => type === 'MEMBER_ONLY' && !satisfied)
+  if (!isUnmet) return null
+  const page = classPath(course)
+  return (
+    <div className={css.conditions}>
+      <Notice tone="info" title={t('joinTitle')}>
+        {t('MEMBER_ONLY')}
+        <div>
+          {isVisitor && <Anchor href={loginPath(page)}>{t('signIn')}</Anchor>}
+          <Anchor href={joinPath(page)}>{t('join')}</Anchor>
+        </div>
+      </Notice>
+    </div>
+  )
+}
