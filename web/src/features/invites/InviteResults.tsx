@@ -53,7 +53,7 @@ function ByInvite({ courseSeq }: { courseSeq: CourseSeq }) {
           <Nobody />
         ) : (
           <>
-            <p className={css.came}>{t('sum', { total, enrolled: enrolledTotal })}</p>
+            <p className={css.sum}>{t('sum', { total, enrolled: enrolledTotal })}</p>
             <DataTable<Invite>
               label={t('results')}
               rows={list}
