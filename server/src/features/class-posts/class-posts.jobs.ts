@@ -1,6 +1,6 @@
 import { classCommentWritten } from 'contract/class-posts'
 import { classPostReported } from 'contract/class-reports'
-import type { ClassPostSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { CourseSeq, UserSeq } from 'contract/values'
 import { memberErased } from 'contract/withdrawal'
 import type { Context } from '../../platform/context.ts'
 import { on } from '../../platform/jobs/tasks.ts'
@@ -53,10 +53,6 @@ async function whoStillReads(ctx: Context, courseSeq: CourseSeq, people: UserSeq
 const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
   `${what}:${await readAlarmMark(ctx.db, userSeq)}`
 
-interface Reported {
-  courseSeq: CourseSeq
-  classPostSeq: ClassPostSeq
-}
 /** Staff who may hide it hear that something was reported, not by whom; its writer hears nothing. */
 export const tellOfReport = on(classPostReported, async (ctx, { classCommentSeq, ...reported }) => {
   const post = await findToldPost(ctx.db, reported.classPostSeq)
@@ -65,23 +61,21 @@ export const tellOfReport = on(classPostReported, async (ctx, { classCommentSeq,
   const course = await findCourse(ctx.db, reported.courseSeq)
   if (!post || !course) return
   const writer = comment?.userSeq ?? post.userSeq
-  for (const userSeq of await whoMayHide(ctx, reported)) {
+  const managers = new Set(await findManagers(ctx.db))
+  const holders = await findHoldersIn(ctx.db, reported.courseSeq, 'CLASS_ROOM_UPDATE')
+  for (const userSeq of new Set([...managers, ...holders])) {
     if (userSeq === writer) continue
     await raiseAlarm(ctx, {
       ...ofPost,
       courseSeq: reported.courseSeq,
       to: [userSeq],
       content: { kind: 'postReported', title: course.title },
-      path: '/settings/class-reports',
+      // Whoever works on this class alone has no list of the whole site.
+      path: managers.has(userSeq) ? '/settings/class-reports' : `/classes/${reported.courseSeq}#posts`,
       once: await untilRead(ctx, userSeq, `postReported:${reported.classPostSeq}:${classCommentSeq ?? ''}`),
     })
   }
 })
-
-async function whoMayHide(ctx: Context, { courseSeq }: Reported) {
-  const managers = await findManagers(ctx.db)
-  return new Set([...managers, ...(await findHoldersIn(ctx.db, courseSeq, 'CLASS_ROOM_UPDATE'))])
-}
 
 /** What somebody who left wrote, showed and reported goes. */
 export const forgetPosts = on(memberErased, (ctx, { userSeq }) =>
