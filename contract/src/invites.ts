@@ -6,6 +6,9 @@ const path = '/channels/:channelSeq/courses/:courseSeq/invites'
 
 /** What somebody invites friends into a class with, and what came of it. */
 export const MyInvite = z.object({
+  /** What staff wrote about inviting; empty says it in our words. */
+  inviteEventTitle: z.string(),
+  inviteEventInfo: z.string(),
   /** Null until the link is asked for. */
   refererCode: z.string().nullable(),
   refererCodeUrl: z.string().nullable(),

@@ -36,7 +36,10 @@ export async function inviteOf(ctx: MemberContext, courseSeq: CourseSeq) {
   await getShownCourse(ctx.db, courseSeq)
   const { userSeq } = ctx.user
   if (!(await isInviter(ctx, userSeq, courseSeq))) throw refuse('INVITE_OFF')
+  const { inviteEventTitle, inviteEventInfo } = await findSetting(ctx.db, courseSeq)
   return {
+    inviteEventTitle,
+    inviteEventInfo,
     ...(await refererOf(ctx, courseSeq)),
     ...(await queries.countInvitesBy(ctx.db, courseSeq, userSeq)),
   }

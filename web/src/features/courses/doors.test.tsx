@@ -24,7 +24,14 @@ const attend = {
 test('a learner finds the way to bring friends along', async () => {
   const { answers } = renderSite(<Invite course={inviting} />, { session: aMember() })
   answers(getCourseViewer, aViewer({ attend }))
-  answers(getMyInvite, { refererCode: null, refererCodeUrl: null, openedCount: 0, enrolledCount: 0 })
+  answers(getMyInvite, {
+    inviteEventTitle: '',
+    inviteEventInfo: '',
+    refererCode: null,
+    refererCodeUrl: null,
+    openedCount: 0,
+    enrolledCount: 0,
+  })
   expect(await screen.findByRole('button', { name: '초대 링크 만들기' })).toBeVisible()
 })
 

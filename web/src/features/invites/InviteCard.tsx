@@ -16,11 +16,10 @@ import { inviteWords } from './invites.words.ts'
 
 interface InviteCardProps {
   course: { courseSeq: CourseSeq; title: string }
-  info: string
 }
 
 /** One's own link into a class, the ways to pass it on, and how many came by it. */
-export function InviteCard({ course, info }: InviteCardProps) {
+export function InviteCard({ course }: InviteCardProps) {
   const t = useWords(inviteWords)
   const { courseSeq } = course
   const { data, error, refetch } = useMyInvite(courseSeq)
@@ -30,7 +29,6 @@ export function InviteCard({ course, info }: InviteCardProps) {
   }
   return (
     <div className={css.card}>
-      <p className={css.info}>{info || t('info')}</p>
       {error && !data && (
         <ErrorNote
           compact
@@ -39,6 +37,12 @@ export function InviteCard({ course, info }: InviteCardProps) {
         />
       )}
       {!data && !error && <SkeletonText lines={2} />}
+      {data && (
+        <div className={css.info}>
+          <b>{data.inviteEventTitle || t('title')}</b>
+          <p>{data.inviteEventInfo || t('info')}</p>
+        </div>
+      )}
       {data && data.refererCode === null && (
         <Button variant="outline" wide loading={make.isRunning} onPress={submit}>
           {t('make')}

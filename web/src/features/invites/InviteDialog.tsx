@@ -15,7 +15,7 @@ export function InviteDialog({ course, onClose }: { course: MyCourse; onClose: (
       closeLabel={t('close')}
       width={500}
     >
-      <InviteCard course={course} info="" />
+      <InviteCard course={course} />
     </Dialog>
   )
 }

@@ -9,18 +9,25 @@ import { InviteBox } from './InviteBox.tsx'
 import { InviteScreen } from './InviteScreen.tsx'
 
 const code = 'c0ffee'.repeat(3)
-const mine = { refererCode: null, refererCodeUrl: null, openedCount: 0, enrolledCount: 0 }
+const mine = {
+  inviteEventTitle: '둘이 함께',
+  inviteEventInfo: '',
+  refererCode: null,
+  refererCodeUrl: null,
+  openedCount: 0,
+  enrolledCount: 0,
+}
 const link = { refererCode: code, refererCodeUrl: `http://demo.localhost:3000/invite/${code}` }
-const inviting = aClass({ setting: aSetting({ inviteEventYn: 'Y', inviteEventTitle: '둘이 함께' }) })
+const inviting = aClass({ setting: aSetting({ inviteEventYn: 'Y' }) })
 
 test('a learner makes a link, copies it and reads how many came', async () => {
   const { answers, user } = renderSite(<InviteBox course={inviting} />, { session: aMember() })
   answers(promised.getMyInvite, mine)
   const make = await screen.findByRole('button', { name: '초대 링크 만들기' })
-  expect(screen.getByRole('heading', { name: '둘이 함께' })).toBeVisible()
+  expect(screen.getByText('둘이 함께')).toBeVisible()
 
   answers(promised.makeMyInvite, { ...mine, ...link })
-  answers(promised.getMyInvite, { ...link, openedCount: 3, enrolledCount: 1 })
+  answers(promised.getMyInvite, { ...mine, ...link, openedCount: 3, enrolledCount: 1 })
   await user.click(make)
   expect(await screen.findByText('친구 3명이 들어왔고 1명이 함께해요.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '초대 링크 복사' }))
