@@ -30,6 +30,7 @@ const kinds = [
   'classLeft',
   'classPublished',
   'classRejected',
+  'tooFew',
   'liveTomorrow',
   'liveSoon',
   'liveMoved',
@@ -65,7 +66,7 @@ export function alarmSentence(
 ) {
   const facts = legacyYn === 'Y' ? null : readFacts(content)
   if (!facts) return content
-  const { kind, name = '', title = '', lesson = '', at = '', count = '' } = facts
+  const { kind, name = '', title = '', lesson = '', at = '', count = '', least = '' } = facts
   const paid = Number(facts['amount'] ?? 0)
   const isTimed = !Number.isNaN(Date.parse(at))
   const values = {
@@ -73,6 +74,7 @@ export function alarmSentence(
     title,
     lesson,
     count,
+    least,
     amount: formatAmount(paid, 'KRW', language),
     when: isTimed ? formatMoment(at, language) : '',
     time: isTimed ? formatTime(at) : '',

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts'
+import { platformCategories } from './platform-categories.ts'
 
 type Names = Readonly<Record<Language, string>>
 interface CodeGroup {
@@ -52,6 +53,11 @@ export const codeGroups: readonly CodeGroup[] = [
     D: named('기본', 'Default', '標準'),
     R: named('반복', 'Repeating', '繰り返し'),
     S: named('단일', 'Single', '単発'),
+  }),
+  group('categoryCd', platformCategories),
+  group('openTypeCd', {
+    '00': named('사이트 안', 'Here', 'サイト内'),
+    '99': named('외부', 'Elsewhere', '外部'),
   }),
   group('fareCd', {
     '00': named('무료', 'Free', '無料'),

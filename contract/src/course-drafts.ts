@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { CourseKind, KindDraft } from './course-kinds.ts'
 import { SentPicture } from './files.ts'
+import { startOfSeoulDay } from './seoul.ts'
 import { amount, currency, instant, seq } from './values.ts'
 
 export const NewCourse = z.object({
   title: z.string().trim().min(2).max(100),
   channelCategorySeq: seq('category').nullable().optional(),
+  ...KindDraft.pick({ courseTypeCd: true }).shape,
 })
 
 const richText = z.string().max(50_000)
@@ -28,8 +31,9 @@ export type CourseInformation = z.output<typeof CourseInformation>
 const altText = SentPicture.shape.altText.unwrap()
 /** The first picture of a class and those behind it. */
 export const MOST_COURSE_PICTURES = 10
-/** What the information tab sends. Without `serviceAlias` the class stays where it is. */
+/** What the information tab sends. Without `serviceAlias` the class stays where it is, without its kind what it is. */
 export const InformationDraft = CourseInformation.extend({
+  ...KindDraft.shape,
   /** Of the first picture; without it the words that are there stay. */
   imageAlt: altText.optional(),
   /** What stands behind the first picture; without it those that are there stay. */
@@ -41,7 +45,23 @@ export const InformationDraft = CourseInformation.extend({
 })
 export type InformationDraft = z.output<typeof InformationDraft>
 
+/** The information tab as it is kept. */
+export const InformationTab = CourseInformation.extend({
+  ...CourseKind.shape,
+  rowVersion: z.int(),
+  courseSeq: seq('course'),
+  serviceAlias: z.string(),
+})
+
 const MOST_MONTHS = 36
+/** A moment, or the day of Seoul on which something begins: `2026-12-01`. */
+const dayOrInstant = z.union([
+  instant,
+  z.codec(z.iso.date(), z.date(), {
+    decode: (day) => startOfSeoulDay(new Date(`${day}T00:00:00+09:00`)),
+    encode: (date) => date.toISOString().slice(0, 10),
+  }),
+])
 /** The payment tab. Moments are instants; `99` codes clear their date. */
 export const CoursePayment = z.object({
   fareCd: z.enum(['00', '01', '03']),
@@ -56,6 +76,8 @@ export const CoursePayment = z.object({
     .refine((days) => days !== 0),
   startAt: instant.nullable(),
   endAt: instant.nullable(),
+  /** From how many on it takes place; its staff hear when it begins with fewer. */
+  minUserCount: z.int().min(1).max(100_000).nullable(),
   payStartCd: z.enum(['00', '99']),
   payStartAt: instant.nullable(),
   payEndCd: z.enum(['00', '99']),
@@ -79,6 +101,8 @@ export type CoursePayment = z.output<typeof CoursePayment>
 /** What the payment tab sends; without the later fields a class has none of what they tell. */
 export const PaymentDraft = CoursePayment.extend({
   rowVersion: z.int(),
+  startAt: dayOrInstant.nullable(),
+  minUserCount: CoursePayment.shape.minUserCount.default(null),
   choiseTypeCd: CoursePayment.shape.choiseTypeCd.default('00'),
   displayCurrency: currency.default('KRW'),
   priceEx: CoursePayment.shape.priceEx.default(null),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ClassManager } from './class-staff.ts'
+import { InformationTab } from './course-drafts.ts'
 import { CourseSetting, JoinCondition } from './course-setting.ts'
 import { CourseDetail } from './courses.ts'
 import { endpoint } from './grammar.ts'
@@ -18,5 +19,14 @@ export const getCourseInformation = endpoint({
     joinConditions: JoinCondition.array(),
   }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'courses',
+})
+
+export const getInformation = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/information',
+  access: 'CLASS_INFO_READ',
+  reply: InformationTab,
+  refuses: ['CLASS_NOT_FOUND'],
   shows: 'courses',
 })

@@ -21,10 +21,19 @@ export const withdrawCourse = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
   touches: ['courses'],
 })
+/** Whether everybody sees the class. */
+export const getCoursePublic = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/public',
+  access: 'CLASS_PUBLIC_READ',
+  reply: z.object({ publicCd: z.enum(['00', '99']), state: z.enum(courseStates) }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'courses',
+})
 export const setCoursePublic = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/public',
-  access: 'CLASS_LIFECYCLE_UPDATE',
+  access: 'CLASS_PUBLIC_UPDATE',
   body: z.object({ publicCd: z.enum(['00', '99']) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],

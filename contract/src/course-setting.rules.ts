@@ -1,3 +1,5 @@
+import { isWebAddress } from './course-kind.rules.ts'
+
 /** What the owner of a class may tell of it in fields of their own. */
 export const eventFieldTypes = ['text', 'url', 'number', 'date'] as const
 export type EventFieldType = (typeof eventFieldTypes)[number]
@@ -48,8 +50,6 @@ export function eventTrouble(type: string, value: string): EventTrouble | null {
   }
 }
 
-/** Opened by a link: nothing but http and https, with a host. */
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#]+\.[^\s/?#]+\S*$/i.test(text)
 function isDay(text: string) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

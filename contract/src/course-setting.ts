@@ -76,6 +76,13 @@ export const JoinCondition = z.object({
 })
 export type JoinCondition = z.output<typeof JoinCondition>
 
+/** The switches that may be changed one by one. `questionStatusCd` counts where `courseQuestionStatus` is missing. */
+export const SettingChange = shown
+  .extend({ ...promotion.shape, ...doors.shape })
+  .partial()
+  .extend({ questionStatusCd: z.enum(['00', '99']).optional() })
+const board = shown.pick({ courseReviewShowYn: true, courseQaShowYn: true, courseQuestionStatus: true })
+
 const path = '/channels/:channelSeq/courses/:courseSeq'
 
 export const getEtc = endpoint({
@@ -86,15 +93,38 @@ export const getEtc = endpoint({
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'courses',
 })
-/** Changes what is named and nothing else. `questionStatusCd` counts where `courseQuestionStatus` is missing. */
+/** What people may write on the page of the class: reviews and questions. */
+export const getBoard = endpoint({
+  method: 'GET',
+  path: `${path}/board`,
+  access: 'CLASS_INFO_READ',
+  reply: board,
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'courses',
+})
+export const saveBoard = endpoint({
+  method: 'POST',
+  path: `${path}/board`,
+  access: 'CLASS_INFO_UPDATE',
+  body: board.partial().extend({ questionStatusCd: SettingChange.shape.questionStatusCd }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['courses'],
+})
+export const getFloatingCta = endpoint({
+  method: 'GET',
+  path: `${path}/floating-cta`,
+  access: 'CLASS_INFO_READ',
+  reply: floating,
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'courses',
+})
+/** Changes what is named and nothing else. */
 export const saveEtc = endpoint({
   method: 'POST',
   path: `${path}/etc`,
   access: 'CLASS_INFO_UPDATE',
-  body: shown
-    .extend({ ...promotion.shape, ...doors.shape })
-    .partial()
-    .extend({ questionStatusCd: z.enum(['00', '99']).optional() }),
+  body: SettingChange,
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],
   touches: ['courses'],

@@ -242,6 +242,7 @@ const draft: PaymentDraft = {
   payEndCd: '99',
   userLimitTypeCd: '01',
   maxUserCount: null,
+  minUserCount: null,
   displayCurrency: 'KRW',
   priceEx: null,
   discountPriceEx: null,

@@ -146,6 +146,7 @@ export interface PaymentDraft {
   payStartCd: '00' | '99'
   userLimitTypeCd: '99' | '00' | '01'
   maxUserCount: number | null
+  minUserCount: number | null
   displayCurrency: 'KRW' | 'USD'
   priceEx: number | null
   discountPriceEx: number | null
@@ -162,6 +163,7 @@ export type PaymentRule =
   | 'PAY_END_BEFORE_CLASS'
   | 'END_BEFORE_START'
   | 'CAPACITY_MISSING'
+  | 'MIN_ABOVE_MAX'
   | 'MATERIAL_BOTH'
 interface Broken {
   path: string
@@ -172,7 +174,13 @@ const isNotAfter = (end: Date | null, start: Date | null) => end !== null && sta
 
 /** Every rule of price, dates and seats that a draft breaks, by field. docs/rules.md. */
 export function whyNotSavable(draft: PaymentDraft): Broken[] {
-  return [...brokenPrice(draft), ...brokenDollars(draft), ...brokenMaterial(draft), ...brokenDates(draft)]
+  return [
+    ...brokenPrice(draft),
+    ...brokenSeats(draft),
+    ...brokenDollars(draft),
+    ...brokenMaterial(draft),
+    ...brokenDates(draft),
+  ]
 }
 
 function brokenPrice(draft: PaymentDraft): Broken[] {
@@ -188,10 +196,16 @@ function brokenPrice(draft: PaymentDraft): Broken[] {
   if (hasDiscount && isNotAfter(draft.discountEndAt, draft.discountStartAt)) {
     broken.push({ path: 'body.discountEndAt', rule: 'DISCOUNT_END_BEFORE_START' })
   }
-  if (draft.userLimitTypeCd !== '01' && draft.maxUserCount === null) {
-    broken.push({ path: 'body.maxUserCount', rule: 'CAPACITY_MISSING' })
-  }
   return broken
+}
+
+/** docs/rules.md. */
+function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDraft): Broken[] {
+  if (userLimitTypeCd === '01') return []
+  if (maxUserCount === null) return [{ path: 'body.maxUserCount', rule: 'CAPACITY_MISSING' }]
+  return minUserCount !== null && minUserCount > maxUserCount
+    ? [{ path: 'body.minUserCount', rule: 'MIN_ABOVE_MAX' }]
+    : []
 }
 
 /** What is told in dollars is told whole: the price, and the discount where there is one. */

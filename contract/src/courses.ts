@@ -5,9 +5,11 @@ import {
   CourseInformation,
   CoursePayment,
   InformationDraft,
+  InformationTab,
   NewCourse,
   PaymentDraft,
 } from './course-drafts.ts'
+import { CourseKind, KindParts } from './course-kinds.ts'
 import { Category, PageParts, ToldPrice } from './course-parts.ts'
 import { PictureVariants, SentPicture } from './files.ts'
 import { JoinCondition } from './course-setting.ts'
@@ -66,6 +68,7 @@ export const CourseCard = CourseFacts.extend({
   channelCategorySeq: seq('category').nullable(),
   categoryName: z.string().nullable(),
   difficultyCd: z.enum(['01', '02', '03']),
+  ...CourseKind.pick({ courseTypeCd: true, scheduleTypeCd: true }).shape,
   reviewCount: z.int(),
   reviewRate: z.number(),
   /** How many members like it. */
@@ -157,6 +160,7 @@ export const CourseDetail = CourseCard.extend({
   updatedAt: instant,
   seoSetting: PageSeo.nullable(),
   ...PageParts.shape,
+  ...KindParts.shape,
 })
 export type CourseDetail = z.input<typeof CourseDetail>
 
@@ -201,6 +205,8 @@ export const getCourseViewer = endpoint({
     reviewDesc: z.string().nullable(),
     /** Whether a review may be written right now. */
     canReview: z.boolean(),
+    /** Where a class that takes place elsewhere is entered, for whoever may enter. */
+    openTypeUrl: z.string().nullable(),
     /** The lesson to go on with. */
     nextCurriculumSeq: seq('curriculum').nullable(),
     /** When the caller began to like it; null while they do not. */
@@ -232,6 +238,7 @@ export const createCourse = endpoint({
 /** Everything the settings of one class show. */
 export const CourseSettings = CourseInformation.extend({
   ...CoursePayment.shape,
+  ...CourseKind.shape,
   courseSeq: seq('course'),
   serviceAlias: z.string(),
   imageUrl: z.string().nullable(),
@@ -265,12 +272,13 @@ export const getCourseSettings = endpoint({
   shows: 'courses',
 })
 const versioned = z.object({ rowVersion: z.int() })
+/** Saves the information tab, and answers with it as it is kept. */
 export const saveCourseInformation = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/information',
   access: 'CLASS_INFO_UPDATE',
   body: InformationDraft,
-  reply: versioned,
+  reply: InformationTab,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE'],
   touches: ['courses'],
 })

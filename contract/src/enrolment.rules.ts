@@ -104,3 +104,6 @@ export function accessSpan(vodDays: number) {
 /** A review may be written until a month after access ended; without an end there is no deadline. docs/rules.md R-122. */
 export const reviewExpires = (validAt: Date | null): Date | null =>
   validAt === null ? null : new Date(validAt.getTime() + REVIEW_DAYS * DAY)
+
+/** In so many projects of a site somebody takes part at once. docs/rules.md R-406. */
+export const MOST_PROJECTS = 3

@@ -76,6 +76,8 @@ export const MyCourse = z.object({
   courseSeq: seq('course'),
   title: z.string(),
   imageUrl: z.string().nullable(),
+  /** Where a class that takes place elsewhere is entered, while one may. */
+  openTypeUrl: z.string().nullable(),
   state: z.enum(enrolmentStates),
   appliedAt: instant,
   validAt: instant.nullable(),
@@ -119,6 +121,7 @@ export const enrolFree = endpoint({
     'RECRUITING_OVER',
     'PRICE_CHANGED',
     'APPROVAL_NEEDED',
+    'PROJECTS_FULL',
   ],
   touches: ['enrolments', 'courses', 'classroom', 'statistics'],
 })

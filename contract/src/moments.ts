@@ -28,6 +28,8 @@ export function formatDay(moment: string | Date, language: Language, { withYear 
 /** `화` · `Tue` · `火`, in Seoul. */
 export const formatWeekday = (moment: string | Date, language: Language) =>
   weekdays[language][readMoment(moment).weekday] ?? ''
+/** The same of a day of the week, 0 is Sunday. */
+export const weekdayName = (weekday: number, language: Language) => weekdays[language][weekday] ?? ''
 /** `20:00`, in Seoul. */
 export function formatTime(moment: string | Date) {
   const { hour, minute } = readMoment(moment)

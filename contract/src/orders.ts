@@ -58,6 +58,7 @@ export const getPaymentInfo = endpoint({
     'ALREADY_ENROLLED',
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
+    'PROJECTS_FULL',
     'PAYMENTS_OFF',
   ],
   shows: 'orders',
@@ -91,6 +92,7 @@ export const pay = endpoint({
     'RECRUITING_OVER',
     'PRICE_CHANGED',
     'APPROVAL_NEEDED',
+    'PROJECTS_FULL',
     'PAYMENT_PENDING',
     'PAYMENTS_OFF',
   ],
@@ -138,6 +140,7 @@ export const confirmPayment = endpoint({
     'PAYMENTS_OFF',
     'SOLD_OUT',
     'ALREADY_ENROLLED',
+    'PROJECTS_FULL',
   ],
   touches: ['orders', 'enrolments', 'courses', 'classroom', 'statistics'],
 })

@@ -74,6 +74,7 @@ export const refusals = {
   PERIOD_OF_WAITING: { code: '810504', status: 409 },
   PERIOD_UNLIMITED: { code: '810505', status: 409 },
   PERIOD_IN_PAST: { code: '810506', status: 400 },
+  PROJECTS_FULL: { code: '870103', status: 409 },
   ROUNDS_FULL: { code: '810507', status: 409 },
   MEMBERS_ONLY: { code: '870201', status: 403 },
   INVITE_OFF: { code: '870202', status: 409 },

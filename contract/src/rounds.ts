@@ -16,6 +16,7 @@ export const Round = z.object({
   payEndAt: instant.nullable(),
   userLimitTypeCd: z.enum(['99', '00', '01']),
   maxUserCount: z.int().nullable(),
+  minUserCount: z.int().nullable(),
   /** Approved and held seats; approved alone; people who wait. */
   attendCount: z.int(),
   acceptCnt: z.int(),
@@ -43,7 +44,7 @@ export const NextRound = CoursePayment.pick({
   payEndAt: true,
   userLimitTypeCd: true,
   maxUserCount: true,
-})
+}).extend({ minUserCount: CoursePayment.shape.minUserCount.default(null) })
 export type NextRound = z.output<typeof NextRound>
 /** Opens the next round: from now on people apply for it. Earlier learners keep what they have. */
 export const openRound = endpoint({

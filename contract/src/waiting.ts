@@ -31,6 +31,7 @@ export const applyForPlace = endpoint({
     'NOT_RECRUITING_YET',
     'RECRUITING_OVER',
     'NOTHING_TO_WAIT_FOR',
+    'PROJECTS_FULL',
     'TOO_MANY_REQUESTS',
   ],
   touches: ['enrolments', 'courses', 'orders'],

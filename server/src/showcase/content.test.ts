@@ -54,6 +54,7 @@ test.each(classes.map((one) => [one.title, one] as const))(
       displayCurrency: 'KRW' as const,
       priceEx: null,
       discountPriceEx: null,
+      minUserCount: null,
       materialTitle: '',
       materialPrice: null,
       materialPriceEx: null,

@@ -8,6 +8,8 @@ export interface ButtonProps {
   children: ReactNode
   onPress?: (() => void) | undefined
   href?: string | undefined
+  /** Of a link: opens beside this page, which the other one learns nothing of. */
+  newTab?: boolean | undefined
   variant?: 'primary' | 'dark' | 'outline' | 'subtle' | 'danger' | 'bar' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   type?: 'button' | 'submit' | undefined
@@ -47,7 +49,14 @@ export function Button({
   )
   if (props.href !== undefined && !disabled) {
     return (
-      <Anchor href={props.href} className={className} aria-label={props.label} onClick={props.onPress}>
+      <Anchor
+        href={props.href}
+        className={className}
+        aria-label={props.label}
+        aria-describedby={props.describedBy}
+        onClick={props.onPress}
+        {...(props.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
         {content}
       </Anchor>
     )

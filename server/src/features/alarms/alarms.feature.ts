@@ -13,6 +13,7 @@ import {
 import { forgetAlarms } from './erasing.ts'
 import { alarmRoutes } from './alarms.routes.ts'
 import { remindOfEnd, tellOfPeriod } from './period.jobs.ts'
+import { tellTooFew } from './too-few.jobs.ts'
 import { tellOfWaiting } from './waiting.jobs.ts'
 import { mountPushWorker } from './push-worker.http.ts'
 import { pushAlarms } from './push.ts'
@@ -34,6 +35,6 @@ export const alarms = feature({
     forgetAlarms,
   ],
   tasks: [pushAlarms],
-  timers: [remindOfEnd],
+  timers: [remindOfEnd, tellTooFew],
   mount: mountPushWorker,
 })

@@ -9,7 +9,7 @@ import {
 import type { CourseSeq } from 'contract/values'
 import { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
-import type { ChannelDb } from '../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences, type Broken } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
@@ -105,8 +105,14 @@ export async function readSetting(ctx: MemberContext, courseSeq: CourseSeq) {
 }
 
 /** Saves the switches of the tab that were sent. docs/rules.md R-312. */
-export function changeEtc(ctx: MemberContext, courseSeq: CourseSeq, etc: Etc) {
-  return change(ctx, courseSeq, {
+export const changeEtc = (ctx: MemberContext, courseSeq: CourseSeq, etc: Etc) =>
+  change(ctx, courseSeq, etcOf(etc))
+/** The same within a larger change, of a class that was looked at already. */
+export const writeEtc = (tx: ChannelTx, courseSeq: CourseSeq, { etc, now }: { etc: Etc; now: Date }) =>
+  upsertSetting(tx, courseSeq, { ...named(etcOf(etc)), updatedAt: now })
+
+function etcOf(etc: Etc) {
+  return {
     reviewShowYn: etc.courseReviewShowYn,
     postOpenYn: etc.coursePostOpenYn,
     qaShowYn: etc.courseQaShowYn,
@@ -125,7 +131,7 @@ export function changeEtc(ctx: MemberContext, courseSeq: CourseSeq, etc: Etc) {
     remainingAttendeeShowYn: etc.courseRemainingAttendeeShowYn,
     rollingShowYn: etc.courseRollingShowYn,
     remainingEndAt: etc.courseRemainingEndAt,
-  })
+  }
 }
 
 export async function changeFloating(ctx: MemberContext, courseSeq: CourseSeq, floating: Floating) {

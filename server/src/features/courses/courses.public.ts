@@ -19,6 +19,7 @@ import {
 import {
   findParts,
   findRound,
+  findTooFew,
   joinWaiting,
   lowerSeats,
   moveAccepted,
@@ -101,7 +102,7 @@ export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, who = { isNew:
 }
 /** How many wait for the seat that came free. */
 export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)
-export { findParts, findRound, joinWaiting }
+export { findParts, findRound, findTooFew, joinWaiting }
 export const noteWaiting = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveWaiting(tx, classSeq, by)
 export const noteAccepted = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveAccepted(tx, classSeq, by)
 

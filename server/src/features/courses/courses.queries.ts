@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseInformation, CoursePayment } from 'contract/course-drafts'
+import type { CourseKind } from 'contract/course-kinds'
 import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -13,6 +14,8 @@ export const facts = [
   'courses.channelCategorySeq',
   'courses.imageFileSeq',
   'courses.difficultyCd',
+  'courses.courseTypeCd',
+  'courses.scheduleTypeCd',
   'courses.fareCd',
   'courses.price',
   'courses.discountPrice',
@@ -97,6 +100,14 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
       'courses.materialTitle',
       'courses.materialPrice',
       'courses.materialPriceEx',
+      'courses.weekdays',
+      'courses.classFrom',
+      'courses.classUntil',
+      'courses.categoryCd',
+      'courses.openTypeCd',
+      'courses.openTypeUrl',
+      'courses.subscribeYn',
+      'courseRounds.minUserCount',
     ])
     .where('courses.courseSeq', '=', courseSeq)
     .executeTakeFirst()
@@ -114,7 +125,7 @@ export const lockCourse = (tx: ChannelTx, courseSeq: CourseSeq) =>
 export function findTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
   return tables(db)
     .selectFrom('courses')
-    .select(['courseSeq', 'title', 'imageFileSeq'])
+    .select(['courseSeq', 'title', 'imageFileSeq', 'openTypeUrl'])
     .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .execute()
 }
@@ -132,7 +143,12 @@ export function findShownTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
 
 export async function insertCourse(
   tx: ChannelTx,
-  course: { title: string; channelCategorySeq: ChannelCategorySeq | null; writerUserSeq: UserSeq; now: Date },
+  course: Partial<Pick<StoredKind, 'courseTypeCd' | 'scheduleTypeCd'>> & {
+    title: string
+    channelCategorySeq: ChannelCategorySeq | null
+    writerUserSeq: UserSeq
+    now: Date
+  },
 ) {
   const { now, ...values } = course
   const { courseSeq } = await tables(tx)
@@ -144,13 +160,23 @@ export async function insertCourse(
   return courseSeq
 }
 
+export interface StoredKind extends Pick<
+  CourseKind,
+  'courseTypeCd' | 'scheduleTypeCd' | 'weekdays' | 'openTypeCd' | 'openTypeUrl' | 'subscribeYn'
+> {
+  categoryCd: string | null
+  classFrom: number | null
+  classUntil: number | null
+}
+
 type Saved = Partial<
-  CourseInformation & { serviceAlias: string | null; imageAlt: string } & Omit<
+  CourseInformation &
+    StoredKind & { serviceAlias: string | null; imageAlt: string } & Omit<
       CoursePayment,
       'payStartCd' | 'payEndCd' | RoundColumn
     >
 >
-type RoundColumn = 'startAt' | 'endAt' | 'userLimitTypeCd' | 'maxUserCount'
+type RoundColumn = 'startAt' | 'endAt' | 'userLimitTypeCd' | 'maxUserCount' | 'minUserCount'
 
 /** The new version, or nothing when somebody saved before. */
 export function updateCourse(

@@ -1,8 +1,8 @@
 import { browseCourses, countCourses } from 'contract/class-lists'
-import { DEFAULT_ALIAS } from 'contract/class-paths'
 import { listTeachers } from 'contract/class-staff'
 import * as steps from 'contract/course-life'
-import { getCourseInformation } from 'contract/course-information'
+import * as fields from 'contract/course-fields'
+import { getCourseInformation, getInformation } from 'contract/course-information'
 import * as settings from 'contract/course-setting'
 import * as promised from 'contract/courses'
 import { courseState } from 'contract/course.rules'
@@ -22,7 +22,8 @@ import * as page from './course-setting.ts'
 import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
 import * as service from './courses.service.ts'
-import { detailOf } from './courses.views.ts'
+import { updateCourse } from './course-fields.ts'
+import { detailOf, informationTab } from './courses.views.ts'
 
 export const courseRoutes = [
   implement(promised.listCourses, ({ ctx, query }) => classLists.listCourses(ctx, query)),
@@ -42,6 +43,9 @@ export const courseRoutes = [
   implement(promised.getCourseSettings, async ({ ctx, params }) =>
     settingsOf(ctx, await getManagedCourse(ctx, params.courseSeq)),
   ),
+  implement(getInformation, async ({ ctx, params }) =>
+    informationTab(await getManagedCourse(ctx, params.courseSeq)),
+  ),
   implement(promised.saveCourseInformation, ({ ctx, params, body }) =>
     service.saveInformation(ctx, params.courseSeq, body),
   ),
@@ -50,6 +54,11 @@ export const courseRoutes = [
   ),
   implement(steps.submitCourse, ({ ctx, params }) => life.submitCourse(ctx, params.courseSeq)),
   implement(steps.withdrawCourse, ({ ctx, params }) => life.withdrawCourse(ctx, params.courseSeq)),
+  implement(fields.updateCourse, async ({ ctx, params: { courseSeq }, body }) => {
+    await updateCourse(ctx, courseSeq, body)
+    return settingsOf(ctx, await getManagedCourse(ctx, courseSeq))
+  }),
+  implement(steps.getCoursePublic, ({ ctx, params }) => getManagedCourse(ctx, params.courseSeq)),
   implement(steps.setCoursePublic, ({ ctx, params, body }) =>
     service.setPublic(ctx, params.courseSeq, body.publicCd),
   ),
@@ -65,6 +74,9 @@ export const courseRoutes = [
   implement(steps.restoreCourses, ({ ctx, body }) => trash.restoreSome(ctx, body.courseSeqs)),
   implement(promised.listAdminCourses, ({ ctx, query }) => classLists.listForStaff(ctx, query)),
   implement(settings.getEtc, ({ ctx, params }) => page.readSetting(ctx, params.courseSeq)),
+  implement(settings.getBoard, ({ ctx, params }) => page.readSetting(ctx, params.courseSeq)),
+  implement(settings.saveBoard, ({ ctx, params, body }) => page.changeEtc(ctx, params.courseSeq, body)),
+  implement(settings.getFloatingCta, ({ ctx, params }) => page.readSetting(ctx, params.courseSeq)),
   implement(settings.saveEtc, ({ ctx, params, body }) => page.changeEtc(ctx, params.courseSeq, body)),
   implement(settings.saveFloatingCta, ({ ctx, params, body }) =>
     page.changeFloating(ctx, params.courseSeq, body),
@@ -79,9 +91,10 @@ async function informationOf(
   ctx: Context,
   { courseSeq, type }: { courseSeq: CourseSeq; type?: 'update' | undefined },
 ) {
-  if (type === 'update') return detailOf(ctx, await getManagedCourse(ctx, courseSeq))
-  const { course } = await getReadableCourse(ctx, courseSeq)
-  return detailOf(ctx, course)
+  if (type === 'update')
+    return detailOf(ctx, await getManagedCourse(ctx, courseSeq), { isStaff: true, mayEnter: true })
+  const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
+  return detailOf(ctx, course, { isStaff: isManager, mayEnter: grant !== null })
 }
 
 async function settingsOf(
@@ -89,8 +102,7 @@ async function settingsOf(
   course: CourseFound,
 ): Promise<z.output<typeof promised.CourseSettings>> {
   return {
-    ...course,
-    serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,
+    ...informationTab(course),
     payStartCd: course.payStartAt ? '00' : '99',
     payEndCd: course.payEndAt ? '00' : '99',
     imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),

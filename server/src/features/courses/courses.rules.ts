@@ -12,10 +12,12 @@ export function missingParts(course: {
   price: number
   lessonCount: number
   videosMissing: number
+  openTypeCd: '00' | '99'
 }) {
   const missing: ('IMAGE' | 'CURRICULUM' | 'VIDEO' | 'PRICE')[] = []
   if (course.imageFileSeq === null) missing.push('IMAGE')
-  if (course.lessonCount === 0) missing.push('CURRICULUM')
+  // What takes place elsewhere has its lessons there.
+  if (course.lessonCount === 0 && course.openTypeCd === '00') missing.push('CURRICULUM')
   if (course.videosMissing > 0) missing.push('VIDEO')
   if (course.fareCd === '01' && course.price === 0) missing.push('PRICE')
   return missing
@@ -45,7 +47,8 @@ type Sold = Pick<
 
 /** A free class has no price, an open end no date: what is stored never says two things. */
 export function tidyPayment(payment: CoursePayment) {
-  const { payStartCd, payEndCd, startAt, endAt, userLimitTypeCd, maxUserCount, ...rest } = payment
+  const { payStartCd, payEndCd, startAt, endAt, userLimitTypeCd, maxUserCount, minUserCount, ...rest } =
+    payment
   const isPaid = rest.fareCd === '01'
   const hasDiscount = isPaid && rest.discountPrice !== null
   return {
@@ -69,6 +72,7 @@ export function tidyPayment(payment: CoursePayment) {
       startAt,
       endAt,
       userLimitTypeCd,
+      minUserCount,
       maxUserCount: userLimitTypeCd === '01' ? null : maxUserCount,
     },
   }

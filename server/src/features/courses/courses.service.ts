@@ -1,8 +1,14 @@
+import { routeType, whyTooShort } from 'contract/course-kind.rules'
 import { whyNotSavable } from 'contract/course.rules'
 import { isPossible } from 'contract/course-life.rules'
 import { DEFAULT_ALIAS } from 'contract/class-paths'
-import type { CourseInformation, CoursePayment, InformationDraft, NewCourse } from 'contract/course-drafts'
-import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
+import {
+  CourseInformation,
+  type CoursePayment,
+  type InformationDraft,
+  type NewCourse,
+} from 'contract/course-drafts'
+import type { ChannelCategorySeq, CourseSeq, FileSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -26,6 +32,8 @@ import {
   upsertCategory,
 } from './courses.queries.ts'
 import { tidyPayment } from './courses.rules.ts'
+import { changedKind } from './kinds.ts'
+import { informationTab } from './courses.views.ts'
 
 type Versioned<T> = T & { rowVersion: number }
 
@@ -34,6 +42,7 @@ export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCours
     const { userSeq } = ctx.user
     await requireCategory(tx, draft.channelCategorySeq ?? null)
     const courseSeq = await insertCourse(tx, {
+      ...routeType(draft.courseTypeCd),
       title: draft.title,
       channelCategorySeq: draft.channelCategorySeq ?? null,
       writerUserSeq: userSeq,
@@ -58,22 +67,45 @@ export function createCategory(ctx: MemberContext, name: string) {
 /** Saves the information tab. CLASS_STATE_CHANGED when somebody saved a newer one. */
 export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft: InformationDraft) {
   return ctx.transaction(async (tx) => {
-    await lockCourse(tx, courseSeq)
-    const course = await getManagedCourse(ctx, courseSeq, tx)
-    const { rowVersion, serviceAlias, imageAlt, pictures: _, ...information } = draft
-    const place = await placeOf(tx, serviceAlias)
-    await requireCategory(tx, information.channelCategorySeq)
-    const now = ctx.now()
-    await changePictures(ctx, tx, { course, draft })
-
-    const saved = await updateCourse(
-      tx,
-      { courseSeq, rowVersion, now },
-      { ...cleaned(information), ...place, ...(imageAlt !== undefined && { imageAlt }) },
-    )
-    if (!saved) throw refuse('CLASS_STATE_CHANGED')
-    return saved
+    const saved = await writeInformation(ctx, tx, { courseSeq, draft })
+    return { ...informationTab(await getManagedCourse(ctx, courseSeq, tx)), ...saved }
   })
+}
+
+/** The same within a larger change. */
+export async function writeInformation(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, draft }: { courseSeq: CourseSeq; draft: InformationDraft },
+) {
+  await lockCourse(tx, courseSeq)
+  const course = await getManagedCourse(ctx, courseSeq, tx)
+  const { rowVersion, serviceAlias, imageAlt, pictures: _, ...rest } = draft
+  const information = CourseInformation.parse(rest)
+  const { broken, kind } = changedKind(course, rest)
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  const place = await placeOf(tx, serviceAlias)
+  await requireCategory(tx, information.channelCategorySeq)
+  const now = ctx.now()
+  await changePictures(ctx, tx, { course, draft })
+  const saved = await updateCourse(
+    tx,
+    { courseSeq, rowVersion, now },
+    { ...cleaned(information), ...kind, ...place, ...(imageAlt !== undefined && { imageAlt }) },
+  )
+  if (!saved) throw refuse('CLASS_STATE_CHANGED')
+  return saved
+}
+
+async function swapCover(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { before, after }: { before: FileSeq | null; after: FileSeq | null },
+) {
+  // Whoever works on this class alone shows pictures they sent themselves: those of others are not theirs to replace.
+  const isForeign = ctx.user.role === null && after !== null && after !== before
+  if (isForeign && !(await isSentBy(tx, after, ctx.user.userSeq))) throw refuse('BAD_INPUT')
+  await swapPictures(tx, { before: [before], after: [after], now: ctx.now() })
 }
 
 /** Where the class stands from now on; nothing where nobody said. An alias that is not there is BAD_INPUT. */
@@ -99,21 +131,28 @@ function cleaned<T extends CourseInformation>(information: T) {
 
 /** Saves the payment tab. What the price and date rules forbid comes back by field. */
 export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Versioned<CoursePayment>) {
-  return ctx.transaction(async (tx) => {
-    const course = await getManagedCourse(ctx, courseSeq, tx)
-    const broken = whyNotSavable(draft)
-    if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  return ctx.transaction((tx) => writePayment(ctx, tx, { courseSeq, draft }))
+}
 
-    const { course: facts, round } = tidyPayment(draft)
-    if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)
-      throw refuse('CAPACITY_EXCEEDED')
-    const { rowVersion, ...saved } = { ...facts, rowVersion: draft.rowVersion }
-    const version = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, saved)
-    if (!version) throw refuse('CLASS_STATE_CHANGED')
-    await updateRound(tx, course.classSeq, round)
-    ctx.trail.note(changed(soldAs(course), soldAs({ ...facts, ...round })))
-    return version
-  })
+/** The same within a larger change. */
+export async function writePayment(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, draft }: { courseSeq: CourseSeq; draft: Versioned<CoursePayment> },
+) {
+  const course = await getManagedCourse(ctx, courseSeq, tx)
+  const broken = [...whyTooShort(course, draft), ...whyNotSavable(draft)]
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+
+  const { course: facts, round } = tidyPayment(draft)
+  if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)
+    throw refuse('CAPACITY_EXCEEDED')
+  const { rowVersion, ...saved } = { ...facts, rowVersion: draft.rowVersion }
+  const version = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, saved)
+  if (!version) throw refuse('CLASS_STATE_CHANGED')
+  await updateRound(tx, course.classSeq, round)
+  ctx.trail.note(changed(soldAs(course), soldAs({ ...facts, ...round })))
+  return version
 }
 
 const soldAs = (sold: SoldAs) => ({
@@ -131,17 +170,23 @@ export function setRecruiting(ctx: MemberContext, courseSeq: CourseSeq, isOpen: 
   return change(ctx, courseSeq, { recruitClosedAt: isOpen ? null : ctx.now() })
 }
 
-function change(
+const change = (ctx: MemberContext, courseSeq: CourseSeq, wanted: Wanted) =>
+  ctx.transaction((tx) => writeChange(ctx, tx, { courseSeq, wanted }))
+
+interface Wanted {
+  publicCd?: '00' | '99'
+  recruitClosedAt?: Date | null
+}
+/** Shows or hides a class, opens or closes it, within a larger change too. */
+export async function writeChange(
   ctx: MemberContext,
-  courseSeq: CourseSeq,
-  wanted: { publicCd?: '00' | '99'; recruitClosedAt?: Date | null },
+  tx: ChannelTx,
+  { courseSeq, wanted }: { courseSeq: CourseSeq; wanted: Wanted },
 ) {
-  return ctx.transaction(async (tx) => {
-    const { publicCd, state } = await getManagedCourse(ctx, courseSeq, tx)
-    if (!isPossible('SHOW', state)) throw refuse('CLASS_STATE_CHANGED')
-    if (wanted.publicCd !== undefined)
-      ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
-    await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })
-    return null
-  })
+  const { publicCd, state } = await getManagedCourse(ctx, courseSeq, tx)
+  if (!isPossible('SHOW', state)) throw refuse('CLASS_STATE_CHANGED')
+  if (wanted.publicCd !== undefined)
+    ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
+  await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })
+  return null
 }

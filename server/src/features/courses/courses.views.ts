@@ -12,6 +12,8 @@ import { findShownOf, type findAdminCourses } from './course-lists.queries.ts'
 import { classManagerTypes } from 'contract/class-roles'
 import { countEverApproved } from '../enrolments/enrolments.public.ts'
 import { galleryOf } from './course-pictures.ts'
+import { kindPartsOf } from './kind-parts.ts'
+import { kindOf } from './kinds.ts'
 import { settingOf } from './course-setting.ts'
 import { findStaffOf } from './course-staff.queries.ts'
 import type { CourseFound } from './courses.public.ts'
@@ -45,7 +47,24 @@ export async function adminCardsOf(ctx: Context, rows: AdminRow[]): Promise<z.ou
   })
 }
 
-export async function detailOf(ctx: Context, course: CourseFound): Promise<z.output<typeof CourseDetail>> {
+/** The information tab as it is stored. */
+export const informationTab = (course: CourseFound) => ({
+  ...course,
+  ...kindOf(course),
+  serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,
+})
+
+interface Asker {
+  isStaff: boolean
+  mayEnter: boolean
+}
+const anybody: Asker = { isStaff: false, mayEnter: false }
+
+export async function detailOf(
+  ctx: Context,
+  course: CourseFound,
+  asker = anybody,
+): Promise<z.output<typeof CourseDetail>> {
   const staff = await findStaffOf(ctx.db, [course.courseSeq])
   const teachers = staff.filter(({ userTypeCd }) => userTypeCd === 'TCH')
   const names = await findNames(
@@ -54,6 +73,7 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
   )
   const card = cardFacts(ctx, course)
   const setting = await settingOf(ctx.db, course.courseSeq)
+  const instalments = instalmentsOf(card, ctx.now())
   const isRolling = setting.coursePromotionShowYn === 'Y' && setting.courseRollingShowYn === 'Y'
   const saysSum = isRolling || setting.courseAttendSumShowYn === 'Y'
   return {
@@ -75,7 +95,13 @@ export async function detailOf(ctx: Context, course: CourseFound): Promise<z.out
     seoSetting: await findPageSeo(ctx, course.courseSeq),
     setting,
     joinConditions: joinConditions(course, ctx.user),
-    ...instalmentsOf(card, ctx.now()),
+    ...instalments,
+    ...(await kindPartsOf(ctx, course, {
+      setting,
+      named: names,
+      monthPrice: instalments.installmentPrice,
+      asker,
+    })),
     attendSum: saysSum ? await countEverApproved(ctx.db, course.courseSeq) : null,
   }
 }

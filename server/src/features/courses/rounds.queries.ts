@@ -80,6 +80,7 @@ const roundColumns = [
   'recruitedUntil as payEndAt',
   'userLimitTypeCd',
   'maxUserCount',
+  'minUserCount',
   'seatsTaken as attendCount',
   'acceptedCount as acceptCnt',
   'waitCount as waitCnt',
@@ -107,6 +108,24 @@ export const findParts = (db: ChannelDb, classSeqs: ClassSeq[]) =>
     .innerJoin('courses', 'courses.courseSeq', 'courseRounds.courseSeq')
     .select(['classSeq', 'partNumber', 'currentPartNumber'])
     .where('classSeq', '=', sql<ClassSeq>`any(${classSeqs})`)
+    .execute()
+
+/** Of public classes: the rounds that began since then with fewer people than they want. */
+export const findTooFew = (db: ChannelDb, { from, until }: { from: Date; until: Date }) =>
+  tables(db)
+    .selectFrom('courseRounds')
+    .innerJoin('courses', (join) =>
+      join
+        .onRef('courses.courseSeq', '=', 'courseRounds.courseSeq')
+        .onRef('courses.currentPartNumber', '=', 'courseRounds.partNumber'),
+    )
+    .select(['classSeq', 'courses.courseSeq', 'title', 'startAt', 'minUserCount', 'acceptedCount'])
+    .where('minUserCount', 'is not', null)
+    .where('startAt', '>', from)
+    .where('startAt', '<=', until)
+    .whereRef('acceptedCount', '<', 'minUserCount')
+    .where('state', '=', 'PUBLISHED')
+    .orderBy('classSeq')
     .execute()
 
 /** The round that was open until now keeps when it took applications; the class goes on with the next. */

@@ -1,3 +1,4 @@
+import { whyTooShort } from 'contract/course-kind.rules'
 import { whyNotSavable } from 'contract/course.rules'
 import { MOST_ROUNDS, type NextRound } from 'contract/rounds'
 import type { CourseSeq } from 'contract/values'
@@ -27,7 +28,7 @@ export function openRound(ctx: MemberContext, courseSeq: CourseSeq, wished: Next
     await lockCourse(tx, courseSeq)
     const course = await getManagedCourse(ctx, courseSeq, tx)
     const maxUserCount = wished.userLimitTypeCd === '01' ? null : wished.maxUserCount
-    const broken = whyNotSavable(asPaymentDraft(course, wished))
+    const broken = [...whyNotSavable(asPaymentDraft(course, wished)), ...whyTooShort(course, wished)]
     if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
     if (course.partNumber >= MOST_ROUNDS) throw refuse('ROUNDS_FULL')
     const partNumber = course.partNumber + 1

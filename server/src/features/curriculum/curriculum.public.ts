@@ -20,7 +20,7 @@ export { findItem, findItemBySeq, findItems, findLessonsOf, findMissionsOn, find
 export { addLive, doorOf } from './live-items.ts'
 export { findFilesIn, findFilesOf } from './item-files.queries.ts'
 export { documentRow } from './item-files.ts'
-export { findLiveItem } from './live-items.queries.ts'
+export { findLiveItem, findLiveTypeCd } from './live-items.queries.ts'
 
 /** Counts what a course holds after its curriculum or one of its videos changed. */
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {

@@ -25,6 +25,21 @@ export const findLiveItem = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
 export const findLiveItems = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db).selectFrom('liveItems').select(columns).where('courseSeq', '=', courseSeq).execute()
 
+/** Where the latest live lesson of a class takes place. */
+export async function findLiveTypeCd(db: ChannelDb, courseSeq: CourseSeq) {
+  const latest = await tables(db)
+    .selectFrom('liveItems')
+    .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
+    .select('liveTypeCd')
+    .where('liveItems.courseSeq', '=', courseSeq)
+    .where('curriculums.deletedAt', 'is', null)
+    .orderBy('startsAt', 'desc')
+    .orderBy('liveItems.curriculumSeq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.liveTypeCd ?? null
+}
+
 export interface LiveValues {
   startsAt: Date
   endsAt: Date

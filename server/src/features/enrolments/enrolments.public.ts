@@ -28,6 +28,7 @@ import {
 } from './enrolments.queries.ts'
 import { endGrant, findLivingGrant, insertGrant } from './grants.queries.ts'
 import { movePlace } from './places.ts'
+import { makeRoomForProject } from './projects.ts'
 
 export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
 export {
@@ -54,15 +55,16 @@ interface Coming {
   now: Date
   eventCode: string | null
 }
-type Sold = Pick<CourseFound, 'courseSeq' | 'classSeq' | 'vodDays'>
+type Sold = Pick<CourseFound, 'courseSeq' | 'classSeq' | 'vodDays' | 'courseTypeCd'>
 
-/** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED. */
+/** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL. */
 export async function holdPlace(
   tx: ChannelTx,
   course: Sold,
   { applicant, now, holdUntil, eventCode }: Coming & { holdUntil: Date },
 ) {
   const { courseSeq, classSeq } = course
+  await makeRoomForProject(tx, course, { ...applicant, now })
   const held = await insertEnrolment(tx, {
     ...applicant,
     courseSeq,
@@ -129,10 +131,11 @@ export async function approveHeld(
   return true
 }
 
-/** Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED. */
+/** Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL. */
 export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, eventCode }: Coming) {
   const validAt = accessEnds(course.vodDays, now)
   const { courseSeq, classSeq } = course
+  await makeRoomForProject(tx, course, { ...applicant, now })
   const enrolled = await insertEnrolment(tx, {
     ...applicant,
     courseSeq,
@@ -235,4 +238,5 @@ export async function getOwnEnrolment(
 
 export { findLearners } from './grants.queries.ts'
 export { whyNotRecruiting } from './enrolments.rules.ts'
+export { whyNoProject } from './projects.ts'
 export { findEnding } from './period.queries.ts'

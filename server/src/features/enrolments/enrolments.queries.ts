@@ -10,7 +10,7 @@ import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 type Filter = z.output<typeof AttendeeFilter>
-const ACTIVE: EnrolmentState[] = ['PENDING_PAYMENT', 'WAITING', 'APPROVED']
+export const ACTIVE: EnrolmentState[] = ['PENDING_PAYMENT', 'WAITING', 'APPROVED']
 
 const columns = [
   'attendSeq',

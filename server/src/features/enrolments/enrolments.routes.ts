@@ -6,6 +6,7 @@ import { sentence } from '../../platform/words/sentence.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
 import { getReadableCourse } from './enrolments.public.ts'
+import { whyNoProject } from './projects.ts'
 import * as queries from './enrolments.queries.ts'
 import { whyNotRecruiting } from './enrolments.rules.ts'
 import * as service from './enrolments.service.ts'
@@ -34,7 +35,7 @@ export const enrolmentRoutes = [
   implement(promised.enrolFree, ({ ctx, params }) => service.enrolFree(ctx, params.courseSeq)),
   implement(promised.checkSchedule, async ({ ctx, params }) => {
     const { course } = await getReadableCourse(ctx, params.courseSeq)
-    const refusal = whyNotRecruiting(course, ctx.now())
+    const refusal = whyNotRecruiting(course, ctx.now()) ?? (await whyNoProject(ctx, course))
     if (!refusal) return { isBlocked: false, message: '' }
     const message = sentence(await voiceOf(ctx), refusal)
     ctx.outgoing.blocked(message)

@@ -80,6 +80,7 @@ export async function myCoursesOf(
       ...row,
       ...(progress.get(row.attendSeq) ?? nothingDone),
       title: course?.title ?? '',
+      openTypeUrl: isOpen(row, ctx.now()) ? (course?.openTypeUrl ?? null) : null,
       imageUrl: course?.imageFileSeq ? fileUrl(ctx.channelSeq, course.imageFileSeq, 640) : null,
       partNumber: shownPart(parts.get(row.classSeq)),
       waitNo: waitNos.get(row.attendSeq) ?? null,
@@ -91,6 +92,9 @@ export async function myCoursesOf(
     }
   })
 }
+
+const isOpen = ({ state, validAt }: EnrolmentFound, now: Date) =>
+  state === 'APPROVED' && (validAt === null || now < validAt)
 
 async function partsOf(ctx: Context, rows: EnrolmentFound[]) {
   const classSeqs = [...new Set(rows.map(({ classSeq }) => classSeq))]

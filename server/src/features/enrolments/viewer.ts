@@ -9,7 +9,7 @@ import { refererOf } from '../invites/invites.public.ts'
 import { findLikeAt } from '../likes/likes.public.ts'
 import { hasZoom } from '../live/live.public.ts'
 import { findReviewOf } from '../reviews/reviews.public.ts'
-import type { EnrolmentFound } from './enrolments.public.ts'
+import { findAccess, type EnrolmentFound } from './enrolments.public.ts'
 import { findLatest } from './enrolments.queries.ts'
 import { canReview } from './enrolments.views.ts'
 import { findWaitNos } from './line.queries.ts'
@@ -22,6 +22,7 @@ export async function viewerOf(
   const { course, isManager, typeCd } = await getVisibleCourse(ctx, courseSeq)
   const { user, db } = ctx
   const enrolment = await findLatest(db, user.userSeq, courseSeq)
+  const mayEnter = isManager || (await findAccess(db, user, { courseSeq, now: ctx.now() })) !== null
   return {
     isChannelUser: user.isMember,
     isClassManager: isManager,
@@ -31,6 +32,7 @@ export async function viewerOf(
     isZoomHost: isManager && (await hasZoom(db, courseSeq)),
     joinConditions: joinConditions(course, user),
     ...(await refererOf(ctx, courseSeq)),
+    openTypeUrl: mayEnter ? course.openTypeUrl : null,
     siteMembershipSeqs: [],
     linkPackage: null,
     inPackages: [],

@@ -27,6 +27,7 @@ import { endGrant } from './grants.queries.ts'
 import { endWaiting, letIn } from './line.ts'
 import { oneByOne } from './one-by-one.ts'
 import { movePlace } from './places.ts'
+import { makeRoomForProject } from './projects.ts'
 
 /** Staff hear of every application: ten in a row, then one in five minutes. */
 const PACE = { most: 10, everySeconds: 300 }
@@ -48,6 +49,7 @@ export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, co
     if (refusal) throw refuse(refusal)
     if (contact.classSeq !== undefined && contact.classSeq !== course.classSeq)
       throw refuse('RECRUITING_OVER')
+    await makeRoomForProject(tx, course, { userSeq: ctx.user.userSeq, now })
     const waitKind = asksApproval(course) ? 'APPROVAL' : 'LIST'
     const applied = await insertEnrolment(tx, {
       ...contact,

@@ -205,7 +205,7 @@ test('whoever pays at the instant in which the same place is cancelled waits for
   const { mina, place, add, seats, house, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
   await pressPay(mina, place)
   const applicant = { userSeq: minaSeq, name: 'Mina', email: 'mina@example.com', phone: null }
-  const course = { courseSeq, classSeq, vodDays: -1 }
+  const course = { courseSeq, classSeq, vodDays: -1, courseTypeCd: '05' } as const
   const ctx = await house.contextFor(channelSeq)
   await add.all('begin')
   await add.all("update enrolments set state = 'CANCELLED', hold_until = null, cancelled_at = now()")

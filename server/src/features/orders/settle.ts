@@ -68,7 +68,7 @@ async function makeSureOfSeat(
   ctx: Context,
   tx: ChannelTx,
   order: OrderFound,
-): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | null> {
+): Promise<'SOLD_OUT' | 'ALREADY_ENROLLED' | 'PROJECTS_FULL' | null> {
   const now = ctx.now()
   const place = await findEnrolment(tx, order.attendSeq)
   if (place?.state === 'PENDING_PAYMENT') {
@@ -82,14 +82,15 @@ async function makeSureOfSeat(
   const { userSeq, name, email, phone, eventCode } = place
   const applicant = { userSeq, name, email, phone }
   const holdUntil = settleUntil(now)
-  const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(soldOut)
-  if (attendSeq === null) return 'SOLD_OUT'
+  const attendSeq = await holdPlace(tx, course, { applicant, now, holdUntil, eventCode }).catch(noPlace)
+  if (typeof attendSeq === 'string') return attendSeq
   await changeOrder(tx, order.orderSeq, { attendSeq })
   return null
 }
 
-function soldOut(error: unknown) {
-  if (error instanceof Refused && error.refusal === 'SOLD_OUT') return null
+function noPlace(error: unknown) {
+  if (error instanceof Refused && (error.refusal === 'SOLD_OUT' || error.refusal === 'PROJECTS_FULL'))
+    return error.refusal
   throw error
 }
 

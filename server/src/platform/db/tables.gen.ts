@@ -395,6 +395,7 @@ export interface Tables extends PlatformTables {
     waitCount: Generated<number>
     recruitedFrom: Date | null
     recruitedUntil: Date | null
+    minUserCount: number | null
   }
   courseSeo: {
     channelSeq: Generated<ChannelSeq>
@@ -459,7 +460,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     courseSeq: Generated<CourseSeq>
     contentId: Generated<string>
-    courseTypeCd: Generated<string>
+    courseTypeCd: Generated<'01' | '03' | '05'>
     channelCategorySeq: ChannelCategorySeq | null
     title: string
     subTitle: Generated<string>
@@ -520,6 +521,14 @@ export interface Tables extends PlatformTables {
     byRating: Generated<number>
     byClosing: Generated<number>
     marks: Generated<number>
+    scheduleTypeCd: Generated<'S' | 'R' | 'D'>
+    weekdays: Generated<number[]>
+    classFrom: number | null
+    classUntil: number | null
+    categoryCd: string | null
+    openTypeCd: Generated<'00' | '99'>
+    openTypeUrl: string | null
+    subscribeYn: Generated<'Y' | 'N'>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>

@@ -67,6 +67,8 @@ export const jp: Record<RefusalName, string> = {
   PERIOD_OF_WAITING: '待機中の{participant}の期間は変更できません。',
   PERIOD_UNLIMITED: '期間制限のない{participant}は終了日の指定でのみ変更できます。',
   PERIOD_IN_PAST: '今日以降の日付を指定してください。',
+  PROJECTS_FULL:
+    'プロジェクトは同時に3つまで参加できます。参加中のプロジェクトが終わってからお申し込みください。',
   ROUNDS_FULL: 'ひとつの{class}に開けるのは100期までです。',
   NOTHING_TO_WAIT_FOR: '空席があるため、待たずに{enrolment}できます。',
   APPROVAL_NEEDED: '運営者の承認が必要な{class}です。',

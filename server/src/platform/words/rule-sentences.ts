@@ -19,6 +19,12 @@ type Rule =
   | 'NOT_A_MEETING'
   | 'NOT_A_LINK'
   | 'CAPACITY_MISSING'
+  | 'MIN_ABOVE_MAX'
+  | 'PERIOD_TOO_SHORT'
+  | 'WEEKDAY_MISSING'
+  | 'TIME_WRONG'
+  | 'HOUR_WRONG'
+  | 'MINUTE_WRONG'
   | 'MATERIAL_BOTH'
   | 'URL_WRONG'
   | 'NUMBER_WRONG'
@@ -37,6 +43,12 @@ const sentences: Record<Language, Record<Rule, string>> = {
     END_BEFORE_START: '종료는 시작보다 뒤여야 합니다.',
     PRICE_MISSING: '수강료를 입력해 주세요.',
     CAPACITY_MISSING: '정원을 입력해 주세요.',
+    MIN_ABOVE_MAX: '최소 인원은 정원보다 많을 수 없습니다.',
+    PERIOD_TOO_SHORT: '전체 기간은 1개월 이상이어야 합니다.',
+    WEEKDAY_MISSING: '요일을 하나 이상 골라 주세요.',
+    TIME_WRONG: '시간을 19:30처럼 입력해 주세요.',
+    HOUR_WRONG: '시는 0부터 23까지 입력해 주세요.',
+    MINUTE_WRONG: '분은 0부터 59까지 입력해 주세요.',
     LIVE_TOO_LONG: '하루를 넘길 수 없습니다.',
     LIVE_ENDED: '이미 지난 시간입니다.',
     NOT_A_LINK: 'https로 시작하는 주소를 입력해 주세요.',
@@ -58,6 +70,12 @@ const sentences: Record<Language, Record<Rule, string>> = {
     END_BEFORE_START: 'The end must come after the start.',
     PRICE_MISSING: 'Enter a fee.',
     CAPACITY_MISSING: 'Enter the number of seats.',
+    MIN_ABOVE_MAX: 'The least number of people cannot be above the seats.',
+    PERIOD_TOO_SHORT: 'It must run for a month at least.',
+    WEEKDAY_MISSING: 'Choose at least one day of the week.',
+    TIME_WRONG: 'Enter a time such as 19:30.',
+    HOUR_WRONG: 'The hour is from 0 to 23.',
+    MINUTE_WRONG: 'The minute is from 0 to 59.',
     LIVE_TOO_LONG: 'It cannot last longer than a day.',
     LIVE_ENDED: 'This time has passed.',
     NOT_A_LINK: 'Enter an address that begins with https.',
@@ -79,6 +97,12 @@ const sentences: Record<Language, Record<Rule, string>> = {
     END_BEFORE_START: '終了は開始より後にしてください。',
     PRICE_MISSING: '受講料を入力してください。',
     CAPACITY_MISSING: '定員を入力してください。',
+    MIN_ABOVE_MAX: '最少人数は定員より多くできません。',
+    PERIOD_TOO_SHORT: '全体の期間は1か月以上にしてください。',
+    WEEKDAY_MISSING: '曜日を1つ以上選んでください。',
+    TIME_WRONG: '時刻を19:30のように入力してください。',
+    HOUR_WRONG: '時は0から23で入力してください。',
+    MINUTE_WRONG: '分は0から59で入力してください。',
     LIVE_TOO_LONG: '1日を超えることはできません。',
     LIVE_ENDED: 'すでに過ぎた時間です。',
     NOT_A_LINK: 'httpsで始まるアドレスを入力してください。',

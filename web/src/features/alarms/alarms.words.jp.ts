@@ -51,6 +51,7 @@ export const alarmWords: Japanese<typeof texts> = {
   classCMG: '「{title}」の{class}マネージャーになりました。',
   classLeft: '「{title}」での担当が終了しました。',
   classPublished: '「{title}」の審査が終わり、公開されました。',
+  tooFew: '「{title}」が始まりましたが、最少人数{least}名に届いていません。現在{count}名です。',
   classRejected: '「{title}」の審査で修正が必要な点がありました。理由をご確認ください。',
   main: '{title}に関するお知らせがあります。',
   class: '「{title}」に新しいお知らせがあります。',

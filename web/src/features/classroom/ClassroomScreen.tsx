@@ -12,6 +12,9 @@ import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { useViewer } from '../courses/courses.api.ts'
+import { Elsewhere } from '../courses/Elsewhere.tsx'
+import { kindWords } from '../courses/kind.words.ts'
 import { useRoom, withWatched, type Room, type Watched } from './classroom.api.ts'
 import { classroomWords } from './classroom.words.ts'
 import { Celebration } from './parts/Celebration.tsx'
@@ -67,16 +70,42 @@ function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room 
     <ClassroomFrame courseSeq={courseSeq} title={room.title} room={room} current={lesson?.curriculumSeq}>
       <Head title={lesson ? `${lesson.title} · ${room.title}` : room.title} isPrivate />
       {lesson && <LessonView courseSeq={courseSeq} room={room} lesson={lesson} onWatched={note} />}
-      {!lesson && (
+      {!lesson && room.lessons.length === 0 && <NoLessons courseSeq={courseSeq} />}
+      {!lesson && room.lessons.length > 0 && (
         <Empty
           isPage
-          title={room.lessons.length === 0 ? t('noLessons') : t('missing')}
-          text={room.lessons.length === 0 ? t('noLessonsText') : t('missingText')}
+          title={t('missing')}
+          text={t('missingText')}
           action={<Button href={`/classes/${courseSeq}`}>{t('back')}</Button>}
         />
       )}
       <Celebration courseSeq={courseSeq} room={room} />
     </ClassroomFrame>
+  )
+}
+
+/** Nothing was put here yet, or the class takes place elsewhere. */
+function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(classroomWords)
+  const kind = useWords(kindWords)
+  const url = useViewer(courseSeq).data?.openTypeUrl
+  if (url) {
+    return (
+      <Empty
+        isPage
+        title={kind('elsewhereTitle')}
+        text={kind('elsewhereText')}
+        action={<Elsewhere url={url} />}
+      />
+    )
+  }
+  return (
+    <Empty
+      isPage
+      title={t('noLessons')}
+      text={t('noLessonsText')}
+      action={<Button href={`/classes/${courseSeq}`}>{t('back')}</Button>}
+    />
   )
 }
 

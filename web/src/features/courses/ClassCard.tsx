@@ -14,6 +14,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { LikeButton } from '../likes/LikeButton.tsx'
 import { courseWords } from './courses.words.ts'
 import { factsOf } from './facts.ts'
+import { kindWords } from './kind.words.ts'
 import { Price } from './Price.tsx'
 import css from './ClassCard.module.css'
 
@@ -22,6 +23,7 @@ const tones = { CLOSED: 'closed', CLOSING_SOON: 'urgent', DISCOUNT: 'sale', NEW:
 /** One class in a list. The whole card is one link. */
 export function ClassCard({ course, isFirst = false }: { course: CourseCard; isFirst?: boolean }) {
   const t = useWords(courseWords)
+  const kind = useWords(kindWords)
   const now = useNow()
   const span = accessSpan(course.vodDays)
   const badge = courseBadge(factsOf(course), now)
@@ -39,6 +41,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
         />
         <div className={css.tags}>
           {lecture && <Tag tone={lecture === 'VOD' ? 'plain' : 'live'}>{lecture}</Tag>}
+          {course.courseTypeCd !== '05' && <Tag>{kind(`type${course.courseTypeCd}`)}</Tag>}
           {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}
           {course.isMemberOnly && <Tag>{t('memberOnly')}</Tag>}
         </div>

@@ -25,6 +25,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
       description: course.introduction || course.subTitle || course.title,
       url,
       ...(image && { image: origin + image }),
+      ...(course.categoryCdName && { about: { '@type': 'Thing', name: course.categoryCdName } }),
       provider: { '@type': 'Organization', name: channel?.name, url: origin },
       offers: {
         '@type': 'Offer',

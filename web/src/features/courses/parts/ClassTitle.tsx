@@ -15,6 +15,8 @@ import css from '../ClassPage.module.css'
 import { classExtraWords } from '../class-extras.words.ts'
 import { courseWords } from '../courses.words.ts'
 import { factsOf } from '../facts.ts'
+import { kindWords } from '../kind.words.ts'
+import { useScheduleWords } from '../use-schedule-words.ts'
 import { showsReviews } from './sections.ts'
 
 const tones = { CLOSED: 'plain', CLOSING_SOON: 'soon', DISCOUNT: 'live', NEW: 'ok' } as const
@@ -23,13 +25,16 @@ const levels = { '01': 'd01', '02': 'd02', '03': 'd03' } as const
 /** What the class is, in one look. */
 export function ClassTitle({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
+  const kind = useWords(kindWords)
   const now = useNow()
   const badge = courseBadge(factsOf(course), now)
   const lecture = lectureBadge(course.curriculumStatusList)
+  const isTagged = lecture !== null || badge !== null || course.courseTypeCd !== '05' || course.isMemberOnly
   return (
     <>
-      {(lecture !== null || badge !== null || course.isMemberOnly) && (
+      {isTagged && (
         <div className={css.kinds}>
+          {course.courseTypeCd !== '05' && <Kind tone="brand">{kind(`type${course.courseTypeCd}`)}</Kind>}
           {lecture && <Kind tone={lecture === 'VOD' ? 'vod' : 'live'}>{lecture}</Kind>}
           {badge && <Kind tone={tones[badge]}>{t(badge)}</Kind>}
           {course.isMemberOnly && <Kind>{t('memberOnly')}</Kind>}
@@ -85,6 +90,8 @@ function ClassFacts({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const { language } = useSite()
   const { startAt, vodDays, curriculumCount, totalSeconds, difficultyCd, setting } = course
+  const kind = useWords(kindWords)
+  const schedule = useScheduleWords(course)
   const span = accessSpan(vodDays)
   const composition =
     totalSeconds > 0
@@ -94,6 +101,7 @@ function ClassFacts({ course }: { course: CourseDetail }) {
     <Facts
       facts={[
         { k: t('start'), v: startAt ? formatDay(startAt, language) : t('always') },
+        ...(schedule.length > 0 ? [{ k: kind('schedule'), v: <Together parts={schedule} /> }] : []),
         ...(setting.courseValidityShowYn === 'Y'
           ? [{ k: t('period'), v: t(span.unit, { count: span.count }) }]
           : []),
@@ -103,3 +111,12 @@ function ClassFacts({ course }: { course: CourseDetail }) {
     />
   )
 }
+
+/** What belongs together stays on one line. */
+const Together = ({ parts }: { parts: readonly string[] }) => (
+  <span className={css.together}>
+    {parts.map((part) => (
+      <span key={part}>{part}</span>
+    ))}
+  </span>
+)

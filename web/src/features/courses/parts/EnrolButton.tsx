@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Alert } from '../../../ui/layers/Alert.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
+import { Elsewhere } from '../Elsewhere.tsx'
 import { useEnrol } from './use-enrol.ts'
 import { useEnrolWords } from './use-enrol-words.ts'
 
@@ -25,16 +26,20 @@ export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: En
   const id = useId()
   return (
     <>
-      <Button
-        size={size}
-        wide
-        disabled={!enrol.isEnabled || isPreview}
-        loading={enrol.isBusy}
-        onPress={enrol.press}
-        describedBy={why ? id : undefined}
-      >
-        {says || label}
-      </Button>
+      {enrol.elsewhere !== null && !isPreview ? (
+        <Elsewhere url={enrol.elsewhere} size={size} wide says={says} />
+      ) : (
+        <Button
+          size={size}
+          wide
+          disabled={!enrol.isEnabled || isPreview}
+          loading={enrol.isBusy}
+          onPress={enrol.press}
+          describedBy={why ? id : undefined}
+        >
+          {says || label}
+        </Button>
+      )}
       {why && (
         <p id={id} className={css.why}>
           {why}

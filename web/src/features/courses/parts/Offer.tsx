@@ -10,6 +10,7 @@ import { ProgressBar } from '../../../ui/Progress.tsx'
 import css from '../ClassPage.module.css'
 import { classExtraWords } from '../class-extras.words.ts'
 import { courseWords } from '../courses.words.ts'
+import { kindWords } from '../kind.words.ts'
 import { roundWords } from '../round.words.ts'
 import { factsOf } from '../facts.ts'
 import { Promotion, saysSeats } from './Promotion.tsx'
@@ -19,6 +20,7 @@ import { useTimeLeft } from './use-time-left.ts'
 export function Offer({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const round = useWords(roundWords)
+  const kind = useWords(kindWords)
   const { language } = useSite()
   const { payStartAt, payEndAt, startAt, vodDays } = course
   const now = useNow()
@@ -47,6 +49,10 @@ export function Offer({ course }: { course: CourseDetail }) {
           {course.setting.courseValidityShowYn === 'Y' && (
             <KV k={t('access')} v={t(span.unit, { count: span.count })} />
           )}
+          {course.minUserCount !== null && (
+            <KV k={kind('least')} v={kind('leastOf', { count: course.minUserCount })} />
+          )}
+          {course.openTypeCd === '99' && <KV k={kind('where')} v={kind('elsewhere')} />}
           <Material course={course} />
         </KVList>
       </div>

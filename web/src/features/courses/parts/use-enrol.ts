@@ -10,10 +10,13 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { useEnrolFree, useScheduleCheck, useViewer } from '../courses.api.ts'
 import { courseWords } from '../courses.words.ts'
 import { factsOf, viewerOf } from '../facts.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { kindWords } from '../kind.words.ts'
 
 /** What the button is, and what pressing it does: ask to sign in, join, check, then pay, start free, or go on learning. */
 export function useEnrol(course: CourseDetail) {
   const t = useWords(courseWords)
+  const kind = useWords(kindWords)
   const go = useGo()
   const now = useNow()
   const { state, isChannelUser } = useSession()
@@ -38,6 +41,8 @@ export function useEnrol(course: CourseDetail) {
     const waits = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
     if (!isFree) return go(`${page}/payment?id=${course.classSeq}&ps=${waits ? '00' : '01'}`)
     await free.run({})
+    // A window that opens by itself would be held back: the button leads there from now on.
+    if (course.openTypeCd === '99') return toast({ text: kind('joined'), tone: 'ok' })
     return go(`${page}/classroom/first`)
   }
   async function press() {
@@ -58,6 +63,8 @@ export function useEnrol(course: CourseDetail) {
     isManager: viewer.isClassManager,
     validAt: viewer.attend?.validAt ?? null,
     waitNo: data?.attend?.waitNo ?? null,
+    /** Where whoever may start does so, when it is on another site. */
+    elsewhere: button.kind === 'START' && !button.enrolsFirst ? (data?.openTypeUrl ?? null) : null,
     // Until it is known who is here the button could offer the wrong thing.
     isEnabled: isEnabled(button) && state !== 'loading' && !isLoading,
     isBusy,

@@ -14,7 +14,8 @@ import { RoundsPart } from './parts/RoundsPart.tsx'
 import { SeatsPart } from './parts/SeatsPart.tsx'
 import { InstalmentPart, MaterialPart } from './parts/ToldPart.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
-import { paymentOf, troublesOf } from './payment.ts'
+import { kindSettingsWords } from './kind-settings.words.ts'
+import { paymentOf, troublesOf, type Trouble } from './payment.ts'
 import { paymentWords } from './payment.words.ts'
 
 /** What the class costs, for how long, when people may enrol and how many. */
@@ -27,12 +28,17 @@ export function CoursePaymentScreen() {
   const [isTried, setTried] = useState(false)
   const refused = isRefusal(save.error) ? save.error : null
   const refusedText = useSaveError(refused)
-  const troubles = troublesOf(draft)
+  const troubles = troublesOf(draft, settings)
+  const kind = useWords(kindSettingsWords)
 
+  const said = (trouble: Trouble) => {
+    if (trouble === 'PERIOD_TOO_SHORT' || trouble === 'MIN_ABOVE_MAX') return kind(trouble)
+    return t(trouble === 'DAYS' ? 'daysWrong' : trouble)
+  }
   /** What is missing is said after the first try; what contradicts itself at once. */
   const errorOf = (name: string) => {
     const trouble = troubles.get(name)
-    if (trouble && (isTried || !isMissing(trouble))) return t(trouble === 'DAYS' ? 'daysWrong' : trouble)
+    if (trouble && (isTried || !isMissing(trouble))) return said(trouble)
     return refused?.fields[name]
   }
   const submit = () => {

@@ -13,6 +13,7 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { useCategories } from '../courses.api.ts'
 import { courseListWords } from './course-list.words.ts'
 import { useCreateCourse } from './course-settings.api.ts'
+import { TypeChoice, type CourseType } from './parts/KindPart.tsx'
 import css from './CreateClassScreen.module.css'
 
 /** A name makes a draft; the curriculum is the next step. */
@@ -23,13 +24,14 @@ export function CreateClassScreen() {
   const categories = useCategories().data?.list ?? []
   const [title, setTitle] = useState('')
   const [category, setCategory] = useState('')
+  const [courseTypeCd, setType] = useState<CourseType>('05')
   const [isTooShort, setTooShort] = useState(false)
   const refused = isRefusal(create.error) ? create.error : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const chosen = categories.find(({ channelCategorySeq }) => String(channelCategorySeq) === category)
-    const body = { title, channelCategorySeq: chosen?.channelCategorySeq ?? null }
+    const body = { title, courseTypeCd, channelCategorySeq: chosen?.channelCategorySeq ?? null }
     const isFine = NewCourse.safeParse(body).success
     setTooShort(!isFine)
     if (!isFine || create.isRunning) return
@@ -58,6 +60,7 @@ export function CreateClassScreen() {
             focusOnOpen
             error={isTooShort ? t('nameShort') : refused?.fields.title}
           />
+          <TypeChoice value={courseTypeCd} onChange={setType} />
           {categories.length > 0 && (
             <Select
               label={t('category')}

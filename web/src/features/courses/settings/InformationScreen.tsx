@@ -10,8 +10,10 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { useShownSettings } from './ClassSettingsShell.tsx'
 import { classSettingsWords } from './class-settings.words.ts'
 import type { ClassSettings } from './course-settings.api.ts'
-import { isTitleFine, richTexts } from './information.ts'
+import { isTitleFine, kindTroubles, richTexts } from './information.ts'
+import { kindSettingsWords } from './kind-settings.words.ts'
 import { GalleryField } from './parts/GalleryField.tsx'
+import { KindPart, WherePart } from './parts/KindPart.tsx'
 import { SavingLine } from './parts/SavingLine.tsx'
 import { Sorting } from './parts/Sorting.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
@@ -28,7 +30,18 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
   const [isTried, setTried] = useState(false)
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refused?.fields.title
   const barError = useSaveError(refused)
+  const kind = useWords(kindSettingsWords)
+  const troubles = kindTroubles(draft, settings)
+  /** What is missing is said after the first try; what contradicts itself at once. */
+  const errorOf = (name: string) => {
+    const trouble = troubles.get(name)
+    const isEarly = trouble === 'REQUIRED' || trouble === 'WEEKDAY_MISSING'
+    if (trouble && (isTried || !isEarly)) return kind(trouble)
+    return refused?.fields[name]
+  }
+  const [firstTrouble] = [...troubles.keys()].map(errorOf).filter((text) => text !== undefined)
 
+  const isFine = isTitleFine(draft.title) && troubles.size === 0
   return (
     <div {...unwatched}>
       {saving && <SavingLine {...saving} />}
@@ -61,6 +74,8 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
         />
       </FormSection>
       <GalleryField settings={settings} draft={draft} onChange={change} />
+      <KindPart draft={draft} change={change} errorOf={errorOf} />
+      <WherePart draft={draft} change={change} errorOf={errorOf} />
       <Sorting draft={draft} onChange={change} />
       <FormSection title={t('texts')} why={t('textsWhy')}>
         {richTexts.map((name) => (
@@ -75,12 +90,12 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
         ))}
       </FormSection>
       <DraftBar
-        changes={saving && !refused && isTitleFine(draft.title) ? 0 : changed.length}
-        error={titleError ? t('check', { field: t('title') }) : barError}
+        changes={saving && !refused && isFine ? 0 : changed.length}
+        error={titleError ? t('check', { field: t('title') }) : (firstTrouble ?? barError)}
         isSaving={isSaving}
         onSave={() => {
           setTried(true)
-          if (isTitleFine(draft.title)) submit(() => toast({ text: t('saved'), tone: 'ok' }))
+          if (isFine) submit(() => toast({ text: t('saved'), tone: 'ok' }))
         }}
         onRevert={() => {
           setTried(false)

@@ -1,14 +1,17 @@
 import { CourseInformation } from 'contract/course-drafts'
+import { whyNotRunnable, whyTooShort, type KindRule } from 'contract/course-kind.rules'
+import type { CourseKind } from 'contract/course-kinds'
 import type { FileSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ClassSettings } from './course-settings.api.ts'
 
-export type InformationDraft = z.input<typeof CourseInformation> & {
-  imageAlt: string
-  pictures: { fileSeq: FileSeq; altText: string }[]
-  rowVersion: number
-  serviceAlias: string
-}
+export type InformationDraft = z.input<typeof CourseInformation> &
+  z.input<typeof CourseKind> & {
+    imageAlt: string
+    pictures: { fileSeq: FileSeq; altText: string }[]
+    rowVersion: number
+    serviceAlias: string
+  }
 
 /** What the information tab edits of everything that is known about a class. */
 export function informationOf(settings: ClassSettings): InformationDraft {
@@ -27,9 +30,30 @@ export function informationOf(settings: ClassSettings): InformationDraft {
     imageAlt: settings.imageAlt,
     pictures: settings.pictures.map(({ fileSeq, altText }) => ({ fileSeq, altText: altText ?? '' })),
     difficultyCd: settings.difficultyCd,
+    courseTypeCd: settings.courseTypeCd,
+    scheduleTypeCd: settings.scheduleTypeCd,
+    weekdays: settings.weekdays,
+    classStartTime: settings.classStartTime,
+    classEndTime: settings.classEndTime,
+    categoryCd: settings.categoryCd,
+    openTypeCd: settings.openTypeCd,
+    openTypeUrl: settings.openTypeUrl,
+    subscribeYn: settings.subscribeYn,
     serviceAlias: settings.serviceAlias,
     rowVersion: settings.rowVersion,
   }
+}
+
+/** The broken rules of kind and hours by field; the dates stand on the payment tab. */
+export function kindTroubles(draft: InformationDraft, settings: ClassSettings) {
+  const { startAt, endAt } = settings
+  const dates = { startAt: startAt && new Date(startAt), endAt: endAt && new Date(endAt) }
+  const short = whyTooShort(draft, { startAt: dates.startAt || null, endAt: dates.endAt || null })
+  const path = draft.scheduleTypeCd === 'R' ? 'scheduleTypeCd' : 'courseTypeCd'
+  return new Map<string, KindRule | 'PERIOD_TOO_SHORT'>([
+    ...whyNotRunnable(draft).map(({ path: at, rule }) => [at.replace(/^body\./, ''), rule] as const),
+    ...short.map(({ rule }) => [path, rule] as const),
+  ])
 }
 
 /** The promise itself says whether the title is long enough. */

@@ -1,4 +1,5 @@
 import { CoursePayment } from 'contract/course-drafts'
+import { whyTooShort } from 'contract/course-kind.rules'
 import { whyNotSavable, type PaymentRule } from 'contract/course.rules'
 import { parseSeoul, seoulInput } from 'contract/seoul'
 import type { z } from 'zod'
@@ -23,6 +24,7 @@ export function paymentOf(settings: ClassSettings): PaymentDraft {
     payEndAt: settings.payEndAt,
     userLimitTypeCd: settings.userLimitTypeCd,
     maxUserCount: settings.maxUserCount,
+    minUserCount: settings.minUserCount,
     choiseTypeCd: settings.choiseTypeCd,
     displayCurrency: settings.displayCurrency,
     priceEx: settings.priceEx,
@@ -40,21 +42,25 @@ export const shownMoment = (text: string | null) => (text === null ? '' : seoulI
 export const readMoment = (text: string) => parseSeoul(text)?.toISOString() ?? null
 
 const date = (text: string | null) => (text === null ? null : new Date(text))
-export type Trouble = PaymentRule | 'DAYS'
+export type Trouble = PaymentRule | 'DAYS' | 'PERIOD_TOO_SHORT'
+type Running = Pick<ClassSettings, 'courseTypeCd' | 'scheduleTypeCd'>
 
 /** The broken rules of a draft by field name; the first one of a field stays. */
-export function troublesOf(draft: PaymentDraft): Map<string, Trouble> {
-  const broken = whyNotSavable({
-    ...draft,
-    discountStartAt: date(draft.discountStartAt),
-    discountEndAt: date(draft.discountEndAt),
+export function troublesOf(draft: PaymentDraft, kind: Running): Map<string, Trouble> {
+  const dates = {
     startAt: date(draft.startAt),
     endAt: date(draft.endAt),
+  }
+  const broken = whyNotSavable({
+    ...draft,
+    ...dates,
+    discountStartAt: date(draft.discountStartAt),
+    discountEndAt: date(draft.discountEndAt),
     payStartAt: date(draft.payStartAt),
     payEndAt: date(draft.payEndAt),
   })
   const troubles = new Map<string, Trouble>()
-  for (const { path, rule } of broken) {
+  for (const { path, rule } of [...broken, ...whyTooShort(kind, dates)]) {
     const name = path.replace(/^body\./, '')
     if (!troubles.has(name)) troubles.set(name, rule)
   }

@@ -14,6 +14,7 @@ const first: Round = {
   payStartAt: null,
   payEndAt: null,
   userLimitTypeCd: '99',
+  minUserCount: null,
   maxUserCount: 20,
   attendCount: 12,
   acceptCnt: 12,

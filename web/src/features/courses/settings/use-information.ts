@@ -1,10 +1,10 @@
 import { useState, type FocusEvent } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
 import { now } from '../../../platform/clock.ts'
-import { useDraft } from '../../../platform/draft.tsx'
+import { useDraft, type Change } from '../../../platform/draft.tsx'
 import { useAutosave } from '../../../platform/use-autosave.ts'
 import { useSaveInformation, type ClassSettings } from './course-settings.api.ts'
-import { informationOf, isTitleFine } from './information.ts'
+import { informationOf, isTitleFine, kindTroubles, type InformationDraft } from './information.ts'
 
 /** Nobody but its staff sees such a class: what is half written may stand there. */
 const isUnwatched = ({ state }: ClassSettings) => state === 'DRAFT' || state === 'REJECTED'
@@ -35,7 +35,8 @@ export function useInformation(settings: ClassSettings) {
       () => null,
     )
   }
-  const isDue = byItself && changed.length > 0 && !save.isRunning && !save.error && isTitleFine(draft.title)
+  const isFine = isTitleFine(draft.title) && kindTroubles(draft, settings).size === 0
+  const isDue = byItself && changed.length > 0 && !save.isRunning && !save.error && isFine
   const { onBlur } = useAutosave({ isDue, draft, save: () => submit() })
   return {
     draft,
@@ -43,7 +44,7 @@ export function useInformation(settings: ClassSettings) {
     refused,
     isSaving: save.isRunning,
     submit,
-    change: (part: Partial<typeof draft>) => {
+    change: (part: Change<InformationDraft>) => {
       if (save.error) save.reset()
       change(part)
     },

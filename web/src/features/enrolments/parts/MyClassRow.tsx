@@ -11,6 +11,7 @@ import { artOf } from '../../../ui/art/art-of.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
+import { Elsewhere } from '../../courses/Elsewhere.tsx'
 import { roundWords } from '../../courses/round.words.ts'
 import { inviteWords } from '../../invites/invites.words.ts'
 import { ReviewDialog } from '../../reviews/ReviewDialog.tsx'
@@ -37,6 +38,7 @@ export function MyClassRow({ course, tab }: RowProps) {
   const round = useWords(roundWords)
   const { courseSeq, title, imageUrl, percent, nextTitle, partNumber } = course
   const page = `/classes/${courseSeq}`
+  const hasLessons = course.curriculumCount > 0 || course.openTypeUrl === null
   return (
     <li className={css.row}>
       <Anchor href={page} className={css.picture} aria-hidden="true" tabIndex={-1}>
@@ -54,7 +56,7 @@ export function MyClassRow({ course, tab }: RowProps) {
           <Anchor href={page}>{title}</Anchor>
           {partNumber !== null && <small className={css.part}>{round('part', { n: partNumber })}</small>}
         </h2>
-        {tab !== 'waiting' && (
+        {tab !== 'waiting' && hasLessons && (
           <div className={css.progress}>
             <ProgressBar value={percent} label={t('progress', { percent })} />
             <span className="num">
@@ -104,10 +106,12 @@ function Actions({ course, tab }: RowProps) {
   const [isWriting, setWriting] = useState(false)
   const [isInviting, setInviting] = useState(false)
   const { courseSeq, attendSeq, title, percent, nextCurriculumSeq, hasReview, canReview } = course
+  const { openTypeUrl } = course
   const action = percent === 0 ? 'start' : percent === 100 ? 'again' : 'go'
   return (
     <div className={css.actions}>
-      {tab === 'now' && (
+      {tab === 'now' && openTypeUrl !== null && <Elsewhere url={openTypeUrl} title={title} />}
+      {tab === 'now' && openTypeUrl === null && (
         <Button
           variant={percent === 0 ? 'primary' : 'outline'}
           href={`/classes/${courseSeq}/classroom/${nextCurriculumSeq ?? 'first'}`}

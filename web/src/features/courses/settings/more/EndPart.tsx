@@ -23,29 +23,30 @@ export function EndPart({ settings }: { settings: ClassSettings }) {
     toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
   }
   const mayChange = can('CLASS_LIFECYCLE_UPDATE')
+  const mayShow = can('CLASS_PUBLIC_UPDATE')
   const mayTrash = can('CLASS_LIFECYCLE_DELETE')
-  if (!mayChange && !mayTrash) return null
+  if (!mayChange && !mayShow && !mayTrash) return null
   return (
     <FormSection title={t('end')} why={t('endWhy')}>
+      {mayShow && (
+        <Switch
+          label={t('public')}
+          hint={isPublished ? t('publicHint') : t('notYet')}
+          checked={isPublished && publicCd === '00'}
+          disabled={!isPublished || setPublic.isRunning}
+          onChange={(on) =>
+            void setPublic.run({ courseSeq, body: { publicCd: on ? '00' : '99' } }).catch(complain)
+          }
+        />
+      )}
       {mayChange && (
-        <>
-          <Switch
-            label={t('public')}
-            hint={isPublished ? t('publicHint') : t('notYet')}
-            checked={isPublished && publicCd === '00'}
-            disabled={!isPublished || setPublic.isRunning}
-            onChange={(on) =>
-              void setPublic.run({ courseSeq, body: { publicCd: on ? '00' : '99' } }).catch(complain)
-            }
-          />
-          <Switch
-            label={t('recruiting')}
-            hint={isPublished ? t('recruitingHint') : t('notYet')}
-            checked={isPublished && recruitClosedAt === null}
-            disabled={!isPublished || setRecruiting.isRunning}
-            onChange={(isOpen) => void setRecruiting.run({ courseSeq, body: { isOpen } }).catch(complain)}
-          />
-        </>
+        <Switch
+          label={t('recruiting')}
+          hint={isPublished ? t('recruitingHint') : t('notYet')}
+          checked={isPublished && recruitClosedAt === null}
+          disabled={!isPublished || setRecruiting.isRunning}
+          onChange={(isOpen) => void setRecruiting.run({ courseSeq, body: { isOpen } }).catch(complain)}
+        />
       )}
       {mayTrash && state !== 'TRASHED' && <Trash settings={settings} onFail={complain} />}
     </FormSection>

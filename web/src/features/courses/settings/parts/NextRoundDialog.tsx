@@ -13,6 +13,7 @@ import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { roundWords } from '../../round.words.ts'
+import { kindSettingsWords } from '../kind-settings.words.ts'
 import { readMoment, shownMoment } from '../payment.ts'
 import { paymentWords } from '../payment.words.ts'
 import { roundsWords } from '../rounds.words.ts'
@@ -29,9 +30,10 @@ type Draft = z.input<typeof NextRound>
 export function NextRoundDialog({ courseSeq, current, onClose }: NextRoundDialogProps) {
   const t = useWords(roundsWords)
   const words = useWords(paymentWords)
+  const kind = useWords(kindSettingsWords)
   const name = useWords(roundWords)('part', { n: current.partNumber + 1 })
   const open = useCommand(openRound, { courseSeq })
-  const { userLimitTypeCd, maxUserCount } = current
+  const { userLimitTypeCd, maxUserCount, minUserCount } = current
   const [draft, setDraft] = useState<Draft>({
     startAt: null,
     endAt: null,
@@ -39,6 +41,7 @@ export function NextRoundDialog({ courseSeq, current, onClose }: NextRoundDialog
     payEndAt: null,
     userLimitTypeCd,
     maxUserCount,
+    minUserCount,
   })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   const refused = isRefusal(open.error) ? open.error.fields : {}
@@ -104,6 +107,15 @@ export function NextRoundDialog({ courseSeq, current, onClose }: NextRoundDialog
             error={refused['maxUserCount']}
           />
         )}
+        <NumberInput
+          label={kind('minUserCount')}
+          unit={kind('people')}
+          max={100_000}
+          zeroIsNothing
+          value={draft.minUserCount ?? null}
+          onChange={(people) => change({ minUserCount: people })}
+          error={refused['minUserCount']}
+        />
         {open.error && !hasFields && <Notice tone="error">{messageOf(open.error, t('failed'))}</Notice>}
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
+import { kindSettingsWords } from '../kind-settings.words.ts'
 import { paymentWords } from '../payment.words.ts'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
@@ -9,6 +10,7 @@ import css from './payment.module.css'
 /** How many there may be, and who decides who they are. */
 export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
   const t = useWords(paymentWords)
+  const kind = useWords(kindSettingsWords)
   return (
     <FormSection title={t('seats')} why={t('seatsWhy')}>
       <RadioGroup
@@ -35,6 +37,18 @@ export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
           />
         </div>
       )}
+      <div className={css.narrow}>
+        <NumberInput
+          label={kind('minUserCount')}
+          hint={kind('minHint')}
+          unit={kind('people')}
+          max={100_000}
+          zeroIsNothing
+          value={draft.minUserCount}
+          onChange={(minUserCount) => change({ minUserCount })}
+          error={errorOf('minUserCount')}
+        />
+      </div>
       {draft.fareCd !== '03' && (
         <RadioGroup
           label={t('choise')}

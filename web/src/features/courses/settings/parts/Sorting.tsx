@@ -1,6 +1,7 @@
 import { classesPath, DEFAULT_ALIAS } from 'contract/class-paths'
+import { categoryCds, platformCategories } from 'contract/platform-categories'
 import { useState } from 'react'
-import { useChannel } from '../../../../platform/site.tsx'
+import { useChannel, useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -13,6 +14,7 @@ import { useCategories } from '../../courses.api.ts'
 import { aliasChoiceWords } from '../alias-choice.words.ts'
 import { classSettingsWords } from '../class-settings.words.ts'
 import { useCreateCategory } from '../course-settings.api.ts'
+import { kindSettingsWords } from '../kind-settings.words.ts'
 import type { InformationDraft } from '../information.ts'
 import css from './Sorting.module.css'
 
@@ -29,6 +31,7 @@ export function Sorting({ draft, onChange }: SortingProps) {
   return (
     <FormSection title={t('sorting')} why={t('sortingWhy')}>
       <CategoryChoice draft={draft} onChange={onChange} />
+      <FieldChoice draft={draft} onChange={onChange} />
       <AliasChoice draft={draft} onChange={onChange} />
       <FieldSet legend={t('difficulty')}>
         <SegmentedControl
@@ -39,6 +42,24 @@ export function Sorting({ draft, onChange }: SortingProps) {
         />
       </FieldSet>
     </FormSection>
+  )
+}
+
+/** What it is about, alike on every site. */
+function FieldChoice({ draft, onChange }: SortingProps) {
+  const t = useWords(kindSettingsWords)
+  const { language } = useSite()
+  return (
+    <Select
+      label={t('category')}
+      hint={t('categoryHint')}
+      value={draft.categoryCd ?? ''}
+      onChange={(value) => onChange({ categoryCd: categoryCds.find((one) => one === value) ?? null })}
+      options={[
+        { value: '', label: t('noCategory') },
+        ...categoryCds.map((value) => ({ value, label: platformCategories[value][language] })),
+      ]}
+    />
   )
 }
 

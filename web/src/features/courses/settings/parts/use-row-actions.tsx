@@ -58,9 +58,9 @@ export function useRowActions() {
       { key: 'edit', label: t('edit'), href: `/classes/${courseSeq}/settings` },
       { key: 'view', label: t('view'), href: `/classes/${courseSeq}` },
     ]
-    if (course.state === 'PUBLISHED' && can('CLASS_LIFECYCLE_UPDATE')) {
-      items.push(visibility(course), recruiting(course))
-    }
+    const isPublished = course.state === 'PUBLISHED'
+    if (isPublished && can('CLASS_PUBLIC_UPDATE')) items.push(visibility(course))
+    if (isPublished && can('CLASS_LIFECYCLE_UPDATE')) items.push(recruiting(course))
     if (course.state === 'PUBLISHED' && can('SITE_CLASS_UPDATE')) items.push(first(course))
     if (can('CLASS_LIFECYCLE_COPY')) {
       items.push({ key: 'copy', label: life('copy'), onPress: () => copy(courseSeq) })

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { CoursePayment, InformationDraft, PaymentDraft } from './course-drafts.ts'
+import { SettingChange } from './course-setting.ts'
+import { CourseSettings } from './courses.ts'
+import { endpoint } from './grammar.ts'
+
+/** What the payment tab holds; none of it is filled in where it is not named. */
+export const PaymentFields = CoursePayment.extend({ startAt: PaymentDraft.shape.startAt }).partial()
+/** Everything that can be changed of a class, each under the name it is told by. */
+export const CourseFields = InformationDraft.partial().extend({
+  ...PaymentFields.shape,
+  ...SettingChange.shape,
+  publicCd: z.enum(['00', '99']).optional(),
+})
+export type CourseFields = z.output<typeof CourseFields>
+
+/** Any fields of a class at once: all are saved, or none. What is not named stays. */
+export const updateCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq',
+  access: 'CLASS_INFO_UPDATE',
+  body: CourseFields,
+  reply: CourseSettings,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
+  touches: ['courses'],
+})

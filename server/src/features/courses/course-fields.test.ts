@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { updateCourse } from 'contract/course-fields'
+import { getCoursePublic } from 'contract/course-life'
+import { getBoard, getFloatingCta, saveBoard, saveFloatingCta } from 'contract/course-setting'
+import { getCourse, getCourseSettings } from 'contract/courses'
+import { aClass } from '../../testing/world.ts'
+
+test('fields of every tab are saved at once, and what is not named stays', async () => {
+  const { owner, visitor, place } = await aClass({ vodDays: 60 })
+  const before = await owner.call(getCourseSettings, place)
+  const body = {
+    title: '함께 걷는 100일',
+    courseTypeCd: '01',
+    categoryCd: 'C03',
+    startAt: '2026-12-01',
+    payEndAt: '2026-12-10T00:00:00Z',
+    discountPrice: 20_000,
+    questionStatusCd: '99',
+    subscribeYn: 'Y',
+  } as const
+  const saved = await owner.call(updateCourse, { ...place, body })
+  expect(saved).toMatchObject({
+    title: '함께 걷는 100일',
+    startAt: '2026-11-30T15:00:00.000Z',
+    payEndCd: '00',
+    payStartCd: '99',
+    vodDays: before.vodDays,
+    price: before.price,
+  })
+  expect(await visitor.call(getCourse, place)).toMatchObject({
+    courseTypeCd: '01',
+    fare: 20_000,
+    subscribeYn: 'Y',
+    setting: { courseQuestionStatus: '99', courseReviewShowYn: 'Y' },
+  })
+  await owner.call(updateCourse, { ...place, body: { payEndAt: null } })
+  expect((await owner.call(getCourseSettings, place)).payEndCd).toBe('99')
+})
+
+test('one field that breaks a rule keeps all of them from being saved', async () => {
+  const { owner, place } = await aClass()
+  const { title } = await owner.call(getCourseSettings, place)
+  const body = { title: '새 이름', discountPrice: 90_000 }
+  const { fields } = await owner.refusal(updateCourse, { ...place, body })
+  expect(Object.keys(fields ?? {})).toEqual(['body.discountPrice'])
+  expect((await owner.call(getCourseSettings, place)).title).toBe(title)
+  const old = { ...place, body: { title: '새 이름', rowVersion: 77 } }
+  await expect(owner.call(updateCourse, old)).refuses('CLASS_STATE_CHANGED')
+})
+
+test('price and visibility ask for their own keys', async () => {
+  const { member, add, place } = await aClass()
+  const teacher = await member('Tae')
+  await add.all(
+    `insert into course_staff (channel_seq, course_seq, user_seq, is_invited)
+     select $1, $2, user_seq, true from users where name = 'Tae'`,
+    [place.channelSeq, place.courseSeq],
+  )
+  await teacher.call(updateCourse, { ...place, body: { subTitle: '함께' } })
+  await expect(teacher.call(updateCourse, { ...place, body: { price: 1 } })).refuses('NOT_ALLOWED')
+  const hidden = { ...place, body: { publicCd: '99' } } as const
+  await expect(teacher.call(updateCourse, hidden)).refuses('NOT_ALLOWED')
+  expect(await teacher.call(getCoursePublic, place)).toEqual({ publicCd: '00', state: 'PUBLISHED' })
+})
+
+test('an owner hides a class with the rest', async () => {
+  const { owner, visitor, place } = await aClass()
+  await owner.call(updateCourse, { ...place, body: { publicCd: '99', introduction: '곧 다시 만나요' } })
+  await expect(visitor.call(getCourse, place)).refuses('CLASS_NOT_FOUND')
+})
+
+test('the board and the banner of a class are read and saved by themselves', async () => {
+  const { owner, mina, place } = await aClass()
+  await owner.call(saveBoard, { ...place, body: { courseReviewShowYn: 'N', questionStatusCd: '99' } })
+  expect(await owner.call(getBoard, place)).toEqual({
+    courseReviewShowYn: 'N',
+    courseQaShowYn: 'Y',
+    courseQuestionStatus: '99',
+  })
+  const banner = { ...(await owner.call(getFloatingCta, place)), courseFloatingLabel: '오늘까지' }
+  await owner.call(saveFloatingCta, { ...place, body: banner })
+  expect(await owner.call(getFloatingCta, place)).toEqual(banner)
+  await expect(mina.call(saveBoard, { ...place, body: {} })).refuses('NOT_ALLOWED')
+})

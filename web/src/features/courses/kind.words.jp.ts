@@ -1,0 +1,21 @@
+import type { Japanese } from '../../platform/words/dictionary.ts'
+import type { kindWords as texts } from './kind.words.ts'
+
+export const kindWords: Japanese<typeof texts> = {
+  type01: 'プロジェクト',
+  type03: 'クラブ',
+  schedule: 'スケジュール',
+  weekly: '毎週{days}',
+  hours: '{from}–{until}',
+  months: '{count}か月',
+  once: '1回',
+  least: '最少人数',
+  leastOf: '{count}名から開催',
+  where: '開催場所',
+  elsewhere: '外部サイト',
+  open: '受講しに行く',
+  openOf: '{title}を受講しに行く',
+  joined: '登録されました。ボタンを押すと新しいウィンドウで開きます。',
+  elsewhereTitle: 'この{class}は別のサイトで行われます',
+  elsewhereText: 'ボタンを押すと新しいウィンドウで開きます。',
+}
