@@ -36,6 +36,7 @@ export const getClassroom = endpoint({
     isClassManager: z.boolean(),
     /** Whether questions of its learners are shown beside the lessons, and new ones taken. */
     questions: z.enum(['OPEN', 'CLOSED', 'HIDDEN']),
+    hasChat: z.boolean(),
     lessons: Lesson.array(),
     completedCount: z.int(),
     curriculumCount: z.int(),

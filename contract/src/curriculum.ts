@@ -10,7 +10,10 @@ import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 import { vodTypeCds } from './video-links.ts'
 
-/** 00 live, 01 section, 02 video, 03 homework, 04 offline, 05 text, 06 files, 08 a mission that another item completes, 09 one that posts do. */
+/**
+ * 00 live, 01 section, 02 video, 03 homework, 04 offline, 05 text, 06 files; 07 a mission that entering a chat room
+ * completes, 08 one that another item does, 09 one that posts do.
+ */
 export const curriculumTypes = {
   live: '00',
   section: '01',
@@ -19,10 +22,11 @@ export const curriculumTypes = {
   offline: '04',
   text: '05',
   material: '06',
+  chatMission: '07',
   lessonMission: '08',
   postMission: '09',
 } as const
-export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06', '08', '09'])
+export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'])
 export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
 export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
 
@@ -68,8 +72,8 @@ export const CurriculumRow = z.object({
   vodLockStatusCd: z.enum(['00', '01', '99']).nullable(),
   workTypeCd,
   missionType: z.enum(missionTypes).nullable(),
-  /** The item a mission waits for, and its name; the name is null once that is gone. */
-  missionResourceId: seq('curriculum').nullable(),
+  /** The item a mission waits for, or the chat room to be entered, and its name; the name is null once that is gone. */
+  missionResourceId: z.int().positive().nullable(),
   missionResourceName: z.string().nullable(),
   ...Rewards.shape,
 })
@@ -164,7 +168,7 @@ export const CurriculumDraft = z.object({
   deleteFiles: seq('file').array().max(MOST_FILES).default([]),
   workTypeCd: workTypeCd.default('99'),
   missionType: z.enum(missionTypes).nullable().default(null),
-  missionResourceId: seq('curriculum').nullable().default(null),
+  missionResourceId: z.int().positive().nullable().default(null),
   xp: Rewards.shape.xp.default(0),
   point: Rewards.shape.point.default(0),
   credit: Rewards.shape.credit.default(0),

@@ -1,9 +1,9 @@
 /** What completes a mission by itself. */
-export const missionTypes = ['LESSON_COMPLETE', 'NEW_POST'] as const
+export const missionTypes = ['ENTER_CHAT_ROOM', 'LESSON_COMPLETE', 'NEW_POST'] as const
 export type MissionType = (typeof missionTypes)[number]
 
 /** Homework is 03 without a type; with one it is done as the kind of its own is. docs/rules.md R-344. */
-export const missionKinds: readonly string[] = ['03', '08', '09']
+export const missionKinds: readonly string[] = ['03', '07', '08', '09']
 
 /** The most that one item earns of one sort. docs/rules.md R-346. */
 export const MOST_REWARD = 100_000

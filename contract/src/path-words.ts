@@ -25,6 +25,9 @@ export const pathWords = {
   /** What somebody wrote on a class, and below that. */
   classPostSeq: seqInUrl('class post'),
   classCommentSeq: seqInUrl('class comment'),
+  /** A room in which a class talks, and what was said there. */
+  chatRoomSeq: seqInUrl('chat room'),
+  chatMessageSeq: seqInUrl('chat message'),
   menuSeq: seqInUrl('menu'),
   pageSeq: seqInUrl('page'),
   questionSeq: seqInUrl('question'),

@@ -25,6 +25,8 @@ export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('alarm'), within: z.int().optional() }),
   z.object({ cmd: z.literal('video'), uploadVodSeq: z.int() }),
   z.object({ cmd: z.literal('sales') }),
+  /** Something was said or changed in a chat room; without a number the room itself changed. What it is has to be asked. */
+  z.object({ cmd: z.literal('chat'), chatRoomSeq: z.int(), chatMessageSeq: z.int().nullable() }),
   /** This member began to watch this lesson elsewhere: whoever plays it here asks whether they still may. */
   z.object({ cmd: z.literal('turn_on'), curriculumSeq: z.int() }),
   /** This member stopped watching elsewhere; with a `playId` that player has to stop. */

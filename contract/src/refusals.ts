@@ -127,6 +127,11 @@ export const refusals = {
   LIVE_LINK_MISSING: { code: '860003', status: 409 },
   LIVE_STARTED: { code: '860004', status: 409 },
 
+  CHAT_CLOSED: { code: '870301', status: 409 },
+  CHAT_STAFF_ONLY: { code: '870302', status: 403 },
+  CHAT_ROOMS_FULL: { code: '870303', status: 409 },
+  CHAT_NAME_TAKEN: { code: '870304', status: 409 },
+  CHAT_ROOMS_CHANGED: { code: '870305', status: 409 },
   LEGAL_DATE_WRONG: { code: '870101', status: 409 },
   LEGAL_IN_FORCE: { code: '870102', status: 409 },
   DOMAIN_UNUSABLE: { code: '100003', status: 400 },

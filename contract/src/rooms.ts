@@ -6,6 +6,7 @@ export const rooms = [
   'boards',
   'certificates',
   'channels',
+  'chats',
   'class-posts',
   'class-staff',
   'classroom',

@@ -25,6 +25,7 @@ test.each([
   '/classes/12/payment',
   '/classes/12/payment/complete',
   '/classes/12/classroom/7',
+  '/classes/12/chat/3',
   '/notices/create',
   '/notices/3/edit',
   '/admin/health',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
 import { told, type Somebody } from '../story/people.ts'
-import { CLASS, lessons, MEETING } from './making.ts'
+import { CLASS, lessons, MEETING, ROOM } from './making.ts'
 
 /** Takes a place in the free class and stands in its classroom. */
 export async function enrol({ page }: Somebody, classPath: string) {
@@ -29,6 +29,7 @@ export async function learnAlone(learner: Somebody) {
   await page.getByRole('button', { name: '다 읽었어요' }).click()
   await page.getByText('읽음').first().waitFor()
   await postAndEarn(learner)
+  await greet(learner)
 
   await open(learner, lessons.file)
   const saving = page.waitForEvent('download')
@@ -56,6 +57,21 @@ async function postAndEarn(learner: Somebody) {
   await page.getByRole('button', { name: '올리기' }).click()
   await page.getByText('미션을 완료했어요. 수고하셨어요!').waitFor()
   await page.getByText('흙이 어제보다 촉촉해요.').first().waitFor()
+}
+
+/** Coming into the room completes the mission that asked for it. */
+async function greet(learner: Somebody) {
+  const { page } = learner
+  await open(learner, lessons.chat)
+  await page.getByRole('link', { name: '채팅방 들어가기' }).click()
+  await page.getByRole('heading', { name: ROOM }).waitFor()
+  await told(page, `‘${lessons.chat}’ 미션을 완료했어요!`)
+  await page.getByRole('textbox', { name: '메시지 쓰기' }).fill('반가워요, 잘 부탁드려요.')
+  await page.keyboard.press('Enter')
+  await page.getByRole('log').getByText('반가워요, 잘 부탁드려요.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '돌아가기' }).click()
+  await page.getByRole('heading', { name: lessons.chat }).first().waitFor()
 }
 
 async function watch(learner: Somebody) {

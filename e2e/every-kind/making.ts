@@ -4,6 +4,7 @@ import { told, type Somebody } from '../story/people.ts'
 
 export const CLASS = '빠짐없이 한 가지씩, 가을 도예'
 export const MEETING = 'https://meeting.example.com/clay'
+export const ROOM = '흙 만지는 사람들'
 export const lessons = {
   film: '물레 앞에 앉기',
   live: '함께 빚는 저녁',
@@ -12,6 +13,7 @@ export const lessons = {
   mission: '첫 그릇 이야기',
   follow: '흙을 고르고 나면',
   daily: '오늘의 흙 한 줌',
+  chat: '첫 인사 나누기',
   meeting: '가마 여는 날',
 }
 const PATIENCE_MS = 240_000
@@ -102,6 +104,14 @@ async function addLessons(teacher: Somebody) {
   })
   await add(teacher, { button: '인증 미션', form: '새 인증 미션', title: lessons.daily }, async (dialog) => {
     await dialog.getByLabel('전체 인증 횟수').fill('1')
+  })
+  await add(teacher, { button: '채팅 미션', form: '새 채팅 미션', title: lessons.chat }, async (dialog) => {
+    await dialog.getByRole('button', { name: '새 채팅방 만들기' }).click()
+    const opening = teacher.page.getByRole('dialog', { name: '새 채팅방' })
+    await opening.getByLabel('이름').fill(ROOM)
+    await opening.getByRole('button', { name: '만들기' }).click()
+    await opening.waitFor({ state: 'hidden' })
+    await dialog.getByLabel('들어갈 채팅방').selectOption({ label: ROOM })
   })
   await add(teacher, { button: '오프라인', form: /^새 오프라인/, title: lessons.meeting }, async (dialog) => {
     await dialog.getByLabel('시작').fill(inSeoul(1))

@@ -4,6 +4,7 @@ import { attendances } from './features/attendances/attendances.feature.ts'
 import { boards } from './features/boards/boards.feature.ts'
 import { certificates } from './features/certificates/certificates.feature.ts'
 import { channels } from './features/channels/channels.feature.ts'
+import { chats } from './features/chats/chats.feature.ts'
 import { classPosts } from './features/class-posts/class-posts.feature.ts'
 import { classStaff } from './features/class-staff/class-staff.feature.ts'
 import { classroom } from './features/classroom/classroom.feature.ts'
@@ -59,6 +60,7 @@ const others = [
   missions,
   classPosts,
   invites,
+  chats,
   likes,
   reviews,
   alarms,

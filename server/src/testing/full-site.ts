@@ -1,6 +1,7 @@
 import { addNotice } from 'contract/boards'
 import { getLesson, play } from 'contract/classroom'
 import { addCurriculum } from 'contract/curriculum'
+import { addChatRoom, enterChatRoom, sendChatMessage } from 'contract/chats'
 import { commentClassPost, writeClassPost } from 'contract/class-posts'
 import { reportClassPost } from 'contract/class-reports'
 import { createCategory } from 'contract/courses'
@@ -242,9 +243,12 @@ export async function aFullSite() {
   })
   const { questionSeq, answerSeq } = await addQuestion(world)
   const { classPostSeq, classCommentSeq } = await addClassPost(world)
+  const { chatRoomSeq, chatMessageSeq } = await addChat(world)
   await house.workOnce()
 
   const names = {
+    chatRoomSeq,
+    chatMessageSeq,
     classPostSeq,
     classCommentSeq,
     questionSeq,
@@ -364,6 +368,14 @@ async function addQuestion({ owner, mina, place }: World) {
   const { questionSeq } = await mina.call(askQuestion, { ...place, body })
   const { answerSeq } = await owner.call(answerQuestion, { ...place, questionSeq, body: { content: MARK } })
   return { questionSeq, answerSeq }
+}
+/** A room of the class, and what Mina said there. */
+async function addChat({ owner, mina, place }: World) {
+  const { chatRoomSeq } = await owner.call(addChatRoom, { ...place, body: { name: MARK } })
+  await mina.call(enterChatRoom, { ...place, chatRoomSeq })
+  const body = { clientKey: crypto.randomUUID(), content: MARK }
+  const { chatMessageSeq } = await mina.call(sendChatMessage, { ...place, chatRoomSeq, body })
+  return { chatRoomSeq, chatMessageSeq }
 }
 /** A live lesson that begins in ten minutes, and Mina in it. */
 async function addLive({ owner, mina, place, attendSeq }: World) {

@@ -32,6 +32,19 @@ export function useRealtime<Cmd extends ServerMessage['cmd']>(
   }, [site, isChannelUser])
 }
 
+/** Told when the line opens and when it is lost: what was said meanwhile has to be asked for. */
+export function useLine(onState: (isOpen: boolean) => void) {
+  const site = useSite()
+  const { isChannelUser } = useSession()
+  const tell = useEffectEvent(onState)
+  useEffect(() => {
+    if (!isChannelUser) return
+    const line = lines.get(site) ?? openLine(site)
+    lines.set(site, line)
+    return line.watch((isOpen) => tell(isOpen))
+  }, [site, isChannelUser])
+}
+
 /** Says something to the server while the line is open; what cannot be said now is not said. */
 export function useSay() {
   const site = useSite()
@@ -40,64 +53,98 @@ export function useSay() {
 
 /** One socket per page, shared by all who listen; closed when the last one leaves. */
 function openLine(site: Site) {
-  const hearers = new Set<Hear>()
+  const hearers = circle<ServerMessage>()
+  const watchers = circle<boolean>()
   let socket: WebSocket | null = null
   let again: ReturnType<typeof setTimeout> | undefined
   let isConnecting = false
   let isStopped = false
 
   async function connect() {
-    const { channel } = site
     clearTimeout(again)
-    if (!channel || socket || isConnecting) return
+    if (!site.channel || socket || isConnecting) return undefined
     isConnecting = true
-    const issued = await site.call(issueTicket, { channelSeq: channel.channelSeq }).catch(() => null)
+    const issued = await askTicket(site, site.channel).catch(() => null)
     isConnecting = false
-    if (hearers.size === 0) return
-    if (issued) open(issued.url)
-    else retry()
+    if (hearers.isEmpty()) return undefined
+    return issued ? open(issued.url) : retry()
   }
   function open(url: string) {
     const opened = new WebSocket(url)
     socket = opened
-    const stopWatching = watchLife(opened)
-    opened.addEventListener('message', ({ data }) => receive(String(data)))
-    opened.addEventListener('close', () => {
-      stopWatching()
-      // Somebody may have come back after the last one left, and be heard by another socket.
-      if (socket === opened) socket = null
-      if (socket === null) retry()
+    onLife(opened, {
+      open: () => watchers.tell(true),
+      hear: receive,
+      close() {
+        // Somebody may have come back after the last one left, and be heard by another socket.
+        if (socket === opened) socket = null
+        watchers.tell(socket !== null)
+        retry()
+      },
     })
   }
   function receive(text: string) {
-    const message = ServerMessage.safeParse(JSON.parse(text))
-    if (!message.success) return
-    if (isForcedStop(message.data)) {
+    const { data: message } = ServerMessage.safeParse(JSON.parse(text))
+    if (message && isForcedStop(message)) {
       isStopped = true
       socket?.close()
       void refreshSession(site)
     }
-    for (const hear of hearers) hear(message.data)
+    if (message) hearers.tell(message)
   }
   /** Ten seconds, a little apart, so that a restarted server is not met by everybody at once. */
   function retry() {
     clearTimeout(again)
-    if (isStopped || hearers.size === 0) return
+    if (socket || isStopped || hearers.isEmpty()) return
     again = setTimeout(() => void connect(), RECONNECT_SECONDS * 1000 * (1 + Math.random() * 0.2))
   }
   return {
     say: (message: ClientMessage) => sayTo(socket, message),
+    watch: watchers.add,
     listen(hear: Hear) {
-      hearers.add(hear)
+      const leave = hearers.add(hear)
       isStopped = false
       void connect()
       return () => {
-        hearers.delete(hear)
-        if (hearers.size > 0) return
+        leave()
+        if (!hearers.isEmpty()) return
         clearTimeout(again)
         socket?.close()
         socket = null
       }
+    },
+  }
+}
+
+const askTicket = ({ call }: Site, { channelSeq }: NonNullable<Site['channel']>) =>
+  call(issueTicket, { channelSeq })
+
+interface Life {
+  open: () => void
+  hear: (text: string) => void
+  close: () => void
+}
+function onLife(socket: WebSocket, { open, hear, close }: Life) {
+  const stopWatching = watchLife(socket)
+  socket.addEventListener('open', open)
+  socket.addEventListener('message', ({ data }) => hear(String(data)))
+  socket.addEventListener('close', () => {
+    stopWatching()
+    close()
+  })
+}
+
+/** Those who are told something, each until they leave. */
+function circle<Said>() {
+  const all = new Set<(said: Said) => void>()
+  return {
+    isEmpty: () => all.size === 0,
+    add(one: (said: Said) => void) {
+      all.add(one)
+      return () => void all.delete(one)
+    },
+    tell(said: Said) {
+      for (const one of all) one(said)
     },
   }
 }

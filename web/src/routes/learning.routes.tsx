@@ -7,6 +7,11 @@ export const learningRoutes: RouteObject[] = [
   screen(`${IN_ALIAS}classes/:courseSeq/classroom/:curriculumSeq`, () =>
     import('../features/classroom/ClassroomScreen.tsx').then((m) => m.ClassroomScreen),
   ),
+  screen(
+    `${IN_ALIAS}classes/:courseSeq/chat/:chatRoomSeq`,
+    () => import('../features/chats/ChatScreen.tsx').then((m) => m.ChatScreen),
+    { needs: 'member' },
+  ),
   {
     Component: SiteLayout,
     children: [

@@ -64,6 +64,9 @@ const classSettings: RouteObject = {
       () => import('../features/courses/settings/more/MoreScreen.tsx').then((m) => m.MoreScreen),
       { needs: ['CLASS_INFO_UPDATE'] },
     ),
+    screen('chat', () => import('../features/chats/ChatRoomsScreen.tsx').then((m) => m.ChatRoomsScreen), {
+      needs: ['CLASS_ROOM_UPDATE'],
+    }),
     screen('people', () => import('../features/class-staff/PeopleScreen.tsx').then((m) => m.PeopleScreen), {
       needs: ['CLASS_INFO_READ'],
     }),

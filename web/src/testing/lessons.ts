@@ -38,6 +38,7 @@ export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassro
   validAt: null,
   isClassManager: false,
   questions: 'HIDDEN' as const,
+  hasChat: false,
   lessons,
   completedCount: 0,
   curriculumCount: lessons.length,

@@ -26,6 +26,9 @@ export const sitePlaces: readonly Place[] = [
   { table: 'access_grants', column: 'user_seq' },
   { table: 'alarms', column: 'target_user_seq' },
   { table: 'alarms', column: 'actor_user_seq' },
+  { table: 'chat_messages', column: 'user_seq' },
+  { table: 'chat_messages', column: 'hidden_by_user_seq' },
+  { table: 'chat_reads', column: 'user_seq' },
   { table: 'class_answers', column: 'user_seq' },
   { table: 'class_comments', column: 'user_seq' },
   { table: 'class_comments', column: 'hidden_by_user_seq' },
@@ -215,6 +218,10 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from member_memos theirs using member_memos mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq`.execute(db)
+  await sql`
+    delete from chat_reads theirs using chat_reads mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.chat_room_seq = theirs.chat_room_seq`.execute(db)
   await moveAll(db, sitePlaces, two)
   await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
 }

@@ -3,7 +3,7 @@ import { progressPercent } from 'contract/progress.rules'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findSetting } from '../courses/course-setting.public.ts'
-import { documentRow, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
+import { documentRow, findChatRooms, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
 import { findPlay, findProgressOf, notePlay } from './classroom.queries.ts'
 import { questionsIn } from './classroom.rules.ts'
 import { attendLesson, completeLesson, enter, openLesson, visitLesson } from './classroom.service.ts'
@@ -24,6 +24,7 @@ export const classroomRoutes = [
       validAt,
       isClassManager: isManager,
       questions: questionsIn(await findSetting(ctx.db, params.courseSeq)),
+      hasChat: (await findChatRooms(ctx.db, params.courseSeq)).length > 0,
       lessons: items.map(view),
       completedCount,
       curriculumCount: lessons.length,

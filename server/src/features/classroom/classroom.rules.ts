@@ -35,6 +35,7 @@ interface Doable {
   workTypeCd: string
   missionType: MissionType | null
   missionResourceName: string | null
+  chatRoomName: string | null
 }
 /**
  * Videos are done by watching, lessons people come to by coming, handed-in work by being approved, a mission by what it waits for
@@ -42,6 +43,7 @@ interface Doable {
  */
 export function isDoneByWord({ curriculumTypeCd: kind, workTypeCd, missionType, ...item }: Doable) {
   if (missionType === 'LESSON_COMPLETE') return item.missionResourceName === null
+  if (missionType === 'ENTER_CHAT_ROOM') return item.chatRoomName === null
   if (missionType === 'NEW_POST') return false
   return !['02', '00', '04'].includes(kind) && (kind !== '03' || workTypeCd === '99')
 }

@@ -7,6 +7,7 @@ import { emit } from '../../platform/jobs/tasks.ts'
 import { copyFileRows, copyLessonRow } from './copying.queries.ts'
 import type { ItemFound } from './curriculum.public.ts'
 import { updateItem } from './curriculum.queries.ts'
+import { roomLike } from './item-rooms.queries.ts'
 import { copyLive } from './live-items.ts'
 
 interface Load {
@@ -45,7 +46,24 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
     copies.push(curriculumSeq)
   }
   await pointCopies(tx, { to, items, copies })
+  await openCopies(ctx, tx, { to, items, copies })
   return copies
+}
+
+/** A chat mission taken over into another class asks for the room of that name there; it is opened where there is none. */
+async function openCopies(
+  ctx: Context,
+  tx: ChannelTx,
+  { to, items, copies }: { to: CourseSeq; items: ItemFound[]; copies: CurriculumSeq[] },
+) {
+  for (const [at, { chatRoomSeq, chatRoomName, courseSeq }] of items.entries()) {
+    const curriculumSeq = copies[at]
+    if (chatRoomSeq === null || curriculumSeq === undefined || courseSeq === to) continue
+    await updateItem(tx, curriculumSeq, {
+      chatRoomSeq:
+        chatRoomName === null ? null : await roomLike(tx, { chatRoomSeq, to, createdAt: ctx.now() }),
+    })
+  }
 }
 
 /** A copied mission waits for the copy of its item; for the item itself where that was left out, in its own class alone. */

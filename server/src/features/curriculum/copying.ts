@@ -12,6 +12,7 @@ import { copyLessons } from './copy-lessons.ts'
 import { copyCourseRow, copyCourseSide, copyRoundRow, findDates } from './copying.queries.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
+import { copyRooms } from './item-rooms.queries.ts'
 
 /**
  * What becomes of the rows of a class when it is copied: those of these tables are written once more …
@@ -19,6 +20,7 @@ import { findItems } from './curriculum.queries.ts'
  */
 export const copiedTables = [
   'certificate_rules',
+  'chat_rooms',
   'course_pictures',
   'course_rounds',
   'course_settings',
@@ -112,6 +114,7 @@ export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq) =>
     await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
     await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })
     await copyCourseSide(tx, 'course_pictures', { from: courseSeq, to: copy })
+    await copyRooms(tx, { from: courseSeq, to: copy, createdAt: now })
     await copyLessons(ctx, tx, { to: copy, items, weeks })
     await recountLessons(tx, copy)
     await copyTutors(ctx, tx, { from: courseSeq, to: copy })

@@ -10,17 +10,19 @@ import {
   findItemBySeq,
   findItems,
   findLessonsOf,
+  findMissionsIn,
   findMissionsOn,
   findWaiting,
 } from './curriculum.queries.ts'
 import { lessonFacts } from './curriculum.rules.ts'
 
 export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
-export { findItem, findItemBySeq, findItems, findLessonsOf, findMissionsOn, findWaiting }
+export { findItem, findItemBySeq, findItems, findLessonsOf, findMissionsIn, findMissionsOn, findWaiting }
 export { addLive, doorOf } from './live-items.ts'
 export { findFilesIn, findFilesOf } from './item-files.queries.ts'
 export { documentRow } from './item-files.ts'
 export { findLiveItem, findLiveTypeCd } from './live-items.queries.ts'
+export { findChatRooms } from './item-rooms.queries.ts'
 
 /** Counts what a course holds after its curriculum or one of its videos changed. */
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
@@ -58,8 +60,8 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
     vodLockStatusCd: item.curriculumTypeCd === '02' ? lockStatusOf(item, video) : null,
     workTypeCd: item.workTypeCd,
     missionType: item.missionType,
-    missionResourceId: item.missionResourceId,
-    missionResourceName: item.missionResourceName,
+    missionResourceId: item.missionResourceId ?? item.chatRoomSeq,
+    missionResourceName: item.missionResourceName ?? item.chatRoomName,
     xp: item.xp,
     point: item.point,
     credit: item.credit,

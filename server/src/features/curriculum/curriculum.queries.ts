@@ -3,7 +3,7 @@ import type { Scope } from 'contract/challenge.rules'
 import type { CurriculumTypeCd } from 'contract/curriculum'
 import type { MissionType } from 'contract/mission.rules'
 import type { WorkTypeCd } from 'contract/missions'
-import type { CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
+import type { ChatRoomSeq, CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
 import type { VodTypeCd } from 'contract/video-links'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -45,6 +45,8 @@ const columns = [
   'curriculums.publicScopeDefault',
   'curriculums.missionResourceSeq as missionResourceId',
   'target.title as missionResourceName',
+  'curriculums.chatRoomSeq',
+  'chatRooms.name as chatRoomName',
   'curriculums.zipcode',
   'curriculums.lat',
   'curriculums.lon',
@@ -63,6 +65,12 @@ const steps = (db: ChannelDb) =>
         .onRef('target.curriculumSeq', '=', 'curriculums.missionResourceSeq')
         .onRef('target.courseSeq', '=', 'curriculums.courseSeq')
         .on('target.deletedAt', 'is', null),
+    )
+    .leftJoin('chatRooms', (join) =>
+      join
+        .onRef('chatRooms.chatRoomSeq', '=', 'curriculums.chatRoomSeq')
+        .onRef('chatRooms.courseSeq', '=', 'curriculums.courseSeq')
+        .on('chatRooms.deletedAt', 'is', null),
     )
     .where('curriculums.deletedAt', 'is', null)
 
@@ -145,6 +153,16 @@ export function findMissionsOn(db: ChannelDb, curriculumSeq: CurriculumSeq) {
     .execute()
 }
 
+/** The missions that entering this room completes. */
+export function findMissionsIn(db: ChannelDb, chatRoomSeq: ChatRoomSeq) {
+  return tables(db)
+    .selectFrom('curriculums')
+    .select('curriculumSeq')
+    .where('chatRoomSeq', '=', chatRoomSeq)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
 /** A mission that waits for an item, and that item; nothing once either is gone. */
 export function findWaiting(db: ChannelDb, curriculumSeq: CurriculumSeq) {
   return tables(db)
@@ -166,6 +184,7 @@ export interface ItemValues {
   workTypeCd: WorkTypeCd
   missionType: MissionType | null
   missionResourceSeq: CurriculumSeq | null
+  chatRoomSeq: ChatRoomSeq | null
   maxChallengeCount: number
   dailyChallengeCount: number
   dailyStartTime: string | null

@@ -1,6 +1,7 @@
 import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
 import { isMeetingUrl, isTooLong } from 'contract/live.rules'
 import { isTarget, type MissionFacts, type MissionType } from 'contract/mission.rules'
+import { seq, type ChatRoomSeq } from 'contract/values'
 import { isLengthMissing, isVideoLink } from 'contract/video-links'
 import { isFreeAndLimited } from 'contract/watch.rules'
 
@@ -15,6 +16,7 @@ interface Broken {
     | 'FREE_AND_LIMITED'
     | 'NOT_A_VIDEO_LINK'
     | 'NOT_A_TARGET'
+    | 'NOT_A_ROOM'
 }
 /** Which fields of a lesson contradict each other, by path. */
 export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
@@ -74,18 +76,40 @@ export function whyNoTarget(
 }
 type Item = MissionFacts & { curriculumTypeCd: string }
 
-const typesOf: Partial<Record<CurriculumTypeCd, MissionType>> = { '08': 'LESSON_COMPLETE', '09': 'NEW_POST' }
+/** A chat mission asks to enter a room of its class. The one it asks for already may be gone since. docs/rules.md R-387. */
+export function whyNoRoom(
+  draft: CurriculumDraft,
+  { own, rooms }: { own: { chatRoomSeq: ChatRoomSeq | null } | null; rooms: readonly ChatRoomSeq[] },
+): Broken[] {
+  const { missionType, chatRoomSeq } = tidyMission(draft)
+  if (missionType !== 'ENTER_CHAT_ROOM' || (own && own.chatRoomSeq === chatRoomSeq)) return []
+  const path = 'body.missionResourceId'
+  if (chatRoomSeq === null) return [{ path, rule: 'REQUIRED' }]
+  return rooms.includes(chatRoomSeq) ? [] : [{ path, rule: 'NOT_A_ROOM' }]
+}
+
+const typesOf: Partial<Record<CurriculumTypeCd, MissionType>> = {
+  '07': 'ENTER_CHAT_ROOM',
+  '08': 'LESSON_COMPLETE',
+  '09': 'NEW_POST',
+}
 /** What completes a mission by itself: its kind says it, or homework that was given a type. */
 export function tidyMission({ curriculumTypeCd: kind, ...draft }: CurriculumDraft) {
   const missionType = typesOf[kind] ?? (kind === '03' ? draft.missionType : null)
-  const missionResourceId = missionType === 'LESSON_COMPLETE' ? draft.missionResourceId : null
-  return { missionType, missionResourceId }
+  const resource = draft.missionResourceId
+  return {
+    missionType,
+    missionResourceId: missionType === 'LESSON_COMPLETE' && resource !== null ? asItem.parse(resource) : null,
+    chatRoomSeq: missionType === 'ENTER_CHAT_ROOM' && resource !== null ? asRoom.parse(resource) : null,
+  }
 }
+const asItem = seq('curriculum')
+const asRoom = seq('chat room')
 
-const closedKinds: readonly CurriculumTypeCd[] = ['00', '01', '03', '08', '09']
+const closedKinds: readonly CurriculumTypeCd[] = ['00', '01', '03', '07', '08', '09']
 /** Only what its kind has is kept. */
 export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
-  const { missionType, missionResourceId } = tidyMission({ curriculumTypeCd, ...draft })
+  const { missionType, missionResourceId, chatRoomSeq } = tidyMission({ curriculumTypeCd, ...draft })
   const isHomework = curriculumTypeCd === '03' && missionType === null
   const isSection = curriculumTypeCd === '01'
   const isOffline = curriculumTypeCd === '04'
@@ -99,6 +123,7 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     workTypeCd: isHomework ? draft.workTypeCd : ('99' as const),
     missionType,
     missionResourceSeq: missionResourceId,
+    chatRoomSeq,
     ...challengeOf(missionType === 'NEW_POST' ? draft : null),
     xp: isSection ? 0 : draft.xp,
     point: isSection ? 0 : draft.point,

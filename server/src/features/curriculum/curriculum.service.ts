@@ -14,6 +14,7 @@ import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts
 import { requireOwnVideo } from './curriculum.access.ts'
 import { recountLessons, type ItemFound } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
+import { findChatRooms } from './item-rooms.queries.ts'
 import { dropItem } from './dropping.ts'
 import { changeFiles } from './item-files.ts'
 import { addLive, changeLive, weeksOf } from './live-items.ts'
@@ -22,6 +23,7 @@ import {
   placedAfter,
   tidyItem,
   tidyMission,
+  whyNoRoom,
   whyNoTarget,
   whyNotWritable,
 } from './curriculum.rules.ts'
@@ -68,7 +70,7 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
   })
   if (curriculumTypeCd === '00') await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
   await changeFiles(ctx, tx, { ...draft, curriculumSeq })
-  if (draft.missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })
+  if (tidyMission(draft).missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })
   return curriculumSeq
 }
 
@@ -152,7 +154,12 @@ interface Wish {
 }
 async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own }: Wish) {
   const items = await findItems(tx, courseSeq)
-  const broken = [...whyNotWritable(draft, ctx.now()), ...whyNoTarget(draft, { own, items })]
+  const rooms = await findChatRooms(tx, courseSeq)
+  const broken = [
+    ...whyNotWritable(draft, ctx.now()),
+    ...whyNoTarget(draft, { own, items }),
+    ...whyNoRoom(draft, { own, rooms: rooms.map(({ chatRoomSeq }) => chatRoomSeq) }),
+  ]
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
   const { uploadVodSeq } = tidyItem(draft)
   if (uploadVodSeq !== null) await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ClassCommentSeq, ClassPostSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -313,6 +313,37 @@ export interface Tables extends PlatformTables {
     name: string
     sort: Generated<number>
   }
+  chatMessages: {
+    channelSeq: Generated<ChannelSeq>
+    chatMessageSeq: Generated<ChatMessageSeq>
+    chatRoomSeq: ChatRoomSeq
+    userSeq: UserSeq
+    isStaff: boolean
+    clientKey: string
+    content: string
+    createdAt: Date
+    removedAt: Date | null
+    hiddenAt: Date | null
+    hiddenByUserSeq: UserSeq | null
+  }
+  chatReads: {
+    channelSeq: Generated<ChannelSeq>
+    chatRoomSeq: ChatRoomSeq
+    userSeq: UserSeq
+    enteredAt: Date
+    readUpTo: Generated<number>
+  }
+  chatRooms: {
+    channelSeq: Generated<ChannelSeq>
+    chatRoomSeq: Generated<ChatRoomSeq>
+    courseSeq: CourseSeq | null
+    name: string
+    writers: Generated<'ALL' | 'STAFF'>
+    sort: number
+    closedAt: Date | null
+    createdAt: Date
+    deletedAt: Date | null
+  }
   chatSecrets: {
     channelSeq: Generated<ChannelSeq>
     sealed: string
@@ -553,7 +584,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     curriculumSeq: Generated<CurriculumSeq>
     courseSeq: CourseSeq
-    curriculumTypeCd: '00' | '01' | '02' | '03' | '04' | '05' | '06' | '08' | '09'
+    curriculumTypeCd: '00' | '01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09'
     title: string
     content: Generated<string>
     sort: number
@@ -575,7 +606,7 @@ export interface Tables extends PlatformTables {
     vodTypeCd: Generated<'00' | '01' | '02'>
     linkUrl: Generated<string>
     linkSeconds: Generated<number>
-    missionType: 'LESSON_COMPLETE' | 'NEW_POST' | null
+    missionType: 'ENTER_CHAT_ROOM' | 'LESSON_COMPLETE' | 'NEW_POST' | null
     missionResourceSeq: CurriculumSeq | null
     xp: Generated<number>
     point: Generated<number>
@@ -592,6 +623,7 @@ export interface Tables extends PlatformTables {
     zipcode: string | null
     lat: number | null
     lon: number | null
+    chatRoomSeq: ChatRoomSeq | null
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>

@@ -30,6 +30,10 @@ const ToPerson = z.object({
   from: z.string().optional(),
 })
 const ToSite = z.object({ channelSeq: z.int(), message: z.unknown() })
+const ToLine = z.object({ channelSeq: z.int(), line: z.string(), message: z.unknown() })
+const OnLine = z.object({ channelSeq: z.int(), userSeq: z.int(), line: z.string() })
+/** So many lines one socket hears; the oldest makes room. */
+const MOST_LINES = 20
 const ToFamily = z.object({ family: z.string(), message: z.unknown() })
 const MOST_BYTES = 4096
 /** How often one browser may say that it began or stopped to watch, in milliseconds. */
@@ -42,14 +46,28 @@ export const telling = (bus: Bus) => ({
   /** Everybody who is on this site now. */
   site: (channelSeq: ChannelSeq, message: ServerMessage) => bus.say('site', { channelSeq, message }),
   family: (family: string, message: ServerMessage) => bus.say('family', { family, message }),
+  /** Whatever this person has open here hears this line from now on … */
+  join: (channelSeq: ChannelSeq, userSeq: UserSeq, line: string) =>
+    bus.say('join', { channelSeq, userSeq, line }),
+  /** … or no more. */
+  leave: (channelSeq: ChannelSeq, userSeq: UserSeq, line: string) =>
+    bus.say('leave', { channelSeq, userSeq, line }),
+  /** Everybody who hears this line. Whoever is told may have lost the right to: numbers only, never what was said. */
+  line: (channelSeq: ChannelSeq, line: string, message: ServerMessage) =>
+    bus.say('line', { channelSeq, line, message }),
 })
+
+interface Seated extends Seat {
+  id: string
+  lines: Set<string>
+}
 
 /** The open sockets of this process. */
 export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MOST_BYTES })
-  const seats = new Map<WebSocket, Seat & { id: string }>()
+  const seats = new Map<WebSocket, Seated>()
 
-  const tell = (matches: (of: Seat & { id: string }) => boolean, message: unknown) => {
+  const tell = (matches: (of: Seated) => boolean, message: unknown) => {
     const text = JSON.stringify(message)
     for (const [socket, of] of seats) if (matches(of)) socket.send(text)
   }
@@ -61,6 +79,7 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
     const { channelSeq, message } = ToSite.parse(said)
     tell((of) => of.channelSeq === channelSeq, message)
   })
+  hearLines(bus, { seats, tell })
   bus.hear('family', (said) => {
     const { family, message } = ToFamily.parse(said)
     tell((of) => of.family === family, message)
@@ -68,7 +87,7 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
 
   function seat(socket: WebSocket, of: Seat) {
     const id = randomUUID()
-    seats.set(socket, { ...of, id })
+    seats.set(socket, { ...of, id, lines: new Set() })
     const life = watchLife(socket)
     const answer = answering(socket, { bus, of, id })
     socket.on('message', (data) => {
@@ -105,6 +124,40 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
       server.close()
     },
   }
+}
+
+/** Who joins a line, who leaves it, and what is said on it. */
+function hearLines(
+  bus: Bus,
+  {
+    seats,
+    tell,
+  }: { seats: Map<WebSocket, Seated>; tell: (matches: (of: Seated) => boolean, message: unknown) => void },
+) {
+  const seatsOf = (said: unknown) => {
+    const { channelSeq, userSeq, line } = OnLine.parse(said)
+    const own = [...seats.values()].filter((of) => of.channelSeq === channelSeq && of.userSeq === userSeq)
+    return { own, line }
+  }
+  bus.hear('join', (said) => {
+    const { own, line } = seatsOf(said)
+    for (const { lines } of own) listenTo(lines, line)
+  })
+  bus.hear('leave', (said) => {
+    const { own, line } = seatsOf(said)
+    for (const { lines } of own) lines.delete(line)
+  })
+  bus.hear('line', (said) => {
+    const { channelSeq, line, message } = ToLine.parse(said)
+    tell((of) => of.channelSeq === channelSeq && of.lines.has(line), message)
+  })
+}
+
+function listenTo(lines: Set<string>, line: string) {
+  lines.delete(line)
+  lines.add(line)
+  const [oldest] = lines
+  if (lines.size > MOST_LINES && oldest !== undefined) lines.delete(oldest)
 }
 
 /** What somebody watches here, their other windows hear. */

@@ -101,6 +101,11 @@ export const en: Record<RefusalName, string> = {
   CHALLENGE_FULL: 'You have written all posts of this mission.',
   CHALLENGE_ENDED: 'This mission has ended.',
   REPORTS_OWN: 'You cannot report what you wrote yourself.',
+  CHAT_CLOSED: 'This chat room is closed.',
+  CHAT_STAFF_ONLY: 'Only the staff write in this chat room.',
+  CHAT_ROOMS_FULL: 'There can be up to 20 chat rooms.',
+  CHAT_NAME_TAKEN: 'There is a chat room of that name already.',
+  CHAT_ROOMS_CHANGED: 'The chat rooms have changed. Please check again.',
   MISSION_HAS_WORK:
     '{count} {count|person has/people have} handed in work. Confirm once more to delete it too.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',

@@ -32,6 +32,7 @@ type Rule =
   | 'FREE_AND_LIMITED'
   | 'NOT_A_VIDEO_LINK'
   | 'NOT_A_TARGET'
+  | 'NOT_A_ROOM'
 
 const sentences: Record<Language, Record<Rule, string>> = {
   ko: {
@@ -60,6 +61,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     FREE_AND_LIMITED: '무료 공개와 동시 시청 제한은 함께 쓸 수 없습니다.',
     NOT_A_VIDEO_LINK: 'http(s) 영상 주소를 입력해 주세요.',
     NOT_A_TARGET: '이 {class}의 다른 항목을 골라 주세요. 서로를 기다릴 수는 없습니다.',
+    NOT_A_ROOM: '이 {class}의 채팅방을 골라 주세요.',
   },
   en: {
     REQUIRED: 'This is required.',
@@ -87,6 +89,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     FREE_AND_LIMITED: 'What is free for everybody cannot limit simultaneous viewing.',
     NOT_A_VIDEO_LINK: 'Enter the http(s) address of a video.',
     NOT_A_TARGET: 'Choose another item of this {class}, one that does not wait for this mission.',
+    NOT_A_ROOM: 'Choose a chat room of this {class}.',
   },
   jp: {
     REQUIRED: '必須項目です。',
@@ -114,6 +117,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     FREE_AND_LIMITED: '無料公開と同時視聴の制限は併用できません。',
     NOT_A_VIDEO_LINK: '動画のhttp(s) URLを入力してください。',
     NOT_A_TARGET: 'この{class}の別の項目を選んでください。互いに待ち合うことはできません。',
+    NOT_A_ROOM: 'この{class}のチャットルームを選んでください。',
   },
 }
 

@@ -26,6 +26,7 @@ export interface Room {
   /** Enrolled, or staff of the class. */
   mayEnter: boolean
   questions: 'OPEN' | 'CLOSED' | 'HIDDEN'
+  hasChat: boolean
 }
 
 /** The classroom as whoever is here sees it: members with their progress, everybody else the free lessons. */
@@ -48,6 +49,7 @@ interface OwnRoom {
   attendSeq: AttendSeq | null
   isClassManager: boolean
   questions: Room['questions']
+  hasChat: boolean
   lessons: Lesson[]
   completedCount: number
   percent: number
@@ -62,6 +64,7 @@ const roomOf = (own: OwnRoom): Room => ({
   isAttending: own.attendSeq !== null,
   mayEnter: own.attendSeq !== null || own.isClassManager,
   questions: own.questions,
+  hasChat: own.hasChat,
 })
 
 function guestRoom(
@@ -80,6 +83,7 @@ function guestRoom(
     isAttending: false,
     mayEnter: false,
     questions: 'HIDDEN',
+    hasChat: false,
   }
 }
 

@@ -49,6 +49,8 @@ export const curriculumWords: Japanese<typeof texts> = {
   materialMeta: '資料 · {count}件',
   files: 'ファイル',
   kind03: 'ミッション',
+  kind07: 'チャットミッション',
+  newChatMission: '新しいチャットミッション',
   kind08: '完了ミッション',
   kind09: '投稿ミッション',
   newPostMission: '新しい投稿ミッション',

@@ -1,5 +1,5 @@
 import { DEFAULT_JOIN_MINUTES, isMeetingUrl, isTooLong } from 'contract/live.rules'
-import { missionKinds } from 'contract/mission.rules'
+import { missionKinds, type MissionType } from 'contract/mission.rules'
 import { isSimplePassword } from 'contract/passwords'
 import { isLengthMissing, isVideoLink } from 'contract/video-links'
 import { isFreeAndLimited } from 'contract/watch.rules'
@@ -24,13 +24,12 @@ export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = 
 
 /** What completes it by itself; null for everything else. */
 export const missionTypeOf = ({ curriculumTypeCd: kind, missionType }: Draft) =>
-  kind === '08'
-    ? 'LESSON_COMPLETE'
-    : kind === '09'
-      ? 'NEW_POST'
-      : kind === '03'
-        ? (missionType ?? null)
-        : null
+  kind === '03' ? (missionType ?? null) : (ownTypes[kind] ?? null)
+const ownTypes: Partial<Record<Draft['curriculumTypeCd'], MissionType>> = {
+  '07': 'ENTER_CHAT_ROOM',
+  '08': 'LESSON_COMPLETE',
+  '09': 'NEW_POST',
+}
 export const isMission = ({ curriculumTypeCd }: Pick<Draft, 'curriculumTypeCd'>) =>
   missionKinds.includes(curriculumTypeCd)
 
@@ -65,6 +64,7 @@ type Broken =
   | 'FREE_AND_LIMITED'
   | 'NOT_A_VIDEO_LINK'
   | 'NO_TARGET'
+  | 'NO_ROOM'
   | 'ZIPCODE_WRONG'
 export const brokenTitle = ({ title }: Draft) =>
   new Map<string, Broken>(title.trim() === '' ? [['title', 'nameMissing']] : [])
@@ -77,6 +77,8 @@ export function brokenOf(draft: Draft): Map<string, Broken> {
   if (draft.curriculumTypeCd === '02') noteBrokenLink(draft, broken)
   if (missionTypeOf(draft) === 'LESSON_COMPLETE' && !draft.missionResourceId)
     broken.set('missionResourceId', 'NO_TARGET')
+  if (missionTypeOf(draft) === 'ENTER_CHAT_ROOM' && !draft.missionResourceId)
+    broken.set('missionResourceId', 'NO_ROOM')
   if (!draft.dailyChallengeStartTime && draft.dailyChallengeEndTime)
     broken.set('dailyChallengeStartTime', 'REQUIRED')
   if (draft.dailyChallengeStartTime && !draft.dailyChallengeEndTime)

@@ -8,6 +8,7 @@ export const missionWords: Japanese<typeof texts> = {
   failed: 'ミッションを読み込めませんでした',
   retry: 'もう一度試す',
   close: '閉じる',
+  ENTER_CHAT_ROOM: 'チャットルームに入ると完了',
   NEW_POST: '投稿で達成',
   LESSON_COMPLETE: '別の{course}を終えると完了',
   ask99: '提出なし',

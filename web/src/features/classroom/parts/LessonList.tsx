@@ -5,6 +5,7 @@ import {
   IconFileText,
   IconLock,
   IconMapPin,
+  IconMessages,
   IconTarget,
   IconVideo,
 } from '@tabler/icons-react'
@@ -30,6 +31,7 @@ const kinds = {
   '04': 'kind04',
   '05': 'kind05',
   '06': 'kind06',
+  '07': 'kind03',
   '08': 'kind03',
   '09': 'kind03',
 } as const
@@ -48,6 +50,7 @@ const icons = {
   '04': IconMapPin,
   '05': IconFileText,
   '06': IconFiles,
+  '07': IconMessages,
   '08': IconTarget,
   '09': IconTarget,
 }

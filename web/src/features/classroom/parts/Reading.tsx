@@ -25,6 +25,9 @@ const LessonMission = lazy(() =>
 const PostMission = lazy(() =>
   import('../../class-posts/PostMission.tsx').then((m) => ({ default: m.PostMission })),
 )
+const ChatMission = lazy(() =>
+  import('../../chats/ChatMission.tsx').then((m) => ({ default: m.ChatMission })),
+)
 const Mission = lazy(() => import('../../missions/Mission.tsx').then((m) => ({ default: m.Mission })))
 
 type Shown = Output<typeof getLesson>
@@ -80,6 +83,8 @@ function AnyMission({ place, lesson, isKept }: ReadingProps) {
   if (lesson.missionType === null) return <Mission place={place} isKept={isKept} byWord={byWord} />
   if (lesson.missionType === 'NEW_POST')
     return <PostMission place={place} isKept={isKept} isDone={lesson.progressState === 'DONE'} />
+  if (lesson.missionType === 'ENTER_CHAT_ROOM')
+    return <ChatMission place={place} lesson={lesson} byWord={byWord} />
   return <LessonMission place={place} lesson={lesson} byWord={byWord} />
 }
 
@@ -140,10 +145,11 @@ const completions = {
   '03': { say: 'missionDone', done: 'wasMissionDone' },
   '05': { say: 'read', done: 'wasRead' },
   '06': { say: 'seen', done: 'wasSeen' },
+  '07': { say: 'missionDone', done: 'wasMissionDone' },
   '08': { say: 'missionDone', done: 'wasMissionDone' },
 } as const
-const completionOf = (kind: Lesson['curriculumTypeCd']) =>
-  kind === '03' || kind === '06' || kind === '08' ? completions[kind] : completions['05']
+const isNamed = (kind: string): kind is keyof typeof completions => Object.hasOwn(completions, kind)
+const completionOf = (kind: Lesson['curriculumTypeCd']) => completions[isNamed(kind) ? kind : '05']
 
 function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
   const t = useWords(classroomWords)

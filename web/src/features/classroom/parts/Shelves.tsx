@@ -14,6 +14,8 @@ const MissionList = lazy(() =>
   import('../../missions/MissionList.tsx').then((m) => ({ default: m.MissionList })),
 )
 
+const ChatShelf = lazy(() => import('../../chats/ChatShelf.tsx').then((m) => ({ default: m.ChatShelf })))
+
 const shelves = [
   { kinds: ['06'], name: 'library', Icon: IconFolder, List: Library },
   { kinds: missionKinds, name: 'missions', Icon: IconTargetArrow, List: MissionList },
@@ -27,7 +29,7 @@ export function Shelves({ courseSeq, room }: { courseSeq: CourseSeq; room: Room 
   const has = (kinds: readonly string[]) =>
     room.lessons.some(({ curriculumTypeCd: kind }) => kinds.includes(kind))
   if (!room.mayEnter) return null
-  return shelves.map(
+  const kept = shelves.map(
     ({ kinds, name, Icon, List }) =>
       has(kinds) && (
         <span key={name}>
@@ -45,5 +47,15 @@ export function Shelves({ courseSeq, room }: { courseSeq: CourseSeq; room: Room 
           </Sheet>
         </span>
       ),
+  )
+  return (
+    <>
+      {room.hasChat && (
+        <Suspense>
+          <ChatShelf courseSeq={courseSeq} />
+        </Suspense>
+      )}
+      {kept}
+    </>
   )
 }

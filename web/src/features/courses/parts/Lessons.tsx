@@ -21,6 +21,7 @@ const kinds = {
   '04': 'lesson04',
   '05': 'lesson05',
   '06': 'lesson06',
+  '07': 'lesson03',
   '08': 'lesson03',
   '09': 'lesson03',
 } as const
@@ -32,6 +33,7 @@ const tones = {
   '04': 'plain',
   '05': 'plain',
   '06': 'plain',
+  '07': 'plain',
   '08': 'plain',
   '09': 'plain',
 } as const

@@ -27,6 +27,7 @@ const tabs = [
   { key: 'information', needs: 'CLASS_INFO_UPDATE' },
   { key: 'curriculums', needs: 'CLASS_INFO_UPDATE' },
   { key: 'payment', needs: 'CLASS_PAYMENT_UPDATE' },
+  { key: 'chat', needs: 'CLASS_ROOM_UPDATE' },
   { key: 'people', needs: 'CLASS_INFO_READ' },
   { key: 'more', needs: 'CLASS_INFO_UPDATE' },
 ] as const

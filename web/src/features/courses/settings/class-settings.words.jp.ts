@@ -61,6 +61,7 @@ export const classSettingsWords: Japanese<typeof texts> = {
   d03: '上級',
   sorting: 'カテゴリーと{instructor}',
   sortingWhy: '見つけやすく分類し、難易度を示します。',
+  chat: 'チャットルーム',
   people: '担当者',
   more: 'その他',
   texts: '詳しい説明',

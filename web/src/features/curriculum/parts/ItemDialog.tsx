@@ -25,6 +25,7 @@ import { DocumentsField } from '../../files/DocumentsField.tsx'
 import { useDocuments } from '../../files/use-documents.ts'
 import { CaptionsField } from '../../videos/CaptionsField.tsx'
 import css from './ItemDialog.module.css'
+import { ChatPart } from './ChatPart.tsx'
 import { ChallengePart } from './ChallengePart.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { LivePart, type PartProps } from './LivePart.tsx'
@@ -81,7 +82,7 @@ export function ItemDialog({
   const errorOf = (name: string) => {
     const trouble = broken.get(name)
     if (trouble === 'FREE_AND_LIMITED') return rules(trouble)
-    if (trouble === 'NO_TARGET') return isTried ? rewards(trouble) : undefined
+    if (trouble === 'NO_TARGET' || trouble === 'NO_ROOM') return isTried ? rewards(trouble) : undefined
     if (trouble === 'ZIPCODE_WRONG') return isTried ? place('zipcodeWrong') : undefined
     if (trouble === 'NOT_A_VIDEO_LINK') return isTried ? links(trouble) : undefined
     return trouble && isTried ? t(trouble) : refused?.fields[name]
@@ -140,9 +141,7 @@ export function ItemDialog({
         {missionTypeOf(draft) === 'NEW_POST' && (
           <ChallengePart draft={draft} change={change} errorOf={errorOf} />
         )}
-        {missionTypeOf(draft) === 'LESSON_COMPLETE' && (
-          <TargetPart items={items} draft={draft} change={change} errorOf={errorOf} />
-        )}
+        <MissionPart courseSeq={courseSeq} items={items} draft={draft} change={change} errorOf={errorOf} />
         {isMaterial && (
           <DocumentsField
             label={t('files')}
@@ -180,6 +179,17 @@ export function ItemDialog({
       </div>
     </Dialog>
   )
+}
+
+/** What completes a mission by itself. */
+function MissionPart({
+  courseSeq,
+  items,
+  ...part
+}: PartProps & Pick<ItemDialogProps, 'courseSeq' | 'items'>) {
+  const missionType = missionTypeOf(part.draft)
+  if (missionType === 'LESSON_COMPLETE') return <TargetPart items={items} {...part} />
+  return missionType === 'ENTER_CHAT_ROOM' && <ChatPart courseSeq={courseSeq} {...part} />
 }
 
 function Content({ draft, change, errorOf }: PartProps) {

@@ -36,6 +36,7 @@ const newNames = {
   '03': 'newMission',
   '05': 'newText',
   '06': 'newMaterial',
+  '07': 'newChatMission',
   '08': 'newLessonMission',
   '09': 'newPostMission',
 } as const

@@ -10,6 +10,7 @@ import { Kind } from '../../../ui/Tag.tsx'
 import { VideoProgress } from '../../videos/VideoProgress.tsx'
 import { videoWords } from '../../videos/videos.words.ts'
 import { curriculumWords } from '../curriculum.words.ts'
+import { chatPartWords } from '../chat-part.words.ts'
 import { rewardWords } from '../rewards.words.ts'
 import { FilmButtons } from './FilmButtons.tsx'
 import { KindSign } from './kinds.tsx'
@@ -64,6 +65,11 @@ function WaitsFor({ item: { missionResourceName: title } }: { item: EditableItem
   )
 }
 
+function Enters({ item: { missionResourceName: name } }: { item: EditableItem }) {
+  const t = useWords(chatPartWords)
+  return name === null ? <Kind tone="soon">{t('roomGone')}</Kind> : <small>{t('enters', { name })}</small>
+}
+
 function Preparing({ item }: { item: EditableItem }) {
   const t = useWords(videoWords)
   const state = item.video?.state
@@ -104,6 +110,7 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
       </small>
     )
   }
+  if (item.missionType === 'ENTER_CHAT_ROOM') return <Enters item={item} />
   if (item.missionType === 'LESSON_COMPLETE') return <WaitsFor item={item} />
   if (item.missionType === 'NEW_POST')
     return <small>{t('postMissionMeta', { max: item.maxChallengeCount })}</small>

@@ -4,6 +4,7 @@ import {
   IconFileText,
   IconLink,
   IconMapPin,
+  IconMessages,
   IconPencilCheck,
   IconTarget,
   IconTargetArrow,
@@ -12,7 +13,7 @@ import {
 import css from './rows.module.css'
 
 /** The kinds of lessons somebody may add, in this order. */
-export const lessonKinds = ['02', 'link', '00', '05', '06', '03', '08', '09', '04'] as const
+export const lessonKinds = ['02', 'link', '00', '05', '06', '03', '08', '09', '07', '04'] as const
 export type LessonKind = (typeof lessonKinds)[number]
 const signs = {
   '00': IconBroadcast,
@@ -21,6 +22,7 @@ const signs = {
   '04': IconMapPin,
   '05': IconFileText,
   '06': IconFiles,
+  '07': IconMessages,
   '08': IconTargetArrow,
   '09': IconPencilCheck,
   link: IconLink,

@@ -1,0 +1,148 @@
+import { IconDots, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { MOST_ROOMS } from 'contract/chat.rules'
+import type { ChatRoomRow } from 'contract/chats'
+import type { CourseSeq } from 'contract/values'
+import { useSeq } from '../../platform/address.ts'
+import { messageOf } from '../../platform/call.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Answer } from '../../shell/management/Answer.tsx'
+import { FormSection } from '../../shell/management/FormSection.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Confirm } from '../../ui/layers/Alert.tsx'
+import { Menu } from '../../ui/layers/Menu.tsx'
+import { toast } from '../../ui/layers/toast.ts'
+import { Kind } from '../../ui/Tag.tsx'
+import { useChangeRoom, useChatRooms, useOrderRooms, useRemoveRoom } from './chats.api.ts'
+import { RoomLine } from './ChatShelf.tsx'
+import { chatSettingsWords } from './chat-settings.words.ts'
+import { RoomDialog } from './RoomDialog.tsx'
+import css from './chats.module.css'
+
+/** The chat rooms of a class: made, named, put in order, closed and removed. */
+export function ChatRoomsScreen() {
+  const t = useWords(chatSettingsWords)
+  const courseSeq = useSeq('courseSeq')
+  const rooms = useChatRooms(courseSeq)
+  const [writing, setWriting] = useState<{ stored?: ChatRoomRow } | null>(null)
+  const [removing, setRemoving] = useState<ChatRoomRow | null>(null)
+  const isFull = (rooms.data?.list.length ?? 0) >= MOST_ROOMS
+  const add = (
+    <Button icon={<IconPlus size={18} aria-hidden />} onPress={() => setWriting({})} disabled={isFull}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <FormSection title={t('title')} why={t('sub')}>
+      <Answer of={rooms}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <Empty compact title={t('none')} text={t('noneText')} action={add} />
+          ) : (
+            <>
+              <ul className={css.list}>
+                {list.map((room, at) => (
+                  <li key={room.chatRoomSeq} className={css.row}>
+                    <RoomLine room={room} />
+                    <RoomDeeds
+                      courseSeq={courseSeq}
+                      rooms={list}
+                      at={at}
+                      room={room}
+                      onEdit={() => setWriting({ stored: room })}
+                      onRemove={() => setRemoving(room)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <div>{isFull ? <p>{t('full', { count: MOST_ROOMS })}</p> : add}</div>
+            </>
+          )
+        }
+      </Answer>
+      {writing && <RoomDialog courseSeq={courseSeq} {...writing} onClose={() => setWriting(null)} />}
+      <Removing courseSeq={courseSeq} room={removing} onClose={() => setRemoving(null)} />
+    </FormSection>
+  )
+}
+
+interface DeedsProps {
+  courseSeq: CourseSeq
+  rooms: ChatRoomRow[]
+  at: number
+  room: ChatRoomRow
+  onEdit: () => void
+  onRemove: () => void
+}
+function RoomDeeds({ courseSeq, rooms, at, room, onEdit, onRemove }: DeedsProps) {
+  const t = useWords(chatSettingsWords)
+  const change = useChangeRoom(courseSeq)
+  const order = useOrderRooms(courseSeq)
+  const { chatRoomSeq, name, isClosed, missionCount: count } = room
+  const complain = (error: unknown) => void toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
+  const step = (by: 1 | -1) => {
+    const seqs = rooms.map((one) => one.chatRoomSeq).filter((seq) => seq !== chatRoomSeq)
+    order.run({ body: { chatRoomSeqs: seqs.toSpliced(at + by, 0, chatRoomSeq) } }).catch(complain)
+  }
+  const close = () =>
+    void change.run({ chatRoomSeq, body: { isClosed: !isClosed } }).then(() => toast(t('saved')), complain)
+  return (
+    <>
+      {count > 0 && <Kind>{t('missions', { count })}</Kind>}
+      <Button
+        size="sm"
+        variant="outline"
+        href={`/classes/${courseSeq}/chat/${chatRoomSeq}?from=settings`}
+        label={t('enterOf', { name })}
+      >
+        {t('enter')}
+      </Button>
+      <Menu
+        label={t('more', { name })}
+        icon={<IconDots size={18} />}
+        items={[
+          { key: 'edit', label: t('edit'), onPress: onEdit },
+          { key: 'close', label: t(isClosed ? 'reopen' : 'close'), onPress: close },
+          { key: 'up', label: t('up'), disabled: at === 0, onPress: () => step(-1) },
+          { key: 'down', label: t('down'), disabled: at === rooms.length - 1, onPress: () => step(1) },
+          { key: 'remove', label: t('remove'), danger: true, onPress: onRemove },
+        ]}
+      />
+    </>
+  )
+}
+
+interface RemovingProps {
+  courseSeq: CourseSeq
+  room: ChatRoomRow | null
+  onClose: () => void
+}
+function Removing({ courseSeq, room, onClose }: RemovingProps) {
+  const t = useWords(chatSettingsWords)
+  const { run, isRunning } = useRemoveRoom(courseSeq)
+  const remove = () => {
+    if (!room) return
+    run({ chatRoomSeq: room.chatRoomSeq })
+      .then(
+        () => void toast({ text: t('removed'), tone: 'ok' }),
+        (error: unknown) => void toast({ text: messageOf(error, t('notSaved')), tone: 'error' }),
+      )
+      .finally(onClose)
+  }
+  const count = room?.missionCount ?? 0
+  return (
+    <Confirm
+      open={room !== null}
+      title={t('removeTitle', { name: `‘${room?.name ?? ''}’` })}
+      okLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      danger
+      busy={isRunning}
+      onOk={remove}
+      onCancel={onClose}
+    >
+      {t(count > 0 ? 'removeMissionText' : 'removeText', { count })}
+    </Confirm>
+  )
+}

@@ -1,0 +1,49 @@
+import { seoulDay } from 'contract/seoul'
+import type { ChatMessage } from 'contract/chats'
+
+/** Both together in the order they were said; what was read last is true. */
+export function merged(known: readonly ChatMessage[], read: readonly ChatMessage[]): ChatMessage[] {
+  const all = new Map([...known, ...read].map((message) => [message.chatMessageSeq, message]))
+  return [...all.values()].toSorted((one, other) => one.chatMessageSeq - other.chatMessageSeq)
+}
+
+export interface Turn {
+  key: number
+  /** The first of a day says which. */
+  day: string | null
+  /** What follows is new to whoever reads. */
+  isNewFrom: boolean
+  messages: ChatMessage[]
+}
+const MINUTE = 60_000
+const minuteOf = ({ createdAt }: ChatMessage) => Math.floor(new Date(createdAt).getTime() / MINUTE)
+const dayOf = ({ createdAt }: ChatMessage) => seoulDay(new Date(createdAt))
+
+/**
+ * What one person said within one minute stands together. `readUpTo` puts a line before the first that somebody else said
+ * since; null for whoever never was here.
+ */
+export function turnsOf(messages: readonly ChatMessage[], readUpTo: number | null): Turn[] {
+  const firstNew =
+    readUpTo === null
+      ? undefined
+      : messages.find(({ chatMessageSeq, isMine }) => chatMessageSeq > readUpTo && !isMine)
+  // Where the line would stand above everything that is shown, it would say nothing.
+  const line = firstNew === messages[0] ? undefined : firstNew
+  const turns: Turn[] = []
+  let before: ChatMessage | undefined
+  for (const message of messages) {
+    const isNewDay = !before || dayOf(before) !== dayOf(message)
+    const isSame = before?.writerSeq === message.writerSeq && minuteOf(before) === minuteOf(message)
+    if (isNewDay || !isSame || message === line)
+      turns.push({
+        key: message.chatMessageSeq,
+        day: isNewDay ? message.createdAt : null,
+        isNewFrom: message === line,
+        messages: [message],
+      })
+    else turns.at(-1)?.messages.push(message)
+    before = message
+  }
+  return turns
+}
