@@ -97,17 +97,6 @@ export async function writeInformation(
   return saved
 }
 
-async function swapCover(
-  ctx: MemberContext,
-  tx: ChannelTx,
-  { before, after }: { before: FileSeq | null; after: FileSeq | null },
-) {
-  // Whoever works on this class alone shows pictures they sent themselves: those of others are not theirs to replace.
-  const isForeign = ctx.user.role === null && after !== null && after !== before
-  if (isForeign && !(await isSentBy(tx, after, ctx.user.userSeq))) throw refuse('BAD_INPUT')
-  await swapPictures(tx, { before: [before], after: [after], now: ctx.now() })
-}
-
 /** Where the class stands from now on; nothing where nobody said. An alias that is not there is BAD_INPUT. */
 async function placeOf(tx: ChannelTx, serviceAlias: string | undefined) {
   if (serviceAlias === undefined) return {}

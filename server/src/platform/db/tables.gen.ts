@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -367,6 +367,16 @@ export interface Tables extends PlatformTables {
     content: string
     createdAt: Date
     deletedAt: Date | null
+    hiddenAt: Date | null
+    hiddenByUserSeq: UserSeq | null
+    hiddenReason: string | null
+  }
+  classPostPictures: {
+    channelSeq: Generated<ChannelSeq>
+    classPostSeq: ClassPostSeq
+    sort: number
+    fileSeq: FileSeq
+    altText: string
   }
   classPosts: {
     channelSeq: Generated<ChannelSeq>
@@ -384,6 +394,7 @@ export interface Tables extends PlatformTables {
     hiddenReason: string | null
     createdAt: Date
     deletedAt: Date | null
+    isOpen: Generated<boolean>
   }
   classQuestions: {
     channelSeq: Generated<ChannelSeq>
@@ -398,6 +409,19 @@ export interface Tables extends PlatformTables {
     curriculumSeq: CurriculumSeq | null
     playSecond: number | null
   }
+  classReports: {
+    channelSeq: Generated<ChannelSeq>
+    classReportSeq: Generated<ClassReportSeq>
+    classPostSeq: ClassPostSeq
+    classCommentSeq: ClassCommentSeq | null
+    userSeq: UserSeq
+    reasonCd: 'SPAM' | 'ABUSE' | 'PRIVACY' | 'OTHER'
+    description: string
+    createdAt: Date
+    settledAt: Date | null
+    settledByUserSeq: UserSeq | null
+    verdict: 'HIDDEN' | 'DISMISSED' | null
+  }
   courseEntryCodes: {
     channelSeq: Generated<ChannelSeq>
     courseSeq: CourseSeq
@@ -411,6 +435,13 @@ export interface Tables extends PlatformTables {
     courseSeq: CourseSeq
     userSeq: UserSeq
     likedAt: Date
+  }
+  coursePictures: {
+    channelSeq: Generated<ChannelSeq>
+    courseSeq: CourseSeq
+    sort: number
+    fileSeq: FileSeq
+    altText: string
   }
   courseRounds: {
     channelSeq: Generated<ChannelSeq>
@@ -469,6 +500,7 @@ export interface Tables extends PlatformTables {
     inviteEventTitle: Generated<string>
     inviteEventInfo: Generated<string>
     canSendInviteEventYn: Generated<'Y' | 'N'>
+    postOpenYn: Generated<'Y' | 'N'>
   }
   courseStaff: {
     channelSeq: Generated<ChannelSeq>
@@ -560,6 +592,7 @@ export interface Tables extends PlatformTables {
     openTypeCd: Generated<'00' | '99'>
     openTypeUrl: string | null
     subscribeYn: Generated<'Y' | 'N'>
+    imageAlt: Generated<string>
   }
   curriculumFiles: {
     channelSeq: Generated<ChannelSeq>
@@ -579,6 +612,9 @@ export interface Tables extends PlatformTables {
     completedAt: Date | null
     updatedAt: Date
     spentMs: Generated<number>
+    spentUntil: Date | null
+    given: Generated<number>
+    givenLast: Generated<number[]>
   }
   curriculums: {
     channelSeq: Generated<ChannelSeq>
@@ -651,7 +687,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post'
     storageKey: string
     originFileName: string
     contentType: string
@@ -850,8 +886,6 @@ export interface Tables extends PlatformTables {
     lastBeatAt: Date
     endedAt: Date | null
     ticksSince: Date | null
-    spentMs: Generated<number>
-    served: Generated<number>
     endedWhy: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER' | null
   }
   pointEntries: {
@@ -1030,6 +1064,7 @@ export interface Tables extends PlatformTables {
     uploadedByUserSeq: UserSeq
     createdAt: Date
     updatedAt: Date
+    openedAt: Date | null
   }
   visitorHours: {
     channelSeq: Generated<ChannelSeq>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import * as promised from 'contract/chats'
 import type { CourseSeq } from 'contract/values'
 import { makeStale, useCommand, useEndpoint } from '../../platform/endpoint.ts'
@@ -35,8 +35,12 @@ export function useChat(place: RoomPlace, onCompleted: (titles: string[]) => voi
     if (message.chatRoomSeq === place.chatRoomSeq) store.hear(message.chatMessageSeq)
   })
   const completed = chat.room?.completed
+  // Coming in and the line that opens may both be told of it.
+  const told = useRef(new Set<string>())
   const tell = useEffectEvent((titles: string[]) => {
-    onCompleted(titles)
+    const fresh = titles.filter((title) => !told.current.has(title))
+    for (const title of fresh) told.current.add(title)
+    if (fresh.length > 0) onCompleted(fresh)
     void makeStale(site, ['missions', 'classroom', 'enrolments', 'points'])
   })
   useEffect(() => {
