@@ -29,7 +29,11 @@ try {
   rows.push(await preparing(film))
   const first = await startProduct(dataDir)
   // The demo has more films to prepare, which would disturb whatever is measured: without a transcoder they wait.
-  await findSegment(clientOf({ port: first.port, host: 'demo.localhost' })).finally(first.stop)
+  try {
+    await findSegment(clientOf({ port: first.port, host: 'demo.localhost' }))
+  } finally {
+    await first.stop()
+  }
   const product = await startProduct(dataDir, { FFMPEG_PATH: join(dataDir, 'none') })
   try {
     rows.push(await sending(product), await serving(product))

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { classStaffTypes } from './class-roles.ts'
 import { ClassManager, Teacher } from './class-staff.ts'
 import {
   CourseInformation,
@@ -11,11 +10,10 @@ import {
 } from './course-drafts.ts'
 import { CourseKind, KindParts } from './course-kinds.ts'
 import { Category, PageParts, ToldPrice } from './course-parts.ts'
+import { CourseViewer } from './course-viewer.ts'
 import { PictureVariants, SentPicture } from './files.ts'
-import { JoinCondition } from './course-setting.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
-import { waitKinds } from './waiting.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from './values.ts'
 
 export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
@@ -183,45 +181,7 @@ export const getCourseViewer = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/viewer',
   access: 'signed-in',
-  reply: z.object({
-    isChannelUser: z.boolean(),
-    isClassManager: z.boolean(),
-    userTypeCd: z.enum(['OWN', ...classStaffTypes, 'STUD']).nullable(),
-    attend: z
-      .object({
-        attendSeq: seq('enrolment'),
-        choiseStatusCd: z.enum(['00', '01']).nullable(),
-        attendAt: instant.nullable(),
-        validAt: instant.nullable(),
-        /** Why somebody waits, and how many are before them in the line, themselves included. */
-        waitKind: z.enum(waitKinds).nullable(),
-        waitNo: z.int().nullable(),
-        /** Until when whoever was let in may pay. */
-        payUntil: instant.nullable(),
-        reviewExpringAt: instant.nullable(),
-      })
-      .nullable(),
-    reviewPoint: z.int().nullable(),
-    reviewDesc: z.string().nullable(),
-    /** Whether a review may be written right now. */
-    canReview: z.boolean(),
-    /** Where a class that takes place elsewhere is entered, for whoever may enter. */
-    openTypeUrl: z.string().nullable(),
-    /** The lesson to go on with. */
-    nextCurriculumSeq: seq('curriculum').nullable(),
-    /** When the caller began to like it; null while they do not. */
-    likeAt: instant.nullable(),
-    /** Whether the caller leads a Zoom meeting of this class. */
-    isZoomHost: z.boolean(),
-    /** What must hold before the caller may take part, and whether it does. */
-    joinConditions: JoinCondition.array(),
-    /** The caller's own link to bring friends with, once they asked for one. */
-    refererCode: z.string().nullable(),
-    refererCodeUrl: z.string().nullable(),
-    siteMembershipSeqs: z.int().array(),
-    linkPackage: z.int().nullable(),
-    inPackages: z.int().array(),
-  }),
+  reply: CourseViewer,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'enrolments',
 })

@@ -202,11 +202,7 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from attendances theirs using attendances mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.curriculum_seq = theirs.curriculum_seq`.execute(db)
-  await sql`
-    delete from class_reports theirs using class_reports mine
-    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
-      and mine.channel_seq = theirs.channel_seq and mine.class_post_seq = theirs.class_post_seq
-      and mine.class_comment_seq is not distinct from theirs.class_comment_seq`.execute(db)
+  await joinTalk(db, two)
   await joinInvites(db, two)
   // The same item earns once: what both earned there, one of them keeps.
   await sql`
@@ -218,12 +214,21 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from member_memos theirs using member_memos mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq`.execute(db)
+  await moveAll(db, sitePlaces, two)
+  await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
+}
+
+/** What was reported, and up to where rooms were read: once for the one person they are now. */
+async function joinTalk(db: QueryExecutorProvider, two: Two) {
+  await sql`
+    delete from class_reports theirs using class_reports mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.class_post_seq = theirs.class_post_seq
+      and mine.class_comment_seq is not distinct from theirs.class_comment_seq`.execute(db)
   await sql`
     delete from chat_reads theirs using chat_reads mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq and mine.chat_room_seq = theirs.chat_room_seq`.execute(db)
-  await moveAll(db, sitePlaces, two)
-  await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
 }
 
 /** Of two links into one class one stays. */

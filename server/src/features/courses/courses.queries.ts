@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseInformation, CoursePayment } from 'contract/course-drafts'
-import type { CourseKind } from 'contract/course-kinds'
+import type { StoredKind } from './stored-kind.ts'
 import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -158,15 +158,6 @@ export async function insertCourse(
     .executeTakeFirstOrThrow()
   await tables(tx).insertInto('courseRounds').values({ courseSeq }).execute()
   return courseSeq
-}
-
-export interface StoredKind extends Pick<
-  CourseKind,
-  'courseTypeCd' | 'scheduleTypeCd' | 'weekdays' | 'openTypeCd' | 'openTypeUrl' | 'subscribeYn'
-> {
-  categoryCd: string | null
-  classFrom: number | null
-  classUntil: number | null
 }
 
 type Saved = Partial<

@@ -8,7 +8,7 @@ import {
   type InformationDraft,
   type NewCourse,
 } from 'contract/course-drafts'
-import type { ChannelCategorySeq, CourseSeq, FileSeq } from 'contract/values'
+import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'

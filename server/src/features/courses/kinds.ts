@@ -9,7 +9,7 @@ import {
 import type { CourseKind, KindDraft } from 'contract/course-kinds'
 import { categoryCds } from 'contract/platform-categories'
 import type { CourseFound } from './courses.public.ts'
-import type { StoredKind } from './courses.queries.ts'
+import type { StoredKind } from './stored-kind.ts'
 import { over } from './over.ts'
 
 type Kept = StoredKind & Pick<CourseFound, 'startAt' | 'endAt'>

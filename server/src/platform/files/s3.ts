@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { type ByteRange, type Storage, assertKey } from './storage.ts'
 import { s3Requests, type S3Requests } from './s3-requests.ts'
@@ -126,7 +127,9 @@ async function readPart(requests: S3Requests, key: string, range: ByteRange | un
     return { stream: Readable.from([]), bytes: 0, totalBytes: total }
   }
   const bytes = Number(response.headers.get('content-length'))
-  const stream = response.body ? Readable.fromWeb(response.body) : Readable.from([])
+  const stream = response.body
+    ? Readable.fromWeb(response.body as ReadableStream<Uint8Array>)
+    : Readable.from([])
   return { stream, bytes, totalBytes: Number.isNaN(total) ? bytes : total }
 }
 
