@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { CourseKind, KindDraft } from './course-kinds.ts'
 import { SentPicture } from './files.ts'
-import { startOfSeoulDay } from './seoul.ts'
 import { amount, currency, instant, seq } from './values.ts'
 
 export const NewCourse = z.object({
@@ -58,7 +57,7 @@ const MOST_MONTHS = 36
 const dayOrInstant = z.union([
   instant,
   z.codec(z.iso.date(), z.date(), {
-    decode: (day) => startOfSeoulDay(new Date(`${day}T00:00:00+09:00`)),
+    decode: (day) => new Date(`${day}T00:00:00+09:00`),
     encode: (date) => date.toISOString().slice(0, 10),
   }),
 ])

@@ -1,12 +1,28 @@
 import { z } from 'zod'
-import { liveTypeCds } from './live.rules.ts'
-import { categoryCds } from './platform-categories.ts'
-import { amount, instant, seq } from './values.ts'
 
 /** 01 a project, 03 a club, 05 any other class. */
 export const courseTypes = ['01', '03', '05'] as const
 /** S once, R every week, D on no fixed days. */
 export const scheduleTypes = ['S', 'R', 'D'] as const
+/** The codes of what a class is about, in the order they are offered. */
+export const categoryCds = [
+  'C01',
+  'C02',
+  'C03',
+  'C04',
+  'C05',
+  'C06',
+  'C07',
+  'C08',
+  'C09',
+  'C10',
+  'C11',
+  'C12',
+  'C13',
+  'C99',
+] as const
+export type PlatformCategory = (typeof categoryCds)[number]
+
 const yn = z.enum(['Y', 'N'])
 /** 0 is Sunday. */
 const weekdays = z.int().min(0).max(6).array().max(7)
@@ -40,39 +56,3 @@ export const KindDraft = CourseKind.extend({
   openTypeUrl: address.nullable(),
 }).partial()
 export type KindDraft = z.output<typeof KindDraft>
-
-/** What a page of a class tells beside, worked out of what is stored. docs/rules.md R-359. */
-export const KindParts = z.object({
-  ...CourseKind.omit({ courseTypeCd: true, scheduleTypeCd: true }).shape,
-  /** The name of `categoryCd`, in the language asked for. */
-  categoryCdName: z.string().nullable(),
-  /** Told to whoever may enter, and to its staff. */
-  openTypeUrl: z.string().nullable(),
-  /** Nothing is sent to anybody. */
-  deliveryCd: z.literal('99'),
-  minUserCount: z.int().nullable(),
-  /** Minutes of one meeting. */
-  classTime: z.int().nullable(),
-  /** Whole months from the first day to the last. */
-  period: z.int().nullable(),
-  courseRemainingEndAt: instant.nullable(),
-  /** Who takes part, of all there is room for, in percent; null where there is no limit. */
-  acceptPercent: z.int().nullable(),
-  /** What it costs now. */
-  fare: amount,
-  fareEx: amount.nullable(),
-  discountPercentEx: z.int(),
-  /** Whether anybody could pay for it right now. */
-  payable: z.boolean(),
-  /** The price by the month: in how many parts, and one of them. */
-  months: z.int().nullable(),
-  monthPrice: amount.nullable(),
-  /** Where its live lessons take place; null where it has none. */
-  liveTypeCd: z.enum(liveTypeCds).nullable(),
-  channelSeq: seq('channel'),
-  channelName: z.string(),
-  domain: z.string(),
-  /** Whoever made it, where they are named as somebody who works on it; staff are always told. */
-  userSeq: seq('user').nullable(),
-  writerName: z.string(),
-})

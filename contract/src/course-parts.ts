@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { CourseKind } from './course-kinds.ts'
 import { CourseSetting, JoinCondition } from './course-setting.ts'
-import { amount, currency, seq } from './values.ts'
+import { liveTypeCds } from './live.rules.ts'
+import { amount, currency, instant, seq } from './values.ts'
 
 /** How a price is told beside the amount that is paid; in dollars by `…Ex`, in cents. */
 export const ToldPrice = z.object({
@@ -32,4 +34,40 @@ export const Category = z.object({
   channelCategorySeq: seq('category'),
   name: z.string(),
   courseCount: z.int(),
+})
+
+/** What a page of a class tells beside, worked out of what is stored. docs/rules.md R-359. */
+export const KindParts = z.object({
+  ...CourseKind.omit({ courseTypeCd: true, scheduleTypeCd: true }).shape,
+  /** The name of `categoryCd`, in the language asked for. */
+  categoryCdName: z.string().nullable(),
+  /** Told to whoever may enter, and to its staff. */
+  openTypeUrl: z.string().nullable(),
+  /** Nothing is sent to anybody. */
+  deliveryCd: z.literal('99'),
+  minUserCount: z.int().nullable(),
+  /** Minutes of one meeting. */
+  classTime: z.int().nullable(),
+  /** Whole months from the first day to the last. */
+  period: z.int().nullable(),
+  courseRemainingEndAt: instant.nullable(),
+  /** Who takes part, of all there is room for, in percent; null where there is no limit. */
+  acceptPercent: z.int().nullable(),
+  /** What it costs now. */
+  fare: amount,
+  fareEx: amount.nullable(),
+  discountPercentEx: z.int(),
+  /** Whether anybody could pay for it right now. */
+  payable: z.boolean(),
+  /** The price by the month: in how many parts, and one of them. */
+  months: z.int().nullable(),
+  monthPrice: amount.nullable(),
+  /** Where its live lessons take place; null where it has none. */
+  liveTypeCd: z.enum(liveTypeCds).nullable(),
+  channelSeq: seq('channel'),
+  channelName: z.string(),
+  domain: z.string(),
+  /** Whoever made it, where they are named as somebody who works on it; staff are always told. */
+  userSeq: seq('user').nullable(),
+  writerName: z.string(),
 })

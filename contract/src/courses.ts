@@ -8,8 +8,8 @@ import {
   NewCourse,
   PaymentDraft,
 } from './course-drafts.ts'
-import { CourseKind, KindParts } from './course-kinds.ts'
-import { Category, PageParts, ToldPrice } from './course-parts.ts'
+import { CourseKind } from './course-kinds.ts'
+import { Category, KindParts, PageParts, ToldPrice } from './course-parts.ts'
 import { CourseViewer } from './course-viewer.ts'
 import { PictureVariants, SentPicture } from './files.ts'
 import { endpoint } from './grammar.ts'

@@ -1,11 +1,11 @@
-import { keysOf } from './grammar.ts'
+import type { PlatformCategory } from './course-kinds.ts'
 import type { Language } from './languages.ts'
 
 type Names = Readonly<Record<Language, string>>
 const named = (ko: string, en: string, jp: string): Names => ({ ko, en, jp })
 
 /** What a class is about, alike on every site. The categories of one site are its own. */
-export const platformCategories = {
+export const platformCategories: Readonly<Record<PlatformCategory, Names>> = {
   C01: named('취미·공예', 'Hobbies and crafts', '趣味・クラフト'),
   C02: named('요리·음료', 'Food and drinks', '料理・ドリンク'),
   C03: named('운동·건강', 'Sports and health', '運動・健康'),
@@ -20,6 +20,4 @@ export const platformCategories = {
   C12: named('육아·교육', 'Parenting and teaching', '子育て・教育'),
   C13: named('시험·자격증', 'Exams and certificates', '試験・資格'),
   C99: named('기타', 'Other', 'その他'),
-} as const satisfies Record<string, Names>
-export type PlatformCategory = keyof typeof platformCategories
-export const categoryCds = keysOf(platformCategories)
+}

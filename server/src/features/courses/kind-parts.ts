@@ -1,4 +1,4 @@
-import type { KindParts } from 'contract/course-kinds'
+import type { KindParts } from 'contract/course-parts'
 import { asksApproval, courseState, hasLine } from 'contract/course.rules'
 import { discountPercent, effectivePrice, isDiscounted } from 'contract/money'
 import { platformCategories } from 'contract/platform-categories'

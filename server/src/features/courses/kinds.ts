@@ -6,8 +6,7 @@ import {
   whyNotRunnable,
   whyTooShort,
 } from 'contract/course-kind.rules'
-import type { CourseKind, KindDraft } from 'contract/course-kinds'
-import { categoryCds } from 'contract/platform-categories'
+import { categoryCds, type CourseKind, type KindDraft } from 'contract/course-kinds'
 import type { CourseFound } from './courses.public.ts'
 import type { StoredKind } from './stored-kind.ts'
 import { over } from './over.ts'

@@ -1,5 +1,6 @@
 import { classesPath, DEFAULT_ALIAS } from 'contract/class-paths'
-import { categoryCds, platformCategories } from 'contract/platform-categories'
+import { categoryCds } from 'contract/course-kinds'
+import { platformCategories } from 'contract/platform-categories'
 import { useState } from 'react'
 import { useChannel, useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
