@@ -24,7 +24,13 @@ const bundles = [
     test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](?:values|[a-z]+-drafts?)\.ts/,
     priority: 3,
   },
-  { name: 'shared', test: /web[\\/]src[\\/]ui|contract[\\/]src/, minShareCount: 8, priority: 1 },
+  // What comes over a socket is checked too, once somebody is signed in.
+  {
+    name: 'shared',
+    test: /web[\\/]src[\\/]ui|contract[\\/]src[\\/](?!realtime)/,
+    minShareCount: 8,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

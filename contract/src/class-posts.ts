@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { scopes } from './challenge.rules.ts'
 import { ChallengeRules } from './challenges.ts'
-import { PictureVariants, SentPicture } from './files.ts'
+import { PictureVariants, SentPicture } from './sent-pictures.ts'
 import { endpoint, event } from './grammar.ts'
 import { instant, nothing, Paged, seq, seqInUrl } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourseKind, KindDraft } from './course-kinds.ts'
-import { SentPicture } from './files.ts'
+import { SentPicture } from './sent-pictures.ts'
 import { amount, currency, instant, seq } from './values.ts'
 
 export const NewCourse = z.object({

@@ -11,7 +11,7 @@ import {
 import { CourseKind } from './course-kinds.ts'
 import { Category, KindParts, PageParts, ToldPrice } from './course-parts.ts'
 import { CourseViewer } from './course-viewer.ts'
-import { PictureVariants, SentPicture } from './files.ts'
+import { PictureVariants, SentPicture } from './sent-pictures.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from './values.ts'

@@ -28,15 +28,6 @@ export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024
 /** The widths in which a picture is kept, as WebP. */
 export const pictureWidths = [320, 640, 960, 1440] as const
-/** The same picture in every width there is, from narrow to wide. */
-export const PictureVariants = z.object({ width: z.int(), url: z.string() }).array()
-/** A picture that somebody sent, and what it says to whoever does not see it. */
-export const SentPicture = z.object({
-  fileSeq: seq('file'),
-  altText: z.string().trim().max(200).default(''),
-})
-export type SentPicture = z.output<typeof SentPicture>
-
 /** `filename` travels as a JSON string, a bare one is taken too. */
 export const filename = z.string().max(400).transform(unquoted)
 function unquoted(text: string) {

@@ -1,6 +1,6 @@
 import { challengeStanding, neededCount, type ChallengeState, type Scope } from 'contract/challenge.rules'
 import { classCommentWritten } from 'contract/class-posts'
-import type { SentPicture } from 'contract/files'
+import type { SentPicture } from 'contract/sent-pictures'
 import type { RefusalName } from 'contract/refusals'
 import type { AttendSeq, ClassCommentSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'

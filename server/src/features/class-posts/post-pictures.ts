@@ -1,4 +1,4 @@
-import type { SentPicture } from 'contract/files'
+import type { SentPicture } from 'contract/sent-pictures'
 import type { ClassPostSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SentPicture } from 'contract/files'
+import type { SentPicture } from 'contract/sent-pictures'
 import type { CourseSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'

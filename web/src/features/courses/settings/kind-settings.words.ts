@@ -26,7 +26,7 @@ export const kindSettingsWords = dictionary('kindSettingsWords', {
     elsewhere: '외부 사이트',
     elsewhereHint: '{participant|이} 시작 버튼을 누르면 새 창에서 열려요.',
     url: '여는 주소',
-    urlHint: '{participant|과} 운영자에게만 보여요.',
+    urlHint: '{participant|와} 운영자에게만 보여요.',
     category: '분야',
     categoryHint: '검색 엔진이 {class|을} 알아보게 도와요.',
     noCategory: '고르지 않음',
