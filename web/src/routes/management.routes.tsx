@@ -50,7 +50,8 @@ const classSettings: RouteObject = {
       { needs: ['CLASS_INFO_UPDATE'] },
     ),
     screen(
-      'curriculums',
+      // With the form of a new item over it at /create, of one that is there at /7/edit.
+      'curriculums/*',
       () => import('../features/curriculum/CurriculumScreen.tsx').then((m) => m.CurriculumScreen),
       { needs: ['CLASS_INFO_UPDATE'] },
     ),

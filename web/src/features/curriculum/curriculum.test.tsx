@@ -89,11 +89,11 @@ afterEach(() => {
 })
 const said = (text: string | RegExp) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
 
-function open() {
+function open(below = '') {
   const shown = renderSite(<CurriculumScreen />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE', 'CLASS_INFO_READ', 'CLASS_INFO_UPDATE'),
-    route: '/classes/:courseSeq/settings/curriculums',
-    path: '/classes/7/settings/curriculums',
+    route: '/classes/:courseSeq/settings/curriculums/*',
+    path: `/classes/7/settings/curriculums${below}`,
   })
   // Once for the screen, and again after what touches it.
   for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, stored)
@@ -101,6 +101,23 @@ function open() {
     shown.asked.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
   return { ...shown, sentTo }
 }
+
+test('the address of a new item asks for its kind; what is closed leaves the address of the list', async () => {
+  const { user, router } = open('/create')
+  const kinds = await screen.findByRole('dialog', { name: '새 항목' })
+  await user.click(within(kinds).getByRole('button', { name: '글' }))
+  expect(screen.getByRole('dialog', { name: '새 글' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/classes/7/settings/curriculums')
+})
+
+test('the address of an item opens its form', async () => {
+  const { user, router } = open(`/${breath.curriculumSeq}/edit`)
+  const form = await screen.findByRole('dialog', { name: /호흡/ })
+  expect(within(form).getByDisplayValue('호흡')).toBeVisible()
+  await user.click(within(form).getByRole('button', { name: '취소' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /호흡/ })).toBeNull())
+  expect(router.state.location.pathname).toBe('/classes/7/settings/curriculums')
+})
 
 test('several are chosen, a section with its lessons, and moved to another section', async () => {
   const { user, answers, sentTo } = open()

@@ -43,7 +43,7 @@ export function ClassSettingsShell() {
   const can = useCanHere()
   const { pathname } = useLocation()
   const { data, error, refetch } = useClassSettings(courseSeq)
-  const current = pathname.split('/').at(-1) ?? ''
+  const current = pathname.split('/settings/')[1]?.split('/')[0] ?? ''
   if (!data && error) {
     return (
       <ErrorNote

@@ -5,7 +5,8 @@ import { useProgressMode } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { complain } from '../use-editing.ts'
 import css from './Aside.module.css'
-import { KindSign, lessonKinds, type LessonKind } from './kinds.tsx'
+import { KindGrid } from './KindGrid.tsx'
+import type { LessonKind } from './kinds.tsx'
 
 interface AsideProps {
   courseSeq: CourseSeq
@@ -38,14 +39,7 @@ export function Aside({ courseSeq, mode, onAdd }: AsideProps) {
       </section>
       <section>
         <h2>{t('newItem')}</h2>
-        <div className={css.kinds}>
-          {lessonKinds.map((kind) => (
-            <button key={kind} type="button" onClick={() => onAdd(kind)}>
-              <KindSign kind={kind} />
-              {t(`kind${kind}`)}
-            </button>
-          ))}
-        </div>
+        <KindGrid onAdd={onAdd} />
       </section>
     </aside>
   )

@@ -1,8 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
-import { useSearchParams } from 'react-router'
-import { seqIn } from '../../../platform/address.ts'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,14 +8,14 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { pickFilms } from '../../videos/pick-films.ts'
 import { useVideoNews } from '../../videos/videos.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
-import { isMission } from '../item.ts'
 import { groupsOf } from '../order.ts'
+import { useAskedLayer } from '../use-asked-layer.ts'
 import { useChoosing } from '../use-choosing.ts'
 import { complain, useEditing, useFilms } from '../use-editing.ts'
 import { Aside } from './Aside.tsx'
 import { ChosenBar } from './ChosenBar.tsx'
 import css from './CurriculumEditor.module.css'
-import { ItemLayers, type Layer } from './ItemLayers.tsx'
+import { ItemLayers } from './ItemLayers.tsx'
 import type { LessonKind } from './kinds.tsx'
 import { SectionCard } from './SectionCard.tsx'
 import { SortableList } from './Sortable.tsx'
@@ -31,22 +29,12 @@ interface CurriculumEditorProps {
 }
 const isPreparing = ({ video }: EditableItem) => video?.state === 'WAITING' || video?.state === 'PROCESSING'
 
-/** An alarm about work leads straight to it. */
-function useAskedWork(stored: readonly EditableItem[]): Layer | null {
-  const [params] = useSearchParams()
-  const asked = seqIn('curriculumSeq', params.get('work'))
-  const item = stored.find(
-    (one) => isMission(one) && one.missionType !== 'LESSON_COMPLETE' && one.curriculumSeq === asked,
-  )
-  return item ? { show: 'work', item } : null
-}
-
 export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorProps) {
   const t = useWords(curriculumWords)
   const editing = useEditing(courseSeq, stored)
   const films = useFilms(editing)
   const choosing = useChoosing(courseSeq, editing)
-  const [layer, setLayer] = useState<Layer | null>(useAskedWork(stored))
+  const [layer, setLayer] = useAskedLayer(courseSeq, stored)
   const [naming, setNaming] = useState<CurriculumSeq | null>(null)
   useVideoNews(stored.some(isPreparing))
 
@@ -112,6 +100,10 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
         layer={layer}
         editing={editing}
         choosing={choosing}
+        onAdd={(kind) => {
+          setLayer(null)
+          add(kind, last)
+        }}
         onClose={() => setLayer(null)}
       />
       <ChosenBar

@@ -4,6 +4,7 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { now } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { ChallengersDialog } from '../../class-posts/ChallengersDialog.tsx'
 import { WorkDialog } from '../../missions/WorkDialog.tsx'
@@ -18,6 +19,7 @@ import { videoLinkWords } from '../link.words.ts'
 import { BulkLayer } from './BulkLayer.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
+import { KindGrid } from './KindGrid.tsx'
 import type { LessonKind } from './kinds.tsx'
 
 /** What lies over the list. */
@@ -29,6 +31,7 @@ export type Layer =
   | { show: 'book'; item: EditableItem }
   | { show: 'move' | 'removeSome'; seqs: CurriculumSeq[] }
   | { show: 'import' }
+  | { show: 'kinds' }
 
 const newNames = {
   '00': 'newLive',
@@ -51,10 +54,11 @@ interface ItemLayersProps {
   layer: Layer | null
   editing: Editing
   choosing: Choosing
+  onAdd: (kind: LessonKind) => void
   onClose: () => void
 }
 
-export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: ItemLayersProps) {
+export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose }: ItemLayersProps) {
   const t = useWords(curriculumWords)
   const links = useWords(videoLinkWords)
   if (!layer) return null
@@ -62,6 +66,12 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onClose }: Ite
     const afterSeq = editing.items.at(-1)?.curriculumSeq ?? null
     return <ImportDialog courseSeq={courseSeq} afterSeq={afterSeq} onClose={onClose} />
   }
+  if (layer.show === 'kinds')
+    return (
+      <Dialog open title={t('newItem')} width={500} closeLabel={t('cancel')} onClose={onClose}>
+        <KindGrid onAdd={onAdd} />
+      </Dialog>
+    )
   if ('seqs' in layer)
     return <BulkLayer layer={layer} items={editing.items} choosing={choosing} onClose={onClose} />
   if (layer.show === 'new') {
