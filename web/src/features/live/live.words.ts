@@ -68,11 +68,11 @@ export const liveWords = dictionary('liveWords', {
     todayAt: 'Today {time}',
     tomorrowAt: 'Tomorrow {time}',
     untilStart: 'Starts in',
-    stageEarly: 'Starts {when}',
+    stageEarly: 'Starts: {when}',
     stageEarlyText:
       'The door opens {minutes} {minutes|minute/minutes} before. The button turns on by itself.',
     stageOpen: 'You can enter now',
-    stageOpenText: 'Starts {when}. It opens in a new window.',
+    stageOpenText: 'Starts: {when}. It opens in a new window.',
     stageRunning: 'Live now',
     stageOver: 'This live {course} is over',
     stageOverText: 'It took place {when}.',
