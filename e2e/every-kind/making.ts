@@ -1,6 +1,7 @@
 import { expectAccessible, site } from '../browser.ts'
 import { film, photo } from '../film.ts'
 import { told, type Somebody } from '../story/people.ts'
+import { chooseCover } from '../story/cover.ts'
 
 export const CLASS = '빠짐없이 한 가지씩, 가을 도예'
 export const MEETING = 'https://meeting.example.com/clay'
@@ -123,12 +124,7 @@ async function makeItFree({ page }: Somebody) {
   const tab = (name: string) =>
     page.getByRole('navigation', { name: '클래스 설정' }).getByRole('link', { name }).click()
   await tab('정보')
-  const choosing = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: '사진 고르기' }).click()
-  await (await choosing).setFiles(await photo('bowl.jpg'))
-  await told(page, '사진을 올렸어요. 저장하면 바뀝니다.')
-  await page.getByRole('button', { name: '저장' }).click()
-  await told(page, '저장했어요.')
+  await chooseCover(page, await photo('bowl.jpg'))
   await tab('결제')
   await page.getByRole('radio', { name: /무료/ }).check()
   await page.getByRole('button', { name: '저장' }).click()

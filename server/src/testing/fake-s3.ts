@@ -21,7 +21,11 @@ export async function fakeS3() {
   const uploads = new Map<string, { key: string; parts: Map<number, Buffer>; initiated: Date }>()
   const server = createServer((request, response) => {
     void answerTo(request).then(({ status = 200, body = '', headers = {} }) => {
-      response.writeHead(status, { 'content-length': Buffer.byteLength(body), ...headers })
+      response.writeHead(status, {
+        'access-control-allow-origin': '*',
+        'content-length': Buffer.byteLength(body),
+        ...headers,
+      })
       response.end(request.method === 'HEAD' ? undefined : body)
     })
   })

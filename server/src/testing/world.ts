@@ -6,9 +6,9 @@ import { rooms } from '../app.ts'
 import { hashOf } from '../platform/auth/tokens.ts'
 import { openDatabase } from '../platform/db/database.ts'
 import { openHouse } from '../platform/house.ts'
-import { cloneDatabase } from './database.ts'
 import { person } from './person.ts'
 import { portsForTests } from './ports.ts'
+import { takeDatabase } from './reuse.ts'
 import { adding, type Adding } from './rows.ts'
 
 export const noon = new Date('2026-11-21T03:00:00Z')
@@ -19,9 +19,9 @@ interface Span {
 const ms = ({ days = 0, minutes = 0 }: Span) => days * 86_400_000 + minutes * 60_000
 const later = (from: Date, span: Span) => new Date(from.getTime() + ms(span))
 
-/** A house of its own on a cloned database. A bug the test did not expect fails the test. */
+/** A house of its own on a database that holds nothing yet. A bug the test did not expect fails the test. */
 export async function aHouse() {
-  const clone = await cloneDatabase(inject('template'))
+  const clone = await takeDatabase(inject('template'))
   const clock = {
     now: noon,
     set: (moment: Date) => void (clock.now = moment),
@@ -46,7 +46,7 @@ export async function aHouse() {
     await house.http.close()
     await add.end()
     await database.close()
-    await clone.drop()
+    await clone.giveBack()
     if (bugs.length > 0) throw bugs[0]
   })
   return { house, clock, add, bugs, clone, workThrough, ...outside }

@@ -42,8 +42,7 @@ function FileButton({ label, icon, isCamera = false, onFiles }: FileButtonProps)
         accept="image/*"
         multiple={!isCamera}
         {...(isCamera && { capture: 'environment' as const })}
-        className="visually-hidden"
-        tabIndex={-1}
+        hidden
         aria-label={label}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])]

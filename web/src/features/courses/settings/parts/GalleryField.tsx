@@ -104,9 +104,7 @@ export function GalleryField({ settings, draft, onChange }: GalleryFieldProps) {
           type="file"
           accept="image/*"
           multiple
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={t('coverAdd')}
+          hidden
           onChange={({ target }) => {
             const files = [...(target.files ?? [])].slice(0, room)
             // The same file may be chosen again after a failure.

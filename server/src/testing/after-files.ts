@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { dropSpare } from './spare.ts'
+
+afterAll(dropSpare)
