@@ -21,7 +21,7 @@ const farNumbers = `do $$
     end loop;
   end $$`
 
-/** A migrated database nobody works in; each test clones it in well under 100 ms. Each run has its own. */
+/** A migrated database nobody works in, of which tests get copies; see `reuse.ts`. Each run has its own. */
 export async function templateDatabase() {
   const postgres = await startEmbedded({
     dataDir: resolve(root, '.data/test'),
