@@ -5,7 +5,7 @@ import { root } from './prepare.mjs'
 import { run } from './run.mjs'
 import { needsBrowser } from './test-environment.mjs'
 
-const STEP_TIMEOUT_MS = 20 * 60_000
+const STEP_TIMEOUT_MS = 14 * 60_000
 const results = join(root, '.data/test-results')
 
 /**

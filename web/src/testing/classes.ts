@@ -161,6 +161,19 @@ export const someSettings = (known: Partial<ClassSettings> = {}): ClassSettings 
   ...known,
 })
 
+/** The place of somebody who takes part. */
+export const aPlace = (known: Partial<NonNullable<CourseViewer['attend']>> = {}) => ({
+  attendSeq: aSeq('enrolment'),
+  choiseStatusCd: '00' as const,
+  attendAt: '2026-11-01T00:00:00Z',
+  validAt: null,
+  waitKind: null,
+  waitNo: null,
+  payUntil: null,
+  reviewExpringAt: null,
+  ...known,
+})
+
 /** How a member who has not enrolled stands to a class. */
 export const aViewer = (known: Partial<CourseViewer> = {}): CourseViewer => ({
   isChannelUser: true,

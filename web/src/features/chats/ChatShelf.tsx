@@ -2,18 +2,15 @@ import { IconMessages } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ChatRoomRow } from 'contract/chats'
 import type { CourseSeq } from 'contract/values'
-import { messageOf } from '../../platform/call.ts'
+import { Asked } from '../../platform/Asked.tsx'
 import { makeStale } from '../../platform/endpoint.ts'
 import { useRealtime } from '../../platform/realtime.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatMoment } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
-import { Empty } from '../../ui/Empty.tsx'
-import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Sheet } from '../../ui/layers/Sheet.tsx'
-import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { Kind } from '../../ui/Tag.tsx'
 import { useChatRooms } from './chats.api.ts'
 import { chatRoomWords } from './rooms.words.ts'
@@ -46,27 +43,25 @@ export function ChatShelf({ courseSeq }: { courseSeq: CourseSeq }) {
 
 function ChatRoomList({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(chatRoomWords)
-  const { data, error, refetch } = useChatRooms(courseSeq)
-  if (error)
-    return (
-      <ErrorNote
-        compact
-        title={messageOf(error, t('failed'))}
-        retry={{ label: t('retry'), onPress: () => void refetch() }}
-      />
-    )
-  if (!data) return <SkeletonText lines={4} />
-  if (data.list.length === 0) return <Empty title={t('none')} text={t('noneText')} />
   return (
-    <ul className={css.list} aria-label={t('rooms')}>
-      {data.list.map((room) => (
-        <li key={room.chatRoomSeq}>
-          <Anchor className={css.row} href={`/classes/${courseSeq}/chat/${room.chatRoomSeq}`}>
-            <RoomLine room={room} />
-          </Anchor>
-        </li>
-      ))}
-    </ul>
+    <Asked
+      of={useChatRooms(courseSeq)}
+      words={{ failed: t('failed'), retry: t('retry') }}
+      empty={{ title: t('none'), text: t('noneText'), isSo: ({ list }) => list.length === 0 }}
+      lines={4}
+    >
+      {({ list }) => (
+        <ul className={css.list} aria-label={t('rooms')}>
+          {list.map((room) => (
+            <li key={room.chatRoomSeq}>
+              <Anchor className={css.row} href={`/classes/${courseSeq}/chat/${room.chatRoomSeq}`}>
+                <RoomLine room={room} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Asked>
   )
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getCourseViewer } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
-import { aClass, aSetting, aViewer } from '../../testing/classes.ts'
+import { aClass, aPlace, aSetting, aViewer } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -68,16 +68,7 @@ test('for whoever attends nothing in the list is locked', async () => {
   const course = aClass()
   const { answers } = renderSite(<Lessons course={course} lessons={[aRow()]} />, { session: aMember() })
   expect(screen.getByRole('img')).toBeVisible()
-  const attend = {
-    attendSeq: aSeq('enrolment'),
-    choiseStatusCd: '00' as const,
-    attendAt: '2026-11-01T00:00:00Z',
-    validAt: null,
-    waitKind: null,
-    waitNo: null,
-    payUntil: null,
-    reviewExpringAt: null,
-  }
+  const attend = aPlace()
   answers(getCourseViewer, aViewer({ attend }))
   await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
 })

@@ -5,7 +5,7 @@ import { getCourseViewer, type CourseCard, type CourseDetail } from 'contract/co
 import type { Output } from 'contract/grammar'
 import { checkSchedule, enrolFree } from 'contract/enrolments'
 import type { Session } from '../../platform/session-store.ts'
-import { aCard, aClass, aViewer } from '../../testing/classes.ts'
+import { aCard, aClass, aPlace, aViewer } from '../../testing/classes.ts'
 import { aMember, aStranger } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -120,16 +120,7 @@ function offer({ course = {}, session = { state: 'visitor' }, viewer }: Case) {
 }
 const button = (name: string) => screen.findByRole('button', { name })
 
-const attend = {
-  attendSeq: aSeq('enrolment'),
-  choiseStatusCd: '00' as const,
-  attendAt: '2026-11-01T00:00:00Z',
-  validAt: '2026-12-24T14:59:59Z',
-  waitKind: null,
-  waitNo: null,
-  payUntil: null,
-  reviewExpringAt: null,
-}
+const attend = aPlace({ validAt: '2026-12-24T14:59:59Z' })
 test.each<[string, string, string | null, Case]>([
   [
     'not open yet',

@@ -2,24 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getCourseViewer } from 'contract/courses'
 import { getMyInvite } from 'contract/invites'
-import { aClass, aSetting, aViewer } from '../../testing/classes.ts'
+import { aClass, aPlace, aSetting, aViewer } from '../../testing/classes.ts'
 import { aMember, aStranger } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
-import { aSeq } from '../../testing/things.ts'
 import { Invite } from './parts/Invite.tsx'
 import { JoinConditions } from './parts/JoinConditions.tsx'
 
 const inviting = aClass({ setting: aSetting({ inviteEventYn: 'Y' }) })
-const attend = {
-  attendSeq: aSeq('enrolment'),
-  choiseStatusCd: '00' as const,
-  attendAt: '2026-11-01T00:00:00Z',
-  validAt: null,
-  waitKind: null,
-  waitNo: null,
-  payUntil: null,
-  reviewExpringAt: null,
-}
+const attend = aPlace()
 
 test('a learner finds the way to bring friends along', async () => {
   const { answers } = renderSite(<Invite course={inviting} />, { session: aMember() })

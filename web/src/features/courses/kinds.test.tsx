@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { enrolFree, checkSchedule } from 'contract/enrolments'
 import { getCourseViewer, type CourseDetail } from 'contract/courses'
-import { aCard, aClass, aViewer } from '../../testing/classes.ts'
+import { aCard, aClass, aPlace, aViewer } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -35,20 +35,10 @@ test('a club is told from others in a list', () => {
 })
 
 const url = 'https://school.example/room'
-const inside = {
-  choiseStatusCd: '00',
-  attendAt: '2026-11-01T00:00:00Z',
-  validAt: null,
-  waitKind: null,
-  waitNo: null,
-  payUntil: null,
-  reviewExpringAt: null,
-} as const
-
 test('whoever takes part opens a class elsewhere in a new window', async () => {
   const course = aClass({ openTypeCd: '99', minUserCount: 4 })
   const site = renderSite(<PurchaseCard course={course} isPreview={false} />, { session: aMember() })
-  const attend = { ...inside, attendSeq: aSeq('enrolment') }
+  const attend = aPlace()
   site.answers(getCourseViewer, aViewer({ attend, openTypeUrl: url }))
   const link = await screen.findByRole('link', { name: /^수강하러 가기\s*\(새 창\)$/ })
   expect(link).toHaveAttribute('href', url)
@@ -66,7 +56,7 @@ test('a free class elsewhere is joined here first; then the button leads there',
   site.answers(checkSchedule, { isBlocked: false, message: '' })
   const attendSeq = aSeq('enrolment')
   site.answers(enrolFree, { attendSeq })
-  site.answers(getCourseViewer, aViewer({ attend: { ...inside, attendSeq }, openTypeUrl: url }))
+  site.answers(getCourseViewer, aViewer({ attend: aPlace({ attendSeq }), openTypeUrl: url }))
   await site.user.click(screen.getByRole('button', { name: '무료로 시작하기' }))
   expect(await screen.findByRole('link', { name: /^수강하러 가기\s*\(새 창\)$/ })).toBeVisible()
 })

@@ -3,23 +3,14 @@ import { expect, test } from 'vitest'
 import { getCourseViewer } from 'contract/courses'
 import { listReviews, saveReview, type Review } from 'contract/reviews'
 import type { Session } from '../../platform/session-store.ts'
-import { aViewer } from '../../testing/classes.ts'
+import { aPlace, aViewer } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
 import { ReviewSection } from './ReviewSection.tsx'
 
 const courseSeq = aSeq('course')
-const attend = {
-  attendSeq: aSeq('enrolment'),
-  choiseStatusCd: '00' as const,
-  attendAt: '2026-11-01T00:00:00Z',
-  validAt: null,
-  waitKind: null,
-  waitNo: null,
-  payUntil: null,
-  reviewExpringAt: null,
-}
+const attend = aPlace()
 const aReview = (description: string): Review => ({
   evaluationSeq: aSeq('review'),
   attendSeq: aSeq('enrolment'),
