@@ -43,10 +43,15 @@ export async function somebody(
 /** The browser names every refused call; what was refused is asserted where it matters. */
 const isExpected = (text: string) => /Failed to load resource/.test(text)
 
-/** axe finds nothing on what is shown, once it has come to rest: a colour half-way to another is nobody's choice. */
+/**
+ * axe finds nothing on what is shown. A colour half-way to another is nobody's choice: what moves comes to rest,
+ * and what changes while axe looks, as a button that a page waking up sets free, changes at once.
+ */
 export async function expectAccessible(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(comeToRest)
   const { violations } = await new AxeBuilder({ page }).analyze()
+  await page.emulateMedia({ reducedMotion: null })
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
   ).toEqual([])
