@@ -145,6 +145,8 @@ export const play = endpoint({
     /** Where it leads, when its host has no player for us. */
     linkUrl: z.string().nullable(),
     posterUrl: z.string().nullable(),
+    /** WebVTT that names a small picture for each stretch of the film; null where there are none. */
+    storyboardUrl: z.string().nullable(),
     captions: z.object({ captionLanguage: z.enum(captionLanguages), url: z.string() }).array(),
     resumeAt: z.int(),
     duration: z.int(),

@@ -97,6 +97,8 @@ export const VideoState = z.object({
   progress: z.int(),
   duration: z.int(),
   failedReason: z.string().nullable(),
+  /** It plays, and a sharper picture is being added. */
+  isSharpening: z.boolean(),
 })
 export const EditableItem = CurriculumRow.extend({
   ...ChallengeRules.shape,

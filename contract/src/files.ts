@@ -61,6 +61,7 @@ export const getUploadUrl = endpoint({
     'DOCUMENT_TOO_LARGE',
     'DOCUMENT_NOT_ACCEPTED',
     'STORAGE_FULL',
+    'VIDEO_QUOTA_FULL',
   ],
 })
 
@@ -71,7 +72,7 @@ export const registerVod = endpoint({
   access: 'member',
   body: z.object({ filename, fileSize: z.int().positive(), kind: z.enum(filmKinds).default('vod') }),
   reply: UploadWay.extend({ uploadVodSeq: seq('video'), ticket: z.string() }),
-  refuses: ['VIDEO_TOO_LARGE', 'STORAGE_FULL'],
+  refuses: ['VIDEO_TOO_LARGE', 'STORAGE_FULL', 'VIDEO_QUOTA_FULL'],
 })
 
 /** What a PUT to a signed address answers with. */

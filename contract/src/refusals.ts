@@ -109,6 +109,7 @@ export const refusals = {
   CHALLENGE_ENDED: { code: '810405', status: 409 },
   REPORTS_OWN: { code: '870401', status: 409 },
   STORAGE_FULL: { code: '840006', status: 507 },
+  VIDEO_QUOTA_FULL: { code: '840008', status: 507 },
   PLAY_ENDED: { code: '840007', status: 403 },
   PLAYED_ELSEWHERE: { code: '810301', status: 403 },
   VIEWING_TIME_OVER: { code: '810302', status: 403 },

@@ -3,7 +3,7 @@ import { VideoState } from './curriculum.ts'
 import { endpoint, event } from './grammar.ts'
 import { nothing, seq } from './values.ts'
 
-/** A plan will say how large a video may be; until then every site may send this much. */
+/** Of one video. What a site may keep of them is a setting of the installation. */
 export const MAX_VIDEO_BYTES = 8 * 1024 ** 3
 
 export const getVideo = endpoint({

@@ -10,6 +10,7 @@ import { handOut } from '../../platform/files/hand-out.ts'
 import { readCookies } from '../../platform/http/exchange.ts'
 import { SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { fillKeyAddress } from '../../platform/media/playlists.ts'
+import { STORYBOARD } from '../../platform/media/storyboard.ts'
 import { findItemBySeq } from '../curriculum/curriculum.public.ts'
 import { captionsIn } from '../videos/captions.public.ts'
 import { findVideo, videoLabel } from '../videos/videos.public.ts'
@@ -26,7 +27,7 @@ const AHEAD_SECONDS = 90
 /** Looking for a place in a film fetches more than is watched. docs/rules.md R-334. */
 const LENT_SEGMENTS = 30
 const MOST_KEPT = 5000
-const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp)$/
+const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp|jpg)$/
 const CAPTIONS = /^captions\/([a-z]{2})\.vtt$/
 
 type MediaRequest = FastifyRequest<{ Params: { channelSeq: string; playId: string; '*': string } }>
@@ -75,6 +76,7 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     if (asked.name === 'key') return sendKey(ctx, reply, session)
     const [, spoken] = CAPTIONS.exec(asked.name) ?? []
     if (spoken) return sendCaptions(ctx, reply, { session, spoken })
+    if (asked.name === STORYBOARD.index) return sendStoryboard(ctx, reply, session)
     if (!SAFE_NAME.test(asked.name)) return reply.status(404).send()
     if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
     if (!(await isInTime(ctx, session, asked.name)))
@@ -162,11 +164,7 @@ async function sendCaptions(
   { session, spoken }: { session: Opened; spoken: string },
 ) {
   const content = await captionsIn(db, session.uploadVodSeq, spoken)
-  if (content === null) return reply.status(404).send()
-  return reply
-    .headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
-    .type('text/vtt; charset=utf-8')
-    .send(content)
+  return content === null ? reply.status(404).send() : sendVtt(reply, content)
 }
 
 interface Asked {
@@ -186,5 +184,23 @@ async function sendPlaylist(
   return reply.header('cache-control', 'no-store').type('application/vnd.apple.mpegurl').send(playlist)
 }
 
-const types: Record<string, string> = { m4s: 'video/iso.segment', mp4: 'video/mp4', webp: 'image/webp' }
+/** Said by the product itself: a browser reads it only from where the page comes from. */
+async function sendStoryboard({ ports }: Context, reply: FastifyReply, { folder }: Opened) {
+  const found = await ports.storage.read(`${folder}/${STORYBOARD.index}`)
+  if (!found) return reply.status(404).send()
+  return sendVtt(reply, await text(found.stream))
+}
+
+const sendVtt = (reply: FastifyReply, content: string) =>
+  reply
+    .headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
+    .type('text/vtt; charset=utf-8')
+    .send(content)
+
+const types: Record<string, string> = {
+  m4s: 'video/iso.segment',
+  mp4: 'video/mp4',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
 const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

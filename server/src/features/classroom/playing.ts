@@ -13,6 +13,7 @@ import { readVideoLink } from 'contract/video-links'
 import { withinReach } from 'contract/watch.rules'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { STORYBOARD } from '../../platform/media/storyboard.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ItemFound } from '../curriculum/curriculum.public.ts'
@@ -75,6 +76,7 @@ export async function play(ctx: Context, place: Place) {
       url: `${path}/captions/${captionLanguage}.vtt`,
     })),
     posterUrl: video?.posterKey ? `${path}/poster.webp` : null,
+    storyboardUrl: video?.hasStoryboard ? `${path}/${STORYBOARD.index}` : null,
     resumeAt: duration > 0 && left >= duration - 5 ? 0 : left,
     duration,
     reachedSecond,

@@ -1,8 +1,9 @@
 import { enqueue, type Timer } from '../../platform/jobs/tasks.ts'
 import { receiveIfWhole } from './received.ts'
 import { lastReceivedAt, removeUpload } from './upload-folder.ts'
+import { sharpenLater } from './sharpen.jobs.ts'
 import { prepareVideo } from './videos.jobs.ts'
-import { changeVideo, findUploading, findWaiting } from './videos.queries.ts'
+import { changeVideo, findToSharpen, findUploading, findWaiting } from './videos.queries.ts'
 
 const HOUR = 3_600_000
 
@@ -25,6 +26,9 @@ export const tidyVideos: Timer = {
       await ctx.transaction((tx) =>
         enqueue(tx, prepareVideo, { told: { uploadVodSeq }, key: `video:${ctx.channelSeq}:${uploadVodSeq}` }),
       )
+    }
+    for (const { uploadVodSeq } of await findToSharpen(ctx.db, before(1 / 4))) {
+      await ctx.transaction((tx) => sharpenLater(ctx, tx, uploadVodSeq))
     }
   },
 }

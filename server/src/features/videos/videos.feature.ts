@@ -1,13 +1,15 @@
 import { feature } from '../../platform/feature.ts'
 import { captionRoutes } from './captions.routes.ts'
+import { clearVideos } from './clearing.ts'
 import { mountUploads } from './uploads.ts'
+import { sharpenVideo } from './sharpen.jobs.ts'
 import { tidyVideos } from './tidy.ts'
 import { prepareVideo } from './videos.jobs.ts'
 import { videoRoutes } from './videos.routes.ts'
 
 export const videos = feature({
   routes: [...videoRoutes, ...captionRoutes],
-  tasks: [prepareVideo],
-  timers: [tidyVideos],
+  tasks: [prepareVideo, sharpenVideo],
+  timers: [tidyVideos, clearVideos],
   mount: mountUploads,
 })

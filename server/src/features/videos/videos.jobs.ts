@@ -5,12 +5,14 @@ import { seq, type UploadVodSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { StorageFull } from '../../platform/files/storage.ts'
 import { makePictures } from '../../platform/files/images.ts'
-import { task } from '../../platform/jobs/tasks.ts'
+import { heavyTask } from '../../platform/jobs/tasks.ts'
+import { sharperFor } from '../../platform/media/ladder.ts'
 import { MediaError } from '../../platform/media/media-error.ts'
 import { packageVideo, type PackagedVideo } from '../../platform/media/package-video.ts'
-import { telling } from '../../platform/realtime/sockets.ts'
 import { recountLessonsWith } from '../curriculum/curriculum.public.ts'
+import { sharpenLater } from './sharpen.jobs.ts'
 import { steps } from './steps.ts'
+import { tellUploader } from './tell-uploader.ts'
 import { videoLabel } from './videos.keys.ts'
 import { removeUpload, uploadPath } from './upload-folder.ts'
 import { changeVideo, findVideo, type VideoChange } from './videos.queries.ts'
@@ -25,13 +27,14 @@ type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
  * Turns an upload into encrypted streams. Everything lands in a folder of its own and becomes visible with one update
  * at the end, so a crash leaves nothing half-shown and the work can begin again.
  */
-export const prepareVideo = task(
+export const prepareVideo = heavyTask(
   'videos.prepare',
   z.object({ uploadVodSeq: seq('video') }),
   async (ctx, { uploadVodSeq }, signal) => {
     const video = await findVideo(ctx.db, uploadVodSeq)
     const { transcoder, settings, workFolder } = ctx.ports
     if (!video?.uploadId) return
+    if (video.sharperState === 'WAITING') return
     // An earlier try died between showing the video and clearing up.
     if (video.state === 'READY') return removeUpload(settings.dataDir, video.uploadId)
     // Without a transcoder the video waits; a timer tries again when there is one.
@@ -50,8 +53,8 @@ export const prepareVideo = task(
         signal,
         onProgress: reporter(ctx, uploadVodSeq),
       })
-      await keep(ctx, uploadVodSeq, { made, key })
-      await removeUpload(settings.dataDir, video.uploadId)
+      const isNeeded = await keep(ctx, uploadVodSeq, { made, key })
+      if (!isNeeded) await removeUpload(settings.dataDir, video.uploadId)
     } catch (error) {
       await failed(ctx, uploadVodSeq, error)
     }
@@ -64,7 +67,10 @@ function isToDo({ state, failedReason }: VideoFound) {
   return IN_WORK.some((one) => one === state)
 }
 
-/** Stores the streams under a name nobody can guess, noted first so that a crash leaves nothing unknown, then shows them. */
+/**
+ * Stores the streams under a name nobody can guess, noted first so that a crash leaves nothing unknown, then shows them.
+ * True while the upload is needed still, for a sharper picture.
+ */
 async function keep(
   ctx: Context,
   uploadVodSeq: UploadVodSeq,
@@ -73,8 +79,9 @@ async function keep(
   const { storage, secrets } = ctx.ports
   const folder = `channels/${ctx.channelSeq}/videos/${uploadVodSeq}-${randomBytes(8).toString('hex')}`
   const place = { uploadVodSeq, from: [...IN_WORK] }
+  const isWorthMore = sharperFor(made, ctx.ports.settings.videoLines) !== null
   try {
-    if (!(await changeVideo(ctx.db, { ...place, now: ctx.now() }, { folder }))) return
+    if (!(await changeVideo(ctx.db, { ...place, now: ctx.now() }, { folder }))) return false
     for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
     const posterKey = await keepPoster(ctx, folder, made.posterPath)
     await ctx.transaction(async (tx) => {
@@ -91,18 +98,22 @@ async function keep(
           height: made.height,
           posterKey,
           wrappedKey: secrets.wrap(key, videoLabel(ctx.channelSeq, uploadVodSeq)),
-          renditions: JSON.stringify(
-            made.renditions.map(({ name, width, height }) => ({ name, width, height })),
-          ),
+          renditions: JSON.stringify(made.pictures),
+          sound: made.sound && JSON.stringify(made.sound),
+          hasStoryboard: made.hasStoryboard,
+          sharperState: isWorthMore ? 'WAITING' : null,
         },
       )
-      if (shown) await recountLessonsWith(tx, uploadVodSeq)
+      if (!shown) return
+      await recountLessonsWith(tx, uploadVodSeq)
+      if (isWorthMore) await sharpenLater(ctx, tx, uploadVodSeq)
     })
   } finally {
     await rm(made.folder, { recursive: true, force: true })
   }
   ctx.ports.forgetPages(ctx.channelSeq, ['curriculum', 'courses'])
   await tellUploader(ctx, uploadVodSeq)
+  return isWorthMore
 }
 
 async function keepPoster(ctx: Context, folder: string, path: string) {
@@ -118,7 +129,7 @@ async function keepPoster(ctx: Context, folder: string, path: string) {
 async function failed(ctx: Context, uploadVodSeq: UploadVodSeq, error: unknown) {
   if (error instanceof MediaError && error.problem === 'ABORTED') {
     await note(ctx, uploadVodSeq, { state: 'WAITING', progress: 0 })
-    return
+    throw error
   }
   if (error instanceof MediaError && error.problem === 'NOT_A_VIDEO') {
     await note(ctx, uploadVodSeq, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
@@ -139,9 +150,3 @@ async function note(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChang
 
 const reporter = (ctx: Context, uploadVodSeq: UploadVodSeq) =>
   steps(ctx.now, (progress) => void note(ctx, uploadVodSeq, { progress }).catch(() => undefined))
-
-async function tellUploader(ctx: Context, uploadVodSeq: UploadVodSeq) {
-  const video = await findVideo(ctx.db, uploadVodSeq)
-  if (video)
-    telling(ctx.ports.bus).person(ctx.channelSeq, video.uploadedByUserSeq, { cmd: 'video', uploadVodSeq })
-}

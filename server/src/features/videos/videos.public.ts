@@ -1,3 +1,4 @@
+import { formatBytes } from 'contract/bytes'
 import type { VideoState } from 'contract/curriculum'
 import type { UploadVodSeq } from 'contract/values'
 import type { z } from 'zod'
@@ -7,7 +8,7 @@ import { signKey } from '../../platform/files/signature.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { MAX_VIDEO_BYTES } from 'contract/videos'
 import { videoLabel } from './videos.keys.ts'
-import { findVideo, findVideosBySeq, insertVideo } from './videos.queries.ts'
+import { bytesKept, findVideo, findVideosBySeq, insertVideo } from './videos.queries.ts'
 import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.ts'
 
 export type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -23,7 +24,7 @@ export async function requireVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
   return video
 }
 
-/** Opens the way for one upload. VIDEO_TOO_LARGE, STORAGE_FULL. The ticket goes into the tus metadata. */
+/** Opens the way for one upload. VIDEO_TOO_LARGE, STORAGE_FULL, VIDEO_QUOTA_FULL. The ticket goes into the tus metadata. */
 export async function openUpload(
   ctx: MemberContext,
   tx: ChannelTx,
@@ -31,6 +32,7 @@ export async function openUpload(
 ) {
   if (fileSize > MAX_VIDEO_BYTES) throw refuse('VIDEO_TOO_LARGE')
   if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
+  await requireRoom(ctx, tx, fileSize)
   const now = ctx.now()
   const { uploadVodSeq } = await insertVideo(tx, {
     originFileName: filename,
@@ -44,6 +46,15 @@ export async function openUpload(
   return { uploadVodSeq, ticket: `${subject}/${expires}/${signature}` }
 }
 
+/** What a site may keep. docs/rules.md R-418. */
+async function requireRoom({ ports }: MemberContext, tx: ChannelTx, fileSize: number) {
+  const quota = ports.settings.videoQuotaBytes
+  if (quota === null) return
+  const used = await bytesKept(tx)
+  if (used + fileSize <= quota) return
+  throw refuse('VIDEO_QUOTA_FULL', null, { quota: formatBytes(quota), used: formatBytes(used) })
+}
+
 function videoState(video: VideoFound): z.output<typeof VideoState> {
   return {
     uploadVodSeq: video.uploadVodSeq,
@@ -53,5 +64,6 @@ function videoState(video: VideoFound): z.output<typeof VideoState> {
     progress: video.progress,
     duration: video.durationSeconds,
     failedReason: video.failedReason,
+    isSharpening: video.sharperState === 'WAITING',
   }
 }

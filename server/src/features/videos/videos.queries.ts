@@ -18,6 +18,8 @@ const columns = [
   'wrappedKey',
   'uploadedByUserSeq',
   'openedAt',
+  'sharperState',
+  'hasStoryboard',
 ] as const
 
 export function findVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
@@ -50,6 +52,7 @@ export function insertVideo(
 }
 
 type State = 'UPLOADING' | 'WAITING' | 'PROCESSING' | 'READY' | 'FAILED' | 'REMOVED'
+type SharperState = 'WAITING' | 'DONE' | 'FAILED'
 export interface VideoChange {
   state?: State
   progress?: number
@@ -63,6 +66,9 @@ export interface VideoChange {
   posterKey?: string | null
   wrappedKey?: string
   renditions?: string
+  sound?: string | null
+  hasStoryboard?: boolean
+  sharperState?: SharperState | null
   openedAt?: Date
 }
 /** False when the video no longer stands in one of these states. */
@@ -102,4 +108,37 @@ export function findWaiting(db: ChannelDb, before: Date) {
     .orderBy('createdAt')
     .limit(50)
     .execute()
+}
+
+/** What players are told of the streams of a film, as it was stored. */
+export function findStreams(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
+  return tables(db)
+    .selectFrom('videos')
+    .select(['width', 'height', 'renditions', 'sound'])
+    .where('uploadVodSeq', '=', uploadVodSeq)
+    .executeTakeFirstOrThrow()
+}
+
+/** Films that play and wait for a sharper picture. */
+export function findToSharpen(db: ChannelDb, before: Date) {
+  return tables(db)
+    .selectFrom('videos')
+    .select('uploadVodSeq')
+    .where('sharperState', '=', 'WAITING')
+    .where('updatedAt', '<', before)
+    .limit(50)
+    .execute()
+}
+
+/** Of everything that was sent or is on its way. The site waits in line here, so that two uploads do not share one place. */
+export async function bytesKept(tx: ChannelTx) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('video-quota:' || bound_channel(), 0))`.execute(
+    tables(tx),
+  )
+  const { bytes } = await tables(tx)
+    .selectFrom('videos')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('fileSize'), sql.lit(0)).as('bytes'))
+    .where('state', 'not in', ['FAILED', 'REMOVED'])
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
 }

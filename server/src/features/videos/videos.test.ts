@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,7 +12,9 @@ import { cancelVideo, getVideo, retryVideo } from 'contract/videos'
 import { findTranscoder } from '../../platform/media/ffmpeg.ts'
 import { aClass } from '../../testing/world.ts'
 import { tidyVideos } from './tidy.ts'
-import { uploadPath } from './upload-folder.ts'
+import { sharpenVideo } from './sharpen.jobs.ts'
+import { uploadFolder, uploadPath } from './upload-folder.ts'
+import { prepareVideo } from './videos.jobs.ts'
 
 const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/bin:/opt/homebrew/bin' })
 const SLOW = 120_000
@@ -60,10 +62,9 @@ async function aStudio() {
   return { ...world, wayFor, open, urlOf, send, head, sent }
 }
 
-async function aFilm() {
+async function aFilm(card = 'size=320x180:rate=10:duration=3') {
   const file = join(await mkdtemp(join(tmpdir(), 'seodang-film-')), 'film.mp4')
-  const card = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10:duration=3']
-  const made = [...card, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file]
+  const made = ['-f', 'lavfi', '-i', `testsrc=${card}`, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file]
   await promisify(execFile)(transcoder?.path ?? 'ffmpeg', ['-v', 'error', '-y', ...made])
   return readFile(file)
 }
@@ -105,6 +106,48 @@ test.runIf(transcoder)(
       headers: { cookie },
     })
     expect(media.body).toContain('#EXT-X-ENDLIST')
+  },
+  SLOW,
+)
+
+test.runIf(transcoder)(
+  'a sharp film plays in two sizes at first, and the sharpest joins them',
+  async () => {
+    const { owner, house, sent, channelSeq, place: course } = await aStudio()
+    const { place } = await sent(await aFilm('size=1920x1080:rate=10:duration=11'))
+    const { uploadVodSeq } = place
+    const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
+    const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
+    Object.assign(house.ports, { transcoder })
+    const ctx = await house.contextFor(channelSeq)
+    const { signal } = new AbortController()
+
+    await prepareVideo.run(ctx, { uploadVodSeq }, signal)
+    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: true })
+    const { manifestUrl, storyboardUrl } = await owner.call(play, lesson)
+    const cookie = [...owner.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const get = (url: string) => house.http.inject({ url, headers: { cookie } })
+    const sizes = async () =>
+      [...(await get(manifestUrl)).body.matchAll(/^\d+p(?=\/)/gm)].map(([size]) => size)
+    expect(await sizes()).toEqual(['720p', '360p'])
+    const board = await get(storyboardUrl ?? '')
+    expect(board.headers['content-type']).toContain('text/vtt')
+    expect((await get((storyboardUrl ?? '').replace('index.vtt', '0.jpg'))).headers).toMatchObject({
+      'content-type': 'image/jpeg',
+    })
+    expect((await house.http.inject({ url: storyboardUrl ?? '' })).statusCode).toBe(403)
+
+    // The process ends meanwhile: the film plays on, and the work begins anew.
+    const stopped = AbortSignal.abort()
+    await expect(sharpenVideo.run(ctx, { uploadVodSeq }, stopped)).rejects.toThrow()
+    expect(await sizes()).toEqual(['720p', '360p'])
+    await prepareVideo.run(ctx, { uploadVodSeq }, signal)
+
+    await house.workOnce()
+    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: false })
+    expect(await sizes()).toEqual(['1080p', '720p', '360p'])
+    expect((await get(manifestUrl.replace('master.m3u8', '1080p/index.m3u8'))).body).toContain('ENDLIST')
+    expect(await readdir(uploadFolder(house.ports.settings.dataDir))).toEqual([])
   },
   SLOW,
 )

@@ -48,8 +48,8 @@ export interface DatabaseOptions {
 }
 
 const SITES_KEPT = 1000
-/** The queue's workers, its LISTEN, the bus, and the lock that says the workers live. */
-const OWNER_CONNECTIONS = 7
+/** Two pools of workers of the queue, each with its LISTEN and the lock that says it lives, and the bus. */
+const OWNER_CONNECTIONS = 10
 
 /** Opens a migrated database. Refuses to serve where row security would not hold. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {

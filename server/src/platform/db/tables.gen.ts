@@ -1065,6 +1065,10 @@ export interface Tables extends PlatformTables {
     createdAt: Date
     updatedAt: Date
     openedAt: Date | null
+    sound: unknown | null
+    sharperState: 'WAITING' | 'DONE' | 'FAILED' | null
+    hasStoryboard: Generated<boolean>
+    unusedSince: Date | null
   }
   visitorHours: {
     channelSeq: Generated<ChannelSeq>

@@ -29,28 +29,35 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
     platformTimers: rooms.flatMap((room) => room.platformTimers),
   }
   const pools = livingPools(database.owner, (error) => onBug(error, 'job queue'))
+  const all = tasksOf(work, { ...contexts, signal: stopping.signal })
+  const heavy = new Set(work.tasks.filter(({ isHeavy }) => isHeavy).map(({ name }) => name))
+  const those = (isHeavy: boolean) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => heavy.has(name) === isHeavy))
   const jobs: RunnerOptions = {
     pgPool: database.owner,
     logger: quiet,
-    concurrency: 4,
+    noHandleSignals: true,
     ...(events && { events }),
-    taskList: {
-      ...tasksOf(work, { ...contexts, signal: stopping.signal }),
-      [FREEING.name]: pools.freeJobsOfTheDead,
-    },
+  }
+  const workers = (options: RunnerOptions) => {
+    const own = livingPools(database.owner, (error) => onBug(error, 'job queue'))
+    const running = run({ ...jobs, ...options, preset: { plugins: [marking(own)] } })
+    return running.then(({ stop }) => ({ stop: () => stop().finally(own.close) }))
   }
   return {
     /** Does what is due now and comes back; for tests. */
-    workOnce: () => runOnce(jobs),
+    workOnce: () => runOnce({ ...jobs, concurrency: 4, taskList: all }),
     async startWorker() {
       await pools.freeJobsOfTheDead()
-      const runner = await run({
-        ...jobs,
-        noHandleSignals: true,
-        parsedCronItems: cronItemsOf([...work.timers, ...work.platformTimers, FREEING]),
-        preset: { plugins: [marking(pools)] },
-      })
-      return { stop: () => runner.stop().finally(pools.close) }
+      const started = await Promise.all([
+        workers({
+          concurrency: 4,
+          taskList: { ...those(false), [FREEING.name]: pools.freeJobsOfTheDead },
+          parsedCronItems: cronItemsOf([...work.timers, ...work.platformTimers, FREEING]),
+        }),
+        workers({ concurrency: 1, taskList: those(true), parsedCronItems: [] }),
+      ])
+      return { stop: async () => void (await Promise.all(started.map(({ stop }) => stop()))) }
     },
     stopJobs: () => stopping.abort(),
   }

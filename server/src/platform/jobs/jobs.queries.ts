@@ -8,7 +8,11 @@ export interface NewJob {
   delayMs?: number
   key?: string
   maxAttempts?: number
+  isLast?: boolean
 }
+
+/** A higher number waits longer. */
+const LAST = 10
 
 /** Counted by the clock of the queue, which also decides what is due. */
 const dueIn = (delayMs = 0) => sql`now() + make_interval(secs => ${delayMs / 1000}::float8)`
@@ -16,7 +20,9 @@ const dueIn = (delayMs = 0) => sql`now() + make_interval(secs => ${delayMs / 100
 /** The database takes the site from the binding, so a payload cannot forge it. */
 export const insertJob = (tx: ChannelTx, job: NewJob) =>
   sql`select add_channel_job(${job.task}, ${JSON.stringify(job.payload)}::json, ${dueIn(job.delayMs)},
-    ${job.key ?? null}::text, ${job.maxAttempts ?? null}::int)`.execute(tables(tx))
+    ${job.key ?? null}::text, ${job.maxAttempts ?? null}::int, ${job.isLast ? LAST : 0}::int)`.execute(
+    tables(tx),
+  )
 
 export const insertPlatformJob = (tx: PlatformTx, job: NewJob) =>
   sql`select add_platform_job(${job.task}, ${JSON.stringify(job.payload)}::json, ${dueIn(job.delayMs)},

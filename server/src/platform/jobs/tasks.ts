@@ -28,6 +28,8 @@ export const on = <Payload extends z.ZodObject>(
 export interface Task<Payload extends z.ZodObject = z.ZodObject> {
   name: string
   payload: Payload
+  /** Takes a core for minutes: done one after the other in each process, and nothing else ever waits for it. */
+  isHeavy?: boolean
   run(ctx: Context, told: unknown, signal: AbortSignal): Promise<void>
 }
 export const task = <Payload extends z.ZodObject>(
@@ -35,6 +37,7 @@ export const task = <Payload extends z.ZodObject>(
   payload: Payload,
   run: (ctx: Context, told: z.output<Payload>, signal: AbortSignal) => Promise<void>,
 ): Task<Payload> => ({ name, payload, run: (ctx, told, signal) => run(ctx, payload.parse(told), signal) })
+export const heavyTask: typeof task = (name, payload, run) => ({ ...task(name, payload, run), isHeavy: true })
 
 export interface When {
   /** How long it waits from the beginning of this transaction; what lies in the past is due at once. */
@@ -42,6 +45,8 @@ export interface When {
   /** A later job of the same key replaces one that has not begun. */
   key?: string
   maxAttempts?: number
+  /** What else is due is done first. */
+  isLast?: boolean
 }
 export const enqueue = <Payload extends z.ZodObject>(
   tx: ChannelTx,

@@ -4,12 +4,10 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { MediaError } from './media-error.ts'
-import { type Segment, ivOf, printMedia, readSegments } from './playlists.ts'
+import { type Segment, type Stream, ivOf, printMedia, readSegments, streamOf } from './playlists.ts'
 
 /** Bytes of a key of AES-128. */
 export const KEY_BYTES = 16
-
-export type EncryptedStream = { codec: string; segments: Segment[] }
 
 /**
  * Encrypts the segments of one rendition where they lie and writes its playlist anew. ffmpeg cannot do it
@@ -19,7 +17,7 @@ export async function encryptRendition(
   folder: string,
   key: Uint8Array,
   signal?: AbortSignal,
-): Promise<EncryptedStream> {
+): Promise<Stream> {
   const playlist = path.join(folder, 'index.m3u8')
   const listed = readSegments(await readFile(playlist, 'utf8'))
   if (listed.length === 0) throw new MediaError('FAILED', 'No segment was made')
@@ -32,7 +30,8 @@ export async function encryptRendition(
     segments.push({ ...segment, bytes: (await stat(file)).size })
   }
   await writeFile(playlist, printMedia(segments))
-  return { codec: codecOf(await readFile(path.join(folder, 'init.mp4'))), segments }
+  const codec = codecOf(await readFile(path.join(folder, 'init.mp4')))
+  return streamOf(path.basename(folder), codec, segments)
 }
 
 async function encryptFile(file: string, key: Uint8Array, sequence: number) {

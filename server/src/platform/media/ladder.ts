@@ -4,6 +4,7 @@ import { folderBytes } from './folder-bytes.ts'
 import type { MediaProblem } from './media-error.ts'
 import type { SourceVideo } from './probe.ts'
 import { flags, mustRunFfmpeg, untrusted } from './run-ffmpeg.ts'
+import { STORYBOARD, type Storyboard, storyboardGraph, storyboardOutput } from './storyboard.ts'
 
 /** One picture size. `name` is also its folder. */
 export type Rendition = { name: string; width: number; height: number; kbps: number }
@@ -14,6 +15,9 @@ export type Encoding = {
   /** The renditions go into folders of their own here. */
   folder: string
   video: SourceVideo
+  renditions: Rendition[]
+  hasSound: boolean
+  storyboard: Storyboard | null
   /** Between 0 and 1, never falling. */
   onProgress?: ((done: number) => void) | undefined
   signal?: AbortSignal | undefined
@@ -21,10 +25,18 @@ export type Encoding = {
 
 export const AUDIO = { name: 'audio', kbps: 128 }
 
-const BEST = { lines: 720, kbps: 2000 }
-const SMALL = { lines: 360, kbps: 600 }
+/** Lines of the short side, as sharp as films are made. */
+const SHARPEST = 1080
+const LADDER = [
+  { lines: 360, kbps: 600 },
+  { lines: 720, kbps: 2000 },
+  { lines: SHARPEST, kbps: 4000 },
+] as const
+const [SMALL, BEST] = LADDER
 // Below this the small one would be nearly the same picture twice.
 const WORTH_TWO = 450
+// And below this the sharper one.
+const WORTH_THREE = 900
 export const SEGMENT_SECONDS = 6
 const KEYFRAME_SECONDS = 2
 // A machine that is busy with other things may need very long; one that gets nowhere is stopped much earlier.
@@ -35,53 +47,73 @@ const SPARE_BYTES = 32 * 1024 * 1024
 const MOST_FRAMES_PER_SECOND = 60
 const USUAL_FRAMES_PER_SECOND = 30
 
+type Size = { width: number; height: number }
+
 /**
- * The sizes a source is worth, best first: as sharp as it is up to 720 lines, and 360 for slow lines. Lines
+ * The sizes a source is worth at first, best first: as sharp as it is up to 720 lines, and 360 for slow lines. Lines
  * are those of the short side, so a film taken upright is as sharp as one taken across.
  */
-export function renditionsFor({ width, height }: { width: number; height: number }): Rendition[] {
-  const short = Math.min(width, height)
-  const best = Math.min(BEST.lines, evenBelow(short))
+export function renditionsFor(source: Size): Rendition[] {
+  const best = Math.min(BEST.lines, evenBelow(shortOf(source)))
   const sizes = best < WORTH_TWO ? [best] : [best, SMALL.lines]
-  return sizes.map((lines) => {
-    const long = evenBelow((Math.max(width, height) * lines) / short + 1)
-    const size = width >= height ? { width: long, height: lines } : { width: lines, height: long }
-    return { name: `${lines}p`, ...size, kbps: kbpsFor(lines) }
-  })
+  return sizes.map((lines) => renditionOf(source, lines))
 }
 
+/** What joins them once they play: up to 1080 lines. Null where the source or the house has no more than 720. */
+export function sharperFor(source: Size, mostLines: number): Rendition | null {
+  const lines = Math.min(SHARPEST, mostLines, evenBelow(shortOf(source)))
+  return lines < WORTH_THREE ? null : renditionOf(source, lines)
+}
+
+function renditionOf(source: Size, lines: number): Rendition {
+  const long = evenBelow((Math.max(source.width, source.height) * lines) / shortOf(source) + 1)
+  const size = source.width >= source.height ? { width: long, height: lines } : { width: lines, height: long }
+  return { name: `${lines}p`, ...size, kbps: kbpsFor(lines) }
+}
+
+const shortOf = ({ width, height }: Size) => Math.min(width, height)
+
+/** Between the steps of the ladder on a straight line. */
 function kbpsFor(lines: number): number {
-  const share = Math.max(0, (lines - SMALL.lines) / (BEST.lines - SMALL.lines))
-  return Math.round(SMALL.kbps + share * (BEST.kbps - SMALL.kbps))
+  const upper = Math.max(
+    1,
+    LADDER.findIndex((step) => step.lines >= lines),
+  )
+  const [from = SMALL, to = BEST] = LADDER.slice(upper - 1, upper + 1)
+  const share = Math.max(0, (lines - from.lines) / (to.lines - from.lines))
+  return Math.round(from.kbps + share * (to.kbps - from.kbps))
 }
 
-/** All sizes and the sound in one run, so the source is decoded once: fragmented MP4 with clear segments. */
-export async function encodeLadder(encoding: Encoding): Promise<Rendition[]> {
-  const { ffmpeg, folder, signal, source, video } = encoding
-  const renditions = renditionsFor(video)
-  const names = [...renditions.map(({ name }) => name), ...(video.audio ? [AUDIO.name] : [])]
+/** All that is wanted in one run, so the source is decoded once: fragmented MP4 with clear segments. */
+export async function encodeLadder(encoding: Encoding): Promise<void> {
+  const { ffmpeg, folder, hasSound, renditions, signal, source, storyboard, video } = encoding
+  const sound = hasSound ? soundOutput(video) : []
+  const names = renditions.map(({ name }) => name)
+  if (sound.length > 0) names.push(AUDIO.name)
+  if (storyboard) names.push(STORYBOARD.folder)
   for (const name of names) await mkdir(path.join(folder, name), { recursive: true })
 
   const report = [...flags({ v: 'error', progress: 'pipe:1' }), '-nostats']
-  const outputs = [...renditions.flatMap(pictureOutput), ...soundOutput(video)]
+  const board = storyboard ? storyboardOutput('sheets') : []
+  const outputs = [...renditions.flatMap(pictureOutput), ...sound, ...board]
   await mustRunFfmpeg({
     ffmpeg,
     folder,
     signal,
-    args: [...report, ...untrusted(source), ...pictureGraph(video, renditions), ...outputs],
+    args: [...report, ...untrusted(source), ...pictureGraph(encoding), ...outputs],
     timeoutMs: Math.max(SHORTEST_TIMEOUT_MS, video.durationSeconds * TIMEOUT_PER_SECOND_MS),
     onLine: watch(encoding, mostBytes(video, renditions)),
   })
-  return renditions
 }
 
-function pictureGraph(video: SourceVideo, renditions: Rendition[]): string[] {
+function pictureGraph({ video, renditions, storyboard }: Encoding): string[] {
   const rate = `fps=fps=${frameRate(video.framesPerSecond)}:start_time=0`
-  const ends = renditions.map(({ name }) => `[in${name}]`).join('')
   const scaled = renditions.map(
     ({ name, width, height }) => `[in${name}]scale=${width}:${height},setsar=1[${name}]`,
   )
-  const graph = [`[0:${video.video.index}]${rate},split=${renditions.length}${ends}`, ...scaled]
+  if (storyboard) scaled.push(storyboardGraph(storyboard, { from: 'inboard', to: 'sheets' }))
+  const ends = renditions.map(({ name }) => `[in${name}]`).join('') + (storyboard ? '[inboard]' : '')
+  const graph = [`[0:${video.video.index}]${rate},split=${scaled.length}${ends}`, ...scaled]
   return flags({ filter_complex: graph.join(';') })
 }
 

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FilmOptions, makeFilm } from '../../testing/films.ts'
 import { findTranscoder } from './ffmpeg.ts'
-import { type PackagedVideo, packageVideo } from './package-video.ts'
+import { type PackagedVideo, packagePicture, packageVideo } from './package-video.ts'
 import { fillKeyAddress, ivOf, readSegments } from './playlists.ts'
 import { probeVideo } from './probe.ts'
 
@@ -60,9 +60,9 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
     }, SLOW)
 
     test('makes two sizes and the sound, in pieces, and a poster', async () => {
-      expect(made).toMatchObject({ width: 1280, height: 720, hasSound: true })
+      expect(made).toMatchObject({ width: 1280, height: 720, sound: { name: 'audio' }, hasStoryboard: false })
       expect(made.durationSeconds).toBeCloseTo(7, 0)
-      expect(made.renditions.map(({ name }) => name)).toEqual(['720p', '360p'])
+      expect(made.pictures.map(({ name }) => name)).toEqual(['720p', '360p'])
       expect(made.files.map(({ name }) => name)).toEqual([
         'master.m3u8',
         ...['360p', '720p', 'audio'].flatMap((name) =>
@@ -109,11 +109,51 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
         const silent = await aFilm({ seconds: 2, size: '320x180', silent: true })
         const quiet = await packageVideo({ ffmpeg, source: silent, workDir, key })
         expect(quiet).toMatchObject({
-          hasSound: false,
-          renditions: [{ name: '180p', width: 320, height: 180 }],
+          sound: null,
+          pictures: [{ name: '180p', width: 320, height: 180 }],
         })
         const master = await readFile(quiet.files[0]?.path ?? '', 'utf8')
         expect(master).not.toContain('AUDIO')
+      },
+      SLOW,
+    )
+
+    test(
+      'a long one gets pictures for its seek bar, of the moments they stand for',
+      async () => {
+        const long = await aFilm({ seconds: 12, size: '320x180', silent: true })
+        const shown = await packageVideo({ ffmpeg, source: long, workDir, key })
+        expect(shown.hasStoryboard).toBe(true)
+        const names = shown.files.map(({ name }) => name).filter((name) => name.startsWith('storyboard/'))
+        expect(names).toEqual(['storyboard/0.jpg', 'storyboard/index.vtt'])
+        const sheet = sharp(path.join(shown.folder, 'media/storyboard/0.jpg'))
+        expect(await sheet.metadata()).toMatchObject({ width: 1920, height: 1080 })
+        // Six pictures of two seconds each; what follows on the sheet is empty.
+        const bright = async (at: number) => {
+          const { data } = await sheet
+            .clone()
+            .extract({ left: at * 192, top: 0, width: 192, height: 108 })
+            .greyscale()
+            .raw()
+            .toBuffer({ resolveWithObject: true })
+          return Math.max(...data) > 64
+        }
+        expect([await bright(0), await bright(5), await bright(6)]).toEqual([true, true, false])
+      },
+      SLOW,
+    )
+
+    test(
+      'a sharper picture is made by itself, under the same key',
+      async () => {
+        const sharpFilm = await aFilm({ seconds: 2, size: '1920x1080' })
+        const rendition = { name: '1080p', width: 1920, height: 1080, kbps: 4000 }
+        const added = await packagePicture({ ffmpeg, source: sharpFilm, workDir, key, rendition })
+        expect(added.picture).toMatchObject({ name: '1080p', width: 1920, height: 1080 })
+        expect(added.files.map(({ name }) => name)).toEqual(
+          ['0.m4s', 'index.m3u8', 'init.mp4'].map((file) => `1080p/${file}`),
+        )
+        expect(await decode(await joined(added, '1080p', decrypted))).toEqual({ seconds: 2, complaints: '' })
       },
       SLOW,
     )
@@ -127,7 +167,7 @@ describe.each(found.map((transcoder) => [transcoder.source, transcoder] as const
         const turn = ['-i', across, '-c', 'copy', '-metadata:s:v', 'rotate=90', upright]
         await execute(packaged?.path ?? '', ['-v', 'error', ...turn])
         const turned = await packageVideo({ ffmpeg, source: upright, workDir, key })
-        expect(turned).toMatchObject({ width: 160, height: 320, renditions: [{ width: 160, height: 320 }] })
+        expect(turned).toMatchObject({ width: 160, height: 320, pictures: [{ width: 160, height: 320 }] })
         // Turned to the left, so that what was on the left is below.
         const frame = path.join(workDir, 'frame.png')
         const film = await joined(turned, '160p', decrypted)
@@ -178,7 +218,11 @@ const decrypted = (piece: Buffer, sequence: number) => {
 }
 
 /** One rendition as a single file, each segment through `open`. */
-async function joined(made: PackagedVideo, name: string, open: (piece: Buffer, sequence: number) => Buffer) {
+async function joined(
+  made: { folder: string },
+  name: string,
+  open: (piece: Buffer, sequence: number) => Buffer,
+) {
   const read = (file: string) => readFile(path.join(made.folder, 'media', name, file))
   const listed = readSegments((await read('index.m3u8')).toString())
   const pieces = await Promise.all(listed.map((segment) => read(segment.name)))

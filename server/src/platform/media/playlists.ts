@@ -1,15 +1,15 @@
 export type Segment = { name: string; seconds: number; bytes: number }
 
-export type PictureStream = {
+/** What a player is told of one stream before it fetches any of it. */
+export type Stream = {
   name: string
-  width: number
-  height: number
   /** RFC 6381, as `avc1.4d401f`. */
   codec: string
-  segments: Segment[]
+  /** Bits per second of the densest segment, and of all of them. */
+  peakBits: number
+  averageBits: number
 }
-
-export type SoundStream = { name: string; codec: string; segments: Segment[] }
+export type PictureStream = Stream & { width: number; height: number }
 
 /** Stands in a stored playlist where the address of the key belongs; see `fillKeyAddress`. */
 const KEY_ADDRESS = '{{KEY_URI}}'
@@ -54,7 +54,7 @@ export function fillKeyAddress(playlist: string, address: string): string {
   return playlist.replaceAll(KEY_ADDRESS, () => address)
 }
 
-export function printMaster(pictures: PictureStream[], sound: SoundStream | null): string {
+export function printMaster(pictures: PictureStream[], sound: Stream | null): string {
   const group = sound
     ? [`#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="sound",DEFAULT=YES,AUTOSELECT=YES,URI="${uri(sound)}"`]
     : []
@@ -68,11 +68,11 @@ export function printMaster(pictures: PictureStream[], sound: SoundStream | null
   )
 }
 
-function streamLine(picture: PictureStream, sound: SoundStream | null): string {
+function streamLine(picture: PictureStream, sound: Stream | null): string {
   const parts = sound ? [picture, sound] : [picture]
   const attributes = [
-    `BANDWIDTH=${sum(parts.map(({ segments }) => peakBits(segments)))}`,
-    `AVERAGE-BANDWIDTH=${sum(parts.map(({ segments }) => averageBits(segments)))}`,
+    `BANDWIDTH=${sum(parts.map(({ peakBits }) => peakBits))}`,
+    `AVERAGE-BANDWIDTH=${sum(parts.map(({ averageBits }) => averageBits))}`,
     `CODECS="${parts.map(({ codec }) => codec).join(',')}"`,
     `RESOLUTION=${picture.width}x${picture.height}`,
     ...(sound ? ['AUDIO="sound"'] : []),
@@ -80,13 +80,15 @@ function streamLine(picture: PictureStream, sound: SoundStream | null): string {
   return `#EXT-X-STREAM-INF:${attributes.join(',')}`
 }
 
+export const streamOf = (name: string, codec: string, segments: Segment[]): Stream => ({
+  name,
+  codec,
+  peakBits: Math.ceil(Math.max(...segments.map(({ bytes, seconds }) => (bytes * 8) / seconds))),
+  averageBits: Math.ceil(
+    (sum(segments.map(({ bytes }) => bytes)) * 8) / sum(segments.map(({ seconds }) => seconds)),
+  ),
+})
+
 const uri = ({ name }: { name: string }) => `${name}/index.m3u8`
 const lines = (...all: string[]) => `${all.join('\n')}\n`
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
-
-/** Bits per second of the densest segment, which is what BANDWIDTH promises. */
-const peakBits = (segments: Segment[]) =>
-  Math.ceil(Math.max(...segments.map(({ bytes, seconds }) => (bytes * 8) / seconds)))
-
-const averageBits = (segments: Segment[]) =>
-  Math.ceil((sum(segments.map(({ bytes }) => bytes)) * 8) / sum(segments.map(({ seconds }) => seconds)))

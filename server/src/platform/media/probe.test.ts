@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renditionsFor } from './ladder.ts'
+import { renditionsFor, sharperFor } from './ladder.ts'
 import { readLog } from './read-log.ts'
 
 const log = (...streams: string[]) => ['  Duration: 01:02:03.50, start: 0.000000', ...streams].join('\n')
@@ -72,5 +72,19 @@ describe('sizes a source is worth', () => {
     ],
   ] as const)('%j', ([width, height], expected) => {
     expect(names(width, height)).toEqual(expected)
+  })
+})
+
+describe('the picture that joins them later', () => {
+  test.each([
+    ['a film in full sharpness', [1920, 1080], 1080, '1080p 1920×1080 4000'],
+    ['one taken upright', [1080, 1920], 1080, '1080p 1080×1920 4000'],
+    ['one sharper than anybody needs', [3840, 2160], 1080, '1080p 1920×1080 4000'],
+    ['one a little sharper than the others', [1600, 900], 1080, '900p 1600×900 3000'],
+    ['nothing for a film that is hardly sharper', [1280, 800], 1080, null],
+    ['nothing where the house makes no more', [1920, 1080], 720, null],
+  ] as const)('%s', (_, [width, height], most, expected) => {
+    const made = sharperFor({ width, height }, most)
+    expect(made && `${made.name} ${made.width}×${made.height} ${made.kbps}`).toBe(expected)
   })
 })

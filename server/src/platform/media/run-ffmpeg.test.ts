@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type FilmOptions, makeFilm } from '../../testing/films.ts'
 import { type Transcoder, findTranscoder } from './ffmpeg.ts'
-import { encodeLadder } from './ladder.ts'
+import { encodeLadder, renditionsFor } from './ladder.ts'
 import { MediaError } from './media-error.ts'
 import { packageVideo } from './package-video.ts'
 import { runFfmpeg } from './run-ffmpeg.ts'
@@ -91,7 +91,8 @@ describe('a run', () => {
       video: { index: 0, codec: 'h264' },
       audio: null,
     }
-    const order = { ffmpeg: ffmpeg.path, source: 'bomb.mp4', folder: workDir, video }
+    const wishes = { renditions: renditionsFor(video), hasSound: false, storyboard: null }
+    const order = { ffmpeg: ffmpeg.path, source: 'bomb.mp4', folder: workDir, video, ...wishes }
     await expect(encodeLadder(order)).rejects.toMatchObject({ problem: 'TOO_MUCH_OUTPUT' })
   })
 

@@ -135,6 +135,16 @@ export const settingsTable = {
   ),
   MAIL_FROM: row(sender.optional(), 'unset', 'The sender of every mail. Needed with `SMTP_URL`.'),
   FFMPEG_PATH: row(text, 'the one in `PATH`, else the packaged one', 'The ffmpeg that transcodes videos.'),
+  VIDEO_LINES: row(
+    z.enum(['720', '1080'], 'write 720 or 1080').default('1080').transform(Number),
+    '1080',
+    'How sharp films become. 720 spares the work and the room of the sharpest picture, which joins a film once it plays.',
+  ),
+  VIDEO_QUOTA_GB: row(
+    z.coerce.number('write a number').int('write a whole number').min(1).max(1_000_000).optional(),
+    'unset: as much as the disk takes',
+    'How many gigabytes of video each site may keep, counted by what was sent.',
+  ),
   LOG_LEVEL: row(
     z.enum(['error', 'warn', 'info', 'debug'], 'write error, warn, info or debug').default('info'),
     'info',

@@ -24,6 +24,8 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     mediaDelivery: 'node',
     smtp: null,
     ffmpegPath: null,
+    videoLines: 1080,
+    videoQuotaBytes: null,
     logLevel: 'info',
     authStrict: false,
     courseReviewHours: 0,

@@ -23,6 +23,10 @@ export interface Settings {
   mediaDelivery: (typeof deliveries)[number]
   smtp: { url: string; from: string } | null
   ffmpegPath: string | null
+  /** Of the short side of the sharpest picture of a film. */
+  videoLines: number
+  /** Of all videos of a site, as they were sent; null where nothing but the disk limits them. */
+  videoQuotaBytes: number | null
   logLevel: 'error' | 'warn' | 'info' | 'debug'
   /** A sign-in does not tell an unknown address from a wrong password. */
   authStrict: boolean
@@ -77,6 +81,8 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     mediaDelivery: data.MEDIA_DELIVERY,
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
     ffmpegPath: data.FFMPEG_PATH ?? null,
+    videoLines: data.VIDEO_LINES,
+    videoQuotaBytes: data.VIDEO_QUOTA_GB === undefined ? null : data.VIDEO_QUOTA_GB * 1024 ** 3,
     logLevel: data.LOG_LEVEL,
     authStrict: data.AUTH_STRICT,
     courseReviewHours: data.COURSE_REVIEW_HOURS,

@@ -108,6 +108,7 @@ export const en: Record<RefusalName, string> = {
   CHAT_ROOMS_CHANGED: 'The chat rooms have changed. Please check again.',
   MISSION_HAS_WORK:
     '{count} {count|person has/people have} handed in work. Confirm once more to delete it too.',
+  VIDEO_QUOTA_FULL: 'This site may keep {quota} of video and keeps {used} now. Please ask the operator.',
   STORAGE_FULL: 'There is no room to store files. Please tell the operator.',
   PLAY_ENDED: 'Your viewing session has ended. Please press play again.',
   PLAYED_ELSEWHERE: 'Playback stopped because you are watching on another device.',

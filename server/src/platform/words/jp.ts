@@ -108,6 +108,8 @@ export const jp: Record<RefusalName, string> = {
   CHAT_NAME_TAKEN: '同じ名前のチャットルームがあります。',
   CHAT_ROOMS_CHANGED: 'チャットルームの一覧が変わりました。もう一度ご確認ください。',
   MISSION_HAS_WORK: '{count}名が提出した課題があります。一緒に削除する場合はもう一度ご確認ください。',
+  VIDEO_QUOTA_FULL:
+    'このサイトで保存できる動画は{quota}までです。現在{used}を使用しています。運営者にお問い合わせください。',
   STORAGE_FULL: '保存容量が不足しています。運営者にお知らせください。',
   PLAY_ENDED: '視聴セッションが終了しました。もう一度再生してください。',
   PLAYED_ELSEWHERE: '別の端末で視聴中のため、再生を停止しました。',

@@ -107,6 +107,8 @@ export const ko: Record<RefusalName, string> = {
   CHAT_NAME_TAKEN: '같은 이름의 채팅방이 있습니다.',
   CHAT_ROOMS_CHANGED: '채팅방 목록이 바뀌었습니다. 다시 확인해 주세요.',
   MISSION_HAS_WORK: '{count}명이 낸 과제가 있습니다. 함께 삭제하려면 다시 확인해 주세요.',
+  VIDEO_QUOTA_FULL:
+    '이 사이트가 보관할 수 있는 영상은 {quota}까지예요. 지금 {used}를 쓰고 있어요. 운영자에게 문의해 주세요.',
   STORAGE_FULL: '저장 공간이 부족해 파일을 받을 수 없습니다. 운영자에게 알려 주세요.',
   PLAY_ENDED: '재생 세션이 끝났습니다. 다시 재생해 주세요.',
   PLAYED_ELSEWHERE: '다른 기기에서 동시에 시청하고 있어 재생을 멈췄습니다.',

@@ -42,6 +42,7 @@ export const curriculumWords: Japanese<typeof texts> = {
   addSection: 'セクションを追加',
   newSection: '新しいセクション',
   kind02: '動画',
+  sharpening: 'より鮮明な画質を準備中',
   kindlink: '動画リンク',
   kind04: '対面',
   kind06: '資料',

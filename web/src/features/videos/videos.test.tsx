@@ -15,6 +15,7 @@ const waiting: Video = {
   progress: 0,
   duration: 0,
   failedReason: null,
+  isSharpening: false,
 }
 
 test.each([

@@ -114,6 +114,9 @@ export function Player({
           }}
           onSeeking={() => setAtEnd(false)}
         >
+          {playing.storyboardUrl && (
+            <track default kind="metadata" label="thumbnails" src={playing.storyboardUrl} />
+          )}
           {playing.captions.map(({ captionLanguage, url }) => (
             <track
               key={captionLanguage}

@@ -39,7 +39,7 @@ export function useCaptions(video: HTMLVideoElement | null, captions: Playing['c
   }, [])
   useEffect(() => {
     if (!video) return
-    const tracks = [...video.textTracks]
+    const tracks = [...video.textTracks].filter(({ kind }) => kind === 'captions')
     for (const track of tracks) track.mode = track.language === shown ? 'showing' : 'disabled'
     const hear = () => {
       const showing = tracks.find(({ mode }) => mode === 'showing')

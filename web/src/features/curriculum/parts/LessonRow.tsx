@@ -94,6 +94,7 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
     return (
       <small className="num">
         {t('kind02')} · {formatLength(item.duration)}
+        {item.video.isSharpening && ` · ${t('sharpening')}`}
       </small>
     )
   }
