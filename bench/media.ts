@@ -8,7 +8,7 @@ import { headersOf, startFloor } from './floors.ts'
 import { makeLecture } from './lecture.ts'
 import { databaseOf, ensureBuilt, makeDataDir, startProduct, type Product } from './product.ts'
 import { table } from './table.ts'
-import { transcoding } from './transcoding.ts'
+import { theSharpest, untilItPlays } from './transcoding.ts'
 import { uploading } from './uploading.ts'
 import { findSegment } from './visits.ts'
 
@@ -26,7 +26,7 @@ try {
   say(`load at the beginning: ${loadavg().map(two).join(' ')}\n`)
   const film = await makeLecture(join(dataDir, 'lecture.mp4'), SECONDS)
   const rows = [['', 'product', 'floor', 'ratio', 'least and most of the rounds', 'promise']]
-  rows.push(await preparing(film))
+  rows.push(await preparing(film), await sharpening(film))
   const first = await startProduct(dataDir)
   // The demo has more films to prepare, which would disturb whatever is measured: without a transcoder they wait.
   try {
@@ -65,8 +65,13 @@ function rowOf(name: string, rounds: readonly Round[], promise: string) {
 
 /** CPU of everything that a minute of film goes through, beside one run of the transcoder with the same sizes. */
 async function preparing(film: string) {
-  const rounds = await transcoding(film, join(dataDir, 'transcoding'))
+  const rounds = await untilItPlays(film, join(dataDir, 'transcoding'))
   return rowOf(`preparing ${SECONDS} s of film, CPU s`, rounds, '≤ 1.10')
+}
+
+async function sharpening(film: string) {
+  const rounds = await theSharpest(film, join(dataDir, 'transcoding'))
+  return rowOf(`its sharpest picture, CPU s`, rounds, '≤ 1.10')
 }
 
 async function sending(product: Product) {
