@@ -30,6 +30,8 @@ export const OFFLINE = 'OFFLINE'
 export const BROKEN = '500000'
 export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal =>
   error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))
+/** Whoever was asked to prove themselves again did not want to: no failure, so nothing is said. */
+export const isProofMissing = (error: unknown) => isRefusal(error, PROVE_AGAIN)
 /** What to say of a failure: the server's own sentence where it gave one. */
 export const messageOf = (error: unknown, otherwise: string) => (isRefusal(error) ? error.message : otherwise)
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { AskFirst } from '../../platform/AskFirst.tsx'
 import { useGo, useSeq } from '../../platform/address.ts'
-import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -8,8 +8,6 @@ import { formatDay } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Confirm } from '../../ui/layers/Alert.tsx'
-import { toast } from '../../ui/layers/toast.ts'
 import { ShareButton } from '../share/ShareButton.tsx'
 import { useNotice, useRemoveNotice } from './boards.api.ts'
 import { boardWords } from './boards.words.ts'
@@ -24,18 +22,13 @@ export function NoticeScreen() {
   const { can } = useSession()
   const postSeq = useSeq('postSeq')
   const { data } = useNotice(postSeq)
-  const { run, isRunning } = useRemoveNotice(postSeq)
+  const { run } = useRemoveNotice(postSeq)
   const [isAsking, setAsking] = useState(false)
   if (!data) return <main id="main" />
   async function remove() {
-    try {
-      await run({})
-      toast(t('removed'))
-      go('/notices', { replace: true })
-    } catch (error) {
-      setAsking(false)
-      toast({ text: messageOf(error, t('removeFailed')), tone: 'error' })
-    }
+    await run({})
+    go('/notices', { replace: true })
+    return t('removed')
   }
   const near = [
     { label: t('next'), post: data.next },
@@ -83,18 +76,19 @@ export function NoticeScreen() {
           {t('list')}
         </Button>
       </div>
-      <Confirm
-        open={isAsking}
-        title={t('removeTitle')}
-        okLabel={t('remove')}
-        cancelLabel={t('keep')}
-        danger
-        busy={isRunning}
-        onOk={() => void remove()}
-        onCancel={() => setAsking(false)}
-      >
-        {t('removeText')}
-      </Confirm>
+      {isAsking && (
+        <AskFirst
+          title={t('removeTitle')}
+          okLabel={t('remove')}
+          cancelLabel={t('keep')}
+          danger
+          deed={remove}
+          failed={t('removeFailed')}
+          onClose={() => setAsking(false)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
     </main>
   )
 }

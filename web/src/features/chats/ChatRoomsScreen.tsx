@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { MOST_ROOMS } from 'contract/chat.rules'
 import type { ChatRoomRow } from 'contract/chats'
 import type { CourseSeq } from 'contract/values'
+import { AskFirst } from '../../platform/AskFirst.tsx'
 import { useSeq } from '../../platform/address.ts'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -10,9 +11,9 @@ import { Answer } from '../../shell/management/Answer.tsx'
 import { FormSection } from '../../shell/management/FormSection.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { Confirm } from '../../ui/layers/Alert.tsx'
 import { Menu } from '../../ui/layers/Menu.tsx'
 import { toast } from '../../ui/layers/toast.ts'
+import { moved } from '../../ui/MoveButtons.tsx'
 import { Kind } from '../../ui/Tag.tsx'
 import { useChangeRoom, useChatRooms, useOrderRooms, useRemoveRoom } from './chats.api.ts'
 import { RoomLine } from './ChatShelf.tsx'
@@ -62,7 +63,7 @@ export function ChatRoomsScreen() {
         }
       </Answer>
       {writing && <RoomDialog courseSeq={courseSeq} {...writing} onClose={() => setWriting(null)} />}
-      <Removing courseSeq={courseSeq} room={removing} onClose={() => setRemoving(null)} />
+      {removing && <Removing courseSeq={courseSeq} room={removing} onClose={() => setRemoving(null)} />}
     </FormSection>
   )
 }
@@ -82,8 +83,8 @@ function RoomDeeds({ courseSeq, rooms, at, room, onEdit, onRemove }: DeedsProps)
   const { chatRoomSeq, name, isClosed, missionCount: count } = room
   const complain = (error: unknown) => void toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
   const step = (by: 1 | -1) => {
-    const seqs = rooms.map((one) => one.chatRoomSeq).filter((seq) => seq !== chatRoomSeq)
-    order.run({ body: { chatRoomSeqs: seqs.toSpliced(at + by, 0, chatRoomSeq) } }).catch(complain)
+    const chatRoomSeqs = moved(rooms, at, by).map((one) => one.chatRoomSeq)
+    order.run({ body: { chatRoomSeqs } }).catch(complain)
   }
   const close = () =>
     void change.run({ chatRoomSeq, body: { isClosed: !isClosed } }).then(() => toast(t('saved')), complain)
@@ -115,34 +116,24 @@ function RoomDeeds({ courseSeq, rooms, at, room, onEdit, onRemove }: DeedsProps)
 
 interface RemovingProps {
   courseSeq: CourseSeq
-  room: ChatRoomRow | null
+  room: ChatRoomRow
   onClose: () => void
 }
 function Removing({ courseSeq, room, onClose }: RemovingProps) {
   const t = useWords(chatSettingsWords)
-  const { run, isRunning } = useRemoveRoom(courseSeq)
-  const remove = () => {
-    if (!room) return
-    run({ chatRoomSeq: room.chatRoomSeq })
-      .then(
-        () => void toast({ text: t('removed'), tone: 'ok' }),
-        (error: unknown) => void toast({ text: messageOf(error, t('notSaved')), tone: 'error' }),
-      )
-      .finally(onClose)
-  }
-  const count = room?.missionCount ?? 0
+  const { run } = useRemoveRoom(courseSeq)
+  const { chatRoomSeq, name, missionCount: count } = room
   return (
-    <Confirm
-      open={room !== null}
-      title={t('removeTitle', { name: `‘${room?.name ?? ''}’` })}
+    <AskFirst
+      title={t('removeTitle', { name: `‘${name}’` })}
       okLabel={t('remove')}
       cancelLabel={t('cancel')}
       danger
-      busy={isRunning}
-      onOk={remove}
-      onCancel={onClose}
+      deed={() => run({ chatRoomSeq }).then(() => t('removed'))}
+      failed={t('notSaved')}
+      onClose={onClose}
     >
       {t(count > 0 ? 'removeMissionText' : 'removeText', { count })}
-    </Confirm>
+    </AskFirst>
   )
 }

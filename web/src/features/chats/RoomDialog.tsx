@@ -4,11 +4,10 @@ import type { ChatRoomRow } from 'contract/chats'
 import type { ChatRoomSeq, CourseSeq } from 'contract/values'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
-import { Button } from '../../ui/Button.tsx'
 import { FieldSet } from '../../ui/forms/Field.tsx'
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../ui/layers/FormDialog.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { useAddRoom, useChangeRoom } from './chats.api.ts'
 import { chatSettingsWords } from './chat-settings.words.ts'
@@ -46,23 +45,15 @@ export function RoomDialog({ courseSeq, stored, onMade, onClose }: RoomDialogPro
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={stored ? t('editOf', { name: stored.name }) : t('newRoom')}
       width={500}
       closeLabel={t('dismiss')}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={save} loading={isRunning}>
-            {t(stored ? 'save' : 'make')}
-          </Button>
-        </>
-      }
+      okLabel={t(stored ? 'save' : 'make')}
+      cancelLabel={t('cancel')}
+      onOk={save}
+      busy={isRunning}
     >
       <div className={css.stack}>
         <TextInput
@@ -85,6 +76,6 @@ export function RoomDialog({ courseSeq, stored, onMade, onClose }: RoomDialogPro
           />
         </FieldSet>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

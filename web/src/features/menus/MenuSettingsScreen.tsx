@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { messageOf } from '../../platform/call.ts'
+import { AskFirst } from '../../platform/AskFirst.tsx'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Answer } from '../../shell/management/Answer.tsx'
@@ -8,8 +8,6 @@ import { useMenuLabel } from '../../shell/use-site-menus.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { PageHead } from '../../ui/SectionHead.tsx'
-import { Confirm } from '../../ui/layers/Alert.tsx'
-import { toast } from '../../ui/layers/toast.ts'
 import { useMenus, useRemoveMenu, type MenuItem, type SiteMenu } from './menus.api.ts'
 import { menuWords } from './menus.words.ts'
 import { HeaderPreview } from './parts/HeaderPreview.tsx'
@@ -66,29 +64,19 @@ export function MenuSettingsScreen() {
 function Removal({ of: menu, onClose }: { of: SiteMenu; onClose: () => void }) {
   const t = useWords(menuWords)
   const labelOf = useMenuLabel()
-  const { run, isRunning } = useRemoveMenu()
+  const { run } = useRemoveMenu()
   const count = menu.subMenus.length
-  async function remove() {
-    try {
-      await run({ menuSeq: menu.menuSeq })
-      toast({ text: t('removed'), tone: 'ok' })
-    } catch (error) {
-      toast({ text: messageOf(error, t('removeFailed')), tone: 'error' })
-    }
-    onClose()
-  }
   return (
-    <Confirm
-      open
+    <AskFirst
       title={t('removeTitle', { name: labelOf(menu) })}
       okLabel={t('remove')}
       cancelLabel={t('keep')}
       danger
-      busy={isRunning}
-      onOk={() => void remove()}
-      onCancel={onClose}
+      deed={() => run({ menuSeq: menu.menuSeq }).then(() => t('removed'))}
+      failed={t('removeFailed')}
+      onClose={onClose}
     >
       {count > 0 ? t('removeBelow', { count }) : t('removeText')}
-    </Confirm>
+    </AskFirst>
   )
 }

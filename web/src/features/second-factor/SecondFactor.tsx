@@ -1,7 +1,7 @@
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
 import { addPasskey, beginPasskey, getSecondFactors } from 'contract/second-factor'
-import { isRefusal, messageOf } from '../../platform/call.ts'
+import { isProofMissing, messageOf } from '../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,8 +17,6 @@ import { RecoveryCodes } from './parts/RecoveryCodes.tsx'
 import css from './parts/SecondFactor.module.css'
 import { deviceName, knowsPasskeys, makePasskey } from './passkey.ts'
 import { secondFactorWords } from './second-factor.words.ts'
-
-const PROVE_AGAIN = '800044'
 
 /** What somebody proves themselves with beside the password: what there is, and how more is added. */
 export function SecondFactor() {
@@ -100,7 +98,7 @@ function PasskeyWay({ isFirst, onAdded }: { isFirst: boolean; onAdded: (codes: s
       onAdded(recoveryCodes)
     } catch (error) {
       // Whoever did not want to be asked changed their mind.
-      if (!isRefusal(error, PROVE_AGAIN)) setProblem(messageOf(error, t('failed')))
+      if (!isProofMissing(error)) setProblem(messageOf(error, t('failed')))
     }
   }
   return (

@@ -1,5 +1,5 @@
 import { getStaffGuard, setStaffGuard } from 'contract/second-factor'
-import { isRefusal, messageOf } from '../../platform/call.ts'
+import { isProofMissing, messageOf } from '../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,8 +12,6 @@ import { toast } from '../../ui/layers/toast.ts'
 import { guardWords } from './guard.words.ts'
 import css from './parts/SecondFactor.module.css'
 
-const PROVE_AGAIN = '800044'
-
 /** The owner's switch: whether staff need a second factor, and who of them has none yet. */
 export function StaffGuard() {
   const t = useWords(guardWords)
@@ -24,7 +22,7 @@ export function StaffGuard() {
       await run({ body: { isRequired } })
       toast({ text: t(isRequired ? 'turnedOn' : 'turnedOff'), tone: 'ok' })
     } catch (refusal) {
-      if (!isRefusal(refusal, PROVE_AGAIN)) toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
+      if (!isProofMissing(refusal)) toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
     }
   }
   const names = data?.missing.map(({ name }) => name).join(', ') ?? ''

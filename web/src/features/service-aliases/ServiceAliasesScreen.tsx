@@ -1,13 +1,11 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { messageOf } from '../../platform/call.ts'
+import { AskFirst } from '../../platform/AskFirst.tsx'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Answer } from '../../shell/management/Answer.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { Confirm } from '../../ui/layers/Alert.tsx'
-import { toast } from '../../ui/layers/toast.ts'
 import { PageHead } from '../../ui/SectionHead.tsx'
 import { AliasDialog } from './parts/AliasDialog.tsx'
 import { AliasRow } from './parts/AliasRow.tsx'
@@ -62,35 +60,25 @@ export function ServiceAliasesScreen() {
         }
       </Answer>
       {writing && <AliasDialog {...writing} onClose={() => setWriting(null)} />}
-      <Removing of={removing} onClose={() => setRemoving(null)} />
+      {removing && <Removing of={removing} onClose={() => setRemoving(null)} />}
     </>
   )
 }
 
-function Removing({ of, onClose }: { of: ServiceAlias | null; onClose: () => void }) {
+function Removing({ of: { alias, name }, onClose }: { of: ServiceAlias; onClose: () => void }) {
   const t = useWords(serviceAliasWords)
-  const { run, isRunning } = useRemoveAlias()
-  const remove = () => {
-    if (!of) return
-    run({ serviceAlias: of.alias })
-      .then(
-        () => void toast({ text: t('removed'), tone: 'ok' }),
-        (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
-      )
-      .finally(onClose)
-  }
+  const { run } = useRemoveAlias()
   return (
-    <Confirm
-      open={of !== null}
-      title={t('removeTitle', { name: of?.name ?? '' })}
+    <AskFirst
+      title={t('removeTitle', { name })}
       okLabel={t('remove')}
       cancelLabel={t('cancel')}
       danger
-      busy={isRunning}
-      onOk={remove}
-      onCancel={onClose}
+      deed={() => run({ serviceAlias: alias }).then(() => t('removed'))}
+      failed={t('failed')}
+      onClose={onClose}
     >
       {t('removeText')}
-    </Confirm>
+    </AskFirst>
   )
 }

@@ -11,6 +11,7 @@ import {
   type Captions,
 } from 'contract/captions'
 import type { UploadVodSeq } from 'contract/values'
+import { AskFirst } from '../../platform/AskFirst.tsx'
 import { messageOf } from '../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'
@@ -20,7 +21,6 @@ import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { FieldSet } from '../../ui/forms/Field.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Confirm } from '../../ui/layers/Alert.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { DocumentLine } from '../files/DocumentLine.tsx'
 import { useSendDocument } from '../files/use-documents.ts'
@@ -44,13 +44,6 @@ export function CaptionsField({ uploadVodSeq }: { uploadVodSeq: UploadVodSeq }) 
   const list = data?.list ?? []
   const missing = captionLanguages.filter((code) => list.every((one) => one.captionLanguage !== code))
   const named = (code: CaptionLanguage) => languageName(code, reader)
-  const take = () =>
-    going &&
-    void remove
-      .run({ captionLanguage: going.captionLanguage })
-      .then(() => toast(t('removed')))
-      .catch((trouble: unknown) => toast({ text: messageOf(trouble, t('notSaved')), tone: 'error' }))
-      .finally(() => setGoing(null))
   if (error)
     return (
       <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
@@ -72,18 +65,19 @@ export function CaptionsField({ uploadVodSeq }: { uploadVodSeq: UploadVodSeq }) 
         </ul>
       )}
       {missing.length > 0 && <Adding languages={missing} isBusy={isSaving} onPut={put} />}
-      <Confirm
-        open={going !== null}
-        title={t('removeTitle', { language: going ? named(going.captionLanguage) : '' })}
-        okLabel={t('remove')}
-        cancelLabel={t('cancel')}
-        danger
-        busy={remove.isRunning}
-        onOk={take}
-        onCancel={() => setGoing(null)}
-      >
-        {t('removeText')}
-      </Confirm>
+      {going && (
+        <AskFirst
+          title={t('removeTitle', { language: named(going.captionLanguage) })}
+          okLabel={t('remove')}
+          cancelLabel={t('cancel')}
+          danger
+          deed={() => remove.run({ captionLanguage: going.captionLanguage }).then(() => t('removed'))}
+          failed={t('notSaved')}
+          onClose={() => setGoing(null)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
     </FieldSet>
   )
 }

@@ -1,6 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import type { Device } from 'contract/devices'
 import { useState } from 'react'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useDevices, useEndDevice, useEndOtherDevices } from '../accounts.api.ts'
 import { deviceWords } from '../devices.words.ts'
@@ -97,33 +97,25 @@ function DeviceRow({ device }: { device: Device }) {
 
 function EndOthers() {
   const t = useWords(deviceWords)
-  const { run, isRunning } = useEndOtherDevices()
+  const { run } = useEndOtherDevices()
   const [isAsking, setAsking] = useState(false)
-  async function end() {
-    try {
-      const { ended } = await run({})
-      toast({ text: t('endedOthers', { count: ended }), tone: 'ok' })
-    } catch (refusal) {
-      toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
-    }
-    setAsking(false)
-  }
   return (
     <>
       <Button variant="outline" onPress={() => setAsking(true)}>
         {t('endOthers')}
       </Button>
-      <Confirm
-        open={isAsking}
-        title={t('askTitle')}
-        okLabel={t('endOthers')}
-        cancelLabel={t('cancel')}
-        busy={isRunning}
-        onOk={() => void end()}
-        onCancel={() => setAsking(false)}
-      >
-        {t('askText')}
-      </Confirm>
+      {isAsking && (
+        <AskFirst
+          title={t('askTitle')}
+          okLabel={t('endOthers')}
+          cancelLabel={t('cancel')}
+          deed={() => run({}).then(({ ended }) => t('endedOthers', { count: ended }))}
+          failed={t('failed')}
+          onClose={() => setAsking(false)}
+        >
+          {t('askText')}
+        </AskFirst>
+      )}
     </>
   )
 }

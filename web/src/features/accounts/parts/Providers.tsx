@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import type { SnsProvider } from 'contract/sns-providers'
 import { disconnectIdentity, listIdentities, type SocialIdentity } from 'contract/social'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useSession } from '../../../platform/session.tsx'
@@ -14,7 +15,6 @@ import { cx } from '../../../ui/cx.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useSendReset } from '../accounts.api.ts'
 import { providerWords } from '../providers.words.ts'
@@ -103,19 +103,10 @@ function Way({ provider, text, children }: WayProps) {
 
 function Connected({ identity }: { identity: Identity }) {
   const t = useWords(providerWords)
-  const { run, isRunning } = useCommand(disconnectIdentity, {})
+  const { run } = useCommand(disconnectIdentity, {})
   const [isAsking, setAsking] = useState(false)
   const { identitySeq, snsTypeCd, email, connectedAt } = identity
   const provider = t(snsTypeCd)
-  async function disconnect() {
-    try {
-      await run({ identitySeq })
-      toast({ text: t('disconnected'), tone: 'ok' })
-    } catch (refusal) {
-      toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
-    }
-    setAsking(false)
-  }
   const since = t('connectedAt', { at: formatDate(connectedAt) })
   return (
     <Way provider={snsTypeCd} text={email ? `${email} · ${since}` : since}>
@@ -127,17 +118,18 @@ function Connected({ identity }: { identity: Identity }) {
       >
         {t('disconnect')}
       </Button>
-      <Confirm
-        open={isAsking}
-        title={t('askTitle', { provider })}
-        okLabel={t('disconnect')}
-        cancelLabel={t('cancel')}
-        busy={isRunning}
-        onOk={() => void disconnect()}
-        onCancel={() => setAsking(false)}
-      >
-        {t('askText', { provider })}
-      </Confirm>
+      {isAsking && (
+        <AskFirst
+          title={t('askTitle', { provider })}
+          okLabel={t('disconnect')}
+          cancelLabel={t('cancel')}
+          deed={() => run({ identitySeq }).then(() => t('disconnected'))}
+          failed={t('failed')}
+          onClose={() => setAsking(false)}
+        >
+          {t('askText', { provider })}
+        </AskFirst>
+      )}
     </Way>
   )
 }

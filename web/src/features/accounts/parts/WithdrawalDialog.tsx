@@ -7,13 +7,13 @@ import { noteUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useWithdraw, useWithdrawal } from '../information.api.ts'
 import { withdrawalWords } from '../withdrawal.words.ts'
@@ -104,22 +104,15 @@ function Leaving({ obstacles, onClose, ...terms }: Output<typeof getWithdrawal> 
     }
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('title')}
       closeLabel={t('close')}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('stay')}
-          </Button>
-          <Button variant="danger" loading={isRunning} onPress={() => void leave()}>
-            {t('leave')}
-          </Button>
-        </>
-      }
+      okLabel={t('leave')}
+      cancelLabel={t('stay')}
+      onOk={() => void leave()}
+      busy={isRunning}
+      danger
     >
       <div className={css.leaving}>
         <WhatHappens {...terms} />
@@ -147,7 +140,7 @@ function Leaving({ obstacles, onClose, ...terms }: Output<typeof getWithdrawal> 
         )}
         {said('all') && <Notice tone="error">{said('all')}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -2,11 +2,11 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { piecesOf } from 'contract/chat.rules'
 import type { ChatMessage } from 'contract/chats'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { formatTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Menu, type MenuItem } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Kind } from '../../../ui/Tag.tsx'
@@ -107,10 +107,6 @@ function Deeds({ message, store, mayHide }: Omit<SaidProps, 'isLast'>) {
     danger: true,
     onPress: () => setAsking(true),
   }
-  const remove = () => {
-    setAsking(false)
-    store.remove(chatMessageSeq).catch(complain)
-  }
   return (
     <span className={css.deeds}>
       <Menu
@@ -119,17 +115,19 @@ function Deeds({ message, store, mayHide }: Omit<SaidProps, 'isLast'>) {
         align={isMine ? 'end' : 'start'}
         items={[...(mayHide ? [hiding] : []), ...(isMine ? [removing] : [])]}
       />
-      <Confirm
-        open={isAsking}
-        title={t('removeTitle')}
-        okLabel={t('remove')}
-        cancelLabel={t('cancel')}
-        danger
-        onOk={remove}
-        onCancel={() => setAsking(false)}
-      >
-        {t('removeText')}
-      </Confirm>
+      {isAsking && (
+        <AskFirst
+          title={t('removeTitle')}
+          okLabel={t('remove')}
+          cancelLabel={t('cancel')}
+          danger
+          deed={() => store.remove(chatMessageSeq).then(() => null)}
+          failed={t('notSaved')}
+          onClose={() => setAsking(false)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
     </span>
   )
 }

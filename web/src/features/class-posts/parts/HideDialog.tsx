@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { usePostDeeds } from '../class-posts.api.ts'
 import { classPostWords } from '../class-posts.words.ts'
 
@@ -32,23 +31,15 @@ export function HideDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }
     return hiding.then(onClose, (error: unknown) => setProblem(messageOf(error, t('notSaved'))))
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t(isComment ? 'hideCommentTitle' : 'hideTitle')}
       width={500}
       closeLabel={t('close')}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={() => void send()} loading={isRunning}>
-            {t('hide')}
-          </Button>
-        </>
-      }
+      okLabel={t('hide')}
+      cancelLabel={t('cancel')}
+      onOk={() => void send()}
+      busy={isRunning}
     >
       <TextArea
         label={t('hideReason')}
@@ -60,6 +51,6 @@ export function HideDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }
         onChange={setReason}
         error={problem ?? undefined}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -2,12 +2,12 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ClassPost } from 'contract/class-posts'
 import type { CourseSeq } from 'contract/values'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Menu, type MenuItem } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -68,11 +68,6 @@ function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, '
   const { classPostSeq, isPinned, isReported, hiddenReason, isMine, writerName, curriculumSeq } = post
   const complain = (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
   const close = () => setAsking(null)
-  const remove = () =>
-    void deeds.remove
-      .run({ classPostSeq })
-      .then(() => toast(t('removed')), complain)
-      .finally(close)
   const pin = () => void deeds.pin.run({ classPostSeq, body: { isPinned: !isPinned } }).catch(complain)
   const show = () => void deeds.hide.run({ classPostSeq, body: { reason: null } }).catch(complain)
   const managing: MenuItem[] = [
@@ -104,18 +99,19 @@ function PostMenu({ courseSeq, post, isStaff, mayManage }: Omit<PostItemProps, '
           ...(isMine || isStaff ? [removing] : []),
         ]}
       />
-      <Confirm
-        open={asking === 'remove'}
-        title={t('removeTitle')}
-        okLabel={t('remove')}
-        cancelLabel={t('cancel')}
-        danger
-        busy={deeds.remove.isRunning}
-        onOk={remove}
-        onCancel={close}
-      >
-        {t(curriculumSeq === null ? 'removeText' : 'removeMissionText')}
-      </Confirm>
+      {asking === 'remove' && (
+        <AskFirst
+          title={t('removeTitle')}
+          okLabel={t('remove')}
+          cancelLabel={t('cancel')}
+          danger
+          deed={() => deeds.remove.run({ classPostSeq }).then(() => t('removed'))}
+          failed={t('notSaved')}
+          onClose={close}
+        >
+          {t(curriculumSeq === null ? 'removeText' : 'removeMissionText')}
+        </AskFirst>
+      )}
       {asking === 'hide' && <HideDialog courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />}
       {asking === 'report' && (
         <ReportDialog courseSeq={courseSeq} classPostSeq={classPostSeq} onClose={close} />

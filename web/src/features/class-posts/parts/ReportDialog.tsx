@@ -3,10 +3,9 @@ import { reportReasons, type ReportReason } from 'contract/class-reports'
 import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { usePostDeeds } from '../class-posts.api.ts'
 import { classPostWords } from '../class-posts.words.ts'
@@ -40,23 +39,15 @@ export function ReportDialog({ courseSeq, classPostSeq, classCommentSeq, onClose
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('reportTitle')}
       width={500}
       closeLabel={t('close')}
-      cancelable={!report.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={report.isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={() => void send()} loading={report.isRunning}>
-            {t('report')}
-          </Button>
-        </>
-      }
+      okLabel={t('report')}
+      cancelLabel={t('cancel')}
+      onOk={() => void send()}
+      busy={report.isRunning}
     >
       <div className={css.form}>
         <p className={css.about}>{t('reportText')}</p>
@@ -78,6 +69,6 @@ export function ReportDialog({ courseSeq, classPostSeq, classCommentSeq, onClose
           error={problem ?? undefined}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

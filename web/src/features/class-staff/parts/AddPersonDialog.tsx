@@ -3,12 +3,11 @@ import { classStaffTypes, type ClassStaffType } from 'contract/class-roles'
 import { email as emailRule, type CourseSeq } from 'contract/values'
 import { isRefusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useAddTutor, useInviteToClass, type ClassCandidate } from '../class-staff.api.ts'
@@ -47,23 +46,16 @@ export function AddPersonDialog({ courseSeq, onClose }: AddPersonProps) {
     setChosen(null)
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('addTitle')}
       width={678}
       closeLabel={t('close')}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={add} disabled={way === 'byMember' && !chosen} loading={isRunning}>
-            {t(isAtOnce ? 'addNow' : 'sendInvite')}
-          </Button>
-        </>
-      }
+      okLabel={t(isAtOnce ? 'addNow' : 'sendInvite')}
+      cancelLabel={t('cancel')}
+      onOk={add}
+      busy={isRunning}
+      disabled={way === 'byMember' && !chosen}
     >
       <div className={css.form}>
         <Select
@@ -116,7 +108,7 @@ export function AddPersonDialog({ courseSeq, onClose }: AddPersonProps) {
         )}
         {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

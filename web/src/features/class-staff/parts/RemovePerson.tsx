@@ -1,8 +1,6 @@
 import type { CourseSeq } from 'contract/values'
-import { messageOf } from '../../../platform/call.ts'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
 import { useRemovePost, type ClassPerson } from '../class-staff.api.ts'
 import { classStaffWords } from '../class-staff.words.ts'
 
@@ -18,30 +16,18 @@ export function RemovePerson({
   onClose,
 }: RemovePersonProps) {
   const t = useWords(classStaffWords)
-  const { run, isRunning } = useRemovePost(courseSeq)
-  const remove = () =>
-    void run({ userSeq }).then(
-      () => {
-        onClose()
-        toast({ text: t('removed', { name }), tone: 'ok' })
-      },
-      (error: unknown) => {
-        onClose()
-        toast({ text: messageOf(error, t('failed')), tone: 'error' })
-      },
-    )
+  const { run } = useRemovePost(courseSeq)
   return (
-    <Confirm
-      open
+    <AskFirst
       danger
       title={t('removeTitle', { name })}
       okLabel={t('remove')}
       cancelLabel={t('cancel')}
-      busy={isRunning}
-      onOk={remove}
-      onCancel={onClose}
+      deed={() => run({ userSeq }).then(() => t('removed', { name }))}
+      failed={t('failed')}
+      onClose={onClose}
     >
       {t(userTypeCd === 'TCH' ? 'removeTutorText' : 'removeText')}
-    </Confirm>
+    </AskFirst>
   )
 }

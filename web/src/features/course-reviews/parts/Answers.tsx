@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useApprove, useReject, type CourseReview } from '../course-reviews.api.ts'
@@ -65,27 +65,16 @@ function RejectDialog({ review, onClose, onSaid }: RejectProps) {
   const [reason, setReason] = useState('')
   const text = reason.trim()
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('rejectTitle')}
       width={500}
-      cancelable={!reject.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={reject.isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={text === ''}
-            loading={reject.isRunning}
-            onPress={() => void onSaid(reject.run({ body: { reason: text } }))}
-          >
-            {t('reject')}
-          </Button>
-        </>
-      }
+      okLabel={t('reject')}
+      cancelLabel={t('cancel')}
+      onOk={() => void onSaid(reject.run({ body: { reason: text } }))}
+      busy={reject.isRunning}
+      disabled={text === ''}
+      danger
     >
       <TextArea
         label={t('reason')}
@@ -96,7 +85,7 @@ function RejectDialog({ review, onClose, onSaid }: RejectProps) {
         maxLength={LONGEST_REASON}
         required
       />
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -3,14 +3,13 @@ import { isRefusal, type Refusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useWritingWords } from '../../../shell/management/use-writing-words.ts'
 import type { CourseSeq } from 'contract/values'
-import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { RichTextEditor } from '../../../ui/editor/RichTextEditor.tsx'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
 import { videoLinkWords } from '../link.words.ts'
@@ -99,23 +98,16 @@ export function ItemDialog({
     })
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={title}
       width={678}
       closeLabel={t('close')}
-      cancelable={!isSaving}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isSaving}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={submit} loading={isSaving} disabled={documents.isSending}>
-            {okLabel}
-          </Button>
-        </>
-      }
+      okLabel={okLabel}
+      cancelLabel={t('cancel')}
+      onOk={submit}
+      busy={isSaving}
+      disabled={documents.isSending}
     >
       <div className={css.form}>
         <TextInput
@@ -177,7 +169,7 @@ export function ItemDialog({
           <Notice tone="error">{refused.message}</Notice>
         )}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CurriculumSeq } from 'contract/values'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { curriculumBulkWords } from '../curriculum-bulk.words.ts'
 import { isSection } from '../order.ts'
 
@@ -26,22 +25,15 @@ export function MoveDialog({ items, onMove, onClose }: MoveDialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('moveTitle')}
       width={500}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button disabled={value === null} onPress={move}>
-            {t('move')}
-          </Button>
-        </>
-      }
+      okLabel={t('move')}
+      cancelLabel={t('cancel')}
+      onOk={move}
+      disabled={value === null}
     >
       <RadioGroup
         label={t('section')}
@@ -53,6 +45,6 @@ export function MoveDialog({ items, onMove, onClose }: MoveDialogProps) {
           ...sections.map(({ curriculumSeq, title }) => ({ value: String(curriculumSeq), label: title })),
         ]}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

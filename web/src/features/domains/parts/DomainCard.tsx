@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
@@ -72,11 +72,6 @@ function Acts({ domain }: { domain: Domain }) {
       if (now === 'ACTIVE') toast({ text: t('nowActive'), tone: 'ok' })
       else toast(t(now === 'VERIFIED' ? 'nowVerified' : 'stillWaiting'))
     }, complain)
-  const leave = () =>
-    remove
-      .run({ domainSeq })
-      .then(() => void toast({ text: t('removed'), tone: 'ok' }), complain)
-      .finally(() => setAsking(false))
   return (
     <div className={css.acts}>
       {state !== 'ACTIVE' && problem !== 'TAKEN' && (
@@ -102,18 +97,19 @@ function Acts({ domain }: { domain: Domain }) {
       >
         {t('remove')}
       </Button>
-      <Confirm
-        open={isAsking}
-        title={t('removeTitle', { domain: domain.domain })}
-        okLabel={t('remove')}
-        cancelLabel={t('keep')}
-        danger
-        busy={remove.isRunning}
-        onOk={() => void leave()}
-        onCancel={() => setAsking(false)}
-      >
-        {t('removeText')}
-      </Confirm>
+      {isAsking && (
+        <AskFirst
+          title={t('removeTitle', { domain: domain.domain })}
+          okLabel={t('remove')}
+          cancelLabel={t('keep')}
+          danger
+          deed={() => remove.run({ domainSeq }).then(() => t('removed'))}
+          failed={t('failed')}
+          onClose={() => setAsking(false)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
     </div>
   )
 }

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import type { MyCourse } from 'contract/enrolments'
 import { withdrawApplication } from 'contract/waiting'
-import { messageOf } from '../../../platform/call.ts'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useCommand } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate, formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { enrolmentWords } from '../enrolments.words.ts'
 import css from '../MyClasses.module.css'
@@ -33,17 +31,6 @@ export function WaitingActions({ course }: { course: MyCourse }) {
   const { courseSeq, title, payUntil } = course
   const [isLeaving, setLeaving] = useState(false)
   const withdraw = useCommand(withdrawApplication, { courseSeq })
-  const leave = () =>
-    void withdraw.run({}).then(
-      () => {
-        setLeaving(false)
-        toast({ text: t('gaveUp'), tone: 'ok' })
-      },
-      (error: unknown) => {
-        setLeaving(false)
-        toast({ text: messageOf(error, t('failed')), tone: 'error' })
-      },
-    )
   return (
     <>
       {payUntil && (
@@ -54,18 +41,19 @@ export function WaitingActions({ course }: { course: MyCourse }) {
       <Button variant="subtle" onPress={() => setLeaving(true)} label={t('giveUpOf', { title })}>
         {t('giveUp')}
       </Button>
-      <Confirm
-        open={isLeaving}
-        title={t('giveUpTitle')}
-        okLabel={t('giveUp')}
-        cancelLabel={t('keep')}
-        danger
-        busy={withdraw.isRunning}
-        onOk={leave}
-        onCancel={() => setLeaving(false)}
-      >
-        {t('giveUpText')}
-      </Confirm>
+      {isLeaving && (
+        <AskFirst
+          title={t('giveUpTitle')}
+          okLabel={t('giveUp')}
+          cancelLabel={t('keep')}
+          danger
+          deed={() => withdraw.run({}).then(() => t('gaveUp'))}
+          failed={t('failed')}
+          onClose={() => setLeaving(false)}
+        >
+          {t('giveUpText')}
+        </AskFirst>
+      )}
     </>
   )
 }

@@ -1,7 +1,5 @@
-import { messageOf } from '../../../platform/call.ts'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
 import { useBlock, type Member } from '../members.api.ts'
 import { memberWords } from '../members.words.ts'
 
@@ -13,26 +11,18 @@ interface BlockDialogProps {
 /** Says what being shut out means before it happens. */
 export function BlockDialog({ member: { userSeq, name }, onClose }: BlockDialogProps) {
   const t = useWords(memberWords)
-  const { run, isRunning } = useBlock()
-  const block = () =>
-    void run({ userSeq })
-      .then(
-        () => toast({ text: t('blocked', { name }), tone: 'ok' }),
-        (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
-      )
-      .finally(onClose)
+  const { run } = useBlock()
   return (
-    <Confirm
-      open
+    <AskFirst
       title={t('blockTitle', { name })}
       okLabel={t('block')}
       cancelLabel={t('cancel')}
       danger
-      busy={isRunning}
-      onOk={block}
-      onCancel={onClose}
+      deed={() => run({ userSeq }).then(() => t('blocked', { name }))}
+      failed={t('failed')}
+      onClose={onClose}
     >
       {t('blockText')}
-    </Confirm>
+    </AskFirst>
   )
 }

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { MEMO_LENGTH } from 'contract/roles'
 import { isRefusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useSaveMemo, type Member } from '../members.api.ts'
@@ -25,22 +24,14 @@ export function MemoDialog({ member, onClose }: { member: Member; onClose: () =>
       () => null,
     )
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('memoTitle', { name: member.name })}
       width={678}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={save} loading={isRunning}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      okLabel={t('save')}
+      cancelLabel={t('cancel')}
+      onOk={save}
+      busy={isRunning}
     >
       <TextArea
         label={t('memo')}
@@ -50,6 +41,6 @@ export function MemoDialog({ member, onClose }: { member: Member; onClose: () =>
         maxLength={MEMO_LENGTH}
       />
       {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
-    </Dialog>
+    </FormDialog>
   )
 }

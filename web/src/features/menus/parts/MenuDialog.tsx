@@ -3,12 +3,11 @@ import { isInternal, isNamedPath, whyNotMenu } from 'contract/menu.rules'
 import { MENU_TITLE_LENGTH } from 'contract/menus'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { useCreateMenu, useModifyMenu, type MenuDraft, type MenuItem, type SiteMenu } from '../menus.api.ts'
 import { menuWords } from '../menus.words.ts'
@@ -37,23 +36,15 @@ export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
   const { draft, change, errorOf, problem, isSaving, submit } = useMenuDraft({ menu, below, onClose })
   const isOwn = isInternal(draft)
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t(menu ? 'editTitle' : 'addTitle')}
       width={678}
       closeLabel={t('close')}
-      cancelable={!isSaving}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isSaving}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={submit} loading={isSaving}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      okLabel={t('save')}
+      cancelLabel={t('cancel')}
+      onOk={submit}
+      busy={isSaving}
     >
       <div className={css.form}>
         {problem && <Notice tone="error">{problem}</Notice>}
@@ -108,7 +99,7 @@ export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
           onChange={(isNew) => change({ openTypeCd: isNew ? '99' : '00' })}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

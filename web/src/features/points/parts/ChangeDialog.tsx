@@ -4,12 +4,11 @@ import { pointKinds, type PointKind } from 'contract/points'
 import type { UserSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
 import { NumberInput } from '../../../ui/forms/NumberInput.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useChangePoints } from '../points.api.ts'
@@ -43,23 +42,15 @@ export function ChangeDialog({ userSeq, name, onClose }: ChangeDialogProps) {
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('changeOf', { name })}
       width={500}
       closeLabel={t('close')}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={submit} loading={isRunning}>
-            {t(way)}
-          </Button>
-        </>
-      }
+      okLabel={t(way)}
+      cancelLabel={t('cancel')}
+      onOk={submit}
+      busy={isRunning}
     >
       <div className={css.form}>
         <FieldSet legend={t('way')}>
@@ -99,6 +90,6 @@ export function ChangeDialog({ userSeq, name, onClose }: ChangeDialogProps) {
         />
         {error && <Notice tone="error">{messageOf(error, t('notSaved'))}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

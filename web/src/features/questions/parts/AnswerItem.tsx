@@ -2,11 +2,10 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ClassAnswer } from 'contract/questions'
 import type { CourseSeq, QuestionSeq } from 'contract/values'
-import { messageOf } from '../../../platform/call.ts'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Menu } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Kind } from '../../../ui/Tag.tsx'
@@ -30,12 +29,6 @@ export function AnswerItem({ courseSeq, questionSeq, answer, mayChange }: Answer
   const [layer, setLayer] = useState<'edit' | 'remove' | null>(null)
   const { answerSeq, isStaff, writerName, content, createdAt } = answer
   const close = () => setLayer(null)
-  const remove = () =>
-    void removeAnswer
-      .run({ questionSeq, answerSeq })
-      .then(() => toast(t('removed')))
-      .catch((error: unknown) => toast({ text: messageOf(error, t('sendFailed')), tone: 'error' }))
-      .finally(close)
   return (
     <div className={css.answer} data-staff={isStaff || undefined}>
       <div className={css.who}>
@@ -72,18 +65,19 @@ export function AnswerItem({ courseSeq, questionSeq, answer, mayChange }: Answer
       ) : (
         <p>{content}</p>
       )}
-      <Confirm
-        open={layer === 'remove'}
-        title={t('removeAnswerTitle')}
-        okLabel={t('remove')}
-        cancelLabel={t('cancel')}
-        danger
-        busy={removeAnswer.isRunning}
-        onOk={remove}
-        onCancel={close}
-      >
-        {t('removeAnswerText')}
-      </Confirm>
+      {layer === 'remove' && (
+        <AskFirst
+          title={t('removeAnswerTitle')}
+          okLabel={t('remove')}
+          cancelLabel={t('cancel')}
+          danger
+          deed={() => removeAnswer.run({ questionSeq, answerSeq }).then(() => t('removed'))}
+          failed={t('sendFailed')}
+          onClose={close}
+        >
+          {t('removeAnswerText')}
+        </AskFirst>
+      )}
     </div>
   )
 }

@@ -3,11 +3,10 @@ import type { CourseSeq } from 'contract/values'
 import { messageOf } from '../../../platform/call.ts'
 import { formatLength } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import type { LessonHere } from '../lesson-here.ts'
 import { useAsk } from '../questions.api.ts'
@@ -45,23 +44,15 @@ export function AskDialog({ courseSeq, lesson, onClose }: AskProps) {
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('askTitle')}
       width={500}
       closeLabel={t('close')}
-      cancelable={!ask.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={ask.isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button loading={ask.isRunning} onPress={send}>
-            {t('send')}
-          </Button>
-        </>
-      }
+      okLabel={t('send')}
+      cancelLabel={t('cancel')}
+      onOk={send}
+      busy={ask.isRunning}
     >
       <TextArea
         label={t('content')}
@@ -82,6 +73,6 @@ export function AskDialog({ courseSeq, lesson, onClose }: AskProps) {
         <Switch label={t('secret')} hint={t('secretHint')} checked={isSecret} onChange={setSecret} />
       </div>
       {ask.error && <Notice tone="error">{messageOf(ask.error, t('sendFailed'))}</Notice>}
-    </Dialog>
+    </FormDialog>
   )
 }

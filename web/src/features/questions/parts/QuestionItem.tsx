@@ -2,14 +2,13 @@ import { IconDots, IconLock, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ClassQuestion } from 'contract/questions'
 import type { CourseSeq } from 'contract/values'
-import { messageOf } from '../../../platform/call.ts'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate, formatLength } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Menu } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Kind } from '../../../ui/Tag.tsx'
@@ -131,12 +130,6 @@ function QuestionMenu({ courseSeq, question, mayAnswer }: QuestionItemProps) {
   const mayRemove = isMine && answeredAt === null
   if (!mayAnswer && !mayRemove) return null
   const command = mayRemove ? talk.removeOwn : talk.takeDown
-  const remove = () =>
-    void command
-      .run({ questionSeq })
-      .then(() => toast(t('removed')))
-      .catch((error: unknown) => toast({ text: messageOf(error, t('sendFailed')), tone: 'error' }))
-      .finally(() => setAsking(false))
   const label = t(mayRemove ? 'remove' : 'takeDown')
   return (
     <div className={css.menu}>
@@ -145,18 +138,19 @@ function QuestionMenu({ courseSeq, question, mayAnswer }: QuestionItemProps) {
         icon={<IconDots size={18} />}
         items={[{ key: 'remove', label, danger: true, onPress: () => setAsking(true) }]}
       />
-      <Confirm
-        open={isAsking}
-        title={t('removeTitle')}
-        okLabel={label}
-        cancelLabel={t('cancel')}
-        danger
-        busy={command.isRunning}
-        onOk={remove}
-        onCancel={() => setAsking(false)}
-      >
-        {t('removeText')}
-      </Confirm>
+      {isAsking && (
+        <AskFirst
+          title={t('removeTitle')}
+          okLabel={label}
+          cancelLabel={t('cancel')}
+          danger
+          deed={() => command.run({ questionSeq }).then(() => t('removed'))}
+          failed={t('sendFailed')}
+          onClose={() => setAsking(false)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
     </div>
   )
 }

@@ -3,10 +3,9 @@ import { roles, type Role } from 'contract/permissions'
 import { isRefusal } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useAddOwner, useInviteUser, type FoundUser } from '../roles.api.ts'
@@ -48,23 +47,16 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('addTitle')}
       width={678}
       closeLabel={t('close')}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={submit} disabled={!chosen} loading={isRunning}>
-            {t(isAtOnce ? 'addNow' : 'sendInvite')}
-          </Button>
-        </>
-      }
+      okLabel={t(isAtOnce ? 'addNow' : 'sendInvite')}
+      cancelLabel={t('cancel')}
+      onOk={submit}
+      busy={isRunning}
+      disabled={!chosen}
     >
       <div className={css.form}>
         <Select
@@ -88,6 +80,6 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
         <FoundUsers q={typed.trim() === '' ? '' : q} role={role} chosen={chosen} onChoose={setChosen} />
         {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

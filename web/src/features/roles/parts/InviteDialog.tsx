@@ -4,11 +4,10 @@ import { MEMO_LENGTH } from 'contract/roles'
 import { email as emailRule } from 'contract/values'
 import { isRefusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useInviteByMail } from '../roles.api.ts'
@@ -38,22 +37,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('mailTitle')}
       width={500}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={send} loading={isRunning}>
-            {t('sendInvite')}
-          </Button>
-        </>
-      }
+      okLabel={t('sendInvite')}
+      cancelLabel={t('cancel')}
+      onOk={send}
+      busy={isRunning}
     >
       <div className={css.form}>
         <p>{t('mailText')}</p>
@@ -85,6 +76,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         />
         {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

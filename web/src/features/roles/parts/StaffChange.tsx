@@ -1,10 +1,8 @@
 import type { Role } from 'contract/permissions'
-import { messageOf } from '../../../platform/call.ts'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { refreshSession, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
 import { useChangeRole, useDeleteOwner, useRemoveStaff, type StaffMember } from '../roles.api.ts'
 import { roleWords } from '../roles.words.ts'
 
@@ -27,31 +25,22 @@ export function StaffChange({ change: { member, to }, onClose }: { change: Chang
   const take = userTypeCd === 'OWN' ? removeOwner : remove
 
   async function carryOut() {
-    try {
-      await (to === null ? take.run({ userSeq }) : role.run({ userSeq, body: { userTypeCd: to } }))
-      toast({
-        text: to === null ? t('removed', { name }) : t('changedRole', { name, role: t(to) }),
-        tone: 'ok',
-      })
-      if (isMe) await refreshSession(site)
-    } catch (error) {
-      toast({ text: messageOf(error, t('failed')), tone: 'error' })
-    }
-    onClose()
+    await (to === null ? take.run({ userSeq }) : role.run({ userSeq, body: { userTypeCd: to } }))
+    if (isMe) await refreshSession(site)
+    return to === null ? t('removed', { name }) : t('changedRole', { name, role: t(to) })
   }
   const leaving = isMe ? 'leave' : 'remove'
   return (
-    <Confirm
-      open
+    <AskFirst
       title={to === null ? t(`${leaving}Title`, { name }) : t('roleTitle', { name, role: t(to) })}
       okLabel={to === null ? t(leaving) : t('change')}
       cancelLabel={t('cancel')}
       danger={to === null}
-      busy={role.isRunning || take.isRunning}
-      onOk={() => void carryOut()}
-      onCancel={onClose}
+      deed={carryOut}
+      failed={t('failed')}
+      onClose={onClose}
     >
       {to === null ? t(`${leaving}Text`) : t(`about${to}`)}
-    </Confirm>
+    </AskFirst>
   )
 }

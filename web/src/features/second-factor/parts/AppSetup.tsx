@@ -2,7 +2,7 @@ import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { addTotp, beginTotp } from 'contract/second-factor'
 import type { Output } from 'contract/grammar'
-import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { isProofMissing, messageOf } from '../../../platform/call.ts'
 import { copy } from '../../../platform/copy.ts'
 import { useCommand } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'
@@ -17,8 +17,6 @@ import { setupWords } from '../setup.words.ts'
 import { useOnce } from '../use-once.ts'
 import css from './Setup.module.css'
 
-const PROVE_AGAIN = '800044'
-
 interface AppSetupProps {
   onClose: () => void
   onAdded: (recoveryCodes: string[] | null) => void
@@ -31,7 +29,7 @@ export function AppSetup({ onClose, onAdded }: AppSetupProps) {
   const { data, error } = useOnce(() =>
     call(beginTotp, {}).catch((refusal: unknown) => {
       // Whoever did not want to be asked changed their mind.
-      if (isRefusal(refusal, PROVE_AGAIN)) onClose()
+      if (isProofMissing(refusal)) onClose()
       throw refusal
     }),
   )

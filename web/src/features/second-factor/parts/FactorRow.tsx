@@ -1,21 +1,20 @@
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
 import { removeFactor, renameFactor, type SecondFactor } from 'contract/second-factor'
-import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
+import { messageOf } from '../../../platform/call.ts'
 import { useCommand } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { secondFactorWords } from '../second-factor.words.ts'
 import css from './SecondFactor.module.css'
 
 const MOST_LETTERS = 40
-const PROVE_AGAIN = '800044'
 
 export function FactorRow({ factor, isLast }: { factor: SecondFactor; isLast: boolean }) {
   const t = useWords(secondFactorWords)
@@ -110,27 +109,17 @@ interface RemoveProps {
 }
 function Remove({ factor: { factorSeq, name }, isLast, onDone }: RemoveProps) {
   const t = useWords(secondFactorWords)
-  const { run, isRunning } = useCommand(removeFactor, { factorSeq })
-  async function remove() {
-    try {
-      await run({})
-      toast({ text: t('removed'), tone: 'ok' })
-    } catch (error) {
-      if (!isRefusal(error, PROVE_AGAIN)) toast({ text: messageOf(error, t('failed')), tone: 'error' })
-    }
-    onDone()
-  }
+  const { run } = useCommand(removeFactor, { factorSeq })
   return (
-    <Confirm
-      open
+    <AskFirst
       title={t('removeTitle', { name })}
       okLabel={t('remove')}
       cancelLabel={t('cancel')}
-      busy={isRunning}
-      onOk={() => void remove()}
-      onCancel={onDone}
+      deed={() => run({}).then(() => t('removed'))}
+      failed={t('failed')}
+      onClose={onDone}
     >
       {t(isLast ? 'removeLast' : 'removeText')}
-    </Confirm>
+    </AskFirst>
   )
 }

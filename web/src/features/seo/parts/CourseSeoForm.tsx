@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { AskFirst } from '../../../platform/AskFirst.tsx'
+import { isRefusal } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DraftBar } from '../../../shell/management/DraftBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Confirm } from '../../../ui/layers/Alert.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
@@ -103,34 +103,24 @@ export function CourseSeoForm({ course }: { course: CourseSeo }) {
 function Clear({ course }: { course: CourseSeo }) {
   const t = useWords(seoWords)
   const [isAsking, setAsking] = useState(false)
-  const { run, isRunning } = useClearCourseSeo(course.courseSeq)
-  const clear = () =>
-    run({}).then(
-      () => {
-        setAsking(false)
-        toast({ text: t('cleared'), tone: 'ok' })
-      },
-      (error: unknown) => {
-        setAsking(false)
-        toast({ text: messageOf(error, t('failed')), tone: 'error' })
-      },
-    )
+  const { run } = useClearCourseSeo(course.courseSeq)
   return (
     <>
       <Button variant="subtle" onPress={() => setAsking(true)}>
         {t('clear')}
       </Button>
-      <Confirm
-        open={isAsking}
-        title={t('clearTitle')}
-        okLabel={t('clear')}
-        cancelLabel={t('keep')}
-        busy={isRunning}
-        onOk={() => void clear()}
-        onCancel={() => setAsking(false)}
-      >
-        {t('clearText')}
-      </Confirm>
+      {isAsking && (
+        <AskFirst
+          title={t('clearTitle')}
+          okLabel={t('clear')}
+          cancelLabel={t('keep')}
+          deed={() => run({}).then(() => t('cleared'))}
+          failed={t('failed')}
+          onClose={() => setAsking(false)}
+        >
+          {t('clearText')}
+        </AskFirst>
+      )}
     </>
   )
 }

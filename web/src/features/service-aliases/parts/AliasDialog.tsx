@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { ALIAS_NAME_LENGTH, whyNotAlias } from 'contract/service-aliases'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useCreateAlias, useModifyAlias, type ServiceAlias } from '../service-aliases.api.ts'
@@ -25,22 +24,14 @@ export function AliasDialog({ stored, onClose }: AliasDialogProps) {
     onClose,
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t(stored ? 'editTitle' : 'addTitle')}
       closeLabel={t('close')}
-      cancelable={!isSaving}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isSaving}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={submit} loading={isSaving}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      okLabel={t('save')}
+      cancelLabel={t('cancel')}
+      onOk={submit}
+      busy={isSaving}
     >
       <div className={css.form}>
         {problem && <Notice tone="error">{problem}</Notice>}
@@ -66,7 +57,7 @@ export function AliasDialog({ stored, onClose }: AliasDialogProps) {
           onEnter={submit}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 

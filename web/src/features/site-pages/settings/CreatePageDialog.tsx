@@ -3,10 +3,9 @@ import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
 import { useGo } from '../../../platform/address.ts'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { isAboutPath, troublesOf } from './page-draft.ts'
 import { useCreatePage } from './pages.api.ts'
 import { pagesWords } from './pages.words.ts'
@@ -28,23 +27,15 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
     if (made) go(`/settings/page/${made.pageSeq}/edit`)
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('create')}
       width={678}
       closeLabel={t('close')}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={() => void submit()} loading={isRunning}>
-            {t('create')}
-          </Button>
-        </>
-      }
+      okLabel={t('create')}
+      cancelLabel={t('cancel')}
+      onOk={() => void submit()}
+      busy={isRunning}
     >
       <div className={css.form}>
         {error && !refusedPath && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
@@ -77,6 +68,6 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
           onEnter={() => void submit()}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

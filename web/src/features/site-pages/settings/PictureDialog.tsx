@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { PictureField } from '../../files/PictureField.tsx'
 import { NoPicture } from './NoPicture.tsx'
 import { pageEditWords } from './page-edit.words.ts'
@@ -24,20 +23,14 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
     if (src !== null) onInsert({ src, alt: alt.trim() })
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('addPicture')}
       width={678}
       closeLabel={t('close')}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={insert}>{t('insert')}</Button>
-        </>
-      }
+      okLabel={t('insert')}
+      cancelLabel={t('cancel')}
+      onOk={insert}
     >
       <div className={css.dialog}>
         <PictureField
@@ -51,6 +44,6 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
         />
         <TextInput label={t('alt')} hint={t('altHint')} value={alt} onChange={setAlt} maxLength={120} />
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

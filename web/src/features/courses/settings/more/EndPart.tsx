@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
@@ -6,7 +7,6 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
-import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useSetPublic, useSetRecruiting, useTrashCourse, type ClassSettings } from '../course-settings.api.ts'
 import { moreWords } from './more.words.ts'
@@ -48,42 +48,42 @@ export function EndPart({ settings }: { settings: ClassSettings }) {
           onChange={(isOpen) => void setRecruiting.run({ courseSeq, body: { isOpen } }).catch(complain)}
         />
       )}
-      {mayTrash && state !== 'TRASHED' && <Trash settings={settings} onFail={complain} />}
+      {mayTrash && state !== 'TRASHED' && <Trash settings={settings} />}
     </FormSection>
   )
 }
 
-function Trash({ settings, onFail }: { settings: ClassSettings; onFail: (error: unknown) => void }) {
+function Trash({ settings }: { settings: ClassSettings }) {
   const t = useWords(moreWords)
   const go = useGo()
   const trash = useTrashCourse()
   const [isAsking, setAsking] = useState(false)
-  const leave = () => {
-    setAsking(false)
-    trash.run({ courseSeq: settings.courseSeq }).then(() => {
-      toast({ text: t('trashed'), tone: 'ok' })
-      go('/settings/course')
-    }, onFail)
+  async function leave() {
+    await trash.run({ courseSeq: settings.courseSeq })
+    go('/settings/course')
+    return t('trashed')
   }
   return (
     <div>
-      <Button variant="danger" loading={trash.isRunning} onPress={() => setAsking(true)}>
+      <Button variant="danger" onPress={() => setAsking(true)}>
         {t('trash')}
       </Button>
       <p>
         <small>{t('trashWhy')}</small>
       </p>
-      <Confirm
-        open={isAsking}
-        title={t('trashTitle')}
-        okLabel={t('trash')}
-        cancelLabel={t('cancel')}
-        danger
-        onOk={leave}
-        onCancel={() => setAsking(false)}
-      >
-        {t('trashText', { name: settings.title })}
-      </Confirm>
+      {isAsking && (
+        <AskFirst
+          title={t('trashTitle')}
+          okLabel={t('trash')}
+          cancelLabel={t('cancel')}
+          danger
+          deed={leave}
+          failed={t('notSaved')}
+          onClose={() => setAsking(false)}
+        >
+          {t('trashText', { name: settings.title })}
+        </AskFirst>
+      )}
     </div>
   )
 }

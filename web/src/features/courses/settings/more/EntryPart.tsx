@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as promised from 'contract/entry-codes'
 import { formatPrice } from 'contract/money'
 import type { CourseSeq } from 'contract/values'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { copy } from '../../../../platform/copy.ts'
 import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
@@ -14,7 +15,6 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import css from './EntryPart.module.css'
 import { entryWords } from './entry.words.ts'
@@ -25,13 +25,6 @@ export function EntryPart({ courseSeq }: { courseSeq: CourseSeq }) {
   const { data, error, refetch } = useEndpoint(promised.listEntryCodes, { courseSeq })
   const [leaving, setLeaving] = useState<promised.EntryCode | null>(null)
   const remove = useCommand(promised.removeEntryCode, { courseSeq })
-  const leave = () => {
-    if (!leaving) return
-    setLeaving(null)
-    remove.run({ eventCode: leaving.eventCode }).catch((failure: unknown) => {
-      toast({ text: messageOf(failure, t('notDone')), tone: 'error' })
-    })
-  }
   return (
     <FormSection title={t('title')} why={t('why')}>
       {error && (
@@ -45,17 +38,19 @@ export function EntryPart({ courseSeq }: { courseSeq: CourseSeq }) {
         </ul>
       )}
       <NewCode courseSeq={courseSeq} />
-      <Confirm
-        open={leaving !== null}
-        title={t('removeTitle')}
-        okLabel={t('removeOk')}
-        cancelLabel={t('cancel')}
-        danger
-        onOk={leave}
-        onCancel={() => setLeaving(null)}
-      >
-        {t('removeText')}
-      </Confirm>
+      {leaving && (
+        <AskFirst
+          title={t('removeTitle')}
+          okLabel={t('removeOk')}
+          cancelLabel={t('cancel')}
+          danger
+          deed={() => remove.run({ eventCode: leaving.eventCode }).then(() => null)}
+          failed={t('notDone')}
+          onClose={() => setLeaving(null)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
     </FormSection>
   )
 }

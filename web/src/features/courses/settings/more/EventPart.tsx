@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { MOST_EVENT_FIELDS } from 'contract/course-setting'
 import { eventFieldTypes, type EventField } from 'contract/course-setting.rules'
 import { useWords } from '../../../../platform/words/use-words.ts'
@@ -8,8 +8,9 @@ import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
+import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
 import css from './EventPart.module.css'
-import { fieldTrouble, moved, newField, type MorePart } from './more.ts'
+import { fieldTrouble, newField, type MorePart } from './more.ts'
 import { moreWords } from './more.words.ts'
 
 /** Details of the owner's own, in their order. */
@@ -28,17 +29,12 @@ export function EventPart({ draft, change, isTried }: MorePart) {
             <li key={field.key} aria-label={t('fieldOf', { n: at + 1 })}>
               <Inputs field={field} isTried={isTried} onChange={(part) => put(field.key, part)} />
               <div className={css.buttons}>
-                <IconButton
-                  label={t('up', { name: nameOf(field, at) })}
-                  icon={<IconArrowUp size={18} />}
-                  disabled={at === 0}
-                  onPress={() => change({ fields: moved(fields, at, -1) })}
-                />
-                <IconButton
-                  label={t('down', { name: nameOf(field, at) })}
-                  icon={<IconArrowDown size={18} />}
-                  disabled={at === fields.length - 1}
-                  onPress={() => change({ fields: moved(fields, at, 1) })}
+                <MoveButtons
+                  rows={fields}
+                  at={at}
+                  upLabel={t('up', { name: nameOf(field, at) })}
+                  downLabel={t('down', { name: nameOf(field, at) })}
+                  onMove={(next) => change({ fields: next })}
                 />
                 <IconButton
                   label={t('remove', { name: nameOf(field, at) })}

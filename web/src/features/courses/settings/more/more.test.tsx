@@ -10,7 +10,8 @@ import { aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
 import { aSeq } from '../../../../testing/things.ts'
 import { EntryScreen } from '../../EntryScreen.tsx'
-import { moved, newField } from './more.ts'
+import { moved } from '../../../../ui/MoveButtons.tsx'
+import { newField } from './more.ts'
 import { MoreForm } from './MoreScreen.tsx'
 
 const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }

@@ -87,11 +87,3 @@ export function newField(fields: readonly EventField[]): EventField {
   const numbers = fields.map(({ key }) => Number(/^field(\d+)$/.exec(key)?.[1] ?? 0))
   return { key: `field${Math.max(0, ...numbers) + 1}`, title: '', type: 'text', value: '' }
 }
-
-/** The same fields with one moved by one place. */
-export function moved(fields: readonly EventField[], at: number, by: 1 | -1) {
-  const next = [...fields]
-  const [field] = next.splice(at, 1)
-  if (field) next.splice(at + by, 0, field)
-  return next
-}

@@ -1,4 +1,4 @@
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LONGEST_CATEGORY, MOST_CATEGORIES } from 'contract/course-categories'
 import type { ChannelCategorySeq } from 'contract/values'
@@ -8,8 +8,9 @@ import { Answer } from '../../../../shell/management/Answer.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
-import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
+import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useCategories } from '../../courses.api.ts'
 import { categoriesWords } from '../categories.words.ts'
@@ -53,23 +54,16 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('title')}
       width={500}
       closeLabel={t('close')}
-      cancelable={!arrange.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={arrange.isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={save} loading={arrange.isRunning} disabled={changed === null || wrong !== null}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      okLabel={t('save')}
+      cancelLabel={t('cancel')}
+      onOk={save}
+      busy={arrange.isRunning}
+      disabled={changed === null || wrong !== null}
     >
       <p className={css.about}>{t('about')}</p>
       {arrange.error && <Notice tone="error">{messageOf(arrange.error, t('failed'))}</Notice>}
@@ -78,7 +72,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
       </Answer>
       {removed.length > 0 && <Notice tone="soon">{t('orphans', { count: orphans })}</Notice>}
       {changed && wrong && <Notice tone="error">{t(wrong)}</Notice>}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -91,12 +85,6 @@ function whatIsWrong(rows: readonly Row[]) {
 function Rows({ rows, onChange }: { rows: Row[]; onChange: (rows: Row[]) => void }) {
   const t = useWords(categoriesWords)
   const [typed, setTyped] = useState('')
-  const swap = (at: number, by: 1 | -1) => {
-    const next = [...rows]
-    const [moved] = next.splice(at, 1)
-    if (moved) next.splice(at + by, 0, moved)
-    onChange(next)
-  }
   const add = () => {
     const name = typed.trim()
     if (!name || rows.length >= MOST_CATEGORIES) return
@@ -116,17 +104,12 @@ function Rows({ rows, onChange }: { rows: Row[]; onChange: (rows: Row[]) => void
               maxLength={LONGEST_CATEGORY}
               onChange={(name) => onChange(rows.map((one) => (one === row ? { ...row, name } : one)))}
             />
-            <IconButton
-              label={t('up', { name: row.name })}
-              icon={<IconArrowUp size={18} />}
-              disabled={at === 0}
-              onPress={() => swap(at, -1)}
-            />
-            <IconButton
-              label={t('down', { name: row.name })}
-              icon={<IconArrowDown size={18} />}
-              disabled={at === rows.length - 1}
-              onPress={() => swap(at, 1)}
+            <MoveButtons
+              rows={rows}
+              at={at}
+              upLabel={t('up', { name: row.name })}
+              downLabel={t('down', { name: row.name })}
+              onMove={onChange}
             />
             <IconButton
               label={t('remove', { name: row.name })}

@@ -5,11 +5,10 @@ import type { z } from 'zod'
 import { messageOf, isRefusal } from '../../../../platform/call.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
-import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { roundWords } from '../../round.words.ts'
@@ -62,21 +61,13 @@ export function NextRoundDialog({ courseSeq, current, onClose }: NextRoundDialog
     )
   const hasFields = Object.keys(refused).length > 0
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('openTitle', { name })}
-      cancelable={!open.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={open.isRunning}>
-            {t('keep')}
-          </Button>
-          <Button onPress={() => void submit()} loading={open.isRunning}>
-            {t('open')}
-          </Button>
-        </>
-      }
+      okLabel={t('open')}
+      cancelLabel={t('keep')}
+      onOk={() => void submit()}
+      busy={open.isRunning}
     >
       <div className={css.stack}>
         <p>{t('openText', { name })}</p>
@@ -118,6 +109,6 @@ export function NextRoundDialog({ courseSeq, current, onClose }: NextRoundDialog
         />
         {open.error && !hasFields && <Notice tone="error">{messageOf(open.error, t('failed'))}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

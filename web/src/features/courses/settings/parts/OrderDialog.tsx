@@ -1,13 +1,13 @@
-import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { CourseSeq } from 'contract/values'
 import { messageOf } from '../../../../platform/call.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Answer } from '../../../../shell/management/Answer.tsx'
-import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
+import { MoveButtons } from '../../../../ui/MoveButtons.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
 import { courseOrderWords } from '../course-order.words.ts'
@@ -35,57 +35,39 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('title')}
       width={500}
       closeLabel={t('close')}
-      cancelable={!order.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={order.isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button onPress={save} loading={order.isRunning} disabled={wanted === null}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      okLabel={t('save')}
+      cancelLabel={t('cancel')}
+      onOk={save}
+      busy={order.isRunning}
+      disabled={wanted === null}
     >
       <p className={css.about}>{t('about')}</p>
       {order.error && <Notice tone="error">{messageOf(order.error, t('failed'))}</Notice>}
       <Answer of={stored} height={160}>
         {() => (list.length === 0 ? <p>{t('none')}</p> : <Rows list={list} onChange={setWanted} />)}
       </Answer>
-    </Dialog>
+    </FormDialog>
   )
 }
 
 function Rows({ list, onChange }: { list: First[]; onChange: (list: First[]) => void }) {
   const t = useWords(courseOrderWords)
-  const swap = (at: number, by: 1 | -1) => {
-    const next = [...list]
-    const [moved] = next.splice(at, 1)
-    if (moved) next.splice(at + by, 0, moved)
-    onChange(next)
-  }
   return (
     <ol className={css.list}>
       {list.map(({ courseSeq, title }, at) => (
         <li key={courseSeq}>
           <b>{title}</b>
-          <IconButton
-            label={t('up', { name: title })}
-            icon={<IconArrowUp size={18} />}
-            disabled={at === 0}
-            onPress={() => swap(at, -1)}
-          />
-          <IconButton
-            label={t('down', { name: title })}
-            icon={<IconArrowDown size={18} />}
-            disabled={at === list.length - 1}
-            onPress={() => swap(at, 1)}
+          <MoveButtons
+            rows={list}
+            at={at}
+            upLabel={t('up', { name: title })}
+            downLabel={t('down', { name: title })}
+            onMove={onChange}
           />
           <IconButton
             label={t('leave', { name: title })}

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { messageOf } from '../../../../platform/call.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { usePurgeCourse } from '../class-life.api.ts'
 import { classLifeWords } from '../class-life.words.ts'
@@ -29,27 +28,16 @@ export function PurgeDialog({ course: { courseSeq, title }, onClose }: PurgeDial
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('purgeTitle')}
       width={500}
-      cancelable={!purge.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={purge.isRunning}>
-            {t('cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={typed.trim() !== title.trim()}
-            loading={purge.isRunning}
-            onPress={go}
-          >
-            {t('purge')}
-          </Button>
-        </>
-      }
+      okLabel={t('purge')}
+      cancelLabel={t('cancel')}
+      onOk={go}
+      busy={purge.isRunning}
+      disabled={typed.trim() !== title.trim()}
+      danger
     >
       <p>{t('purgeText')}</p>
       <TextInput
@@ -58,6 +46,6 @@ export function PurgeDialog({ course: { courseSeq, title }, onClose }: PurgeDial
         onChange={setTyped}
         maxLength={100}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

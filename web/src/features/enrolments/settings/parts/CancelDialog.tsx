@@ -5,9 +5,8 @@ import type { CourseSeq } from 'contract/values'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
-import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { useCancelEnrolment } from '../attendees.api.ts'
@@ -44,21 +43,14 @@ export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('cancelTitle', { name })}
-      cancelable={!cancel.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={cancel.isRunning}>
-            {t('keep')}
-          </Button>
-          <Button variant="danger" onPress={confirm} loading={cancel.isRunning}>
-            {back > 0 ? t('confirmPaid', { amount: money(back) }) : t('confirmFree')}
-          </Button>
-        </>
-      }
+      okLabel={back > 0 ? t('confirmPaid', { amount: money(back) }) : t('confirmFree')}
+      cancelLabel={t('keep')}
+      onOk={confirm}
+      busy={cancel.isRunning}
+      danger
     >
       <div className={css.form}>
         <p>
@@ -75,6 +67,6 @@ export function CancelDialog({ courseSeq, attendee, onClose }: CancelDialogProps
         />
         {isRefusal(cancel.error) && <Notice tone="error">{cancel.error.message}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

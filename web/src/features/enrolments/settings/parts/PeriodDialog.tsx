@@ -4,11 +4,10 @@ import { seoulDay } from 'contract/seoul'
 import { messageOf } from '../../../../platform/call.ts'
 import { useNow } from '../../../../platform/use-now.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
-import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { periodWords } from '../period.words.ts'
 import css from './CancelDialog.module.css'
@@ -38,21 +37,14 @@ export function PeriodDialog({ count, isRunning, error, onSave, onClose }: Perio
         ? { kind, until }
         : null
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('title', { count })}
-      cancelable={!isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={isRunning}>
-            {t('keep')}
-          </Button>
-          <Button onPress={() => change && onSave(change)} disabled={!change} loading={isRunning}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      okLabel={t('save')}
+      cancelLabel={t('keep')}
+      onOk={() => change && onSave(change)}
+      busy={isRunning}
+      disabled={!change}
     >
       <div className={css.form}>
         <RadioGroup
@@ -87,6 +79,6 @@ export function PeriodDialog({ count, isRunning, error, onSave, onClose }: Perio
         <p>{t('waiting')}</p>
         {error !== null && <Notice tone="error">{messageOf(error, t('waiting'))}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

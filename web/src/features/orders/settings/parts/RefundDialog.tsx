@@ -3,9 +3,8 @@ import { formatAmount } from 'contract/money'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
-import { Button } from '../../../../ui/Button.tsx'
 import { TextArea } from '../../../../ui/forms/TextArea.tsx'
-import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { leftOf, useRefund, type Sale } from '../sales.api.ts'
@@ -34,21 +33,14 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
     )
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('refundTitle', { amount })}
-      cancelable={!refund.isRunning}
-      footer={
-        <>
-          <Button variant="outline" onPress={onClose} disabled={refund.isRunning}>
-            {t('keep')}
-          </Button>
-          <Button variant="danger" onPress={confirm} loading={refund.isRunning}>
-            {t('confirm', { amount })}
-          </Button>
-        </>
-      }
+      okLabel={t('confirm', { amount })}
+      cancelLabel={t('keep')}
+      onOk={confirm}
+      busy={refund.isRunning}
+      danger
     >
       <div className={css.form}>
         <p>{t('refundText', { name: sale.ordererName, product: sale.title })}</p>
@@ -62,6 +54,6 @@ export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => voi
         />
         {isRefusal(refund.error) && <Notice tone="error">{refund.error.message}</Notice>}
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

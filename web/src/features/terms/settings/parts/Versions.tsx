@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { messageOf } from '../../../../platform/call.ts'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDate } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
-import { Confirm } from '../../../../ui/layers/Alert.tsx'
-import { toast } from '../../../../ui/layers/toast.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { SectionHead } from '../../../../ui/SectionHead.tsx'
 import { Kind } from '../../../../ui/Tag.tsx'
@@ -113,7 +111,7 @@ export function Versions({ texts, onWrite }: { texts: LegalTexts; onWrite: () =>
         version={reading ?? undefined}
         onClose={() => setReading(null)}
       />
-      <Withdraw texts={texts} version={leaving} onDone={() => setLeaving(null)} />
+      {leaving !== null && <Withdraw texts={texts} version={leaving} onDone={() => setLeaving(null)} />}
     </>
   )
 }
@@ -128,34 +126,23 @@ function From({ at }: { at: string | null }) {
 
 interface WithdrawProps {
   texts: LegalTexts
-  version: number | null
+  version: number
   onDone: () => void
 }
 function Withdraw({ texts, version, onDone }: WithdrawProps) {
   const t = useWords(legalSettingsWords)
-  const { run, isRunning } = useWithdraw(texts.kind)
-  async function withdraw() {
-    if (version === null) return
-    try {
-      await run({ version })
-      toast({ text: t('withdrawn'), tone: 'ok' })
-    } catch (error) {
-      toast({ text: messageOf(error, t('failed')), tone: 'error' })
-    }
-    onDone()
-  }
+  const { run } = useWithdraw(texts.kind)
   return (
-    <Confirm
-      open={version !== null}
+    <AskFirst
       title={t('withdrawTitle')}
       okLabel={t('withdraw')}
       cancelLabel={t('keep')}
       danger
-      busy={isRunning}
-      onOk={() => void withdraw()}
-      onCancel={onDone}
+      deed={() => run({ version }).then(() => t('withdrawn'))}
+      failed={t('failed')}
+      onClose={onDone}
     >
       {t('withdrawText')}
-    </Confirm>
+    </AskFirst>
   )
 }
