@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { DEFAULT_PAGE_SIZE } from 'contract/paging'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
+import { ListPages } from '../../shell/management/ListPages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Dialog } from '../../ui/layers/Dialog.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { Kind } from '../../ui/Tag.tsx'
 import { challengeWords } from './challenge.words.ts'
@@ -71,19 +71,7 @@ export function ChallengersDialog({ place, title, onClose }: ChallengersDialogPr
           </table>
         </div>
       )}
-      {data && (
-        <Pagination
-          label={t('pages')}
-          page={page}
-          pageCount={Math.ceil(data.total / DEFAULT_PAGE_SIZE)}
-          words={{
-            previous: t('previousPage'),
-            next: t('nextPage'),
-            page: (number) => t('pageOf', { page: number }),
-          }}
-          onPage={setPage}
-        />
-      )}
+      {data && <ListPages page={page} size={DEFAULT_PAGE_SIZE} total={data.total} onPage={setPage} />}
     </Dialog>
   )
 }

@@ -27,8 +27,4 @@ export const challengeWords: Japanese<typeof texts> = {
   stateDONE: '完了',
   stateTODO: '進行中',
   close: '閉じる',
-  pages: '投稿状況のページ',
-  previousPage: '前のページ',
-  nextPage: '次のページ',
-  pageOf: '{page}ページ',
 }

@@ -27,10 +27,6 @@ export const challengeWords = dictionary('challengeWords', {
     stateDONE: '완료',
     stateTODO: '진행 중',
     close: '닫기',
-    pages: '인증 현황 쪽',
-    previousPage: '이전 쪽',
-    nextPage: '다음 쪽',
-    pageOf: '{page}쪽',
   },
   en: {
     failed: 'The mission could not be loaded',
@@ -58,9 +54,5 @@ export const challengeWords = dictionary('challengeWords', {
     stateDONE: 'Done',
     stateTODO: 'In progress',
     close: 'Close',
-    pages: 'Pages',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
-    pageOf: 'Page {page}',
   },
 })

@@ -3,12 +3,12 @@ import { workStates, type WorkState } from 'contract/missions'
 import { DEFAULT_PAGE_SIZE } from 'contract/paging'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
+import { ListPages } from '../../shell/management/ListPages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx'
 import { Dialog } from '../../ui/layers/Dialog.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { useWorks, type Place } from './missions.api.ts'
 import { missionWords } from './missions.words.ts'
@@ -67,19 +67,7 @@ export function WorkDialog({ place, title, onClose }: WorkDialogProps) {
         {data?.list.map((work) => (
           <Judging key={work.submissionSeq} place={place} work={work} />
         ))}
-        {data && (
-          <Pagination
-            label={t('pages')}
-            page={page}
-            pageCount={Math.ceil(data.total / DEFAULT_PAGE_SIZE)}
-            words={{
-              previous: t('previousPage'),
-              next: t('nextPage'),
-              page: (number) => t('pageOf', { page: number }),
-            }}
-            onPage={setPage}
-          />
-        )}
+        {data && <ListPages page={page} size={DEFAULT_PAGE_SIZE} total={data.total} onPage={setPage} />}
       </div>
     </Dialog>
   )

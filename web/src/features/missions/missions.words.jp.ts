@@ -64,8 +64,4 @@ export const missionWords: Japanese<typeof texts> = {
   needReason: 'どこを直せばよいか書いてください',
   approvedToast: '承認しました。',
   returnedToast: '差し戻しました。',
-  pages: '提出物のページ',
-  previousPage: '前のページ',
-  nextPage: '次のページ',
-  pageOf: '{page}ページ',
 }

@@ -64,10 +64,6 @@ export const missionWords = dictionary('missionWords', {
     needReason: '무엇을 고치면 좋을지 적어 주세요',
     approvedToast: '승인했어요.',
     returnedToast: '돌려보냈어요.',
-    pages: '제출물 쪽',
-    previousPage: '이전 쪽',
-    nextPage: '다음 쪽',
-    pageOf: '{page}쪽',
   },
   en: {
     missions: 'Missions',
@@ -132,9 +128,5 @@ export const missionWords = dictionary('missionWords', {
     needReason: 'Please say what could be better',
     approvedToast: 'Approved.',
     returnedToast: 'Sent back.',
-    pages: 'Pages of work',
-    previousPage: 'Previous page',
-    nextPage: 'Next page',
-    pageOf: 'Page {page}',
   },
 })
