@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { classStaffTypes } from './class-roles.ts'
+import { phone } from './contact.ts'
 import { endpoint, event } from './grammar.ts'
 import { languages } from './languages.ts'
 import { roles } from './permissions.ts'
@@ -44,7 +45,6 @@ export const personName = z
   .min(2)
   .max(60)
   .regex(/^[A-Za-z가-힣\u3040-\u30ff\u4e00-\u9fff]+(?: [A-Za-z가-힣\u3040-\u30ff\u4e00-\u9fff]+)*$/)
-const phone = z.string().regex(/^(\d{9,11})?$/)
 const agreements = z.array(z.enum(['terms', 'privacy', 'marketing'])).max(3)
 const code = z.string().regex(/^\d{6}$/)
 

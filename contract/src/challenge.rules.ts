@@ -17,7 +17,10 @@ export interface Challenge {
 export const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** How many posts complete it. docs/rules.md R-349. */
-export const neededCount = ({ maxChallengeCount: max, completionRateCondition: percent }: Challenge) =>
+export const neededCount = ({
+  maxChallengeCount: max,
+  completionRateCondition: percent,
+}: Pick<Challenge, 'maxChallengeCount' | 'completionRateCondition'>) =>
   Math.max(1, Math.ceil((max * percent) / 100))
 
 const at = (day: string, time: string) => parseSeoul(`${day}T${time}`) ?? new Date(Number.NaN)

@@ -30,3 +30,24 @@ export const ChallengeDraft = z.object({
   publicScopeFixedYn: ChallengeRules.shape.publicScopeFixedYn.default('N'),
   publicScopeDefault: ChallengeRules.shape.publicScopeDefault.default('PUBLIC'),
 })
+
+/** Only what a post mission asks for, of an item that says more. The end is a Date, or its text. */
+export const challengeFields = <EndAt>({
+  maxChallengeCount,
+  dailyChallengeCount,
+  dailyChallengeStartTime,
+  dailyChallengeEndTime,
+  missionChallengeEndAt,
+  completionRateCondition,
+  publicScopeFixedYn,
+  publicScopeDefault,
+}: Omit<ChallengeRules, 'missionChallengeEndAt'> & { missionChallengeEndAt: EndAt }) => ({
+  maxChallengeCount,
+  dailyChallengeCount,
+  dailyChallengeStartTime,
+  dailyChallengeEndTime,
+  missionChallengeEndAt,
+  completionRateCondition,
+  publicScopeFixedYn,
+  publicScopeDefault,
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Contact } from './contact.ts'
 import { endpoint, event } from './grammar.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from './values.ts'
 import { waitKinds } from './waiting.ts'
@@ -75,9 +76,7 @@ export const pay = endpoint({
     classSeq: seq('round').optional(),
     /** What the page showed; refused when the price changed meanwhile. */
     totalAmount: amount,
-    name: z.string().trim().min(1).max(60),
-    email: z.string().trim().max(254).pipe(z.email()),
-    phone: z.string().regex(/^(\d{9,11})?$/),
+    ...Contact.shape,
     agreed: z.literal(true),
     /** The address the browser stands on, so that it comes back there. */
     returnTo: z.string().max(300),

@@ -1,7 +1,8 @@
 /** Only the digits of what was typed. */
 export const phoneDigits = (text: string) => text.replace(/\D/g, '')
 /** 2–3 digits area, 3–4, 4; or nothing. docs/rules.md R-005. */
-export const isPhone = (digits: string) => digits === '' || /^\d{9,11}$/.test(digits)
+export const phoneForm = /^(\d{9,11})?$/
+export const isPhone = (digits: string) => phoneForm.test(digits)
 
 /** 010-1234-5678, 02-123-4567. */
 export function formatPhone(digits: string) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Contact } from './contact.ts'
 import { endpoint, event } from './grammar.ts'
 import { nothing, seq } from './values.ts'
 
@@ -16,9 +17,7 @@ export const applyForPlace = endpoint({
   path: `${place}/apply`,
   access: 'member',
   body: z.object({
-    name: z.string().trim().min(1).max(60),
-    email: z.string().trim().max(254).pipe(z.email()),
-    phone: z.string().regex(/^(\d{9,11})?$/),
+    ...Contact.shape,
     /** The round the page showed; refused when another one opened meanwhile. */
     classSeq: seq('round').optional(),
   }),

@@ -1,63 +1,22 @@
+import { ChallengeDraft, challengeFields, type ChallengeRules } from 'contract/challenges'
 import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
-import { isMeetingUrl, isTooLong } from 'contract/live.rules'
-import { isTarget, type MissionFacts, type MissionType } from 'contract/mission.rules'
+import { itemTroubles, missionTypeOf, type ItemTrouble } from 'contract/curriculum.rules'
+import { isTarget, type MissionFacts } from 'contract/mission.rules'
 import { seq, type ChatRoomSeq } from 'contract/values'
-import { isLengthMissing, isVideoLink } from 'contract/video-links'
-import { isFreeAndLimited } from 'contract/watch.rules'
 
 interface Broken {
   path: string
-  rule:
-    | 'REQUIRED'
-    | 'END_BEFORE_START'
-    | 'LIVE_TOO_LONG'
-    | 'LIVE_ENDED'
-    | 'NOT_A_MEETING'
-    | 'FREE_AND_LIMITED'
-    | 'NOT_A_VIDEO_LINK'
-    | 'NOT_A_TARGET'
-    | 'NOT_A_ROOM'
+  rule: ItemTrouble | 'LIVE_ENDED' | 'NOT_A_TARGET' | 'NOT_A_ROOM'
 }
-/** Which fields of a lesson contradict each other, by path. */
+/** Which fields of a lesson contradict each other, by path; a live lesson ends in the future besides. */
 export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
-  if (draft.curriculumTypeCd === '00') return whyNotLive(draft, now)
-  const broken: Broken[] = []
-  if (draft.curriculumTypeCd === '02' && isFreeAndLimited(draft))
-    broken.push({ path: 'body.limitDupPlay', rule: 'FREE_AND_LIMITED' })
-  if (draft.curriculumTypeCd === '02' && draft.vodTypeCd !== '02' && !isVideoLink(draft))
-    broken.push({ path: 'body.linkUrl', rule: 'NOT_A_VIDEO_LINK' })
-  if (draft.curriculumTypeCd === '02' && isLengthMissing(draft))
-    broken.push({ path: 'body.duration', rule: 'REQUIRED' })
-  if ((draft.dailyChallengeStartTime === null) !== (draft.dailyChallengeEndTime === null)) {
-    const missing =
-      draft.dailyChallengeStartTime === null ? 'dailyChallengeStartTime' : 'dailyChallengeEndTime'
-    broken.push({ path: `body.${missing}`, rule: 'REQUIRED' })
-  }
-  if (draft.curriculumTypeCd === '04') {
-    if (!draft.offlineStartAt) broken.push({ path: 'body.offlineStartAt', rule: 'REQUIRED' })
-    if (!draft.addrRoad1?.trim()) broken.push({ path: 'body.addrRoad1', rule: 'REQUIRED' })
-    if (draft.offlineStartAt && draft.offlineEndAt && draft.offlineEndAt <= draft.offlineStartAt) {
-      broken.push({ path: 'body.offlineEndAt', rule: 'END_BEFORE_START' })
-    }
-  }
-  return broken
-}
-
-/** A live lesson begins before it ends, ends in the future, and its links lead to the service it names. */
-function whyNotLive(draft: CurriculumDraft, now: Date): Broken[] {
-  const { liveStartAt: startsAt, liveEndAt: endsAt, liveTypeCd } = draft
-  const broken: Broken[] = []
-  if (!startsAt) broken.push({ path: 'body.liveStartAt', rule: 'REQUIRED' })
-  if (!endsAt) broken.push({ path: 'body.liveEndAt', rule: 'REQUIRED' })
-  if (startsAt && endsAt) {
-    if (endsAt <= startsAt) broken.push({ path: 'body.liveEndAt', rule: 'END_BEFORE_START' })
-    else if (isTooLong({ startsAt, endsAt })) broken.push({ path: 'body.liveEndAt', rule: 'LIVE_TOO_LONG' })
-    else if (endsAt <= now) broken.push({ path: 'body.liveEndAt', rule: 'LIVE_ENDED' })
-  }
-  for (const name of ['joinUrl', 'startUrl'] as const) {
-    if (draft[name] !== '' && !isMeetingUrl(liveTypeCd, draft[name]))
-      broken.push({ path: `body.${name}`, rule: 'NOT_A_MEETING' })
-  }
+  const broken: Broken[] = itemTroubles(draft).map(({ field, trouble }) => ({
+    path: `body.${field}`,
+    rule: trouble,
+  }))
+  const { curriculumTypeCd, liveEndAt } = draft
+  if (curriculumTypeCd === '00' && liveEndAt && liveEndAt <= now)
+    broken.push({ path: 'body.liveEndAt', rule: 'LIVE_ENDED' })
   return broken
 }
 
@@ -88,14 +47,9 @@ export function whyNoRoom(
   return rooms.includes(chatRoomSeq) ? [] : [{ path, rule: 'NOT_A_ROOM' }]
 }
 
-const typesOf: Partial<Record<CurriculumTypeCd, MissionType>> = {
-  '07': 'ENTER_CHAT_ROOM',
-  '08': 'LESSON_COMPLETE',
-  '09': 'NEW_POST',
-}
-/** What completes a mission by itself: its kind says it, or homework that was given a type. */
-export function tidyMission({ curriculumTypeCd: kind, ...draft }: CurriculumDraft) {
-  const missionType = typesOf[kind] ?? (kind === '03' ? draft.missionType : null)
+/** What completes a mission by itself, and what it waits for. */
+export function tidyMission(draft: CurriculumDraft) {
+  const missionType = missionTypeOf(draft)
   const resource = draft.missionResourceId
   return {
     missionType,
@@ -124,7 +78,7 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     missionType,
     missionResourceSeq: missionResourceId,
     chatRoomSeq,
-    ...challengeOf(missionType === 'NEW_POST' ? draft : null),
+    ...challengeOf(missionType === 'NEW_POST' ? draft : noChallenge),
     xp: isSection ? 0 : draft.xp,
     point: isSection ? 0 : draft.point,
     credit: isSection ? 0 : draft.credit,
@@ -148,18 +102,15 @@ function spotOf(draft: Pick<CurriculumDraft, 'zipcode' | 'lat' | 'lon'> | null) 
   }
 }
 
-function challengeOf(draft: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) {
-  const { dailyChallengeStartTime, dailyChallengeEndTime } = draft ?? {}
-  return {
-    maxChallengeCount: draft?.maxChallengeCount ?? 1,
-    dailyChallengeCount: draft?.dailyChallengeCount ?? 1,
-    dailyStartTime: dailyChallengeStartTime ?? null,
-    dailyEndTime: dailyChallengeEndTime ?? null,
-    challengeEndAt: draft?.missionChallengeEndAt ?? null,
-    completionRateCondition: draft?.completionRateCondition ?? 100,
-    publicScopeFixedYn: draft?.publicScopeFixedYn ?? ('N' as const),
-    publicScopeDefault: draft?.publicScopeDefault ?? ('PUBLIC' as const),
-  }
+const noChallenge = ChallengeDraft.parse({})
+function challengeOf(draft: ChallengeRules) {
+  const {
+    dailyChallengeStartTime: dailyStartTime,
+    dailyChallengeEndTime: dailyEndTime,
+    missionChallengeEndAt: challengeEndAt,
+    ...asked
+  } = challengeFields(draft)
+  return { ...asked, dailyStartTime, dailyEndTime, challengeEndAt }
 }
 
 const noVideo = { uploadVodSeq: null, vodTypeCd: '02' as const, linkUrl: '', linkSeconds: 0 }

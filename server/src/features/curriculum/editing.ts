@@ -1,3 +1,4 @@
+import { challengeFields } from 'contract/challenges'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
@@ -30,7 +31,7 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
     content: item.content,
     addrRoad2: item.addrRoad2,
     ...spotRow(item),
-    ...challengeOf(item),
+    ...challengeFields(item),
     ...filmOf(
       item,
       videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq),
@@ -56,16 +57,4 @@ const filmOf = (item: ItemFound, video: VideoFound | undefined) => ({
   limitPlayTime: item.limitPlayTime,
   multiplyPlayTime: item.multiplyPlayTime,
   vodSpeedControlYn: item.hasSpeedControl ? (1 as const) : (0 as const),
-})
-
-/** What a post mission asks for, as the wire says it. */
-const challengeOf = (item: ItemFound) => ({
-  maxChallengeCount: item.maxChallengeCount,
-  dailyChallengeCount: item.dailyChallengeCount,
-  dailyChallengeStartTime: item.dailyChallengeStartTime,
-  dailyChallengeEndTime: item.dailyChallengeEndTime,
-  missionChallengeEndAt: item.missionChallengeEndAt,
-  completionRateCondition: item.completionRateCondition,
-  publicScopeFixedYn: item.publicScopeFixedYn,
-  publicScopeDefault: item.publicScopeDefault,
 })

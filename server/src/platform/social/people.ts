@@ -1,3 +1,4 @@
+import { isPhone } from 'contract/phone'
 import { email as emailForm } from 'contract/values'
 
 /** An address as we keep it; null where it is none. */
@@ -13,5 +14,5 @@ export const nameOf = (text: string | null | undefined) =>
 /** `+82 10-1234-5678` and `010-1234-5678` as digits; null for a number we could not keep. */
 export function phoneOf(text: string | null | undefined) {
   const digits = (text ?? '').replace(/^\+82\s*/, '0').replace(/[^\d+]/g, '')
-  return /^\d{9,11}$/.test(digits) ? digits : null
+  return digits !== '' && isPhone(digits) ? digits : null
 }

@@ -1,3 +1,4 @@
+import { challengeFields } from 'contract/challenges'
 import * as promised from 'contract/curriculum'
 import * as bulk from 'contract/curriculum-bulk'
 import { listAdminCourses } from 'contract/courses'
@@ -51,14 +52,7 @@ export const draftOf = (item: EditableItem): Draft => ({
   workTypeCd: item.workTypeCd,
   missionType: item.missionType,
   missionResourceId: item.missionResourceId,
-  maxChallengeCount: item.maxChallengeCount,
-  dailyChallengeCount: item.dailyChallengeCount,
-  dailyChallengeStartTime: item.dailyChallengeStartTime,
-  dailyChallengeEndTime: item.dailyChallengeEndTime,
-  missionChallengeEndAt: item.missionChallengeEndAt,
-  completionRateCondition: item.completionRateCondition,
-  publicScopeFixedYn: item.publicScopeFixedYn,
-  publicScopeDefault: item.publicScopeDefault,
+  ...challengeFields(item),
   xp: item.xp,
   point: item.point,
   credit: item.credit,

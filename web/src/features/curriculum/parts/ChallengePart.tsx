@@ -14,14 +14,7 @@ import type { PartProps } from './LivePart.tsx'
 export function ChallengePart({ draft, change, errorOf }: PartProps) {
   const t = useWords(challengeRuleWords)
   const { maxChallengeCount = 1, dailyChallengeCount = 1, completionRateCondition = 100 } = draft
-  const needed = neededCount({
-    maxChallengeCount,
-    dailyChallengeCount,
-    completionRateCondition,
-    dailyChallengeStartTime: null,
-    dailyChallengeEndTime: null,
-    missionChallengeEndAt: null,
-  })
+  const needed = neededCount({ maxChallengeCount, completionRateCondition })
   return (
     <>
       <div className={css.three}>
