@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { nameOf, type Endpoint } from 'contract/grammar'
 import type { ClassStaffType } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
-import { aFullSite, MARK, type FullSite } from './full-site.ts'
+import { aFullSite, type FullSite } from './full-site.ts'
+import { MARK } from './full-site/mark.ts'
 import {
   callOf,
   endpoints,

@@ -1,0 +1,45 @@
+import { inviteToClass } from 'contract/class-staff'
+import { setMarketingConsent } from 'contract/marketing'
+import { saveMemberMemos } from 'contract/members'
+import { subscribePush } from 'contract/push'
+import { inviteMembers, listInvitations } from 'contract/roles'
+import { hashOf } from '../../platform/auth/tokens.ts'
+import { aBrowser } from '../push-world.ts'
+import { noon } from '../world.ts'
+import { MARK, ofSite, type World } from './mark.ts'
+
+/** What is known of the people of a site: memos, invitations, consents, points. */
+export async function addPeople(world: World) {
+  const { add, mina, minaSeq, owner, ownerSeq, channelSeq } = world
+  const here = ofSite(world)
+  await owner.call(saveMemberMemos, { channelSeq, body: { members: [{ userSeq: minaSeq, memo: MARK }] } })
+  await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
+  await add.row('user_agreements', { ...here, user_seq: ownerSeq, kind: 'terms', created_at: noon })
+  await add.row('point_entries', {
+    ...here,
+    user_seq: minaSeq,
+    kind: 'POINT',
+    amount: 10,
+    source_type: 'STAFF',
+    reason: MARK,
+    by_user_seq: ownerSeq,
+    created_at: noon,
+  })
+  const { subscription } = aBrowser(MARK)
+  await mina.call(subscribePush, { channelSeq, body: subscription })
+  return {
+    userSeq: minaSeq,
+    ...subscription,
+    browser: hashOf(subscription.endpoint),
+    ...(await addInvitations(world)),
+  }
+}
+
+async function addInvitations({ owner, place, channelSeq }: World) {
+  const invited = { email: `${MARK}@example.com`, userTypeCd: 'TCH', memo: MARK }
+  await owner.call(inviteMembers, { channelSeq, body: { members: [invited] } })
+  const asked = { userTypeCd: 'CMG', to: { email: `class-${MARK}@example.com` } }
+  await owner.call(inviteToClass, { ...place, body: asked })
+  const { list } = await owner.call(listInvitations, { channelSeq })
+  return { invitationSeq: list[0]?.invitationSeq }
+}
