@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PostPicture } from './class-posts.ts'
 import { endpoint, event } from './grammar.ts'
 import { instant, nothing, Paged, seq } from './values.ts'
 
@@ -44,7 +45,7 @@ export const ReportedPost = z.object({
   classCommentSeq: seq('class comment').nullable(),
   writerName: z.string(),
   content: z.string(),
-  pictureCount: z.int(),
+  pictures: PostPicture.array(),
   isHidden: z.boolean(),
   verdict: z.enum(['HIDDEN', 'DISMISSED']).nullable(),
   reports: z.object({ reason: z.enum(reportReasons), description: z.string(), createdAt: instant }).array(),

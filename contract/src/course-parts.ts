@@ -17,6 +17,8 @@ export const ToldPrice = z.object({
 export const PageParts = z.object({
   setting: CourseSetting,
   joinConditions: JoinCondition.array(),
+  /** Whether there is a post that visitors may read. */
+  hasOpenPosts: z.boolean(),
   /** How many ever got a place; null while the page does not say it. */
   attendSum: z.int().nullable(),
   materialTitle: z.string(),

@@ -107,6 +107,7 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   seoSetting: null,
   setting: aSetting(),
   joinConditions: [],
+  hasOpenPosts: false,
   attendSum: null,
   materialTitle: '',
   materialPrice: null,

@@ -72,6 +72,12 @@ export const findPosts = (
     .limit(limit)
     .execute()
 
+/** Whether visitors would find anything. */
+export async function hasOpenPost(db: ChannelDb, courseSeq: CourseSeq) {
+  const [first] = await readable(db, { courseSeq, reader: 'VISITOR' }).limit(1).execute()
+  return first !== undefined
+}
+
 /** A post that this reader may see; nobody else changes it until the transaction ends. */
 export const lockPost = (
   tx: ChannelTx,
@@ -79,7 +85,7 @@ export const lockPost = (
 ) =>
   tables(tx)
     .selectFrom('classPosts')
-    .select(['classPostSeq', 'userSeq', 'scope', 'hiddenAt', 'curriculumSeq', 'attendSeq'])
+    .select(['classPostSeq', 'userSeq', 'scope', 'isOpen', 'hiddenAt', 'curriculumSeq', 'attendSeq'])
     .where('classPostSeq', '=', classPostSeq)
     .where('courseSeq', '=', courseSeq)
     .where('deletedAt', 'is', null)

@@ -43,7 +43,18 @@ export async function writePost(
   courseSeq: CourseSeq,
   { curriculumSeq, ...post }: Written,
 ) {
-  if (curriculumSeq !== null) return writeForMission(ctx, { courseSeq, curriculumSeq }, post)
+  const written =
+    curriculumSeq === null
+      ? await writeFreely(ctx, courseSeq, post)
+      : await writeForMission(ctx, { courseSeq, curriculumSeq }, post)
+  if (post.isOpen) forgetPages(ctx)
+  return written
+}
+
+/** What visitors are offered to read may have become some, or none. docs/rules.md R-425. */
+const forgetPages = ({ ports, channelSeq }: MemberContext) => ports.forgetPages(channelSeq, ['courses'])
+
+async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<Written, 'curriculumSeq'>) {
   await enterTalk(ctx, courseSeq)
   await keepPace(ctx)
   const { pictures, ...words } = post
@@ -112,14 +123,17 @@ async function writeForMission(
   })
 }
 
-export const removePost = (ctx: MemberContext, place: Place) =>
-  ctx.transaction(async (tx) => {
-    const { isStaff, isMine } = await lockSeen(ctx, tx, place)
+export async function removePost(ctx: MemberContext, place: Place) {
+  const { isOpen } = await ctx.transaction(async (tx) => {
+    const { post, isStaff, isMine } = await lockSeen(ctx, tx, place)
     if (!isStaff && !isMine) throw refuse('NOT_FOUND')
     await updatePost(tx, place.classPostSeq, { deletedAt: ctx.now() })
     await dropPictures(ctx, tx, place.classPostSeq)
-    return null
+    return post
   })
+  if (isOpen) forgetPages(ctx)
+  return null
+}
 
 export const pinPost = (ctx: MemberContext, place: Place, isPinned: boolean) =>
   ctx.transaction(async (tx) => {
@@ -130,8 +144,8 @@ export const pinPost = (ctx: MemberContext, place: Place, isPinned: boolean) =>
   })
 
 /** What is hidden counts no more, what is shown again does: the mission follows. docs/rules.md R-353. */
-export const hidePost = (ctx: MemberContext, place: Place, reason: string | null) =>
-  ctx.transaction(async (tx) => {
+export async function hidePost(ctx: MemberContext, place: Place, reason: string | null) {
+  const { isOpen } = await ctx.transaction(async (tx) => {
     await getManagedCourse(ctx, place.courseSeq, tx)
     const post = await lockPost(tx, place)
     if (!post) throw refuse('NOT_FOUND')
@@ -144,11 +158,14 @@ export const hidePost = (ctx: MemberContext, place: Place, reason: string | null
     const reported = { classPostSeq: place.classPostSeq, classCommentSeq: null }
     if (reason !== null) await settle(ctx, tx, { reported, verdict: 'HIDDEN' })
     const { attendSeq, curriculumSeq } = post
-    if (attendSeq === null || curriculumSeq === null) return null
+    if (attendSeq === null || curriculumSeq === null) return post
     const item = await findItem(tx, { courseSeq: place.courseSeq, curriculumSeq })
     if (item) await recount(ctx, tx, { item, attendSeq })
-    return null
+    return post
   })
+  if (isOpen) forgetPages(ctx)
+  return null
+}
 
 async function recount(
   ctx: MemberContext,

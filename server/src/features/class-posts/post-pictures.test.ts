@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import * as promised from 'contract/class-posts'
+import { reportClassPost, listClassReports } from 'contract/class-reports'
 import { saveEtc } from 'contract/course-setting'
+import { getCourse } from 'contract/courses'
 import { getUploadUrl, type StoredFile } from 'contract/files'
 import { memberErased } from 'contract/withdrawal'
 import type { Envelope } from 'contract/wire'
@@ -112,6 +114,9 @@ test('visitors read what was written for them, while the class shows it', async 
   const show = (coursePostOpenYn: 'Y' | 'N') => owner.call(saveEtc, { ...place, body: { coursePostOpenYn } })
   const seen = async () => {
     const { pinned, posts } = await visitor.call(promised.listOpenPosts, { ...place, query: {} })
+    const { hasOpenPosts } = await visitor.call(getCourse, { ...place, query: {} })
+    // The page of the class says whether there is anything to read.
+    expect(hasOpenPosts).toBe(pinned.length + posts.length > 0)
     return [pinned, posts].map((list) => list.map(({ content }) => content))
   }
   await write([], { content: '아직 우리끼리', isOpen: true })
@@ -130,4 +135,21 @@ test('visitors read what was written for them, while the class shows it', async 
   expect(await seen()).toEqual([['누구나'], []])
   await show('N')
   expect(await seen()).toEqual([[], []])
+})
+
+test('staff see the pictures of a post that was reported, not those above a comment', async () => {
+  const { sentBy, mina, owner, write, place, channelSeq, asked } = await anAlbum()
+  const { fileSeq } = await sentBy(mina)
+  const post = await write([{ fileSeq, altText: '남의 작품' }])
+  const { classCommentSeq } = await mina.call(promised.commentClassPost, {
+    ...place,
+    ...post,
+    body: { content: '예쁘죠' },
+  })
+  const reported = { reason: 'PRIVACY' as const }
+  await owner.call(reportClassPost, { ...place, ...post, body: reported })
+  await owner.call(reportClassPost, { ...place, ...post, body: { ...reported, classCommentSeq } })
+  const { list } = await owner.call(listClassReports, { channelSeq, query: {} })
+  expect(list.map(({ pictures }) => pictures.map(({ altText }) => altText))).toEqual([[], ['남의 작품']])
+  expect((await asked(list[1]?.pictures[0]?.variants[0]?.url ?? '')).statusCode).toBe(200)
 })

@@ -65,7 +65,6 @@ interface Row {
   classCommentSeq: ClassCommentSeq | null
   writerName: string
   content: string
-  pictureCount: number
   isHidden: boolean
   verdict: 'HIDDEN' | 'DISMISSED' | null
   lastAt: string
@@ -78,8 +77,6 @@ export async function findReported(db: ChannelDb, { shelf, courseSeqs, page, siz
   const { rows } = await sql<Row>`
     select p.course_seq as "courseSeq", k.title as "courseTitle", r.class_post_seq as "classPostSeq",
       r.class_comment_seq as "classCommentSeq", u.name as "writerName", coalesce(c.content, p.content) as content,
-      case when c.class_comment_seq is null then (select count(*) from class_post_pictures i
-        where i.class_post_seq = r.class_post_seq) else 0 end::int as "pictureCount",
       case when c.class_comment_seq is null then p.hidden_at else c.hidden_at end is not null as "isHidden",
       (array_agg(r.verdict order by r.settled_at desc nulls last, r.class_report_seq desc))[1] as verdict,
       to_json(max(r.created_at))#>>'{}' as "lastAt",

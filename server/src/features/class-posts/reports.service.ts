@@ -8,6 +8,7 @@ import { shownName } from '../../platform/words/shown-name.ts'
 import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../courses/courses.public.ts'
 import { findComment, lockPost, updateComment } from './class-posts.queries.ts'
 import { lockSeen, type Place } from './seen-post.ts'
+import { picturesOf } from './post-pictures.ts'
 import { findReported, insertReport, settleReports, type Reported } from './reports.queries.ts'
 
 /** Twenty in a row, then one every half minute. */
@@ -90,8 +91,12 @@ export async function listReports(ctx: MemberContext, filter: ReportFilter) {
     ? null
     : await findTaughtBy(ctx.db, ctx.user.userSeq)
   const rows = await findReported(ctx.db, { ...filter, courseSeqs })
+  // A comment has none; those of the post above it are not what was reported.
+  const posts = rows.flatMap((row) => (row.classCommentSeq === null ? [row.classPostSeq] : []))
+  const pictures = await picturesOf(ctx, posts)
   const list = rows.map(({ lastAt, reports, ...row }) => ({
     ...row,
+    pictures: row.classCommentSeq === null ? pictures(row.classPostSeq) : [],
     writerName: shownName(row.writerName, ctx.language),
     lastAt: new Date(lastAt),
     reports: reports.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),

@@ -5,6 +5,7 @@ import { discountPercent, effectivePrice, instalmentPerMonth, isDiscounted } fro
 import type { CourseSeq, Currency } from 'contract/values'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
+import { hasOpenPost } from '../class-posts/class-posts.public.ts'
 import { fileUrl, variantsOf } from '../files/files.public.ts'
 import { findPageSeo } from '../seo/seo.public.ts'
 import { findNames, findTeacherViews } from '../members/members.public.ts'
@@ -95,6 +96,7 @@ export async function detailOf(
     seoSetting: await findPageSeo(ctx, course.courseSeq),
     setting,
     joinConditions: joinConditions(course, ctx.user),
+    hasOpenPosts: setting.coursePostOpenYn === 'Y' && (await hasOpenPost(ctx.db, course.courseSeq)),
     ...instalments,
     ...(await kindPartsOf(ctx, course, {
       setting,

@@ -163,7 +163,7 @@ test('staff see what was reported and why, without names of who did', async () =
         classCommentSeq: null,
         writerName: '준',
         content: '이거 사세요',
-        pictureCount: 2,
+        pictures: [aPicture('광고 사진')],
         isHidden: false,
         verdict: null,
         reports: [{ reason: 'SPAM', description: '계속 올라와요', createdAt }],
@@ -176,4 +176,5 @@ test('staff see what was reported and why, without names of who did', async () =
   expect(within(one).getByText('광고나 도배')).toBeVisible()
   expect(within(one).getByText('계속 올라와요')).toBeVisible()
   expect(within(one).getByRole('button', { name: '그대로 두기' })).toBeEnabled()
+  expect(within(one).getByRole('button', { name: '광고 사진' })).toBeVisible()
 })

@@ -16,6 +16,7 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { useDismissReports, useReports } from '../class-posts.api.ts'
 import { HideDialog } from '../parts/HideDialog.tsx'
+import { PostPictures } from '../parts/PostPictures.tsx'
 import css from './Reports.module.css'
 import { reportWords } from './reports.words.ts'
 
@@ -77,7 +78,7 @@ export function ReportsScreen() {
 function Reported({ one, isOpen }: { one: ReportedPost; isOpen: boolean }) {
   const t = useWords(reportWords)
   const { language } = useSite()
-  const { courseSeq, writerName, content, pictureCount, classCommentSeq, isHidden, verdict } = one
+  const { courseSeq, writerName, content, pictures, classCommentSeq, isHidden, verdict } = one
   return (
     <article aria-label={t('reportedOf', { name: writerName })}>
       <header>
@@ -88,8 +89,8 @@ function Reported({ one, isOpen }: { one: ReportedPost; isOpen: boolean }) {
       </header>
       <p className={css.said}>
         <b>{writerName}</b> {content}
-        {pictureCount > 0 && <small> {t('pictures', { count: pictureCount })}</small>}
       </p>
+      <PostPictures pictures={pictures} writerName={writerName} />
       <ul className={css.reasons} aria-label={t('reasons', { count: one.reports.length })}>
         {one.reports.map(({ reason, description, createdAt }, at) => (
           <li key={at}>

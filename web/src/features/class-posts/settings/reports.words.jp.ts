@@ -17,7 +17,6 @@ export const reportWords: Japanese<typeof texts> = {
   comment: 'コメント',
   hidden: '非表示',
   dismissed: 'そのまま',
-  pictures: '画像{count}枚',
   reasons: '報告{count}件',
   SPAM: '広告・スパム',
   ABUSE: '暴言・嫌がらせ',

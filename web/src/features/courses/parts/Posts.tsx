@@ -5,7 +5,6 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
-import { showsPosts } from './sections.ts'
 import { useMayEnter } from './use-may-enter.ts'
 
 const ClassPosts = lazy(() =>
@@ -25,7 +24,7 @@ export function Posts({ course }: { course: CourseDetail }) {
   const List = mayEnter ? ClassPosts : OpenPosts
   return (
     <div ref={ref}>
-      {(mayEnter || showsPosts(course)) && (
+      {(mayEnter || course.hasOpenPosts) && (
         <section id="posts" className={css.section}>
           <h2>{t('postTab')}</h2>
           {isNear ? (

@@ -6,9 +6,6 @@ export const showsReviews = ({ setting }: CourseDetail) => setting.courseReviewS
 
 export const showsQuestions = ({ setting }: CourseDetail) => setting.courseQaShowYn === 'Y'
 
-/** Whether visitors read posts here too. */
-export const showsPosts = ({ setting }: CourseDetail) => setting.coursePostOpenYn === 'Y'
-
 /** The parts of a class page that have something to say, in their order. */
 export function sectionsOf(course: CourseDetail, mayEnter: boolean) {
   const isShown = {
@@ -17,7 +14,7 @@ export function sectionsOf(course: CourseDetail, mayEnter: boolean) {
     instructor: hasInstructor(course),
     reviews: showsReviews(course),
     questions: showsQuestions(course),
-    posts: mayEnter || showsPosts(course),
+    posts: mayEnter || course.hasOpenPosts,
   }
   return (['intro', 'curriculum', 'instructor', 'reviews', 'questions', 'posts'] as const).filter(
     (id) => isShown[id],

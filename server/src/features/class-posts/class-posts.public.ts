@@ -1,0 +1,1 @@
+export { hasOpenPost } from './class-posts.queries.ts'
