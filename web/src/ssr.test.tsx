@@ -28,7 +28,7 @@ const inlineScripts = (html: string) =>
 test('a page is whole without JavaScript, and styled from its first byte', async () => {
   const { status, html } = await render(aRequest())
   expect(status).toBe(200)
-  expect(html).toContain('<html lang="ko">')
+  expect(html).toMatch(/^<!doctype html><html lang="ko">/)
   expect(html).toContain('몸과 마음을 돌보는 요가')
   expect(html).toMatch(/<head>.*<link rel="stylesheet" href="\/assets\/style.css".*<\/head>/s)
   expect(html).toMatch(/<head>.*--brand-6:#[0-9a-f]{6}.*<\/head>/s)

@@ -43,7 +43,7 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
     context.errors &&
     Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
   const boot = bootText(site, assets, { loaderData: context.loaderData, ...(errors && { errors }) })
-  const html = renderToString(
+  const page = renderToString(
     <Document site={site} assets={assets} boot={boot}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
@@ -52,7 +52,8 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
       />
     </Document>,
   )
-  return { status: context.statusCode, html }
+  // React leaves it out of a string, and without it browsers lay pages out by the rules of the nineties.
+  return { status: context.statusCode, html: `<!doctype html>${page}` }
 }
 
 /** Of an error only its kind goes to the browser, never its insides. */
