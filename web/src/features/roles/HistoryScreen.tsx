@@ -9,6 +9,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
+import { callWords } from './calls.words.ts'
 import { codeWords, historyWords } from './history.words.ts'
 import { aboutOf, factsOf, historyRooms, sentenceOf } from './parts/sentence.ts'
 import { StaffFrame } from './parts/StaffFrame.tsx'
@@ -116,10 +117,11 @@ function Actions({ of, isFiltered, onShowAll }: ActionsProps) {
 
 function Line({ action }: { action: StaffAction }) {
   const t = useWords(historyWords)
+  const call = useWords(callWords)
   const code = useWords(codeWords)
   const key = useWords(permissionWords)
   const { language } = useSite()
-  const speaking = { t, code, key, language }
+  const speaking = { t, call, code, key, language }
   const about = aboutOf(action, speaking)
   const facts = factsOf(action, speaking)
   return (

@@ -35,7 +35,7 @@ export const permissionWords: Japanese<typeof texts> = {
   CLASS_ROOM_UPDATE: '{classroom}に直接入る',
   CLASS_TUTOR_UPDATE: '{instructor}を変更する',
   PACKAGE_LIFECYCLE_CREATE: 'パッケージを作る',
-  SITE_CLASSLIKE_READ: 'お気に入りに登録した人を見る',
+  SITE_CLASSLIKE_READ: '「いいね」した人を見る',
   CLASS_STUDENT_READ: '{participant}を見る',
   CLASS_STUDENT_CREATE: '{participant}を追加する',
   CLASS_STUDENT_UPDATE: '{enrolment}をキャンセルして返金する',

@@ -1,6 +1,7 @@
 import { formatAmount } from 'contract/money'
 import type { Language } from 'contract/languages'
 import type { Translate } from '../../../platform/words/dictionary.ts'
+import { callWords } from '../calls.words.ts'
 import { codeWords, historyWords } from '../history.words.ts'
 import { permissionWords } from '../permissions.words.ts'
 import type { StaffAction } from '../roles.api.ts'
@@ -11,17 +12,32 @@ export const historyRooms = [
   'courses',
   'class-staff',
   'curriculum',
+  'chats',
+  'class-posts',
+  'missions',
+  'questions',
   'enrolments',
+  'attendances',
   'orders',
   'members',
+  'points',
   'roles',
   'boards',
   'reviews',
   'videos',
+  'certificates',
+  'menus',
+  'site-pages',
+  'seo',
+  'marketing',
+  'terms',
+  'domains',
 ] as const
 
+type Saying = Pick<Speaking, 't' | 'call'>
 interface Speaking {
   t: Translate<keyof typeof historyWords.ko>
+  call: Translate<keyof typeof callWords.ko>
   code: Translate<keyof typeof codeWords.ko>
   key: Translate<keyof typeof permissionWords.ko>
   language: Language
@@ -41,10 +57,10 @@ function placeOf(action: string) {
 }
 
 /** What somebody did, as the end of a sentence that begins with their name. */
-export function sentenceOf({ action, room }: StaffAction, { t }: Speaking) {
+export function sentenceOf({ action, room }: Pick<StaffAction, 'action' | 'room'>, { t, call }: Saying) {
   const { place, exact } = placeOf(action)
-  const said = [`call.${exact}`, `call.${place}`].find((one) => isWord(historyWords, one))
-  if (said !== undefined && isWord(historyWords, said)) return t(said)
+  const said = [`call.${exact}`, `call.${place}`].find((one) => isWord(callWords, one))
+  if (said !== undefined && isWord(callWords, said)) return call(said)
   const known = historyRooms.find((one) => one === room)
   return t('other', { room: t(known ?? 'somewhere') })
 }
@@ -57,19 +73,21 @@ interface Fact {
   name: string
   text: string
 }
-/** What changed, each fact with how it was and how it is. */
+/** What changed, each fact with how it was and how it is. The number of a row says nothing to people. */
 export function factsOf({ before, after }: StaffAction, speaking: Speaking): Fact[] {
   const { t } = speaking
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return [...names].flatMap((name): Fact[] => {
-    if (name === 'permissions') return permissionFacts({ before, after }, speaking)
-    const [was, is] = [before?.[name], after?.[name]]
-    const word = `fact.${name}`
-    const label = isWord(historyWords, word) ? t(word) : name
-    const say = (value: Value) => valueOf(name, value, speaking)
-    if (was === undefined || is === undefined) return [{ name: label, text: say(is ?? was ?? null) }]
-    return [{ name: label, text: t('turned', { before: say(was), after: say(is) }) }]
-  })
+  return [...names]
+    .filter((name) => !name.endsWith('Seq'))
+    .flatMap((name): Fact[] => {
+      if (name === 'permissions') return permissionFacts({ before, after }, speaking)
+      const [was, is] = [before?.[name], after?.[name]]
+      const word = `fact.${name}`
+      const label = isWord(historyWords, word) ? t(word) : name
+      const say = (value: Value) => valueOf(name, value, speaking)
+      if (was === undefined || is === undefined) return [{ name: label, text: say(is ?? was ?? null) }]
+      return [{ name: label, text: t('turned', { before: say(was), after: say(is) }) }]
+    })
 }
 
 type Value = string | number | boolean | null
