@@ -17,7 +17,7 @@ export const shellWords: Japanese<typeof texts> = {
   mySites: 'マイサイト',
   account: 'マイアカウント',
   myClasses: 'マイ{classroom}',
-  payments: '決済履歴',
+  payments: 'お支払い履歴',
   info: '会員情報',
   manage: 'サイト管理',
   logout: 'ログアウト',

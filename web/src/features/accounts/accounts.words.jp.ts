@@ -37,7 +37,7 @@ export const accountWords: Japanese<typeof texts> = {
   badName: 'お名前は2文字以上で、文字のみで入力してください。',
   badPhone: '数字のみで入力してください。',
   badPassword: 'パスワードは英字・数字・記号を組み合わせて8文字以上で入力してください。',
-  strangers: 'パスワードに使えない文字が含まれています: {characters}',
+  strangers: 'パスワードに使えない文字が含まれています：{characters}',
   space: '空白',
   notSame: 'パスワードが一致しません。',
   taken: 'すでに使用されているメールアドレスです。',

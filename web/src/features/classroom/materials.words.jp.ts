@@ -5,7 +5,7 @@ export const materialWords: Japanese<typeof texts> = {
   empty: 'まだ資料がありません',
   emptyText: '資料が追加されるとここに集まります。',
   failed: '資料を読み込めませんでした',
-  retry: 'もう一度試す',
+  retry: '再試行',
   locked: 'まだ公開されていない{course}の資料です',
   goTo: '{title}へ',
   files: '資料 {count}件',

@@ -3,7 +3,7 @@ import type { classExtraWords as texts } from './class-extras.words.ts'
 
 export const classExtraWords: Japanese<typeof texts> = {
   details: '{class}のご案内',
-  opensNew: '(新しいウィンドウ)',
+  opensNew: '（新しいウィンドウ）',
   remainingTerm: '残り期間',
   remainingSeats: '残席',
   seatsLeft: '{count}席',
@@ -14,8 +14,8 @@ export const classExtraWords: Japanese<typeof texts> = {
   ends: '残り{left}',
   rate: '5点満点中{rate}点',
   close: '閉じる',
-  monthCount: '({count}か月)',
-  paidInWon: 'お支払いは{price}で行われます',
+  monthCount: '（{count}か月）',
+  paidInWon: 'お支払い金額は{price}です',
   material: '材料費',
   apart: '{name}・受講料とは別',
   attendSum: '累計{count}名',

@@ -41,7 +41,7 @@ export const curriculumBulkWords: Japanese<typeof texts> = {
   importBack: '別の{class}を選ぶ',
   importEmpty: 'カリキュラムはまだ空です。',
   importWhat:
-    '動画を再アップロードする必要はありません。ライブとオフラインは同じ曜日・同じ時間のまま先の日程に移ります。',
+    '動画を再アップロードする必要はありません。ライブと対面{course}は同じ曜日・同じ時間のまま先の日程に移ります。',
   importGo: '{count}件を取り込む',
   imported: '{count}件を取り込みました。',
 }

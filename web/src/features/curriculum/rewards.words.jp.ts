@@ -5,7 +5,7 @@ export const rewardWords: Japanese<typeof texts> = {
   rewards: '完了するともらえるもの',
   rewardsHint: '初めて完了したときに一度だけもらえます。0はなしです。',
   point: 'ポイント',
-  xp: '経験値(XP)',
+  xp: '経験値（XP）',
   credit: 'クレジット',
   target: '終えるべき項目',
   targetHint:

@@ -7,5 +7,5 @@ export const messengerWords: Japanese<typeof texts> = {
   failed: 'メッセンジャーに接続できませんでした',
   failedText:
     '一時的なエラー、またはネットワークの問題の可能性があります。しばらくしてからもう一度お試しください。',
-  ok: '確認',
+  ok: 'OK',
 }

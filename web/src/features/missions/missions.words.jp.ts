@@ -6,7 +6,7 @@ export const missionWords: Japanese<typeof texts> = {
   emptyTitle: 'まだミッションがありません',
   emptyText: 'ミッションが追加されるとここに集まります。',
   failed: 'ミッションを読み込めませんでした',
-  retry: 'もう一度試す',
+  retry: '再試行',
   close: '閉じる',
   ENTER_CHAT_ROOM: 'チャットルームに入ると完了',
   NEW_POST: '投稿で達成',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dateFilters } from 'contract/statistics'
 import { Head } from '../../platform/Head.tsx'
+import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx'
@@ -11,6 +12,7 @@ import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
 import { RecentSales } from '../orders/RecentSales.tsx'
 import css from './DashboardScreen.module.css'
 import { Guide } from './parts/Guide.tsx'
+import { dayText } from './parts/row-label.ts'
 import { SalesChart } from './parts/SalesChart.tsx'
 import { SalesTable } from './parts/SalesTable.tsx'
 import { Tiles } from './parts/Tiles.tsx'
@@ -21,6 +23,7 @@ import { statisticsWords } from './statistics.words.ts'
 
 export function DashboardScreen() {
   const t = useWords(statisticsWords)
+  const { language } = useSite()
   const [params, setParams] = useSearchParams()
   const period = periodFrom(params)
   const { data, error, refetch } = useDashboard(period)
@@ -37,7 +40,7 @@ export function DashboardScreen() {
       <Head title={t('title')} isPrivate />
       <PageHead
         title={t('title')}
-        sub={data && t('range', { from: dotted(data.startAt), to: dotted(data.endAt) })}
+        sub={data && t('range', { from: dayText(data.startAt, language), to: dayText(data.endAt, language) })}
         actions={
           <Select
             label={t('period')}
@@ -60,8 +63,6 @@ export function DashboardScreen() {
     </>
   )
 }
-
-const dotted = (day: string) => day.slice(0, 10).replaceAll('-', '.')
 
 function Figures({ dashboard }: { dashboard: Dashboard }) {
   const t = useWords(statisticsWords)

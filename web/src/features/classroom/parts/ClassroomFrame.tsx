@@ -84,20 +84,22 @@ function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
   const next = current && neighbours(lessons, { curriculumSeq: current }).next
   return (
     <BottomBar>
-      <Button
-        wide
-        variant="outline"
-        expanded={isOpen}
-        icon={<IconListDetails size={18} aria-hidden />}
-        onPress={() => setOpen(true)}
-      >
-        {t('curriculumAt', { done, total: lessons.length })}
-      </Button>
-      {next && (
-        <Button wide href={`/classes/${courseSeq}/classroom/${next.curriculumSeq}`}>
-          {t('next')}
+      <div className={css.phoneBar}>
+        <Button
+          wide
+          variant="outline"
+          expanded={isOpen}
+          icon={<IconListDetails size={18} aria-hidden />}
+          onPress={() => setOpen(true)}
+        >
+          {t('curriculumAt', { done, total: lessons.length })}
         </Button>
-      )}
+        {next && (
+          <Button wide href={`/classes/${courseSeq}/classroom/${next.curriculumSeq}`}>
+            {t('next')}
+          </Button>
+        )}
+      </div>
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}

@@ -11,6 +11,7 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { useComplete, useLesson, type Place } from '../classroom.api.ts'
 import { stepped } from '../headings.ts'
 import { classroomWords } from '../classroom.words.ts'
@@ -62,7 +63,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
       {isMeeting && <Meeting lesson={data} />}
       {/* The server lets only harmless elements through when a lesson is saved. */}
       {data.content ? (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: stepped(data.content) }} />
+        <div className={cx('prose', css.told)} dangerouslySetInnerHTML={{ __html: stepped(data.content) }} />
       ) : (
         !isMeeting && !isMaterial && !isMission && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}

@@ -84,9 +84,9 @@ export const paymentWords: Japanese<typeof texts> = {
   materialWhy: '受講料とは別にかかる費用を事前に知らせます。オンライン決済の金額には含まれません。',
   hasMaterial: '材料費が別にかかります',
   materialTitle: '材料の名前',
-  materialPlaceholder: '例) 陶芸の土と釉薬',
-  materialPrice: '材料費(ウォン)',
-  materialPriceEx: '材料費(ドル)',
+  materialPlaceholder: '例）陶芸の土と釉薬',
+  materialPrice: '材料費（ウォン）',
+  materialPriceEx: '材料費（ドル）',
   MATERIAL_BOTH: 'ウォンとドルの両方を入力してください',
   CAPACITY_MISSING: '定員を入力してください',
 }

@@ -22,6 +22,6 @@ export const roundsWords: Japanese<typeof texts> = {
   opened: '{name}を開きました。',
   keep: 'やめる',
   failed: '期を読み込めませんでした',
-  retry: 'もう一度試す',
+  retry: '再試行',
   unsaved: '保存していない変更があります。先に保存してください。',
 }

@@ -22,7 +22,7 @@ export const decidingWords: Japanese<typeof texts> = {
   CANCELDone: '{count}名の{enrolment}をキャンセルしました。',
   notDone: '{count}名は処理できませんでした',
   notDoneText: 'ほかの方はすべて処理しました。',
-  ok: '確認',
+  ok: 'OK',
   failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
   inLine: '待機',
   asksIn: '承認待ち',
