@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { cleanHtml } from '../platform/clean-html.ts'
 import { learnerNames, type DemoClass } from './content.ts'
 import { list, paragraphs } from './html.ts'
+import { zipped } from './living/zipped.ts'
 import { ongyeol } from './ongyeol/site.ts'
 import { feesOf, roundOf } from './seed-class.ts'
 import { sodam } from './sodam.ts'
@@ -14,13 +15,11 @@ const sites = [ongyeol, sodam]
 const classes = sites.flatMap((site) => site.classes)
 const now = new Date('2026-11-21T03:00:00Z')
 
-const limitOf = ({ seats }: DemoClass) => (seats ? ('99' as const) : ('01' as const))
 const factsOf = (one: DemoClass): CourseFacts => ({
   ...feesOf(one, now),
   ...roundOf(one, now),
   discountStartAt: null,
   recruitClosedAt: null,
-  userLimitTypeCd: limitOf(one),
   attendCount: one.learners,
   acceptCnt: one.learners,
   waitCnt: 0,
@@ -41,7 +40,7 @@ test('a newcomer meets every state of a class and every badge', () => {
 test.each(classes.map((one) => [one.title, one] as const))(
   '“%s” could have been saved by its owner',
   (_, one) => {
-    const { startAt, endAt, maxUserCount } = roundOf(one, now)
+    const { startAt, endAt, maxUserCount, userLimitTypeCd } = roundOf(one, now)
     const fees = { ...feesOf(one, now), discountStartAt: null }
     const draft = {
       ...fees,
@@ -50,7 +49,7 @@ test.each(classes.map((one) => [one.title, one] as const))(
       maxUserCount,
       payStartCd: fees.payStartAt ? ('00' as const) : ('99' as const),
       payEndCd: fees.payEndAt ? ('00' as const) : ('99' as const),
-      userLimitTypeCd: limitOf(one),
+      userLimitTypeCd,
       displayCurrency: 'KRW' as const,
       priceEx: null,
       discountPriceEx: null,
@@ -114,4 +113,27 @@ test('the sites fit into what their owners may write', () => {
     company: true,
   })
   for (const site of sites) expect(face.safeParse(site).success).toBe(true)
+})
+
+test('what happened in a class happened before the demo was filled, in the order in which it is read', () => {
+  for (const { life } of classes) {
+    const told = [...(life?.posts ?? []), ...(life?.questions ?? [])]
+    const inTurn = [life?.posts ?? [], life?.questions ?? [], ...(life?.rooms ?? []).map(({ said }) => said)]
+    for (const { at } of told) expect(at[0]).toBeLessThan(0)
+    for (const one of inTurn) {
+      const moments = one.map(({ at: [day, time] }) => day * 24 * 60 + minutesOf(time))
+      expect(moments).toEqual(moments.toSorted((left, right) => left - right))
+    }
+  }
+})
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+test('a ZIP of the demo opens as what was put in', () => {
+  const bytes = zipped([{ name: '아침 기록 카드.txt', bytes: Buffer.from('한 줄') }])
+
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
+  const end = bytes.subarray(bytes.length - 22)
+  expect(end.readUInt16LE(10)).toBe(1)
+  expect(bytes.readUInt32LE(end.readUInt32LE(16))).toBe(0x02014b50)
+  expect(bytes.includes('한 줄')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { CompanyFacts } from 'contract/channel-draft'
 import type { PortraitName } from './drawing/portraits.ts'
+import type { ClassLife, DemoGift } from './living/life.ts'
 import type { BannerName, SceneName } from './pictures.ts'
 import type { VideoName } from './videos.ts'
 
@@ -38,6 +39,8 @@ export interface DemoClass {
   /** First and last day of recruiting. */
   recruiting?: { first?: number; last?: number }
   seats?: number
+  /** A full class keeps a line. */
+  hasLine?: boolean
   /** How many learners are in. */
   learners: number
   /** How many lessons the learner to be signed in as has finished; absent where that one is not in. */
@@ -45,6 +48,8 @@ export interface DemoClass {
   lessons: DemoLesson[]
   /** From the newest to the oldest, each by another learner. */
   reviews: readonly DemoReview[]
+  /** What happened in it since. */
+  life?: ClassLife
 }
 type DemoReview = readonly [points: 3 | 4 | 5, text: string]
 
@@ -71,6 +76,7 @@ export interface DemoSite {
   teachers: DemoTeacher[]
   classes: DemoClass[]
   notices: DemoNotice[]
+  gifts?: readonly DemoGift[]
   page?: DemoPage
 }
 /** A page of the site's own, below its introduction in the menu. */

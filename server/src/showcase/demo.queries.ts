@@ -121,6 +121,8 @@ export interface CourseRow {
 }
 export interface RoundRow {
   maxUserCount: number | null
+  /** 99 seats that run out, 00 a line behind them, 01 room for everybody. */
+  userLimitTypeCd: '99' | '00' | '01'
   startAt: Date | null
   endAt: Date | null
 }
@@ -138,7 +140,7 @@ export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: Roun
     .executeTakeFirstOrThrow()
   const { classSeq } = await tables(tx)
     .insertInto('courseRounds')
-    .values({ ...round, courseSeq, userLimitTypeCd: round.maxUserCount === null ? '01' : '99' })
+    .values({ ...round, courseSeq })
     .returning('classSeq')
     .executeTakeFirstOrThrow()
   const { writerUserSeq: userSeq, publishedAt: addedAt } = row
@@ -161,11 +163,7 @@ export interface LessonRow {
   createdAt: Date
 }
 export const insertLessons = (tx: ChannelTx, lessons: LessonRow[]) =>
-  tables(tx)
-    .insertInto('curriculums')
-    .values(lessons)
-    .returning(['curriculumSeq', 'curriculumTypeCd'])
-    .execute()
+  tables(tx).insertInto('curriculums').values(lessons).returning('curriculumSeq').execute()
 
 export async function insertVideoRow(
   tx: ChannelTx,

@@ -18,6 +18,8 @@ const COVER: Frame = { viewBox: '0 0 400 300', width: 1600, height: 1200 }
 /** Shifted so that what is drawn around x = 200 stands at three quarters of the width. */
 const BANNER: Frame = { viewBox: '-420 0 818 300', width: 2400, height: 880 }
 const PORTRAIT: Frame = { viewBox: '0 0 200 200', width: 800, height: 800 }
+/** As a phone would have taken it. */
+const PHOTO: Frame = { viewBox: '0 0 400 300', width: 960, height: 720 }
 const SCREEN: Frame = { viewBox: '-66.667 0 533.333 300', width: 1280, height: 720 }
 
 /** The cover of a class, 1600 by 1200, as PNG. Like all pictures here it is drawn from shapes, without a font. */
@@ -26,6 +28,12 @@ export const drawCover = (scene: SceneName) => drawn(scenes[scene](), COVER)
 export const drawBanner = (name: BannerName) => drawn(banners[name](), BANNER)
 /** An instructor, 800 by 800, as PNG. */
 export const drawPortrait = (name: PortraitName) => drawn(portrait(name), PORTRAIT)
+/** What somebody sends into a class, 960 by 720, as JPEG. */
+export const drawPhoto = (scene: SceneName): Promise<Buffer> =>
+  sharp(Buffer.from(framed(scenes[scene](), PHOTO)))
+    .flatten({ background: '#ffffff' })
+    .jpeg()
+    .toBuffer()
 
 /** One picture of a film, 1280 by 720, as SVG. */
 export const drawFrame = (body: string) => framed(body, SCREEN)

@@ -1,6 +1,5 @@
 import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
 import { LiveDraft } from 'contract/live'
-import { startOfSeoulDay } from 'contract/seoul'
 import type {
   AttendSeq,
   ChannelCategorySeq,
@@ -18,6 +17,7 @@ import type { DemoClass, DemoLesson } from './content.ts'
 import * as rows from './demo.queries.ts'
 import { list, paragraphs } from './html.ts'
 import { keepPicture } from './keep-picture.ts'
+import { after, closes, minutesAfter, nextTime, opens, seoulTime } from './moments.ts'
 import { drawCover } from './pictures.ts'
 import type { VideoName } from './videos.ts'
 
@@ -42,25 +42,16 @@ interface ClassWork {
   learners: Learner[]
 }
 
-const DAY = 86_400_000
-const MINUTE = 60_000
-export const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY)
-
-/** A time of day in Seoul, so many days from the day of `now`. */
-function seoulTime(now: Date, day: number, time: string) {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return new Date(startOfSeoulDay(now).getTime() + day * DAY + (hours * 60 + minutes) * MINUTE)
+/** A class as it was made: its lessons by title, the places in it by name. */
+export interface MadeClass {
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  lessons: Map<string, CurriculumSeq>
+  places: Map<string, AttendSeq>
 }
-/** When the clock in Seoul says this next. */
-function nextTime(now: Date, time: string) {
-  const today = seoulTime(now, 0, time)
-  return today > now ? today : seoulTime(now, 1, time)
-}
-const opens = (now: Date, day?: number) => (day === undefined ? null : seoulTime(now, day, '10:00'))
-const closes = (now: Date, day?: number) => (day === undefined ? null : seoulTime(now, day, '23:59'))
 
 /** A class with its lessons, its learners and what they thought of it. */
-export async function addClass(stage: Stage, one: DemoClass, work: ClassWork) {
+export async function addClass(stage: Stage, one: DemoClass, work: ClassWork): Promise<MadeClass> {
   const { tx } = stage
   const imageFileSeq = await keepPicture(tx, await drawCover(one.scene), {
     storage: stage.ports.storage,
@@ -72,13 +63,19 @@ export async function addClass(stage: Stage, one: DemoClass, work: ClassWork) {
   const place = await rows.insertCourseRow(tx, { ...courseOf(one, work, stage.now), imageFileSeq }, round)
   const lessons = await addLessons(stage, one.lessons, { ...place, films: work.films })
   await recountLessons(tx, place.courseSeq)
-  await addLearners(stage, one, { ...place, ...work, lessons })
+  const places = await addLearners(stage, one, { ...place, ...work, lessons: [...lessons.values()] })
+  return { ...place, lessons, places }
 }
 
-export const roundOf = ({ seats, days }: DemoClass, now: Date) => ({
-  maxUserCount: seats ?? null,
-  startAt: opens(now, days?.first),
-  endAt: closes(now, days?.last),
+const limitOf = ({ seats, hasLine = false }: DemoClass): rows.RoundRow['userLimitTypeCd'] => {
+  if (seats === undefined) return '01'
+  return hasLine ? '00' : '99'
+}
+export const roundOf = (one: DemoClass, now: Date) => ({
+  userLimitTypeCd: limitOf(one),
+  maxUserCount: one.seats ?? null,
+  startAt: opens(now, one.days?.first),
+  endAt: closes(now, one.days?.last),
 })
 
 export const feesOf = ({ price, discount, recruiting }: DemoClass, now: Date) => ({
@@ -117,7 +114,7 @@ const blank = {
   addrRoad1: null,
   addrRoad2: null,
 }
-/** Answers the lessons in their order, sections left out. */
+/** Answers the lessons by title, in their order and with sections left out. */
 async function addLessons(
   stage: Stage,
   lessons: readonly DemoLesson[],
@@ -129,12 +126,14 @@ async function addLessons(
     written.push({ ...blank, title: lesson.title, ...own, courseSeq, sort: at + 1, createdAt: stage.now })
   }
   const made = await rows.insertLessons(stage.tx, written)
+  const byTitle = new Map<string, CurriculumSeq>()
   for (const [at, lesson] of lessons.entries()) {
     const curriculumSeq = made[at]?.curriculumSeq
-    if (lesson.kind === 'live' && curriculumSeq !== undefined)
-      await addLiveRow(stage, lesson, { courseSeq, curriculumSeq })
+    if (curriculumSeq === undefined || lesson.kind === 'section') continue
+    byTitle.set(lesson.title, curriculumSeq)
+    if (lesson.kind === 'live') await addLiveRow(stage, lesson, { courseSeq, curriculumSeq })
   }
-  return made.filter((row) => row.curriculumTypeCd !== '01').map((row) => row.curriculumSeq)
+  return byTitle
 }
 
 async function lessonOf(stage: Stage, lesson: DemoLesson, films: Map<string, UploadVodSeq>) {
@@ -166,7 +165,7 @@ const addLiveRow = (
   place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
 ) => {
   const startsAt = after(nextTime(now, from), daysAfter)
-  const endsAt = new Date(startsAt.getTime() + minutes * MINUTE)
+  const endsAt = minutesAfter(startsAt, minutes)
   const draft = LiveDraft.parse({ liveTypeCd: '99', joinUrl: DEMO_LINK })
   return addLive({ ports, channelSeq }, tx, {
     draft: { ...draft, liveStartAt: startsAt, liveEndAt: endsAt },
@@ -216,12 +215,14 @@ async function addLearners(
   const crowd = crowdOf(one, { at, learners })
   const first = one.recruiting?.first ?? 0
   const span = first < 0 ? -first : LONGEST_AGO
+  const places = new Map<string, AttendSeq>()
   for (const [turn, learner] of crowd.entries()) {
     const attendAt = after(now, -span * (0.98 - turn * 0.015))
     const validAt = accessEnds(one.vodDays, attendAt)
     const reviewExpiresAt = reviewExpires(validAt)
     const place = { ...learner, courseSeq, classSeq, attendAt, validAt, reviewExpiresAt }
     const attendSeq = await rows.insertPlace(tx, place)
+    places.set(learner.name, attendSeq)
     if (learner === learners[0]) await addProgress(tx, { attendSeq, done: lessons.slice(0, one.done), now })
     const review = one.reviews[turn]
     if (!review) continue
@@ -230,4 +231,5 @@ async function addLearners(
     const { userSeq } = learner
     await rows.insertReviewRow(tx, { attendSeq, courseSeq, userSeq, reviewPoint, description, createdAt })
   }
+  return places
 }

@@ -1,10 +1,16 @@
 import { login } from 'contract/accounts'
 import { listNotices } from 'contract/boards'
+import { listChatRooms } from 'contract/chats'
+import { listClassPosts } from 'contract/class-posts'
+import { getClassroom } from 'contract/classroom'
 import { listCourses } from 'contract/courses'
 import { listCurriculum } from 'contract/curriculum'
 import { listMyCourses } from 'contract/enrolments'
+import { listMissions } from 'contract/missions'
+import { listMyPoints } from 'contract/points'
+import { listQuestions } from 'contract/questions'
 import { listReviews } from 'contract/reviews'
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq, CourseSeq } from 'contract/values'
 import { expect, test } from 'vitest'
 import { person } from '../testing/person.ts'
 import { aHouse } from '../testing/world.ts'
@@ -35,7 +41,11 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
     if (!found) continue
     const { courseSeq } = found
     const curriculum = await visitor.call(listCurriculum, { channelSeq, courseSeq })
-    expect(curriculum.list.map(({ title }) => title)).toEqual(told.lessons.map(({ title }) => title))
+    const later = told.life?.items?.map(({ draft }) => draft.title) ?? []
+    expect(curriculum.list.map(({ title }) => title)).toEqual([
+      ...told.lessons.map(({ title }) => title),
+      ...later,
+    ])
     const { reviews } = await visitor.call(listReviews, { channelSeq, courseSeq, query: {} })
     expect(reviews[0]?.description).toBe(told.reviews[0]?.[1])
   }
@@ -44,7 +54,35 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   expect(mine.map(({ title }) => title).toSorted()).toEqual(
     ongyeol.classes.flatMap(({ title, done }) => (done === undefined ? [] : [title])).toSorted(),
   )
-  expect(mine.map(({ percent }) => percent).toSorted((left, right) => left - right)).toEqual([14, 100])
+  expect(mine.map(({ percent }) => percent).toSorted((left, right) => left - right)).toEqual([44, 100])
+  const inMorning = mine.find(({ percent }) => percent < 100)
+  if (!inMorning) throw new Error('the learner is in no class that goes on')
+  await findsLife(visitor, { channelSeq, courseSeq: inMorning.courseSeq })
   const notices = await visitor.call(listNotices, { channelSeq, query: {} })
   expect(notices.total).toBe(ongyeol.notices.length)
 })
+
+/** A newcomer opens no empty screen of a class: something of every kind was done in it. */
+async function findsLife(
+  learner: ReturnType<typeof person>,
+  place: { channelSeq: ChannelSeq; courseSeq: CourseSeq },
+) {
+  const { lessons } = await learner.call(getClassroom, place)
+  expect(new Set(lessons.map((lesson) => lesson.curriculumTypeCd))).toEqual(
+    new Set(['00', '01', '02', '03', '04', '05', '06', '07', '08', '09']),
+  )
+  const { list: missions } = await learner.call(listMissions, place)
+  expect(missions.map(({ state }) => state)).toEqual(expect.arrayContaining(['APPROVED', 'RETURNED', null]))
+  const { pinned, posts } = await learner.call(listClassPosts, { ...place, query: {} })
+  expect(pinned).toHaveLength(1)
+  expect(posts.some(({ pictures }) => pictures.length > 0)).toBe(true)
+  expect(posts.every(({ scope }) => scope === 'PUBLIC')).toBe(true)
+  const times = posts.map(({ createdAt }) => createdAt)
+  expect(times).toEqual(times.toSorted().toReversed())
+  const { questions } = await learner.call(listQuestions, { ...place, query: {} })
+  expect(new Set(questions.map(({ answeredAt }) => answeredAt === null))).toEqual(new Set([true, false]))
+  const { list: rooms } = await learner.call(listChatRooms, place)
+  expect(rooms.map(({ writers }) => writers)).toEqual(['ALL', 'STAFF'])
+  const { channelSeq } = place
+  expect((await learner.call(listMyPoints, { channelSeq, query: {} })).balances.point).toBeGreaterThan(500)
+}

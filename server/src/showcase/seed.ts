@@ -8,9 +8,12 @@ import { openMenus } from '../features/menus/menus.public.ts'
 import { learnerNames, type DemoSite } from './content.ts'
 import * as rows from './demo.queries.ts'
 import { keepPicture } from './keep-picture.ts'
+import type { Cast, Player } from './living/acting.ts'
+import { liveOn, type MadeSite } from './living/liven.ts'
 import { ongyeol } from './ongyeol/site.ts'
 import { drawBanner, drawPortrait } from './pictures.ts'
-import { addClass, after, type Learner, type Stage } from './seed-class.ts'
+import { after } from './moments.ts'
+import { addClass, type Learner, type Stage } from './seed-class.ts'
 import { sodam } from './sodam.ts'
 
 /** Everybody in the demo may be signed in as; the product prints it at every start. */
@@ -42,8 +45,10 @@ export async function seedDemo({ database, ports, now }: Around) {
     await person('관리자', demoAccounts.operator, true)
     const ownerSeq = await person(OWNER_NAME, demoAccounts.owner)
     const learners = await addLearners(person)
+    const made: MadeSite[] = []
     for (const site of [ongyeol, sodam])
-      await addSite(tx, site, { database, ports, now: moment, ownerSeq, learners, person })
+      made.push(await addSite(tx, site, { database, ports, now: moment, ownerSeq, learners, person }))
+    for (const site of made) await liveOn({ database, platform: tx }, { ...site, owner: OWNER_NAME })
     return true
   })
 }
@@ -71,7 +76,7 @@ async function addSite(
   platform: PlatformTx,
   site: DemoSite,
   { database, ports, now, ownerSeq, learners, person }: SiteWork,
-) {
+): Promise<MadeSite> {
   const { name, address, brandColor, intro, bannerTitle, bannerText, company } = site
   const channelSeq = await rows.insertSite(platform, {
     name,
@@ -102,11 +107,13 @@ async function addSite(
   const teachers = await addTeachers(stage, site, person)
   const categories = await addCategories(tx, site)
   const films = new Map<string, UploadVodSeq>()
+  const classes: MadeSite['classes'] = []
   for (const [at, one] of site.classes.entries()) {
     const writerUserSeq = teachers.get(one.teacher) ?? ownerSeq
     const channelCategorySeq = categories.get(one.category)
-    if (channelCategorySeq !== undefined)
-      await addClass(stage, one, { at, writerUserSeq, channelCategorySeq, films, learners })
+    if (channelCategorySeq === undefined) continue
+    const made = await addClass(stage, one, { at, writerUserSeq, channelCategorySeq, films, learners })
+    classes.push({ ...made, life: one.life })
   }
   await rows.insertNotices(
     tx,
@@ -120,6 +127,25 @@ async function addSite(
       }))
       .toReversed(),
   )
+  const cast = castOf(site, { ownerSeq, learners, teachers })
+  return { stage, cast, classes, gifts: site.gifts }
+}
+
+function castOf(
+  { teachers: introduced }: DemoSite,
+  {
+    ownerSeq,
+    learners,
+    teachers,
+  }: Pick<SiteWork, 'ownerSeq' | 'learners'> & { teachers: Map<string, UserSeq> },
+): Cast {
+  const owner: Player = { userSeq: ownerSeq, name: OWNER_NAME, email: demoAccounts.owner, role: 'OWN' }
+  const members = learners.map((learner): Player => ({ ...learner, role: null }))
+  const staff = introduced.flatMap(({ key, name }): Player[] => {
+    const userSeq = teachers.get(key)
+    return userSeq === undefined ? [] : [{ userSeq, name, email: `${key}@example.com`, role: 'TCH' }]
+  })
+  return new Map([...members, ...staff, owner].map((one) => [one.name, one]))
 }
 
 /** Who owns the sites teaches too, as the same person. */

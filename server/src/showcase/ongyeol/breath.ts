@@ -1,5 +1,6 @@
 import type { DemoClass } from '../content.ts'
 import { part, steps } from '../html.ts'
+import { morningLife } from './morning-life.ts'
 import { hall, weekly } from './places.ts'
 
 const breathing: DemoClass = {
@@ -157,6 +158,7 @@ const morning: DemoClass = {
     [5, '해 뜨는 영상 보면서 멍하니 있다가 시작하는 게 의식이 됐어요.'],
     [4, '동작 순서를 한 장으로 인쇄할 수 있으면 좋겠어요. 그 외에는 만족합니다.'],
   ],
+  life: morningLife,
 }
 
 const night: DemoClass = {

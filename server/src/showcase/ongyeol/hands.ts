@@ -1,5 +1,6 @@
 import type { DemoClass } from '../content.ts'
 import { part, steps } from '../html.ts'
+import { knitLife } from './other-lives.ts'
 import { table, weekly } from './places.ts'
 
 const diary: DemoClass = {
@@ -100,7 +101,8 @@ const knit: DemoClass = {
   price: 54_000,
   vodDays: -1,
   days: { first: -14, last: 7 },
-  seats: 10,
+  seats: 6,
+  hasLine: true,
   learners: 6,
   lessons: [
     {
@@ -123,6 +125,7 @@ const knit: DemoClass = {
     [5, '두 번째 시간에 다 풀었는데 아무도 안타까워하지 않아서 좋았어요.'],
     [4, '왼손잡이 설명이 따로 있는 곳은 처음이에요. 실 색이 더 다양하면 좋겠습니다.'],
   ],
+  life: knitLife,
 }
 
 const terrarium: DemoClass = {

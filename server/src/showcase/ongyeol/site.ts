@@ -123,4 +123,22 @@ export const ongyeol: DemoSite = {
     belongings,
   ],
   notices,
+  gifts: [
+    {
+      by: '윤하늘',
+      at: [-2, '12:00'],
+      to: '윤지아',
+      kind: 'POINT',
+      amount: 300,
+      reason: '첫 게시글 감사 선물',
+    },
+    {
+      by: '윤하늘',
+      at: [-1, '12:00'],
+      to: '김서윤',
+      kind: 'POINT',
+      amount: 500,
+      reason: '강변 모임 개근 선물',
+    },
+  ],
 }

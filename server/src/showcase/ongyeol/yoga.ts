@@ -1,5 +1,6 @@
 import type { DemoClass } from '../content.ts'
 import { part, steps } from '../html.ts'
+import { downwardLife, eveningLife, standingLife } from './other-lives.ts'
 import { hall, weekly } from './places.ts'
 
 const evening: DemoClass = {
@@ -54,6 +55,7 @@ const evening: DemoClass = {
     [5, '두통약을 안 산 지 3주 됐어요.'],
     [5, '목을 젖히지 않고 여는 법, 이거 하나로 자세가 달라졌습니다.'],
   ],
+  life: eveningLife,
 }
 
 const standing: DemoClass = {
@@ -99,6 +101,7 @@ const standing: DemoClass = {
     [5, '선생님이 흔들려도 괜찮다고 하실 때마다 정말 괜찮아집니다.'],
     [3, '저에게는 진도가 조금 느렸어요. 심화반을 기다리겠습니다.'],
   ],
+  life: standingLife,
 }
 
 const expecting: DemoClass = {
@@ -244,6 +247,7 @@ const downward: DemoClass = {
     [4, '글만으로 될까 했는데 확인법이 구체적이라 됩니다.'],
     [5, '학원에서 처음으로 칭찬받았어요.'],
   ],
+  life: downwardLife,
 }
 
 export const yogaClasses = { evening, standing, expecting, belongings, downward }

@@ -1,0 +1,72 @@
+import { permissionsOf, type Role } from 'contract/permissions'
+import type { AttendSeq, ClassSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import type { MemberContext } from '../../platform/context.ts'
+import type { PlatformTx } from '../../platform/db/channel-db.ts'
+import { noRequest, Outgoing } from '../../platform/http/exchange.ts'
+import { noTrail } from '../../platform/trail/trail.ts'
+import { seoulTime } from '../moments.ts'
+import type { Stage } from '../seed-class.ts'
+import type { When } from './life.ts'
+
+export interface Player {
+  userSeq: UserSeq
+  name: string
+  email: string
+  role: Role | null
+}
+export type Cast = ReadonlyMap<string, Player>
+
+/** A class of the demo, in which people do what they would do with the product, at moments that are past. */
+export interface Scene {
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  /** By title. */
+  lessons: Map<string, CurriculumSeq>
+  /** By name. */
+  places: ReadonlyMap<string, AttendSeq>
+  moment: (when: When) => Date
+  /** The context of a call by this person then; what it writes belongs to the transaction that fills the demo. */
+  as: (name: string, at: When) => MemberContext
+}
+
+export const known = <Value>(all: ReadonlyMap<string, Value>, name: string): Value => {
+  const found = all.get(name)
+  if (found === undefined) throw new Error(`The demo knows no “${name}”`)
+  return found
+}
+
+/** Days of talk are told within a second: nobody is in too much of a hurry. */
+const patient = { allow: () => Promise.resolve(true) }
+
+export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, platform: PlatformTx) {
+  return (name: string, [day, time]: When): MemberContext => {
+    const { role, ...person } = known(cast, name)
+    const moment = seoulTime(now, day, time)
+    return {
+      channelSeq,
+      db: tx,
+      platform,
+      transaction: (work) => work(tx),
+      ports: { ...ports, limits: patient },
+      language: 'ko',
+      now: () => moment,
+      incoming: noRequest(ports.addresses.platform),
+      outgoing: new Outgoing(),
+      trail: noTrail,
+      user: {
+        ...person,
+        role,
+        permissions: new Set(permissionsOf(role)),
+        isOperator: false,
+        isVerified: true,
+        isMember: true,
+        hasSecondFactor: false,
+        sessionHash: '',
+        family: '',
+        provedAt: moment,
+        post: null,
+        unguarded: null,
+      },
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { mark } from '../../features/attendances/attendances.service.ts'
+import { ownCertificate } from '../../features/certificates/certificates.service.ts'
+import { applyForPlace } from '../../features/enrolments/waiting.ts'
+import { changePoints } from '../../features/points/points.service.ts'
+import { known, type Cast, type Scene } from './acting.ts'
+import type { ClassLife, DemoGift } from './life.ts'
+
+/** Ticks whoever came to a meeting. */
+export async function markMeetings(
+  { as, courseSeq, lessons, places }: Scene,
+  meetings: ClassLife['meetings'] = [],
+) {
+  for (const { by, at, lesson, absent } of meetings) {
+    const present = [...places].filter(([name]) => !absent.includes(name))
+    const attendSeqs = present.map(([, attendSeq]) => attendSeq)
+    const curriculumSeq = known(lessons, lesson)
+    await mark(as(by, at), { courseSeq, curriculumSeq }, { attendSeqs, isPresent: true })
+  }
+}
+
+export async function fetchCertificates({ as, places }: Scene, certified: ClassLife['certified'] = []) {
+  for (const { by, at } of certified) await ownCertificate(as(by, at), known(places, by))
+}
+
+export async function getInLine({ as, courseSeq }: Scene, waiting: ClassLife['waiting'] = []) {
+  for (const { by, at } of waiting) {
+    const ctx = as(by, at)
+    const { name, email } = ctx.user
+    await applyForPlace(ctx, courseSeq, { name, email, phone: '' })
+  }
+}
+
+export async function giveAll(as: Scene['as'], cast: Cast, gifts: readonly DemoGift[] = []) {
+  for (const { by, at, to, ...gift } of gifts) await changePoints(as(by, at), known(cast, to).userSeq, gift)
+}

@@ -1,0 +1,92 @@
+import type { ChatWriters } from 'contract/chat.rules'
+import type { CurriculumDraft } from 'contract/curriculum'
+import type { PointKind } from 'contract/points'
+import type { DemoPlace } from '../content.ts'
+import type { SceneName } from '../pictures.ts'
+import type { PaperName } from './papers.ts'
+
+/** A day, counted from the Seoul day on which the demo is filled and always before it, and the clock there. */
+export type When = readonly [day: number, time: string]
+/** Who did something, and when. Everybody is known by name. */
+interface Deed {
+  by: string
+  at: When
+}
+interface Said extends Deed {
+  text: string
+}
+interface DemoPhoto {
+  scene: SceneName
+  /** What it says to whoever does not see it. */
+  shows: string
+}
+
+/** A lesson that stands behind those the class began with. Others are named by their titles. */
+export interface DemoItem {
+  draft: Pick<CurriculumDraft, 'curriculumTypeCd' | 'title'> & Partial<CurriculumDraft>
+  papers?: readonly PaperName[]
+  meets?: { day: number; from: string; hours: number; place: DemoPlace }
+  /** The lesson that a mission waits for. */
+  lesson?: string
+  /** The room that a mission asks to enter. */
+  room?: string
+}
+export interface DemoWork extends Said {
+  mission: string
+  link?: string
+  photo?: DemoPhoto
+  verdict?: Said & { state: 'APPROVED' | 'RETURNED' }
+  /** What its learner wrote below the verdict. */
+  answer?: Said
+}
+export interface DemoPost extends Said {
+  photo?: DemoPhoto
+  /** The mission it counts for. */
+  mission?: string
+  isPinned?: boolean
+  /** For staff alone. */
+  isPrivate?: boolean
+  /** Visitors of the class read it too. */
+  isOpen?: boolean
+  comments?: readonly Said[]
+}
+export interface DemoQuestion extends Said {
+  lesson?: string
+  second?: number
+  isSecret?: boolean
+  answer?: Said
+}
+export interface DemoRoom {
+  name: string
+  writers: ChatWriters
+  /** Who opened it. */
+  by: string
+  at: When
+  said: readonly Said[]
+}
+
+/** What happened in a class since it began. */
+export interface ClassLife {
+  /** Whether visitors read what was posted for them. */
+  isOpen?: boolean
+  rooms?: readonly DemoRoom[]
+  items?: readonly DemoItem[]
+  /** Lessons done by the learner's word. */
+  done?: readonly (Deed & { lesson: string })[]
+  works?: readonly DemoWork[]
+  posts?: readonly DemoPost[]
+  questions?: readonly DemoQuestion[]
+  /** The meetings that took place, and who was not there. */
+  meetings?: readonly { lesson: string; at: When; by: string; absent: readonly string[] }[]
+  /** Who fetched a certificate. */
+  certified?: readonly Deed[]
+  /** In line for a full class. */
+  waiting?: readonly Deed[]
+}
+/** Points that staff gave by hand. */
+export interface DemoGift extends Deed {
+  to: string
+  kind: PointKind
+  amount: number
+  reason: string
+}

@@ -1,0 +1,49 @@
+import { saveEtc } from 'contract/course-setting'
+import { changeEtc } from '../../features/courses/course-setting.ts'
+import type { PlatformTx } from '../../platform/db/channel-db.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { seoulTime } from '../moments.ts'
+import type { MadeClass, Stage } from '../seed-class.ts'
+import { actingIn, type Cast, type Scene } from './acting.ts'
+import { fetchCertificates, getInLine, giveAll, markMeetings } from './attending.ts'
+import { addItems, finishLessons } from './lessons.ts'
+import type { ClassLife, DemoGift, When } from './life.ts'
+import { askQuestions, openRooms, talkIn, writePosts } from './talk.ts'
+import { handInAll } from './works.ts'
+
+/** Before anything that happened. */
+const BEGINNING: When = [-4, '09:00']
+
+/** Lets happen in a class what its life tells, in the order in which one thing needs another. */
+async function liven(scene: Scene, life: ClassLife, owner: string) {
+  const ctx = scene.as(owner, BEGINNING)
+  if (life.isOpen) await changeEtc(ctx, scene.courseSeq, saveEtc.body.parse({ coursePostOpenYn: 'Y' }))
+  const rooms = await openRooms(scene, life.rooms)
+  await addItems(ctx, scene, { items: life.items, rooms })
+  await finishLessons(scene, life.done)
+  await handInAll(scene, life.works)
+  await writePosts(scene, life.posts)
+  await askQuestions(scene, life.questions)
+  await talkIn(scene, life.rooms, rooms)
+  await markMeetings(scene, life.meetings)
+  await fetchCertificates(scene, life.certified)
+  await getInLine(scene, life.waiting)
+}
+
+export interface MadeSite {
+  stage: Stage
+  cast: Cast
+  classes: (MadeClass & { life: ClassLife | undefined })[]
+  gifts: readonly DemoGift[] | undefined
+}
+/** What happened on a site since, once every site is there: what came first keeps its numbers. */
+export async function liveOn(
+  { database, platform }: { database: Database; platform: PlatformTx },
+  { stage, cast, classes, gifts, owner }: MadeSite & { owner: string },
+) {
+  const tx = await database.enter(platform, stage.channelSeq)
+  const as = actingIn({ ...stage, tx }, cast, platform)
+  const moment = ([day, time]: When) => seoulTime(stage.now, day, time)
+  for (const { life, ...made } of classes) if (life) await liven({ ...made, as, moment }, life, owner)
+  await giveAll(as, cast, gifts)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatRoomSeq } from 'contract/values'
+import { addRoom } from '../../features/chats/managing.ts'
+import { enterRoom, noteRead, send } from '../../features/chats/chats.service.ts'
+import { comment, pinPost, writePost } from '../../features/class-posts/class-posts.service.ts'
+import { answer, ask } from '../../features/questions/questions.service.ts'
+import { known, type Scene } from './acting.ts'
+import type { ClassLife, DemoPost, DemoRoom } from './life.ts'
+import { sendPhoto } from './sending.ts'
+
+export async function writePosts(scene: Scene, posts: ClassLife['posts'] = []) {
+  for (const post of posts) await writeOne(scene, post)
+}
+async function writeOne({ as, courseSeq, lessons }: Scene, post: DemoPost) {
+  const { by, at, text: content, photo, mission, comments = [] } = post
+  const ctx = as(by, at)
+  const pictures = photo ? [{ fileSeq: await sendPhoto(ctx, photo.scene), altText: photo.shows }] : []
+  const { classPostSeq } = await writePost(ctx, courseSeq, {
+    content,
+    pictures,
+    scope: post.isPrivate ? 'PRIVATE' : 'PUBLIC',
+    isOpen: post.isOpen ?? false,
+    curriculumSeq: mission === undefined ? null : known(lessons, mission),
+  })
+  const place = { courseSeq, classPostSeq }
+  if (post.isPinned) await pinPost(ctx, place, true)
+  for (const said of comments) await comment(as(said.by, said.at), place, said.text)
+}
+
+export async function askQuestions(
+  { as, courseSeq, lessons }: Scene,
+  questions: ClassLife['questions'] = [],
+) {
+  for (const question of questions) {
+    const { by, at, text: content, lesson, second: playSecond = null, isSecret = false } = question
+    const curriculumSeq = lesson === undefined ? null : known(lessons, lesson)
+    const asked = { content, isSecret, curriculumSeq, playSecond }
+    const { questionSeq } = await ask(as(by, at), courseSeq, asked)
+    const said = question.answer
+    if (said) await answer(as(said.by, said.at), { courseSeq, questionSeq, content: said.text })
+  }
+}
+
+export async function openRooms({ as, courseSeq }: Scene, rooms: ClassLife['rooms'] = []) {
+  const opened = new Map<string, ChatRoomSeq>()
+  for (const { by, at, name, writers } of rooms) {
+    const { chatRoomSeq } = await addRoom(as(by, at), courseSeq, { name, writers })
+    opened.set(name, chatRoomSeq)
+  }
+  return opened
+}
+
+/** Whoever says something came in before, and has read what was said until then. */
+export async function talkIn(
+  { as, courseSeq }: Scene,
+  rooms: ClassLife['rooms'] = [],
+  opened: ReadonlyMap<string, ChatRoomSeq>,
+) {
+  for (const room of rooms) await talk({ as, courseSeq }, room, known(opened, room.name))
+}
+async function talk(
+  { as, courseSeq }: Pick<Scene, 'as' | 'courseSeq'>,
+  { said }: DemoRoom,
+  chatRoomSeq: ChatRoomSeq,
+) {
+  const place = { courseSeq, chatRoomSeq }
+  const inside = new Set<string>()
+  for (const { by, at, text: content } of said) {
+    const ctx = as(by, at)
+    if (!inside.has(by)) await enterRoom(ctx, place)
+    inside.add(by)
+    const { chatMessageSeq } = await send(ctx, place, { clientKey: randomUUID(), content })
+    await noteRead(ctx, { ...place, chatMessageSeq })
+  }
+}

@@ -1,0 +1,19 @@
+import { startOfSeoulDay } from 'contract/seoul'
+
+const DAY = 86_400_000
+const MINUTE = 60_000
+export const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY)
+export const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE)
+
+/** A time of day in Seoul, so many days from the day of `now`. */
+export function seoulTime(now: Date, day: number, time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return minutesAfter(after(startOfSeoulDay(now), day), hours * 60 + minutes)
+}
+/** When the clock in Seoul says this next. */
+export function nextTime(now: Date, time: string) {
+  const today = seoulTime(now, 0, time)
+  return today > now ? today : seoulTime(now, 1, time)
+}
+export const opens = (now: Date, day?: number) => (day === undefined ? null : seoulTime(now, day, '10:00'))
+export const closes = (now: Date, day?: number) => (day === undefined ? null : seoulTime(now, day, '23:59'))
