@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { ChannelSeq, UserSeq } from 'contract/values'
 import { insertFile } from '../features/files/files.queries.ts'
 import { swapPictures } from '../features/files/files.public.ts'
-import type { ChannelTx } from '../platform/db/channel-db.ts'
-import { makePictures } from '../platform/files/images.ts'
-import type { Storage } from '../platform/files/storage.ts'
+import type { Drawing } from './drawings.ts'
+import type { Stage } from './seed-class.ts'
 
-interface Keeping {
-  storage: Storage
-  channelSeq: ChannelSeq
-  uploadedByUserSeq: UserSeq
-  createdAt: Date
-}
-
-/** Keeps a drawing as an upload would be kept. */
-export async function keepPicture(tx: ChannelTx, picture: Buffer, { storage, channelSeq, ...by }: Keeping) {
-  const { variants } = await makePictures(picture)
+/** Keeps a drawing as an upload of the owner would be kept. */
+export async function keepPicture({ tx, ports, channelSeq, ownerSeq, now }: Stage, drawing: Drawing) {
+  const { fileSize, variants } = drawing
   const storageKey = `channels/${channelSeq}/pictures/${randomUUID()}`
-  for (const { width, webp } of variants) await storage.write(`${storageKey}/${width}.webp`, webp)
+  for (const { width, webp } of variants) await ports.storage.write(`${storageKey}/${width}.webp`, webp)
   const { fileSeq } = await insertFile(tx, {
-    ...by,
+    uploadedByUserSeq: ownerSeq,
+    createdAt: now,
     kind: 'course',
     storageKey,
     originFileName: 'drawing.png',
     contentType: 'image/png',
-    fileSize: picture.length,
+    fileSize,
     widths: variants.map(({ width }) => width),
   })
-  await swapPictures(tx, { before: [], after: [fileSeq], now: by.createdAt })
+  await swapPictures(tx, { before: [], after: [fileSeq], now })
   return fileSeq
 }

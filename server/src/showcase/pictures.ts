@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { banners } from './drawing/banners.ts'
+import { sunriseFrame } from './drawing/moving.ts'
 import { portrait, type PortraitName } from './drawing/portraits.ts'
 import { clayScenes } from './drawing/scenes-clay.ts'
 import { thingScenes } from './drawing/scenes-things.ts'
@@ -8,6 +9,8 @@ import { yogaScenes } from './drawing/scenes-yoga.ts'
 const scenes = { ...yogaScenes, ...thingScenes, ...clayScenes }
 export type SceneName = keyof typeof scenes
 export type BannerName = keyof typeof banners
+const photos = { ...scenes, dawn: () => sunriseFrame(0.72) }
+export type PhotoName = keyof typeof photos
 
 interface Frame {
   viewBox: string
@@ -19,7 +22,7 @@ const COVER: Frame = { viewBox: '0 0 400 300', width: 1600, height: 1200 }
 const BANNER: Frame = { viewBox: '-420 0 818 300', width: 2400, height: 880 }
 const PORTRAIT: Frame = { viewBox: '0 0 200 200', width: 800, height: 800 }
 /** As a phone would have taken it. */
-const PHOTO: Frame = { viewBox: '0 0 400 300', width: 960, height: 720 }
+const PHOTO: Frame = { viewBox: '0 0 400 300', width: 800, height: 600 }
 const SCREEN: Frame = { viewBox: '-66.667 0 533.333 300', width: 1280, height: 720 }
 
 /** The cover of a class, 1600 by 1200, as PNG. Like all pictures here it is drawn from shapes, without a font. */
@@ -28,9 +31,9 @@ export const drawCover = (scene: SceneName) => drawn(scenes[scene](), COVER)
 export const drawBanner = (name: BannerName) => drawn(banners[name](), BANNER)
 /** An instructor, 800 by 800, as PNG. */
 export const drawPortrait = (name: PortraitName) => drawn(portrait(name), PORTRAIT)
-/** What somebody sends into a class, 960 by 720, as JPEG. */
-export const drawPhoto = (scene: SceneName): Promise<Buffer> =>
-  sharp(Buffer.from(framed(scenes[scene](), PHOTO)))
+/** What somebody sends into a class, 800 by 600, as JPEG. */
+export const drawPhoto = (name: PhotoName): Promise<Buffer> =>
+  sharp(Buffer.from(framed(photos[name](), PHOTO)))
     .flatten({ background: '#ffffff' })
     .jpeg()
     .toBuffer()

@@ -16,9 +16,10 @@ import type { Ports } from '../platform/ports.ts'
 import type { DemoClass, DemoLesson } from './content.ts'
 import * as rows from './demo.queries.ts'
 import { list, paragraphs } from './html.ts'
+import type { Drawings } from './drawings.ts'
 import { keepPicture } from './keep-picture.ts'
+import { known } from './known.ts'
 import { after, closes, minutesAfter, nextTime, opens, seoulTime } from './moments.ts'
-import { drawCover } from './pictures.ts'
 import type { VideoName } from './videos.ts'
 
 /** The site that is being filled. */
@@ -28,6 +29,7 @@ export interface Stage {
   ports: Ports
   now: Date
   ownerSeq: UserSeq
+  drawings: Drawings
 }
 export interface Learner {
   userSeq: UserSeq
@@ -53,12 +55,7 @@ export interface MadeClass {
 /** A class with its lessons, its learners and what they thought of it. */
 export async function addClass(stage: Stage, one: DemoClass, work: ClassWork): Promise<MadeClass> {
   const { tx } = stage
-  const imageFileSeq = await keepPicture(tx, await drawCover(one.scene), {
-    storage: stage.ports.storage,
-    channelSeq: stage.channelSeq,
-    uploadedByUserSeq: stage.ownerSeq,
-    createdAt: stage.now,
-  })
+  const imageFileSeq = await keepPicture(stage, known(stage.drawings.covers, one.scene))
   const round = roundOf(one, stage.now)
   const place = await rows.insertCourseRow(tx, { ...courseOf(one, work, stage.now), imageFileSeq }, round)
   const lessons = await addLessons(stage, one.lessons, { ...place, films: work.films })
@@ -175,8 +172,8 @@ const addLiveRow = (
 
 /** Each film is uploaded once for a site, however many lessons show it. */
 async function filmOf({ tx, ownerSeq, now }: Stage, name: VideoName, films: Map<string, UploadVodSeq>) {
-  const known = films.get(name)
-  if (known !== undefined) return known
+  const uploaded = films.get(name)
+  if (uploaded !== undefined) return uploaded
   const video = { originFileName: `${name}.mp4`, uploadedByUserSeq: ownerSeq, now }
   const uploadVodSeq = await rows.insertVideoRow(tx, video)
   films.set(name, uploadVodSeq)

@@ -7,11 +7,12 @@ import type { Ports } from '../platform/ports.ts'
 import { openMenus } from '../features/menus/menus.public.ts'
 import { learnerNames, type DemoSite } from './content.ts'
 import * as rows from './demo.queries.ts'
+import { drawAll, type Drawings } from './drawings.ts'
 import { keepPicture } from './keep-picture.ts'
+import { known } from './known.ts'
 import type { Cast, Player } from './living/acting.ts'
 import { liveOn, type MadeSite } from './living/liven.ts'
 import { ongyeol } from './ongyeol/site.ts'
-import { drawBanner, drawPortrait } from './pictures.ts'
 import { after } from './moments.ts'
 import { addClass, type Learner, type Stage } from './seed-class.ts'
 import { sodam } from './sodam.ts'
@@ -34,6 +35,8 @@ const OWNER_NAME = '윤하늘'
 /** Fills an empty installation with two sites, once. True when it did. */
 export async function seedDemo({ database, ports, now }: Around) {
   if (await rows.hasChannels(database.platform)) return false
+  const sites = [ongyeol, sodam]
+  const drawings = await drawAll(sites)
   const passwordHash = await ports.passwords.hash(DEMO_PASSWORD)
   const moment = now()
   return database.onPlatform(async (tx) => {
@@ -46,8 +49,10 @@ export async function seedDemo({ database, ports, now }: Around) {
     const ownerSeq = await person(OWNER_NAME, demoAccounts.owner)
     const learners = await addLearners(person)
     const made: MadeSite[] = []
-    for (const site of [ongyeol, sodam])
-      made.push(await addSite(tx, site, { database, ports, now: moment, ownerSeq, learners, person }))
+    for (const site of sites)
+      made.push(
+        await addSite(tx, site, { database, ports, now: moment, ownerSeq, learners, person, drawings }),
+      )
     for (const site of made) await liveOn({ database, platform: tx }, { ...site, owner: OWNER_NAME })
     return true
   })
@@ -71,11 +76,12 @@ interface SiteWork {
   ownerSeq: UserSeq
   learners: Learner[]
   person: AddPerson
+  drawings: Drawings
 }
 async function addSite(
   platform: PlatformTx,
   site: DemoSite,
-  { database, ports, now, ownerSeq, learners, person }: SiteWork,
+  { database, ports, now, ownerSeq, learners, person, drawings }: SiteWork,
 ): Promise<MadeSite> {
   const { name, address, brandColor, intro, bannerTitle, bannerText, company } = site
   const channelSeq = await rows.insertSite(platform, {
@@ -91,9 +97,8 @@ async function addSite(
     now: after(now, -120),
   })
   const tx = await database.enter(platform, channelSeq)
-  const stage: Stage = { tx, channelSeq, ports, now, ownerSeq }
-  const keeping = { storage: ports.storage, channelSeq, uploadedByUserSeq: ownerSeq, createdAt: now }
-  await rows.setBanner(tx, channelSeq, await keepPicture(tx, await drawBanner(site.banner), keeping))
+  const stage: Stage = { tx, channelSeq, ports, now, ownerSeq, drawings }
+  await rows.setBanner(tx, channelSeq, await keepPicture(stage, known(drawings.banners, site.banner)))
   await rows.insertMember(tx, channelSeq, { userSeq: ownerSeq, role: 'OWN', joinedAt: after(now, -120) })
   for (const [at, learner] of learners.entries()) {
     await rows.insertMember(tx, channelSeq, {
@@ -149,20 +154,16 @@ function castOf(
 }
 
 /** Who owns the sites teaches too, as the same person. */
-async function addTeachers(
-  { tx, channelSeq, ports, now, ownerSeq }: Stage,
-  site: DemoSite,
-  person: AddPerson,
-) {
+async function addTeachers(stage: Stage, site: DemoSite, person: AddPerson) {
+  const { tx, channelSeq, now, ownerSeq } = stage
   const teachers = new Map<string, UserSeq>()
-  const keeping = { storage: ports.storage, channelSeq, uploadedByUserSeq: ownerSeq, createdAt: now }
   for (const { key, name, introduction, portrait } of site.teachers) {
     const isOwner = name === OWNER_NAME
     const userSeq = isOwner ? ownerSeq : await person(name, `${key}@example.com`)
     if (!isOwner) {
       await rows.insertMember(tx, channelSeq, { userSeq, role: 'TCH', joinedAt: after(now, -110) })
     }
-    const profileImageFileSeq = await keepPicture(tx, await drawPortrait(portrait), keeping)
+    const profileImageFileSeq = await keepPicture(stage, known(stage.drawings.portraits, portrait))
     await rows.setFace(tx, userSeq, { introduction, profileImageFileSeq })
     teachers.set(key, userSeq)
   }

@@ -2,7 +2,7 @@ import { lotus } from './figures.ts'
 import { birds, branch, hills, mat, stars } from './landscapes.ts'
 import { disc, moved, palettes, repeated, ring } from './strokes.ts'
 
-const BREATH_SECONDS = 10
+export const BREATH_SECONDS = 10
 const IN_SECONDS = 4
 
 /** From 0, empty, to 1, full: four seconds in, six out, softly turning. */
@@ -20,12 +20,12 @@ function mixed(first: string, second: string, share: number) {
   return `rgb(${parts.join(' ')})`
 }
 
-/** A circle to breathe with: it grows while one breathes in. */
+/** A circle to breathe with: it grows while one breathes in, and looks the same again after each breath. */
 export function breathFrame(second: number) {
   const full = fullness(second)
   const centre = [200, 150] as const
   const petals = repeated([0, 1, 2, 3, 4, 5, 6, 7], (nth) => {
-    const turn = (nth / 8) * 2 * Math.PI + second * 0.09
+    const turn = (nth / 8 + second / (4 * BREATH_SECONDS)) * 2 * Math.PI
     const reach = 24 + 46 * full
     const at = [200 + Math.cos(turn) * reach, 150 + Math.sin(turn) * reach] as const
     return `<g opacity=".34">${disc(at, 30 + 20 * full, nth % 2 ? '#7fa98c' : '#a9c7a8')}</g>`

@@ -4,6 +4,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { noRequest, Outgoing } from '../../platform/http/exchange.ts'
 import { noTrail } from '../../platform/trail/trail.ts'
+import { known } from '../known.ts'
 import { seoulTime } from '../moments.ts'
 import type { Stage } from '../seed-class.ts'
 import type { When } from './life.ts'
@@ -27,12 +28,6 @@ export interface Scene {
   moment: (when: When) => Date
   /** The context of a call by this person then; what it writes belongs to the transaction that fills the demo. */
   as: (name: string, at: When) => MemberContext
-}
-
-export const known = <Value>(all: ReadonlyMap<string, Value>, name: string): Value => {
-  const found = all.get(name)
-  if (found === undefined) throw new Error(`The demo knows no “${name}”`)
-  return found
 }
 
 /** Days of talk are told within a second: nobody is in too much of a hurry. */

@@ -2,7 +2,8 @@ import { mark } from '../../features/attendances/attendances.service.ts'
 import { ownCertificate } from '../../features/certificates/certificates.service.ts'
 import { applyForPlace } from '../../features/enrolments/waiting.ts'
 import { changePoints } from '../../features/points/points.service.ts'
-import { known, type Cast, type Scene } from './acting.ts'
+import { known } from '../known.ts'
+import type { Cast, Scene } from './acting.ts'
 import type { ClassLife, DemoGift } from './life.ts'
 
 /** Ticks whoever came to a meeting. */

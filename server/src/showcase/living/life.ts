@@ -2,7 +2,7 @@ import type { ChatWriters } from 'contract/chat.rules'
 import type { CurriculumDraft } from 'contract/curriculum'
 import type { PointKind } from 'contract/points'
 import type { DemoPlace } from '../content.ts'
-import type { SceneName } from '../pictures.ts'
+import type { PhotoName } from '../pictures.ts'
 import type { PaperName } from './papers.ts'
 
 /** A day, counted from the Seoul day on which the demo is filled and always before it, and the clock there. */
@@ -16,7 +16,7 @@ interface Said extends Deed {
   text: string
 }
 interface DemoPhoto {
-  scene: SceneName
+  scene: PhotoName
   /** What it says to whoever does not see it. */
   shows: string
 }

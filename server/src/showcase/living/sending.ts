@@ -4,7 +4,7 @@ import type { FileSeq } from 'contract/values'
 import { keepDocument } from '../../features/files/documents.service.ts'
 import { keepPicture } from '../../features/files/files.service.ts'
 import type { MemberContext } from '../../platform/context.ts'
-import { drawPhoto, type SceneName } from '../pictures.ts'
+import { drawPhoto, type PhotoName } from '../pictures.ts'
 
 /** A document as its sender's browser would have sent it. */
 export async function sendDocument(
@@ -16,7 +16,7 @@ export async function sendDocument(
   return (await keepDocument(ctx, ticket, Readable.from([bytes]))).fileSeq
 }
 
-export async function sendPhoto(ctx: MemberContext, scene: SceneName): Promise<FileSeq> {
+export async function sendPhoto(ctx: MemberContext, scene: PhotoName): Promise<FileSeq> {
   const { channelSeq, user } = ctx
   const ticket = { channelSeq, userSeq: user.userSeq, kind: 'post', filename: `${scene}.jpg` } as const
   return (await keepPicture(ctx, ticket, await drawPhoto(scene))).fileSeq

@@ -57,7 +57,7 @@ const works: readonly DemoWork[] = [
     at: [-2, '08:50'],
     mission: MAT,
     text: '동쪽 창 아래예요. 팔을 뻗으면 책장에 손끝이 닿습니다.',
-    photo: { scene: 'sunrise', shows: '창가에 편 매트' },
+    photo: { scene: 'dawn', shows: '창가에 편 매트' },
     verdict: {
       by: TEACHER,
       at: [-2, '19:30'],
@@ -168,7 +168,7 @@ const rooms: readonly DemoRoom[] = [
         at: [-1, '20:31'],
         text: '다음 강변 모임 날짜도 정해지면 알려 주세요. 친구랑 같이 갈게요.',
       },
-      { by: TEACHER, at: [-1, '20:35'], text: '네, 알림방에 올리겠습니다. 다들 일찍 주무세요 🌙' },
+      { by: TEACHER, at: [-1, '20:35'], text: '네, 알림방에 올리겠습니다. 다들 일찍 주무세요.' },
     ],
   },
   {

@@ -34,7 +34,7 @@ export const morningPosts: readonly DemoPost[] = [
     by: '한지호',
     at: [-2, '08:20'],
     text: '창이 동쪽이라 매트에 앉으면 해가 이렇게 들어와요. 오늘은 세 바퀴를 다 못 하고 두 바퀴만 했습니다.',
-    photo: { scene: 'sunrise', shows: '산 위로 해가 떠오르는 창가' },
+    photo: { scene: 'dawn', shows: '떠오르는 해를 마주하고 매트에 앉은 모습' },
     isOpen: true,
     comments: [
       { by: TEACHER, at: [-2, '19:50'], text: '두 바퀴면 충분합니다. 빛이 참 좋네요.' },

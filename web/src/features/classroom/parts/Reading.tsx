@@ -7,11 +7,11 @@ import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { useComplete, useLesson, type Place } from '../classroom.api.ts'
 import { stepped } from '../headings.ts'
 import { classroomWords } from '../classroom.words.ts'
@@ -111,13 +111,16 @@ function Meeting({ lesson }: { lesson: Shown }) {
         <KV k={t('when')} v={when ?? t('undecided')} />
         <KV k={t('where')} v={place || t('undecided')} />
       </KVList>
-      {addrRoad1 &&
-        mapsOf(lesson, language).map(({ map, href }) => (
-          <a key={map} className={css.map} href={href} target="_blank" rel="noreferrer">
-            {t(map)} <IconExternalLink size={16} aria-hidden />
-            <span className="visually-hidden">({t('newTab')})</span>
-          </a>
-        ))}
+      {addrRoad1 && (
+        <p className={css.maps}>
+          {mapsOf(lesson, language).map(({ map, href }) => (
+            <a key={map} className={css.map} href={href} target="_blank" rel="noreferrer">
+              {t(map)} <IconExternalLink size={16} aria-hidden />
+              <span className="visually-hidden">({t('newTab')})</span>
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   )
 }
