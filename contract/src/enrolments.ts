@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
-import { instant, Paged, seq, seqInUrl } from './values.ts'
+import { email, instant, Paged, seq, seqInUrl } from './values.ts'
 import { waitKinds } from './waiting.ts'
 
 export const enrolmentStates = ['PENDING_PAYMENT', 'WAITING', 'APPROVED', 'CANCELLED', 'EXPIRED'] as const
@@ -66,6 +66,24 @@ export const cancelEnrolment = endpoint({
     'PROVE_AGAIN',
   ],
   touches: ['enrolments', 'orders', 'courses', 'statistics'],
+})
+
+export const MOST_INVITED = 200
+/**
+ * Gives members of the site a place in a class without payment, by their e-mail. Whoever cannot be given one is told
+ * with the reason; everybody else is in.
+ */
+export const inviteAttendees = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees/invite',
+  access: 'CLASS_STUDENT_UPDATE',
+  body: z.object({ emails: z.array(email).min(1).max(MOST_INVITED) }),
+  reply: z.object({
+    doneCount: z.int(),
+    failed: z.object({ email: z.string(), message: z.string() }).array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'NOT_POSSIBLE_NOW'],
+  touches: ['enrolments', 'courses', 'statistics'],
 })
 
 /** One class in "my classroom". */

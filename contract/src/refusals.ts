@@ -71,6 +71,8 @@ export const refusals = {
   NOTHING_TO_WAIT_FOR: { code: '810501', status: 409 },
   APPROVAL_NEEDED: { code: '810502', status: 409 },
   NOT_POSSIBLE_NOW: { code: '810503', status: 409 },
+  NOT_A_MEMBER: { code: '810508', status: 404 },
+  ALREADY_IN_CLASS: { code: '810510', status: 409 },
   PERIOD_OF_WAITING: { code: '810504', status: 409 },
   PERIOD_UNLIMITED: { code: '810505', status: 409 },
   PERIOD_IN_PAST: { code: '810506', status: 400 },

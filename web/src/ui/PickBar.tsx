@@ -30,7 +30,7 @@ export function PickBar({ label, picked, count, onPickAll, children }: PickBarPr
 }
 
 /** What was left as it is, each with the reason. */
-export const Reasons = ({ list }: { list: { key: number; name: string; reason: string }[] }) => (
+export const Reasons = ({ list }: { list: { key: number | string; name: string; reason: string }[] }) => (
   <ul className={styles.reasons}>
     {list.map(({ key, name, reason }) => (
       <li key={key}>

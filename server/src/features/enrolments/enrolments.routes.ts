@@ -10,6 +10,7 @@ import { whyNoProject } from './projects.ts'
 import * as queries from './enrolments.queries.ts'
 import { whyNotRecruiting } from './enrolments.rules.ts'
 import * as service from './enrolments.service.ts'
+import { inviteAll } from './inviting.ts'
 import { attendeesOf, coursesOfPerson, myCoursesOf } from './enrolments.views.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -27,6 +28,9 @@ export const enrolmentRoutes = [
   }),
   implement(promised.cancelEnrolment, ({ ctx, params, body }) =>
     service.cancelByStaff(ctx, { ...params, reason: body.reason }),
+  ),
+  implement(promised.inviteAttendees, ({ ctx, params, body }) =>
+    inviteAll(ctx, params.courseSeq, body.emails),
   ),
   implement(promised.listMyCourses, async ({ ctx }) => ({
     list: await myCoursesOf(ctx, await queries.findMine(ctx.db, ctx.user.userSeq)),

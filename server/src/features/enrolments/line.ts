@@ -36,10 +36,21 @@ export async function letIn(
     })
     return emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'INVITED' })
   }
-  const validAt = accessEnds(course.vodDays, now)
+  return comeIn(tx, place, { vodDays: course.vodDays, now })
+}
+
+/** Whoever waited may learn from now on, and pays nothing. Their seat is taken already. */
+async function comeIn(tx: ChannelTx, place: Waiting, { vodDays, now }: { vodDays: number; now: Date }) {
+  const validAt = accessEnds(vodDays, now)
   const reviewExpiresAt = reviewExpires(validAt)
   await movePlace(tx, place, { state: 'APPROVED', source: 'FREE', attendAt: now, validAt, reviewExpiresAt })
-  return openAccess(tx, { ...place, validAt, now })
+  await openAccess(tx, { ...place, validAt, now })
+}
+
+/** The same whatever the class costs, for whom its staff want in it. SOLD_OUT when there is no seat. */
+export async function letInFree(tx: ChannelTx, place: Waiting, given: { vodDays: number; now: Date }) {
+  await takeSeat(tx, place.classSeq, { isNew: false })
+  await comeIn(tx, place, given)
 }
 
 interface Line {

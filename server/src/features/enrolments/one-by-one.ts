@@ -5,30 +5,43 @@ import { sentence } from '../../platform/words/sentence.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { findEnrolment } from './enrolments.queries.ts'
 
-interface Many {
-  courseSeq: CourseSeq
-  attendSeqs: AttendSeq[]
-}
-/** Does something with each of these places by itself; of those it could not be done with it is said why. */
-export async function oneByOne(
+/** Does something with each of these by itself; of those it could not be done with it is said why. */
+export async function oneByOne<One>(
   ctx: MemberContext,
-  { courseSeq, attendSeqs }: Many,
-  act: (attendSeq: AttendSeq) => Promise<unknown>,
+  these: readonly One[],
+  act: (one: One) => Promise<unknown>,
 ) {
-  const each = [...new Set(attendSeqs)]
+  const each = [...new Set(these)]
   const voice = await voiceOf(ctx)
-  const failed: { attendSeq: AttendSeq; name: string; message: string }[] = []
-  for (const attendSeq of each) {
+  const failed: { one: One; message: string }[] = []
+  for (const one of each) {
     try {
-      await act(attendSeq)
+      await act(one)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      const place = await findEnrolment(ctx.db, attendSeq)
-      const name = place?.courseSeq === courseSeq ? place.name : ''
-      failed.push({ attendSeq, name, message: sentence(voice, error.refusal) })
+      failed.push({ one, message: sentence(voice, error.refusal) })
     }
   }
   const doneCount = each.length - failed.length
   ctx.trail.note({ after: { doneCount, failedCount: failed.length } })
   return { doneCount, failed }
+}
+
+interface Places {
+  courseSeq: CourseSeq
+  attendSeqs: AttendSeq[]
+}
+/** The same with places of a class; whose could not be is said by name. */
+export async function placeByPlace(
+  ctx: MemberContext,
+  { courseSeq, attendSeqs }: Places,
+  act: (attendSeq: AttendSeq) => Promise<unknown>,
+) {
+  const { doneCount, failed } = await oneByOne(ctx, attendSeqs, act)
+  const nameOf = async (attendSeq: AttendSeq) => {
+    const place = await findEnrolment(ctx.db, attendSeq)
+    return place?.courseSeq === courseSeq ? place.name : ''
+  }
+  const named = failed.map(async ({ one, message }) => ({ attendSeq: one, name: await nameOf(one), message }))
+  return { doneCount, failed: await Promise.all(named) }
 }

@@ -7,7 +7,7 @@ import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getManagedCourse, takeSeat } from '../courses/courses.public.ts'
 import { findActive, lockEnrolment } from './enrolments.queries.ts'
-import { oneByOne } from './one-by-one.ts'
+import { placeByPlace } from './one-by-one.ts'
 import { moveGrantEnd, updatePeriod } from './period.queries.ts'
 import { movePlace } from './places.ts'
 
@@ -17,7 +17,7 @@ type Wish = z.output<(typeof changePeriods)['body']>
 export async function changePeriodOf(ctx: MemberContext, courseSeq: CourseSeq, { attendSeqs, change }: Wish) {
   await getManagedCourse(ctx, courseSeq)
   if (change.kind === 'UNTIL' && endOfSeoulDay(change.until) <= ctx.now()) throw refuse('PERIOD_IN_PAST')
-  return oneByOne(ctx, { courseSeq, attendSeqs }, (attendSeq) =>
+  return placeByPlace(ctx, { courseSeq, attendSeqs }, (attendSeq) =>
     changeOne(ctx, { courseSeq, attendSeq, change }),
   )
 }

@@ -25,7 +25,7 @@ import { whyNotRecruiting } from './enrolments.rules.ts'
 import { cancelByStaff } from './enrolments.service.ts'
 import { endGrant } from './grants.queries.ts'
 import { endWaiting, letIn } from './line.ts'
-import { oneByOne } from './one-by-one.ts'
+import { placeByPlace } from './one-by-one.ts'
 import { movePlace } from './places.ts'
 import { makeRoomForProject } from './projects.ts'
 
@@ -92,7 +92,9 @@ type Wish = z.output<(typeof decideAttendees)['body']>
 export async function decide(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
   const course = await getManagedCourse(ctx, courseSeq)
   if (wish.decision === 'CANCEL') await mayGiveBack(ctx, wish.attendSeqs)
-  return oneByOne(ctx, { ...wish, courseSeq }, (attendSeq) => decideOne(ctx, { ...wish, course, attendSeq }))
+  return placeByPlace(ctx, { ...wish, courseSeq }, (attendSeq) =>
+    decideOne(ctx, { ...wish, course, attendSeq }),
+  )
 }
 
 /** PROVE_AGAIN before anything happens where all that would go back together is much. docs/rules.md R-263. */

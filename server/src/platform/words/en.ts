@@ -65,6 +65,8 @@ export const en: Record<RefusalName, string> = {
   SOLD_OUT: 'This {class} is full. Nothing was charged.',
   CANNOT_CHANGE_CANCELLED: 'A cancelled {enrolment} cannot be changed.',
   PERIOD_OF_WAITING: 'The period of somebody who waits cannot be changed.',
+  ALREADY_IN_CLASS: 'Takes part already.',
+  NOT_A_MEMBER: 'Not a member of this site. Please ask them to join first.',
   PERIOD_UNLIMITED: 'Access without end can only be given an end date.',
   PERIOD_IN_PAST: 'Please choose today or a later day.',
   PROJECTS_FULL: 'You can take part in 3 projects at a time. Come back when one of yours is over.',

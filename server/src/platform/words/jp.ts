@@ -65,6 +65,8 @@ export const jp: Record<RefusalName, string> = {
   SOLD_OUT: '満席になりました。請求は発生していません。',
   CANNOT_CHANGE_CANCELLED: 'キャンセル済みの{enrolment}は変更できません。',
   PERIOD_OF_WAITING: '待機中の{participant}の期間は変更できません。',
+  ALREADY_IN_CLASS: 'すでに受講中の会員です。',
+  NOT_A_MEMBER: 'このサイトの会員ではありません。先に会員登録をご案内ください。',
   PERIOD_UNLIMITED: '期間制限のない{participant}は終了日の指定でのみ変更できます。',
   PERIOD_IN_PAST: '今日以降の日付を指定してください。',
   PROJECTS_FULL:

@@ -64,6 +64,8 @@ export const ko: Record<RefusalName, string> = {
   SOLD_OUT: '정원이 모두 찼습니다. 결제되지 않았습니다.',
   CANNOT_CHANGE_CANCELLED: '취소된 {enrolment|은} 변경할 수 없습니다.',
   PERIOD_OF_WAITING: '대기 중인 {participant|은} 기간을 변경할 수 없습니다.',
+  ALREADY_IN_CLASS: '이미 수강 중인 회원입니다.',
+  NOT_A_MEMBER: '이 사이트에 가입한 회원이 아닙니다. 먼저 가입하도록 안내해 주세요.',
   PERIOD_UNLIMITED: '기간 제한이 없는 {participant|은} 종료일을 정해서만 변경할 수 있습니다.',
   PERIOD_IN_PAST: '오늘부터의 날짜를 정해 주세요.',
   PROJECTS_FULL:

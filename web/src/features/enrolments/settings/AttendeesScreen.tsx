@@ -11,6 +11,7 @@ import { shownStates, stateFrom, useAttendees } from './attendees.api.ts'
 import { attendeeWords } from './attendees.words.ts'
 import css from './AttendeesScreen.module.css'
 import { AttendeeTable } from './parts/AttendeeTable.tsx'
+import { InviteButton } from './parts/InviteButton.tsx'
 import { RoundChoice } from './parts/RoundChoice.tsx'
 import { CancelDialog } from './parts/CancelDialog.tsx'
 
@@ -51,6 +52,7 @@ export function AttendeesScreen() {
         </ChipRow>
         <div className={css.tools}>
           <RoundChoice courseSeq={courseSeq} chosen={classSeq} onChoose={(round) => set({ round })} />
+          <InviteButton courseSeq={courseSeq} />
           <CertificatesButton courseSeq={courseSeq} />
           <div className={css.search}>
             <SearchInput

@@ -1,4 +1,10 @@
-import { cancelEnrolment, enrolmentStates, listAttendees, type EnrolmentState } from 'contract/enrolments'
+import {
+  cancelEnrolment,
+  enrolmentStates,
+  inviteAttendees,
+  listAttendees,
+  type EnrolmentState,
+} from 'contract/enrolments'
 import { listRounds } from 'contract/rounds'
 import type { ClassSeq, CourseSeq } from 'contract/values'
 import { changePeriods } from 'contract/period'
@@ -26,6 +32,7 @@ export function useAttendees(courseSeq: CourseSeq, { state, q, classSeq, page, s
   return useEndpoint(listAttendees, { courseSeq, query }, { keep: true })
 }
 export const useCancelEnrolment = (courseSeq: CourseSeq) => useCommand(cancelEnrolment, { courseSeq })
+export const useInvite = (courseSeq: CourseSeq) => useCommand(inviteAttendees, { courseSeq })
 export const useDecide = (courseSeq: CourseSeq) => useCommand(decideAttendees, { courseSeq })
 export const useChangePeriods = (courseSeq: CourseSeq) => useCommand(changePeriods, { courseSeq })
 export const useRounds = (courseSeq: CourseSeq) => useEndpoint(listRounds, { courseSeq })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/permissions'
-import { cancelEnrolment, listAttendees, type Attendee } from 'contract/enrolments'
+import { cancelEnrolment, inviteAttendees, listAttendees, type Attendee } from 'contract/enrolments'
 import { changePeriods } from 'contract/period'
 import { decideAttendees } from 'contract/waiting'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -118,4 +118,21 @@ test('staff give those they chose more days, or a last day that is not over', as
   const body = { attendSeqs: [seoyun.attendSeq], change: { kind: 'DAYS', days: 30 } }
   expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('staff add members by their e-mails, and keep in sight who could not be added', async () => {
+  const { user, answers, asked } = open()
+  await user.click(await screen.findByRole('button', { name: '수강생 추가' }))
+  const dialog = screen.getByRole('dialog', { name: '회원을 수강생으로 추가해요' })
+  await user.click(within(dialog).getByRole('button', { name: '추가하기' }))
+  expect(within(dialog).getByText('이메일을 하나 이상 적어 주세요.')).toBeVisible()
+  await user.type(within(dialog).getByLabelText(/회원 이메일/), 'haru@example.com, nobody@example.com')
+  const failed = [{ email: 'nobody@example.com', message: '가입한 회원이 아닙니다.' }]
+  answers(inviteAttendees, { doneCount: 1, failed })
+  await user.click(within(dialog).getByRole('button', { name: '2명 추가하기' }))
+  expect(await within(dialog).findByText('1명은 추가하지 못했어요')).toBeVisible()
+  expect(within(dialog).getByText('가입한 회원이 아닙니다.')).toBeVisible()
+  expect(within(dialog).getByLabelText(/회원 이메일/)).toHaveValue('nobody@example.com')
+  const body = { emails: ['haru@example.com', 'nobody@example.com'] }
+  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
 })
