@@ -52,7 +52,7 @@ export const eveningLife: ClassLife = {
 
 export const standingLife: ClassLife = {
   meetings: [
-    { lesson: '서는 법', at: [-24, '12:00'], by: '한도윤', absent: [] },
+    { lesson: '서는 법', at: [-24, '12:00'], by: '한도윤', absent: ['곽해나', '성윤슬', '이하준'] },
     { lesson: '전사 자세', at: [-17, '12:00'], by: '한도윤', absent: ['하주원'] },
     { lesson: '균형 자세', at: [-10, '12:00'], by: '한도윤', absent: ['허가온', '하주원'] },
     { lesson: '이어 가기', at: [-3, '12:00'], by: '한도윤', absent: ['이하준'] },

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { usePostDeeds } from '../class-posts.api.ts'
@@ -72,9 +73,9 @@ function Reply({ courseSeq, post: { classPostSeq } }: Pick<CommentsProps, 'cours
   }
   if (!isOpen)
     return (
-      <Button variant="subtle" size="sm" onPress={() => setOpen(true)}>
+      <LinkButton tone="dimmed" onPress={() => setOpen(true)}>
         {t('comment')}
-      </Button>
+      </LinkButton>
     )
   return (
     <div className={css.form}>

@@ -11,6 +11,7 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/layers/Menu.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import type { LessonHere } from '../lesson-here.ts'
 import { useTalk } from '../questions.api.ts'
@@ -103,8 +104,12 @@ function Reply({ courseSeq, question, mayAnswer }: QuestionItemProps) {
   if (!mayAnswer && !isAgain) return null
   const label = mayAnswer ? t('answer') : t('again')
   if (!isOpen)
-    return (
-      <Button variant={answeredAt ? 'subtle' : 'outline'} size="sm" onPress={() => setOpen(true)}>
+    return answeredAt ? (
+      <LinkButton tone="dimmed" onPress={() => setOpen(true)}>
+        {label}
+      </LinkButton>
+    ) : (
+      <Button variant="outline" size="sm" onPress={() => setOpen(true)}>
         {label}
       </Button>
     )
