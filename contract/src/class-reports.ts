@@ -61,6 +61,16 @@ export const listClassReports = endpoint({
   reply: z.object({ list: ReportedPost.array(), total: z.int() }),
   shows: 'class-posts',
 })
+/** The same of one class, for whoever works on that class alone. */
+export const listReportsInClass = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/class-reports',
+  access: 'CLASS_ROOM_UPDATE',
+  query: ReportFilter,
+  reply: listClassReports.reply,
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'class-posts',
+})
 
 export const classPostReported = event(
   'classPost.reported',

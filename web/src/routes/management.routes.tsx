@@ -68,6 +68,12 @@ const classSettings: RouteObject = {
     screen('chat', () => import('../features/chats/ChatRoomsScreen.tsx').then((m) => m.ChatRoomsScreen), {
       needs: ['CLASS_ROOM_UPDATE'],
     }),
+    screen(
+      'reports',
+      () =>
+        import('../features/class-posts/settings/ClassReportsScreen.tsx').then((m) => m.ClassReportsScreen),
+      { needs: ['CLASS_ROOM_UPDATE'] },
+    ),
     screen('people', () => import('../features/class-staff/PeopleScreen.tsx').then((m) => m.PeopleScreen), {
       needs: ['CLASS_INFO_READ'],
     }),

@@ -15,7 +15,7 @@ import { forgetPosts, tellOfComment, tellOfReport } from './class-posts.jobs.ts'
 import { findChallengers, findDays, findPinned, findPosts } from './class-posts.queries.ts'
 import * as service from './class-posts.service.ts'
 import { openView, postsView } from './class-posts.views.ts'
-import { dismissReports, hideComment, listReports, report } from './reports.service.ts'
+import { dismissReports, hideComment, listReports, listReportsIn, report } from './reports.service.ts'
 import { enterTalk } from './seen-post.ts'
 
 const routes = [
@@ -52,6 +52,9 @@ const routes = [
   implement(reports.reportClassPost, ({ ctx, params, body }) => report(ctx, params, body)),
   implement(reports.dismissClassReports, ({ ctx, params, body }) => dismissReports(ctx, params, body)),
   implement(reports.listClassReports, ({ ctx, query }) => listReports(ctx, query)),
+  implement(reports.listReportsInClass, ({ ctx, params, query }) =>
+    listReportsIn(ctx, params.courseSeq, query),
+  ),
   implement(promised.getChallenge, async ({ ctx, params }) => {
     const { item, attendSeq } = await service.openChallenge(ctx, params)
     const { curriculumSeq } = params

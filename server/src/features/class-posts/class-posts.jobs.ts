@@ -71,7 +71,9 @@ export const tellOfReport = on(classPostReported, async (ctx, { classCommentSeq,
       to: [userSeq],
       content: { kind: 'postReported', title: course.title },
       // Whoever works on this class alone has no list of the whole site.
-      path: managers.has(userSeq) ? '/settings/class-reports' : `/classes/${reported.courseSeq}#posts`,
+      path: managers.has(userSeq)
+        ? '/settings/class-reports'
+        : `/classes/${reported.courseSeq}/settings/reports`,
       once: await untilRead(ctx, userSeq, `postReported:${reported.classPostSeq}:${classCommentSeq ?? ''}`),
     })
   }

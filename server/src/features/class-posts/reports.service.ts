@@ -86,10 +86,16 @@ export const hideComment = (
     return null
   })
 
-export async function listReports(ctx: MemberContext, filter: ReportFilter) {
-  const courseSeqs: CourseSeq[] | null = reachesAllClasses(ctx.user)
-    ? null
-    : await findTaughtBy(ctx.db, ctx.user.userSeq)
+export const listReports = async (ctx: MemberContext, filter: ReportFilter) =>
+  reportsIn(ctx, filter, reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq))
+
+export async function listReportsIn(ctx: MemberContext, courseSeq: CourseSeq, filter: ReportFilter) {
+  await getManagedCourse(ctx, courseSeq)
+  return reportsIn(ctx, filter, [courseSeq])
+}
+
+/** `courseSeqs` null: all classes of the site. */
+async function reportsIn(ctx: MemberContext, filter: ReportFilter, courseSeqs: CourseSeq[] | null) {
   const rows = await findReported(ctx.db, { ...filter, courseSeqs })
   // A comment has none; those of the post above it are not what was reported.
   const posts = rows.flatMap((row) => (row.classCommentSeq === null ? [row.classPostSeq] : []))

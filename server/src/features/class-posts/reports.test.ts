@@ -94,6 +94,26 @@ test('learners neither list nor settle what was reported', async () => {
   await expect(jun.call(reports.dismissClassReports, { ...post, body: {} })).refuses('NOT_ALLOWED')
 })
 
+test('whoever works on one class alone finds what was reported there, and hears where', async () => {
+  const { report, jun, member, add, post, place, told, channelSeq } = await aTalk()
+  const cho = await member('Cho')
+  await add.all(
+    `insert into course_staff (channel_seq, course_seq, user_seq, user_type_cd, is_invited)
+     select $1::bigint, $2::bigint, user_seq, 'CMG', true from users where name = 'Cho'`,
+    [channelSeq, place.courseSeq],
+  )
+  await report(jun)
+  const there = { ...place, query: {} }
+  expect((await cho.call(reports.listReportsInClass, there)).list).toMatchObject([
+    { classPostSeq: post.classPostSeq, reports: [{}] },
+  ])
+  await expect(cho.call(reports.listClassReports, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
+  await expect(jun.call(reports.listReportsInClass, there)).refuses('NOT_ALLOWED')
+  expect(await told(cho)).toHaveLength(1)
+  const { list } = await cho.call(listAlarms, { channelSeq, query: {} })
+  expect(list[0]?.path).toBe(`/classes/${place.courseSeq}/settings/reports`)
+})
+
 test('a writer hears of comments once until they read it, and never of their own', async () => {
   const { say, told, read, mina, jun } = await aTalk()
   await say(mina, '저부터')

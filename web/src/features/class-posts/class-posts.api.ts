@@ -65,10 +65,11 @@ export function useFreshPosts() {
   const site = useSite()
   return () => void makeStale(site, ['class-posts'])
 }
-export const useReports = (
-  shelf: (typeof reports.reportShelves)[number],
-  paged: { page: number; size: number },
-) => useEndpoint(reports.listClassReports, { query: { ...paged, shelf } }, { keep: true })
+type ReportQuestion = Pick<reports.ReportFilter, 'shelf' | 'page' | 'size'>
+export const useReports = (query: ReportQuestion) =>
+  useEndpoint(reports.listClassReports, { query }, { keep: true })
+export const useReportsIn = (courseSeq: CourseSeq, query: ReportQuestion) =>
+  useEndpoint(reports.listReportsInClass, { courseSeq, query }, { keep: true })
 export const useDismissReports = () => useCommand(reports.dismissClassReports, {})
 export const useChallenge = (place: MissionPlace) => useEndpoint(promised.getChallenge, { ...place })
 export const useChallengers = (place: MissionPlace, page: number) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listClassPosts, listOpenPosts, writeClassPost, type ClassPost } from 'contract/class-posts'
-import { listClassReports, reportClassPost } from 'contract/class-reports'
+import { listClassReports, listReportsInClass, reportClassPost } from 'contract/class-reports'
 import { getUploadUrl } from 'contract/files'
 import { nameOf, type Endpoint } from 'contract/grammar'
 import { SUCCESS } from 'contract/wire'
@@ -10,6 +10,7 @@ import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
 import { ClassPosts } from './ClassPosts.tsx'
 import { OpenPosts } from './OpenPosts.tsx'
+import { ClassReportsScreen } from './settings/ClassReportsScreen.tsx'
 import { ReportsScreen } from './settings/ReportsScreen.tsx'
 
 const aPicture = (altText = '') => ({
@@ -177,4 +178,16 @@ test('staff see what was reported and why, without names of who did', async () =
   expect(within(one).getByText('계속 올라와요')).toBeVisible()
   expect(within(one).getByRole('button', { name: '그대로 두기' })).toBeEnabled()
   expect(within(one).getByRole('button', { name: '광고 사진' })).toBeVisible()
+})
+
+test('whoever works on a class reads what was reported there under its settings', async () => {
+  const courseSeq = aSeq('course')
+  const { answers, asked } = renderSite(<ClassReportsScreen />, {
+    session: aManager('CLASS_ROOM_UPDATE'),
+    path: `/classes/${courseSeq}/settings/reports`,
+    route: '/classes/:courseSeq/settings/reports',
+  })
+  answers(listReportsInClass, { list: [], total: 0 })
+  expect(await screen.findByText('확인할 신고가 없어요')).toBeVisible()
+  expect(sentTo(asked, listReportsInClass)).toMatchObject({ query: { shelf: 'open' } })
 })

@@ -28,6 +28,7 @@ const tabs = [
   { key: 'curriculums', needs: 'CLASS_INFO_UPDATE' },
   { key: 'payment', needs: 'CLASS_PAYMENT_UPDATE' },
   { key: 'chat', needs: 'CLASS_ROOM_UPDATE' },
+  { key: 'reports', needs: 'CLASS_ROOM_UPDATE' },
   { key: 'people', needs: 'CLASS_INFO_READ' },
   { key: 'more', needs: 'CLASS_INFO_UPDATE' },
 ] as const

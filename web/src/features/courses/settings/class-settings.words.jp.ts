@@ -62,6 +62,7 @@ export const classSettingsWords: Japanese<typeof texts> = {
   sorting: 'カテゴリーと{instructor}',
   sortingWhy: '見つけやすく分類し、難易度を示します。',
   chat: 'チャットルーム',
+  reports: '報告された投稿',
   people: '担当者',
   more: 'その他',
   texts: '詳しい説明',
