@@ -1,8 +1,8 @@
 import { useSeq } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { useReportsIn } from '../class-posts.api.ts'
 import { ReportList, useReportQuestion } from './ReportList.tsx'
+import css from './Reports.module.css'
 import { reportWords } from './reports.words.ts'
 
 /** What readers reported in one class, for whoever works on it. */
@@ -12,8 +12,12 @@ export function ClassReportsScreen() {
   const asked = useReportQuestion()
   const reports = useReportsIn(courseSeq, asked.query)
   return (
-    <FormSection title={t('title')} why={t('sub')}>
+    <section aria-labelledby="reports">
+      <h2 id="reports" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <p className={css.why}>{t('sub')}</p>
       <ReportList of={reports} path={`/classes/${courseSeq}/settings/reports`} isOfOne {...asked} />
-    </FormSection>
+    </section>
   )
 }
