@@ -8,7 +8,7 @@ import {
   NewCourse,
   PaymentDraft,
 } from './course-drafts.ts'
-import { CourseKind } from './course-kinds.ts'
+import { CourseKind, courseTypes } from './course-kinds.ts'
 import { Category, KindParts, PageParts, ToldPrice } from './course-parts.ts'
 import { CourseViewer } from './course-viewer.ts'
 import { PictureVariants, SentPicture } from './sent-pictures.ts'
@@ -255,6 +255,7 @@ export const AdminCourseFilter = Paged.extend({
   q: z.string().trim().max(60).optional(),
   shelf: z.enum(['all', 'public', 'private', 'draft', 'trash']).default('all'),
   serviceAlias: askedAlias,
+  courseTypeCd: z.enum(courseTypes).optional(),
 })
 export const AdminCourse = CourseCard.extend({
   lifecycle: z.enum(courseLifecycles),

@@ -1,3 +1,4 @@
+import { courseTypes } from 'contract/course-kinds'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Client, Pool } from 'pg'
 import { MOST_COUNTED } from 'contract/class-lists'
@@ -154,13 +155,24 @@ test('counting looks at no classes at all', async () => {
 })
 
 test('nor does the list of the management, on any shelf, searched or not', async () => {
-  const filter = { page: 3, size: 20, serviceAlias: undefined, q: undefined }
+  const filter = { page: 3, size: 20, serviceAlias: undefined, q: undefined, courseTypeCd: undefined }
   for (const shelf of ['all', 'public', 'private', 'draft', 'trash'] as const) {
     for (const q of [null, '펜싱', '요가']) {
       const found = q === null ? null : await queries.search(db, wordsOf(q), { forStaff: true })
       const list = { filter: { ...filter, shelf }, taughtBy: null, found }
       expect(await wasteOf(() => findAdminPage(db, list))).toEqual([])
       if (found === null) expect(await wasteOf(() => countAdminCourses(db, list))).toEqual([])
+    }
+  }
+})
+
+test('nor narrowed to one kind, whether the site has many of it or none', async () => {
+  const filter = { page: 1, size: 20, serviceAlias: undefined, q: undefined }
+  for (const shelf of ['all', 'draft'] as const) {
+    for (const courseTypeCd of courseTypes) {
+      const list = { filter: { ...filter, shelf, courseTypeCd }, taughtBy: null, found: null }
+      expect(await wasteOf(() => findAdminPage(db, list))).toEqual([])
+      expect(await wasteOf(() => countAdminCourses(db, list))).toEqual([])
     }
   }
 })

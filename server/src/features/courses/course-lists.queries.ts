@@ -36,11 +36,13 @@ export interface AdminAsked {
   taughtBy: UserSeq | null
   found: Found | null
 }
-function adminCourses(db: ChannelDb, { filter: { shelf, serviceAlias }, taughtBy, found }: AdminAsked) {
+function adminCourses(db: ChannelDb, { filter, taughtBy, found }: AdminAsked) {
+  const { shelf, serviceAlias, courseTypeCd } = filter
   let courses = tables(db).selectFrom('courses').where('courses.state', 'in', shelves[shelf])
   if (shelf === 'public') courses = courses.where('courses.publicCd', '=', '00')
   if (shelf === 'private') courses = courses.where('courses.publicCd', '=', '99')
   if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
+  if (courseTypeCd) courses = courses.where('courses.courseTypeCd', '=', courseTypeCd)
   if (found) courses = courses.where(isFound(found))
   if (taughtBy !== null) {
     courses = courses.where((eb) =>

@@ -6,6 +6,7 @@ import {
   getCourse,
   getCourseSettings,
   getCourseViewer,
+  listAdminCourses,
   listCourses,
   saveCourseInformation,
   saveCoursePayment,
@@ -50,6 +51,16 @@ test('a class is made as what it is; a code of either family goes where it belon
     ['05', 'R'],
     ['05', 'D'],
   ])
+})
+
+test('the list of the management is narrowed to one kind', async () => {
+  const { owner, channelSeq } = await aClass()
+  const body = { title: '읽는 모임', courseTypeCd: '03' }
+  const club = await owner.call(createCourse, { channelSeq, body })
+  const listed = (query: object) => owner.call(listAdminCourses, { channelSeq, query })
+  expect(await listed({ courseTypeCd: '03' })).toMatchObject({ list: [club], total: 1 })
+  expect(await listed({ courseTypeCd: '03', shelf: 'public' })).toMatchObject({ list: [], total: 0 })
+  expect((await listed({})).total).toBe(2)
 })
 
 test('saving the information answers with it; everybody is told when a weekly project meets', async () => {

@@ -13,6 +13,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { aliasChoiceWords } from './alias-choice.words.ts'
@@ -20,14 +21,15 @@ import { categoriesWords } from './categories.words.ts'
 import { courseListWords } from './course-list.words.ts'
 import { courseOrderWords } from './course-order.words.ts'
 import css from './CourseListScreen.module.css'
-import { adminQuestionFrom, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
+import { adminQuestionFrom, kinds, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
+import { kindSettingsWords } from './kind-settings.words.ts'
 import { CategoriesDialog } from './parts/CategoriesDialog.tsx'
 import { CourseTable } from './parts/CourseTable.tsx'
 import { OrderDialog } from './parts/OrderDialog.tsx'
 
 const homeOf = (alias?: string) => (alias ? `/settings/course-${alias}` : '/settings/course')
-const pathOf = (shelf: Shelf, q: string, alias?: string) =>
-  `${homeOf(alias)}?shelf=${shelf}${q ? `&q=${encodeURIComponent(q)}` : ''}`
+const pathOf = (shelf: Shelf, { q, kind }: { q: string; kind: string }, alias?: string) =>
+  `${homeOf(alias)}?${new URLSearchParams({ shelf, ...(q && { q }), ...(kind && { kind }) }).toString()}`
 
 /** All classes of the site, on shelves. The address is the state. */
 export const CourseListScreen = () => <CourseList />
@@ -52,6 +54,7 @@ function CourseList({ alias }: { alias?: Alias }) {
   const [typed, setTyped] = useState(question.q)
   const order = useWords(courseOrderWords)
   const category = useWords(categoriesWords)
+  const kindWords = useWords(kindSettingsWords)
   const [dialog, setDialog] = useState<'order' | 'categories' | null>(null)
   const place = alias?.alias
   const courses = useAdminCourses({ ...question, serviceAlias: place }, { page, size })
@@ -89,7 +92,7 @@ function CourseList({ alias }: { alias?: Alias }) {
         id="shelves"
         label={t('shelves')}
         current={question.shelf}
-        tabs={shelves.map((key) => ({ key, label: t(key), href: pathOf(key, question.q, place) }))}
+        tabs={shelves.map((key) => ({ key, label: t(key), href: pathOf(key, question, place) }))}
       />
       <div className={css.search}>
         <SearchInput
@@ -99,6 +102,16 @@ function CourseList({ alias }: { alias?: Alias }) {
           value={typed}
           onChange={setTyped}
           onSearch={(text) => set({ q: text.trim() })}
+        />
+        <Select
+          label={kindWords('courseType')}
+          hideLabel
+          value={question.kind}
+          onChange={(kind) => set({ kind })}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: kind ? kindWords(`type${kind}`) : t('anyKind'),
+          }))}
         />
       </div>
       <Answer of={courses}>
@@ -143,18 +156,19 @@ function Places({ at }: { at: string | undefined }) {
 interface NothingProps {
   shelf: Shelf
   q: string
+  kind: string
   alias: string | undefined
   action: ReactNode
 }
-function Nothing({ shelf, q, alias, action }: NothingProps) {
+function Nothing({ shelf, q, kind, alias, action }: NothingProps) {
   const t = useWords(courseListWords)
-  if (q) {
+  if (q || kind) {
     return (
       <Empty
-        title={t('emptySearch', { q })}
-        text={t('emptySearchText')}
+        title={q ? t('emptySearch', { q }) : t('emptyKind')}
+        text={q ? t('emptySearchText') : undefined}
         action={
-          <Button href={pathOf(shelf, '', alias)} variant="outline">
+          <Button href={pathOf(shelf, { q: '', kind: '' }, alias)} variant="outline">
             {t('showAll')}
           </Button>
         }

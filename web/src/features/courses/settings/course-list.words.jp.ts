@@ -62,6 +62,8 @@ export const courseListWords: Japanese<typeof texts> = {
   emptyShelf: 'ここに{class}はありません',
   emptyTrash: 'ゴミ箱は空です',
   emptySearch: '「{q}」に合う{class}はありません',
+  anyKind: 'すべての種類',
+  emptyKind: 'この種類の{class}はありません',
   emptySearchText: '別の言葉でお探しください。',
   showAll: 'すべて表示',
   createTitle: '新しい{class}',

@@ -1,3 +1,4 @@
+import { courseTypes } from 'contract/course-kinds'
 import * as steps from 'contract/course-life'
 import * as promised from 'contract/courses'
 import type { Output } from 'contract/grammar'
@@ -7,6 +8,8 @@ import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import type { z } from 'zod'
 
 export const shelves = ['all', 'public', 'private', 'draft', 'trash'] as const
+/** As people meet them: what most are comes first. */
+export const kinds = ['', ...courseTypes.toReversed()] as const
 export type Shelf = (typeof shelves)[number]
 export type AdminCourse = z.input<typeof promised.AdminCourse>
 export type ClassSettings = Output<typeof promised.getCourseSettings>
@@ -15,6 +18,8 @@ interface AdminQuestion {
   serviceAlias?: string | undefined
   shelf: Shelf
   q: string
+  /** Empty for all kinds. */
+  kind: (typeof kinds)[number]
 }
 interface Turned {
   page: number
@@ -23,11 +28,20 @@ interface Turned {
 export const adminQuestionFrom = (params: URLSearchParams): AdminQuestion => ({
   shelf: choiceFrom(params.get('shelf'), shelves),
   q: params.get('q') ?? '',
+  kind: choiceFrom(params.get('kind'), kinds),
 })
-export const useAdminCourses = ({ shelf, q, serviceAlias }: AdminQuestion, turned: Turned) =>
+export const useAdminCourses = ({ shelf, q, kind, serviceAlias }: AdminQuestion, turned: Turned) =>
   useEndpoint(
     promised.listAdminCourses,
-    { query: { shelf, ...turned, ...(q && { q }), ...(serviceAlias && { serviceAlias }) } },
+    {
+      query: {
+        shelf,
+        ...turned,
+        ...(q && { q }),
+        ...(kind && { courseTypeCd: kind }),
+        ...(serviceAlias && { serviceAlias }),
+      },
+    },
     { keep: true },
   )
 
