@@ -47,7 +47,8 @@ export const pathWords = {
     .string()
     .toLowerCase()
     .regex(/^[a-z0-9_-]{1,40}$/),
-  refererCode: z.string().regex(/^[0-9a-f]{18}$/),
+  /** Whatever came of it on the way: half a link is told like one that is gone. */
+  refererCode: z.string().max(100),
   domainSeq: seqInUrl('domain'),
   termsKind: z.enum(legalKinds),
   version: z.coerce.number<number>().int().min(1).max(1_000_000),

@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from 'contract/languages'
+import { htmlLanguage, languages, type Language } from 'contract/languages'
 import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { SegmentedControl } from '../ui/forms/SegmentedControl.tsx'
@@ -13,7 +13,7 @@ export function LanguagePicker() {
   const site = useSite()
   const { language, channel } = site
   const { user } = useSession()
-  const offered = channel?.languages ?? (['ko', 'en'] as const)
+  const offered = channel?.languages ?? languages
   if (offered.length < 2) return null
   /** Whoever is signed in is written to in this language, too. */
   async function choose(wish: Language) {

@@ -133,7 +133,7 @@ function PlatformAccount({ label }: { label: string }) {
         align="end"
         icon={<Avatar name={user.name} src={user.profileImageUrl} size={28} />}
       >
-        {user.name}
+        <span className={css.name}>{user.name}</span>
       </Menu>
     </>
   )

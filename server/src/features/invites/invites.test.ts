@@ -91,6 +91,7 @@ test('a code nobody made, and one of a class that is not shown, lead nowhere; a 
   await expect(visitor.call(promised.openInvite, { channelSeq, refererCode })).refuses('SIGN_IN_FIRST')
   const jun = await member('Jun')
   await expect(come(jun, 'f'.repeat(18))).refuses('INVITE_GONE')
+  await expect(come(jun, 'cut-sho')).refuses('INVITE_GONE')
   await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
   await expect(come(jun)).refuses('INVITE_GONE')
   await expect(mina.call(promised.getMyInvite, place)).refuses('CLASS_NOT_FOUND')

@@ -118,6 +118,8 @@ test('the address, then the choice, then the browser say the language; Japanese 
   expect(await spoken('/classes', { 'accept-language': 'ja' })).toContain(' en ')
   const offered = aServer({ languages: ['ko', 'en', 'jp'] })
   expect((await offered.get('/classes', { 'accept-language': 'ja' })).body).toContain(' jp ')
+  const nobodys = { host: 'nobody.localhost:3000', 'accept-language': 'ja' }
+  expect((await get('/classes', nobodys)).body).toContain(' jp ')
 })
 
 test('a page is drawn once for all, and one with a code in its address for one person', async () => {

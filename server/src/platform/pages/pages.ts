@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Channel } from 'contract/channels'
 import { nameOf } from 'contract/grammar'
-import type { Language } from 'contract/languages'
+import { languages, type Language } from 'contract/languages'
 import type { Assets, Guides, Render, Transport } from 'contract/pages'
 import type { Room } from 'contract/rooms'
 import type { Voice } from 'contract/sentences'
@@ -119,7 +119,7 @@ function asMet({ url, headers }: FastifyRequest, page: KeptPage): KeptPage {
 
 /** A host of nobody: the platform's page for what does not exist, without anything that runs. */
 function nowhere(request: FastifyRequest, options: PageOptions) {
-  const language = speaks(request, ['ko', 'en'])
+  const language = speaks(request, languages)
   const place: Place = { channel: null, origin: options.addresses.platform, isByParameter: false, language }
   const assets = { ...options.assets, scripts: [] }
   return options.cache.get(`nowhere ${language}`, 0, () =>

@@ -34,7 +34,7 @@ export async function placeOf(
   const label = addresses.labelOf(request.host)
   const named = label === null ? namedByParameter(request) : undefined
   if (label === null && named === undefined) {
-    return { channel: null, origin, isByParameter: false, language: speaks(request, ['ko', 'en']) }
+    return { channel: null, origin, isByParameter: false, language: speaks(request, languages) }
   }
   const channel = await findSite(named === undefined ? { host: request.host } : { channelSeq: named })
   return (

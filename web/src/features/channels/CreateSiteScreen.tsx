@@ -146,7 +146,7 @@ function CreateSite() {
         </Button>
       </form>
       <BrowserPreview
-        name={form.name || t('namePlaceholder').replace(/^[^)]*\) ?|^e\.g\. /, '')}
+        name={form.name || t('namePlaceholder').replace(/^[^)）]*[)）] ?|^e\.g\. /, '')}
         address={`${form.address || 'haru'}.${host}`}
         colour={form.brandColor}
       />
