@@ -3,7 +3,7 @@ import type { codeWords as codeTexts, historyWords as texts } from './history.wo
 
 export const historyWords: Japanese<typeof texts> = {
   person: 'メンバー',
-  everybody: 'すべてのメンバー',
+  everybody: '全員',
   kind: '種類',
   everything: 'すべての種類',
   channels: '環境設定',

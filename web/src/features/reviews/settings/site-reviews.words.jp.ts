@@ -8,7 +8,7 @@ export const siteReviewWords: Japanese<typeof texts> = {
   searchPlaceholder: '投稿者、内容',
   clear: '検索語を消す',
   shelf: '表示状態',
-  all: 'すべての{review}',
+  all: '全{review}',
   shown: '表示中の{review}',
   hidden: '非表示の{review}',
   point: '評価',
