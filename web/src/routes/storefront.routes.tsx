@@ -11,6 +11,7 @@ const index = () => import('../features/home/IndexScreen.tsx').then((m) => m.Ind
 const loadIndex = (site: Site) => import('../features/home/IndexScreen.tsx').then((m) => m.loadIndex(site))
 const loadHome = (site: Site) => import('../features/home/home.api.ts').then((m) => m.loadHome(site))
 const courses = () => import('../features/courses/courses.api.ts')
+const classPage = () => import('../features/courses/ClassScreen.tsx')
 const boards = () => import('../features/boards/boards.api.ts')
 const noticeForm = () => import('../features/boards/NoticeFormScreen.tsx')
 
@@ -44,13 +45,10 @@ const publicScreens: RouteObject[] = [
       showsLoading: true,
     },
   ),
-  screen(
-    `${IN_ALIAS}classes/:courseSeq`,
-    () => import('../features/courses/ClassScreen.tsx').then((m) => m.ClassScreen),
-    {
-      load: (of, asked) => courses().then((m) => m.loadCourse(of, seqFrom(asked.params, 'courseSeq'), asked)),
-    },
-  ),
+  screen(`${IN_ALIAS}classes/:courseSeq`, () => classPage().then((m) => m.ClassScreen), {
+    load: (of, asked) => courses().then((m) => m.loadCourse(of, seqFrom(asked.params, 'courseSeq'), asked)),
+    missing: () => classPage().then((m) => m.ClassMissing),
+  }),
   screen('in/:courseSeq/:eventCode', () =>
     import('../features/courses/EntryScreen.tsx').then((m) => m.EntryScreen),
   ),

@@ -17,7 +17,8 @@ function answerWith(route: Route) {
   const answer = answering([route], { open, onBug: (bug) => void bugs.push(bug) })
   const call = { params: { channelSeq: '1' }, query: {} }
   const caller = { token: null, language: 'en', incoming: noRequest('http://localhost') } as const
-  const ask = (promised: Endpoint) => answer(nameOf(promised), call, caller)
+  const ask = (promised: Endpoint, told: Partial<typeof call> & { body?: object } = {}) =>
+    answer(nameOf(promised), { ...call, ...told }, caller)
   return { ask, bugs }
 }
 
@@ -54,3 +55,19 @@ test('wrong input is told by field, in the language of the caller', async () => 
 
   expect(envelope).toMatchObject({ code: '400000', fields: { 'query.page': 'Enter a valid value.' } })
 })
+
+test.each([['a\0b'], [{ deep: ['\0'] }]])(
+  'what no text of the database can hold is refused at the door: %j',
+  async (q) => {
+    const searching = endpoint({
+      ...asking,
+      method: 'POST',
+      body: z.object({ q: z.unknown() }),
+      reply: z.null(),
+    })
+    const { ask, bugs } = answerWith(implement(searching, () => null))
+    expect((await ask(searching, { body: { q } })).status).toBe(400)
+    expect((await ask(searching, { body: { q: 'fine' } })).status).toBe(200)
+    expect(bugs).toEqual([])
+  },
+)

@@ -111,9 +111,16 @@ interface Place {
 }
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, { part, language }: Place) {
   const result = schema.safeParse(value)
-  if (result.success) return result.data
+  if (result.success && !holdsNul(result.data)) return result.data
   if (part === 'params') throw refuse('NOT_FOUND')
-  throw refuse('BAD_INPUT', fieldSentences(result.error, part, language))
+  throw refuse('BAD_INPUT', result.error ? fieldSentences(result.error, part, language) : null)
+}
+
+/** The one character that no text of the database can hold, wherever it stands. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (value instanceof Date || typeof value !== 'object' || value === null) return false
+  return Object.values(value).some(holdsNul)
 }
 
 /** A refusal the endpoint did not promise is a bug like any other. */

@@ -53,7 +53,7 @@ function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
     if (asked.url === '/') return Promise.resolve({ status: 302, html: '', location: '/mypage' })
     if (asked.url === '/broken') return Promise.reject(new Error('the secret inside'))
     const name = asked.channel?.name ?? 'Seodang'
-    const status = ['/NotFound', '/p/draft'].includes(asked.url) ? 404 : 200
+    const status = ['/NotFound', '/p/draft'].includes(asked.url) || asked.url.includes('/404') ? 404 : 200
     return Promise.resolve({
       status,
       html: `<head></head><body><p>${name} ${asked.language} ${asked.assets.scripts.length}</p></body>`,
@@ -196,3 +196,12 @@ test('a draft does not exist for visitors; whoever is signed in may be staff, so
   expect((await get('/p/draft', { cookie: `${SESSION_COOKIE}=x` })).statusCode).toBe(200)
   expect((await get('/NotFound', { cookie: `${SESSION_COOKIE}=x` })).statusCode).toBe(404)
 })
+
+test.each(['/classes/404', '/academy/classes/404?from=mail'])(
+  'a private class does not exist for visitors, and may be there for whoever is signed in: %s',
+  async (path) => {
+    const { get } = aServer()
+    expect((await get(path)).statusCode).toBe(404)
+    expect((await get(path, { cookie: `${SESSION_COOKIE}=x` })).statusCode).toBe(200)
+  },
+)

@@ -111,9 +111,13 @@ function pageOf(request: FastifyRequest, found: Place, options: Drawing) {
 const meetsElsewhere = ({ headers }: FastifyRequest, { channel }: Place, { pathname }: URL) =>
   pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in readCookies(headers.cookie)
 
-/** A page of the owner's may be a draft: whoever is signed in may be staff, to whom the browser shows it all the same. */
+/**
+ * What visitors may not see may be there for others: a draft of the owner's pages for staff, a private class for its
+ * learners. To whoever is signed in the browser shows it all the same.
+ */
+const NOT_FOR_ALL = /^\/(?:p\/|(?:[^/?]+\/)?classes\/\d+(?:[?#]|$))/
 function asMet({ url, headers }: FastifyRequest, page: KeptPage): KeptPage {
-  const maySee = url.startsWith('/p/') && SESSION_COOKIE in readCookies(headers.cookie)
+  const maySee = NOT_FOR_ALL.test(url) && SESSION_COOKIE in readCookies(headers.cookie)
   return maySee && page.status === 404 ? { ...page, status: 200 } : page
 }
 

@@ -1,4 +1,6 @@
 import { useSeq } from '../../platform/address.ts'
+import { useSession } from '../../platform/session.tsx'
+import { WentWrong } from '../../platform/WentWrong.tsx'
 import { useCourse, useCurriculum } from './courses.api.ts'
 import { ClassPage } from './ClassPage.tsx'
 
@@ -9,4 +11,15 @@ export function ClassScreen() {
   const curriculum = useCurriculum(courseSeq)
   if (!course.data) return <main id="main" />
   return <ClassPage course={course.data} lessons={curriculum.data?.list ?? []} />
+}
+
+/** Visitors are shown no private class. Whoever is signed in may learn or work in it, and is asked about by name. */
+export function ClassMissing() {
+  const courseSeq = useSeq('courseSeq')
+  const { state } = useSession()
+  const enabled = state === 'signed-in'
+  const course = useCourse(courseSeq, { enabled })
+  const curriculum = useCurriculum(courseSeq, enabled)
+  if (course.data) return <ClassPage course={course.data} lessons={curriculum.data?.list ?? []} />
+  return enabled && !course.error ? <main id="main" /> : <WentWrong />
 }

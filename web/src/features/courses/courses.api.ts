@@ -43,8 +43,8 @@ export const loadCourses = (site: Site, url: URL, serviceAlias?: string) =>
     loadEndpoint(site, countCourses, narrowed(url.searchParams, serviceAlias)),
   ])
 
-export const useCourse = (courseSeq: CourseSeq, { asStaff = false } = {}) =>
-  useEndpoint(promised.getCourse, { courseSeq, query: asStaff ? { type: 'update' } : {} })
+export const useCourse = (courseSeq: CourseSeq, { asStaff = false, enabled = true } = {}) =>
+  useEndpoint(promised.getCourse, { courseSeq, query: asStaff ? { type: 'update' } : {} }, { enabled })
 export const useCurriculum = (courseSeq: CourseSeq, enabled = true) =>
   useEndpoint(listCurriculum, { courseSeq }, { enabled })
 interface Visited {

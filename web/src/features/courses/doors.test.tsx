@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getCourseViewer } from 'contract/courses'
+import { getCourse, getCourseViewer } from 'contract/courses'
+import { listCurriculum } from 'contract/curriculum'
 import { getMyInvite } from 'contract/invites'
 import { aClass, aPlace, aSetting, aViewer } from '../../testing/classes.ts'
 import { aMember, aStranger } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
+import { ClassMissing } from './ClassScreen.tsx'
 import { Invite } from './parts/Invite.tsx'
 import { JoinConditions } from './parts/JoinConditions.tsx'
 
@@ -57,4 +59,18 @@ test('a visitor may sign in or join; a member is told nothing', async () => {
   )
   await waitFor(() => expect(asked).toHaveLength(1))
   expect(screen.queryByText(/사이트 회원만/)).toBeNull()
+})
+
+test('a private class is not there for visitors; who learns in it finds it at its address', async () => {
+  const at = { path: '/classes/3', route: '/classes/:courseSeq' }
+  const visited = renderSite(<ClassMissing />, at)
+  expect(visited.asked).toEqual([])
+  visited.unmount()
+
+  const { answers } = renderSite(<ClassMissing />, { ...at, session: aMember() })
+  const course = aClass({ title: '우리끼리 하는 요가' })
+  answers(getCourse, course)
+  answers(listCurriculum, { list: [] })
+  answers(getCourseViewer, aViewer({ attend }))
+  expect(await screen.findByRole('heading', { level: 1, name: '우리끼리 하는 요가' })).toBeVisible()
 })

@@ -105,6 +105,7 @@ export const callWords: Japanese<typeof texts> = {
   'call.videos.*.captions.*.delete': '動画の字幕を削除しました',
   'call.courses.*.attendances': '出席を記録しました',
   'call.courses.*.attendees.period': '受講期間を変更しました',
+  'call.courses.*.attendees.invite': '{participant}を追加しました',
   'call.courses.*.attendees.decide': '待っている人の{enrolment}を処理しました',
   'call.courses.*.missions.*.submissions.*.judge': 'ミッションの提出物を確認しました',
   'call.courses.*.chat-rooms': 'チャットルームを作成しました',
