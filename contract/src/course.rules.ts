@@ -65,7 +65,7 @@ export type Badge = 'CLOSED' | 'CLOSING_SOON' | 'DISCOUNT' | 'NEW'
 
 /** The one badge on a cover, in this order. docs/rules.md R-111. */
 export function courseBadge(course: CourseFacts, now: Date): Badge | null {
-  if (isClosed(course, now) || isSoldOut(course)) return 'CLOSED'
+  if (isClosed(course, now) || isEnded(course, now) || isSoldOut(course)) return 'CLOSED'
   if (isClosingSoon(course, now)) return 'CLOSING_SOON'
   if (isDiscounted(course, now)) return 'DISCOUNT'
   const age = course.payStartAt === null ? -1 : now.getTime() - course.payStartAt.getTime()

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { classPath, DEFAULT_ALIAS } from 'contract/class-paths'
 import { noteEntry } from 'contract/entry-codes'
 import { useGo, useSeq } from '../../platform/address.ts'
@@ -13,6 +13,7 @@ export function EntryScreen() {
   const { call, channel } = useSite()
   const courseSeq = useSeq('courseSeq')
   const { eventCode = '' } = useParams()
+  const { search } = useLocation()
   const channelSeq = channel?.channelSeq
   useEffect(() => {
     if (channelSeq !== undefined) {
@@ -20,9 +21,10 @@ export function EntryScreen() {
       // Whether it was counted is nothing a visitor waits for.
       call(noteEntry, { channelSeq, courseSeq, eventCode, body: { isAgain } }).catch(() => null)
     }
-    const page = classPath({ courseSeq, serviceAlias: DEFAULT_ALIAS })
-    go(`${page}?eventCode=${encodeURIComponent(eventCode)}`, { replace: true })
-  }, [call, channelSeq, courseSeq, eventCode, go])
+    const asked = new URLSearchParams(search)
+    asked.set('eventCode', eventCode)
+    go(`${classPath({ courseSeq, serviceAlias: DEFAULT_ALIAS })}?${asked.toString()}`, { replace: true })
+  }, [call, channelSeq, courseSeq, eventCode, go, search])
   return (
     <main id="main" className="wrap">
       <Head title="" isPrivate />

@@ -127,7 +127,7 @@ export const courseWords: Japanese<typeof texts> = {
   blockedTitle: 'お知らせ',
   enrolFailed: '{enrolment}ができませんでした。しばらくしてからもう一度お試しください。',
   ok: 'OK',
-  previewing: '公開前のプレビューです。{participant}にはこのように表示されます。',
+  previewing: 'プレビューです。{participant}にはこのように表示されます。',
   purchase: '{enrolment}',
   attending: '{count}名が受講中',
   off: '{percent}%オフ',

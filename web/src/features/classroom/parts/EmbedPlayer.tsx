@@ -15,6 +15,8 @@ import { WatchNotes } from './WatchNotes.tsx'
 import css from './Player.module.css'
 
 const ASK_EVERY_MS = 500
+/** A host that has said nothing by then cannot be reached from here. */
+const SILENT_TOO_LONG_MS = 30_000
 
 /** A video that stands at another host, in the host's own player. */
 export function EmbedPlayer({
@@ -62,6 +64,8 @@ export function EmbedPlayer({
   )
 }
 
+const silence: EmbedTrouble = { kind: 'FAILED', said: '' }
+
 /** The player inside our own page inside the frame: heard and spoken to through that page, which is of our origin. */
 function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
   const [trouble, setTrouble] = useState<EmbedTrouble | null>(null)
@@ -75,8 +79,10 @@ function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
     const hear = ({ origin, data }: MessageEvent<unknown>) => head.hear(origin, data)
     const open = () => page.contentWindow?.addEventListener('message', hear)
     const fail = () => setTrouble(head.trouble)
+    const since = performance.now()
     const asking = setInterval(() => {
       if (head.isHeard) clearInterval(asking)
+      else if (performance.now() - since > SILENT_TOO_LONG_MS) setTrouble(silence)
       else head.listen()
     }, ASK_EVERY_MS)
     page.addEventListener('load', open)

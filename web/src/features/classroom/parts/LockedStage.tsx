@@ -27,11 +27,12 @@ export function LockedStage({ courseSeq, room, lesson, reason }: LockedProps) {
   const t = useWords(classroomWords)
   const now = useNow()
   const before = reason === 'ORDER' ? unfinishedBefore(room.lessons, lesson.curriculumSeq, now) : undefined
+  const isNothingFree = reason === 'ENROL' && !room.lessons.some(({ isPublic }) => isPublic)
   return (
     <StageNote
       icon={<IconLock size={30} stroke={1.6} aria-hidden />}
       title={t(words[reason].title)}
-      text={t(words[reason].text, { title: before?.title ?? '' })}
+      text={isNothingFree ? undefined : t(words[reason].text, { title: before?.title ?? '' })}
     >
       {before && (
         <Button href={`/classes/${courseSeq}/classroom/${before.curriculumSeq}`}>{t('goBefore')}</Button>

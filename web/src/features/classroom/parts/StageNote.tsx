@@ -4,7 +4,7 @@ import css from '../Classroom.module.css'
 
 interface StageNoteProps {
   title: string
-  text?: string
+  text?: string | undefined
   /** What another host said, in its own words. */
   detail?: string
   icon?: ReactNode

@@ -97,6 +97,8 @@ function Seats({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const { maxUserCount: max, attendCount: taken, userLimitTypeCd } = course
   if (userLimitTypeCd === '01' || max === null) return null
+  // How many take part is said where staff want it said.
+  if (course.setting.courseAttendCountShowYn === 'N') return null
   const left = Math.max(0, max - taken)
   return (
     <div className={css.seats}>

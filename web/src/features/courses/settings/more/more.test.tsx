@@ -149,7 +149,10 @@ test('an address that counts is made of what may stand in one, and shown with it
 })
 
 function come() {
-  const site = renderSite(<EntryScreen />, { path: '/in/7/spring', route: '/in/:courseSeq/:eventCode' })
+  const site = renderSite(<EntryScreen />, {
+    path: '/in/7/spring?utm_source=mail',
+    route: '/in/:courseSeq/:eventCode',
+  })
   site.answers(noteEntry, null)
   return site
 }
@@ -158,7 +161,7 @@ test('whoever comes by such an address is counted once and led to the class', as
   sessionStorage.clear()
   const first = come()
   await waitFor(() => expect(first.router.state.location.pathname).toBe('/classes/7'))
-  expect(first.router.state.location.search).toBe('?eventCode=spring')
+  expect(first.router.state.location.search).toBe('?utm_source=mail&eventCode=spring')
   expect(first.asked).toMatchObject([{ name: nameOf(noteEntry), call: { body: { isAgain: false } } }])
   first.unmount()
 

@@ -141,6 +141,7 @@ function Name({ course }: { course: AdminCourse }) {
 function Standing({ course }: { course: AdminCourse }) {
   const t = useWords(courseListWords)
   if (course.state !== 'TRASHED' || course.restoreExpiredAt === null) return <StateKind {...course} />
-  const left = Math.floor((Date.parse(course.restoreExpiredAt) - now().getTime()) / DAY)
-  return <span className={css.left}>{left < 1 ? t('lastDay') : t('daysLeft', { count: left })}</span>
+  const left = Date.parse(course.restoreExpiredAt) - now().getTime()
+  const count = Math.ceil(left / DAY)
+  return <span className={css.left}>{left < DAY ? t('lastDay') : t('daysLeft', { count })}</span>
 }
