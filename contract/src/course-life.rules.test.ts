@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { handedIn, isPossible, stateAfterTrash, type CourseStep } from './course-life.rules.ts'
+import { handedIn, isPossible, stateAfterTrash, trashTypeOf, type CourseStep } from './course-life.rules.ts'
 import { courseBadge, courseState, enrolButton, isEnabled, type CourseFacts } from './course.rules.ts'
 import { courseLifecycles, courseStates } from './courses.ts'
 
@@ -93,4 +93,8 @@ test('what comes back from the trash never waits for a review nobody knows of', 
     'DRAFT',
     'DRAFT',
   ])
+})
+
+test('where a class lies is told by a code of its own', () => {
+  expect(courseStates.map(trashTypeOf)).toEqual(['00', '00', '00', '00', '01', '02'])
 })

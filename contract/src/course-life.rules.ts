@@ -23,6 +23,12 @@ const states: Record<CourseStep, readonly CourseState[]> = from
 /** Whether this can be done with a class that stands so; asked by the button and by the server alike. */
 export const isPossible = (step: CourseStep, state: CourseState) => states[step].includes(state)
 
+/** Where a class lies: 00 where it always was, 01 in the trash, 02 only its tombstone is left. docs/rules.md R-435. */
+export const trashTypeOf = (state: CourseState) => {
+  if (state === 'TRASHED') return '01' as const
+  return state === 'PURGED' ? ('02' as const) : ('00' as const)
+}
+
 const HOUR = 3_600_000
 /** What handing in makes of a class: published at once where nobody reviews, else by itself after so many hours. */
 export function handedIn({ reviewHours, now }: { reviewHours: number; now: Date }) {

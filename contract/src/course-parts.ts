@@ -13,6 +13,21 @@ export const ToldPrice = z.object({
   installmentMonth: z.int().nullable(),
 })
 
+/** Where a class lies, since when it is in the trash, and until when it comes back. docs/rules.md R-435. */
+export const TrashParts = z.object({
+  trashTypeCd: z.enum(['00', '01', '02']),
+  trashedAt: instant.nullable(),
+  restoreExpiredAt: instant.nullable(),
+})
+
+const limit = z.enum(['00', '99'])
+/** Whether applications open and end by a date (00), and whether either does. docs/rules.md R-436. */
+export const RecruitParts = z.object({
+  payStartCd: limit,
+  payEndCd: limit,
+  settingPayTimeYn: z.enum(['Y', 'N']),
+})
+
 /** What the page of a class tells beside the class itself. */
 export const PageParts = z.object({
   setting: CourseSetting,

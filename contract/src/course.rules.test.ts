@@ -6,6 +6,7 @@ import {
   enrolButton,
   isEnabled,
   lectureBadge,
+  recruitCodes,
   whyNotSavable,
   type CourseFacts,
   type PaymentDraft,
@@ -311,4 +312,14 @@ test.each([
 ] as const)('a draft with %s', (_, change, expected) => {
   const broken = whyNotSavable({ ...draft, ...change })
   expect(broken.map(({ path, rule }) => `${path.replace('body.', '')} ${rule}`)).toEqual(expected)
+})
+
+test.each([
+  [null, null, '99 99 N'],
+  [days(1), null, '00 99 Y'],
+  [null, days(2), '99 00 Y'],
+  [days(1), days(2), '00 00 Y'],
+] as const)('applications from %s until %s are told as %s', (payStartAt, payEndAt, told) => {
+  const { payStartCd, payEndCd, settingPayTimeYn } = recruitCodes({ payStartAt, payEndAt })
+  expect(`${payStartCd} ${payEndCd} ${settingPayTimeYn}`).toBe(told)
 })

@@ -169,6 +169,14 @@ interface Broken {
   path: string
   rule: PaymentRule
 }
+const codeOf = (at: Date | null) => (at === null ? ('99' as const) : ('00' as const))
+/** By which dates a class takes applications: 00 by one, 99 without; Y where there is either. docs/rules.md R-436. */
+export function recruitCodes({ payStartAt, payEndAt }: Pick<PaymentDraft, 'payStartAt' | 'payEndAt'>) {
+  const [payStartCd, payEndCd] = [codeOf(payStartAt), codeOf(payEndAt)]
+  const isSet = payStartCd === '00' || payEndCd === '00'
+  return { payStartCd, payEndCd, settingPayTimeYn: isSet ? ('Y' as const) : ('N' as const) }
+}
+
 const isBefore = (end: Date | null, start: Date | null) => end !== null && start !== null && end < start
 const isNotAfter = (end: Date | null, start: Date | null) => end !== null && start !== null && end <= start
 

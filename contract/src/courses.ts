@@ -9,7 +9,7 @@ import {
   PaymentDraft,
 } from './course-drafts.ts'
 import { CourseKind, courseTypes } from './course-kinds.ts'
-import { Category, KindParts, PageParts, ToldPrice } from './course-parts.ts'
+import { Category, KindParts, PageParts, RecruitParts, ToldPrice, TrashParts } from './course-parts.ts'
 import { CourseViewer } from './course-viewer.ts'
 import { PictureVariants, SentPicture } from './sent-pictures.ts'
 import { endpoint } from './grammar.ts'
@@ -157,6 +157,8 @@ export const CourseDetail = CourseCard.extend({
   curriculumProgressCd: z.enum(['00', '01']),
   updatedAt: instant,
   seoSetting: PageSeo.nullable(),
+  ...TrashParts.shape,
+  ...RecruitParts.shape,
   ...PageParts.shape,
   ...KindParts.shape,
 })
@@ -198,6 +200,8 @@ export const createCourse = endpoint({
 /** Everything the settings of one class show. */
 export const CourseSettings = CourseInformation.extend({
   ...CoursePayment.shape,
+  ...RecruitParts.shape,
+  ...TrashParts.shape,
   ...CourseKind.shape,
   courseSeq: seq('course'),
   serviceAlias: z.string(),
@@ -259,8 +263,7 @@ export const AdminCourseFilter = Paged.extend({
 })
 export const AdminCourse = CourseCard.extend({
   lifecycle: z.enum(courseLifecycles),
-  trashedAt: instant.nullable(),
-  restoreExpiredAt: instant.nullable(),
+  ...TrashParts.shape,
   createdAt: instant,
 })
 /** All classes of the site; a teacher is shown those they teach. */

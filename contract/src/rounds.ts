@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CoursePayment } from './course-drafts.ts'
+import { RecruitParts } from './course-parts.ts'
 import { endpoint } from './grammar.ts'
 import { instant, seq } from './values.ts'
 
@@ -14,6 +15,7 @@ export const Round = z.object({
   endAt: instant.nullable(),
   payStartAt: instant.nullable(),
   payEndAt: instant.nullable(),
+  ...RecruitParts.shape,
   userLimitTypeCd: z.enum(['99', '00', '01']),
   maxUserCount: z.int().nullable(),
   minUserCount: z.int().nullable(),

@@ -81,6 +81,9 @@ export const aSetting = (known: Partial<CourseSetting> = {}): CourseSetting => (
   ...known,
 })
 
+/** A class that lies where it always was. */
+export const notTrashed = { trashTypeCd: '00' as const, trashedAt: null, restoreExpiredAt: null }
+
 export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   ...aCard(),
   contentId: '00000000-0000-4000-8000-000000000000',
@@ -105,6 +108,10 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
   curriculumProgressCd: '00',
   updatedAt: '2026-11-01T00:00:00Z',
   seoSetting: null,
+  ...notTrashed,
+  payStartCd: '99',
+  payEndCd: '99',
+  settingPayTimeYn: 'N',
   setting: aSetting(),
   joinConditions: [],
   hasOpenPosts: false,
@@ -148,8 +155,6 @@ export const aClass = (known: Partial<CourseDetail> = {}): CourseDetail => ({
 /** The settings of a public class, as its staff see them. */
 export const someSettings = (known: Partial<ClassSettings> = {}): ClassSettings => ({
   ...aClass(),
-  payStartCd: '99',
-  payEndCd: '99',
   userLimitTypeCd: '01',
   imageFileSeq: null,
   pictures: [],

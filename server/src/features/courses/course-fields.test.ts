@@ -31,6 +31,9 @@ test('fields of every tab are saved at once, and what is not named stays', async
     courseTypeCd: '01',
     fare: 20_000,
     subscribeYn: 'Y',
+    payStartCd: '99',
+    payEndCd: '00',
+    settingPayTimeYn: 'Y',
     setting: { courseQuestionStatus: '99', courseReviewShowYn: 'Y' },
   })
   await owner.call(updateCourse, { ...place, body: { payEndAt: null } })

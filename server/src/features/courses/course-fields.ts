@@ -1,6 +1,7 @@
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import { InformationDraft, type CoursePayment } from 'contract/course-drafts'
 import { PaymentFields, type CourseFields } from 'contract/course-fields'
+import { recruitCodes } from 'contract/course.rules'
 import { KindDraft } from 'contract/course-kinds'
 import { SettingChange } from 'contract/course-setting'
 import type { Permission } from 'contract/permissions'
@@ -73,10 +74,10 @@ const informationOf = ({ title, subTitle, introduction, difficultyCd, ...course 
 /** A date that is named without its code counts, and one that is taken away does not. */
 function paymentOf(course: CourseFound, fields: CourseFields): CoursePayment {
   const { payStartAt = course.payStartAt, payEndAt = course.payEndAt } = fields
-  const known = { ...paymentTab(course), payStartCd: codeOf(payStartAt), payEndCd: codeOf(payEndAt) }
+  const { payStartCd, payEndCd } = recruitCodes({ payStartAt, payEndAt })
+  const known = { ...paymentTab(course), payStartCd, payEndCd }
   return over(known, fields)
 }
-const codeOf = (at: Date | null) => (at === null ? ('99' as const) : ('00' as const))
 
 const paymentTab = (course: CourseFound) => ({
   fareCd: course.fareCd,

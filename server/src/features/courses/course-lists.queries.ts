@@ -78,12 +78,7 @@ export async function findAdminPage(db: ChannelDb, asked: AdminAsked) {
 /** … and what is shown of them. */
 export const findAdminCourses = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
   coursesWithRound(db)
-    .select([
-      ...facts,
-      'courses.createdAt',
-      'courses.trashedAt',
-      'courses.restoreExpiresAt as restoreExpiredAt',
-    ])
+    .select([...facts, 'courses.createdAt', 'courses.trashedAt', 'courses.restoreExpiresAt'])
     .where('courses.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .orderBy('courses.createdAt', 'desc')
     .orderBy('courses.courseSeq', 'desc')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import * as steps from 'contract/course-life'
-import { createCourse, getCourse, listAdminCourses } from 'contract/courses'
-import { aRunningClass } from '../../testing/world.ts'
+import { createCourse, getCourse, getCourseSettings, listAdminCourses } from 'contract/courses'
+import { aRunningClass, noon } from '../../testing/world.ts'
+
+const inAWeek = new Date(noon.getTime() + 7 * 86_400_000)
 
 /** A class with a learner, and two drafts beside it. */
 async function aShelf() {
@@ -58,4 +60,37 @@ test('a class goes for good once its name was typed; its address says that it is
   expect(await trash()).toEqual([])
   await expect(visitor.call(getCourse, place)).refuses('CLASS_GONE')
   await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
+})
+
+test('staff are told where a class lies and until when it comes back', async () => {
+  const { owner, channelSeq, first } = await aShelf()
+  const place = { channelSeq, courseSeq: first }
+  const isHere = { trashTypeCd: '00', trashedAt: null, restoreExpiredAt: null }
+  expect(await owner.call(getCourseSettings, place)).toMatchObject(isHere)
+  expect(await owner.call(getCourse, place)).toMatchObject(isHere)
+  await owner.call(steps.trashCourse, place)
+  const lies = {
+    trashTypeCd: '01',
+    trashedAt: noon.toISOString(),
+    restoreExpiredAt: inAWeek.toISOString(),
+  }
+  expect(await owner.call(getCourseSettings, place)).toMatchObject(lies)
+  expect(await owner.call(getCourse, { ...place, query: { type: 'update' } })).toMatchObject(lies)
+  const shelf = await owner.call(listAdminCourses, { channelSeq, query: { shelf: 'trash' } })
+  expect(shelf.list).toMatchObject([{ courseSeq: first, ...lies }])
+})
+
+test('after seven days nothing comes back, whether or not the trash was emptied yet', async () => {
+  const { owner, channelSeq, first, second, clock } = await aShelf()
+  const courseSeqs = [first, second]
+  await owner.call(steps.trashCourses, { channelSeq, body: { courseSeqs } })
+  clock.set(new Date(inAWeek.getTime() - 1))
+  await owner.call(steps.restoreCourse, { channelSeq, courseSeq: first })
+  await owner.call(steps.trashCourse, { channelSeq, courseSeq: first })
+  clock.set(inAWeek)
+  const late = { channelSeq, courseSeq: second }
+  await expect(owner.call(steps.restoreCourse, late)).refuses('CLASS_STATE_CHANGED')
+  const { moved, refused } = await owner.call(steps.restoreCourses, { channelSeq, body: { courseSeqs } })
+  expect(moved).toEqual([first])
+  expect(refused).toMatchObject([{ courseSeq: second, reason: 'STATE' }])
 })

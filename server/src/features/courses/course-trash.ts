@@ -10,7 +10,7 @@ import { swapPictures } from '../files/files.public.ts'
 import { held, takeBack } from './course-life.ts'
 import { deletePicturesOf } from './course-pictures.queries.ts'
 import { changeCourse } from './courses.queries.ts'
-import { restoreUntil } from './courses.rules.ts'
+import { canRestore, restoreUntil } from './courses.rules.ts'
 import type { CourseFound } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
@@ -46,7 +46,7 @@ async function moveToTrash(ctx: MemberContext, tx: ChannelTx, { courseSeq, state
 export const restoreCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
   ctx.transaction(async (tx) => {
     const course = await held(ctx, tx, courseSeq)
-    if (!isPossible('RESTORE', course.state)) throw refuse('CLASS_STATE_CHANGED')
+    if (!canRestore(course, ctx.now())) throw refuse('CLASS_STATE_CHANGED')
     const state = course.stateBeforeTrash ?? 'DRAFT'
     ctx.trail.note({ before: { state: 'TRASHED' }, after: { state } })
     await bringBack(ctx, tx, { courseSeq, state })
@@ -136,8 +136,9 @@ export const trashSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
   })
 
 export const restoreSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
-  moveSome(ctx, courseSeqs, async (tx, { courseSeq, state, stateBeforeTrash }) => {
-    if (!isPossible('RESTORE', state)) return 'STATE'
+  moveSome(ctx, courseSeqs, async (tx, course) => {
+    if (!canRestore(course, ctx.now())) return 'STATE'
+    const { courseSeq, stateBeforeTrash } = course
     await bringBack(ctx, tx, { courseSeq, state: stateBeforeTrash ?? 'DRAFT' })
     return null
   })

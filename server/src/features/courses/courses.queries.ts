@@ -95,6 +95,7 @@ export function findCourse(db: ChannelDb, courseSeq: CourseSeq) {
       'courses.stateBeforeTrash',
       'courses.autoPublishAt',
       'courses.rejectedReason',
+      'courses.trashedAt',
       'courses.restoreExpiresAt',
       'courses.updatedAt',
       'courses.materialTitle',

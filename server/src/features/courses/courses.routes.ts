@@ -5,7 +5,7 @@ import * as fields from 'contract/course-fields'
 import { getCourseInformation, getInformation } from 'contract/course-information'
 import * as settings from 'contract/course-setting'
 import * as promised from 'contract/courses'
-import { courseState } from 'contract/course.rules'
+import { courseState, recruitCodes } from 'contract/course.rules'
 import type { z } from 'zod'
 import type { CourseSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
@@ -23,7 +23,7 @@ import * as queries from './courses.queries.ts'
 import { missingParts } from './courses.rules.ts'
 import * as service from './courses.service.ts'
 import { updateCourse } from './course-fields.ts'
-import { detailOf, informationTab } from './courses.views.ts'
+import { detailOf, informationTab, trashOf } from './courses.views.ts'
 
 export const courseRoutes = [
   implement(promised.listCourses, ({ ctx, query }) => classLists.listCourses(ctx, query)),
@@ -103,8 +103,8 @@ async function settingsOf(
 ): Promise<z.output<typeof promised.CourseSettings>> {
   return {
     ...informationTab(course),
-    payStartCd: course.payStartAt ? '00' : '99',
-    payEndCd: course.payEndAt ? '00' : '99',
+    ...recruitCodes(course),
+    ...trashOf(course),
     imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),
     lifecycle: courseState(course, ctx.now()),
     seatsTaken: course.attendCount,

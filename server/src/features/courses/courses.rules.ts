@@ -1,5 +1,5 @@
-import type { CourseState } from 'contract/course-life.rules'
-import type { PaymentDraft } from 'contract/course.rules'
+import { isPossible, type CourseState } from 'contract/course-life.rules'
+import { recruitCodes, type PaymentDraft } from 'contract/course.rules'
 import type { NextRound } from 'contract/rounds'
 import type { CoursePayment } from 'contract/course-drafts'
 import type { JoinCondition } from 'contract/course-setting'
@@ -27,8 +27,7 @@ export function missingParts(course: {
 export const asPaymentDraft = (course: Sold, round: NextRound): PaymentDraft => ({
   ...course,
   ...round,
-  payStartCd: round.payStartAt === null ? '99' : '00',
-  payEndCd: round.payEndAt === null ? '99' : '00',
+  ...recruitCodes(round),
   discountPrice: null,
   discountPriceEx: null,
   displayCurrency: 'KRW',
@@ -112,3 +111,7 @@ export const whyNotLetIn = (course: Open, caller: Comer | null): RefusalName | n
 /** Days a class waits in the trash. */
 const TRASH_DAYS = 7
 export const restoreUntil = (now: Date) => new Date(now.getTime() + TRASH_DAYS * 86_400_000)
+
+/** Whether a class comes back out of the trash: until its days are over, whenever what is overdue is cleared away. R-137 */
+export const canRestore = (course: { state: CourseState; restoreExpiresAt: Date | null }, now: Date) =>
+  isPossible('RESTORE', course.state) && course.restoreExpiresAt !== null && now < course.restoreExpiresAt

@@ -1,6 +1,7 @@
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { AdminCourse, CourseCard, CourseDetail } from 'contract/courses'
-import { courseState } from 'contract/course.rules'
+import { trashTypeOf } from 'contract/course-life.rules'
+import { courseState, recruitCodes } from 'contract/course.rules'
 import { discountPercent, effectivePrice, instalmentPerMonth, isDiscounted } from 'contract/money'
 import type { CourseSeq, Currency } from 'contract/values'
 import type { z } from 'zod'
@@ -43,10 +44,18 @@ export async function adminCardsOf(ctx: Context, rows: AdminRow[]): Promise<z.ou
   return rows.flatMap((row, at) => {
     const card = cards[at]
     if (!card) return []
-    const { createdAt, trashedAt, restoreExpiredAt } = row
-    return [{ ...card, lifecycle: courseState(card, ctx.now()), createdAt, trashedAt, restoreExpiredAt }]
+    const { createdAt } = row
+    return [{ ...card, ...trashOf(row), lifecycle: courseState(card, ctx.now()), createdAt }]
   })
 }
+
+/** Where a class lies. docs/rules.md R-435. */
+export const trashOf = ({ state, trashedAt, restoreExpiresAt }: Lying) => ({
+  trashTypeCd: trashTypeOf(state),
+  trashedAt,
+  restoreExpiredAt: restoreExpiresAt,
+})
+type Lying = Pick<CourseFound, 'state' | 'trashedAt' | 'restoreExpiresAt'>
 
 /** The information tab as it is stored. */
 export const informationTab = (course: CourseFound) => ({
@@ -80,6 +89,8 @@ export async function detailOf(
   return {
     ...course,
     ...card,
+    ...trashOf(course),
+    ...recruitCodes(course),
     pictures: await galleryOf(ctx, course.courseSeq),
     imageVariants: course.imageFileSeq ? await variantsOf(ctx.db, ctx.channelSeq, course.imageFileSeq) : [],
     teachers: await findTeacherViews(

@@ -51,9 +51,11 @@ test('a class opens its next round: people apply for that one, earlier learners 
   expect(await of(classSeq)).toEqual([['Mina', 1]])
   expect(await of(opened.classSeq)).toEqual([['Jun', 2]])
   const { list } = await owner.call(listRounds, place)
+  const dated = { payStartCd: '99', payEndCd: '00', settingPayTimeYn: 'Y' }
+  const undated = { payStartCd: '99', payEndCd: '99', settingPayTimeYn: 'N' }
   expect(list).toMatchObject([
-    { partNumber: 2, isCurrent: true, acceptCnt: 1, payEndAt: '2026-12-20T10:00:00.000Z' },
-    { partNumber: 1, isCurrent: false, acceptCnt: 1, payEndAt: null },
+    { partNumber: 2, isCurrent: true, acceptCnt: 1, payEndAt: '2026-12-20T10:00:00.000Z', ...dated },
+    { partNumber: 1, isCurrent: false, acceptCnt: 1, payEndAt: null, ...undated },
   ])
   expect((await visitor.call(listCourses, { channelSeq, query: {} })).total).toBe(1)
 })

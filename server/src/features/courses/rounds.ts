@@ -1,5 +1,5 @@
 import { whyTooShort } from 'contract/course-kind.rules'
-import { whyNotSavable } from 'contract/course.rules'
+import { recruitCodes, whyNotSavable } from 'contract/course.rules'
 import { MOST_ROUNDS, type NextRound } from 'contract/rounds'
 import type { CourseSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
@@ -17,7 +17,8 @@ export async function roundsOf(ctx: MemberContext, courseSeq: CourseSeq) {
   return {
     list: rounds.map((round) => {
       const isCurrent = round.classSeq === classSeq
-      return { ...round, ...(isCurrent && { payStartAt, payEndAt }), isCurrent }
+      const shown = { ...round, ...(isCurrent && { payStartAt, payEndAt }) }
+      return { ...shown, ...recruitCodes(shown), isCurrent }
     }),
   }
 }

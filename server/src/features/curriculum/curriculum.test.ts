@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { getCourse } from 'contract/courses'
 import * as promised from 'contract/curriculum'
+import { aLiveClass } from '../../testing/live-world.ts'
 import { aClass, aRunningClass } from '../../testing/world.ts'
 
 const text = {
@@ -124,4 +125,18 @@ test('learners, teachers of other classes and other sites change nothing', async
   await expect(elsewhere.owner.call(promised.listCurriculum, there)).refuses('CLASS_NOT_FOUND')
   const mode = { ...place, body: { curriculumProgressCd: '01' as const } }
   await expect(mina.call(promised.setProgressMode, mode)).refuses('NOT_ALLOWED')
+})
+
+test('of a live lesson that began only the title changes', async () => {
+  const { owner, place, lesson, body, clock } = await aLiveClass({ minutes: 10 })
+  const gives = { ...body, xp: 5, point: 10, credit: 15 }
+  await owner.call(promised.saveCurriculum, { ...lesson, body: gives })
+  clock.pass({ minutes: 11 })
+  for (const wish of [{ xp: 6 }, { point: 11 }, { credit: 16 }, { content: '<p>또</p>' }])
+    await expect(owner.call(promised.saveCurriculum, { ...lesson, body: { ...gives, ...wish } })).refuses(
+      'LIVE_STARTED',
+    )
+  await owner.call(promised.saveCurriculum, { ...lesson, body: { ...gives, title: '어깨 풀기' } })
+  const { list } = await owner.call(promised.listEditableCurriculum, place)
+  expect(list.at(-1)).toMatchObject({ title: '어깨 풀기', xp: 5, point: 10, credit: 15 })
 })

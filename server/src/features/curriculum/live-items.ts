@@ -72,11 +72,15 @@ export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, k
   await addLive(ctx, tx, { ...to, draft })
 }
 
+/** What learners were told of a lesson, and what it gives them. */
+const promised = ['content', 'lockStatusYn', 'xp', 'point', 'credit'] as const
+type Promised = Pick<ItemFound, (typeof promised)[number]>
+
 /** Once it has started nothing but its title changes: what learners were promised took place. LIVE_STARTED. */
 export async function changeLive(
   ctx: Context,
   tx: ChannelTx,
-  { item, draft }: { item: ItemFound; draft: LiveDraft & Pick<ItemFound, 'content' | 'lockStatusYn'> },
+  { item, draft }: { item: ItemFound; draft: LiveDraft & Promised },
 ) {
   const { curriculumSeq } = item
   const live = await lockLiveItem(tx, curriculumSeq)
@@ -84,8 +88,7 @@ export async function changeLive(
   const values = valuesOf(ctx, curriculumSeq, draft)
   if (isStarted(live, ctx.now())) {
     const isSame =
-      item.content === draft.content &&
-      item.lockStatusYn === draft.lockStatusYn &&
+      promised.every((name) => item[name] === draft[name]) &&
       isSameLive(live, values) &&
       isSameDoor(doorOf(ctx, live), draft)
     if (!isSame) throw refuse('LIVE_STARTED')

@@ -9,7 +9,7 @@ import {
   type EditableItem,
 } from 'contract/curriculum'
 import { changeCurriculums, copyCurriculums, removeCurriculums } from 'contract/curriculum-bulk'
-import { aCard } from '../../testing/classes.ts'
+import { aCard, notTrashed } from '../../testing/classes.ts'
 import { aManager } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -175,7 +175,7 @@ test('several are removed after a question, one is doubled at once', async () =>
 test('lessons are imported from another class, all unless some are left out', async () => {
   const { user, answers, sentTo } = open()
   const other = aCard({ title: '아침 요가' })
-  const dates = { lifecycle: 'RECRUITING' as const, trashedAt: null, restoreExpiredAt: null }
+  const dates = { lifecycle: 'RECRUITING' as const, ...notTrashed }
   answers(listAdminCourses, { list: [{ ...other, ...dates, createdAt: '2026-11-01T00:00:00Z' }], total: 1 })
   answers(copyCurriculums, { curriculumSeqs: [aSeq('curriculum'), aSeq('curriculum')] })
   await user.click(await screen.findByRole('button', { name: '다른 클래스에서 가져오기' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as steps from 'contract/course-life'
 import { nameOf } from 'contract/grammar'
-import { aCard } from '../../../testing/classes.ts'
+import { aCard, notTrashed } from '../../../testing/classes.ts'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import type { AdminCourse } from './course-settings.api.ts'
@@ -12,8 +12,7 @@ const aCourse = (known: Partial<AdminCourse> = {}): AdminCourse => ({
   ...aCard(),
   lifecycle: 'RECRUITING',
   createdAt: '2026-11-01T00:00:00Z',
-  trashedAt: null,
-  restoreExpiredAt: null,
+  ...notTrashed,
   ...known,
 })
 const open = (courses: AdminCourse[]) =>
