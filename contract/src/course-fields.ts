@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CoursePayment, InformationDraft, PaymentDraft } from './course-drafts.ts'
-import { SettingChange } from './course-setting.ts'
+import { EventFields, FloatingFields, SettingChange } from './course-setting.ts'
 import { CourseSettings } from './courses.ts'
 import { endpoint } from './grammar.ts'
 
@@ -10,17 +10,30 @@ export const PaymentFields = CoursePayment.extend({ startAt: PaymentDraft.shape.
 export const CourseFields = InformationDraft.partial().extend({
   ...PaymentFields.shape,
   ...SettingChange.shape,
+  ...FloatingFields.partial().shape,
+  ...EventFields.partial().shape,
+  curriculumProgressCd: z.enum(['00', '01']).optional(),
   publicCd: z.enum(['00', '99']).optional(),
 })
 export type CourseFields = z.output<typeof CourseFields>
 
-/** Any fields of a class at once: all are saved, or none. What is not named stays. */
+/**
+ * Any fields of a class at once: all are saved, or none. What is not named stays, and in a draft keeps nothing else from being
+ * saved.
+ */
 export const updateCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq',
   access: 'CLASS_INFO_UPDATE',
   body: CourseFields,
   reply: CourseSettings,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'CLASS_NOT_PUBLISHED',
+    'CLASS_STATE_CHANGED',
+    'CLASS_RULE',
+    'CAPACITY_EXCEEDED',
+  ],
   touches: ['courses'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { courseStates } from './courses.ts'
-import { endpoint } from './grammar.ts'
+import { endpoint, event } from './grammar.ts'
 import { nothing, seq } from './values.ts'
 
 /** Hands the class in; it is published at once while the installation reviews nothing. */
@@ -36,7 +36,7 @@ export const setCoursePublic = endpoint({
   access: 'CLASS_PUBLIC_UPDATE',
   body: z.object({ publicCd: z.enum(['00', '99']) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_PUBLISHED'],
   touches: ['courses'],
 })
 export const setRecruiting = endpoint({
@@ -45,7 +45,7 @@ export const setRecruiting = endpoint({
   access: 'CLASS_LIFECYCLE_UPDATE',
   body: z.object({ isOpen: z.boolean() }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_PUBLISHED'],
   touches: ['courses'],
 })
 /** To the trash, for seven days; not while it is put first on the main page. */
@@ -86,6 +86,9 @@ export const purgeCourse = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_NAME_WRONG'],
   touches: ['courses'],
 })
+
+/** Nothing but a tombstone is left: rooms drop what they hold for it. */
+export const coursePurged = event('course.purged', z.object({ courseSeq: seq('course') }))
 
 /** Why one of several classes stayed where it was. */
 export const CourseNotMoved = z.object({

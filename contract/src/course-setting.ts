@@ -38,7 +38,7 @@ const promotion = z.object({
   /** What the page and its banner count down to. */
   courseRemainingEndAt: instant.nullable(),
 })
-const floating = z.object({
+export const FloatingFields = z.object({
   courseFloatingShowYn: yn,
   courseFloatingReviewShowYn: yn,
   courseFloatingLabel: z.string().trim().max(40),
@@ -51,7 +51,7 @@ const floating = z.object({
 const fieldKey = z.string().regex(/^[A-Za-z0-9_-]{1,30}$/)
 export const MOST_EVENT_FIELDS = 20
 const atMost = (record: object) => Object.keys(record).length <= MOST_EVENT_FIELDS
-const customEvent = z.object({
+export const EventFields = z.object({
   cstmEventFields: z
     .record(fieldKey, z.object({ title: z.string().trim().min(1).max(40), type: z.string().trim().max(20) }))
     .refine(atMost),
@@ -62,8 +62,8 @@ const customEvent = z.object({
 export const CourseSetting = shown.extend({
   ...doors.shape,
   ...promotion.shape,
-  ...floating.shape,
-  ...customEvent.shape,
+  ...FloatingFields.shape,
+  ...EventFields.shape,
 })
 export type CourseSetting = z.input<typeof CourseSetting>
 export type StoredSetting = z.output<typeof CourseSetting>
@@ -108,14 +108,14 @@ export const saveBoard = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: board.partial().extend({ questionStatusCd: SettingChange.shape.questionStatusCd }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['courses'],
 })
 export const getFloatingCta = endpoint({
   method: 'GET',
   path: `${path}/floating-cta`,
   access: 'CLASS_INFO_READ',
-  reply: floating,
+  reply: FloatingFields,
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'courses',
 })
@@ -126,24 +126,24 @@ export const saveEtc = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: SettingChange,
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['courses'],
 })
 export const saveFloatingCta = endpoint({
   method: 'POST',
   path: `${path}/floating-cta`,
   access: 'CLASS_INFO_UPDATE',
-  body: floating,
+  body: FloatingFields,
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE'],
   touches: ['courses'],
 })
 export const saveCustomEvent = endpoint({
   method: 'POST',
   path: `${path}/custom-event`,
   access: 'CLASS_INFO_UPDATE',
-  body: customEvent,
+  body: EventFields,
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE'],
   touches: ['courses'],
 })

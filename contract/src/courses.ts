@@ -243,7 +243,7 @@ export const saveCourseInformation = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: InformationDraft,
   reply: InformationTab,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_STATE_CHANGED', 'CLASS_RULE'],
   touches: ['courses'],
 })
 export const saveCoursePayment = endpoint({
@@ -252,7 +252,7 @@ export const saveCoursePayment = endpoint({
   access: 'CLASS_PAYMENT_UPDATE',
   body: PaymentDraft,
   reply: versioned,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_STATE_CHANGED', 'CLASS_RULE', 'CAPACITY_EXCEEDED'],
   touches: ['courses'],
 })
 export const AdminCourseFilter = Paged.extend({

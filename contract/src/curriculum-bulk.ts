@@ -22,7 +22,7 @@ export const copyCurriculums = endpoint({
     afterSeq: seq('curriculum').nullable().default(null),
   }),
   reply: z.object({ curriculumSeqs: seq('curriculum').array() }),
-  refuses: ['CLASS_NOT_FOUND', 'CURRICULUM_CHANGED', 'CURRICULUM_FULL'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CURRICULUM_CHANGED', 'CURRICULUM_FULL'],
   touches: ['curriculum', 'courses'],
 })
 
@@ -37,7 +37,7 @@ export const changeCurriculums = endpoint({
     isPublic: z.boolean().optional(),
   }),
   reply: z.object({ count: z.int() }),
-  refuses: ['CLASS_NOT_FOUND', 'CURRICULUM_CHANGED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CURRICULUM_CHANGED'],
   touches: ['curriculum', 'courses'],
 })
 
@@ -52,6 +52,6 @@ export const removeCurriculums = endpoint({
     forceYn: z.enum(['Y', 'N']).default('N'),
   }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CURRICULUM_CHANGED', 'MISSION_HAS_WORK'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CURRICULUM_CHANGED', 'MISSION_HAS_WORK'],
   touches: ['curriculum', 'courses', 'missions'],
 })

@@ -214,7 +214,7 @@ export const addCurriculum = endpoint({
     repeatWeeks: z.int().min(1).max(MOST_WEEKS).default(1),
   }),
   reply: z.object({ curriculumSeq: seq('curriculum') }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'CURRICULUM_FULL', 'TOO_MANY_FILES'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'CURRICULUM_FULL', 'TOO_MANY_FILES'],
   touches: ['curriculum', 'courses'],
 })
 export const saveCurriculum = endpoint({
@@ -224,7 +224,7 @@ export const saveCurriculum = endpoint({
   body: CurriculumDraft,
   /** By how many bytes its files grew. */
   reply: z.object({ changeSize: z.int() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'LIVE_STARTED', 'TOO_MANY_FILES'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'LIVE_STARTED', 'TOO_MANY_FILES'],
   touches: ['curriculum', 'courses'],
 })
 export const removeCurriculum = endpoint({
@@ -234,7 +234,7 @@ export const removeCurriculum = endpoint({
   /** Y takes along what learners handed in for a mission; N refuses while there is any. */
   body: z.object({ forceYn: z.enum(['Y', 'N']).default('N') }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'MISSION_HAS_WORK'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'MISSION_HAS_WORK'],
   touches: ['curriculum', 'courses', 'missions'],
 })
 /** The whole order at once; refused when somebody added or removed a lesson meanwhile. */
@@ -244,7 +244,7 @@ export const orderCurriculum = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: z.object({ curriculumSeqs: seq('curriculum').array().max(1000) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CURRICULUM_CHANGED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CURRICULUM_CHANGED'],
   touches: ['curriculum'],
 })
 /** 00 any order, 01 one after the other. */
@@ -254,7 +254,7 @@ export const setProgressMode = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: z.object({ curriculumProgressCd: z.enum(['00', '01']) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['curriculum', 'courses'],
 })
 

@@ -39,7 +39,7 @@ export const addEntryCode = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: z.object({ eventCode: entryCode, label: z.string().trim().min(1).max(40) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'EVENT_CODE_TAKEN', 'EVENT_CODES_FULL'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'EVENT_CODE_TAKEN', 'EVENT_CODES_FULL'],
   touches: ['courses'],
 })
 /** The address leads to the class as before, and counts nobody any more. */
@@ -48,7 +48,7 @@ export const removeEntryCode = endpoint({
   path: `${path}/:eventCode`,
   access: 'CLASS_INFO_UPDATE',
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['courses'],
 })
 /**

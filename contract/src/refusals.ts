@@ -77,6 +77,7 @@ export const refusals = {
   PERIOD_UNLIMITED: { code: '810505', status: 409 },
   PERIOD_IN_PAST: { code: '810506', status: 400 },
   PROJECTS_FULL: { code: '870103', status: 409 },
+  CLASS_NOT_PUBLISHED: { code: '810509', status: 409 },
   ROUNDS_FULL: { code: '810507', status: 409 },
   MEMBERS_ONLY: { code: '870201', status: 403 },
   INVITE_OFF: { code: '870202', status: 409 },

@@ -55,6 +55,6 @@ export const openRound = endpoint({
   access: 'CLASS_PAYMENT_UPDATE',
   body: NextRound,
   reply: z.object({ classSeq: seq('round'), partNumber: z.int() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'ROUNDS_FULL'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'ROUNDS_FULL'],
   touches: ['courses', 'enrolments'],
 })

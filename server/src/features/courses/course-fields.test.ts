@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { updateCourse } from 'contract/course-fields'
-import { getCoursePublic } from 'contract/course-life'
+import { getCoursePublic, setCoursePublic } from 'contract/course-life'
 import { getBoard, getFloatingCta, saveBoard, saveFloatingCta } from 'contract/course-setting'
-import { getCourse, getCourseSettings } from 'contract/courses'
+import { createCourse, getCourse, getCourseSettings } from 'contract/courses'
 import { aClass } from '../../testing/world.ts'
 
 test('fields of every tab are saved at once, and what is not named stays', async () => {
@@ -84,4 +84,60 @@ test('the board and the banner of a class are read and saved by themselves', asy
   await owner.call(saveFloatingCta, { ...place, body: banner })
   expect(await owner.call(getFloatingCta, place)).toEqual(banner)
   await expect(mina.call(saveBoard, { ...place, body: {} })).refuses('NOT_ALLOWED')
+})
+
+/** A class nobody wrote anything of but its name. */
+async function aDraft() {
+  const world = await aClass()
+  const { owner, channelSeq } = world
+  const { courseSeq } = await owner.call(createCourse, { channelSeq, body: { title: '첫 초안' } })
+  return { ...world, draft: { channelSeq, courseSeq } }
+}
+
+test('in a draft what is missing elsewhere keeps nothing from being saved', async () => {
+  const { owner, draft, place } = await aDraft()
+  const dates = { payStartAt: '2026-12-01T00:00:00Z', payEndAt: '2026-12-10T00:00:00Z' }
+  const saved = await owner.call(updateCourse, { ...draft, body: dates })
+  expect(saved).toMatchObject({ price: 0, payStartCd: '00', payEndCd: '00', settingPayTimeYn: 'Y' })
+
+  const broken = async (body: object, at = draft) =>
+    Object.keys((await owner.refusal(updateCourse, { ...at, body })).fields ?? {})
+  expect(await broken({ payEndAt: '2026-11-30T00:00:00Z' })).toEqual(['body.payEndAt'])
+  expect(await broken({ discountPrice: 1000 })).toEqual(['body.price'])
+  expect(await broken({ price: 0 })).toEqual(['body.price'])
+  expect(await broken({ price: 0 }, place)).toEqual(['body.price'])
+})
+
+test('what a class already says of its visibility may be sent back; a draft is not shown by that call', async () => {
+  const { owner, draft } = await aDraft()
+  const { publicCd } = await owner.call(getCourseSettings, draft)
+  const saved = await owner.call(updateCourse, { ...draft, body: { publicCd, subTitle: '함께' } })
+  expect(saved).toMatchObject({ publicCd: '99', subTitle: '함께' })
+  const shown = { ...draft, body: { publicCd: '00' } } as const
+  await expect(owner.call(updateCourse, shown)).refuses('CLASS_NOT_PUBLISHED')
+  await expect(owner.call(setCoursePublic, shown)).refuses('CLASS_NOT_PUBLISHED')
+})
+
+test('the order of lessons, the banner and fields of one’s own are saved with the rest', async () => {
+  const { owner, place } = await aClass()
+  const body = {
+    curriculumProgressCd: '01',
+    courseFloatingShowYn: 'Y',
+    courseFloatingLabel: '오늘까지',
+    cstmEventFields: { seat: { title: '자리', type: 'number' } },
+    cstmEventData: { seat: '12' },
+  } as const
+  expect((await owner.call(updateCourse, { ...place, body })).curriculumProgressCd).toBe('01')
+  await owner.call(updateCourse, { ...place, body: { cstmEventData: { seat: '13' } } })
+  expect((await owner.call(getCourse, place)).setting).toMatchObject({
+    courseFloatingShowYn: 'Y',
+    courseFloatingLabel: '오늘까지',
+    courseFloatingReviewShowYn: 'N',
+    cstmEventFields: { seat: { title: '자리', type: 'number' } },
+    cstmEventData: { seat: '13' },
+  })
+  const broken = { courseFloatingLabel: '', cstmEventData: { seat: 'x' }, subTitle: '버려져요' }
+  const { fields } = await owner.refusal(updateCourse, { ...place, body: broken })
+  expect(Object.keys(fields ?? {})).toEqual(['body.courseFloatingLabel'])
+  expect((await owner.call(getCourse, place)).subTitle).not.toBe('버려져요')
 })

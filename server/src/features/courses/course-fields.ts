@@ -1,18 +1,22 @@
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import { InformationDraft, type CoursePayment } from 'contract/course-drafts'
 import { PaymentFields, type CourseFields } from 'contract/course-fields'
-import { recruitCodes } from 'contract/course.rules'
+import { whyTooShort } from 'contract/course-kind.rules'
+import { recruitCodes, whyNotSavable } from 'contract/course.rules'
 import { KindDraft } from 'contract/course-kinds'
-import { SettingChange } from 'contract/course-setting'
+import { EventFields, FloatingFields, SettingChange } from 'contract/course-setting'
 import type { Permission } from 'contract/permissions'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
+import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { writeEtc } from './course-setting.ts'
-import { getManagedCourse, type CourseFound } from './courses.public.ts'
-import { lockCourse } from './courses.queries.ts'
+import type { Broken } from '../../platform/words/rule-sentences.ts'
+import { settingOf, writeEtc, writeEvent, writeFloating } from './course-setting.ts'
+import { getChangeableCourse, type CourseFound } from './courses.public.ts'
+import { changeCourse, lockCourse } from './courses.queries.ts'
 import { writeChange, writeInformation, writePayment } from './courses.service.ts'
+import { changedKind } from './kinds.ts'
 import { over } from './over.ts'
 
 const names = (of: z.ZodObject) => Object.keys(of.shape)
@@ -21,34 +25,76 @@ const tabs = {
   information: names(InformationDraft.omit({ rowVersion: true })),
   payment: names(PaymentFields),
   etc: names(SettingChange),
+  floating: names(FloatingFields),
+  event: names(EventFields),
 }
+const isNamed = (fields: CourseFields, tab: keyof typeof tabs) =>
+  Object.keys(fields).some((name) => tabs[tab].includes(name))
 
 /**
- * Saves any fields of a class at once, by the rules and for the keys of the tabs they stand on. docs/rules.md R-409.
+ * Saves any fields of a class at once, by the rules and for the keys of the tabs they stand on. docs/rules.md R-409, R-438.
  */
 export function updateCourse(ctx: MemberContext, courseSeq: CourseSeq, fields: CourseFields) {
-  const isNamed = (tab: readonly string[]) => Object.keys(fields).some((name) => tab.includes(name))
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
-    const course = await getManagedCourse(ctx, courseSeq, tx)
-    let { rowVersion } = course
-    if (fields.rowVersion !== undefined && fields.rowVersion !== rowVersion)
+    const course = await getChangeableCourse(ctx, courseSeq, tx)
+    if (fields.rowVersion !== undefined && fields.rowVersion !== course.rowVersion)
       throw refuse('CLASS_STATE_CHANGED')
-    if (isNamed(tabs.information)) {
-      const draft = { ...over(informationOf(course), fields), ...KindDraft.parse(fields), rowVersion }
-      const saved = await writeInformation(ctx, tx, { courseSeq, draft })
-      rowVersion = saved.rowVersion
-    }
-    if (isNamed(tabs.payment)) {
-      mustHold(ctx, 'CLASS_PAYMENT_UPDATE')
-      await writePayment(ctx, tx, { courseSeq, draft: { ...paymentOf(course, fields), rowVersion } })
-    }
-    if (isNamed(tabs.etc)) await writeEtc(tx, courseSeq, { etc: fields, now: ctx.now() })
+    await writeCourse(ctx, tx, { course, fields })
+    await writeSetting(ctx, tx, { course, fields })
     const { publicCd } = fields
-    if (publicCd === undefined) return
+    if (publicCd === undefined || publicCd === course.publicCd) return
     mustHold(ctx, 'CLASS_PUBLIC_UPDATE')
     await writeChange(ctx, tx, { courseSeq, wanted: { publicCd } })
   })
+}
+
+interface Change {
+  course: CourseFound
+  fields: CourseFields
+}
+async function writeCourse(ctx: MemberContext, tx: ChannelTx, { course, fields }: Change) {
+  const { courseSeq } = course
+  const matters = (broken: Broken) => isJudged({ course, fields }, broken)
+  let { rowVersion } = course
+  if (isNamed(fields, 'information')) {
+    const draft = { ...over(informationOf(course), fields), ...KindDraft.parse(fields), rowVersion }
+    const saved = await writeInformation(ctx, tx, { courseSeq, draft, matters })
+    rowVersion = saved.rowVersion
+  }
+  if (isNamed(fields, 'payment')) {
+    mustHold(ctx, 'CLASS_PAYMENT_UPDATE')
+    await writePayment(ctx, tx, { courseSeq, draft: { ...paymentOf(course, fields), rowVersion }, matters })
+  }
+  const { curriculumProgressCd } = fields
+  if (curriculumProgressCd !== undefined)
+    await changeCourse(tx, courseSeq, { curriculumProgressCd, updatedAt: ctx.now() })
+}
+
+async function writeSetting(ctx: MemberContext, tx: ChannelTx, { course, fields }: Change) {
+  const { courseSeq } = course
+  const [floating, event] = [isNamed(fields, 'floating'), isNamed(fields, 'event')]
+  if (isNamed(fields, 'etc')) await writeEtc(tx, courseSeq, { etc: fields, now: ctx.now() })
+  if (!floating && !event) return
+  const setting = over(await settingOf(tx, courseSeq), fields)
+  if (floating) await writeFloating(ctx, tx, { courseSeq, floating: setting })
+  if (event) await writeEvent(ctx, tx, { courseSeq, event: setting })
+}
+
+/** In a draft a rule that was broken before keeps nothing from being saved that has nothing to do with it. docs/rules.md R-438. */
+function isJudged({ course, fields }: Change, { path, rule }: Broken) {
+  if (course.state !== 'DRAFT' && course.state !== 'REJECTED') return true
+  const name = path.replace('body.', '')
+  if (Object.hasOwn(fields, name)) return true
+  // A discount says something of the price it is a part of.
+  if (name === 'price' && (fields.fareCd !== undefined || (fields.discountPrice ?? null) !== null))
+    return true
+  const before = [
+    ...changedKind(course, {}).broken,
+    ...whyTooShort(course, course),
+    ...whyNotSavable(paymentOf(course, {})),
+  ]
+  return !before.some((known) => known.path === path && known.rule === rule)
 }
 
 function mustHold({ user }: MemberContext, key: Permission) {

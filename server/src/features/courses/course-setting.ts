@@ -19,7 +19,7 @@ import {
   type SettingChange,
   type SettingRow,
 } from './course-setting.queries.ts'
-import { getManagedCourse } from './courses.public.ts'
+import { getChangeableCourse, getManagedCourse } from './courses.public.ts'
 
 type Etc = z.output<(typeof saveEtc)['body']>
 type Floating = z.output<(typeof saveFloatingCta)['body']>
@@ -106,7 +106,7 @@ export async function readSetting(ctx: MemberContext, courseSeq: CourseSeq) {
 
 /** Saves the switches of the tab that were sent. docs/rules.md R-312. */
 export const changeEtc = (ctx: MemberContext, courseSeq: CourseSeq, etc: Etc) =>
-  change(ctx, courseSeq, etcOf(etc))
+  changing(ctx, courseSeq, (tx) => writeEtc(tx, courseSeq, { etc, now: ctx.now() }))
 /** The same within a larger change, of a class that was looked at already. */
 export const writeEtc = (tx: ChannelTx, courseSeq: CourseSeq, { etc, now }: { etc: Etc; now: Date }) =>
   upsertSetting(tx, courseSeq, { ...named(etcOf(etc)), updatedAt: now })
@@ -134,29 +134,42 @@ function etcOf(etc: Etc) {
   }
 }
 
-export async function changeFloating(ctx: MemberContext, courseSeq: CourseSeq, floating: Floating) {
-  await getManagedCourse(ctx, courseSeq)
+export const changeFloating = (ctx: MemberContext, courseSeq: CourseSeq, floating: Floating) =>
+  changing(ctx, courseSeq, (tx) => writeFloating(ctx, tx, { courseSeq, floating }))
+/** The same within a larger change, of a class that was looked at already. */
+export async function writeFloating(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, floating }: { courseSeq: CourseSeq; floating: Floating },
+) {
   await mind(ctx, whyNotFloating(floating))
-  return change(ctx, courseSeq, {
+  await upsertSetting(tx, courseSeq, {
     floatingShowYn: floating.courseFloatingShowYn,
     floatingReviewShowYn: floating.courseFloatingReviewShowYn,
     floatingLabel: floating.courseFloatingLabel,
     floatingButton: floating.courseFloatingButton,
     floatingShowStartAt: floating.courseFloatingShowStartAt,
     floatingShowEndAt: floating.courseFloatingShowEndAt,
+    updatedAt: ctx.now(),
   })
 }
 
 /** Saves the fields of one's own. A value without a field is nobody's, and is dropped. */
-export async function changeEvent(ctx: MemberContext, courseSeq: CourseSeq, event: CustomEvent) {
-  await getManagedCourse(ctx, courseSeq)
+export const changeEvent = (ctx: MemberContext, courseSeq: CourseSeq, event: CustomEvent) =>
+  changing(ctx, courseSeq, (tx) => writeEvent(ctx, tx, { courseSeq, event }))
+/** The same within a larger change, of a class that was looked at already. */
+export async function writeEvent(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, event }: { courseSeq: CourseSeq; event: CustomEvent },
+) {
   const eventFields = eventFieldsOf(event)
   const broken = eventFields.flatMap(({ key, type, value }) => {
     const rule = eventTrouble(type, value)
     return rule ? [{ path: `body.cstmEventData.${key}`, rule }] : []
   })
   await mind(ctx, broken)
-  return change(ctx, courseSeq, { eventFields })
+  await upsertSetting(tx, courseSeq, { eventFields, updatedAt: ctx.now() })
 }
 
 async function mind(ctx: MemberContext, broken: Broken[]) {
@@ -165,13 +178,12 @@ async function mind(ctx: MemberContext, broken: Broken[]) {
 
 type Wanted = { [Name in keyof Omit<SettingChange, 'updatedAt'>]: SettingChange[Name] | undefined }
 
-function change(ctx: MemberContext, courseSeq: CourseSeq, wanted: Wanted) {
-  return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
-    await upsertSetting(tx, courseSeq, { ...named(wanted), updatedAt: ctx.now() })
+const changing = (ctx: MemberContext, courseSeq: CourseSeq, write: (tx: ChannelTx) => Promise<unknown>) =>
+  ctx.transaction(async (tx) => {
+    await getChangeableCourse(ctx, courseSeq, tx)
+    await write(tx)
     return null
   })
-}
 
 /** Only what was named is changed. */
 const named = (wanted: Wanted) =>

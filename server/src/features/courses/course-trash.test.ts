@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
+import { updateCourse } from 'contract/course-fields'
 import * as steps from 'contract/course-life'
+import { saveEtc } from 'contract/course-setting'
 import { createCourse, getCourse, getCourseSettings, listAdminCourses } from 'contract/courses'
+import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
+import { aCinema } from '../../testing/classroom-world.ts'
+import { documentsOf } from '../../testing/documents-world.ts'
+import { aLive } from '../../testing/live-world.ts'
 import { aRunningClass, noon } from '../../testing/world.ts'
 
 const inAWeek = new Date(noon.getTime() + 7 * 86_400_000)
@@ -93,4 +99,56 @@ test('after seven days nothing comes back, whether or not the trash was emptied 
   const { moved, refused } = await owner.call(steps.restoreCourses, { channelSeq, body: { courseSeqs } })
   expect(moved).toEqual([first])
   expect(refused).toMatchObject([{ courseSeq: second, reason: 'STATE' }])
+})
+
+test('in the trash a class is read and not changed, its lessons neither', async () => {
+  const { owner, channelSeq, first } = await aShelf()
+  const place = { channelSeq, courseSeq: first }
+  const lesson = { curriculumTypeCd: '05', title: '첫 인사', content: '<p>반가워요</p>' } as const
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: lesson })
+  await owner.call(steps.trashCourse, place)
+
+  await expect(owner.call(updateCourse, { ...place, body: { title: '새 이름' } })).refuses('CLASS_GONE')
+  await expect(owner.call(saveEtc, { ...place, body: { memberOnlyYn: 'Y' } })).refuses('CLASS_GONE')
+  await expect(owner.call(steps.setRecruiting, { ...place, body: { isOpen: false } })).refuses('CLASS_GONE')
+  await expect(owner.call(addCurriculum, { ...place, body: lesson })).refuses('CLASS_GONE')
+  const saved = { ...place, curriculumSeq, body: { ...lesson, title: '새 인사' } }
+  await expect(owner.call(saveCurriculum, saved)).refuses('CLASS_GONE')
+  await expect(owner.call(removeCurriculum, { ...place, curriculumSeq })).refuses('CLASS_GONE')
+  expect((await owner.call(getCourseSettings, place)).title).toBe('첫 초안')
+  expect((await owner.call(listEditableCurriculum, place)).list).toHaveLength(1)
+
+  await owner.call(steps.restoreCourse, place)
+  await owner.call(saveCurriculum, saved)
+})
+
+test('of a class that is gone for good only its tombstone stays', async () => {
+  const world = await aCinema()
+  const { owner, add, house, place } = world
+  const { fileSeq } = await documentsOf(world).sent(owner)
+  const handout = { curriculumTypeCd: '06' as const, title: '자료', addFiles: [fileSeq] }
+  await owner.call(addCurriculum, { ...place, body: handout })
+  await owner.call(addCurriculum, { ...place, body: aLive(60) })
+  await owner.call(updateCourse, { ...place, body: { desc1: '<p>소개</p>', memberOnlyYn: 'Y' } })
+  const { title, price } = await owner.call(getCourseSettings, place)
+  await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
+  await owner.call(steps.trashCourse, place)
+  await owner.call(steps.purgeCourse, { ...place, body: { title } })
+  await house.workOnce()
+
+  const [left] = await add.all('select title, price::int, desc1, introduction, state from courses')
+  expect(left).toEqual({ title, price, desc1: '', introduction: '', state: 'PURGED' })
+  expect(await add.all('select 1 from course_settings')).toEqual([])
+  expect(await add.all('select title, content, upload_vod_seq from curriculums order by sort')).toEqual([
+    { title: '첫 인사', content: '', upload_vod_seq: null },
+    { title: '첫 영상', content: '', upload_vod_seq: null },
+    { title: '자료', content: '', upload_vod_seq: null },
+    { title: '어깨 열기', content: '', upload_vod_seq: null },
+  ])
+  expect(await add.all('select has_join_url from live_items')).toEqual([{ has_join_url: false }])
+  expect(await add.all('select 1 from curriculum_files')).toEqual([])
+  expect(await add.all('select 1 from files where file_seq = $1 and let_go_at is null', [fileSeq])).toEqual(
+    [],
+  )
+  expect(await add.all('select 1 from enrolments')).toHaveLength(1)
 })

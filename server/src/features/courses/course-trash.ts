@@ -1,9 +1,10 @@
-import type { CourseNotMoved } from 'contract/course-life'
+import { coursePurged, type CourseNotMoved } from 'contract/course-life'
 import { isPossible, stateAfterTrash, type CourseState } from 'contract/course-life.rules'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { emit } from '../../platform/jobs/tasks.ts'
 import { Refused, refuse } from '../../platform/refuse.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { swapPictures } from '../files/files.public.ts'
@@ -11,6 +12,7 @@ import { held, takeBack } from './course-life.ts'
 import { deletePicturesOf } from './course-pictures.queries.ts'
 import { changeCourse } from './courses.queries.ts'
 import { canRestore, restoreUntil } from './courses.rules.ts'
+import { leaveTombstones } from './tombstones.queries.ts'
 import type { CourseFound } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
@@ -77,24 +79,22 @@ export const purgeCourse = (ctx: MemberContext, courseSeq: CourseSeq, title: str
     return null
   })
 
-/** Only tombstones stay; their pictures go a day later, unless something else shows them. */
+/** Only tombstones stay (docs/rules.md R-439); their pictures go a day later, unless something else shows them. */
 export async function purge(
   ctx: Context,
   tx: ChannelTx,
   gone: Pick<CourseFound, 'courseSeq' | 'imageFileSeq'>[],
 ) {
   const now = ctx.now()
-  const behind = await deletePicturesOf(
-    tx,
-    gone.map(({ courseSeq }) => courseSeq),
-  )
+  const courseSeqs = gone.map(({ courseSeq }) => courseSeq)
+  const behind = await deletePicturesOf(tx, courseSeqs)
   await swapPictures(tx, {
     before: [...gone.map(({ imageFileSeq }) => imageFileSeq), ...behind],
     after: [],
     now,
   })
-  const change = { state: 'PURGED', imageFileSeq: null, updatedAt: now } as const
-  for (const { courseSeq } of gone) await changeCourse(tx, courseSeq, change)
+  await leaveTombstones(tx, courseSeqs, now)
+  for (const courseSeq of courseSeqs) await emit(tx, coursePurged, { courseSeq })
 }
 
 type Move = (tx: ChannelTx, course: CourseFound) => Promise<NotMoved['reason'] | null>

@@ -78,6 +78,13 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
   return course
 }
 
+/** The class about to be changed. CLASS_GONE while it lies in the trash: it is brought back first. docs/rules.md R-437. */
+export async function getChangeableCourse(ctx: Context, courseSeq: CourseSeq, tx: ChannelTx) {
+  const course = await getManagedCourse(ctx, courseSeq, tx)
+  if (course.state === 'TRASHED') throw refuse('CLASS_GONE')
+  return course
+}
+
 /** The class as somebody who has to do with it sees it: staff in every state, learners while it is there. */
 export const getVisibleCourse = async (ctx: Context, courseSeq: CourseSeq) =>
   asVisible(ctx, await findCourse(ctx.db, courseSeq))

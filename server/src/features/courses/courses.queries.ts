@@ -198,7 +198,6 @@ export interface CourseChange {
   recruitClosedAt?: Date | null
   trashedAt?: Date | null
   restoreExpiresAt?: Date | null
-  imageFileSeq?: null
   curriculumProgressCd?: '00' | '01'
 }
 export function changeCourse(

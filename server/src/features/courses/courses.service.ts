@@ -15,13 +15,13 @@ import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { cleanHtml } from '../../platform/clean-html.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changed } from '../../platform/trail/changed.ts'
-import { ruleSentences } from '../../platform/words/rule-sentences.ts'
+import { ruleSentences, type Broken } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { isMaster } from '../members/members.public.ts'
 import { holdAlias } from '../service-aliases/service-aliases.public.ts'
 import { nameInClass } from './course-staff.public.ts'
 import { changePictures } from './course-pictures.ts'
-import { getManagedCourse, type CourseFound } from './courses.public.ts'
+import { getChangeableCourse, getManagedCourse, type CourseFound } from './courses.public.ts'
 import {
   changeCourse,
   hasCategory,
@@ -64,6 +64,14 @@ export function createCategory(ctx: MemberContext, name: string) {
   return ctx.transaction((tx) => upsertCategory(tx, name))
 }
 
+interface Change<Draft> {
+  courseSeq: CourseSeq
+  draft: Draft
+  /** Which broken rules keep it from being saved; all of them, unless said otherwise. */
+  matters?: (broken: Broken) => boolean
+}
+const always = () => true
+
 /** Saves the information tab. CLASS_STATE_CHANGED when somebody saved a newer one. */
 export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft: InformationDraft) {
   return ctx.transaction(async (tx) => {
@@ -76,13 +84,14 @@ export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft:
 export async function writeInformation(
   ctx: MemberContext,
   tx: ChannelTx,
-  { courseSeq, draft }: { courseSeq: CourseSeq; draft: InformationDraft },
+  { courseSeq, draft, matters = always }: Change<InformationDraft>,
 ) {
   await lockCourse(tx, courseSeq)
-  const course = await getManagedCourse(ctx, courseSeq, tx)
+  const course = await getChangeableCourse(ctx, courseSeq, tx)
   const { rowVersion, serviceAlias, imageAlt, pictures: _, ...rest } = draft
   const information = CourseInformation.parse(rest)
-  const { broken, kind } = changedKind(course, rest)
+  const { kind, ...judged } = changedKind(course, rest)
+  const broken = judged.broken.filter(matters)
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
   const place = await placeOf(tx, serviceAlias)
   await requireCategory(tx, information.channelCategorySeq)
@@ -127,10 +136,10 @@ export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Ver
 export async function writePayment(
   ctx: MemberContext,
   tx: ChannelTx,
-  { courseSeq, draft }: { courseSeq: CourseSeq; draft: Versioned<CoursePayment> },
+  { courseSeq, draft, matters = always }: Change<Versioned<CoursePayment>>,
 ) {
-  const course = await getManagedCourse(ctx, courseSeq, tx)
-  const broken = [...whyTooShort(course, draft), ...whyNotSavable(draft)]
+  const course = await getChangeableCourse(ctx, courseSeq, tx)
+  const broken = [...whyTooShort(course, draft), ...whyNotSavable(draft)].filter(matters)
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
 
   const { course: facts, round } = tidyPayment(draft)
@@ -172,8 +181,8 @@ export async function writeChange(
   tx: ChannelTx,
   { courseSeq, wanted }: { courseSeq: CourseSeq; wanted: Wanted },
 ) {
-  const { publicCd, state } = await getManagedCourse(ctx, courseSeq, tx)
-  if (!isPossible('SHOW', state)) throw refuse('CLASS_STATE_CHANGED')
+  const { publicCd, state } = await getChangeableCourse(ctx, courseSeq, tx)
+  if (!isPossible('SHOW', state)) throw refuse('CLASS_NOT_PUBLISHED')
   if (wanted.publicCd !== undefined)
     ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
   await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })

@@ -2,7 +2,7 @@ import { MOST_ENTRY_CODES } from 'contract/entry-codes'
 import type { CourseSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { getManagedCourse } from './courses.public.ts'
+import { getChangeableCourse, getManagedCourse } from './courses.public.ts'
 import { lockCourse } from './courses.queries.ts'
 import { countByEntry, forgetEntry } from '../enrolments/enrolments.public.ts'
 import { sumByEntry } from '../orders/orders.public.ts'
@@ -40,7 +40,7 @@ export function addEntryCode(
 ) {
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     const known = await findEntryCodes(tx, courseSeq)
     if (known.some(({ eventCode }) => eventCode === code.eventCode)) throw refuse('EVENT_CODE_TAKEN')
     if (known.length >= MOST_ENTRY_CODES) throw refuse('EVENT_CODES_FULL')
@@ -52,7 +52,7 @@ export function addEntryCode(
 
 export function removeEntryCode(ctx: MemberContext, courseSeq: CourseSeq, eventCode: string) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     if (!(await deleteEntryCode(tx, courseSeq, eventCode))) throw refuse('NOT_FOUND')
     await forgetEntry(tx, courseSeq, eventCode)
     return null

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
-import { getManagedCourse } from './courses.public.ts'
+import { getChangeableCourse, getManagedCourse } from './courses.public.ts'
 import { lockCourse } from './courses.queries.ts'
 import { asPaymentDraft } from './courses.rules.ts'
 import { findRounds, insertNextRound } from './rounds.queries.ts'
@@ -27,7 +27,7 @@ export async function roundsOf(ctx: MemberContext, courseSeq: CourseSeq) {
 export function openRound(ctx: MemberContext, courseSeq: CourseSeq, wished: NextRound) {
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
-    const course = await getManagedCourse(ctx, courseSeq, tx)
+    const course = await getChangeableCourse(ctx, courseSeq, tx)
     const maxUserCount = wished.userLimitTypeCd === '01' ? null : wished.maxUserCount
     const broken = [...whyNotSavable(asPaymentDraft(course, wished)), ...whyTooShort(course, wished)]
     if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))

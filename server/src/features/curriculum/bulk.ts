@@ -1,7 +1,7 @@
 import { isStarted } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
-import { getManagedCourse } from '../courses/courses.public.ts'
+import { getChangeableCourse } from '../courses/courses.public.ts'
 import { chosen } from './curriculum.access.ts'
 import { recountLessons } from './curriculum.public.ts'
 import { findItems, updateItem } from './curriculum.queries.ts'
@@ -15,7 +15,7 @@ export function changeItems(
   { curriculumSeqs, ...change }: BulkChange & { curriculumSeqs: CurriculumSeq[] },
 ) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     const items = chosen(await findItems(tx, courseSeq), curriculumSeqs)
     let count = 0
     for (const item of items) {
@@ -35,7 +35,7 @@ interface Wish {
 }
 export function removeItems(ctx: MemberContext, courseSeq: CourseSeq, { curriculumSeqs, forceYn }: Wish) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     const items = chosen(await findItems(tx, courseSeq), curriculumSeqs)
     ctx.trail.note({ before: { title: items.map(({ title }) => title).join(', ') } })
     for (const { curriculumSeq } of items) await dropItem(ctx, tx, { curriculumSeq, forceYn })

@@ -3,7 +3,7 @@ import { MOST_ITEMS } from 'contract/curriculum-bulk'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { getManagedCourse } from '../courses/courses.public.ts'
+import { getChangeableCourse, getManagedCourse } from '../courses/courses.public.ts'
 import { copyLessons } from './copy-lessons.ts'
 import { chosen, requireOwnVideo } from './curriculum.access.ts'
 import { recountLessons } from './curriculum.public.ts'
@@ -27,7 +27,7 @@ export function copyItems(
   { fromCourseSeq, curriculumSeqs, afterSeq }: Wish,
 ) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     const from = fromCourseSeq ?? courseSeq
     const isOwn = from === courseSeq
     if (!isOwn) await getManagedCourse(ctx, from, tx)

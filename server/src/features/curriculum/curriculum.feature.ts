@@ -1,5 +1,10 @@
 import { feature } from '../../platform/feature.ts'
 import { curriculumRoutes } from './curriculum.routes.ts'
+import { emptyLessons } from './emptying.ts'
 import { mountPostcode } from './postcode.http.ts'
 
-export const curriculum = feature({ routes: curriculumRoutes, mount: mountPostcode })
+export const curriculum = feature({
+  routes: curriculumRoutes,
+  listeners: [emptyLessons],
+  mount: mountPostcode,
+})

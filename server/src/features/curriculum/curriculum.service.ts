@@ -10,7 +10,7 @@ import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
-import { getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
+import { getChangeableCourse, getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
 import { requireOwnVideo } from './curriculum.access.ts'
 import { recountLessons, type ItemFound } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
@@ -41,7 +41,7 @@ export function addItem(
   { afterSeq, repeatWeeks, ...draft }: NewItem,
 ) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     await check(ctx, tx, { courseSeq, draft, own: null })
     const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
     const [one, ...others] = weeksOf(draft, repeatWeeks)
@@ -76,7 +76,7 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
 
 export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraft) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
+    await getChangeableCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
     // A lesson keeps its kind: what learners did with it would mean something else.
@@ -98,7 +98,7 @@ export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraf
 
 export function removeItem(ctx: MemberContext, place: Place, forceYn: 'Y' | 'N') {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, place.courseSeq, tx)
+    await getChangeableCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
     ctx.trail.note({ before: { title: item.title } })
@@ -111,7 +111,7 @@ export function removeItem(ctx: MemberContext, place: Place, forceYn: 'Y' | 'N')
 /** Takes the whole order. CURRICULUM_CHANGED when lessons were added or removed meanwhile. */
 export function orderItems(ctx: MemberContext, courseSeq: CourseSeq, curriculumSeqs: CurriculumSeq[]) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     const items = await findItems(tx, courseSeq)
     const known = items.map((item) => item.curriculumSeq)
     if (!isSameSet(known, curriculumSeqs)) throw refuse('CURRICULUM_CHANGED')
@@ -122,7 +122,7 @@ export function orderItems(ctx: MemberContext, courseSeq: CourseSeq, curriculumS
 
 export function setProgressMode(ctx: MemberContext, courseSeq: CourseSeq, curriculumProgressCd: '00' | '01') {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     await noteProgressMode(tx, courseSeq, { curriculumProgressCd, updatedAt: ctx.now() })
     return null
   })

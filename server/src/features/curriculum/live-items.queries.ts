@@ -75,3 +75,9 @@ export const updateLiveItem = (
     .set({ ...item, ...(hasMoved && untold) })
     .where('curriculumSeq', '=', curriculumSeq)
     .execute()
+
+export const updateDoor = (
+  tx: ChannelTx,
+  curriculumSeq: CurriculumSeq,
+  door: Pick<LiveValues, 'hasJoinUrl' | 'sealedDoor'>,
+) => tables(tx).updateTable('liveItems').set(door).where('curriculumSeq', '=', curriculumSeq).execute()

@@ -17,7 +17,14 @@ import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { ItemFound } from './curriculum.public.ts'
-import { findLiveItem, insertLiveItem, lockLiveItem, updateLiveItem } from './live-items.queries.ts'
+import {
+  findLiveItem,
+  findLiveItems,
+  insertLiveItem,
+  lockLiveItem,
+  updateDoor,
+  updateLiveItem,
+} from './live-items.queries.ts'
 
 type LiveFound = NonNullable<Awaited<ReturnType<typeof findLiveItem>>>
 const Door = z.object({ joinUrl: z.string(), startUrl: z.string(), password: z.string() })
@@ -103,6 +110,16 @@ export async function changeLive(
 export async function cancelLive(ctx: Context, tx: ChannelTx, curriculumSeq: CurriculumSeq) {
   const live = await lockLiveItem(tx, curriculumSeq)
   if (live && live.endsAt > ctx.now()) await emit(tx, liveCancelled, { curriculumSeq })
+}
+
+/** The links and passwords of every live lesson of a class are forgotten; when they took place is not. */
+export async function closeDoors({ ports, channelSeq }: Sealing, tx: ChannelTx, courseSeq: CourseSeq) {
+  const door: Door = { joinUrl: '', startUrl: '', password: '' }
+  for (const { curriculumSeq } of await findLiveItems(tx, courseSeq)) {
+    const label = labelOf(channelSeq, curriculumSeq)
+    const sealedDoor = ports.secrets.wrap(Buffer.from(JSON.stringify(door)), label)
+    await updateDoor(tx, curriculumSeq, { sealedDoor, hasJoinUrl: false })
+  }
 }
 
 function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, draft: LiveDraft) {

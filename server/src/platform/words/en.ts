@@ -70,6 +70,7 @@ export const en: Record<RefusalName, string> = {
   PERIOD_UNLIMITED: 'Access without end can only be given an end date.',
   PERIOD_IN_PAST: 'Please choose today or a later day.',
   PROJECTS_FULL: 'You can take part in 3 projects at a time. Come back when one of yours is over.',
+  CLASS_NOT_PUBLISHED: 'This {class} was not published yet. Please publish it first.',
   ROUNDS_FULL: '{class|a} can have up to 100 rounds.',
   NOTHING_TO_WAIT_FOR: 'There are free seats. No need to wait.',
   APPROVAL_NEEDED: 'This {class} needs the approval of its staff.',
