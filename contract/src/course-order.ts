@@ -20,6 +20,6 @@ export const orderCourses = endpoint({
   access: 'SITE_CLASS_UPDATE',
   body: z.object({ courseSeqs: seq('course').array().max(MOST_FIRST) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
   touches: ['courses'],
 })

@@ -267,6 +267,12 @@ test.each([
     { ...dollars, discountPrice: 20_000, discountPriceEx: 3000 },
     ['discountPriceEx DISCOUNT_NOT_BELOW_PRICE'],
   ],
+  [
+    'a discount in dollars as high as the price, kept while won are told',
+    { priceEx: 3000, discountPrice: 20_000, discountPriceEx: 3000 },
+    ['discountPriceEx DISCOUNT_NOT_BELOW_PRICE'],
+  ],
+  ['dollars without their discount, kept while won are told', { priceEx: 3000, discountPrice: 20_000 }, []],
   ['a free class that once told dollars', { ...dollars, fareCd: '00', priceEx: null }, []],
   [
     'material in won alone, without a name',

@@ -216,15 +216,21 @@ function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDra
     : []
 }
 
-/** What is told in dollars is told whole: the price, and the discount where there is one. */
+/**
+ * What is told in dollars is told whole: the price, and the discount where there is one. What is only kept for later may be
+ * missing, but contradicts itself no more than what is told. docs/rules.md R-440.
+ */
 function brokenDollars({ fareCd, displayCurrency, priceEx, discountPrice, discountPriceEx }: PaymentDraft) {
   const broken: Broken[] = []
-  if (fareCd !== '01' || displayCurrency === 'KRW') return broken
-  if (!priceEx) broken.push({ path: 'body.priceEx', rule: 'PRICE_MISSING' })
+  if (fareCd !== '01') return broken
+  const isTold = displayCurrency === 'USD'
+  if (isTold && !priceEx) broken.push({ path: 'body.priceEx', rule: 'PRICE_MISSING' })
   if (discountPrice === null) return broken
-  if (discountPriceEx === null) broken.push({ path: 'body.discountPriceEx', rule: 'PRICE_MISSING' })
-  else if (priceEx && discountPriceEx >= priceEx)
+  if (discountPriceEx === null) {
+    if (isTold) broken.push({ path: 'body.discountPriceEx', rule: 'PRICE_MISSING' })
+  } else if (priceEx !== null && discountPriceEx >= priceEx) {
     broken.push({ path: 'body.discountPriceEx', rule: 'DISCOUNT_NOT_BELOW_PRICE' })
+  }
   return broken
 }
 

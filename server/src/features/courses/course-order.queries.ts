@@ -13,16 +13,14 @@ export const findFirst = (db: ChannelDb) =>
     .orderBy('courseSeq')
     .execute()
 
-/** How many of these classes are on the site. */
-export async function countThese(db: ChannelDb, courseSeqs: CourseSeq[]) {
-  const { count } = await tables(db)
+/** Those of these classes that are on the site, and whether they are published. */
+export const findThese = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
+  tables(db)
     .selectFrom('courses')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['courseSeq', 'state'])
     .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .where('state', '!=', 'PURGED')
-    .executeTakeFirstOrThrow()
-  return count
-}
+    .execute()
 
 /** These stand before the others, which all stand alike: what comes first has a number below none. */
 export const updateFirst = (tx: ChannelTx, courseSeqs: CourseSeq[]) =>

@@ -1,4 +1,4 @@
-import { trashCourse, trashCourses } from 'contract/course-life'
+import { copyCourse, trashCourse, trashCourses } from 'contract/course-life'
 import { listFirstCourses, orderCourses } from 'contract/course-order'
 import { listCourses } from 'contract/courses'
 import { expect, test } from 'vitest'
@@ -61,4 +61,15 @@ test('what is put first on the main page is not deleted before it is taken out a
   })
   await order([])
   await owner.call(trashCourse, { channelSeq, courseSeq: newest })
+})
+
+test('a copy of what is put first stands nowhere yet, and only what is published is put first', async () => {
+  const { usual, order, owner, channelSeq } = await aWindow()
+  const [, newest] = usual as [(typeof usual)[0], (typeof usual)[0]]
+  await order([newest])
+  const { courseSeq } = await owner.call(copyCourse, { channelSeq, courseSeq: newest })
+  await expect(order([newest, courseSeq])).refuses('CLASS_STATE_CHANGED')
+  const { list } = await owner.call(listFirstCourses, { channelSeq })
+  expect(list.map((course) => course.courseSeq)).toEqual([newest])
+  await owner.call(trashCourse, { channelSeq, courseSeq })
 })

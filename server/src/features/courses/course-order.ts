@@ -1,15 +1,21 @@
 import { listFirstCourses, orderCourses } from 'contract/course-order'
+import { isPossible } from 'contract/course-life.rules'
 import type { CourseSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { countThese, findFirst, updateFirst } from './course-order.queries.ts'
+import { findFirst, findThese, updateFirst } from './course-order.queries.ts'
 
-/** Takes the whole order at once. CLASS_NOT_FOUND when one of them is not of this site; then nothing changes. */
+/**
+ * Takes the whole order at once. CLASS_NOT_FOUND when one of them is not of this site, CLASS_STATE_CHANGED when one is not
+ * published; then nothing changes.
+ */
 function order(ctx: MemberContext, wanted: CourseSeq[]) {
   const courseSeqs = [...new Set(wanted)]
   return ctx.transaction(async (tx) => {
-    if ((await countThese(tx, courseSeqs)) !== courseSeqs.length) throw refuse('CLASS_NOT_FOUND')
+    const found = await findThese(tx, courseSeqs)
+    if (found.length !== courseSeqs.length) throw refuse('CLASS_NOT_FOUND')
+    if (!found.every(({ state }) => isPossible('SHOW', state))) throw refuse('CLASS_STATE_CHANGED')
     await updateFirst(tx, courseSeqs)
     return null
   })

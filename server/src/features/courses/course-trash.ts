@@ -17,8 +17,9 @@ import type { CourseFound } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
 
-/** Put on the main page by hand. docs/rules.md R-395. */
-const isShownFirst = ({ sort }: Pick<CourseFound, 'sort'>) => sort < 0
+/** Put on the main page by hand, where only what is published stands. docs/rules.md R-395. */
+const isShownFirst = ({ sort, state }: Pick<CourseFound, 'sort' | 'state'>) =>
+  sort < 0 && state === 'PUBLISHED'
 
 /** To the trash for seven days; refused while anybody is enrolled or it is put first on the main page. */
 export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listTeachers } from 'contract/class-staff'
+import { updateCourse } from 'contract/course-fields'
 import * as steps from 'contract/course-life'
 import * as promised from 'contract/courses'
 import type { CourseInformation } from 'contract/course-drafts'
@@ -178,6 +179,16 @@ test('dollars, monthly parts and material are told; what a free class once told 
     installmentMonth: null,
     materialTitle: '',
   })
+})
+
+test('a discount in dollars that is not below the price is refused, whichever currency is told', async () => {
+  const { owner, place } = await aDraft()
+  const wrong = { price: 1000, discountPrice: 500, priceEx: 300, discountPriceEx: 300 }
+  const body = { ...payment, ...wrong, rowVersion: 1 }
+  const refused = await owner.refusal(promised.saveCoursePayment, { ...place, body })
+  expect([refused.code, Object.keys(refused.fields ?? {})]).toEqual(['830001', ['body.discountPriceEx']])
+  const fields = { fareCd: '01' as const, ...wrong }
+  expect(await owner.refusal(updateCourse, { ...place, body: fields })).toMatchObject({ code: '830001' })
 })
 
 test('material in one currency alone is refused at the other', async () => {

@@ -68,6 +68,7 @@ const nothingYet = {
   trashed_at: null,
   restore_expires_at: null,
   recruit_closed_at: null,
+  sort: 0,
   like_count: 0,
   review_count: 0,
   review_sum: 0,

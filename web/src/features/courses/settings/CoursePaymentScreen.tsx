@@ -15,7 +15,7 @@ import { SeatsPart } from './parts/SeatsPart.tsx'
 import { InstalmentPart, MaterialPart } from './parts/ToldPart.tsx'
 import { useSaveError } from './parts/use-save-error.ts'
 import { kindSettingsWords } from './kind-settings.words.ts'
-import { paymentOf, troublesOf, type Trouble } from './payment.ts'
+import { paymentOf, sentPayment, troublesOf, type Trouble } from './payment.ts'
 import { paymentWords } from './payment.words.ts'
 
 /** What the class costs, for how long, when people may enrol and how many. */
@@ -28,7 +28,8 @@ export function CoursePaymentScreen() {
   const [isTried, setTried] = useState(false)
   const refused = isRefusal(save.error) ? save.error : null
   const refusedText = useSaveError(refused)
-  const troubles = troublesOf(draft, settings)
+  const sent = sentPayment(draft)
+  const troubles = troublesOf(sent, settings)
   const kind = useWords(kindSettingsWords)
 
   const said = (trouble: Trouble) => {
@@ -44,9 +45,9 @@ export function CoursePaymentScreen() {
   const submit = () => {
     setTried(true)
     if (troubles.size > 0) return
-    save.run({ body: draft }).then(
+    save.run({ body: sent }).then(
       () => {
-        adopt(draft)
+        adopt(sent)
         setTried(false)
         toast({ text: words('saved'), tone: 'ok' })
       },

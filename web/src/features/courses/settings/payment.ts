@@ -37,6 +37,16 @@ export function paymentOf(settings: ClassSettings): PaymentDraft {
   }
 }
 
+/**
+ * What is sent of it. A discount in dollars that stands in no field while won are told, and would be refused where nobody
+ * sees it, is left out.
+ */
+export function sentPayment<Draft extends PaymentDraft>(draft: Draft): Draft {
+  const { displayCurrency, priceEx, discountPriceEx } = draft
+  const isBroken = priceEx !== null && discountPriceEx !== null && discountPriceEx >= priceEx
+  return displayCurrency === 'KRW' && isBroken ? { ...draft, discountPriceEx: null } : draft
+}
+
 /** A moment as a date-time input shows it, in Seoul, and back. */
 export const shownMoment = (text: string | null) => (text === null ? '' : seoulInput(new Date(text)))
 export const readMoment = (text: string) => parseSeoul(text)?.toISOString() ?? null
