@@ -125,7 +125,8 @@ export const getConfiguration = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/configurations',
   access: 'SITE_SUPPORT_UPDATE',
-  reply: ChannelDraft,
+  /** How large one video may be is said by the installation. */
+  reply: ChannelDraft.extend({ maxVideoUploadBytes: z.int() }),
   shows: 'channels',
 })
 export const saveConfiguration = endpoint({

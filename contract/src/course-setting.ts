@@ -11,6 +11,8 @@ const shown = z.object({
   courseQaShowYn: yn,
   /** 00 takes questions, 99 does not. */
   courseQuestionStatus: z.enum(['00', '99']),
+  /** The same under its other name, which counts where the first is missing. */
+  questionStatusCd: z.enum(['00', '99']),
   courseAttendCountShowYn: yn,
   courseTutorShowYn: yn,
   courseValidityShowYn: yn,
@@ -76,12 +78,14 @@ export const JoinCondition = z.object({
 })
 export type JoinCondition = z.output<typeof JoinCondition>
 
-/** The switches that may be changed one by one. `questionStatusCd` counts where `courseQuestionStatus` is missing. */
-export const SettingChange = shown
-  .extend({ ...promotion.shape, ...doors.shape })
-  .partial()
-  .extend({ questionStatusCd: z.enum(['00', '99']).optional() })
-const board = shown.pick({ courseReviewShowYn: true, courseQaShowYn: true, courseQuestionStatus: true })
+/** The switches that may be changed one by one. */
+export const SettingChange = shown.extend({ ...promotion.shape, ...doors.shape }).partial()
+const board = shown.pick({
+  courseReviewShowYn: true,
+  courseQaShowYn: true,
+  courseQuestionStatus: true,
+  questionStatusCd: true,
+})
 
 const path = '/channels/:channelSeq/courses/:courseSeq'
 
@@ -106,7 +110,7 @@ export const saveBoard = endpoint({
   method: 'POST',
   path: `${path}/board`,
   access: 'CLASS_INFO_UPDATE',
-  body: board.partial().extend({ questionStatusCd: SettingChange.shape.questionStatusCd }),
+  body: board.partial(),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['courses'],

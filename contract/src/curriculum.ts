@@ -145,6 +145,7 @@ export const listEditableCurriculum = endpoint({
 
 /** So many files may one item hand out. */
 export const MOST_FILES = 20
+const fiveDigits = z.string().regex(/^[0-9]{5}$/)
 /** One lesson or section as it is written. */
 export const CurriculumDraft = z.object({
   curriculumTypeCd,
@@ -157,11 +158,7 @@ export const CurriculumDraft = z.object({
   offlineEndAt: instant.nullable().default(null),
   addrRoad1: z.string().max(200).nullable().default(null),
   addrRoad2: z.string().max(200).nullable().default(null),
-  zipcode: z
-    .string()
-    .regex(/^[0-9]{5}$/)
-    .nullable()
-    .default(null),
+  zipcode: fiveDigits.nullable().default(null),
   lat: z.number().min(-90).max(90).nullable().default(null),
   lon: z.number().min(-180).max(180).nullable().default(null),
   pdfSecurityYn: pdfSecurityYn.default('N'),
@@ -187,6 +184,46 @@ export const CurriculumDraft = z.object({
   ...ChallengeDraft.shape,
 })
 export type CurriculumDraft = z.output<typeof CurriculumDraft>
+
+const { shape } = CurriculumDraft
+/** Any fields of a lesson; what is not named stays as it is. docs/rules.md R-441. */
+const changeable = z.object({
+  curriculumTypeCd,
+  title: shape.title,
+  content: shape.content.unwrap(),
+  isPublic: shape.isPublic.unwrap(),
+  lockStatusYn: shape.lockStatusYn.unwrap(),
+  uploadVodSeq: shape.uploadVodSeq.unwrap(),
+  offlineStartAt: shape.offlineStartAt.unwrap(),
+  offlineEndAt: shape.offlineEndAt.unwrap(),
+  addrRoad1: shape.addrRoad1.unwrap(),
+  addrRoad2: shape.addrRoad2.unwrap(),
+  zipcode: shape.zipcode.unwrap(),
+  lat: shape.lat.unwrap(),
+  lon: shape.lon.unwrap(),
+  pdfSecurityYn,
+  addFiles: shape.addFiles.unwrap(),
+  deleteFiles: shape.deleteFiles.unwrap(),
+  workTypeCd,
+  missionType: shape.missionType.unwrap(),
+  missionResourceId: shape.missionResourceId.unwrap(),
+  ...Rewards.shape,
+  vodTypeCd: shape.vodTypeCd.unwrap(),
+  linkUrl: shape.linkUrl.unwrap(),
+  duration: shape.duration.unwrap(),
+  ...WatchRules.shape,
+  liveTypeCd: shape.liveTypeCd.unwrap(),
+  liveStartAt: shape.liveStartAt.unwrap(),
+  liveEndAt: shape.liveEndAt.unwrap(),
+  joinUrl: shape.joinUrl.unwrap(),
+  startUrl: shape.startUrl.unwrap(),
+  password: shape.password.unwrap(),
+  attendeeJoinTimeLive: shape.attendeeJoinTimeLive.unwrap(),
+  tchJoinTimeLive: shape.tchJoinTimeLive.unwrap(),
+  ...ChallengeRules.shape,
+})
+const CurriculumChange = changeable.partial()
+export type CurriculumChange = z.output<typeof CurriculumChange>
 
 /** What the host of a video says about it. */
 export const getVideoLink = endpoint({
@@ -221,7 +258,7 @@ export const saveCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq',
   access: 'CLASS_INFO_UPDATE',
-  body: CurriculumDraft,
+  body: CurriculumChange,
   /** By how many bytes its files grew. */
   reply: z.object({ changeSize: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'LIVE_STARTED', 'TOO_MANY_FILES'],

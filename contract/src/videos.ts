@@ -3,9 +3,6 @@ import { VideoState } from './curriculum.ts'
 import { endpoint, event } from './grammar.ts'
 import { nothing, seq } from './values.ts'
 
-/** Of one video. What a site may keep of them is a setting of the installation. */
-export const MAX_VIDEO_BYTES = 8 * 1024 ** 3
-
 export const getVideo = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/videos/:uploadVodSeq',

@@ -56,6 +56,7 @@ export const aSetting = (known: Partial<CourseSetting> = {}): CourseSetting => (
   coursePostOpenYn: 'N',
   courseQaShowYn: 'Y',
   courseQuestionStatus: '00',
+  questionStatusCd: '00',
   courseAttendCountShowYn: 'Y',
   courseTutorShowYn: 'Y',
   courseValidityShowYn: 'Y',

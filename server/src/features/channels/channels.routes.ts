@@ -24,7 +24,10 @@ export const channelRoutes = [
   implement(promised.listJoinedChannels, async ({ ctx }) => ({
     list: await listSites(ctx, { userSeq: ctx.user.userSeq, which: 'all' }),
   })),
-  implement(promised.getConfiguration, ({ ctx }) => getDraft(ctx)),
+  implement(promised.getConfiguration, async ({ ctx }) => ({
+    ...(await getDraft(ctx)),
+    maxVideoUploadBytes: ctx.ports.settings.videoMaxBytes,
+  })),
   implement(promised.saveConfiguration, ({ ctx, body }) => saveConfiguration(ctx, body)),
   implement(getSignInSettings, ({ ctx }) => getSignIn(ctx)),
   implement(saveSignInSettings, ({ ctx, body }) => saveSignIn(ctx, body)),

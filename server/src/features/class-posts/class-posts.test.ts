@@ -175,9 +175,7 @@ test('where the scope is fixed learners do not choose it; a mission that ended t
   clock.set(new Date('2026-11-22T22:30:00+09:00'))
   await expect(post()).refuses('CHALLENGE_ENDED')
   const half = { ...mission, dailyChallengeEndTime: null }
-  await expect(owner.call(saveCurriculum, { ...here, body: half as object as typeof mission })).refuses(
-    'CLASS_RULE',
-  )
+  await expect(owner.call(saveCurriculum, { ...here, body: half })).refuses('CLASS_RULE')
 })
 
 test('a copy asks for the same, without the posts; who left is forgotten', async () => {

@@ -1,8 +1,9 @@
 import { letsPass } from 'contract/mission.rules'
 import { progressPercent } from 'contract/progress.rules'
 import { readVideoLink } from 'contract/video-links'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
+import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { whyNotLetIn } from '../courses/courses.public.ts'
 import { findItems, rowOf, videosOf, type ItemFound } from '../curriculum/curriculum.public.ts'
@@ -116,7 +117,7 @@ const isByWord = (item: ItemFound) =>
 
 /** Texts are done when read, meetings when attended: by the learner's word. docs/rules.md R-324. */
 export async function completeLesson(ctx: MemberContext, place: Place) {
-  const { attendSeq, item, lessons, view, completedCount } = await openLesson(ctx, place)
+  const { attendSeq, item, lessons, view } = await openLesson(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   if (!isByWord(item)) throw refuse('CLASS_RULE')
   const wasDone = view(item).progressState === 'DONE'
@@ -125,5 +126,16 @@ export async function completeLesson(ctx: MemberContext, place: Place) {
       finish(tx, { attendSeqs: [attendSeq], curriculumSeq: place.curriculumSeq, now: ctx.now() }),
     )
   }
-  return { percent: progressPercent(completedCount + (wasDone ? 0 : 1), lessons.length) }
+  return { percent: await percentOf(ctx.db, attendSeq, lessons) }
+}
+
+/** How far somebody is now, with what was completed by completing something else. docs/rules.md R-442. */
+export async function percentOf(db: ChannelDb, attendSeq: AttendSeq, lessons: readonly ItemFound[]) {
+  const done = new Set<CurriculumSeq>()
+  for (const { curriculumSeq, state } of await findProgressOf(db, [attendSeq]))
+    if (state === 'DONE') done.add(curriculumSeq)
+  return progressPercent(
+    lessons.filter(({ curriculumSeq }) => done.has(curriculumSeq)).length,
+    lessons.length,
+  )
 }

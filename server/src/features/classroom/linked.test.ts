@@ -65,12 +65,12 @@ test('its host is asked what a film is called and how long it is', async () => {
   ports.videoHosts = { about: () => Promise.resolve({ trouble: 'NOT_FOUND', said: 'YouTube 401' }) }
   const query = { linkUrl: YOUTUBE }
   expect(await owner.refusal(getVideoLink, { ...place, query })).toMatchObject({
-    code: '810304',
+    code: '840012',
     message: '영상을 찾을 수 없습니다. 영상의 공개 설정을 확인해 주세요. (YouTube 401)',
   })
   ports.videoHosts = { about: () => Promise.resolve({ trouble: 'FAILED', said: 'Vimeo 503' }) }
   expect(await owner.refusal(getVideoLink, { ...place, query })).toMatchObject({
-    code: '810305',
+    code: '840013',
     message: '영상 플랫폼에서 재생 오류가 발생했습니다. 잠시 후 다시 시도해 주세요. (Vimeo 503)',
   })
 })

@@ -21,7 +21,7 @@ import { captionLanguagesOf } from '../videos/captions.public.ts'
 import { requireVideo } from '../videos/videos.public.ts'
 import { insertPlay, lockPlaysOf, lockProgress, notePlay, upsertWatched } from './classroom.queries.ts'
 import { countsSince, isPlayOver } from './classroom.rules.ts'
-import { openLesson, type Place } from './classroom.service.ts'
+import { openLesson, percentOf, type Place } from './classroom.service.ts'
 import { finish } from './finishing.ts'
 import { charged, closed, type Meter } from './viewing-time.rules.ts'
 import { boundsOf, overtaken, readRanges, unbound } from './watching.rules.ts'
@@ -176,7 +176,9 @@ export async function beat(ctx: MemberContext, { courseSeq, curriculumSeq, ...to
     ...saved.bounds,
     watchedPercent: saved.percent,
     progressState: saved.isDone ? ('DONE' as const) : ('STARTED' as const),
-    percent: progressPercent(completedCount + (saved.gained ? 1 : 0), lessons.length),
+    percent: saved.gained
+      ? await percentOf(ctx.db, attendSeq, lessons)
+      : progressPercent(completedCount, lessons.length),
   }
 }
 

@@ -66,6 +66,19 @@ test('price and visibility ask for their own keys', async () => {
   expect(await teacher.call(getCoursePublic, place)).toEqual({ publicCd: '00', state: 'PUBLISHED' })
 })
 
+test('a class becomes weekly and longer in one call, whatever its days were before', async () => {
+  const { owner, place } = await aClass()
+  const days = { startAt: '2026-12-01', endAt: '2026-12-14T12:00:00Z' }
+  await owner.call(updateCourse, { ...place, body: days })
+  const weekly = { scheduleTypeCd: 'R' as const, weekdays: [2] }
+  await expect(owner.call(updateCourse, { ...place, body: weekly })).refuses('CLASS_RULE')
+  const longer = { ...weekly, endAt: '2027-01-31T12:00:00Z' }
+  expect(await owner.call(updateCourse, { ...place, body: longer })).toMatchObject(weekly)
+  await expect(owner.call(updateCourse, { ...place, body: { endAt: days.endAt } })).refuses('CLASS_RULE')
+  const shorter = { scheduleTypeCd: 'S' as const, endAt: days.endAt }
+  expect(await owner.call(updateCourse, { ...place, body: shorter })).toMatchObject({ scheduleTypeCd: 'S' })
+})
+
 test('an owner hides a class with the rest', async () => {
   const { owner, visitor, place } = await aClass()
   await owner.call(updateCourse, { ...place, body: { publicCd: '99', introduction: '곧 다시 만나요' } })
@@ -79,6 +92,7 @@ test('the board and the banner of a class are read and saved by themselves', asy
     courseReviewShowYn: 'N',
     courseQaShowYn: 'Y',
     courseQuestionStatus: '99',
+    questionStatusCd: '99',
   })
   const banner = { ...(await owner.call(getFloatingCta, place)), courseFloatingLabel: '오늘까지' }
   await owner.call(saveFloatingCta, { ...place, body: banner })

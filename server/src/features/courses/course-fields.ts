@@ -10,6 +10,7 @@ import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { over } from '../../platform/over.ts'
 import { refuse } from '../../platform/refuse.ts'
 import type { Broken } from '../../platform/words/rule-sentences.ts'
 import { settingOf, writeEtc, writeEvent, writeFloating } from './course-setting.ts'
@@ -17,7 +18,6 @@ import { getChangeableCourse, type CourseFound } from './courses.public.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
 import { writeChange, writeInformation, writePayment } from './courses.service.ts'
 import { changedKind } from './kinds.ts'
-import { over } from './over.ts'
 
 const names = (of: z.ZodObject) => Object.keys(of.shape)
 /** Which fields stand on which tab; what its version is says nothing by itself. */
@@ -59,7 +59,8 @@ async function writeCourse(ctx: MemberContext, tx: ChannelTx, { course, fields }
   let { rowVersion } = course
   if (isNamed(fields, 'information')) {
     const draft = { ...over(informationOf(course), fields), ...KindDraft.parse(fields), rowVersion }
-    const saved = await writeInformation(ctx, tx, { courseSeq, draft, matters })
+    const dates = over(datesOf(course), fields)
+    const saved = await writeInformation(ctx, tx, { courseSeq, draft, matters, dates })
     rowVersion = saved.rowVersion
   }
   if (isNamed(fields, 'payment')) {
@@ -116,6 +117,9 @@ const informationOf = ({ title, subTitle, introduction, difficultyCd, ...course 
   imageFileSeq: course.imageFileSeq,
   serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,
 })
+
+/** Its kind is judged by the days named beside it. docs/rules.md R-443. */
+const datesOf = ({ startAt, endAt }: CourseFound) => ({ startAt, endAt })
 
 /** A date that is named without its code counts, and one that is taken away does not. */
 function paymentOf(course: CourseFound, fields: CourseFields): CoursePayment {

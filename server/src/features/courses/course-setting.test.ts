@@ -27,13 +27,16 @@ test('a switch changes what it names and nothing else, and everybody sees it', a
   })
 })
 
-test('whether questions are taken may be told under either name', async () => {
+test('whether questions are taken is told under both names, and may be said under either', async () => {
   const { owner, place } = await aClass()
-  const asked = async () => (await owner.call(getEtc, place)).courseQuestionStatus
+  const asked = async () => {
+    const { courseQuestionStatus, questionStatusCd } = await owner.call(getEtc, place)
+    return [courseQuestionStatus, questionStatusCd]
+  }
   await owner.call(saveEtc, { ...place, body: { questionStatusCd: '99' } })
-  expect(await asked()).toBe('99')
+  expect(await asked()).toEqual(['99', '99'])
   await owner.call(saveEtc, { ...place, body: { courseQuestionStatus: '00', questionStatusCd: '99' } })
-  expect(await asked()).toBe('00')
+  expect(await asked()).toEqual(['00', '00'])
 })
 
 test('a banner is kept as it was written; one that says nothing is refused at its field', async () => {

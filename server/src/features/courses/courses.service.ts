@@ -80,17 +80,21 @@ export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft:
   })
 }
 
+interface Information extends Change<InformationDraft> {
+  /** From when until when it will run, where the same change says so. */
+  dates?: Pick<CourseFound, 'startAt' | 'endAt'>
+}
 /** The same within a larger change. */
 export async function writeInformation(
   ctx: MemberContext,
   tx: ChannelTx,
-  { courseSeq, draft, matters = always }: Change<InformationDraft>,
+  { courseSeq, draft, dates, matters = always }: Information,
 ) {
   await lockCourse(tx, courseSeq)
   const course = await getChangeableCourse(ctx, courseSeq, tx)
   const { rowVersion, serviceAlias, imageAlt, pictures: _, ...rest } = draft
   const information = CourseInformation.parse(rest)
-  const { kind, ...judged } = changedKind(course, rest)
+  const { kind, ...judged } = changedKind({ ...course, ...dates }, rest)
   const broken = judged.broken.filter(matters)
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
   const place = await placeOf(tx, serviceAlias)

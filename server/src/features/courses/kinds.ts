@@ -7,9 +7,9 @@ import {
   whyTooShort,
 } from 'contract/course-kind.rules'
 import { categoryCds, type CourseKind, type KindDraft } from 'contract/course-kinds'
+import { over } from '../../platform/over.ts'
 import type { CourseFound } from './courses.public.ts'
 import type { StoredKind } from './stored-kind.ts'
-import { over } from './over.ts'
 
 type Kept = StoredKind & Pick<CourseFound, 'startAt' | 'endAt'>
 

@@ -1,4 +1,4 @@
-import { missionPointed, type CurriculumDraft } from 'contract/curriculum'
+import { missionPointed, type CurriculumChange, type CurriculumDraft } from 'contract/curriculum'
 import { MOST_ITEMS } from 'contract/curriculum-bulk'
 import { isStarted } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
@@ -7,6 +7,7 @@ import { cleanHtml } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { over } from '../../platform/over.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
@@ -17,7 +18,9 @@ import { findItem, findItems, insertItem, updateItem, updateOrder } from './curr
 import { findChatRooms } from './item-rooms.queries.ts'
 import { dropItem } from './dropping.ts'
 import { changeFiles } from './item-files.ts'
+import { findLiveItem } from './live-items.queries.ts'
 import { addLive, changeLive, weeksOf } from './live-items.ts'
+import { storedDraft } from './stored-draft.ts'
 import {
   isSameSet,
   placedAfter,
@@ -74,11 +77,13 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
   return curriculumSeq
 }
 
-export function saveItem(ctx: MemberContext, place: Place, draft: CurriculumDraft) {
+/** Changes what was named of an item. docs/rules.md R-441. */
+export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChange) {
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
+    const draft = over(storedDraft(ctx, item, await findLiveItem(tx, item.curriculumSeq)), named)
     // A lesson keeps its kind: what learners did with it would mean something else.
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
     if (item.missionType !== tidyMission(draft).missionType) throw refuse('CLASS_RULE')

@@ -56,6 +56,32 @@ test('a lesson is rewritten and locked, and keeps its kind', async () => {
   await expect(owner.call(promised.saveCurriculum, asVideo)).refuses('CLASS_RULE')
 })
 
+test('what is not named of a lesson stays as it was', async () => {
+  const { addLesson, owner, place } = await aCurriculum()
+  const stored = async (of: number) =>
+    (await owner.call(promised.listEditableCurriculum, place)).list.find((item) => item.curriculumSeq === of)
+  const live = {
+    curriculumTypeCd: '00',
+    liveStartAt: '2026-11-25 20:00:00',
+    liveEndAt: '2026-11-25 21:00:00',
+    joinUrl: 'https://zoom.us/j/85912345678?pwd=secret',
+    attendeeJoinTimeLive: 15,
+  }
+  const meeting = { curriculumTypeCd: '04', offlineStartAt: '2026-12-01T01:00:00Z', addrRoad1: '서울 종로구' }
+  const film = {
+    curriculumTypeCd: '02',
+    vodTypeCd: '00',
+    linkUrl: 'https://youtu.be/dQw4w9WgXcQ',
+    duration: 212,
+  }
+  for (const wish of [{ lockStatusYn: 'Y', xp: 5 }, live, meeting, { ...film, limitPercent: 80 }]) {
+    const curriculumSeq = await addLesson('처음', wish)
+    const before = await stored(curriculumSeq)
+    await owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body: { title: '새 이름' } })
+    expect(await stored(curriculumSeq)).toEqual({ ...before, title: '새 이름' })
+  }
+})
+
 test('a removed lesson is gone from list and count', async () => {
   const { owner, titles, place, curriculumSeq, visitor } = await aCurriculum()
   await owner.call(promised.removeCurriculum, { ...place, curriculumSeq })

@@ -1,5 +1,4 @@
 import * as promised from 'contract/files'
-import { MAX_VIDEO_BYTES } from 'contract/videos'
 import { implement } from '../../platform/http/implement.ts'
 import { openFilmWay, openWay } from './files.service.ts'
 
@@ -7,7 +6,7 @@ export const fileRoutes = [
   implement(promised.getUploadUrl, ({ ctx, query }) => openWay(ctx, query)),
   implement(promised.registerVod, ({ ctx, body }) => openFilmWay(ctx, body)),
   implement(promised.getUploadLimits, ({ ctx }) => ({
-    maxVideoUploadBytes: MAX_VIDEO_BYTES,
+    maxVideoUploadBytes: ctx.ports.settings.videoMaxBytes,
     maxImageUploadBytes: promised.MAX_IMAGE_BYTES,
     transcoder: ctx.ports.transcoder !== null,
   })),

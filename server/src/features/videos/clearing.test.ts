@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getUploadUrl } from 'contract/files'
+import { getConfiguration } from 'contract/channels'
+import { getUploadLimits, getUploadUrl } from 'contract/files'
 import { getVideo } from 'contract/videos'
 import { aCinema } from '../../testing/classroom-world.ts'
 import { clearVideos } from './clearing.ts'
@@ -46,6 +47,17 @@ test('a film that a lesson shows stays, also one that came back meanwhile', asyn
   await put(null)
   await night(1)
   expect((await film()).state).toBe('READY')
+})
+
+test('how large one film may be is said by the installation, and told before it is sent', async () => {
+  const { house, owner, channelSeq } = await aCinema()
+  const maxVideoUploadBytes = 2 * 1024 ** 3
+  Object.assign(house.ports.settings, { videoMaxBytes: maxVideoUploadBytes })
+  expect(await owner.call(getUploadLimits, { channelSeq })).toMatchObject({ maxVideoUploadBytes })
+  expect(await owner.call(getConfiguration, { channelSeq })).toMatchObject({ maxVideoUploadBytes })
+  const query = { filename: 'a.mp4', fileSize: maxVideoUploadBytes + 1, kind: 'vod' as const }
+  await expect(owner.call(getUploadUrl, { channelSeq, query })).refuses('VIDEO_TOO_LARGE')
+  await owner.call(getUploadUrl, { channelSeq, query: { ...query, fileSize: maxVideoUploadBytes } })
 })
 
 test('a site sends no more than it may keep, and is told how much that is', async () => {

@@ -6,7 +6,6 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { signKey } from '../../platform/files/signature.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { MAX_VIDEO_BYTES } from 'contract/videos'
 import { videoLabel } from './videos.keys.ts'
 import { bytesKept, findVideo, findVideosBySeq, insertVideo } from './videos.queries.ts'
 import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.ts'
@@ -30,7 +29,7 @@ export async function openUpload(
   tx: ChannelTx,
   { filename, fileSize }: { filename: string; fileSize: number },
 ) {
-  if (fileSize > MAX_VIDEO_BYTES) throw refuse('VIDEO_TOO_LARGE')
+  if (fileSize > ctx.ports.settings.videoMaxBytes) throw refuse('VIDEO_TOO_LARGE')
   if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
   await requireRoom(ctx, tx, fileSize)
   const now = ctx.now()

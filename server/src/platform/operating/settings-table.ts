@@ -140,6 +140,11 @@ export const settingsTable = {
     '1080',
     'How sharp films become. 720 spares the work and the room of the sharpest picture, which joins a film once it plays.',
   ),
+  VIDEO_MAX_GB: row(
+    z.coerce.number('write a number').int('write a whole number').min(1).max(1000).default(8),
+    '8',
+    'How many gigabytes one video may have when it is sent.',
+  ),
   VIDEO_QUOTA_GB: row(
     z.coerce.number('write a number').int('write a whole number').min(1).max(1_000_000).optional(),
     'unset: as much as the disk takes',

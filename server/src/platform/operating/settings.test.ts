@@ -25,6 +25,7 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     smtp: null,
     ffmpegPath: null,
     videoLines: 1080,
+    videoMaxBytes: 8 * 1024 ** 3,
     videoQuotaBytes: null,
     logLevel: 'info',
     authStrict: false,

@@ -25,6 +25,8 @@ export interface Settings {
   ffmpegPath: string | null
   /** Of the short side of the sharpest picture of a film. */
   videoLines: number
+  /** Of one video, as it is sent. */
+  videoMaxBytes: number
   /** Of all videos of a site, as they were sent; null where nothing but the disk limits them. */
   videoQuotaBytes: number | null
   logLevel: 'error' | 'warn' | 'info' | 'debug'
@@ -82,6 +84,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     smtp: data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : null,
     ffmpegPath: data.FFMPEG_PATH ?? null,
     videoLines: data.VIDEO_LINES,
+    videoMaxBytes: data.VIDEO_MAX_GB * 1024 ** 3,
     videoQuotaBytes: data.VIDEO_QUOTA_GB === undefined ? null : data.VIDEO_QUOTA_GB * 1024 ** 3,
     logLevel: data.LOG_LEVEL,
     authStrict: data.AUTH_STRICT,
