@@ -5,6 +5,7 @@ import { DocumentRow } from './files.ts'
 import { MOST_REWARD, missionTypes } from './mission.rules.ts'
 import { endpoint, event } from './grammar.ts'
 import { LiveDraft, LiveSettings, seoulMoment } from './live.ts'
+import { OfflineChange, OfflineDraft, OfflineHours } from './offline-hours.ts'
 import { MOST_WEEKS } from './live.rules.ts'
 import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
@@ -61,8 +62,7 @@ export const CurriculumRow = z.object({
   isPublic: z.boolean(),
   /** Seconds; 0 where it does not apply. */
   duration: z.int(),
-  offlineStartAt: instant.nullable(),
-  offlineEndAt: instant.nullable(),
+  ...OfflineHours.shape,
   liveStartAt: seoulMoment.nullable(),
   liveEndAt: seoulMoment.nullable(),
   addrRoad1: z.string().nullable(),
@@ -154,8 +154,7 @@ export const CurriculumDraft = z.object({
   isPublic: z.boolean().default(false),
   lockStatusYn: z.enum(['Y', 'N']).default('N'),
   uploadVodSeq: seq('video').nullable().default(null),
-  offlineStartAt: instant.nullable().default(null),
-  offlineEndAt: instant.nullable().default(null),
+  ...OfflineDraft.shape,
   addrRoad1: z.string().max(200).nullable().default(null),
   addrRoad2: z.string().max(200).nullable().default(null),
   zipcode: fiveDigits.nullable().default(null),
@@ -194,8 +193,7 @@ const changeable = z.object({
   isPublic: shape.isPublic.unwrap(),
   lockStatusYn: shape.lockStatusYn.unwrap(),
   uploadVodSeq: shape.uploadVodSeq.unwrap(),
-  offlineStartAt: shape.offlineStartAt.unwrap(),
-  offlineEndAt: shape.offlineEndAt.unwrap(),
+  ...OfflineChange.shape,
   addrRoad1: shape.addrRoad1.unwrap(),
   addrRoad2: shape.addrRoad2.unwrap(),
   zipcode: shape.zipcode.unwrap(),

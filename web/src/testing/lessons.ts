@@ -10,6 +10,8 @@ export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   duration: 0,
   offlineStartAt: null,
   offlineEndAt: null,
+  offlineStartTime: null,
+  offlineEndTime: null,
   liveStartAt: null,
   liveEndAt: null,
   addrRoad1: null,

@@ -1,4 +1,5 @@
 import type { CurriculumRow } from 'contract/curriculum'
+import { toldHours } from 'contract/offline-hours'
 import type { CourseSeq, UploadVodSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
@@ -51,8 +52,7 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
     isPublic: item.isPublic,
     duration: video?.durationSeconds ?? item.linkSeconds,
     vodTypeCd: item.vodTypeCd,
-    offlineStartAt: item.offlineStartAt,
-    offlineEndAt: item.offlineEndAt,
+    ...toldHours(item),
     liveStartAt: item.liveStartAt,
     liveEndAt: item.liveEndAt,
     addrRoad1: item.addrRoad1,

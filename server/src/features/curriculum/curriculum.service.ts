@@ -1,6 +1,7 @@
 import { missionPointed, type CurriculumChange, type CurriculumDraft } from 'contract/curriculum'
 import { MOST_ITEMS } from 'contract/curriculum-bulk'
 import { isStarted } from 'contract/live.rules'
+import { withHours } from 'contract/offline-hours'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { readVideoLink, type VodTypeCd } from 'contract/video-links'
 import { cleanHtml } from '../../platform/clean-html.ts'
@@ -41,8 +42,9 @@ type NewItem = CurriculumDraft & { afterSeq: CurriculumSeq | null; repeatWeeks: 
 export function addItem(
   ctx: MemberContext,
   courseSeq: CourseSeq,
-  { afterSeq, repeatWeeks, ...draft }: NewItem,
+  { afterSeq, repeatWeeks, ...asked }: NewItem,
 ) {
+  const draft = withHours(asked)
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, courseSeq, tx)
     await check(ctx, tx, { courseSeq, draft, own: null })
@@ -83,7 +85,9 @@ export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChan
     await getChangeableCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
-    const draft = over(storedDraft(ctx, item, await findLiveItem(tx, item.curriculumSeq)), named)
+    const stored = storedDraft(ctx, item, await findLiveItem(tx, item.curriculumSeq))
+    const { offlineStartTime, offlineEndTime } = named
+    const draft = withHours({ ...over(stored, named), offlineStartTime, offlineEndTime })
     // A lesson keeps its kind: what learners did with it would mean something else.
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
     if (item.missionType !== tidyMission(draft).missionType) throw refuse('CLASS_RULE')

@@ -117,9 +117,21 @@ test('a meeting needs a time and a place, and ends after it begins', async () =>
   const backwards = { ...meeting, ...where, offlineEndAt: '2026-12-01T00:00:00Z' }
   await expect(owner.call(promised.addCurriculum, { ...place, body: backwards })).refuses('CLASS_RULE')
 
-  await addLesson('만남', { ...meeting, ...where, addrRoad2: '3층' })
-  const { list } = await visitor.call(promised.listCurriculum, place)
-  expect(list[1]).toMatchObject({ addrRoad1: '서울 종로구', offlineEndAt: null })
+  const curriculumSeq = await addLesson('만남', { ...meeting, ...where, addrRoad2: '3층' })
+  const told = async () => (await visitor.call(promised.listCurriculum, place)).list[1]
+  expect(await told()).toMatchObject({
+    addrRoad1: '서울 종로구',
+    offlineEndAt: null,
+    offlineStartTime: '10:00',
+  })
+
+  const body = { offlineStartTime: '11:00', offlineEndTime: '12:30' }
+  await owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body })
+  expect(await told()).toMatchObject({
+    offlineStartAt: '2026-12-01T02:00:00.000Z',
+    offlineEndAt: '2026-12-01T03:30:00.000Z',
+    ...body,
+  })
 })
 
 test('a video of another site cannot be put into a lesson', async () => {

@@ -4,8 +4,9 @@ import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 const isShown = sql<boolean>`exists (
-  select from curriculums as lesson
-   where lesson.channel_seq = videos.channel_seq and lesson.upload_vod_seq = videos.upload_vod_seq)`
+  select from curriculums as lesson join courses using (channel_seq, course_seq)
+   where lesson.channel_seq = videos.channel_seq and lesson.upload_vod_seq = videos.upload_vod_seq
+     and courses.state <> 'PURGED')`
 
 /** Notes since when a finished film is in no lesson, not even one in the trash, and forgets it where it is in one again. */
 export async function noteUnused(db: ChannelDb, now: Date) {

@@ -21,6 +21,8 @@ const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
   duration: 0,
   offlineStartAt: null,
   offlineEndAt: null,
+  offlineStartTime: null,
+  offlineEndTime: null,
   liveStartAt: null,
   liveEndAt: null,
   addrRoad1: null,

@@ -24,6 +24,8 @@ const anItem = (title: string, known: Partial<EditableItem> = {}): EditableItem 
   duration: 0,
   offlineStartAt: null,
   offlineEndAt: null,
+  offlineStartTime: null,
+  offlineEndTime: null,
   liveStartAt: null,
   liveEndAt: null,
   addrRoad1: null,
