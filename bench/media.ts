@@ -79,7 +79,9 @@ async function sending(product: Product) {
   return rowOf('upload, MB per second', rounds, '≥ 0.50')
 }
 
-const perCore = ({ cpuMs }: { cpuMs: number | null }) => 1000 / (cpuMs ?? Number.NaN)
+function perCore({ cpuMs }: { cpuMs: number | null }) {
+  return 1000 / (cpuMs ?? Number.NaN)
+}
 /** How many pieces of a film one core sends in a second. */
 async function serving(product: Product) {
   const send = clientOf({ port: product.port, host: 'demo.localhost' })
