@@ -63,6 +63,19 @@ test.each([
   await context.close()
 })
 
+test('whoever only reads does not fetch what checks forms', async () => {
+  const { context, page } = await somebody(browser)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/classes']) {
+    await page.goto(site('demo') + path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(scripts.some((path) => path.startsWith('/assets/base-'))).toBe(true)
+  expect(scripts.filter((path) => path.startsWith('/assets/checks-'))).toEqual([])
+  await context.close()
+})
+
 test('a crawler without JavaScript reads the class, and is told where everything is', async () => {
   const { context, page: crawler } = await somebody(browser)
   const get = async (path: string) => (await crawler.goto(site('demo') + path))?.text() ?? ''
