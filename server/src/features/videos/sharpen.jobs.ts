@@ -29,8 +29,11 @@ export const sharpenVideo = heavyTask(
   async (ctx, { uploadVodSeq }, signal) => {
     const video = await findVideo(ctx.db, uploadVodSeq)
     const { secrets, settings, transcoder, workFolder } = ctx.ports
-    if (video?.state !== 'READY' || video.sharperState !== 'WAITING' || !transcoder) return
+    if (video?.state !== 'READY') return
     const { folder, uploadId, wrappedKey } = video
+    // An earlier try died between its end and clearing up.
+    if (video.sharperState !== 'WAITING' && uploadId) return removeUpload(settings.dataDir, uploadId)
+    if (video.sharperState !== 'WAITING' || !transcoder) return
     const streams = await findStreams(ctx.db, uploadVodSeq)
     const rendition = sharperFor(streams, settings.videoLines)
     try {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -114,7 +114,7 @@ test.runIf(transcoder)(
   'a sharp film plays in two sizes at first, and the sharpest joins them',
   async () => {
     const { owner, house, sent, channelSeq, place: course } = await aStudio()
-    const { place } = await sent(await aFilm('size=1920x1080:rate=10:duration=11'))
+    const { place, url: sentTo } = await sent(await aFilm('size=1920x1080:rate=10:duration=11'))
     const { uploadVodSeq } = place
     const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
     const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
@@ -147,7 +147,13 @@ test.runIf(transcoder)(
     expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: false })
     expect(await sizes()).toEqual(['1080p', '720p', '360p'])
     expect((await get(manifestUrl.replace('master.m3u8', '1080p/index.m3u8'))).body).toContain('ENDLIST')
-    expect(await readdir(uploadFolder(house.ports.settings.dataDir))).toEqual([])
+    const uploads = uploadFolder(house.ports.settings.dataDir)
+    expect(await readdir(uploads)).toEqual([])
+
+    // It died before it cleared up.
+    await writeFile(join(uploads, sentTo.split('/').at(-1) ?? ''), 'left behind')
+    await sharpenVideo.run(ctx, { uploadVodSeq }, signal)
+    expect(await readdir(uploads)).toEqual([])
   },
   SLOW,
 )
