@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, root } from './setup/prepare.mjs'
 import { giveUp } from './setup/run.mjs'
 import { environment, needsBuild } from './setup/test-environment.mjs'
+import { useTemporaryFolder } from './setup/temporary-folder.mjs'
 import { runSteps } from './setup/test-steps.mjs'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -22,6 +23,7 @@ const steps = known.filter(({ name }) => asked.length === 0 || asked.includes(na
 
 const began = performance.now()
 await ensureInstalled()
+useTemporaryFolder()
 const { env, problem } = await environment(steps)
 if (steps.some(needsBuild)) await ensureBuilt()
 

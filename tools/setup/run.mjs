@@ -4,9 +4,12 @@ const isWindows = process.platform === 'win32'
 
 /**
  * Runs a program to its end and keeps what it prints. Never throws: a program that cannot be
- * started ends with status 127, one that took too long with 124.
+ * started ends with status 127, one that took longer than `timeoutMs` or printed nothing for `silenceMs` with 124.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, timeoutMs?: number, silenceMs?: number }} options
  */
-export function run(command, args, { cwd, env, shell = false, timeoutMs = 0 } = {}) {
+export function run(command, args, { cwd, env, shell = false, timeoutMs = 0, silenceMs = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -17,17 +20,21 @@ export function run(command, args, { cwd, env, shell = false, timeoutMs = 0 } = 
     })
     const printed = []
     let tookTooLong = false
-    const timer = timeoutMs && setTimeout(() => ((tookTooLong = true), endWithChildren(child)), timeoutMs)
+    const stop = () => ((tookTooLong = true), endWithChildren(child))
+    const timer = timeoutMs && setTimeout(stop, timeoutMs)
+    const silence = silenceMs && setTimeout(stop, silenceMs)
+    const print = (part) => (printed.push(part), silence && silence.refresh())
     const forward = (signal) => (endWithChildren(child), process.exit(signal === 'SIGINT' ? 130 : 143))
     process.once('SIGINT', forward).once('SIGTERM', forward)
 
     const end = (status) => {
       clearTimeout(timer)
+      clearTimeout(silence)
       process.off('SIGINT', forward).off('SIGTERM', forward)
       resolve({ status: tookTooLong ? 124 : (status ?? 1), output: Buffer.concat(printed).toString() })
     }
-    child.stdout.on('data', (part) => printed.push(part))
-    child.stderr.on('data', (part) => printed.push(part))
+    child.stdout.on('data', print)
+    child.stderr.on('data', print)
     child.on('error', (error) => (printed.push(Buffer.from(`${error.message}\n`)), end(127)))
     child.on('close', end)
   })

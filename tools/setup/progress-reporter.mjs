@@ -1,0 +1,11 @@
+/** Says at most every quarter of a minute which test is at work: a file that takes minutes is not silent. */
+const BETWEEN_MS = 15_000
+let saidAt = 0
+
+export class ProgressReporter {
+  onTestCaseReady(testCase) {
+    if (performance.now() - saidAt < BETWEEN_MS) return
+    saidAt = performance.now()
+    console.log(`… ${testCase.module.relativeModuleId} ${testCase.fullName}`)
+  }
+}

@@ -1,0 +1,64 @@
+// One folder for everything a run of the tests keeps for a moment. It goes with the run, however the run ends.
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+const PREFIX = 'seodang-tests-'
+const OWNER = 'owner'
+/** Where the system does not tell when a process began, a folder is another run's leftover after a day. */
+const ABANDONED_AFTER_MS = 86_400_000
+
+/**
+ * Makes the temporary folder of this process and its children, removes it when this process exits, and removes those
+ * of runs that were killed. Inside such a run it does nothing.
+ */
+export function useTemporaryFolder() {
+  const shared = tmpdir()
+  if (basename(shared).startsWith(PREFIX)) return
+  sweep(shared)
+  const folder = mkdtempSync(join(shared, PREFIX))
+  // PostgreSQL runs under an account of its own, which must be able to pass through.
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, OWNER), identityOf(process.pid) ?? '')
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
+  process.once('exit', () => remove(folder))
+}
+
+/** Removes what runs left in `shared` that do not live any more. */
+export function sweep(shared) {
+  const left = readdirSync(shared).filter((name) => name.startsWith(PREFIX))
+  for (const folder of left.map((name) => join(shared, name))) if (isAbandoned(folder)) remove(folder)
+}
+
+function isAbandoned(folder) {
+  try {
+    const owner = readFileSync(join(folder, OWNER), 'utf8')
+    if (owner !== '') return identityOf(Number(owner.split(' ')[0])) !== owner
+  } catch {
+    // Its run may be about to write who it is, or may not be ours to read.
+  }
+  try {
+    return Date.now() - statSync(folder).mtimeMs > ABANDONED_AFTER_MS
+  } catch {
+    return false
+  }
+}
+
+/** A pid alone is given again to another process; together with the moment it began it is not. Null without /proc. */
+function identityOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+    // Fields 3 and 22 of proc(5); a process that ended and was not asked for is a zombie.
+    return fields[0] === 'Z' ? null : `${pid} ${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+  } catch {
+    // A program that outlived the run still writes there; the next run removes it.
+  }
+}
