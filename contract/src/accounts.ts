@@ -3,6 +3,7 @@ import { classStaffTypes } from './class-roles.ts'
 import { phone } from './contact.ts'
 import { endpoint, event } from './grammar.ts'
 import { languages } from './languages.ts'
+import { isAccountPassword } from './passwords.ts'
 import { roles } from './permissions.ts'
 import { snsProviders } from './sns-providers.ts'
 import { email, instant, nothing, seq, seqInUrl } from './values.ts'
@@ -33,12 +34,11 @@ export const SessionUser = z.object({
 export type SessionUser = z.output<typeof SessionUser>
 const signedIn = z.object({ user: SessionUser })
 
-/** At least 8 characters mixing letters, digits and ~ ! @ # $ % ^ & *. */
+/** docs/rules.md R-001. */
 export const accountPassword = z
   .string()
-  .min(8)
   .max(72)
-  .regex(/^(?=.*[A-Za-z])(?=.*\d)(?=.*[~!@#$%^&*])[A-Za-z\d~!@#$%^&*]+$/)
+  .refine((password) => isAccountPassword(password))
 export const personName = z
   .string()
   .trim()
@@ -74,7 +74,7 @@ export const signup = endpoint({
     initPlan: z.boolean().optional(),
   }),
   reply: signedIn,
-  refuses: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS', 'PASSWORD_COMMON'],
   touches: ['accounts', 'members'],
 })
 
@@ -91,7 +91,7 @@ export const sendCode = endpoint({
   method: 'POST',
   path: '/auth/code',
   access: 'signed-in',
-  body: z.object({ email }),
+  body: z.object({ email, channelSeq: seq('channel').optional() }),
   reply: z.object({ resendAfterSeconds: z.int() }),
   refuses: ['TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
 })
@@ -131,7 +131,7 @@ export const resetPassword = endpoint({
   access: 'public',
   body: z.object({ code: z.string().max(200), password: accountPassword }),
   reply: nothing,
-  refuses: ['RESET_LINK_DEAD'],
+  refuses: ['RESET_LINK_DEAD', 'PASSWORD_COMMON'],
 })
 
 export const changeName = endpoint({
@@ -157,7 +157,7 @@ export const changePassword = endpoint({
   access: 'signed-in',
   body: z.object({ password: z.string().max(200), newPassword: accountPassword }),
   reply: nothing,
-  refuses: ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PROVE_AGAIN'],
+  refuses: ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PROVE_AGAIN', 'PASSWORD_COMMON'],
 })
 
 /**

@@ -15,6 +15,7 @@ export const refusals = {
   EMAIL_NOT_VERIFIED: { code: '800001', status: 403 },
   CODE_WRONG: { code: '800000', status: 400 },
   TOO_MANY_ATTEMPTS: { code: '800008', status: 429 },
+  PASSWORD_COMMON: { code: '800015', status: 400 },
   RESET_LINK_DEAD: { code: '800011', status: 400 },
   WITHDRAWAL_BLOCKED: { code: '800013', status: 409 },
   HANDOFF_DEAD: { code: '800012', status: 400 },

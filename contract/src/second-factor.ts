@@ -139,7 +139,7 @@ export const beginTotp = endpoint({
     /** The dark squares of the QR code as an SVG path, in a square of `size`. */
     qr: z.object({ path: z.string(), size: z.int() }),
   }),
-  refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS', 'EMAIL_NOT_VERIFIED'],
 })
 const added = z.object({
   factor: SecondFactor,
@@ -152,7 +152,13 @@ export const addTotp = endpoint({
   access: 'signed-in',
   body: z.object({ ticket: z.string().max(200), code: typed, name }),
   reply: added,
-  refuses: ['SECOND_STEP_ENDED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS'],
+  refuses: [
+    'SECOND_STEP_ENDED',
+    'SECOND_FACTOR_WRONG',
+    'TOO_MANY_FACTORS',
+    'TOO_MANY_ATTEMPTS',
+    'EMAIL_NOT_VERIFIED',
+  ],
   touches: ['accounts', 'second-factor'],
 })
 export const beginPasskey = endpoint({
@@ -161,7 +167,7 @@ export const beginPasskey = endpoint({
   access: 'signed-in',
   recent: true,
   reply: PasskeyWish,
-  refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS', 'EMAIL_NOT_VERIFIED'],
 })
 export const addPasskey = endpoint({
   method: 'PUT',
@@ -169,7 +175,7 @@ export const addPasskey = endpoint({
   access: 'signed-in',
   body: z.object({ credential: MadePasskey, name }),
   reply: added,
-  refuses: ['SECOND_FACTOR_WRONG', 'TOO_MANY_FACTORS'],
+  refuses: ['SECOND_FACTOR_WRONG', 'TOO_MANY_FACTORS', 'EMAIL_NOT_VERIFIED'],
   touches: ['accounts', 'second-factor'],
 })
 export const renameFactor = endpoint({

@@ -120,7 +120,15 @@ export const connectIdentity = endpoint({
   recent: true,
   body: socialSignIn,
   reply: nothing,
-  refuses: ['SOCIAL_OFF', 'SOCIAL_ENDED', 'SOCIAL_FAILED', 'SOCIAL_REFUSED', 'IDENTITY_TAKEN'],
+  refuses: [
+    'SOCIAL_OFF',
+    'SOCIAL_ENDED',
+    'SOCIAL_FAILED',
+    'SOCIAL_REFUSED',
+    'IDENTITY_TAKEN',
+    'EMAIL_NOT_VERIFIED',
+    'TOO_MANY_ATTEMPTS',
+  ],
   touches: ['accounts'],
 })
 export const disconnectIdentity = endpoint({

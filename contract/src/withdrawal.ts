@@ -39,8 +39,10 @@ export const withdraw = endpoint({
   method: 'POST',
   path: '/auth/withdrawal',
   access: 'signed-in',
+  recent: true,
   body: z.object({
-    password: z.string().max(200),
+    /** Checked where it is given and the account has one. */
+    password: z.string().max(200).optional(),
     /** Gives up paid classes whose access has no end. */
     givesUp: z.boolean().default(false),
   }),

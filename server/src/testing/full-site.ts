@@ -16,7 +16,7 @@ export type FullSite = Awaited<ReturnType<typeof aFullSite>>
  */
 export async function aFullSite() {
   const world = await aCinema()
-  Object.assign(world.house.ports, { limits: { allow: () => Promise.resolve(true) } })
+  Object.assign(world.house.ports, { limits: unlimited })
   const site = await addSite(world)
   const orders = await addOrders(world)
   const added = {
@@ -31,6 +31,8 @@ export async function aFullSite() {
   await world.house.workOnce()
   return { ...world, known, marks: await marksOf(world, known) }
 }
+
+const unlimited = { allow: () => Promise.resolve(true), secondsToWait: () => Promise.resolve(0) }
 
 /** What was there before, under the same mark. */
 async function markEverything({ add, channelSeq }: World) {

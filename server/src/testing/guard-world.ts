@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { login } from 'contract/accounts'
+import { authenticate, login } from 'contract/accounts'
 import { addTotp, beginTotp, takeSecondStep } from 'contract/second-factor'
 import { newcomer, PASSWORD, aTown } from './accounts-world.ts'
 import type { Person } from './person.ts'
@@ -18,6 +18,13 @@ const answer = (code: string, { isTrusted = false } = {}) => ({
 export async function aGuardedTown() {
   const town = await aTown()
   const { clock, visitor } = town
+
+  /** Signed up, with an address that was proved. */
+  async function signedUp({ email = newcomer.email }: { email?: string } = {}) {
+    const who = await town.signedUp({ email })
+    await who.call(authenticate, { body: { email, code: await town.codeFor(email) } })
+    return who
+  }
 
   async function guard(who: Person) {
     const { ticket, secret } = await who.call(beginTotp, {})
@@ -43,5 +50,5 @@ export async function aGuardedTown() {
     clock.pass({ minutes: 1 })
     return who
   }
-  return { ...town, guard, knock, answer, enter }
+  return { ...town, signedUp, guard, knock, answer, enter }
 }

@@ -70,7 +70,7 @@ interface Change {
   phone?: string | null
   phoneAt?: null
   profileImageKey?: string | null
-  passwordHash?: string
+  passwordHash?: string | null
   email?: string
   ownsEmail?: boolean
   emailVerifiedAt?: Date | null

@@ -29,19 +29,6 @@ export const CODE_TRIES = 5
 const CODES_PER_DAY = 10
 export const RESEND_SECONDS = 60
 
-/** How often somebody may try. docs/rules.md R-003. */
-export const paces = {
-  signInPerEmail: { most: 10, everySeconds: 60 },
-  signInPerAddress: { most: 60, everySeconds: 10 },
-  signInPerSite: { most: 600, everySeconds: 0.1 },
-  signUpPerAddress: { most: 20, everySeconds: 60 },
-  signUpPerSite: { most: 300, everySeconds: 2 },
-  resetPerEmail: { most: 5, everySeconds: 300 },
-  resetPerAddress: { most: 20, everySeconds: 60 },
-  socialPerAddress: { most: 90, everySeconds: 4 },
-  idCheckPerAddress: { most: 60, everySeconds: 2 },
-} as const
-
 export interface SentCodes {
   /** Null before the first. */
   lastAt: Date | null

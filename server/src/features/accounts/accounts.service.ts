@@ -5,6 +5,7 @@ import type { ChannelSeq, UserSeq } from 'contract/values'
 import { email as emailForm } from 'contract/values'
 import type { z } from 'zod'
 import { isRecentlyProved } from '../../platform/auth/access.ts'
+import type { Limit } from '../../platform/auth/limits.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -12,7 +13,6 @@ import { findChannelHere, isChannel } from '../channels/channels.public.ts'
 import { addMember } from '../members/members.public.ts'
 import { findVersionsInForce, firstVersions } from '../terms/terms.public.ts'
 import {
-  findUser,
   findUserByEmail,
   insertAgreements,
   insertSiteAgreements,
@@ -21,24 +21,23 @@ import {
   updateUser,
   type Agreement,
 } from './accounts.queries.ts'
-import { paces } from './accounts.rules.ts'
 import { issueCode } from './codes.ts'
 import { enter, letIn } from './entering.ts'
+import { requireUncommon } from './common-passwords.ts'
 import { keepPace } from './keep-pace.ts'
+import { knownBrowser } from './known-browsers.ts'
+import { limits } from './limits.rules.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { settleAccount } from './proving.ts'
+import { tellOwner } from './security.ts'
 import { getSessionUser, handOver, openSession, tellEnded } from './sessions.ts'
-import { deleteSessionsOf } from './sessions.queries.ts'
-import { deleteTrustsOf } from './trusted-devices.queries.ts'
 
 type Caller = SignedIn<PlatformContext>
 
 export async function login(ctx: PlatformContext, { email, password }: z.output<(typeof Login)['body']>) {
   if (password === '') throw refuse('PASSWORD_EMPTY')
-  await keepPace(ctx, {
-    [`sign-in:${email}`]: paces.signInPerEmail,
-    [`sign-in:${ctx.incoming.address}`]: paces.signInPerAddress,
-    [`sign-in:site:${await findChannelHere(ctx)}`]: paces.signInPerSite,
-  })
   const user = await findUserByEmail(ctx.platform, email)
+  await keepPace(ctx, await countedOf(ctx, { email, userSeq: user?.userSeq ?? null }))
   const isRight = await ctx.ports.passwords.matches(password, user?.passwordHash ?? null)
   if (!user && !ctx.ports.settings.authStrict) throw refuse('EMAIL_UNKNOWN')
   if (!user || !isRight) throw refuse('PASSWORD_WRONG')
@@ -48,14 +47,30 @@ export async function login(ctx: PlatformContext, { email, password }: z.output<
   return getSessionUser(ctx, userSeq)
 }
 
+/** Where somebody signed in before, no guess from elsewhere uses up what they may try. docs/rules.md R-467. */
+async function countedOf(
+  ctx: PlatformContext,
+  { email, userSeq }: { email: string; userSeq: UserSeq | null },
+): Promise<Record<string, Limit>> {
+  const browser = userSeq === null ? null : knownBrowser(ctx, userSeq)
+  if (browser !== null) return { [`sign-in:${browser}:${userSeq}`]: limits.signInFromKnownBrowser }
+  return {
+    [`sign-in:${email}`]: limits.signIn,
+    [`sign-in:${ctx.incoming.address}`]: limits.signInPerNetwork,
+    [`sign-in:site:${await findChannelHere(ctx)}`]: limits.signInPerSite,
+  }
+}
+
 type Draft = z.output<(typeof Signup)['body']>
 
 /** Opens an account, joins the site it was opened on, and sends the first code: all or nothing. */
 export async function signup(ctx: PlatformContext, draft: Draft) {
   await keepPace(ctx, {
-    [`sign-up:${ctx.incoming.address}`]: paces.signUpPerAddress,
-    [`sign-up:site:${await findChannelHere(ctx)}`]: paces.signUpPerSite,
+    [`sign-up:${draft.email}`]: limits.signUp,
+    [`sign-up:${ctx.incoming.address}`]: limits.signUpPerNetwork,
+    [`sign-up:site:${await findChannelHere(ctx)}`]: limits.signUpPerSite,
   })
+  requireUncommon(draft.password, draft.email)
   if (draft.channelSeq && !(await isChannel(ctx, draft.channelSeq))) throw refuse('NOT_FOUND')
   const passwordHash = await ctx.ports.passwords.hash(draft.password)
 
@@ -100,8 +115,7 @@ async function agree(
 
 /** Whether an address, or a bare id, could still be taken. */
 export async function checkUserId(ctx: PlatformContext, id: string) {
-  const tries = { [`id:${ctx.incoming.address}`]: paces.idCheckPerAddress }
-  if (!(await ctx.ports.limits.allow(tries))) throw refuse('TOO_MANY_REQUESTS')
+  await keepPace(ctx, { [`id:${ctx.incoming.address}`]: limits.idCheck }, 'TOO_MANY_REQUESTS')
   const email = emailForm.safeParse(id)
   // A bare id is looked for as well, so that every answer takes the same time.
   const isDuplicate = (await findUserByEmail(ctx.platform, email.data ?? id)) !== undefined
@@ -127,22 +141,20 @@ export async function changeLanguage(ctx: Caller, language: Language) {
 }
 
 /**
- * Every other sign-in of the person ends: whoever knew the old password is out. The old one proves who it is, but where
- * there is a second factor: there it takes that.
+ * Every other sign-in of the person ends, and every link to set one: whoever knew the old password is out. The old one
+ * proves who it is, but where there is a second factor: there it takes that.
  */
 export async function changePassword(ctx: Caller, wish: { password: string; newPassword: string }) {
   const { userSeq, family, email } = ctx.user
   if (ctx.user.hasSecondFactor && !isRecentlyProved(ctx.user, ctx.now())) throw refuse('PROVE_AGAIN')
-  await keepPace(ctx, { [`sign-in:${email}`]: paces.signInPerEmail })
-  const user = await findUser(ctx.platform, userSeq)
-  const isRight = await ctx.ports.passwords.matches(wish.password, user?.passwordHash ?? null)
-  if (!isRight) throw refuse('PASSWORD_WRONG')
-
+  await checkOwnPassword(ctx, wish.password)
+  requireUncommon(wish.newPassword, email)
   const passwordHash = await ctx.ports.passwords.hash(wish.newPassword)
   const ended = await ctx.transaction(async (tx) => {
+    const families = await settleAccount(tx, { userSeq, event: 'PASSWORD_CHANGED', family })
     await updateUser(tx, userSeq, { passwordHash })
-    await deleteTrustsOf(tx, userSeq, null)
-    return deleteSessionsOf(tx, userSeq, family)
+    await tellOwner(ctx, tx, { userSeq, event: 'PASSWORD_CHANGED' })
+    return families
   })
   tellEnded(ctx, ended)
   return null

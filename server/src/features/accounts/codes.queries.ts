@@ -10,33 +10,38 @@ interface NewCode {
   expiresAt: Date
 }
 
-/** What was sent to this address since a moment. */
-export async function sumCodes(tx: PlatformTx, { email, since }: { email: string; since: Date }) {
+/** What was sent to this person since a moment. */
+export async function sumCodes(tx: PlatformTx, { userSeq, since }: { userSeq: UserSeq; since: Date }) {
   const { count, lastAt } = await platformTables(tx)
     .selectFrom('emailVerifications')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<Date | null>('createdAt').as('lastAt')])
-    .where('email', '=', email)
+    .where('userSeq', '=', userSeq)
     .where('createdAt', '>', since)
     .executeTakeFirstOrThrow()
   return { today: count, lastAt }
 }
 
-/** A new code takes the place of the one before. */
+/** A new code takes the place of the one before, whichever address that one went to. */
 export async function replaceCode(tx: PlatformTx, code: NewCode) {
-  await platformTables(tx)
-    .updateTable('emailVerifications')
-    .set({ state: 'REPLACED' })
-    .where('email', '=', code.email)
-    .where('state', '=', 'SENT')
-    .execute()
+  await closeCodesOf(tx, code.userSeq)
   await platformTables(tx).insertInto('emailVerifications').values(code).execute()
 }
 
-/** The code that is waited for, held until the transaction ends so that tries cannot run side by side. */
-export const lockOpenCode = (tx: PlatformTx, email: string) =>
+export async function closeCodesOf(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx)
+    .updateTable('emailVerifications')
+    .set({ state: 'REPLACED' })
+    .where('userSeq', '=', userSeq)
+    .where('state', '=', 'SENT')
+    .execute()
+}
+
+/** The code somebody is waited for with, held until the transaction ends so that tries cannot run side by side. */
+export const lockOpenCode = (tx: PlatformTx, { userSeq, email }: { userSeq: UserSeq; email: string }) =>
   platformTables(tx)
     .selectFrom('emailVerifications')
-    .select(['verificationSeq', 'userSeq', 'codeHash', 'attempts', 'expiresAt'])
+    .select(['verificationSeq', 'codeHash', 'attempts', 'expiresAt'])
+    .where('userSeq', '=', userSeq)
     .where('email', '=', email)
     .where('state', '=', 'SENT')
     .forUpdate()

@@ -1,56 +1,81 @@
 import { createHmac } from 'node:crypto'
-import type { UserSeq, VerificationSeq } from 'contract/values'
+import type { ChannelSeq, UserSeq, VerificationSeq } from 'contract/values'
 import { isSameHash, newCode } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { codeMail } from '../../platform/mail/templates.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { voiceIn } from '../../platform/words/site-words.ts'
-import { findChannelHere, getBrandHere } from '../channels/channels.public.ts'
+import { findChannelHere, getAccountBrand } from '../channels/channels.public.ts'
 import { sendPlatformMailLater } from '../operation/operation.public.ts'
-import { findUser, findUserByEmail, lockUser, updateUser } from './accounts.queries.ts'
+import { findUser, findUserByEmail, lockUser } from './accounts.queries.ts'
 import { after, CODE_TRIES, dayBefore, lives, RESEND_SECONDS, whenNextCode } from './accounts.rules.ts'
 import { lockOpenCode, replaceCode, sumCodes, updateCode } from './codes.queries.ts'
 import { becomeOne, welcome } from './integration.ts'
-import { getSessionUser } from './sessions.ts'
+import { keepPace } from './keep-pace.ts'
+import { limits } from './limits.rules.ts'
+import { proveByCode } from './proving.ts'
+import { getSessionUser, tellEnded } from './sessions.ts'
 
 type Caller = SignedIn<PlatformContext>
 interface Receiver {
   userSeq: UserSeq
   email: string
+  /** The site somebody came from; left out, the one at hand. */
+  channelSeq?: ChannelSeq | undefined
 }
 
 /**
  * Sends a code, unless one went out within the last minute: then that one counts on.
  * Answers after how many seconds another may be asked for.
  */
-export async function sendCode(ctx: Caller, email: string) {
+export async function sendCode(
+  ctx: Caller,
+  { email, channelSeq }: { email: string; channelSeq?: ChannelSeq | undefined },
+) {
   const { userSeq } = ctx.user
-  await mayProve(ctx, email)
+  const isOwn = await mayProve(ctx, email)
+  const site = channelSeq ?? (await findChannelHere(ctx))
   return ctx.transaction(async (tx) => {
     await lockUser(tx, userSeq)
     const now = ctx.now()
-    const next = whenNextCode(await sumCodes(tx, { email, since: dayBefore(now) }), now)
+    const next = whenNextCode(await sumCodes(tx, { userSeq, since: dayBefore(now) }), now)
     if (next === 'TOO_MANY') throw refuse('TOO_MANY_ATTEMPTS')
     if (next !== 'NOW') return { resendAfterSeconds: next.inSeconds }
-    await issueCode(ctx, tx, { userSeq, email })
+    await keepPace(ctx, {
+      [`code:${ctx.incoming.address}`]: limits.code,
+      [`code:site:${site}`]: limits.codePerSite,
+      // Whose mailbox it is did not ask for these.
+      ...(!isOwn && {
+        [`code-to:${email}`]: limits.codeToAddress,
+        [`code-to-others:${userSeq}`]: limits.codeToOthers,
+      }),
+    })
+    await issueCode(ctx, tx, { userSeq, email, channelSeq: site ?? undefined })
     return { resendAfterSeconds: RESEND_SECONDS }
   })
 }
 
-/** One's own address; whoever has none may prove any to be theirs. */
+/** EMAIL_UNKNOWN but for one's own address; whoever has none may prove any. True where it is one's own. */
 async function mayProve({ platform, user }: Caller, email: string) {
   const known = await findUser(platform, user.userSeq)
-  if (known?.ownsEmail !== false && email !== known?.email) throw refuse('EMAIL_UNKNOWN')
+  const isOwn = known?.ownsEmail !== false
+  if (isOwn && email !== known?.email) throw refuse('EMAIL_UNKNOWN')
+  return isOwn
 }
 
-export async function issueCode(ctx: PlatformContext, tx: PlatformTx, { userSeq, email }: Receiver) {
+export async function issueCode(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { userSeq, email, channelSeq }: Receiver,
+) {
   const code = newCode()
   const now = ctx.now()
   const expiresAt = after(now, lives.code)
   await replaceCode(tx, { userSeq, email, codeHash: sealed(ctx, { email, code }), createdAt: now, expiresAt })
-  const brand = await getBrandHere(ctx)
-  const voice = await voiceIn(ctx, await findChannelHere(ctx), ctx.language)
+  const site = channelSeq ?? (await findChannelHere(ctx))
+  const brand = await getAccountBrand(ctx, site)
+  const voice = await voiceIn(ctx, site, ctx.language)
   await sendPlatformMailLater(tx, codeMail({ ...brand, to: email, code, voice }))
 }
 
@@ -65,9 +90,12 @@ export async function verifyEmail(ctx: Caller, given: Given) {
     return own(ctx, tx, given.email)
   })
   if (typeof verdict === 'string') throw refuse(verdict)
-  if (!verdict) return getSessionUser(ctx, ctx.user.userSeq)
-  const { user } = await welcome(ctx, verdict)
-  return { user }
+  if ('entered' in verdict) {
+    const { user } = await welcome(ctx, verdict)
+    return { user }
+  }
+  tellEnded(ctx, verdict.ended)
+  return getSessionUser(ctx, ctx.user.userSeq)
 }
 
 /** Takes a code sent to the caller's own proved address, once: it shows that they still are who they are. */
@@ -95,9 +123,8 @@ async function weigh<Result>(
 ) {
   await mayProve(ctx, email)
   return ctx.transaction(async (tx) => {
-    const open = await lockOpenCode(tx, email)
-    if (!open || open.userSeq !== ctx.user.userSeq || open.expiresAt <= ctx.now())
-      return 'CODE_WRONG' as const
+    const open = await lockOpenCode(tx, { userSeq: ctx.user.userSeq, email })
+    if (!open || open.expiresAt <= ctx.now()) return 'CODE_WRONG' as const
     const { verificationSeq, attempts } = open
     if (attempts >= CODE_TRIES) return 'TOO_MANY_ATTEMPTS' as const
     if (!isSameHash(open.codeHash, sealed(ctx, { email, code }))) {
@@ -110,12 +137,11 @@ async function weigh<Result>(
 
 /** The address is the caller's from now on. Where it was another account's, the two are one, which is answered. */
 async function own(ctx: Caller, tx: PlatformTx, email: string) {
-  const { userSeq } = ctx.user
+  const { userSeq, family } = ctx.user
   const owner = await findUserByEmail(tx, email)
   if (owner && owner.userSeq !== userSeq)
     return becomeOne(ctx, tx, { userSeq, ownerSeq: owner.userSeq, proof: 'CODE' })
-  await updateUser(tx, userSeq, { email, ownsEmail: true, emailVerifiedAt: ctx.now() })
-  return null
+  return { ended: await proveByCode(ctx, tx, { userSeq, email, family }) }
 }
 
 /** Six digits are soon tried through; without the installation's secret the stored value cannot be. */

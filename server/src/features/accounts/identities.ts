@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockUser } from './accounts.queries.ts'
+import { requireMayAdd } from './proving.ts'
 import { profileAddress, spendTicket } from './social-sign-in.ts'
 import { deleteIdentity, findIdentitiesOf, findIdentity, insertIdentity } from './social.queries.ts'
 import { isLastWayIn } from './social.rules.ts'
@@ -25,9 +26,10 @@ export async function listIdentities({ platform, user }: Caller) {
 
 /** Asking twice changes nothing; somebody else's is not taken from them. */
 export async function connectIdentity(ctx: Caller, posted: z.output<(typeof ConnectIdentity)['body']>) {
+  const { userSeq } = ctx.user
+  await requireMayAdd(ctx, userSeq, 'IDENTITY')
   const told = await whoIs(ctx, posted)
   const { provider, clientId, profile } = told
-  const { userSeq } = ctx.user
   const identity = { provider, clientId, subject: profile.subject }
   await ctx.transaction(async (tx) => {
     await spendTicket(ctx, tx, told)

@@ -13,10 +13,8 @@ import {
   noteMerge,
   type Account,
 } from './merge.queries.ts'
-import { deleteSessionsOf } from './sessions.queries.ts'
-import { forgetSecondFactors, uniteFactors } from '../second-factor/second-factor.public.ts'
-import { deleteTrustsOf } from './trusted-devices.queries.ts'
-import { deleteIdentitiesOf } from './social.queries.ts'
+import { uniteFactors } from '../second-factor/second-factor.public.ts'
+import { settleAccount } from './proving.ts'
 import { olderFirst } from './social.rules.ts'
 
 interface Two {
@@ -63,17 +61,13 @@ export async function mergeAccounts(
 }
 
 /**
- * Whoever opened the account without ever proving its address may be somebody else: what they could come in with, a
- * password or a provider, does not lead into the united one.
+ * Whoever opened the account without ever proving its address may be somebody else: what they could come in with does not
+ * lead into the united one. Of the account that brings the proof, only what was begun ends.
  */
 async function endSignIns(tx: PlatformTx, owner: Account, prover: Account) {
-  if (!owner.emailVerifiedAt) {
-    await deleteIdentitiesOf(tx, owner.userSeq)
-    await forgetSecondFactors(tx, owner.userSeq)
-  }
-  for (const { userSeq } of [owner, prover]) await deleteTrustsOf(tx, userSeq, null)
-  const ended = await Promise.all([owner, prover].map(({ userSeq }) => deleteSessionsOf(tx, userSeq, null)))
-  return ended.flat()
+  const ofOwner = await settleAccount(tx, { userSeq: owner.userSeq, event: 'MERGED' })
+  const ofProver = await settleAccount(tx, { userSeq: prover.userSeq, event: 'MERGE_PROVED' })
+  return [...ofOwner, ...ofProver]
 }
 
 const unitedOf = (owner: Account, prover: Account, now: Date) => ({

@@ -1,8 +1,8 @@
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findUser } from './accounts.queries.ts'
-import { paces } from './accounts.rules.ts'
 import { keepPace } from './keep-pace.ts'
+import { limits } from './limits.rules.ts'
 
 type Caller = SignedIn<PlatformContext>
 
@@ -12,7 +12,7 @@ export async function hasOwnPassword({ platform, user }: Caller) {
 
 /** PASSWORD_WRONG unless it is the caller's. */
 export async function checkOwnPassword(ctx: Caller, password: string) {
-  await keepPace(ctx, { [`sign-in:${ctx.user.email}`]: paces.signInPerEmail })
+  await keepPace(ctx, { [`own-password:${ctx.user.userSeq}`]: limits.ownPassword })
   const user = await findUser(ctx.platform, ctx.user.userSeq)
   const isRight = await ctx.ports.passwords.matches(password, user?.passwordHash ?? null)
   if (!isRight) throw refuse('PASSWORD_WRONG')

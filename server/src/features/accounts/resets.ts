@@ -7,17 +7,22 @@ import { enqueuePlatform, platformTask } from '../../platform/jobs/tasks.ts'
 import { resetMail } from '../../platform/mail/templates.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { voiceIn } from '../../platform/words/site-words.ts'
-import { findChannelHere, getBrandOf } from '../channels/channels.public.ts'
+import { findChannelHere, getAccountBrand } from '../channels/channels.public.ts'
 import { sendPlatformMailLater } from '../operation/operation.public.ts'
-import { findUser, findUserByEmail, updateUser } from './accounts.queries.ts'
-import { after, lives, paces } from './accounts.rules.ts'
+import { findUser, findUserByEmail, lockUser, updateUser } from './accounts.queries.ts'
+import { after, lives } from './accounts.rules.ts'
+import { requireUncommon } from './common-passwords.ts'
 import { keepPace } from './keep-pace.ts'
+import { knowBrowser } from './known-browsers.ts'
+import { limits } from './limits.rules.ts'
+import { settleAccount } from './proving.ts'
+import { tellOwner } from './security.ts'
 import { tellEnded } from './sessions.ts'
-import { deleteSessionsOf } from './sessions.queries.ts'
-import { deleteTrustsOf } from './trusted-devices.queries.ts'
 import { closeTokensOf, findOpenToken, insertToken, takeToken } from './tokens.queries.ts'
 
 const PURPOSE = 'PASSWORD_RESET'
+/** Whose mailbox the link went to: it proves this address and no other. */
+const Payload = z.object({ email: z.string().optional() })
 
 /** Sends the link, if there is somebody to send it to. Behind the answer, so nobody can tell from its time. */
 export const sendResetLink = platformTask(
@@ -27,7 +32,7 @@ export const sendResetLink = platformTask(
     const user = await findUserByEmail(ctx.platform, email)
     if (!user) return
     const { userSeq } = user
-    const brand = await getBrandOf(ctx, channelSeq)
+    const brand = await getAccountBrand(ctx, channelSeq)
     const token = newToken()
     const voice = await voiceIn(ctx, channelSeq, language)
     const url = `${brand.siteUrl}/resetpassword/${token}`
@@ -39,7 +44,7 @@ export const sendResetLink = platformTask(
         tokenHash: hashOf(token),
         purpose: PURPOSE,
         userSeq,
-        payload: {},
+        payload: { email },
         createdAt: now,
         expiresAt,
       })
@@ -54,8 +59,8 @@ export async function askForReset(
   { email, channelSeq }: { email: string; channelSeq?: ChannelSeq | undefined },
 ) {
   await keepPace(ctx, {
-    [`reset:${email}`]: paces.resetPerEmail,
-    [`reset:${ctx.incoming.address}`]: paces.resetPerAddress,
+    [`reset:${email}`]: limits.reset,
+    [`reset:${ctx.incoming.address}`]: limits.resetPerNetwork,
   })
   const site = channelSeq ?? (await findChannelHere(ctx))
   const told = { email, channelSeq: site, language: ctx.language }
@@ -71,20 +76,31 @@ export async function isResetOpen(ctx: PlatformContext, code: string, email?: st
   return (await findUser(ctx.platform, open.userSeq))?.email === email
 }
 
-/** Sets a new password and ends every sign-in of the person. A second factor is asked for as before. */
+/**
+ * Sets a new password and ends every sign-in of the person. The link proves the mailbox: of an account that nobody had
+ * proved, nothing else leads in any more; of one that was, the second factor is asked for as before. docs/rules.md R-466.
+ */
 export async function resetPassword(
   ctx: PlatformContext,
   { code, password }: { code: string; password: string },
 ) {
   if (!(await isResetOpen(ctx, code))) throw refuse('RESET_LINK_DEAD')
+  requireUncommon(password, null)
   const passwordHash = await ctx.ports.passwords.hash(password)
-  const ended = await ctx.transaction(async (tx) => {
+  const { userSeq: owner, ended } = await ctx.transaction(async (tx) => {
     const taken = await takeToken(tx, { tokenHash: hashOf(code), purpose: PURPOSE, now: ctx.now() })
     if (!taken) throw refuse('RESET_LINK_DEAD')
-    await updateUser(tx, taken.userSeq, { passwordHash })
-    await deleteTrustsOf(tx, taken.userSeq, null)
-    return deleteSessionsOf(tx, taken.userSeq, null)
+    const { userSeq } = taken
+    const user = await lockUser(tx, userSeq)
+    const { email } = Payload.parse(taken.payload)
+    if (!user?.ownsEmail || (email ?? user.email) !== user.email) throw refuse('RESET_LINK_DEAD')
+    const families = await settleAccount(tx, { userSeq, event: 'LINK_USED' })
+    await updateUser(tx, userSeq, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? ctx.now() })
+    await tellOwner(ctx, tx, { userSeq, event: 'PASSWORD_RESET' })
+    return { userSeq, ended: families }
   })
   tellEnded(ctx, ended)
+  // Guesses from elsewhere do not keep whoever reads the mailbox from signing in here.
+  knowBrowser(ctx, owner)
   return null
 }

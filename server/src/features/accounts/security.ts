@@ -2,10 +2,10 @@ import type { UserSeq } from 'contract/values'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { securityMail, type SecurityEvent } from '../../platform/mail/security-mail.ts'
-import { getBrandHere } from '../channels/channels.public.ts'
+import { getPlatformBrand } from '../channels/channels.public.ts'
 import { sendPlatformMailLater } from '../operation/operation.public.ts'
 import { findUser } from './accounts.queries.ts'
-import { isKnownBrowser } from './known-browsers.ts'
+import { knownBrowser } from './known-browsers.ts'
 import { hasSeenBrowser } from './sessions.queries.ts'
 import { LONGEST_USER_AGENT } from './sessions.ts'
 import { deviceOf } from './user-agents.ts'
@@ -21,7 +21,7 @@ export async function tellOwner(ctx: PlatformContext, tx: PlatformTx, { userSeq,
   const user = await findUser(tx, userSeq)
   if (!user?.email || !user.ownsEmail) return
   const mail = securityMail({
-    ...(await getBrandHere(ctx)),
+    ...(await getPlatformBrand(ctx)),
     ...deviceOf(ctx.incoming.userAgent),
     language: user.language,
     to: user.email,
@@ -34,7 +34,7 @@ export async function tellOwner(ctx: PlatformContext, tx: PlatformTx, { userSeq,
 
 /** Before the sign-in is opened: afterwards every browser has been here. */
 export async function tellOfNewBrowser(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq) {
-  if (isKnownBrowser(ctx, userSeq)) return
+  if (knownBrowser(ctx, userSeq) !== null) return
   // The same browser at another address of the platform has no mark yet.
   const userAgent = ctx.incoming.userAgent.slice(0, LONGEST_USER_AGENT)
   if (await hasSeenBrowser(tx, { userSeq, userAgent, now: ctx.now() })) return

@@ -1,5 +1,5 @@
 import type { snsLogin as SnsLogin } from 'contract/social'
-import type { UserSeq } from 'contract/values'
+import type { IdentitySeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
@@ -16,7 +16,8 @@ import {
 } from './accounts.queries.ts'
 import { enter, letIn, type Entered } from './entering.ts'
 import { statusOf } from './integration.ts'
-import { getSessionUser, openSession } from './sessions.ts'
+import { settleAccount } from './proving.ts'
+import { getSessionUser, openSession, tellEnded } from './sessions.ts'
 import { findIdentity, insertIdentity, takeTicket, updateIdentity } from './social.queries.ts'
 import { whoIs, type Told } from './social.ts'
 
@@ -49,15 +50,41 @@ async function enterKnown(ctx: PlatformContext, told: Told) {
   const known = await findIdentity(ctx.platform, { provider, clientId, subject: profile.subject })
   if (!known) return null
   const { userSeq, identitySeq } = known
-  const entered = await ctx.transaction(async (tx) => {
+  const { ended, entered } = await ctx.transaction(async (tx) => {
     await spendTicket(ctx, tx, told)
     await updateIdentity(tx, identitySeq, profileAddress(told))
-    const user = await findUser(tx, userSeq)
-    // Whoever has no address of their own yet may have been given one at the provider.
-    if (user && !user.ownsEmail) await updateUser(tx, userSeq, await addressFor(ctx, tx, told))
-    return enter(ctx, tx, userSeq)
+    const families = await hearOfAddress(ctx, tx, { userSeq, identitySeq, told })
+    return { ended: families, entered: await enter(ctx, tx, userSeq) }
   })
+  tellEnded(ctx, ended)
   return welcome(ctx, userSeq, entered)
+}
+
+interface Heard {
+  userSeq: UserSeq
+  identitySeq: IdentitySeq
+  told: Told
+}
+/**
+ * Whoever has no address of their own yet may have been given one at the provider, and one that nobody had proved may be
+ * vouched for by now. Answers the sign-ins that end with that.
+ */
+async function hearOfAddress(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { userSeq, identitySeq, told }: Heard,
+): Promise<string[]> {
+  const user = await findUser(tx, userSeq)
+  if (!user || user.emailVerifiedAt) return []
+  const { email, isEmailProved } = told.profile
+  const isTheirs = user.ownsEmail && isEmailProved && email === user.email
+  if (user.ownsEmail && !isTheirs) return []
+  const address = isTheirs ? { emailVerifiedAt: ctx.now() } : await addressFor(ctx, tx, told)
+  const ended = address.emailVerifiedAt
+    ? await settleAccount(tx, { userSeq, event: 'PROVIDER_VOUCHED', identitySeq })
+    : []
+  await updateUser(tx, userSeq, { ...address, ...(address.emailVerifiedAt && { passwordHash: null }) })
+  return ended
 }
 
 async function welcome(ctx: PlatformContext, userSeq: UserSeq, entered: Entered) {

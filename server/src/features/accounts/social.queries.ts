@@ -110,6 +110,8 @@ export async function deleteIdentity(tx: PlatformTx, userSeq: UserSeq, identityS
   return gone !== undefined
 }
 
-export async function deleteIdentitiesOf(tx: PlatformTx, userSeq: UserSeq) {
-  await platformTables(tx).deleteFrom('socialIdentities').where('userSeq', '=', userSeq).execute()
+/** All of a person, but for one. */
+export async function deleteIdentitiesOf(tx: PlatformTx, userSeq: UserSeq, kept: IdentitySeq | null) {
+  const theirs = platformTables(tx).deleteFrom('socialIdentities').where('userSeq', '=', userSeq)
+  await (kept === null ? theirs : theirs.where('identitySeq', '<>', kept)).execute()
 }

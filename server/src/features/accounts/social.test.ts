@@ -308,7 +308,7 @@ test('nobody proves an address with a code that was mailed for somebody else', a
 })
 
 test('a person adds a way in and takes it away, but not the last', async () => {
-  const { browser, channelSeq } = await aSocialSite()
+  const { browser, channelSeq, add } = await aSocialSite()
   const who = browser()
   await cameIn(who, { ...jun, channelSeq })
   const { list } = await who.call(listIdentities, {})
@@ -325,7 +325,9 @@ test('a person adds a way in and takes it away, but not the last', async () => {
   await expect(who.call(disconnectIdentity, { identitySeq })).refuses('NOT_FOUND')
 
   const stranger = browser()
-  await cameIn(stranger, { snsTypeCd: KAK, channelSeq, key: 'nari' })
+  const { user } = await cameIn(stranger, { snsTypeCd: KAK, channelSeq, key: 'nari' })
+  const proved = "update users set email = 'nari@example.com', owns_email = true, email_verified_at = now()"
+  await add.all(`${proved} where user_seq = $1`, [user?.userSeq])
   const taken = await cameBack(stranger, { snsTypeCd: 'GOG', channelSeq, key: 'jun' })
   await expect(stranger.call(connectIdentity, { body: taken })).refuses('IDENTITY_TAKEN')
 })

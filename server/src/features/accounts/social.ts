@@ -6,8 +6,9 @@ import type { PlatformContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { SocialRefused, SocialUnreachable, type SocialApp } from '../../platform/social/provider.ts'
 import { findSocialApp } from '../channels/channels.public.ts'
-import { after, lives, paces } from './accounts.rules.ts'
+import { after, lives } from './accounts.rules.ts'
 import { keepPace } from './keep-pace.ts'
+import { limits } from './limits.rules.ts'
 import { findTicket, insertTicket, takeTicket, type NewTicket } from './social.queries.ts'
 
 /** What a browser is known by from the beginning of a sign-in to its end. */
@@ -46,7 +47,7 @@ async function getApp(ctx: PlatformContext, { provider, channelSeq }: Place) {
   return app
 }
 const slowly = (ctx: PlatformContext) =>
-  keepPace(ctx, { [`social:${ctx.incoming.address}`]: paces.socialPerAddress })
+  keepPace(ctx, { [`social:${ctx.incoming.address}`]: limits.provider })
 
 /** Where the browser goes; what it must bring back is kept until then. */
 export async function beginSocial(ctx: PlatformContext, place: Place) {

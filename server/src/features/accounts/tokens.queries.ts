@@ -45,6 +45,11 @@ export const findOpenToken = (db: PlatformDb, { tokenHash, purpose, now }: Asked
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
+/** Links, hand-offs and tickets of a person, used or not. */
+export async function deleteTokensOf(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx).deleteFrom('oneTimeTokens').where('userSeq', '=', userSeq).execute()
+}
+
 /** A new link makes the ones before it useless. */
 export async function closeTokensOf(
   tx: PlatformTx,

@@ -50,7 +50,7 @@ test('whoever leaves is signed out everywhere, cannot come back in, and the addr
   await haru.call(withdraw, bye)
 
   for (const one of [haru, phone]) await expect(one.call(me, {})).refuses('SIGN_IN_FIRST')
-  await expect(visitor().call(login, { body: newcomer })).refuses('EMAIL_UNKNOWN')
+  await expect(visitor().call(login, { body: newcomer })).refuses('PASSWORD_WRONG')
   await signedUp({ name: '새사람' })
 })
 

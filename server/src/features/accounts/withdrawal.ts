@@ -10,10 +10,10 @@ import { findOpenPaidPlaces } from '../enrolments/enrolments.public.ts'
 import { findSitesOf, forgetSites, leaveSite } from '../members/members.public.ts'
 import { forgetMailsTo } from '../operation/operation.public.ts'
 import { forgetSecondFactors } from '../second-factor/second-factor.public.ts'
-import { findUser, lockUser } from './accounts.queries.ts'
-import { paces } from './accounts.rules.ts'
-import { keepPace } from './keep-pace.ts'
+import { lockUser } from './accounts.queries.ts'
+import { checkOwnPassword, hasOwnPassword } from './own-password.ts'
 import { tidyLater } from './portraits.ts'
+import { tellOwner } from './security.ts'
 import { dropCookie, tellEnded } from './sessions.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
 import { deleteTrustsOf } from './trusted-devices.queries.ts'
@@ -53,15 +53,17 @@ async function obstaclesOf(ctx: Caller, tx: PlatformTx): Promise<Standing[]> {
   return obstacles
 }
 
-/** Leaves every site and the installation. The address is free again at once; who it was is erased later. */
-export async function withdraw(ctx: Caller, { password, givesUp }: { password: string; givesUp: boolean }) {
-  const { userSeq, email } = ctx.user
-  await keepPace(ctx, { [`sign-in:${email}`]: paces.signInPerEmail })
-  const known = await findUser(ctx.platform, userSeq)
-  // Whoever only ever came through a provider has none to give.
-  const isProved =
-    known?.passwordHash === null || (await ctx.ports.passwords.matches(password, known?.passwordHash ?? null))
-  if (!isProved) throw refuse('PASSWORD_WRONG')
+interface Leaving {
+  password?: string | undefined
+  givesUp: boolean
+}
+/**
+ * Leaves every site and the installation. The address is free again at once; who it was is erased later. The call has
+ * asked for a recent proof already; a password that is given has to be right all the same.
+ */
+export async function withdraw(ctx: Caller, { password, givesUp }: Leaving) {
+  const { userSeq } = ctx.user
+  if (password !== undefined && (await hasOwnPassword(ctx))) await checkOwnPassword(ctx, password)
 
   const ended = await ctx.transaction(async (tx) => {
     // Whoever is buying something this moment is waited for: their order holds this row.
@@ -70,6 +72,7 @@ export async function withdraw(ctx: Caller, { password, givesUp }: { password: s
     const obstacles = await obstaclesOf(ctx, tx)
     if (obstacles.some((one) => !(givesUp && one.kind === 'PLACE' && one.mayGiveUp)))
       throw refuse('WITHDRAWAL_BLOCKED')
+    await tellOwner(ctx, tx, { userSeq, event: 'WITHDRAWN' })
     return leave(ctx, tx, user)
   })
   dropCookie(ctx)

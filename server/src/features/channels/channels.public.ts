@@ -136,6 +136,13 @@ type SiteBrand = Brand & { contactEmail: string | null }
 export const getBrand = (ctx: Context): Promise<SiteBrand> => getBrandOf(ctx, ctx.channelSeq)
 export const getBrandHere = async (ctx: PlatformContext) => getBrandOf(ctx, await findChannelHere(ctx))
 
+/** What concerns an account comes from the platform … */
+export const getPlatformBrand = (ctx: PlatformContext) => getBrandOf(ctx, null)
+/** … and where it speaks in a site's name, it still leads to the platform's host and nowhere else. docs/rules.md R-470. */
+export async function getAccountBrand(ctx: PlatformContext, channelSeq: ChannelSeq | null) {
+  return { ...(await getBrandOf(ctx, channelSeq)), siteUrl: ctx.ports.addresses.platform }
+}
+
 /** The platform itself writes where there is no site. */
 export async function getBrandOf(ctx: Asking, channelSeq: ChannelSeq | null): Promise<SiteBrand> {
   const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)

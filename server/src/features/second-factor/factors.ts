@@ -3,7 +3,7 @@ import type { FactorSeq } from 'contract/values'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { tellOwner } from '../accounts/sign-in.public.ts'
+import { requireMayAdd, tellOwner } from '../accounts/sign-in.public.ts'
 import { newRecoveryCodes } from './recovery.ts'
 import {
   countRecoveryCodes,
@@ -38,6 +38,7 @@ const shownOf = (ctx: PlatformContext, factor: Factor) => {
 export async function addFactor(ctx: Caller, tx: PlatformTx, factor: Parameters<typeof insertFactor>[1]) {
   const { userSeq } = factor
   await lockPerson(tx, userSeq)
+  await requireMayAdd({ platform: tx }, userSeq, 'FACTOR')
   const known = await findFactors(tx, userSeq)
   if (known.length >= MOST_FACTORS) throw refuse('TOO_MANY_FACTORS')
   const added = await insertFactor(tx, factor)

@@ -12,7 +12,7 @@ import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { keepPace } from '../accounts/sign-in.public.ts'
+import { keepPace, requireMayAdd } from '../accounts/sign-in.public.ts'
 import { getBrandHere } from '../channels/channels.public.ts'
 import { addFactor } from './factors.ts'
 import { findFactors, notePasskeyUse, type Factor } from './second-factor.queries.ts'
@@ -42,6 +42,7 @@ export const passkeysHere = (ctx: PlatformContext, factors: Factor[]) =>
 /** What a browser makes a new passkey with: for this address, not where one is already. */
 export async function beginPasskey(ctx: Caller) {
   const { userSeq, sessionHash, email, name } = ctx.user
+  await requireMayAdd(ctx, userSeq, 'FACTOR')
   await keepPace(ctx, { [`second-factor-set-up:${userSeq}`]: paces.setUpPerUser })
   const factors = await findFactors(ctx.platform, userSeq)
   if (factors.length >= MOST_FACTORS) throw refuse('TOO_MANY_FACTORS')

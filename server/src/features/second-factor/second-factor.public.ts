@@ -2,13 +2,15 @@ import type { UserSeq } from 'contract/values'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
-import { deleteFactorsOf, findFactors, moveFactors } from './second-factor.queries.ts'
+import { deleteFactorsOf, deleteStepsOf, findFactors, moveFactors } from './second-factor.queries.ts'
 import { waits } from './second-factor.rules.ts'
 import { STEP_COOKIE } from './step-cookie.ts'
 import { insertTicket } from './tickets.queries.ts'
 
+export const countFactors = async (db: PlatformDb, userSeq: UserSeq) =>
+  (await findFactors(db, userSeq)).length
 export const hasSecondFactor = async (db: PlatformDb, userSeq: UserSeq) =>
-  (await findFactors(db, userSeq)).length > 0
+  (await countFactors(db, userSeq)) > 0
 
 /** A ticket for a sign-in that waits for its second step: for this browser, at this address, for ten minutes. */
 export async function beginSecondStep(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq) {
@@ -30,8 +32,9 @@ export async function beginSecondStep(ctx: PlatformContext, tx: PlatformTx, user
 export const handStep = ({ outgoing }: PlatformContext, ticket: string) =>
   outgoing.cookie({ name: STEP_COOKIE, value: ticket, path: '/', maxAgeSeconds: waits.signIn / 1000 })
 
-/** For whoever leaves. */
+/** Apps, passkeys, recovery codes, and every second step that was begun. */
 export const forgetSecondFactors = deleteFactorsOf
+export const forgetSecondSteps = deleteStepsOf
 
 interface Two {
   kept: UserSeq

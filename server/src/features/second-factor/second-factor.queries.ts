@@ -136,7 +136,11 @@ export async function deleteFactorsOf(tx: PlatformTx, userSeq: UserSeq) {
   const open = platformTables(tx)
   await open.deleteFrom('secondFactors').where('userSeq', '=', userSeq).execute()
   await open.deleteFrom('recoveryCodes').where('userSeq', '=', userSeq).execute()
-  await open.deleteFrom('secondStepTickets').where('userSeq', '=', userSeq).execute()
+  await deleteStepsOf(tx, userSeq)
+}
+/** Second steps that were begun, on the way in or while adding one. */
+export async function deleteStepsOf(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx).deleteFrom('secondStepTickets').where('userSeq', '=', userSeq).execute()
 }
 export async function moveFactors(tx: PlatformTx, from: UserSeq, userSeq: UserSeq) {
   const open = platformTables(tx)

@@ -5,7 +5,7 @@ import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { keepPace } from '../accounts/sign-in.public.ts'
+import { keepPace, requireMayAdd } from '../accounts/sign-in.public.ts'
 import { getBrandHere } from '../channels/channels.public.ts'
 import { addFactor } from './factors.ts'
 import { findFactors, takeStep, type Factor } from './second-factor.queries.ts'
@@ -18,6 +18,7 @@ type Caller = SignedIn<PlatformContext>
 /** The secret and how an app reads it. It counts from the moment a code of it was typed. */
 export async function beginTotp(ctx: Caller) {
   const { userSeq, sessionHash, email, name } = ctx.user
+  await requireMayAdd(ctx, userSeq, 'FACTOR')
   await keepPace(ctx, { [`second-factor-set-up:${userSeq}`]: paces.setUpPerUser })
   if ((await findFactors(ctx.platform, userSeq)).length >= MOST_FACTORS) throw refuse('TOO_MANY_FACTORS')
   const secret = new Secret({ size: 20 })

@@ -12,12 +12,23 @@ export interface Limit {
 export interface Limits {
   /** Counts one attempt under each key. False when one of them has used up what it may. */
   allow: (tries: Readonly<Record<string, Limit>>) => Promise<boolean>
+  /** The same; 0 when it is allowed, else after how many whole seconds it will be. */
+  secondsToWait: (tries: Readonly<Record<string, Limit>>) => Promise<number>
 }
 
 /** Counted in the database, so that all processes of an installation count together. Keys are kept as hashes. */
-export const sharedLimits = (db: PlatformDb, now: Clock): Limits => ({
-  async allow(tries) {
-    const attempts = Object.entries(tries).map(([key, limit]) => ({ keyHash: hashOf(key), ...limit }))
-    return (await countAttempts(db, attempts, now())).every(({ wasTaken }) => wasTaken)
-  },
-})
+export function sharedLimits(db: PlatformDb, now: Clock): Limits {
+  async function secondsToWait(tries: Readonly<Record<string, Limit>>) {
+    const attempts = Object.entries(tries).map(([key, { most, everySeconds }]) => ({
+      keyHash: hashOf(key),
+      most,
+      everySeconds,
+    }))
+    const counted = await countAttempts(db, attempts, now())
+    return Math.max(
+      0,
+      ...counted.map(({ wasTaken, seconds }) => (wasTaken ? 0 : Math.max(1, Math.ceil(seconds)))),
+    )
+  }
+  return { secondsToWait, allow: async (tries) => (await secondsToWait(tries)) === 0 }
+}

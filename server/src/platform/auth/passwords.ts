@@ -23,15 +23,18 @@ export function argon2Passwords(cost: PasswordCost = PROPER): Passwords {
   // Somebody has to be compared when nobody of that name exists.
   let nobody: Promise<string> | null = null
   return {
-    hash: (password) => turn(() => hash(password, cost)),
+    hash: (password) => turn(() => hash(spelledAlike(password), cost)),
     async matches(password, passwordHash) {
       nobody ??= hash('nobody has this password', cost)
       const against = passwordHash ?? (await nobody)
-      const isRight = await turn(() => verify(against, password))
+      const isRight = await turn(() => verify(against, spelledAlike(password)))
       return isRight && passwordHash !== null
     },
   }
 }
+
+/** Keyboards write the same letters in different ways, above all Korean ones. */
+const spelledAlike = (password: string) => password.normalize('NFKC')
 
 /** Lets `atOnce` works run and `mostWaiting` wait; TOO_MANY_REQUESTS beyond. */
 function turns(atOnce: number, mostWaiting: number) {

@@ -35,6 +35,10 @@ export class Outgoing {
   session(id: string) {
     this.headers[headerNames.session] = id
   }
+  /** When a refusal for too many tries is worth repeating. */
+  retryAfter(seconds: number) {
+    this.headers['retry-after'] = String(seconds)
+  }
   cookie(cookie: Cookie) {
     this.cookies.push(cookie)
   }

@@ -4,7 +4,8 @@ import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 /** What somebody must hear of, because it may not have been them. */
-export type SecurityEvent = 'FACTOR_ADDED' | 'FACTOR_REMOVED' | 'NEW_BROWSER'
+export type SecurityEvent =
+  'FACTOR_ADDED' | 'FACTOR_REMOVED' | 'NEW_BROWSER' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'WITHDRAWN'
 
 interface Happened extends Brand {
   language: Language
@@ -19,8 +20,8 @@ interface Happened extends Brand {
 
 /** Tells the owner of an account what changed about the ways into it, and where to undo it. */
 export function securityMail({ to, language, event, factor, at, browser, system, ...brand }: Happened): Mail {
-  const { rows, small, ...words } = texts[language]
-  const { subject, title, text, label, section } = { ...words[event], ...sections[event] }
+  const { rows, small, smallOfLeaving, ...words } = texts[language]
+  const { subject, text, label } = words[event]
   const device = [browser, system].filter(Boolean).join(' · ')
   const when = seoulDateTime(at).slice(0, 16)
   const known: [string, string | undefined][] = [
@@ -32,98 +33,142 @@ export function securityMail({ to, language, event, factor, at, browser, system,
     to,
     language,
     subject: `[${brand.siteName}] ${subject}`,
-    title,
+    title: subject,
     paragraphs: [text],
     rows: known.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
-    button: { label, url: `${brand.siteUrl}/editinformation#${section}` },
-    small,
+    button: { label, url: brand.siteUrl + pages[event] },
+    small: event === 'WITHDRAWN' ? smallOfLeaving : small,
   })
 }
 
-const sections: Record<SecurityEvent, { section: string }> = {
-  FACTOR_ADDED: { section: 'second-factor' },
-  FACTOR_REMOVED: { section: 'second-factor' },
-  NEW_BROWSER: { section: 'devices' },
+const pages: Record<SecurityEvent, string> = {
+  FACTOR_ADDED: '/editinformation#second-factor',
+  FACTOR_REMOVED: '/editinformation#second-factor',
+  NEW_BROWSER: '/editinformation#devices',
+  PASSWORD_CHANGED: '/editinformation#devices',
+  PASSWORD_RESET: '/login',
+  WITHDRAWN: '/',
 }
 
 interface Words {
   subject: string
-  title: string
   text: string
   label: string
 }
 type Texts = Record<SecurityEvent, Words> & {
   rows: { factor: string; at: string; zone: string; device: string }
   small: string
+  smallOfLeaving: string
 }
 const texts: Record<Language, Texts> = {
   ko: {
     FACTOR_ADDED: {
       subject: '2단계 인증 수단이 추가되었습니다',
-      title: '2단계 인증 수단이 추가되었습니다',
       text: '이제 로그인할 때 이 수단으로도 본인임을 확인할 수 있습니다.',
       label: '2단계 인증 확인하기',
     },
     FACTOR_REMOVED: {
       subject: '2단계 인증 수단이 삭제되었습니다',
-      title: '2단계 인증 수단이 삭제되었습니다',
       text: '이 수단으로는 더 이상 로그인할 수 없습니다.',
       label: '2단계 인증 확인하기',
     },
     NEW_BROWSER: {
       subject: '새로운 브라우저에서 로그인했습니다',
-      title: '새로운 브라우저에서 로그인했습니다',
       text: '처음 보는 브라우저에서 회원님의 계정으로 로그인했습니다.',
       label: '로그인한 기기 확인하기',
+    },
+    PASSWORD_CHANGED: {
+      subject: '비밀번호가 변경되었습니다',
+      text: '회원님의 계정 비밀번호가 변경되었습니다. 다른 기기에서는 모두 로그아웃되었습니다.',
+      label: '로그인한 기기 확인하기',
+    },
+    PASSWORD_RESET: {
+      subject: '비밀번호가 재설정되었습니다',
+      text: '메일로 받은 링크로 새 비밀번호를 설정했습니다. 모든 기기에서 로그아웃되었습니다.',
+      label: '로그인하기',
+    },
+    WITHDRAWN: {
+      subject: '회원 탈퇴가 완료되었습니다',
+      text: '회원님의 계정이 탈퇴 처리되었습니다. 그동안 이용해 주셔서 감사합니다.',
+      label: '홈으로 가기',
     },
     rows: { factor: '인증 수단', at: '일시', zone: '', device: '기기' },
     small:
       '본인이 하지 않았다면 바로 비밀번호를 바꾸고, 내 정보 수정에서 모르는 기기를 로그아웃해 주세요. 이 안내는 계정을 지키기 위해 누구에게나 보내 드립니다.',
+    smallOfLeaving:
+      '본인이 탈퇴하지 않았다면 바로 운영자에게 문의해 주세요. 개인 정보는 30일 뒤에 삭제됩니다.',
   },
   en: {
     FACTOR_ADDED: {
       subject: 'A second factor was added',
-      title: 'A second factor was added',
       text: 'From now on it can also confirm that it is you who logs in.',
       label: 'See your second factors',
     },
     FACTOR_REMOVED: {
       subject: 'A second factor was removed',
-      title: 'A second factor was removed',
       text: 'Nobody can log in with it any more.',
       label: 'See your second factors',
     },
     NEW_BROWSER: {
       subject: 'A new browser logged in',
-      title: 'A new browser logged in',
       text: 'A browser we have not seen before logged in to your account.',
       label: 'See where you are logged in',
+    },
+    PASSWORD_CHANGED: {
+      subject: 'Your password was changed',
+      text: 'The password of your account was changed. All other devices were logged out.',
+      label: 'See where you are logged in',
+    },
+    PASSWORD_RESET: {
+      subject: 'Your password was reset',
+      text: 'A new password was set with the link we mailed. All devices were logged out.',
+      label: 'Log in',
+    },
+    WITHDRAWN: {
+      subject: 'Your account was closed',
+      text: 'Your account is closed. Thank you for having been with us.',
+      label: 'Go to the home page',
     },
     rows: { factor: 'Second factor', at: 'When', zone: '(Seoul)', device: 'Device' },
     small:
       'If this was not you, change your password now and log out devices you do not know under “Edit my info”. Everybody gets this notice, to keep accounts safe.',
+    smallOfLeaving:
+      'If you did not close it, please contact us right away. Personal data is erased after 30 days.',
   },
   jp: {
     FACTOR_ADDED: {
       subject: '2段階認証の手段が追加されました',
-      title: '2段階認証の手段が追加されました',
       text: '今後はこの手段でもログイン時の本人確認ができます。',
       label: '2段階認証を確認する',
     },
     FACTOR_REMOVED: {
       subject: '2段階認証の手段が削除されました',
-      title: '2段階認証の手段が削除されました',
       text: 'この手段ではログインできなくなりました。',
       label: '2段階認証を確認する',
     },
     NEW_BROWSER: {
       subject: '新しいブラウザからログインがありました',
-      title: '新しいブラウザからログインがありました',
       text: '初めてのブラウザからお客様のアカウントにログインがありました。',
       label: 'ログイン中の端末を確認する',
+    },
+    PASSWORD_CHANGED: {
+      subject: 'パスワードが変更されました',
+      text: 'お客様のアカウントのパスワードが変更されました。ほかの端末からはすべてログアウトされました。',
+      label: 'ログイン中の端末を確認する',
+    },
+    PASSWORD_RESET: {
+      subject: 'パスワードが再設定されました',
+      text: 'メールのリンクから新しいパスワードが設定されました。すべての端末からログアウトされました。',
+      label: 'ログインする',
+    },
+    WITHDRAWN: {
+      subject: '退会手続きが完了しました',
+      text: 'お客様のアカウントは退会済みになりました。これまでご利用いただきありがとうございました。',
+      label: 'ホームへ',
     },
     rows: { factor: '認証手段', at: '日時', zone: '（ソウル時間）', device: '端末' },
     small:
       'お心当たりがない場合は、すぐにパスワードを変更し、会員情報の編集から不明な端末をログアウトしてください。このお知らせはアカウントを守るため、すべての方にお送りしています。',
+    smallOfLeaving: 'お心当たりがない場合は、すぐにお問い合わせください。個人情報は30日後に削除されます。',
   },
 }

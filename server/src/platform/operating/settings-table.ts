@@ -158,10 +158,10 @@ export const settingsTable = {
   AUTH_STRICT: row(
     z
       .enum(['0', '1'], 'write 0 or 1')
-      .default('0')
+      .default('1')
       .transform((value) => value === '1'),
-    '0',
-    '1 answers an unknown e-mail as it answers a wrong password: a sign-in tells nobody who has an account.',
+    '1',
+    'An unknown e-mail is answered as a wrong password is: a sign-in tells nobody who has an account. 0 tells the two apart.',
   ),
   GUIDE_OPERATOR_URL: row(link, 'unset', 'A guide for who runs a site, linked at the top of the platform.'),
   GUIDE_LEARNER_URL: row(link, 'unset', 'A guide for learners, linked beside it.'),

@@ -28,7 +28,7 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     videoMaxBytes: 8 * 1024 ** 3,
     videoQuotaBytes: null,
     logLevel: 'info',
-    authStrict: false,
+    authStrict: true,
     courseReviewHours: 0,
     mailbox: true,
     demoSeed: true,

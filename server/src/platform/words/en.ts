@@ -15,6 +15,7 @@ export const en: Record<RefusalName, string> = {
   EMAIL_NOT_VERIFIED: 'Please verify your e-mail first.',
   CODE_WRONG: 'The verification code is not correct.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Please try again later.',
+  PASSWORD_COMMON: 'This password is too common and easily guessed. Please choose another one.',
   RESET_LINK_DEAD: 'This reset link no longer works. Please ask for a new one.',
   WITHDRAWAL_BLOCKED:
     'You cannot leave yet. Please settle the sites you own and the classes you paid for first.',

@@ -14,6 +14,7 @@ export const jp: Record<RefusalName, string> = {
   PASSWORD_EMPTY: 'パスワードを入力してください。',
   EMAIL_NOT_VERIFIED: '先にメール認証を完了してください。',
   CODE_WRONG: '認証コードが正しくありません。',
+  PASSWORD_COMMON: 'よく使われるため推測されやすいパスワードです。別のパスワードを入力してください。',
   TOO_MANY_ATTEMPTS: '試行回数を超えました。しばらくしてからお試しください。',
   WITHDRAWAL_BLOCKED: '退会できません。運営中のサイトや終了していない有料の{class}を先に整理してください。',
   RESET_LINK_DEAD: '再設定リンクの有効期限が切れています。もう一度お手続きください。',

@@ -15,6 +15,7 @@ export const ko: Record<RefusalName, string> = {
   EMAIL_NOT_VERIFIED: '이메일 인증을 먼저 완료해 주세요.',
   CODE_WRONG: '인증번호가 올바르지 않습니다.',
   TOO_MANY_ATTEMPTS: '시도 횟수를 초과했습니다. 잠시 후 다시 시도해 주세요.',
+  PASSWORD_COMMON: '너무 흔해서 쉽게 알아낼 수 있는 비밀번호입니다. 다른 비밀번호를 입력해 주세요.',
   RESET_LINK_DEAD: '비밀번호 재설정 링크가 만료되었습니다. 다시 요청해 주세요.',
   WITHDRAWAL_BLOCKED:
     '탈퇴할 수 없습니다. 운영 중인 사이트나 아직 끝나지 않은 결제 내역을 먼저 정리해 주세요.',

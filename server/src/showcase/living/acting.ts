@@ -31,7 +31,7 @@ export interface Scene {
 }
 
 /** Days of talk are told within a second: nobody is in too much of a hurry. */
-const patient = { allow: () => Promise.resolve(true) }
+const patient = { allow: () => Promise.resolve(true), secondsToWait: () => Promise.resolve(0) }
 
 export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, platform: PlatformTx) {
   return (name: string, [day, time]: When): MemberContext => {

@@ -60,14 +60,11 @@ test('what stands in the way of leaving is listed, and there is nothing to press
   expect(dialog.queryByRole('button', { name: '탈퇴하기' })).toBeNull()
 })
 
-test('whoever leaves reads what is erased and kept, and types the password once more', async () => {
+test('whoever leaves reads what is erased and kept, and is signed out', async () => {
   const { answers, user, site: here } = await opened([] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
   expect(dialog.getByText(/전자상거래법에 따라 5년 동안/)).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
-  expect(dialog.getByText('비밀번호를 입력해 주세요.')).toBeVisible()
   answers(withdraw, null)
-  await user.type(dialog.getByLabelText('비밀번호'), 'Seodang-2026!')
   await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
   await waitFor(() => expect(here.session.get().state).toBe('visitor'))
 })
@@ -75,7 +72,6 @@ test('whoever leaves reads what is erased and kept, and types the password once 
 test('paid classes without an end are given up by a tick', async () => {
   const { answers, user, asked } = await opened([{ ...place, validAt: null, mayGiveUp: true }] as never)
   const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
-  await user.type(dialog.getByLabelText('비밀번호'), 'Seodang-2026!')
   await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
   expect(dialog.getByText('포기하는 데 동의해 주세요.')).toBeVisible()
   answers(withdraw, null)

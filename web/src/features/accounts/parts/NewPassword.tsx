@@ -24,7 +24,7 @@ export function NewPassword({ label, value, onChange, again, onAgain, error, aga
   }
   const order: PasswordRule[] = ['length', 'letter', 'digit', 'special']
   const rules = order.map((rule) => ({ label: labels[rule], ok: value !== '' && passwordRules[rule](value) }))
-  const strangers = strangersIn(value)
+  const isVisible = strangersIn(value) === ''
   const cover = { showLabel: t('show'), coverLabel: t('cover'), autoComplete: 'new-password' as const }
   return (
     <>
@@ -35,7 +35,7 @@ export function NewPassword({ label, value, onChange, again, onAgain, error, aga
         onChange={onChange}
         rules={rules}
         rulesLabel={t('rules')}
-        error={strangers === '' ? error : t('strangers', { characters: strangers.replace(' ', t('space')) })}
+        error={isVisible ? error : t('strangers')}
       />
       <PasswordInput
         {...cover}

@@ -1,9 +1,9 @@
 import type { getWithdrawal, Obstacle } from 'contract/withdrawal'
 import type { Output } from 'contract/grammar'
 import { useState } from 'react'
-import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { messageOf } from '../../../platform/call.ts'
 import { useGo } from '../../../platform/address.ts'
-import { noteUser, useSession } from '../../../platform/session.tsx'
+import { noteUser } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -11,7 +11,6 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
-import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
@@ -19,7 +18,7 @@ import { useWithdraw, useWithdrawal } from '../information.api.ts'
 import { withdrawalWords } from '../withdrawal.words.ts'
 import css from './Information.module.css'
 
-/** What leaving means, what stands in its way, and the password once more. */
+/** What leaving means, and what stands in its way. Who it is, the call itself asks for. */
 export function WithdrawalDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(withdrawalWords)
   const { data, error, refetch } = useWithdrawal()
@@ -83,24 +82,20 @@ function Leaving({ obstacles, onClose, ...terms }: Output<typeof getWithdrawal> 
   const site = useSite()
   const go = useGo()
   const { run, isRunning } = useWithdraw()
-  const [form, setForm] = useState({ password: '', givesUp: false })
-  const [problem, setProblem] = useState<{ field: 'password' | 'givesUp' | 'all'; text: string } | null>(null)
+  const [form, setForm] = useState({ givesUp: false })
+  const [problem, setProblem] = useState<{ field: 'givesUp' | 'all'; text: string } | null>(null)
   const isLosing = obstacles.length > 0
-  const hasPassword = useSession().user?.hasPassword !== false
-  const said = (field: 'password' | 'givesUp' | 'all') =>
-    problem?.field === field ? problem.text : undefined
+  const said = (field: 'givesUp' | 'all') => (problem?.field === field ? problem.text : undefined)
 
   async function leave() {
     if (isLosing && !form.givesUp) return setProblem({ field: 'givesUp', text: t('needGivesUp') })
-    if (hasPassword && form.password === '') return setProblem({ field: 'password', text: t('needPassword') })
     try {
       await run({ body: form })
       await noteUser(site, null)
       toast(t('left'))
       go(site.channel ? '/' : '/login', { replace: true })
     } catch (error) {
-      if (isRefusal(error, '800002')) setProblem({ field: 'password', text: t('wrongPassword') })
-      else setProblem({ field: 'all', text: messageOf(error, t('failed')) })
+      setProblem({ field: 'all', text: messageOf(error, t('failed')) })
     }
   }
   return (
@@ -121,22 +116,11 @@ function Leaving({ obstacles, onClose, ...terms }: Output<typeof getWithdrawal> 
             <Checkbox
               label={t('givesUp')}
               checked={form.givesUp}
-              onChange={(givesUp) => setForm({ ...form, givesUp })}
+              onChange={(givesUp) => setForm({ givesUp })}
               error={said('givesUp')}
             />
             <ul>{obstacles.map((one) => one.kind === 'PLACE' && <Lost key={one.courseSeq} {...one} />)}</ul>
           </div>
-        )}
-        {hasPassword && (
-          <PasswordInput
-            label={t('password')}
-            autoComplete="current-password"
-            showLabel={t('show')}
-            coverLabel={t('cover')}
-            value={form.password}
-            onChange={(password) => setForm({ ...form, password })}
-            error={said('password')}
-          />
         )}
         {said('all') && <Notice tone="error">{said('all')}</Notice>}
       </div>

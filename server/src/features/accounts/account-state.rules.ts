@@ -1,0 +1,80 @@
+/** docs/rules.md R-465: what is known about the mailbox of an account, and whether it asks for a second factor. */
+export const accountStates = ['UNPROVED', 'PROVED', 'SECURED'] as const
+export type AccountState = (typeof accountStates)[number]
+
+export function stateOf({ isProved, factors }: { isProved: boolean; factors: number }): AccountState {
+  if (!isProved) return 'UNPROVED'
+  return factors > 0 ? 'SECURED' : 'PROVED'
+}
+
+/** What somebody who is signed in may add to their account. */
+export const additions = ['PASSWORD', 'IDENTITY', 'FACTOR', 'STAFF_ROLE', 'SITE'] as const
+export type Addition = (typeof additions)[number]
+
+const allowed: Record<AccountState, readonly Addition[]> = {
+  UNPROVED: ['PASSWORD'],
+  PROVED: additions,
+  SECURED: additions,
+}
+/** docs/rules.md R-465. */
+export const mayAdd = (state: AccountState, addition: Addition) => allowed[state].includes(addition)
+
+/**
+ * What proves a mailbox, or changes who knows the way in: a mailed code typed inside the account, a provider that vouches
+ * for the address, a reset link, a proof that another account brought (the two are merged) as seen from either of the two, a
+ * changed password.
+ */
+export const accountEvents = [
+  'CODE_TYPED',
+  'PROVIDER_VOUCHED',
+  'LINK_USED',
+  'MERGED',
+  'MERGE_PROVED',
+  'PASSWORD_CHANGED',
+] as const
+export type AccountEvent = (typeof accountEvents)[number]
+
+/** Which of several fall away; `OTHERS` spares the one by which the event came. */
+type Which = 'NONE' | 'OTHERS' | 'ALL'
+export interface Removal {
+  password: boolean
+  identities: Which
+  /** Apps, passkeys and recovery codes. */
+  factors: boolean
+  sessions: Which
+  trustedDevices: boolean
+  /** Codes, reset links, hand-offs and second steps that were begun. */
+  pending: boolean
+}
+
+const nothing: Removal = {
+  password: false,
+  identities: 'NONE',
+  factors: false,
+  sessions: 'NONE',
+  trustedDevices: false,
+  pending: false,
+}
+const begun = { trustedDevices: true, pending: true } as const
+const everything: Removal = { ...begun, password: true, identities: 'ALL', factors: true, sessions: 'ALL' }
+
+const unproved: Record<AccountEvent, Removal> = {
+  // The password, or the provider, by which this very person came in.
+  CODE_TYPED: { ...everything, password: false, identities: 'OTHERS', sessions: 'OTHERS' },
+  PROVIDER_VOUCHED: { ...everything, identities: 'OTHERS' },
+  LINK_USED: everything,
+  MERGED: everything,
+  MERGE_PROVED: { ...nothing, ...begun, sessions: 'ALL' },
+  PASSWORD_CHANGED: { ...nothing, ...begun, password: true, sessions: 'OTHERS' },
+}
+const proved: Record<AccountEvent, Removal> = {
+  CODE_TYPED: nothing,
+  PROVIDER_VOUCHED: nothing,
+  LINK_USED: { ...nothing, ...begun, password: true, sessions: 'ALL' },
+  MERGED: { ...nothing, ...begun, sessions: 'ALL' },
+  MERGE_PROVED: { ...nothing, ...begun, sessions: 'ALL' },
+  PASSWORD_CHANGED: { ...nothing, ...begun, password: true, sessions: 'OTHERS' },
+}
+/** docs/rules.md R-466: what came before the proof falls away with it. */
+export const removalOf = (state: AccountState, event: AccountEvent): Removal =>
+  (state === 'UNPROVED' ? unproved : proved)[event]

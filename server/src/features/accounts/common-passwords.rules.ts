@@ -1,0 +1,43 @@
+const substitutes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const spelled = (text: string) => text.replace(/[013457@$!]/g, (sign) => substitutes[sign] ?? sign)
+
+/** How much may stand around a word of the list: after a short one less, because little is left to guess. */
+const MOST_AROUND = 6
+const MOST_AROUND_SHORT = 4
+const SHORT_WORD = 6
+
+interface Against {
+  /** Passwords that are tried first, in small letters. */
+  known: ReadonlySet<string>
+  email: string | null
+}
+/**
+ * docs/rules.md R-468: a password of the list, in whatever case and with the usual signs for letters, or such a word (or
+ * the name in the person's own address) with only a few other signs before and after it.
+ */
+export function isCommonPassword(password: string, { known, email }: Against) {
+  const plain = password.normalize('NFKC').toLowerCase()
+  if (known.has(plain) || known.has(spelled(plain))) return true
+  const name = email?.split('@')[0]?.toLowerCase()
+  return stemsOf(plain).some((stem) => {
+    const around = plain.length - stem.length
+    if (stem.length < 4 || around > (stem.length < SHORT_WORD ? MOST_AROUND_SHORT : MOST_AROUND)) return false
+    return known.has(stem) || known.has(spelled(stem)) || stem === name
+  })
+}
+
+/** What is left without the digits and signs around it, and without the signs alone. */
+const stemsOf = (plain: string) => [
+  plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, ''),
+  plain.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''),
+]
