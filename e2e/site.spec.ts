@@ -40,7 +40,7 @@ async function dress(page: Page, address: string) {
   await (await choosing).setFiles(await photo('logo.jpg'))
   await told(page, '사진을 올렸어요. 저장하면 바뀝니다.')
   await page.getByRole('textbox', { name: '대표 색' }).fill('#b8492f')
-  await page.getByLabel('큰 글').fill('한 장의 사진, 하나의 오후')
+  await page.getByLabel('제목').fill('한 장의 사진, 하나의 오후')
   await expectAccessible(page)
   const again = page.waitForEvent('load')
   await page.getByRole('button', { name: '저장하기' }).click()

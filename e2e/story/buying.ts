@@ -16,7 +16,7 @@ export async function buyClass(someone: Somebody) {
   const classPage = page.url()
   await page.getByRole('button', { name: '신청하기' }).first().click()
   const asking = page.getByRole('alertdialog', { name: '알림' })
-  await asking.getByText('로그인이 필요합니다. 로그인 하시겠습니까?').waitFor()
+  await asking.getByText('로그인이 필요합니다. 로그인하시겠습니까?').waitFor()
   await asking.getByRole('button', { name: '확인' }).click()
 
   await page.waitForURL(/\/login/)

@@ -23,7 +23,7 @@ export function PlatformLayout() {
   const t = useWords(shellWords)
   return (
     <div className={layout['page']}>
-      <header className={css.header}>
+      <header className={`${css.header} no-print`}>
         <div className={`wrap ${css.inner}`}>
           <Anchor href="/mypage" className={css.logo}>
             <SeodangMark size={32} /> <span>Seodang</span>
@@ -36,7 +36,7 @@ export function PlatformLayout() {
       </header>
       <Outlet />
       <StartForFree />
-      <footer className={footer['footer']}>
+      <footer className={`${footer['footer']} no-print`}>
         <div className={`wrap ${footer['bottom']}`}>
           <div>
             <TermsLinks />

@@ -73,6 +73,8 @@ function useSignUpPath(next: string) {
   return isSynced ? joinPath(next) : loginPath(next, { siteJoin: true })
 }
 
+const MAIN_PAGES: ReadonlySet<string> = new Set(['/', '/main'])
+
 /** The right end of the header: what whoever is here may do. */
 export function SiteAccount() {
   const { state, user } = useSession()
@@ -105,6 +107,8 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
   const items = useAccountItems()
   const { isChannelUser } = useSession()
   const area = useArea()
+  // Elsewhere the hint would lie over prices and fields.
+  const isMainPage = MAIN_PAGES.has(useLocation().pathname)
   return (
     <>
       {!isChannelUser && (
@@ -117,7 +121,7 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
           <a className={css.manage} href={address(area)} target="_blank" rel="noreferrer">
             {t('manage')}
           </a>
-          {isFirstChannel() && (
+          {isMainPage && isFirstChannel() && (
             <Suspense fallback={null}>
               <FirstChannelTip />
             </Suspense>

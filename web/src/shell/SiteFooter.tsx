@@ -12,7 +12,7 @@ import { TermsLinks } from './TermsLinks.tsx'
 export function SiteFooter() {
   const { name, headerLogoUrl, company } = useChannel()
   return (
-    <footer className={css.footer}>
+    <footer className={`${css.footer} no-print`}>
       <div className="wrap">
         <div className={css.top}>
           <span className={css.name}>

@@ -18,7 +18,7 @@ export function SiteHeader() {
   const t = useWords(shellWords)
   const { name, headerLogoUrl } = useChannel()
   return (
-    <header className={css.header}>
+    <header className={`${css.header} no-print`}>
       <div className={`wrap ${css.inner}`}>
         <Anchor href="/" className={css.logo}>
           <SiteMark name={name} logoUrl={headerLogoUrl} size={32} />

@@ -22,10 +22,10 @@ export function SiteLayout() {
   return (
     <div className={css.page}>
       <SiteHeader />
+      <LiveNews />
       <LegalNews />
       <Outlet />
       <SiteFooter />
-      <LiveNews />
       <Visits />
       <ForeignParts />
     </div>
@@ -50,9 +50,10 @@ function LiveNews() {
   const { isChannelUser } = useSession()
   const { pathname } = useLocation()
   if (!isChannelUser || pathname.startsWith('/me/classes')) return null
+  const isPriceBeside = CLASS_PAGE.test(withoutAlias(pathname))
   return (
     <Suspense fallback={null}>
-      <LiveWidget isAboveBar={CLASS_PAGE.test(withoutAlias(pathname))} />
+      <LiveWidget key={String(isPriceBeside)} isPriceBeside={isPriceBeside} />
     </Suspense>
   )
 }

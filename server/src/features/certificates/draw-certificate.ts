@@ -28,7 +28,7 @@ const QR_SIZE = 84
 const sentences = {
   ko: {
     head: '수료증',
-    body: '위 사람은 아래 과정을 성실히 마쳤기에 이 증서를 드립니다.',
+    body: '위 사람은 아래 과정을 성실히 마쳤기에 이 증서를 수여합니다.',
     course: '과정',
     period: '기간',
     number: '번호',

@@ -29,7 +29,7 @@ const isText = (issue: { origin: string }) => issue.origin === 'string'
 const sentences: Record<Language, (issue: Issue) => string> = {
   ko(issue) {
     if (issue.code === 'too_small' && isText(issue)) {
-      return issue.minimum === 1 ? '필수 정보입니다.' : `최소 ${issue.minimum}자 이상 입력해야합니다.`
+      return issue.minimum === 1 ? '필수 정보입니다.' : `최소 ${issue.minimum}자 이상 입력해야 합니다.`
     }
     if (issue.code === 'too_big' && isText(issue)) return `최대 ${issue.maximum}자까지 입력 가능합니다.`
     if (issue.code === 'too_small') return `${issue.minimum} 이상이어야 합니다.`

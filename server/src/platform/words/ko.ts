@@ -55,7 +55,7 @@ export const ko: Record<RefusalName, string> = {
   CLASS_HAS_LEARNERS: '{participant|이} 있는 {class|은} 삭제할 수 없습니다.',
   CLASS_RULE: '입력한 내용을 다시 확인해 주세요.',
   CLASS_NAME_WRONG: '{class} 이름이 달라요. 그대로 입력해 주세요.',
-  CATEGORY_NAME_TAKEN: '같은 이름의 분류가 있어요.',
+  CATEGORY_NAME_TAKEN: '같은 이름의 카테고리가 있어요.',
   CLASS_SHOWN_FIRST: '메인 화면에 먼저 보이는 {class} 항목이에요. 진열 순서에서 뺀 뒤 삭제해 주세요.',
   CURRICULUM_CHANGED: '커리큘럼이 다른 곳에서 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
   CURRICULUM_FULL: '커리큘럼에는 섹션까지 모두 1,000개를 넣을 수 있습니다.',
@@ -132,7 +132,7 @@ export const ko: Record<RefusalName, string> = {
   LIVE_STARTED: '이미 시작한 라이브는 이름만 바꿀 수 있습니다.',
   LEGAL_DATE_WRONG:
     '이 날짜부터는 시행할 수 없습니다. 오늘 이후이면서 앞 버전의 시행일보다 늦은 날을 골라 주세요.',
-  LEGAL_IN_FORCE: '이미 시행 중인 약관은 거둘 수 없습니다.',
+  LEGAL_IN_FORCE: '이미 시행 중인 약관은 취소할 수 없습니다.',
   DOMAIN_UNUSABLE: '이 도메인은 연결할 수 없습니다.',
   TOO_MANY_DOMAINS: '도메인은 3개까지 연결할 수 있습니다.',
   SNIPPET_WRONG: '코드를 다시 확인해 주세요. 넣을 수 없는 내용이 있습니다.',

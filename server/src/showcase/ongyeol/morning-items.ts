@@ -90,7 +90,7 @@ export const morningItems: readonly DemoItem[] = [
     draft: {
       curriculumTypeCd: '08',
       title: '느린 태양 경배까지 마치기',
-      content: paragraphs('‘느린 태양 경배’를 마치면 저절로 완료됩니다.'),
+      content: paragraphs('‘느린 태양 경배’를 마치면 자동으로 완료됩니다.'),
       xp: 30,
     },
     lesson: '느린 태양 경배',

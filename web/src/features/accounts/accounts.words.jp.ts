@@ -75,7 +75,7 @@ export const accountWords: Japanese<typeof texts> = {
   moving: '移動しています',
   movingFailed: '移動できませんでした',
   movingFailedText: 'リンクの有効期限が切れました。もう一度ログインしてください。',
-  quote: '今日も、学びの前で\n会いましょう。',
+  quote: '教えたいことがあるなら、\n今日、始めましょう。',
   joined: '登録中のサイト',
   managed: '運営中のサイト',
   myPage: 'マイページ',

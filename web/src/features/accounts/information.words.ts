@@ -3,9 +3,9 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 export const informationWords = dictionary('informationWords', {
   ko: {
     portrait: '프로필 사진',
-    portraitLead: '가입한 모든 사이트에서 함께 쓰여요. JPG, PNG · 2MB까지, 큰 사진은 저절로 줄여서 올려요.',
+    portraitLead: '가입한 모든 사이트에서 함께 쓰여요. JPG, PNG · 2MB까지, 큰 사진은 자동으로 줄여 드려요.',
     portraitSaved: '프로필 사진을 바꾸었어요.',
-    portraitRemoved: '프로필 사진을 뺐어요.',
+    portraitRemoved: '프로필 사진을 삭제했어요.',
     marketing: '혜택과 소식 받기',
     marketingLead: '{site}의 새 {class}와 할인 소식을 받아요. 언제든 끌 수 있어요.',
     marketingSince: '{at}에 동의했어요.',

@@ -20,7 +20,7 @@ export const boardWords = dictionary('boardWords', {
     list: '목록',
     previousPage: '이전',
     nextPage: '다음',
-    page: '{n}쪽',
+    page: '{n}페이지',
     subject: '제목',
     content: '내용',
     pin: '맨 위에 고정',

@@ -7,7 +7,7 @@ export const channelWords = dictionary('channelWords', {
     createLead: '나중에 모두 바꿀 수 있어요. 주소만 신중하게 골라 주세요.',
     name: '사이트 이름',
     namePlaceholder: '예) 하루 요가',
-    nameError: '최소 2자 이상 입력해야합니다.',
+    nameError: '최소 2자 이상 입력해야 합니다.',
     address: '사이트 주소',
     addressHint: '영문 소문자, 숫자, 하이픈(-)으로 2~20자',
     checking: '주소를 확인하고 있어요.',

@@ -8,7 +8,7 @@ export const chatRoomWords = dictionary('chatRoomWords', {
     failed: '채팅방을 불러오지 못했어요',
     retry: '다시 시도',
     none: '아직 채팅방이 없어요',
-    noneText: '채팅방이 열리면 여기에 모여요.',
+    noneText: '채팅방이 열리면 이 목록에 표시돼요.',
     unread: '새 메시지 {count}개',
     lastAt: '마지막 메시지 {when}',
     quiet: '아직 대화 없음',

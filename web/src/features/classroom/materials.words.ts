@@ -3,7 +3,7 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 export const materialWords = dictionary('materialWords', {
   ko: {
     empty: '아직 올라온 자료가 없어요',
-    emptyText: '자료가 올라오면 여기에 모여요.',
+    emptyText: '자료가 올라오면 이 목록에 표시돼요.',
     failed: '자료를 불러오지 못했어요',
     retry: '다시 시도',
     locked: '아직 열리지 않은 {course}의 자료예요',

@@ -9,7 +9,7 @@ export const pdfWords = dictionary('pdfWords', {
     lockedText: '암호를 푼 파일을 올려 달라고 운영자에게 알려 주세요.',
     retry: '다시 시도',
     pages: '{name}, 방향키로 넘기고 더하기와 빼기로 확대해요',
-    page: '{number}쪽',
+    page: '{number}페이지',
     at: '{at} / {total}',
     smaller: '작게 보기',
     larger: '크게 보기',

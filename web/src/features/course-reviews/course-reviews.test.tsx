@@ -41,7 +41,7 @@ test('the operator finds what waits, on which site, and who handed it in', async
   site.answers(promised.listCourseReviews, { list: [aReview()], total: 1, reviewHours: 72 })
   expect(await screen.findByRole('link', { name: /새벽 명상/ })).toBeVisible()
   expect(screen.getByText('온결요가')).toBeVisible()
-  expect(screen.getByText('72시간 안에 심사하지 않으면 저절로 공개돼요.')).toBeVisible()
+  expect(screen.getByText('72시간 안에 심사하지 않으면 자동으로 공개돼요.')).toBeVisible()
 })
 
 test('where nothing is reviewed it is said how to begin', async () => {

@@ -29,7 +29,7 @@ export function Price({
   const { amount, full, currency, isReduced } = toldPrice({ ...course, ...factsOf(course) }, now)
   const percent = discountPercent(full, amount)
   return (
-    <p className={`${css.price} num ${isLarge ? css.large : ''}`}>
+    <p data-price className={`${css.price} num ${isLarge ? css.large : ''}`}>
       {isReduced && (
         <span className={css.percent}>
           <span aria-hidden>{percent}%</span>

@@ -70,7 +70,7 @@ test('filters say how many classes they leave; what leaves none is not offered',
   site.answers(countCourses, {
     categories: [
       { channelCategorySeq: aSeq('category'), name: '명상', count: 1200 },
-      { channelCategorySeq: aSeq('category'), name: '빈 분류', count: 0 },
+      { channelCategorySeq: aSeq('category'), name: '빈 카테고리', count: 0 },
     ],
     fares: [
       { value: 'free', count: 0 },
@@ -80,7 +80,7 @@ test('filters say how many classes they leave; what leaves none is not offered',
     difficulties: [{ value: '02', count: 3 }],
   })
   expect(await screen.findByRole('link', { name: '명상1,200' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /빈 분류/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /빈 카테고리/ })).toBeNull()
   const options = screen.getAllByRole('option').map((option) => option.textContent)
   expect(options).toContain('유료 (12)')
   expect(options).toContain('라이브')
@@ -161,7 +161,7 @@ test('whoever attends goes on learning, and reads until when', async () => {
 test('a visitor is asked to log in, a stranger is led to join', async () => {
   const visitor = offer({})
   await visitor.user.click(await button('신청하기'))
-  expect(screen.getByText('로그인이 필요합니다. 로그인 하시겠습니까?')).toBeVisible()
+  expect(screen.getByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible()
   expect(addressOf(visitor)).toBe('/')
   await visitor.user.click(await button('확인'))
   expect(addressOf(visitor)).toBe(`/login?query={"next":"${visitor.page}"}`)

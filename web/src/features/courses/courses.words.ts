@@ -13,7 +13,7 @@ export const courseWords = dictionary('courseWords', {
     searchPlaceholder: '{class} 이름으로 찾기',
     clear: '지우기',
     all: '전체',
-    categories: '분류',
+    categories: '카테고리',
     filters: '조건',
     sort: '정렬',
     kind: '종류',

@@ -12,7 +12,7 @@ export const kindWords = dictionary('kindWords', {
     once: '한 번',
     least: '최소 인원',
     leastOf: '{count}명부터 열려요',
-    where: '여는 곳',
+    where: '진행 장소',
     elsewhere: '외부 사이트',
     open: '수강하러 가기',
     openOf: '{title} 수강하러 가기',

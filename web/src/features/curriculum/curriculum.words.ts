@@ -61,7 +61,7 @@ export const curriculumWords = dictionary('curriculumWords', {
     workType00: '글',
     workType01: '파일',
     workType02: '링크',
-    workTypeHint99: '{participant|이} 다 했다고 누르면 완료돼요.',
+    workTypeHint99: '{participant|이} ‘완료’를 누르면 완료로 처리돼요.',
     workTypeHint: '{participant|이} 낸 과제를 승인하면 완료돼요.',
     missionMeta: '미션 · {way} 제출',
     missionMeta99: '미션 · 제출 없음',

@@ -48,7 +48,7 @@ export const domainWords = dictionary('domainWords', {
     copied: '복사했어요.',
     notCopied: '복사하지 못했어요. 글자를 골라 복사해 주세요.',
     checkedAt: '마지막 확인 {at}',
-    stillWaiting: '아직 보이지 않아요. 저절로 5분마다 다시 확인해요.',
+    stillWaiting: '아직 확인되지 않았어요. 5분마다 자동으로 다시 확인해요.',
     nowActive: '연결됐어요.',
     nowVerified: '소유를 확인했어요. 이제 가리키는 곳만 바꾸면 돼요.',
     failed: '처리하지 못했어요. 다시 시도해 주세요.',

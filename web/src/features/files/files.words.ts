@@ -9,7 +9,7 @@ export const fileWords = dictionary('fileWords', {
     preparing: '사진 크기를 줄이고 있어요',
     sending: '올리는 중 {percent}%',
     progress: '사진 올리기',
-    hint: '큰 사진은 저절로 줄여서 올려요. JPG, PNG',
+    hint: '큰 사진은 자동으로 줄여 드려요. JPG, PNG',
     again: '다시 올리기',
     notSent: '사진을 올리지 못했어요. 잠시 후 다시 시도해 주세요.',
     notPicture: '사진으로 읽을 수 없는 파일이에요. JPG나 PNG를 골라 주세요.',

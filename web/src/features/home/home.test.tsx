@@ -35,7 +35,7 @@ test('the main page shows classes, categories, what learners said and the news',
   expect(screen.getByRole('heading', { level: 1, name: '하루의 끝' })).toBeVisible()
   expect(await screen.findByRole('heading', { name: '지금 많이 찾는 클래스' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: '새로 열린 클래스' })).toBeNull()
-  const categories = within(screen.getByRole('navigation', { name: '분류별로 보기' }))
+  const categories = within(screen.getByRole('navigation', { name: '카테고리별로 보기' }))
   expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
     `/classes?channelCategorySeq=${yoga}`,
   )

@@ -10,7 +10,7 @@ import { JoinDialogs } from './JoinDialogs.tsx'
 import { liveText } from './live-text.ts'
 import { doorOf, useLives } from './live.api.ts'
 import { liveWords } from './live.words.ts'
-import { chosenOpen, keepOpen, opensByItself, shownCount } from './shown-count.ts'
+import { chosenOpen, isListShown, keepOpen, opensByItself, shownCount } from './shown-count.ts'
 import { useJoin } from './use-join.ts'
 import { useServerNow } from './use-server-now.ts'
 import css from './LiveWidget.module.css'
@@ -18,8 +18,8 @@ import css from './LiveWidget.module.css'
 /** The page comes first: this asks a moment later. */
 const FIRST_MS = 100
 
-/** What is live soon, in the corner of every page of the site. */
-export function LiveWidget({ isAboveBar }: { isAboveBar: boolean }) {
+/** What is live soon: in the corner beside a page, and on phones a band above it that covers nothing. */
+export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
   const t = useWords(liveWords)
   const [isDue, setDue] = useState(false)
   useEffect(() => {
@@ -29,24 +29,20 @@ export function LiveWidget({ isAboveBar }: { isAboveBar: boolean }) {
   const lives = useLives(isDue)
   const now = useServerNow(lives)
   const room = useRoom()
-  const [chosen, setChosen] = useState(chosenOpen)
+  const [chosen, setChosen] = useState(() => (isPriceBeside ? null : chosenOpen()))
   const coming = (lives.data?.nowLives ?? []).filter(
     (live) => doorState(doorOf(live), live.userType, now) !== 'OVER',
   )
-  if (coming.length === 0 || room === 0) return null
   const startsAt = coming.map((live) => doorOf(live).startsAt)
-  const isOpen = chosen ?? opensByItself(startsAt, { width: window.innerWidth, now })
+  const { innerWidth: width } = window
+  if (room === 0 || !isListShown(startsAt, { width, now })) return null
+  const isOpen = chosen ?? opensByItself({ width, isPriceBeside })
   function fold() {
-    keepOpen(!isOpen)
+    if (!isPriceBeside) keepOpen(!isOpen)
     setChosen(!isOpen)
   }
   return (
-    <section
-      className={css.widget}
-      aria-label={t('soonLives')}
-      data-above-bar={isAboveBar || undefined}
-      data-open={isOpen || undefined}
-    >
+    <section className={css.widget} aria-label={t('soonLives')} data-open={isOpen || undefined}>
       <button
         type="button"
         className={css.head}

@@ -52,7 +52,7 @@ test('the corner names what is soon; only an open door can be pressed, and leads
   const tab = { closed: false, opener: window, location: { replace }, close: vi.fn() }
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const live = aLive(10)
-  const view = renderSite(<LiveWidget isAboveBar={false} />, { session })
+  const view = renderSite(<LiveWidget isPriceBeside={false} />, { session })
   view.answers(getLives, {
     nowLives: [live, aLive(600, { curriculumTitle: '아침 빈야사' })],
     now: saidNow(),
@@ -70,7 +70,7 @@ test('the corner names what is soon; only an open door can be pressed, and leads
 })
 
 test('with nothing coming the corner stays empty', async () => {
-  const view = renderSite(<LiveWidget isAboveBar={false} />, { session })
+  const view = renderSite(<LiveWidget isPriceBeside={false} />, { session })
   view.answers(getLives, { nowLives: [], now: saidNow(), interval_seconds: 60 })
   await waitFor(() => expect(view.asked).toHaveLength(1))
   expect(screen.queryByText('곧 시작하는 라이브')).toBeNull()

@@ -7,7 +7,7 @@ export const liveWords: Japanese<typeof texts> = {
   unfold: 'ライブ一覧を開く',
   enter: '入場',
   enterOf: '{title}に入場',
-  wait: '待機',
+  wait: '入場前',
   waitOf: '{title}は開始{minutes}分前から入場できます',
   enterLive: 'ライブに入場',
   comeBack: 'もう一度入場',

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { chosenOpen, keepOpen, opensByItself, shownCount } from './shown-count.ts'
+import { chosenOpen, isListShown, keepOpen, opensByItself, shownCount } from './shown-count.ts'
 
 test.each([
   [1440, 943, 3],
@@ -30,9 +30,18 @@ const tomorrow = new Date('2026-11-22T03:00:00Z')
 const inAnHour = new Date('2026-11-21T04:00:00Z')
 test.each([
   ['a desk, tomorrow', 1440, [tomorrow], true],
+  ['a desk, nothing', 1440, [], false],
   ['a phone, tomorrow', 390, [tomorrow], false],
   ['a phone, within the hour', 390, [tomorrow, inAnHour], true],
   ['a phone, on already', 390, [new Date('2026-11-21T02:50:00Z')], true],
-])('%s', (_, width, startsAt, expected) => {
-  expect(opensByItself(startsAt, { width, now })).toBe(expected)
+])('it is shown: %s', (_, width, startsAt, expected) => {
+  expect(isListShown(startsAt, { width, now })).toBe(expected)
+})
+
+test.each([
+  ['beside a page', 1440, false, true],
+  ['beside a price', 1440, true, false],
+  ['on a phone', 390, false, false],
+])('it opens by itself: %s', (_, width, isPriceBeside, expected) => {
+  expect(opensByItself({ width, isPriceBeside })).toBe(expected)
 })

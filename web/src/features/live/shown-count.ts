@@ -20,6 +20,13 @@ export function keepOpen(isOpen: boolean) {
 }
 
 const HOUR_MS = 60 * 60 * 1000
-/** Until they choose: beside the page it lies open, over it (on a phone) only when something is on within the hour. */
-export const opensByItself = (startsAt: readonly Date[], { width, now }: { width: number; now: Date }) =>
-  width > MOBILE_MAX || startsAt.some((at) => at.getTime() - now.getTime() <= HOUR_MS)
+/**
+ * Whether the list is shown at all (R-416). A phone has no room beside the page, so there it appears only within the
+ * hour before something begins.
+ */
+export const isListShown = (startsAt: readonly Date[], { width, now }: { width: number; now: Date }) =>
+  width > MOBILE_MAX ? startsAt.length > 0 : startsAt.some((at) => at.getTime() - now.getTime() <= HOUR_MS)
+
+/** Until somebody chooses, the list lies open beside a page, but for pages with a price in that corner and on phones. */
+export const opensByItself = ({ width, isPriceBeside }: { width: number; isPriceBeside: boolean }) =>
+  width > MOBILE_MAX && !isPriceBeside

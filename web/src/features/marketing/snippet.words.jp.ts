@@ -40,7 +40,7 @@ export const snippetWords: Japanese<typeof texts> = {
   confirm: 'このコードに次の内容を許可しますか？',
   confirmText:
     '保存すると、コードは以下の内容だけを行えます。知らないアドレスがある場合は保存しないでください。',
-  inline: 'ページ内で動くコード',
+  inline: 'ページ内で実行されるコード',
   inlineCount: '{count}個',
   scripts: 'コードを読み込めるアドレス',
   talks: '情報をやり取りできるアドレス',

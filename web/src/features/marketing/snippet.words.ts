@@ -2,14 +2,14 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 
 export const snippetWords = dictionary('snippetWords', {
   ko: {
-    title: '코드 넣기',
+    title: '스크립트 관리',
     sub: '방문 분석이나 광고 측정처럼 다른 서비스가 알려 준 코드를 페이지에 넣어요.',
     warning: '믿을 수 있는 서비스의 코드만 넣어 주세요',
     warningText:
       '여기 넣은 코드는 페이지를 보는 사람의 이름으로 무엇이든 할 수 있어요. 출처를 모르는 코드는 회원 정보를 빼낼 수 있습니다. 로그인, 회원 가입, 결제, 내 정보, 관리 화면에는 넣지 않아요.',
     state: '사용',
     stateWhy: '끄면 모든 페이지에서 바로 빠져요. 적어 둔 코드는 그대로 남아요.',
-    run: '페이지에 코드 넣기',
+    run: '페이지에 스크립트 넣기',
     runHint: '{version}번 코드가 들어 있어요.',
     offHint: '지금은 아무 코드도 들어 있지 않아요.',
     noneHint: '먼저 아래에 코드를 적고 저장해 주세요.',
@@ -39,7 +39,7 @@ export const snippetWords = dictionary('snippetWords', {
     NESTED_COMMENT: '{where}의 script 안에 주석과 script가 섞여 있어요: {what}',
     confirm: '이 코드에 이만큼 허용할까요?',
     confirmText: '저장하면 코드는 아래에 적힌 것만 할 수 있어요. 모르는 주소가 있으면 저장하지 마세요.',
-    inline: '페이지에서 바로 도는 코드',
+    inline: '페이지에서 바로 실행되는 코드',
     inlineCount: '{count}개',
     scripts: '코드를 불러올 수 있는 곳',
     talks: '정보를 주고받을 수 있는 곳',
@@ -54,7 +54,7 @@ export const snippetWords = dictionary('snippetWords', {
     failed: '처리하지 못했어요. 다시 시도해 주세요.',
     versions: '저장한 코드',
     noVersions: '아직 저장한 코드가 없어요',
-    noVersionsText: '코드를 저장하면 누가 언제 무엇을 바꿨는지 여기에 남아요.',
+    noVersionsText: '코드를 저장하면 누가 언제 무엇을 바꿨는지 기록돼요.',
     version: '번호',
     numbered: '{version}번',
     by: '저장한 사람',

@@ -3,11 +3,11 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 export const toolWords = dictionary('toolWords', {
   ko: {
     title: '마케팅 도구',
-    sub: '방문을 재고, 방문자와 이야기하는 데 쓰는 서비스를 연결해요.',
+    sub: '방문 분석과 상담 도구를 연결해요.',
     readOnly: '마케팅 도구를 바꿀 권한이 없어요. 지금 설정만 볼 수 있어요.',
     pixels: '방문과 광고 측정',
     pixelsWhy:
-      '서비스에서 받은 번호만 적으면 코드는 저절로 들어가요. 로그인, 결제, 내 정보, 관리 화면에는 넣지 않아요.',
+      '서비스에서 받은 번호만 적으면 코드는 자동으로 들어가요. 로그인, 결제, 내 정보, 관리 화면에는 넣지 않아요.',
     ga4: 'Google 애널리틱스 측정 ID',
     ga4Hint: '예: G-ABC1234567',
     meta: 'Meta 픽셀 ID',
@@ -27,7 +27,7 @@ export const toolWords = dictionary('toolWords', {
     chatKey: '채널톡 플러그인 키',
     chatHint: '채널톡의 설정 → 일반 설정 → 버튼 설치에서 볼 수 있어요.',
     chatDefault: '비워 두면 이 플랫폼의 상담 채팅이 열려요.',
-    chatShares: '상담하는 쪽은 운영진의 이름, 휴대폰 번호, 이메일을 볼 수 있어요.',
+    chatShares: '상담 서비스는 운영진의 이름, 휴대폰 번호, 이메일을 볼 수 있어요.',
     secret: '회원 인증 비밀 키',
     secretHint: '남이 다른 사람의 상담 내용을 볼 수 없게 해요. 채널톡의 보안 설정에서 볼 수 있어요.',
     secretKept: '저장되어 있어요. 바꿀 때만 새로 적어 주세요.',

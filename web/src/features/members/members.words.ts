@@ -44,7 +44,7 @@ export const memberWords = dictionary('memberWords', {
     block: '차단하기',
     unblock: '차단 풀기',
     empty: '아직 회원이 없어요',
-    emptyText: '사이트 주소를 알리면 가입한 사람이 여기에 모여요.',
+    emptyText: '사이트 주소를 알리면 가입한 회원이 이 목록에 표시돼요.',
     noMatch: '조건에 맞는 회원이 없어요',
     showAll: '모두 보기',
     close: '닫기',

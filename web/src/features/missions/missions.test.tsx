@@ -110,7 +110,7 @@ test('staff send work back only with a reason', async () => {
   expect(within(mina).getByText('무엇을 고치면 좋을지 적어 주세요')).toBeVisible()
   answers(judgeWork, null)
   answers(listWork, listed)
-  await user.type(within(mina).getByLabelText(/돌려보내는 까닭/), '조금 더 길게요')
+  await user.type(within(mina).getByLabelText(/반려 사유/), '조금 더 길게요')
   await user.click(within(mina).getByRole('button', { name: '돌려보내기' }))
   expect(asked.some(({ name }) => name.includes('/judge'))).toBe(true)
 })
@@ -130,7 +130,7 @@ test('staff take an approval back, with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: '승인 취소하기' }))
   answers(judgeWork, null)
   answers(listWork, listed)
-  await user.type(screen.getByLabelText(/돌려보내는 까닭/), '다른 분의 과제였어요')
+  await user.type(screen.getByLabelText(/반려 사유/), '다른 분의 과제였어요')
   await user.click(screen.getByRole('button', { name: '돌려보내기' }))
   expect(asked.find(({ name }) => name.includes('/judge'))?.call).toMatchObject({
     body: { state: 'RETURNED' },

@@ -4,7 +4,7 @@ export const missionWords = dictionary('missionWords', {
   ko: {
     missions: '미션',
     emptyTitle: '아직 미션이 없어요',
-    emptyText: '미션이 올라오면 여기에 모여요.',
+    emptyText: '미션이 올라오면 이 목록에 표시돼요.',
     failed: '미션을 불러오지 못했어요',
     retry: '다시 시도',
     close: '닫기',
@@ -60,7 +60,7 @@ export const missionWords = dictionary('missionWords', {
     approve: '승인하기',
     sendBack: '돌려보내기',
     takeBack: '승인 취소하기',
-    sendBackReason: '돌려보내는 까닭',
+    sendBackReason: '반려 사유',
     needReason: '무엇을 고치면 좋을지 적어 주세요',
     approvedToast: '승인했어요.',
     returnedToast: '돌려보냈어요.',

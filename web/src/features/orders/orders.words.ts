@@ -88,7 +88,7 @@ export const orderWords = dictionary('orderWords', {
     retry: '다시 시도',
     previous: '이전',
     nextPage: '다음',
-    page: '{n}쪽',
+    page: '{n}페이지',
   },
   en: {
     pay: 'Pay',

@@ -13,7 +13,7 @@ export const pointWords = dictionary('pointWords', {
     failed: '포인트를 불러오지 못했어요',
     retry: '다시 시도',
     empty: '아직 받은 포인트가 없어요',
-    emptyText: '{class|을} 들으면서 포인트가 걸린 항목이나 미션을 완료하면 여기에 쌓여요.',
+    emptyText: '{class|을} 들으면서 포인트가 걸린 항목이나 미션을 완료하면 적립돼요.',
     emptyStaff: '아직 내역이 없어요',
     myClasses: '내 {classroom|으로} 가기',
     more: '더 보기',

@@ -38,7 +38,7 @@ test('a visitor who wants to write is asked to log in', async () => {
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   await user.click(screen.getByRole('button', { name: '후기 쓰기' }))
   const asking = screen.getByRole('alertdialog', { name: '알림' })
-  expect(asking).toHaveTextContent('로그인이 필요합니다. 로그인 하시겠습니까?')
+  expect(asking).toHaveTextContent('로그인이 필요합니다. 로그인하시겠습니까?')
   await user.click(screen.getByRole('button', { name: '확인' }))
   expect(decodeURIComponent(router.state.location.search)).toBe(`?query={"next":"/classes/${courseSeq}"}`)
 })

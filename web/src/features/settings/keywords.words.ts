@@ -2,11 +2,11 @@ import { dictionary } from '../../platform/words/dictionary.ts'
 
 export const keywordWords = dictionary('keywordWords', {
   ko: {
-    title: '사이트 낱말',
-    sub: '이 사이트에서 쓰는 이름으로 바꿔 보세요. 화면과 메일, 알림에 바로 쓰이고 조사도 저절로 맞춰져요.',
+    title: '사이트 용어',
+    sub: '이 사이트에서 쓰는 이름으로 바꿔 보세요. 화면과 메일, 알림에 바로 쓰이고 조사도 자동으로 맞춰져요.',
     back: '환경 설정',
     languages: '언어',
-    list: '바꿀 수 있는 낱말',
+    list: '바꿀 수 있는 용어',
     standard: '기본: {word}',
     wordFor: '‘{word}’ 대신 쓸 말',
     manyFor: '‘{word}’ 대신 쓸 말, 여럿일 때',
@@ -17,7 +17,7 @@ export const keywordWords = dictionary('keywordWords', {
     MARKS: '{marks} 기호와 줄바꿈은 쓸 수 없어요',
     LONG: '{max}자까지 쓸 수 있어요',
     EMPTY: '빈칸만 쓸 수는 없어요',
-    check: '쓸 수 없는 낱말이 있어요',
+    check: '쓸 수 없는 용어이 있어요',
     preview: '이렇게 보여요',
     previewWhy: '실제로 쓰이는 문장이에요. 저장하기 전에 확인해 보세요.',
     button: '버튼',
@@ -27,7 +27,7 @@ export const keywordWords = dictionary('keywordWords', {
     error: '오류',
     someone: '김하루',
     someTitle: '아침 요가',
-    saved: '저장했어요. 새 낱말로 화면을 다시 불러올게요.',
+    saved: '저장했어요. 새 용어로 화면을 다시 불러올게요.',
     off: '이 언어는 지금 꺼져 있어요. 환경 설정에서 켤 수 있어요.',
   },
   en: {

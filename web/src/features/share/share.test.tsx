@@ -34,7 +34,7 @@ test('a page is passed on by mail and Facebook under its own address; Kakao only
 test('the link is copied, and that is said', async () => {
   const { user } = await sharing(null)
   await user.click(screen.getByRole('button', { name: '링크 복사' }))
-  await vi.waitFor(() => expect(currentToasts()[0]?.text).toBe('공유링크가 복사 되었습니다.'))
+  await vi.waitFor(() => expect(currentToasts()[0]?.text).toBe('공유링크가 복사되었습니다.'))
   expect(await navigator.clipboard.readText()).toBe('http://demo.localhost:3000/classes/7')
 })
 

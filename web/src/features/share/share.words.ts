@@ -10,7 +10,7 @@ export const shareWords = dictionary('shareWords', {
     kakao: '카카오톡',
     copy: '링크 복사',
     more: '다른 앱으로',
-    copied: '공유링크가 복사 되었습니다.',
+    copied: '공유링크가 복사되었습니다.',
     notCopied: '복사하지 못했어요. 아래 주소를 골라 복사해 주세요.',
     address: '공유할 주소',
     notice: '알림',

@@ -47,7 +47,7 @@ export const statisticsWords: Japanese<typeof texts> = {
   FIRST_SALE: '最初の販売',
   visitors: '訪問者',
   visits: '訪問数',
-  visitsWhy: '運営メンバーの訪問は数えません。',
+  visitsWhy: '運営メンバーの訪問は集計に含まれません。',
   newVisitors: '新規訪問者',
   pageViews: 'ページビュー',
   sources: '流入元',

@@ -47,7 +47,7 @@ export const statisticsWords = dictionary('statisticsWords', {
     FIRST_SALE: '첫 판매',
     visitors: '방문자',
     visits: '방문',
-    visitsWhy: '우리 직원의 방문은 세지 않아요.',
+    visitsWhy: '운영진의 방문은 집계에서 제외돼요.',
     newVisitors: '처음 온 방문자',
     pageViews: '페이지뷰',
     sources: '어디서 왔나요',

@@ -17,7 +17,7 @@ export const videoWords = dictionary('videoWords', {
     again: '다시 시도',
     waiting: '재생 준비를 기다리고 있어요',
     noTranscoder:
-      '이 서버에 영상 변환기(ffmpeg)가 없어서 기다리고 있어요. 설치되면 저절로 준비돼요. 설치 담당자에게 알려 주세요.',
+      '이 서버에 영상 변환기(ffmpeg)가 없어서 기다리고 있어요. 설치되면 자동으로 준비돼요. 설치 담당자에게 알려 주세요.',
     processing: '재생 준비 중 {percent}%',
     processingTag: '재생 준비 중 · 최대 30분',
     noVideo: '영상이 없어요. 파일을 골라 올려 주세요.',

@@ -60,7 +60,7 @@ function SideMenu({ sections }: { sections: AccountSection[] }) {
   const id = useId()
   const here = groups.flatMap(({ pages }) => pages).find(({ path }) => path === pathname) ?? information
   return (
-    <nav aria-label={t('menu')} className={css.side}>
+    <nav aria-label={t('menu')} className={cx(css.side, 'no-print')}>
       <button
         type="button"
         className={css.opener}

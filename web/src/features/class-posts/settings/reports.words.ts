@@ -3,15 +3,15 @@ import { dictionary } from '../../../platform/words/dictionary.ts'
 export const reportWords = dictionary('reportWords', {
   ko: {
     title: '신고된 글',
-    sub: '글을 쓴 사람에게는 신고 사실을 알리지 않아요. 숨기면 까닭만 보여요.',
+    sub: '작성자에게 신고 사실은 알리지 않아요. 숨김 처리하면 작성자에게 사유만 표시돼요.',
     count: '{count}개',
     shelves: '신고 상태',
     open: '확인 대기',
     settled: '처리 완료',
     emptyOpen: '확인할 신고가 없어요',
-    emptyOpenText: '{participant|이} 글이나 댓글을 신고하면 여기에 모여요.',
+    emptyOpenText: '{participant|이} 글이나 댓글을 신고하면 이 목록에서 확인할 수 있어요.',
     emptySettled: '처리한 신고가 없어요',
-    emptySettledText: '숨기거나 그대로 둔 글이 여기에 남아요.',
+    emptySettledText: '숨기거나 그대로 둔 글을 다시 확인할 수 있어요.',
     reportedOf: '{name}님의 신고된 글',
     post: '글',
     comment: '댓글',

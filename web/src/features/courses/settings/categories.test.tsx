@@ -20,12 +20,14 @@ test('categories are moved, renamed, added and removed, and sent together', asyn
   answers(listCategories, { list })
   const save = screen.getByRole('button', { name: '저장하기' })
   await user.type(await screen.findByRole('textbox', { name: '명상 이름' }), ' 시간')
-  await user.type(screen.getByRole('textbox', { name: '새 분류 이름' }), '요가{Enter}')
+  await user.type(screen.getByRole('textbox', { name: '새 카테고리 이름' }), '요가{Enter}')
   expect(screen.getByText('같은 이름이 두 번 있어요.')).toBeVisible()
   expect(save).toBeDisabled()
   const [first] = screen.getAllByRole('button', { name: '요가 지우기' })
   if (first) await user.click(first)
-  expect(screen.getByText('지운 분류에 있던 클래스는 분류가 없게 돼요. 공개된 것이 3개예요.')).toBeVisible()
+  expect(
+    screen.getByText('지운 카테고리에 있던 클래스는 카테고리가 없게 돼요. 공개된 것이 3개예요.'),
+  ).toBeVisible()
   await user.click(screen.getByRole('button', { name: '요가 위로' }))
 
   answers(arrangeCategories, null)

@@ -23,7 +23,7 @@ const open = (courses: AdminCourse[]) =>
 test('several classes go at once; which stayed is said with the reason', async () => {
   const [going, staying] = [aCourse({ title: '새벽 명상' }), aCourse({ title: '저녁 요가' })]
   const site = open([going, staying])
-  await site.user.click(screen.getByRole('checkbox', { name: '이 쪽 모두 선택' }))
+  await site.user.click(screen.getByRole('checkbox', { name: '이 페이지 전체 선택' }))
   expect(screen.getByRole('checkbox', { name: '2개 선택' })).toBeChecked()
   await site.user.click(screen.getByRole('button', { name: '휴지통으로 옮기기' }))
   const { courseSeq, title } = staying

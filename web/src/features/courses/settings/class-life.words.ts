@@ -6,7 +6,7 @@ export const classLifeWords = dictionary('classLifeWords', {
     copied: '복사했어요. 비공개 초안으로 만들어졌어요.',
     openCopy: '열기',
     pick: '선택',
-    pickAll: '이 쪽 모두 선택',
+    pickAll: '이 페이지 전체 선택',
     pickOne: '‘{name}’ 선택',
     picked: '{count}개 선택',
     unpick: '선택 해제',

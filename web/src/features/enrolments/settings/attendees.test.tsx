@@ -91,7 +91,7 @@ test('staff let several in at once, and read whom they could not', async () => {
   const waiting = { ...seoyun, state: 'WAITING' as const, waitKind: 'APPROVAL' as const, paidAmount: 0 }
   const dain = { ...waiting, attendSeq: aSeq('enrolment'), name: '박다인' }
   const { user, answers, asked } = open('OWN', [waiting, dain])
-  await user.click(await screen.findByRole('checkbox', { name: '이 쪽 모두 선택' }))
+  await user.click(await screen.findByRole('checkbox', { name: '이 페이지 전체 선택' }))
   await user.click(screen.getByRole('button', { name: '승인하기' }))
   const dialog = screen.getByRole('alertdialog', { name: '2명을 승인할까요?' })
   const failed = [{ attendSeq: dain.attendSeq, name: '박다인', message: '정원이 모두 찼습니다.' }]

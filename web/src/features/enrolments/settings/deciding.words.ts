@@ -4,7 +4,7 @@ export const decidingWords = dictionary('decidingWords', {
   ko: {
     pick: '선택',
     pickOne: '{name} 선택',
-    pickAll: '이 쪽 모두 선택',
+    pickAll: '이 페이지 전체 선택',
     picked: '{count}명 선택',
     unpick: '선택 풀기',
     APPROVE: '승인하기',

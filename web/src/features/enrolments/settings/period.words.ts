@@ -6,7 +6,7 @@ export const periodWords = dictionary('periodWords', {
     title: '{count}명의 수강 기간을 바꿔요',
     how: '바꾸는 방법',
     DAYS: '날수 늘리기',
-    daysHint: '남은 기간에 더해요. 기간이 끝난 분은 오늘부터 다시 세요.',
+    daysHint: '남은 기간에 더해요. 기간이 끝난 {participant|은} 오늘부터 계산돼요.',
     UNTIL: '종료일 정하기',
     untilHint: '기간 제한이 없는 분은 종료일로만 바꿀 수 있어요.',
     days: '늘릴 날수',

@@ -13,7 +13,7 @@ export const siteQuestionWords = dictionary('siteQuestionWords', {
     emptyOpen: '기다리는 질문이 없어요',
     emptyOpenText: '새 질문이 오면 여기에 먼저 온 순서로 보여요.',
     empty: '아직 질문이 없어요',
-    emptyText: '{class} 페이지의 Q&A에 남긴 질문이 여기에 모여요.',
+    emptyText: '{class} 페이지의 Q&A에 질문이 올라오면 이 목록에서 답할 수 있어요.',
     noMatch: '찾는 질문이 없어요',
     showAll: '전체 보기',
   },

@@ -30,7 +30,7 @@ export const siteReviewWords = dictionary('siteReviewWords', {
     shownDone: '{review|을} 다시 보이게 했어요.',
     failed: '바꾸지 못했어요. 다시 눌러 주세요.',
     empty: '아직 {review|이} 없어요',
-    emptyText: '{participant|이} {review|을} 남기면 여기에 모여요.',
+    emptyText: '{participant|이} {review|을} 남기면 이 목록에서 볼 수 있어요.',
     noMatch: '조건에 맞는 {review|이} 없어요',
     showAll: '모두 보기',
   },

@@ -34,7 +34,7 @@ export const pageEditWords: Japanese<typeof texts> = {
   addPicture: '画像を追加',
   picture: '画像',
   alt: '画像の説明',
-  altHint: '画像を見られない方に読み上げられます。',
+  altHint: 'スクリーンリーダーが読み上げる説明です。',
   insert: '挿入',
   cancel: 'キャンセル',
   close: '閉じる',

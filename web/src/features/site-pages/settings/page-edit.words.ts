@@ -34,7 +34,7 @@ export const pageEditWords = dictionary('pageEditWords', {
     addPicture: '사진 넣기',
     picture: '사진',
     alt: '사진 설명',
-    altHint: '사진을 볼 수 없는 사람에게 읽어 줘요.',
+    altHint: '화면 낭독기가 읽어 주는 설명이에요.',
     insert: '넣기',
     cancel: '취소',
     close: '닫기',

@@ -47,7 +47,7 @@ export const legalSettingsWords: Japanese<typeof texts> = {
   consent: 'あらためて同意を得る',
   consentHint: '収集する個人情報や利用目的が増えるなど、同意が必要な変更の場合はオンにしてください。',
   from: '施行日',
-  fromHint: '告知期間を守れる最も早い日は{date}です。',
+  fromHint: '告知期間を守るには{date}以降の日付にしてください。',
   tooSoon: '告知期間が{days}日より短くなります。急ぎの事情がなければ、{date}以降に設定してください。',
   past: '今日以降の日を選んでください',
   beforeLatest: '前のバージョンの施行日（{date}）より前には設定できません',

@@ -23,5 +23,5 @@ export const entryWords: Japanese<typeof texts> = {
   cancel: 'キャンセル',
   failed: '宣伝アドレスを読み込めませんでした',
   retry: '再試行',
-  notDone: 'できませんでした。しばらくしてからもう一度お試しください。',
+  notDone: '保存できませんでした。しばらくしてからもう一度お試しください。',
 }

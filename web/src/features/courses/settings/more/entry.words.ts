@@ -18,12 +18,13 @@ export const entryWords = dictionary('entryWords', {
     notCopied: '복사하지 못했어요. 주소를 직접 선택해 주세요.',
     remove: '{name} 지우기',
     removeTitle: '홍보 주소를 지울까요?',
-    removeText: '지금까지 센 숫자가 사라져요. 이미 알린 주소로는 계속 들어올 수 있지만 세지 않아요.',
+    removeText:
+      '지금까지 센 숫자가 사라져요. 이미 알린 주소로는 계속 들어올 수 있지만 방문 수에 더해지지 않아요.',
     removeOk: '지우기',
     cancel: '취소',
     failed: '홍보 주소를 불러오지 못했어요',
     retry: '다시 시도',
-    notDone: '하지 못했어요. 잠시 후 다시 시도해 주세요.',
+    notDone: '저장하지 못했어요. 잠시 후 다시 시도해 주세요.',
   },
   en: {
     title: 'Addresses that count',

@@ -38,7 +38,7 @@ export const moreWords = dictionary('moreWords', {
     courseRemainingAttendeeShowYnHint: '정원을 정한 {class}에서만 보여요.',
     courseRollingShowYn: '지금까지 함께한 사람 수',
     remainingEnd: '남은 기간을 세는 때',
-    remainingEndHint: '모집 현황과 떠 있는 배너가 이때까지 남은 시간을 보여 줘요. 비우면 세지 않아요.',
+    remainingEndHint: '모집 현황과 떠 있는 배너가 이때까지 남은 시간을 보여 줘요. 비우면 표시하지 않아요.',
     floating: '떠 있는 배너',
     floatingWhy: '화면 아래에 계속 떠 있어요. 이미 수강 중이거나 모집이 끝난 사람에게는 보이지 않아요.',
     floatingShow: '배너 띄우기',

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, signIn, site, somebody } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const demo = () => site('demo')
+const soon = 40 * 60_000
+
+/** Prices, the button of the purchase, and everything that can be filled in. */
+const precious =
+  '[data-price], button, #main input:not([type=hidden], [type=file]), #main textarea, #main select'
+
+test.each([
+  ['a phone', true],
+  ['a desk', false],
+] as const)('a live lesson that begins soon lies over no price and no field at %s', async (_, isPhone) => {
+  const { page, context } = await somebody(browser, { isPhone })
+  await beginSoon(page)
+  await signIn(page, demo(), 'learner@example.com')
+  for (const path of ['/classes/2', '/classes', '/editinformation']) {
+    await page.goto(demo() + path)
+    await page.getByRole('region', { name: '곧 시작하는 라이브' }).waitFor()
+    expect(await covered(page, path === '/editinformation' ? 3 : 1)).toEqual([])
+  }
+  await context.close()
+})
+
+test('on a phone the band of live lessons says that the door is not open yet', async () => {
+  const { page, context } = await somebody(browser, { isPhone: true })
+  await beginSoon(page)
+  await signIn(page, demo(), 'learner@example.com')
+  await page.goto(`${demo()}/classes/2`)
+  const band = page.getByRole('region', { name: '곧 시작하는 라이브' })
+  await band.getByRole('button', { name: '라이브 목록 펼치기' }).click()
+  await band.getByText('입장 전', { exact: true }).first().waitFor()
+  expect(await covered(page, 1)).toEqual([])
+  await context.close()
+})
+
+test('far from its time a live lesson is not on the phone at all', async () => {
+  const { page, context } = await somebody(browser, { isPhone: true })
+  await beginSoon(page, 7 * 60 * 60_000)
+  await signIn(page, demo(), 'learner@example.com')
+  const asked = page.waitForResponse(/\/live(?:\?|$)/)
+  await page.goto(`${demo()}/classes/2`)
+  await asked
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('region', { name: '곧 시작하는 라이브' }).count()).toBe(0)
+  await context.close()
+})
+
+test('the hint of a first site lies over nothing on the page of a class', async () => {
+  const { page, context } = await somebody(browser)
+  await signIn(page, demo(), 'owner@example.com')
+  await page.evaluate(() => localStorage.setItem('isFirstChannel', 'true'))
+  for (const path of ['/classes/1', '/classes/2', '/classes']) {
+    await page.goto(demo() + path)
+    await page.getByRole('link', { name: '사이트 관리' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await covered(page, 1)).toEqual([])
+  }
+  await page.goto(demo())
+  await page.getByText('사이트 관리는 여기에 있어요').waitFor()
+  await context.close()
+})
+
+/** The lessons of the demo are at fixed hours: the browser is told that the first of them begins in a moment. */
+async function beginSoon(page: Page, ahead = soon) {
+  await page.route(/\/live(?:\?|$)/, async (route) => {
+    // Names of sites are known to the browser alone.
+    const asked = new URL(route.request().url())
+    const headers = { ...route.request().headers(), host: asked.host }
+    const answer = await route.fetch({ url: `http://127.0.0.1:${asked.port}${asked.pathname}`, headers })
+    const body = (await answer.json()) as { data: { nowLives: Record<string, string>[] } }
+    for (const live of body.data.nowLives) {
+      live['liveStartAt'] = seoul(Date.now() + ahead)
+      live['liveEndAt'] = seoul(Date.now() + ahead + soon)
+    }
+    await route.fulfill({ response: answer, json: body })
+  })
+}
+const seoul = (time: number) => new Date(time + 9 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+
+/** What is precious and seen, but would not be hit by a finger at its centre after it was scrolled to. */
+async function covered(page: Page, atLeast: number) {
+  const { seen, hidden } = await page.evaluate((selector) => {
+    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => element.tagName !== 'BUTTON' || /신청|결제하기|강의실/.test(element.innerText))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 8)
+    const hidden = all.flatMap((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      // A card may be one link from edge to edge, a field its label.
+      const isHit = element.contains(hit) || hit?.closest('article, li, label, form')?.contains(element)
+      return isHit ? [] : [`${element.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 90)}`]
+    })
+    return { seen: all.length, hidden }
+  }, precious)
+  expect(seen).toBeGreaterThanOrEqual(atLeast)
+  return hidden
+}
