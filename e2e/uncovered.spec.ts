@@ -88,11 +88,11 @@ const seoul = (time: number) => new Date(time + 9 * 3_600_000).toISOString().sli
 
 /** What is precious and seen, but would not be hit by a finger at its centre after it was scrolled to. */
 async function covered(page: Page, atLeast: number) {
-  const { seen, hidden } = await page.evaluate((selector) => {
-    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+  const { seen, lost } = await page.evaluate((selector) => {
+    const all = Array.from(document.querySelectorAll<HTMLElement>(selector))
       .filter((element) => element.tagName !== 'BUTTON' || /신청|결제하기|강의실/.test(element.innerText))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 8)
-    const hidden = all.flatMap((element) => {
+    const lost = all.flatMap((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const { left, top, width, height } = element.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -100,8 +100,8 @@ async function covered(page: Page, atLeast: number) {
       const isHit = element.contains(hit) || hit?.closest('article, li, label, form')?.contains(element)
       return isHit ? [] : [`${element.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 90)}`]
     })
-    return { seen: all.length, hidden }
+    return { seen: all.length, lost }
   }, precious)
   expect(seen).toBeGreaterThanOrEqual(atLeast)
-  return hidden
+  return lost
 }
