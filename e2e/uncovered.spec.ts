@@ -88,7 +88,7 @@ const seoul = (time: number) => new Date(time + 9 * 3_600_000).toISOString().sli
 
 /** What is precious and seen, but would not be hit by a finger at its centre after it was scrolled to. */
 async function covered(page: Page, atLeast: number) {
-  const { seen, lost } = await page.evaluate((selector) => {
+  const { seen, under } = await page.evaluate((selector) => {
     const all = Array.from(document.querySelectorAll<HTMLElement>(selector))
       .filter((element) => element.tagName !== 'BUTTON' || /신청|결제하기|강의실/.test(element.innerText))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 8)
@@ -100,8 +100,8 @@ async function covered(page: Page, atLeast: number) {
       const isHit = element.contains(hit) || hit?.closest('article, li, label, form')?.contains(element)
       return isHit ? [] : [`${element.outerHTML.slice(0, 90)} under ${hit?.outerHTML.slice(0, 90)}`]
     })
-    return { seen: all.length, lost }
+    return { seen: all.length, under: lost }
   }, precious)
   expect(seen).toBeGreaterThanOrEqual(atLeast)
-  return lost
+  return under
 }
