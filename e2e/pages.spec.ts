@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, platform, signIn, site, somebody } from './browser.ts'
 
@@ -37,11 +37,54 @@ test.each([
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(`${path} ${overflow}`).toBe(`${path} 0`)
+    expect(await misplaced(page)).toEqual([])
     await expectAccessible(page)
   }
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test.each([
+  ['a desk', false],
+  ['a phone', true],
+] as const)(
+  'the platform says what it is, shows sites that are open, and has one button, at %s',
+  async (_, isPhone) => {
+    const { page, complaints, context } = await somebody(browser, { isPhone })
+    await page.goto(platform())
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('link', { name: '내 사이트 만들기' }).count()).toBe(1)
+    const shop = page.getByRole('link', { name: /온결요가 둘러보기/ })
+    expect(new URL((await shop.getAttribute('href')) ?? '').host).toBe(new URL(site('demo')).host)
+    await shop.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(await shop.locator('img').evaluateAll(areLoaded)).toBe(true)
+    expect(await misplaced(page)).toEqual([])
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+const areLoaded = (pictures: Element[]) =>
+  pictures.length > 0 &&
+  pictures.every(
+    (picture) => picture instanceof HTMLImageElement && picture.complete && picture.naturalWidth > 0,
+  )
+
+/** What the standard forbids where it stands: blocks in lines of text, links in links, an id twice. */
+const misplaced = (page: Page) =>
+  page.evaluate(() => {
+    const line = ':is(span, button, label, p, h1, h2, h3, h4, em, strong, b, small)'
+    const block =
+      ':is(dialog, div, section, article, aside, nav, ul, ol, dl, p, table, form, figure, h1, h2, h3)'
+    const wrong = [...document.querySelectorAll(`${line} ${block}, a a, a button, button a, button button`)]
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    return [
+      ...wrong.map((element) => element.outerHTML.slice(0, 90)),
+      ...ids.filter((id, at) => ids.indexOf(id) !== at),
+    ]
+  })
 
 test.each([
   ['ko-KR', 'America/New_York'],

@@ -67,6 +67,16 @@ export const getChannel = endpoint({
 })
 
 /** Is this address free? Also says why it could never be taken. */
+const shownOfExample = {
+  channelSeq: true,
+  name: true,
+  domain: true,
+  intro: true,
+  bannerUrl: true,
+  bannerTitle: true,
+  brandShades: true,
+} as const
+
 export const checkAddress = endpoint({
   method: 'GET',
   path: '/domains/check',
@@ -100,6 +110,18 @@ export const ManagedChannel = z.object({
   brandShades: z.string().array(),
   role: z.enum(roles).nullable(),
   joinedAt: instant,
+})
+
+/**
+ * The sites that came with the installation, for its front page; none where it began empty. Their classes are read as
+ * every visitor reads them.
+ */
+export const listExamples = endpoint({
+  method: 'GET',
+  path: '/examples',
+  access: 'public',
+  reply: z.object({ list: Channel.pick(shownOfExample).array() }),
+  shows: 'channels',
 })
 
 /** The sites the caller manages as owner or manager. */

@@ -12,8 +12,10 @@ export interface NewSite {
 /** A person comes to the platform, signs up, verifies the address and opens a site; arrives there signed in. */
 export async function openSite({ page, context }: Somebody, { owner, email, name, address }: NewSite) {
   await page.goto(platform())
-  await page.waitForURL(/\/login\?query=/)
-  await page.getByRole('link', { name: '무료로 시작하기' }).first().click()
+  await page.getByRole('heading', { name: /가르치는 일만 하세요/ }).waitFor()
+  await page.getByRole('link', { name: '온결요가 둘러보기' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '내 사이트 만들기' }).click()
   await page.getByRole('heading', { name: '무료로 시작하기' }).waitFor()
   await expectAccessible(page)
   await fillSignUp(page, { name: owner, email })

@@ -78,11 +78,12 @@ test('an address that leads nowhere says so, with the way home', async () => {
   expect(html).toContain('noindex')
 })
 
-test('the platform leads to the own sites, and has no pages of a site', async () => {
-  expect(await render(aRequest({ url: '/', channel: null }))).toMatchObject({
-    status: 302,
-    location: '/mypage',
-  })
+test('the platform says what it is to whoever comes, and has no pages of a site', async () => {
+  const { status, html } = await render(aRequest({ url: '/', channel: null }))
+  expect(status).toBe(200)
+  expect(html).toContain('내 사이트 만들기')
+  expect(html).not.toContain('noindex')
+  expect(html).toMatch(/hrefLang="ja" href="[^"]+[?]lang=jp"/i)
   expect((await render(aRequest({ url: '/classes', channel: null }))).status).toBe(404)
 })
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { htmlLanguage, type Language } from 'contract/languages'
+import { htmlLanguage, languages, type Language } from 'contract/languages'
 import type { PageSeo } from 'contract/seo'
 import { isCountedPath } from 'contract/visits'
 import { addressOf } from './address.ts'
@@ -32,13 +32,16 @@ export function Head(props: HeadProps) {
   const { isPrivate = false, path, type = 'website', facts } = props
   const site = useSite()
   const t = useWords(platformWords)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { channel, language } = site
   const { whole, description, keywords, picture, shared, name } = useSaid(props)
   const address = canonicalOrigin(site) + (path ?? pathname)
-  const canonical = inLanguage(address, language)
+  // At the bare address the language follows the browser: one page, whichever language it came in.
+  const isAsked = new URLSearchParams(search).has('lang')
+  const canonical = isAsked ? inLanguage(address, language) : address
+  const isFront = channel === null && path === '/'
   const isOpen = !isPrivate && channel !== null && isFindable(path ?? pathname)
-  const robots = isOpen ? robotsOf(channel, props.seo) : 'noindex,nofollow'
+  const robots = isFront ? '' : isOpen ? robotsOf(channel, props.seo) : 'noindex,nofollow'
   const isShown = !robots.startsWith('noindex')
   return (
     <>
@@ -49,7 +52,7 @@ export function Head(props: HeadProps) {
       {isShown && <link rel="canonical" href={canonical} />}
       {isShown && <link rel="alternate" hrefLang="x-default" href={address} />}
       {isShown &&
-        channel?.languages.map((one) => (
+        (channel?.languages ?? languages).map((one) => (
           <link key={one} rel="alternate" hrefLang={htmlLanguage(one)} href={inLanguage(address, one)} />
         ))}
       {isOpen && (

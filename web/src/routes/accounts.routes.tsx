@@ -1,10 +1,14 @@
-import { redirect, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
+import type { Site } from '../platform/site.tsx'
 import { platformShell } from './platform-shell.ts'
 
 const login = () => import('../features/accounts/LoginScreen.tsx').then((m) => m.LoginScreen)
 const signUp = () => import('../features/accounts/SignUpScreen.tsx').then((m) => m.SignUpScreen)
 const reset = () => import('../features/accounts/ResetPasswordScreen.tsx').then((m) => m.ResetPasswordScreen)
+
+const front = () => import('../features/home/FrontScreen.tsx').then((m) => m.FrontScreen)
+const loadFront = (site: Site) => import('../features/home/front.api.ts').then((m) => m.loadFront(site))
 
 /** Screens that every address has, without a header of their own. */
 export const accountRoutes: RouteObject[] = [
@@ -25,7 +29,7 @@ export const platformRoutes: RouteObject[] = [
   {
     lazy: platformShell,
     children: [
-      { index: true, loader: () => redirect('/mypage') },
+      screen('', front, { load: loadFront }),
       screen('mypage', () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.MyPageScreen), {
         needs: 'login',
       }),

@@ -21,21 +21,23 @@ import { TermsLinks } from './TermsLinks.tsx'
 /** Around the platform's own pages. */
 export function PlatformLayout() {
   const t = useWords(shellWords)
+  const { user } = useSession()
+  const isFront = useLocation().pathname === '/'
   return (
     <div className={layout['page']}>
       <header className={`${css.header} no-print`}>
         <div className={`wrap ${css.inner}`}>
-          <Anchor href="/mypage" className={css.logo}>
+          <Anchor href={user ? '/mypage' : '/'} className={css.logo}>
             <SeodangMark size={32} /> <span>Seodang</span>
           </Anchor>
           <GuideLinks />
           <div className={css.right}>
-            <PlatformAccount label={t('account')} />
+            <PlatformAccount label={t('account')} isFront={isFront} />
           </div>
         </div>
       </header>
       <Outlet />
-      <StartForFree />
+      {!isFront && <StartForFree />}
       <footer className={`${footer['footer']} no-print`}>
         <div className={`wrap ${footer['bottom']}`}>
           <div>
@@ -90,7 +92,8 @@ function StartForFree() {
   )
 }
 
-function PlatformAccount({ label }: { label: string }) {
+/** On the front page the page itself has the button. */
+function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }) {
   const t = useWords(shellWords)
   const more = useWords(guideWords)
   const site = useSite()
@@ -103,7 +106,7 @@ function PlatformAccount({ label }: { label: string }) {
         <Button href="/login" variant="subtle">
           {t('login')}
         </Button>
-        <Button href="/join">{t('startFree')}</Button>
+        {!isFront && <Button href="/join">{t('startFree')}</Button>}
       </>
     )
   }

@@ -88,11 +88,11 @@ function Visitor() {
   const signUp = useSignUpPath(next)
   return (
     <>
-      <span className={css.wide}>
+      <div className={css.wide}>
         <Button href={loginPath(next)} variant="subtle" size="sm">
           {t('login')}
         </Button>
-      </span>
+      </div>
       <Button href={signUp} size="sm">
         {t('signUp')}
       </Button>
@@ -117,7 +117,7 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
         </Button>
       )}
       {area && (
-        <span className={`${css.wide} ${css.tipped}`}>
+        <div className={`${css.wide} ${css.tipped}`}>
           <a className={css.manage} href={address(area)} target="_blank" rel="noreferrer">
             {t('manage')}
           </a>
@@ -126,21 +126,21 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
               <FirstChannelTip />
             </Suspense>
           )}
-        </span>
+        </div>
       )}
       {isChannelUser && (
         <Suspense fallback={<span className={css.bell} />}>
           <AlarmBell />
         </Suspense>
       )}
-      <span className={css.wide}>
+      <div className={css.wide}>
         <Menu
           label={t('account')}
           items={items}
           align="end"
           icon={<Avatar name={name} src={profileImageUrl} size={32} />}
         />
-      </span>
+      </div>
     </>
   )
 }

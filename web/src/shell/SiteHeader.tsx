@@ -46,7 +46,7 @@ function PhoneMenu() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <span className={css.phone}>
+    <div className={css.phone}>
       <IconButton
         label={t('openMenu')}
         icon={<IconMenu2 size={22} aria-hidden />}
@@ -66,6 +66,6 @@ function PhoneMenu() {
           <SiteAccountLinks onGo={close} />
         </nav>
       </Sheet>
-    </span>
+    </div>
   )
 }

@@ -7,11 +7,13 @@ import { getChannelView } from './channels.public.ts'
 import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.service.ts'
 import { codesIn } from './common-codes.ts'
 import { getDraft } from './configuration.ts'
+import { listExamples } from './examples.ts'
 import { getChosenWords, saveWords } from './keywords.ts'
 import { getSignIn, saveSignIn } from './sign-in.ts'
 
 export const channelRoutes = [
   implement(promised.getChannel, ({ ctx }) => getChannelView(ctx)),
+  implement(promised.listExamples, async ({ ctx }) => ({ list: await listExamples(ctx) })),
   implement(listCommonCodes, ({ ctx, query }) => codesIn(ctx.language, query.groupCode)),
   implement(promised.checkAddress, async ({ ctx, query }) => {
     const reason = await whyNotFree(ctx, query.address)

@@ -24,7 +24,8 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
 
   http.get('/robots.txt', async (request, reply) => {
     const site = await siteOf(request)
-    return reply.type('text/plain; charset=utf-8').send(robotsOf(site))
+    const isPlatform = request.host === new URL(ports.addresses.platform).host
+    return reply.type('text/plain; charset=utf-8').send(isPlatform ? FRONT_ONLY : robotsOf(site))
   })
 
   http.get('/sitemap.xml', async (request, reply) => {
@@ -92,6 +93,9 @@ async function leadingOf(site: Channel, db: ChannelDb) {
     ...own.map(({ path, updatedAt }) => ({ url: site.domain + path, changedAt: updatedAt })),
   ]
 }
+
+/** Of the platform's own pages only the first is for everybody; what it is drawn with may be fetched. */
+const FRONT_ONLY = 'User-agent: *\nAllow: /$\nAllow: /assets/\nAllow: /fonts/\nAllow: /files/\nDisallow: /\n'
 
 /** A host of nobody, and a site that hides, ask every robot to stay away. */
 function robotsOf(site: Channel | null) {

@@ -1,6 +1,8 @@
 import { canonicalOrigin, Head } from '../../platform/Head.tsx'
+import { useSession } from '../../platform/session.tsx'
 import { useChannel, useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ChipRow, Chip } from '../../ui/Chip.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { SectionHead } from '../../ui/SectionHead.tsx'
@@ -19,7 +21,9 @@ const TWO_ROWS = 5
 export function HomeScreen() {
   const t = useWords(homeWords)
   const { name, intro, bannerUrl, seo } = useChannel()
+  const { can } = useSession()
   const best = usePopular()
+  const hasLearners = best.some(({ attendCount }) => attendCount > 0)
   const fresh = useLatest()
   const facts = useOrganization()
   return (
@@ -35,12 +39,20 @@ export function HomeScreen() {
       <Banner />
       <div className="wrap">
         <Categories />
-        {best.length === 0 && <Empty title={t('empty')} text={t('emptyText')} />}
+        {best.length === 0 && (
+          <Empty
+            title={t('empty')}
+            text={t('emptyText')}
+            action={
+              can('CLASS_LIFECYCLE_CREATE') && <Button href="/classes/create">{t('createFirst')}</Button>
+            }
+          />
+        )}
         {best.length > 0 && (
           <section className={css.row}>
             <SectionHead
-              title={t('popular')}
-              sub={t('popularSub')}
+              title={t(hasLearners ? 'popular' : 'classes')}
+              sub={hasLearners ? t('popularSub') : undefined}
               more={{ label: t('all'), href: '/classes' }}
             />
             <ClassGrid courses={best} rail />

@@ -5,6 +5,7 @@ import { listCategories, listCourses } from 'contract/courses'
 import { listRecentReviews } from 'contract/reviews'
 import { aCard } from '../../testing/classes.ts'
 import { renderSite } from '../../testing/render-site.tsx'
+import { aManager } from '../../testing/people.ts'
 import { aSeq } from '../../testing/things.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 import { IntroScreen } from './IntroScreen.tsx'
@@ -12,8 +13,8 @@ import { IntroScreen } from './IntroScreen.tsx'
 test('the main page shows classes, categories, what learners said and the news', async () => {
   const { answers } = renderSite(<HomeScreen />, { channel: { bannerTitle: '하루의 끝' } })
   const yoga = aSeq('category')
-  answers(listCourses, { list: [aCard({ title: '저녁 요가' })], total: 1 })
-  answers(listCourses, { list: [aCard({ title: '저녁 요가' })], total: 1 })
+  answers(listCourses, { list: [aCard({ title: '저녁 요가', attendCount: 3 })], total: 1 })
+  answers(listCourses, { list: [aCard({ title: '저녁 요가', attendCount: 3 })], total: 1 })
   answers(listCategories, {
     list: [
       { channelCategorySeq: yoga, name: '요가', courseCount: 3 },
@@ -44,10 +45,25 @@ test('the main page shows classes, categories, what learners said and the news',
   expect(screen.getByRole('link', { name: /중요.*12월 시간표/ })).toBeVisible()
 })
 
-test('a site without classes says that it is getting ready', async () => {
-  const { answers } = renderSite(<HomeScreen />)
+test('a site without classes says that it is getting ready, and its owner where to begin', async () => {
+  const { answers, unmount } = renderSite(<HomeScreen />)
   answers(listCourses, { list: [], total: 0 })
   expect(await screen.findByText('아직 준비 중이에요')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '첫 클래스 만들기' })).toBeNull()
+  unmount()
+  const owner = renderSite(<HomeScreen />, { session: aManager('CLASS_LIFECYCLE_CREATE') })
+  owner.answers(listCourses, { list: [], total: 0 })
+  expect(await screen.findByRole('link', { name: '첫 클래스 만들기' })).toHaveAttribute(
+    'href',
+    '/classes/create',
+  )
+})
+
+test('nothing is called popular before anybody learns there', async () => {
+  const { answers } = renderSite(<HomeScreen />)
+  answers(listCourses, { list: [aCard({ title: '첫 클래스', attendCount: 0 })], total: 1 })
+  expect(await screen.findByRole('heading', { level: 2, name: '클래스' })).toBeVisible()
+  expect(screen.queryByText('지금 많이 찾는 클래스')).toBeNull()
 })
 
 test('the introduction says how to reach them', () => {

@@ -1,6 +1,6 @@
 import { brandShades } from 'contract/brand'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Art } from '../../../ui/art/Art.tsx'
+import { Backdrop } from '../../../ui/art/Backdrop.tsx'
 import { SiteMark } from '../../../ui/art/Mark.tsx'
 import { channelWords } from '../channels.words.ts'
 import css from '../CreateSiteScreen.module.css'
@@ -23,7 +23,7 @@ export function BrowserPreview({ name, address, colour }: { name: string; addres
         <SiteMark name={name} size={28} /> {name} <em>{t('previewMenu')}</em>
       </div>
       <div className={css.hero} aria-hidden>
-        <Art wide pose="stones" tone="sage" />
+        <Backdrop />
         <b>{t('previewHero')}</b>
       </div>
       <div className={css.cards} aria-hidden>

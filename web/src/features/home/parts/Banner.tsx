@@ -1,6 +1,6 @@
 import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Art } from '../../../ui/art/Art.tsx'
+import { Backdrop } from '../../../ui/art/Backdrop.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { homeWords } from '../home.words.ts'
 import css from './Banner.module.css'
@@ -18,7 +18,7 @@ export function Banner() {
             <img src={bannerUrl} alt="" width={2400} height={880} fetchPriority="high" />
           </>
         ) : (
-          <Art wide pose="stones" tone="clay" />
+          <Backdrop />
         )}
       </div>
       <div className={`wrap ${css.copy}`}>

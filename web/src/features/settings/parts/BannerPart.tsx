@@ -1,7 +1,7 @@
 import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
-import { Art } from '../../../ui/art/Art.tsx'
+import { Backdrop } from '../../../ui/art/Backdrop.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { PictureField } from '../../files/PictureField.tsx'
 import { textOrNull } from '../configuration.ts'
@@ -39,7 +39,7 @@ export function BannerPart({ draft, stored, change, errorOf }: ConfigurationPart
         label={t('bannerPicture')}
         kind="channel"
         url={url}
-        instead={<Art pose="stones" tone="clay" wide />}
+        instead={<Backdrop />}
         onStored={(file) => {
           setFresh(file)
           change({ bannerFileSeq: file.fileSeq })

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { brandShades, contrastWithWhite } from 'contract/brand'
+import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
@@ -12,8 +13,9 @@ import { Miniature } from './Miniature.tsx'
 const MAIN = 6
 
 /** The owner's colour, how well white text reads on it, and the site in that colour. */
-export function BrandPart({ draft, change, errorOf }: ConfigurationPart) {
+export function BrandPart({ draft, stored, change, errorOf }: ConfigurationPart) {
   const t = useWords(configurationWords)
+  const { bannerUrl } = useChannel()
   const { brandColor } = draft
   const isFine = isColour(brandColor)
   return (
@@ -53,7 +55,12 @@ export function BrandPart({ draft, change, errorOf }: ConfigurationPart) {
           </div>
           {isFine && <Contrast colour={brandColor} />}
         </div>
-        {isFine && <Miniature draft={draft} />}
+        {isFine && (
+          <Miniature
+            draft={draft}
+            pictureUrl={draft.bannerFileSeq === stored.bannerFileSeq ? bannerUrl : null}
+          />
+        )}
       </div>
     </FormSection>
   )

@@ -1,13 +1,13 @@
 import { brandShades } from 'contract/brand'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { Art } from '../../../ui/art/Art.tsx'
+import { Backdrop } from '../../../ui/art/Backdrop.tsx'
 import { SiteMark } from '../../../ui/art/Mark.tsx'
 import type { Configuration } from '../configuration.api.ts'
 import { configurationWords } from '../configuration.words.ts'
 import css from './Miniature.module.css'
 
 /** The first screen of the site, small, in the colour and words that are being chosen. */
-export function Miniature({ draft }: { draft: Configuration }) {
+export function Miniature({ draft, pictureUrl }: { draft: Configuration; pictureUrl: string | null }) {
   const t = useWords(configurationWords)
   const own = Object.fromEntries(brandShades(draft.brandColor).map((shade, at) => [`--brand-${at}`, shade]))
   return (
@@ -21,9 +21,7 @@ export function Miniature({ draft }: { draft: Configuration }) {
       <div className={css.banner} aria-hidden="true">
         <b>{draft.bannerTitle ?? draft.name}</b>
         <em>{t('seeClasses')}</em>
-        <div>
-          <Art pose="stones" tone="clay" />
-        </div>
+        <div>{pictureUrl ? <img src={pictureUrl} alt="" /> : <Backdrop />}</div>
       </div>
     </figure>
   )
