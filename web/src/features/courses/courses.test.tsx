@@ -164,12 +164,13 @@ test('a visitor is asked to log in, a stranger is led to join', async () => {
   expect(screen.getByText('로그인이 필요합니다. 로그인하시겠습니까?')).toBeVisible()
   expect(addressOf(visitor)).toBe('/')
   await visitor.user.click(await button('확인'))
-  expect(addressOf(visitor)).toBe(`/login?query={"next":"${visitor.page}"}`)
+  const begun = `${visitor.page}/payment?id=${visitor.course.classSeq}&ps=01`
+  expect(addressOf(visitor)).toBe(`/login?query={"next":"${begun}"}`)
   visitor.unmount()
   const stranger = offer({ session: aStranger(), viewer: { isChannelUser: false } })
   await waitFor(async () => expect(await button('신청하기')).toBeEnabled())
   await stranger.user.click(await button('신청하기'))
-  expect(addressOf(stranger)).toContain('/createaccount?')
+  expect(addressOf(stranger)).toContain(`/createaccount?query={"next":"${stranger.page}/payment?id=`)
 })
 
 test('a member pays for what costs, and starts at once where nothing does', async () => {

@@ -30,16 +30,19 @@ export function useEnrol(course: CourseDetail) {
   const button = enrolButton(factsOf(course), viewer, now)
   const isFree = button.kind === 'START' || (button.kind === 'ENROL' && button.isFree)
   const page = classPath(course)
+  const isWaiting = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
+  const purchase = `${page}/payment?id=${course.classSeq}&ps=${isWaiting ? '00' : '01'}`
+  // Whoever signs in or joins on the way goes on with what they began. A free place is taken by a press of its own.
+  const begun = isFree ? page : purchase
 
   async function apply() {
     if (state === 'visitor') return setAsking(true)
-    if (!isChannelUser) return go(joinPath(page))
+    if (!isChannelUser) return go(joinPath(begun))
     // Whoever was let in pays although nobody new may apply any more, also for an earlier round.
     if (button.kind === 'PAY') return go(`${page}/payment?ps=01`)
     const { isBlocked, message } = await check()
     if (isBlocked) return setProblem(message)
-    const waits = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
-    if (!isFree) return go(`${page}/payment?id=${course.classSeq}&ps=${waits ? '00' : '01'}`)
+    if (!isFree) return go(purchase)
     await free.run({})
     // A window that opens by itself would be held back: the button leads there from now on.
     if (course.openTypeCd === '99') return toast({ text: kind('joined'), tone: 'ok' })
@@ -70,8 +73,8 @@ export function useEnrol(course: CourseDetail) {
     isBusy,
     problem,
     forget: () => setProblem(null),
-    /** A visitor is asked to sign in, and comes back here. */
-    signIn: { open: isAsking, next: page, onClose: () => setAsking(false) },
+    /** A visitor is asked to sign in, and goes on from there. */
+    signIn: { open: isAsking, next: begun, onClose: () => setAsking(false) },
     press: () => void press(),
   }
 }
