@@ -14,7 +14,7 @@ import {
   findPublished,
   type PageRow,
 } from './site-pages.queries.ts'
-import { seoOf } from './site-pages.rules.ts'
+import { seoOf, withHeadingsInOrder } from './site-pages.rules.ts'
 
 const SHARED_WIDTH = 1440
 
@@ -24,7 +24,7 @@ function viewOf(
   channelSeq: ChannelSeq,
 ): z.output<typeof SitePage> {
   const ogImage = ogImageFileSeq === null ? null : fileUrl(channelSeq, ogImageFileSeq, SHARED_WIDTH)
-  return { ...page, seoSetting: seoOf(seoSetting, ogImage) }
+  return { ...page, content: withHeadingsInOrder(page.content), seoSetting: seoOf(seoSetting, ogImage) }
 }
 
 export async function listPublished(ctx: Context, asked: { page: number; size: number }) {

@@ -28,6 +28,13 @@ export function picturesIn(html: string, channelSeq: ChannelSeq): FileSeq[] {
   return [...new Set(fileSeqs)]
 }
 
+/** Headings below the title of a page begin at the second level: nobody who listens to it misses one. */
+export function withHeadingsInOrder(html: string) {
+  const first = html.search(/<h2[\s>]/)
+  const before = first === -1 ? html : html.slice(0, first)
+  return before.replaceAll(/<(\/?)h3(?=[\s>])/g, '<$1h2') + html.slice(before.length)
+}
+
 /** The name and address of a copy: the first that is free. */
 export function copyOf({ title, path }: { title: string; path: string }, taken: ReadonlySet<string>) {
   for (let count = 2; ; count += 1) {

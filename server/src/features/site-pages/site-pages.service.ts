@@ -20,7 +20,7 @@ import {
   updatePage,
   updateStatus,
 } from './site-pages.queries.ts'
-import { copyOf, pictureForm, picturesIn } from './site-pages.rules.ts'
+import { copyOf, pictureForm, picturesIn, seoOf } from './site-pages.rules.ts'
 
 /** A new page is a draft without content. */
 export function createPage(ctx: MemberContext, { path, title }: { path: string; title: string }) {
@@ -126,12 +126,25 @@ export async function setStatus(ctx: MemberContext, pageSeq: PageSeq, publishSta
   return null
 }
 
+type LockedPage = NonNullable<Awaited<ReturnType<typeof lockPage>>> & { pageSeq: PageSeq }
+
+/** What stands at `/` is what search engines find of a site; hiding it again is a choice of its own. R-204 */
+async function showToSearch(ctx: MemberContext, tx: ChannelTx, page: LockedPage) {
+  const { pageSeq, path, title, content, ogImageFileSeq, rowVersion } = page
+  const { ogImage: _, ...seo } = seoOf(page.seoSetting, null)
+  if (!seo.noIndex && !seo.noFollow) return
+  const seoSetting = { ...seo, noIndex: false, noFollow: false }
+  const next = { rowVersion: rowVersion + 1, updatedAt: ctx.now() }
+  await updatePage(tx, pageSeq, { path, title, content, seoSetting, ogImageFileSeq, ...next })
+}
+
 export async function setMainPage(ctx: MemberContext, pageSeq: PageSeq | null) {
   await ctx.transaction(async (tx) => {
     if (pageSeq !== null) {
       const page = await lockPage(tx, pageSeq)
       if (!page) throw refuse('NOT_FOUND')
       if (page.publishStatusCd !== '00') throw refuse('PAGE_NOT_PUBLISHED')
+      await showToSearch(ctx, tx, { ...page, pageSeq })
     }
     await setLogoutMainPage(tx, ctx.channelSeq, pageSeq)
   })

@@ -17,6 +17,7 @@ import {
 } from 'contract/site-pages'
 import { refusals } from 'contract/refusals'
 import type { FileSeq } from 'contract/values'
+import { withHeadingsInOrder } from './site-pages.rules.ts'
 import { picturesOf } from '../../testing/pictures-world.ts'
 import { aSite } from '../../testing/world.ts'
 
@@ -115,15 +116,25 @@ test('a published page may be what visitors find first, as long as it is publish
 
   await expect(choose()).refuses('PAGE_NOT_PUBLISHED')
   await owner.call(publishPage, place)
+  expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([{ noIndex: true }])
   await choose()
   expect(await main()).toBe(pageSeq)
-  expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([{ isMain: true }])
+  // It stands at `/` now: search engines may see it.
+  expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([
+    { isMain: true, noIndex: false },
+  ])
   await owner.call(setPageStatus, { ...place, body: { publishStatusCd: '99' } })
   expect(await main()).toBeNull()
   await owner.call(publishPage, place)
   await choose()
   await owner.call(setLogoutMainPage, { channelSeq, body: { pageSeq: null } })
   expect(await main()).toBeNull()
+})
+
+test('headings of a page begin below its title', () => {
+  expect(withHeadingsInOrder('<h3>길</h3><p>글</p><h2>표</h2><h3>칸</h3>')).toBe(
+    '<h2>길</h2><p>글</p><h2>표</h2><h3>칸</h3>',
+  )
 })
 
 test('a copy is a draft at an address of its own', async () => {

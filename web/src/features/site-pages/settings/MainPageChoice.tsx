@@ -22,7 +22,7 @@ export function MainPageChoice({ pages }: { pages: PageLine[] }) {
     void run({
       body: { pageSeq: published.find((one) => String(one.pageSeq) === value)?.pageSeq ?? null },
     }).then(
-      () => toast({ text: t('mainSaved'), tone: 'ok' }),
+      () => toast({ text: t(value === USUAL ? 'mainSaved' : 'mainShown'), tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
   return (

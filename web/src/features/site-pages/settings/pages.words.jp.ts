@@ -41,6 +41,7 @@ export const pagesWords: Japanese<typeof texts> = {
   mainHint: '会員には常に標準のメインページが表示されます。標準のメインページは/mainでも開けます。',
   mainDefault: '標準のメインページ',
   mainSaved: 'トップページを変更しました。',
+  mainShown: '最初のページを変更しました。検索サイトにも表示されます。',
   mainHidden:
     'トップページに設定したページが検索から隠されています。検索サイトがこのサイトを見つけられません。',
   openSearch: '検索設定を開く',

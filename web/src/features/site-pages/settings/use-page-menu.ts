@@ -15,7 +15,7 @@ export function usePageMenu(onRemove: (page: PageLine) => void) {
   const setStatus = useSetStatus()
   const setMain = useSetMainPage()
   const copy = useCopyPage()
-  const told = (doing: Promise<unknown>, done: 'publishedDone' | 'hidDone' | 'mainSaved' | 'copied') =>
+  const told = (doing: Promise<unknown>, done: 'publishedDone' | 'hidDone' | 'mainShown' | 'copied') =>
     void doing.then(
       () => toast({ text: t(done), tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
@@ -46,7 +46,7 @@ export function usePageMenu(onRemove: (page: PageLine) => void) {
             {
               key: 'main',
               label: t('makeMain'),
-              onPress: () => told(setMain.run({ body: { pageSeq } }), 'mainSaved'),
+              onPress: () => told(setMain.run({ body: { pageSeq } }), 'mainShown'),
             },
           ]
         : []),
