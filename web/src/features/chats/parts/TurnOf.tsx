@@ -29,7 +29,7 @@ export function TurnOf({ turn, ...may }: TurnProps) {
   if (!first) return null
   const { writerName, writerImageUrl, isMine, isStaff } = first
   return (
-    <section className={isMine ? css.mine : css.theirs} aria-label={isMine ? t('me') : writerName}>
+    <article className={isMine ? css.mine : css.theirs} aria-label={isMine ? t('me') : writerName}>
       {!isMine && <Avatar name={writerName} src={writerImageUrl} size={36} />}
       <div className={css.turn}>
         {!isMine && (
@@ -46,7 +46,7 @@ export function TurnOf({ turn, ...may }: TurnProps) {
           />
         ))}
       </div>
-    </section>
+    </article>
   )
 }
 

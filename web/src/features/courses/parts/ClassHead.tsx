@@ -4,6 +4,7 @@ import { effectivePrice } from 'contract/money'
 import { canonicalOrigin, Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useNow } from '../../../platform/use-now.ts'
+import { courseInstance } from '../course-instance.ts'
 import { factsOf } from '../facts.ts'
 import { useListTitle } from '../use-list-title.ts'
 import { showsReviews } from './sections.ts'
@@ -17,6 +18,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
   const list = useListTitle(course.serviceAlias)
   const url = origin + classPath(course)
   const image = course.imageVariants.at(-1)?.url ?? course.imageUrl
+  const instance = courseInstance(course)
   const facts = [
     {
       '@context': 'https://schema.org',
@@ -43,10 +45,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
             bestRating: 5,
           },
         }),
-      hasCourseInstance: {
-        '@type': 'CourseInstance',
-        courseMode: course.curriculumStatusList.includes('04') ? 'onsite' : 'online',
-      },
+      ...(instance && { hasCourseInstance: instance }),
     },
     {
       '@context': 'https://schema.org',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { courseInstance } from './course-instance.ts'
+
+const plain = { totalSeconds: 0, startAt: null, endAt: null, scheduleTypeCd: 'S' as const }
+
+test.each([
+  [['02'], 'online'],
+  [['00', '02'], 'online'],
+  [['04'], 'onsite'],
+  [['00', '02', '04'], 'blended'],
+])('a class of lessons %j takes place %s', (curriculumStatusList, courseMode) => {
+  expect(courseInstance({ ...plain, totalSeconds: 60, curriculumStatusList })).toMatchObject({ courseMode })
+})
+
+test.each([
+  [20, 'PT1M'],
+  [3600, 'PT1H'],
+  [5400, 'PT1H30M'],
+])('films of %i seconds are told as %s', (totalSeconds, courseWorkload) => {
+  const instance = courseInstance({ ...plain, totalSeconds, curriculumStatusList: ['02'] })
+  expect(instance).toMatchObject({ courseWorkload })
+})
+
+test('a class with days tells them, by the week where it repeats', () => {
+  const days = { startAt: '2026-11-02T01:00:00Z', endAt: '2026-11-29T14:59:00Z' }
+  const weekly = { ...plain, ...days, scheduleTypeCd: 'R' as const, curriculumStatusList: ['00'] }
+  const told = { repeatFrequency: 'Weekly', repeatCount: 4, startDate: '2026-11-02', endDate: '2026-11-29' }
+  expect(courseInstance(weekly)).toMatchObject({ courseSchedule: told })
+  expect(courseInstance({ ...weekly, scheduleTypeCd: 'S' })).toMatchObject({
+    courseSchedule: { repeatCount: 1 },
+  })
+})
+
+test('without hours and days nothing is told, rather than something wrong', () => {
+  expect(courseInstance({ ...plain, curriculumStatusList: ['05'] })).toBeNull()
+})
