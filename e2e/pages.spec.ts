@@ -78,8 +78,10 @@ const misplaced = (page: Page) =>
     const line = ':is(span, button, label, p, h1, h2, h3, h4, em, strong, b, small)'
     const block =
       ':is(dialog, div, section, article, aside, nav, ul, ol, dl, p, table, form, figure, h1, h2, h3)'
-    const wrong = [...document.querySelectorAll(`${line} ${block}, a a, a button, button a, button button`)]
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    const wrong = Array.from(
+      document.querySelectorAll(`${line} ${block}, a a, a button, button a, button button`),
+    )
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
     return [
       ...wrong.map((element) => element.outerHTML.slice(0, 90)),
       ...ids.filter((id, at) => ids.indexOf(id) !== at),
