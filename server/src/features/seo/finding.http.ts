@@ -23,9 +23,8 @@ export function mountFinding(http: FastifyInstance, { ports, contextFor, platfor
     findSiteOfHost({ ports, platform: platformContext().platform, dbOf }, host)
 
   http.get('/robots.txt', async (request, reply) => {
-    const site = await siteOf(request)
-    const isPlatform = request.host === new URL(ports.addresses.platform).host
-    return reply.type('text/plain; charset=utf-8').send(isPlatform ? FRONT_ONLY : robotsOf(site))
+    void reply.type('text/plain; charset=utf-8')
+    return isHostOf(request, ports.addresses.platform) ? FRONT_ONLY : robotsOf(await siteOf(request))
   })
 
   http.get('/sitemap.xml', async (request, reply) => {
@@ -93,6 +92,8 @@ async function leadingOf(site: Channel, db: ChannelDb) {
     ...own.map(({ path, updatedAt }) => ({ url: site.domain + path, changedAt: updatedAt })),
   ]
 }
+
+const isHostOf = ({ host }: FastifyRequest, origin: string) => host === new URL(origin).host
 
 /** Of the platform's own pages only the first is for everybody; what it is drawn with may be fetched. */
 const FRONT_ONLY = 'User-agent: *\nAllow: /$\nAllow: /assets/\nAllow: /fonts/\nAllow: /files/\nDisallow: /\n'
