@@ -31,7 +31,7 @@ await ensureBuilt()
 const { dataDir, remove } = makeDataDir()
 try {
   const product = await startProduct(dataDir)
-  const { superuserUrl } = await startEmbedded({ dataDir, log: () => {} })
+  const { superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, as: 'command' })
   const boss = new Client({ connectionString: superuserUrl })
   await boss.connect()
   try {
@@ -40,6 +40,7 @@ try {
     say(`\n${tableOf(outcomes)}`)
   } finally {
     await boss.end()
+    await stop()
     await product.stop()
   }
 } finally {

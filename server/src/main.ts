@@ -42,6 +42,10 @@ async function run() {
     pages: await builtPages(),
     clientFolder: resolve(web, 'client'),
     say,
+    onEnd(sentence) {
+      process.stderr.write(`${sentence}\nSeodang ends. Start it again once the reason is gone.\n`)
+      process.exit(1)
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)))

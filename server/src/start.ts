@@ -54,6 +54,8 @@ export interface StartOptions {
   /** The folder of built browser files; absent while Vite serves them. */
   clientFolder: string | null
   say: (line: string) => void
+  /** Told, with a sentence for the operator, when the product can serve no more and this process had better end. */
+  onEnd: (sentence: string) => void
   http?: FastifyServerOptions
 }
 
@@ -66,6 +68,7 @@ export async function start({
   pages,
   clientFolder,
   say,
+  onEnd,
   http,
 }: StartOptions) {
   await assertPortFree(settings)
@@ -76,6 +79,7 @@ export async function start({
   const secrets = secretsFrom(await masterSecretOf(settings))
 
   const postgres = await openPostgres(settings, say)
+  postgres.keepRunning(onEnd)
   await migrate(postgres.url, migrations)
   if (!(await searchesKorean(postgres.url)))
     log.warn('This database cannot search Korean by parts of words: its LC_CTYPE is no UTF-8 one.')

@@ -124,7 +124,7 @@ async function withDatabase(
   work: (url: string) => Promise<void>,
 ) {
   if (settings.databaseUrl !== null) return work(settings.databaseUrl)
-  const { url, stop } = await startEmbedded({ dataDir: settings.dataDir, log })
+  const { url, stop } = await startEmbedded({ dataDir: settings.dataDir, log, as: 'command' })
   try {
     await work(url)
   } finally {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
 import { startEmbedded, type Embedded } from '../platform/db/embedded/embedded.ts'
-import { stopPostmaster } from '../platform/db/embedded/postmaster.ts'
 import { migrate } from '../platform/db/migrate.ts'
 import { asOwner } from '../platform/db/roles.ts'
+import { isRunning } from '../platform/operating/processes.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 export const migrationsFolder = resolve(root, 'server/migrations')
@@ -34,8 +34,8 @@ export async function templateDatabase() {
   await asOwner(template.superuserUrl, (boss) => boss.query(farNumbers))
   const stop = async () => {
     await template.drop()
-    // Runs beside this one share the server. The last one out turns off the light.
-    if ((await sweep(postgres)) === 0) await stopPostmaster(postgres.folder, postgres.pid)
+    // Runs beside this one share the server; the last one ends it.
+    await postgres.stop()
   }
   return { url: template.url, superuserUrl: template.superuserUrl, stop }
 }
@@ -61,24 +61,15 @@ async function createDatabase(
   }
 }
 
-/** Drops what killed runs left behind. Gives back how many databases of living runs there are. */
+/** Drops what killed runs left behind. */
 const sweep = ({ superuserUrl }: Place) =>
   asOwner(at(superuserUrl, 'postgres'), async (boss) => {
     const { rows } = await boss.query<{ name: string; pid: string }>(
       "select datname as name, split_part(datname, '_', 2) as pid from pg_database where datname ~ '^(test|template)_'",
     )
-    const left = rows.filter(({ pid }) => !isAlive(Number(pid)))
+    const left = rows.filter(({ pid }) => !isRunning(Number(pid)))
     for (const { name } of left) await boss.query(`drop database if exists ${name} with (force)`)
-    return rows.length - left.length
   })
-
-function isAlive(pid: number) {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
 
 const databaseOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 const at = (url: string, database: string) => url.replace(/[^/]+$/, database)

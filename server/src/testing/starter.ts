@@ -5,7 +5,8 @@ const { pid, stop } = await startEmbedded({
   dataDir: process.argv[2] ?? '',
   log: () => {},
   isDurable: false,
+  as: process.argv[3] === 'command' ? 'command' : 'server',
 })
 process.once('SIGTERM', () => void stop().then(() => process.exit()))
-process.stdout.write(`${pid}\n`)
+process.stdout.write(`${pid()}\n`)
 setInterval(() => {}, 1000)

@@ -4,6 +4,9 @@ export interface Postgres {
   url: string
   /** Known only of our own database. */
   superuserUrl: string | null
+  /** Where the built-in one keeps its files. */
+  folder: string | null
+  keepRunning: (onEnd: (sentence: string) => void) => void
   stop: () => Promise<void>
 }
 
@@ -12,6 +15,9 @@ export async function openPostgres(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   log: (line: string) => void,
 ): Promise<Postgres> {
-  if (databaseUrl !== null) return { url: databaseUrl, superuserUrl: null, stop: () => Promise.resolve() }
+  if (databaseUrl !== null) {
+    const notOurs = { superuserUrl: null, folder: null, keepRunning: () => {}, stop: () => Promise.resolve() }
+    return { url: databaseUrl, ...notOurs }
+  }
   return startEmbedded({ dataDir, log })
 }

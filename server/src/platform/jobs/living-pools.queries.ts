@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 
 /** Any number, as long as no other lock of ours has it as its first half. */
 const LIVING = 5_330_022
-const AGAIN_MS = 1000
+const AGAIN_MS = 500
 
 // What is locked by somebody who holds no lock is nobody's work any more.
 const freeing = `
@@ -33,10 +33,18 @@ export function livingPools(owner: Pool, onLost: (error: unknown) => void): Livi
     held = client
     client.once('error', (error) => {
       held = null
-      if (!isClosed) setTimeout(() => void hold(pool).catch(onLost), AGAIN_MS).unref()
+      // A broken connection still takes a place in the pool until it is given back.
+      client.release(true)
+      holdAgain(pool)
       onLost(error)
     })
     await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [LIVING, pool])
+  }
+  /** Until it succeeds: the database may need a while to come back. */
+  function holdAgain(pool: string) {
+    setTimeout(() => {
+      if (!isClosed) void hold(pool).catch(() => holdAgain(pool))
+    }, AGAIN_MS).unref()
   }
   return {
     mark: (pool) => (marking ??= hold(pool)),

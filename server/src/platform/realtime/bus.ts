@@ -21,6 +21,7 @@ export const ChannelChanged = z.object({ channelSeq: seq('channel') })
 export const sayChannelChanged = (bus: Bus, channelSeq: ChannelSeq) => bus.say(CHANNEL_TOPIC, { channelSeq })
 
 const GATHER_MS = 5
+const LISTEN_AGAIN_MS = 500
 const MOST_BYTES = 7000
 const Batch = z.array(z.object({ topic: z.string(), body: z.unknown() }))
 
@@ -47,9 +48,16 @@ export async function databaseBus(notices: Notices, onLost: (error: unknown) => 
       },
       onLost(error) {
         onLost(error)
-        if (!isClosed) setTimeout(() => void listen().catch(onLost), 1000).unref()
+        listenAgain()
       },
     })
+  /** Until it succeeds: the database may need a while to come back. */
+  const listenAgain = () => {
+    if (isClosed) return
+    setTimeout(() => {
+      if (!isClosed) void listen().catch(listenAgain)
+    }, LISTEN_AGAIN_MS).unref()
+  }
   async function flush() {
     timer = null
     const batch = waiting

@@ -14,13 +14,16 @@ export function notices(owner: Pool) {
   return {
     tell: (text: string) => owner.query('select pg_notify($1, $2)', [CHANNEL, text]),
     async listen({ onNotice, onLost }: Hearing) {
-      ear = await owner.connect()
-      ear.on('notification', ({ payload }) => onNotice(payload ?? '{}'))
-      ear.on('error', (error) => {
+      const client = await owner.connect()
+      client.on('notification', ({ payload }) => onNotice(payload ?? '{}'))
+      client.once('error', (error) => {
         ear = null
+        // A broken connection still takes a place in the pool until it is given back.
+        client.release(true)
         onLost(error)
       })
-      await ear.query(`listen ${CHANNEL}`)
+      ear = client
+      await client.query(`listen ${CHANNEL}`)
     },
     end: () => ear?.release(true),
   }

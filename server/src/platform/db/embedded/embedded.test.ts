@@ -1,10 +1,22 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { asOwner } from '../roles.ts'
+import { isRunning } from '../../operating/processes.ts'
 import { startEmbedded } from './embedded.ts'
+import { isPostmaster } from './leftovers.ts'
+import { unprivileged } from './unprivileged.ts'
 
 const starterFile = resolve('server/src/testing/starter.ts')
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
@@ -18,9 +30,9 @@ function aFolder({ mode }: { mode: number }) {
 }
 
 /** Starts it in this process; the test ends it. */
-async function started(dataDir: string) {
+async function started(dataDir: string, as: 'server' | 'command' = 'server', isDurable = false) {
   const said: string[] = []
-  const database = await startEmbedded({ dataDir, log: (line) => said.push(line), isDurable: false })
+  const database = await startEmbedded({ dataDir, log: (line) => said.push(line), isDurable, as })
   onTestFinished(database.stop)
   return { ...database, said }
 }
@@ -56,12 +68,12 @@ test('what was written is there after a stop and a start', async () => {
   expect(await valueOf(second.url, '(select n from kept)')).toBe(7)
 })
 
-test('two that start at once on a new folder share one database, which only its starter ends', async () => {
+test('two that start at once on a new folder share one database, which the last to use it ends', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const both = await Promise.all([starter(dataDir), starter(dataDir)])
   const here = await started(dataDir)
 
-  expect(both.map(({ pid }) => pid)).toEqual([here.pid, here.pid])
+  expect(both.map(({ pid }) => pid)).toEqual([here.pid(), here.pid()])
   await here.stop()
   expect(await valueOf(here.url, '1')).toBe(1)
   expect(readdirSync(dataDir).filter((name) => name.includes('init') || name.includes('secret-'))).toEqual([])
@@ -77,7 +89,7 @@ test('a database that outlived its killed product is found again, and ended by w
 
   const { url, pid, stop } = await started(dataDir)
 
-  expect(pid).toBe(killed.pid)
+  expect(pid()).toBe(killed.pid)
   expect(await valueOf(url, '1')).toBe(1)
   await stop()
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
@@ -86,12 +98,105 @@ test('a database that outlived its killed product is found again, and ended by w
 test('a database that was killed itself is started again', async () => {
   const dataDir = aFolder({ mode: 0o755 })
   const first = await started(dataDir)
-  process.kill(first.pid, 'SIGKILL')
+  process.kill(first.pid(), 'SIGKILL')
 
   const second = await started(dataDir)
 
-  expect(second.pid).not.toBe(first.pid)
+  expect(second.pid()).not.toBe(first.pid())
   expect(await valueOf(second.url, '1')).toBe(1)
+})
+
+test('a command never ends a database it did not start, also when who started it was killed', async () => {
+  const dataDir = aFolder({ mode: 0o755 })
+  const killed = await starter(dataDir)
+  await killed.end('SIGKILL')
+  const server = await started(dataDir)
+
+  const whileServed = await started(dataDir, 'command')
+  await whileServed.stop()
+  expect(await valueOf(server.url, '1')).toBe(1)
+
+  const another = await starter(dataDir)
+  await server.stop()
+  await another.end('SIGKILL')
+  const alone = await started(dataDir, 'command')
+  await alone.stop()
+  expect(await valueOf(server.url, '1')).toBe(1)
+  await (await started(dataDir)).stop()
+})
+
+test('a command ends the database it started, unless a server began to use it meanwhile', async () => {
+  const dataDir = aFolder({ mode: 0o755 })
+  const first = await started(dataDir, 'command')
+  await first.stop()
+  await expect(valueOf(first.url, '1')).rejects.toThrow('ECONNREFUSED')
+
+  const second = await started(dataDir, 'command')
+  const server = await started(dataDir)
+  await second.stop()
+  expect(await valueOf(server.url, '1')).toBe(1)
+  await server.stop()
+  await expect(valueOf(server.url, '1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test.each(['the server', 'one of its processes'])(
+  'kept running, it answers again within five seconds when %s is killed',
+  async (which) => {
+    const { url, superuserUrl, keepRunning, pid, said } = await started(
+      aFolder({ mode: 0o755 }),
+      'server',
+      true,
+    )
+    const ends: string[] = []
+    keepRunning((sentence) => ends.push(sentence))
+    await asOwner(url, (client) => client.query('create table kept as select 7 as n'))
+    const killed = which === 'the server' ? pid() : await otherBackend(superuserUrl)
+    process.kill(killed, 'SIGKILL')
+
+    await vi.waitFor(() => expect(said.at(-1)).toBe('The built-in PostgreSQL answers again.'), {
+      timeout: 5000,
+    })
+    expect(await valueOf(url, '(select n from kept)')).toBe(7)
+    expect(ends).toEqual([])
+  },
+)
+
+test('who keeps it running is told when it cannot be started again', async () => {
+  const dataDir = aFolder({ mode: 0o755 })
+  const { keepRunning, pid, folder } = await started(dataDir)
+  const ended = new Promise<string>((told) => keepRunning(told))
+  rmSync(join(folder, 'global'), { recursive: true })
+  process.kill(pid(), 'SIGKILL')
+
+  expect(await ended).toMatch(/could not be started again: PostgreSQL did not start. Its log: .*postgres.log/)
+}, 90_000)
+
+test('a number that meanwhile belongs to another program does not keep it from starting', async () => {
+  const dataDir = aFolder({ mode: 0o755 })
+  const first = await started(dataDir)
+  const file = join(first.folder, 'postmaster.pid')
+  const left = readFileSync(file, 'utf8')
+  process.kill(first.pid(), 'SIGKILL')
+  await vi.waitFor(() => expect(isPostmaster(first.folder, first.pid())).toBe(false))
+  const other = spawn('sleep', ['60'], unprivileged())
+  onTestFinished(() => void other.kill())
+  writeFileSync(file, left.replace(/^\d+/, String(other.pid)))
+
+  const second = await started(dataDir)
+
+  expect(await valueOf(second.url, '1')).toBe(1)
+  expect(isRunning(other.pid ?? 0)).toBe(true)
+})
+
+test('a process that ended and was not asked for does not run', async () => {
+  // The shell does not ask for its child.
+  const shell = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 60'])
+  onTestFinished(() => void shell.kill())
+  const pid = await new Promise<number>((tell) =>
+    shell.stdout.once('data', (told: Buffer) => tell(Number(told.toString()))),
+  )
+  await vi.waitFor(() => expect(isRunning(pid)).toBe(false))
+  if (process.platform === 'linux') expect(process.kill(pid, 0)).toBe(true)
 })
 
 test.runIf(isRoot)('in a folder closed to its account it moves out, and says where', async () => {
@@ -106,6 +211,13 @@ test.runIf(isRoot)('in a folder closed to its account it moves out, and says whe
   expect(said.join()).toContain(`so the database lives in ${dirname(folder)}`)
   expect(await valueOf(url, '1')).toBe(1)
 })
+
+/** Somebody else's connection. */
+async function otherBackend(superuserUrl: string) {
+  const others =
+    "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
+  return Number(await valueOf(superuserUrl, `(${others} limit 1)`))
+}
 
 /** Another process that starts the database and, told to end, stops it. */
 async function starter(dataDir: string) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { findBinaries } from './binaries.ts'
 import { BOSS, prepareCluster, secretOf } from './cluster.ts'
-import { runPostmaster, stopPostmaster, type Running } from './postmaster.ts'
+import { keptDatabase } from './kept.ts'
 import { canReach, unprivileged, type RunAs } from './unprivileged.ts'
 
 export interface EmbeddedOptions {
@@ -13,6 +13,11 @@ export interface EmbeddedOptions {
   log: (line: string) => void
   /** False only for tests: a crash of the machine may then lose everything. */
   isDurable?: boolean
+  /**
+   * A command ends the database only if it started it; a server also one that it found without anybody using it.
+   * Neither ends one that another process uses.
+   */
+  as?: 'server' | 'command'
 }
 export interface Embedded {
   /** The product's own user: a plain owner of its database. */
@@ -20,8 +25,13 @@ export interface Embedded {
   /** Whoever may do everything: for backups. */
   superuserUrl: string
   folder: string
-  pid: number
-  /** Ends the database, if this process started it or took it over from one that was killed. */
+  pid: () => number
+  /**
+   * From now on a database that dies is started again at the same address. `onEnd` is told when that does not succeed,
+   * with a sentence for the operator.
+   */
+  keepRunning: (onEnd: (sentence: string) => void) => void
+  /** Stops using the database, and ends it if nobody else uses it; see `as`. */
   stop: () => Promise<void>
 }
 
@@ -31,25 +41,28 @@ const LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 const always = ['unix_socket_directories=', 'max_connections=200', 'shared_buffers=128MB', 'timezone=UTC']
 
 /** A real PostgreSQL of our own, beside the product: no account, no Docker, nothing installed on the machine. */
-export async function startEmbedded({ dataDir, log, isDurable = true }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+  dataDir,
+  log,
+  isDurable = true,
+  as: role = 'server',
+}: EmbeddedOptions): Promise<Embedded> {
   const as = unprivileged()
   const folder = placeFor(dataDir, as, log)
   const cluster = { folder, as, binaries: findBinaries(as, log) }
   prepareCluster(cluster)
-  const running = await runPostmaster(cluster, isDurable ? always : [...always, ...LOOSE])
-  const { port, pid } = running
-  const isOurs = isCaretaker(folder, running)
-  const superuserUrl = urlOf({ user: BOSS, password: secretOf(folder), port, database: 'postgres' })
+  const settings = isDurable ? always : [...always, ...LOOSE]
+  const kept = await keptDatabase({ cluster, settings, log })
+  const { port } = kept
   const password = ownerSecret(dataDir)
-  await prepareOwner(superuserUrl, password)
+  await prepareOwner(urlOf({ user: BOSS, password: secretOf(folder), port, database: 'postgres' }), password)
   return {
     url: urlOf({ user: OWNER, password, port, database: OWNER }),
     superuserUrl: urlOf({ user: BOSS, password: secretOf(folder), port, database: OWNER }),
     folder,
-    pid,
-    stop: async () => {
-      if (isOurs) await stopPostmaster(folder, pid)
-    },
+    pid: kept.pid,
+    keepRunning: kept.keepRunning,
+    stop: () => kept.stop(role === 'server' || kept.isOurs()),
   }
 }
 
@@ -95,23 +108,6 @@ async function prepareOwner(superuserUrl: string, password: string) {
     await quietly(`create database ${escapeIdentifier(OWNER)} owner ${OWNER}`)
   } finally {
     await boss.end()
-  }
-}
-
-/** Who started it ends it. What a killed process started belongs to the next one that comes. */
-function isCaretaker(folder: string, { pid, isOurs }: Running) {
-  const path = join(dirname(folder), 'postgres.starter')
-  const [of, by] = existsSync(path) ? readFileSync(path, 'utf8').split(' ') : []
-  const isLeftAlone = of === String(pid) && !isAlive(Number(by))
-  if (isOurs || isLeftAlone) writeFileSync(path, `${pid} ${process.pid}`)
-  return isOurs || isLeftAlone
-}
-
-function isAlive(pid: number) {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

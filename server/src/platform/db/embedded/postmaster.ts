@@ -1,13 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs'
+import { closeSync, openSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { CannotStart } from '../../operating/cannot-start.ts'
 import { BOSS, environment, program, secretOf, type Cluster } from './cluster.ts'
+import { clearAfterCrash, isPostmaster, readPid } from './leftovers.ts'
 
 const PATIENCE_MS = 30_000
+/** Reading again what was not written down in order may take long; it is waited for while it goes on. */
+const RECOVERY_MS = 15 * 60_000
 const STEP_MS = 50
 
 export interface Running {
@@ -16,32 +19,44 @@ export interface Running {
   /** Whether this process started it, or found it running. */
   isOurs: boolean
 }
+interface Wanted {
+  settings: readonly string[]
+  /** The port that others already know; any free one when not given. */
+  port?: number
+  /** How long it may give no sign. */
+  patienceMs?: number
+}
 
 /**
  * Starts the server, or attaches to the one that already runs on this folder: one that outlived a killed process, or
  * one that another of our processes started a moment ago.
+ * @throws CannotStart
  */
-export async function runPostmaster(cluster: Cluster, settings: readonly string[]): Promise<Running> {
+export async function runPostmaster(cluster: Cluster, wanted: Wanted): Promise<Running> {
+  const { folder } = cluster
   const began = performance.now()
+  let until = began + (wanted.patienceMs ?? PATIENCE_MS)
   let child: ChildProcess | null = null
   for (;;) {
-    const found = readPid(cluster.folder)
-    if (found && (await answers(cluster.folder, found.port)))
-      return { ...found, isOurs: child?.pid === found.pid }
-    if (performance.now() - began > PATIENCE_MS) {
-      throw new CannotStart(
-        `PostgreSQL did not start. Its log: ${join(cluster.folder, '..', 'postgres.log')}`,
-      )
+    const found = readPid(folder)
+    const isThere = found !== null && isPostmaster(folder, found.pid)
+    const state = isThere ? await stateOf(folder, found.port) : 'gone'
+    if (found && state === 'ready') return { ...found, isOurs: child?.pid === found.pid }
+    if (state === 'recovering')
+      until = Math.max(until, Math.min(performance.now() + 5000, began + RECOVERY_MS))
+    if (performance.now() > until)
+      throw new CannotStart(`PostgreSQL did not start. Its log: ${join(folder, '..', 'postgres.log')}`)
+    if (!isThere && (!child || hasEnded(child))) {
+      clearAfterCrash(folder)
+      child = start(cluster, wanted.port ?? (await freePort()), wanted.settings)
     }
-    // After a crash the old lock may linger for a second or two: try again until it is gone.
-    if (!child || hasEnded(child)) child = start(cluster, await freePort(), settings)
     await pause(STEP_MS)
   }
 }
 
 /** A fast, orderly end; waits until it is over. */
 export async function stopPostmaster(folder: string, pid: number) {
-  if (readPid(folder)?.pid !== pid || !tell(pid, 'SIGINT')) return
+  if (readPid(folder)?.pid !== pid || !isPostmaster(folder, pid) || !tell(pid, 'SIGINT')) return
   const began = performance.now()
   while (readPid(folder)?.pid === pid && performance.now() - began < PATIENCE_MS) await pause(20)
 }
@@ -85,17 +100,8 @@ function tell(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-function readPid(folder: string) {
-  try {
-    const [pid, , , port] = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
-    return pid && port ? { pid: Number(pid), port: Number(port) } : null
-  } catch {
-    return null
-  }
-}
-
 /** A server on that port is ours only if it serves this very folder. */
-async function answers(folder: string, port: number) {
+async function stateOf(folder: string, port: number): Promise<'ready' | 'recovering' | 'silent'> {
   const client = new Client({
     host: '127.0.0.1',
     port,
@@ -108,13 +114,15 @@ async function answers(folder: string, port: number) {
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return realpathSync(rows[0]?.data_directory ?? '') === realpathSync(folder)
-  } catch {
-    return false
+    return realpathSync(rows[0]?.data_directory ?? '') === realpathSync(folder) ? 'ready' : 'silent'
+  } catch (error) {
+    const isRecovering = error instanceof Error && 'code' in error && error.code === CANNOT_CONNECT_NOW
+    return isRecovering ? 'recovering' : 'silent'
   } finally {
     await client.end().catch(() => {})
   }
 }
+const CANNOT_CONNECT_NOW = '57P03'
 
 function freePort() {
   return new Promise<number>((resolve, reject) => {

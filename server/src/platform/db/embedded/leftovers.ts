@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { linkSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { allProcesses, commandOf, endAll, folderOf, isRunning, parentOf } from '../../operating/processes.ts'
+
+const pidFile = (folder: string) => join(folder, 'postmaster.pid')
+
+/** Which server says that it runs in this folder, and on which port; it may have been killed since. */
+export function readPid(folder: string) {
+  try {
+    const [pid, , , port] = readFileSync(pidFile(folder), 'utf8').split('\n')
+    return pid && port ? { pid: Number(pid), port: Number(port) } : null
+  } catch {
+    return null
+  }
+}
+
+/** Whether that process is the server of this folder. After a crash its number may be another program's. */
+export function isPostmaster(folder: string, pid: number): boolean {
+  if (!isRunning(pid)) return false
+  if (process.platform === 'linux') return folderServedBy(pid) === realpathSync(folder)
+  return process.platform === 'win32' || nameOf(pid).includes('postgres')
+}
+
+function folderServedBy(pid: number) {
+  const command = commandOf(pid)
+  const folder = command[command.indexOf('-D') + 1]
+  try {
+    return command.includes('-D') && folder !== undefined ? realpathSync(folder) : null
+  } catch {
+    return null
+  }
+}
+
+/** Where there is no /proc. */
+function nameOf(pid: number) {
+  try {
+    return execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' })
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Removes what a killed server left. PostgreSQL does not start while the number in its file is that of any process of
+ * its account, and not while parts of the former server are still at work on the folder.
+ */
+export function clearAfterCrash(folder: string) {
+  const found = readPid(folder)
+  if (found && !isPostmaster(folder, found.pid) && isRunningOrZombie(found.pid))
+    removePidFile(folder, found.pid)
+  endAll(orphansOf(folder))
+}
+
+function isRunningOrZombie(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Another starter may have put its own file there meanwhile; that one is put back. */
+function removePidFile(folder: string, pid: number) {
+  const aside = `${pidFile(folder)}.${process.pid}`
+  try {
+    renameSync(pidFile(folder), aside)
+    if (Number(readFileSync(aside, 'utf8').split('\n')[0]) !== pid) linkSync(aside, pidFile(folder))
+  } catch {
+    // Another starter was faster.
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+/** Processes of a server of this folder that is gone: they call themselves "postgres: …" and no server is above them. */
+function orphansOf(folder: string) {
+  const at = realpathSync(folder)
+  const here = new Set(allProcesses().filter((pid) => folderOf(pid) === at))
+  return [...here].filter((pid) => {
+    const parent = parentOf(pid)
+    const isAlone = parent === null || !here.has(parent) || !isRunning(parent)
+    return isAlone && commandOf(pid)[0]?.startsWith('postgres: ') === true
+  })
+}
