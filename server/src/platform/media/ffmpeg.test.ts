@@ -38,6 +38,29 @@ describe('looking for a transcoder', () => {
     expect(transcoder).toMatchObject({ source: 'configured', version: any?.version })
   })
 
+  test.each([
+    ['4.1', null],
+    ['N-47683-g0e8eb07980-static', '7.1'],
+  ])('where strangers send films, none as old as %s reads them', async (old, newer) => {
+    const program = (name: string, version: string) =>
+      writeFile(
+        path.join(workDir, name),
+        `#!/bin/sh\necho "ffmpeg version ${version}"; echo " libx264 "; echo " aac "; echo " hls "`,
+        { mode: 0o755 },
+      )
+    await program('old', old)
+    if (newer) await program('ffmpeg', newer)
+    const where = { searchPath: workDir, packaged: async () => path.join(workDir, 'old') }
+    expect(await findTranscoder({ ...where, mayBeOld: false })).toMatchObject(
+      newer
+        ? { transcoder: { version: newer, source: 'system' }, advice: null }
+        : { transcoder: null, advice: 'INSTALL_NEWER' },
+    )
+    expect(await findTranscoder({ ...where, mayBeOld: true })).toMatchObject({
+      transcoder: { version: newer ?? old },
+    })
+  })
+
   test.skipIf(!packaged)('the packaged one is the last, and a newer one is advised', async () => {
     const report = await findTranscoder({ searchPath: workDir })
     expect(report).toMatchObject({ transcoder: { source: 'packaged' }, advice: 'INSTALL_NEWER' })

@@ -16,6 +16,8 @@ type Whereabouts = {
   /** PATH of this process. */
   searchPath?: string | undefined
   packaged?: () => Promise<string | null>
+  /** Whether an old one will do: where only this machine reaches the product, nobody sends files made to break it. */
+  mayBeOld?: boolean
 }
 
 const OLDEST_WELCOME = 5
@@ -24,6 +26,12 @@ const execute = promisify(execFile)
 
 /** Starts every candidate once to learn what it can do, so ask at start and keep the answer. */
 export async function findTranscoder(where: Whereabouts): Promise<TranscoderReport> {
+  const found = await findAny(where)
+  if (!found.transcoder || where.mayBeOld !== false || found.advice !== 'INSTALL_NEWER') return found
+  return nothing('INSTALL_NEWER')
+}
+
+async function findAny(where: Whereabouts): Promise<TranscoderReport> {
   if (where.configured) {
     const transcoder = await probe(where.configured, 'configured')
     return transcoder ? { transcoder, advice: ageAdvice(transcoder) } : nothing('REPLACE_CONFIGURED')

@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FilmOptions, makeFilm } from '../../testing/films.ts'
+import { isRunning } from '../operating/processes.ts'
 import { type Transcoder, findTranscoder } from './ffmpeg.ts'
 import { encodeLadder, renditionsFor } from './ladder.ts'
 import { MediaError } from './media-error.ts'
@@ -20,6 +22,7 @@ afterEach(() => rm(workDir, { recursive: true, force: true }))
 
 const key = randomBytes(16)
 const SLOW = 120_000
+const WAITING = { timeout: 20_000, interval: 50 }
 const aFilm = (options: FilmOptions = {}) => makeFilm(any, workDir, options)
 
 describe('a run', () => {
@@ -73,6 +76,25 @@ describe('a run', () => {
     },
     SLOW,
   )
+
+  test.runIf(process.platform !== 'win32')('ends when the process that started it is killed', async () => {
+    const { ffmpeg, notes } = await watched('exec sleep 60')
+    const options = JSON.stringify({ ffmpeg: ffmpeg.path, args: [], folder: workDir, timeoutMs: 60_000 })
+    const parent = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      '--input-type=module',
+      '-e',
+      `
+      const { runFfmpeg } = await import(${JSON.stringify(path.resolve(import.meta.dirname, 'run-ffmpeg.ts'))})
+      await runFfmpeg(${options})`,
+    ])
+    const pid = await vi.waitFor(async () => Number(/^pid (\d+)/m.exec(await notes())?.[1]), WAITING)
+    expect(isRunning(pid)).toBe(true)
+    parent.kill('SIGKILL')
+
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), WAITING)
+  })
 
   test('that takes too long is ended', async () => {
     const { ffmpeg } = await watched('exec sleep 60')

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
+import { ownCode, startGuarded } from './guarded.ts'
 import { MediaError, type MediaProblem } from './media-error.ts'
 
 export type FfmpegRun = {
@@ -21,6 +20,7 @@ const DEMUXERS = 'mov,matroska,avi,mpegts,mpeg,flv,asf'
 // One frame of 8K; a header may claim more than the memory of the machine.
 const MOST_PIXELS = 7680 * 4320
 const LOG_BYTES = 64 * 1024
+const BEFORE = ['-nostdin', '-hide_banner', '-y']
 
 /** `{ map: '0:1', 'b:a': '128k' }` as the transcoder wants it: `-map 0:1 -b:a 128k`, in that order. */
 export const flags = (options: Record<string, string | number>): string[] =>
@@ -39,12 +39,12 @@ export const untrusted = (source: string) =>
 export function runFfmpeg(run: FfmpegRun): Promise<FfmpegOutcome> {
   return new Promise((resolve, reject) => {
     if (run.signal?.aborted) return reject(new MediaError('ABORTED'))
-    const child = start(run)
+    const { child, end: endChild } = startGuarded(run.ffmpeg, [...BEFORE, ...run.args], run)
     let log = ''
     let ended: MediaProblem | undefined
     const end = (problem: MediaProblem) => {
       ended ??= problem
-      child.kill('SIGKILL')
+      endChild()
     }
     const abort = () => end('ABORTED')
     const timer = setTimeout(end, run.timeoutMs, 'TOOK_TOO_LONG')
@@ -65,8 +65,9 @@ export function runFfmpeg(run: FfmpegRun): Promise<FfmpegOutcome> {
       clearTimeout(timer)
       run.signal?.removeEventListener('abort', abort)
       // Without a code somebody else ended it, most likely a system short of memory.
-      if (ended || code === null) reject(new MediaError(ended ?? 'FAILED', lastWords(log)))
-      else resolve({ code, log })
+      const own = ownCode(code)
+      if (ended || own === null) reject(new MediaError(ended ?? 'FAILED', lastWords(log)))
+      else resolve({ code: own, log })
     })
   })
 }
@@ -77,28 +78,6 @@ export async function mustRunFfmpeg(run: FfmpegRun): Promise<FfmpegOutcome> {
   if (outcome.code === 0) return outcome
   const full = outcome.log.includes('No space left on device')
   throw new MediaError(full ? 'DISK_FULL' : 'FAILED', lastWords(outcome.log))
-}
-
-/** The child gets no variable of ours: there may be secrets among them. */
-function start({ ffmpeg, args, folder }: FfmpegRun) {
-  const child = spawn(ffmpeg, ['-nostdin', '-hide_banner', '-y', ...args], {
-    cwd: folder,
-    env: { HOME: folder, TMPDIR: folder, LC_ALL: 'C' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    windowsHide: true,
-  })
-  stepBack(child)
-  return child
-}
-
-/** Pages are served before videos are made. Some containers forbid it; then it is merely slower for others. */
-function stepBack(child: ChildProcess) {
-  if (child.pid === undefined) return
-  try {
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // Ended already, or not ours to lower.
-  }
 }
 
 const lastWords = (log: string) => log.trim().split('\n').slice(-5).join('\n')

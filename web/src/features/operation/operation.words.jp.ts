@@ -51,7 +51,8 @@ export const operationWords: Japanese<typeof texts> = {
   INSTALL_ONE:
     'ffmpegがないため動画が待機しています。インストールするかFFMPEG_PATHを指定し、再起動してください。',
   REPLACE_CONFIGURED: 'FFMPEG_PATHのffmpegが実行できないか、H.264を作成できないため、動画が待機しています。',
-  INSTALL_NEWER: '動作していますが、より新しいffmpegの方が速く、危険なファイルもより安全に読み込めます。',
+  INSTALL_NEWER:
+    '現在のffmpegは古く、危険なファイルを安全に読み込めません。5以降をインストールするか（例：apt install ffmpeg）、FFMPEG_PATHで指定してください。公開中のサービスでは、それまでアップロードされた動画は処理されません。',
   MAILBOX_ONLY:
     'メールは/dev/mailboxに溜まるだけで送信されません。実際に送るにはSMTP_URLを指定してください。',
   NO_MAIL: 'メールが送信されません。SMTP_URLとMAIL_FROMを指定してください。',

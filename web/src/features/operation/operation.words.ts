@@ -50,7 +50,8 @@ export const operationWords = dictionary('operationWords', {
     DISK_LOW: '남은 공간이 5 GB보다 적어요.',
     INSTALL_ONE: 'ffmpeg가 없어 영상이 기다리고 있어요. 설치하거나 FFMPEG_PATH를 정하고 다시 시작해 주세요.',
     REPLACE_CONFIGURED: 'FFMPEG_PATH의 ffmpeg가 실행되지 않거나 H.264를 만들지 못해 영상이 기다리고 있어요.',
-    INSTALL_NEWER: '잘 돌아가지만, 더 새로운 ffmpeg가 빠르고 위험한 파일도 더 안전하게 읽어요.',
+    INSTALL_NEWER:
+      '지금 있는 ffmpeg는 오래되어 위험한 파일을 안전하게 읽지 못합니다. 5 이상을 설치하거나(예: apt install ffmpeg) FFMPEG_PATH로 알려 주세요. 공개된 서비스에서는 그때까지 올린 영상을 처리하지 않습니다.',
     MAILBOX_ONLY: '메일이 /dev/mailbox에만 쌓이고 나가지 않아요. 실제로 보내려면 SMTP_URL을 정해 주세요.',
     NO_MAIL: '메일이 나가지 않아요. SMTP_URL과 MAIL_FROM을 정해 주세요.',
     NO_PAYMENTS: '결제사가 없어 무료 {class}만 열 수 있어요.',
@@ -112,7 +113,8 @@ export const operationWords = dictionary('operationWords', {
     INSTALL_ONE: 'No ffmpeg was found, so videos wait. Install one, or set FFMPEG_PATH, and restart.',
     REPLACE_CONFIGURED:
       'The ffmpeg at FFMPEG_PATH does not run or cannot make H.264, so videos wait. Name another one.',
-    INSTALL_NEWER: 'It works, but a newer ffmpeg is faster and reads hostile files more safely.',
+    INSTALL_NEWER:
+      'The ffmpeg found is too old to read hostile files safely. Install version 5 or newer (such as apt install ffmpeg), or name one in FFMPEG_PATH. On a public installation, films that are uploaded wait until then.',
     MAILBOX_ONLY: 'Mails are kept at /dev/mailbox and sent to nobody. Set SMTP_URL for the real thing.',
     NO_MAIL: 'No mail is sent: set SMTP_URL and MAIL_FROM.',
     NO_PAYMENTS: 'No payment provider is set, so only free {class|s} work.',
