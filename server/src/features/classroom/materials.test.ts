@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import {
   completeLesson,
@@ -10,6 +11,7 @@ import {
 import { getCourse } from 'contract/courses'
 import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
 import { getUploadUrl } from 'contract/files'
+import { SUCCESS, type Envelope } from 'contract/wire'
 import { tidyFiles } from '../files/files.jobs.ts'
 import { documentsOf, pdf } from '../../testing/documents-world.ts'
 import { aRunningClass } from '../../testing/world.ts'
@@ -110,6 +112,32 @@ test('a file that is not what its name says is not kept', async () => {
   expect(await tried(owner, { bytes: Buffer.from('<html>') })).toMatchObject({ code: '810202' })
   await expect(tried(mina)).refuses('NOT_ALLOWED')
   expect(await kept()).toBe(1)
+})
+
+test('the address of a document takes one file, and not a byte more than was declared', async () => {
+  const { owner, channelSeq, house, kept, add } = await aLibrary()
+  const before = (await kept()) ?? 0
+  const way = async (fileSize: number) => {
+    const query = { filename: '강의안.pdf', fileSize, kind: 'material' as const }
+    return (await owner.call(getUploadUrl, { channelSeq, query })).uploadUrl
+  }
+  const headers = { 'content-type': 'application/octet-stream' }
+  const put = async (url: string, payload: Buffer | Readable) => {
+    const answer = await house.http.inject({ method: 'PUT', url, payload, headers })
+    return [answer.statusCode, answer.json<Envelope>().code]
+  }
+  const large = Buffer.concat([pdf, Buffer.alloc(100_000)])
+
+  const once = await way(pdf.length)
+  expect(await put(once, pdf)).toEqual([200, SUCCESS])
+  expect(await put(once, pdf)).toEqual([403, '403001'])
+  expect(await put(await way(pdf.length), large)).toEqual([413, '810201'])
+  // Without a length in front, it is cut where the declared size ends.
+  expect(await put(await way(pdf.length), Readable.from([large]))).toEqual([413, '810201'])
+  expect(await kept()).toBe(before + 1)
+
+  await add.all('update files set file_size = 2147483648, let_go_at = created_at')
+  expect(await put(await way(pdf.length), pdf)).toEqual([429, '429000'])
 })
 
 test('only what one sent oneself, as material, is put to an item', async () => {

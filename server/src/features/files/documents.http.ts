@@ -7,10 +7,10 @@ import { SUCCESS } from 'contract/wire'
 import type { Openings } from '../../platform/feature.ts'
 import { readCookies } from '../../platform/http/exchange.ts'
 import { sendNo } from '../../platform/http/picture-door.ts'
-import { Refused } from '../../platform/refuse.ts'
+import { Refused, refuse } from '../../platform/refuse.ts'
 import { documentKey } from './document-key.ts'
-import { keepDocument } from './documents.service.ts'
-import { readTicket } from './file-ticket.ts'
+import { keepDocument, tooLarge } from './documents.service.ts'
+import { isFirstUse, readTicket } from './file-ticket.ts'
 import { findFile } from './files.queries.ts'
 import { isOpened } from './private-door.ts'
 import { isViewed, VIEW_COOKIE } from './viewer-door.ts'
@@ -32,10 +32,14 @@ function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformCont
     '/files/documents/*',
     async (request, reply) => {
       const now = platformContext().now()
-      const ticket = readTicket(ports, request.params['*'], { kinds: documentKinds, now })
-      if (!ticket || !request.body)
-        return sendNo(request, reply, { refusal: ticket ? 'DOCUMENT_NOT_ACCEPTED' : 'NOT_ALLOWED' })
+      const written = request.params['*']
+      const ticket = readTicket(ports, written, { kinds: documentKinds, now })
       try {
+        if (!ticket) throw refuse('NOT_ALLOWED')
+        if (!request.body) throw refuse('DOCUMENT_NOT_ACCEPTED')
+        // Before the bytes: whoever announces more than was declared sends none of it.
+        if (Number(request.headers['content-length'] ?? 0) > ticket.fileSize) throw tooLarge(ticket.kind)
+        if (!(await isFirstUse(ports, written))) throw refuse('NOT_ALLOWED')
         const data = await keepDocument(await contextFor(ticket.channelSeq), ticket, request.body)
         return await reply.header('cache-control', 'no-store').send({ code: SUCCESS, message: '', data })
       } catch (error) {

@@ -8,7 +8,7 @@ import { StorageFull } from '../../platform/files/storage.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { documentKey } from './document-key.ts'
 import { signTicket, type FileTicket } from './file-ticket.ts'
-import { insertFile, noteSize, removeFile } from './files.queries.ts'
+import { bytesUnshown, insertFile, noteSize, removeFile } from './files.queries.ts'
 import { openedFor } from './private-door.ts'
 
 interface Wish {
@@ -18,8 +18,10 @@ interface Wish {
 }
 /** What one person may send in a row, and how soon again. */
 const PACE = { most: 60, everySeconds: 30 }
+/** What one person may have sent to a site that nothing there shows yet; what stays so goes a day later. */
+const MOST_UNSHOWN_BYTES = 2 * 1024 ** 3
 
-const tooLarge = (kind: DocumentKind) =>
+export const tooLarge = (kind: DocumentKind) =>
   refuse('DOCUMENT_TOO_LARGE', null, { most: formatBytes(MAX_DOCUMENT_BYTES[kind]) })
 
 /** Where a document may be sent, or why it may not. docs/rules.md R-320, R-321. */
@@ -29,17 +31,25 @@ export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, 
   const { channelSeq, user } = ctx
   const isInTime = await ctx.ports.limits.allow({ [`document:${channelSeq}:${user.userSeq}`]: PACE })
   if (!isInTime) throw refuse('TOO_MANY_REQUESTS')
-  const ticket = signTicket(ctx.ports, { channelSeq, userSeq: user.userSeq, kind, filename }, ctx.now())
+  if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
+  const ticket = signTicket(
+    ctx.ports,
+    { channelSeq, userSeq: user.userSeq, kind, filename, fileSize },
+    ctx.now(),
+  )
   return { uploadUrl: `/files/documents/${ticket}`, uploadVodSeq: null, ticket: null }
 }
 
-/** Keeps a document as it is, if it is what its name says. */
+/**
+ * Keeps a document as it is, if it is what its name says and no larger than it was declared. Its room is taken before the
+ * first byte. docs/rules.md R-485, R-486.
+ */
 export async function keepDocument(
   ctx: Context,
   ticket: FileTicket<DocumentKind>,
   source: Readable,
 ): Promise<StoredFile> {
-  const { kind, filename: originFileName } = ticket
+  const { kind, filename: originFileName, fileSize: declared } = ticket
   const document = documentOf(originFileName)
   if (!document) throw refuse('DOCUMENT_NOT_ACCEPTED')
   const storageKey = `channels/${ctx.channelSeq}/documents/${crypto.randomUUID()}`
@@ -49,16 +59,20 @@ export async function keepDocument(
     storageKey,
     originFileName,
     contentType,
-    fileSize: 0,
+    fileSize: declared,
     widths: [],
     uploadedByUserSeq: ticket.userSeq,
     createdAt: ctx.now(),
   }
   // The row comes first: what a crash leaves behind is found by it and removed a day later.
-  const { fileSeq } = await ctx.transaction((tx) => insertFile(tx, file))
+  const { fileSeq } = await ctx.transaction(async (tx) => {
+    if ((await bytesUnshown(tx, ticket.userSeq)) + declared > MOST_UNSHOWN_BYTES)
+      throw refuse('TOO_MANY_REQUESTS')
+    return insertFile(tx, file)
+  })
   try {
     const { family } = document
-    const mostBytes = MAX_DOCUMENT_BYTES[kind]
+    const mostBytes = Math.min(declared, MAX_DOCUMENT_BYTES[kind])
     const pieces = Readable.from(inspected(source, { family, mostBytes }))
     const { bytes } = await ctx.ports.storage.write(documentKey(storageKey), pieces)
     await noteSize(ctx.db, fileSeq, bytes)

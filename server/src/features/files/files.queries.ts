@@ -95,6 +95,20 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
     .returning('storageKey')
     .execute()
 
+/** Of the documents of a person that nothing shows. Two that come at once wait for each other here. */
+export async function bytesUnshown(tx: ChannelTx, userSeq: UserSeq): Promise<number> {
+  const line = sql`'unshown:' || bound_channel() || ':' || ${userSeq}::bigint`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${line}, 0))`.execute(tables(tx))
+  const { bytes } = await tables(tx)
+    .selectFrom('files')
+    .select(({ fn }) => fn.coalesce(fn.sum<string>('fileSize'), sql.lit(0)).as('bytes'))
+    .where('uploadedByUserSeq', '=', userSeq)
+    .where('letGoAt', 'is not', null)
+    .where('kind', 'in', [...documentKinds])
+    .executeTakeFirstOrThrow()
+  return Number(bytes)
+}
+
 /** How large it turned out to be. */
 export const noteSize = (db: ChannelDb, fileSeq: FileSeq, fileSize: number) =>
   tables(db).updateTable('files').set({ fileSize }).where('fileSeq', '=', fileSeq).execute()

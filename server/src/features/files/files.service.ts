@@ -40,7 +40,11 @@ export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: 
   const { channelSeq, user } = ctx
   const pace = { [`picture:${channelSeq}:${user.userSeq}`]: PACE }
   if (isPrivatePicture(kind) && !(await ctx.ports.limits.allow(pace))) throw refuse('TOO_MANY_REQUESTS')
-  const ticket = signTicket(ctx.ports, { channelSeq, userSeq: user.userSeq, kind, filename }, ctx.now())
+  const ticket = signTicket(
+    ctx.ports,
+    { channelSeq, userSeq: user.userSeq, kind, filename, fileSize },
+    ctx.now(),
+  )
   return { uploadUrl: `/files/put/${ticket}`, uploadVodSeq: null, ticket: null }
 }
 

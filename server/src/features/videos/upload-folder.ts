@@ -1,5 +1,6 @@
-import { rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 export const uploadFolder = (dataDir: string) => join(dataDir, 'uploads')
 export const uploadPath = (dataDir: string, uploadId: string) => join(uploadFolder(dataDir), uploadId)
@@ -14,4 +15,19 @@ export async function removeUpload(dataDir: string, uploadId: string) {
   const path = uploadPath(dataDir, uploadId)
   await rm(path, { force: true })
   await rm(`${path}.json`, { force: true })
+}
+
+const Note = z.object({ size: z.number() })
+
+/** What running uploads declared, less what came of it. Each lies beside a note of its size. */
+export async function bytesAwaited(folder: string): Promise<number> {
+  const notes = (await readdir(folder)).filter((name) => name.endsWith('.json'))
+  const awaited = notes.map(async (name) => {
+    const note = Note.safeParse(JSON.parse(await readFile(join(folder, name), 'utf8')))
+    const received = await stat(join(folder, name.slice(0, -'.json'.length)))
+    return note.success ? Math.max(0, note.data.size - received.size) : 0
+  })
+  // One that ends meanwhile awaits nothing.
+  const found = await Promise.all(awaited.map((one) => one.catch(() => 0)))
+  return found.reduce((sum, one) => sum + one, 0)
 }

@@ -4,9 +4,10 @@ import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import type { Openings } from '../../platform/feature.ts'
+import { isDiskFull } from '../../platform/files/disk-full.ts'
 import { verifySignature } from '../../platform/files/signature.ts'
 import { receive, receiveIfWhole } from './received.ts'
-import { uploadFolder } from './upload-folder.ts'
+import { bytesAwaited, removeUpload, uploadFolder } from './upload-folder.ts'
 import { ownerOf, readTicket, ticketSubject, uploadIdOf } from './upload-ticket.ts'
 import { changeVideo, findVideo } from './videos.queries.ts'
 
@@ -30,17 +31,21 @@ export function mountUploads(http: FastifyInstance, { ports, contextFor, platfor
       if (!ticket) throw no(401, 'no ticket')
       return uploadIdOf(ticket, randomBytes(18).toString('hex'))
     },
+    onResponseError: (_, error) => failureOf(error, folder),
     async onUploadCreate(_, upload) {
       const ticket = ticketOf(upload.metadata, upload.size)
-      if ((await roomLeft(folder)) < ticket.fileSize + RESERVE_BYTES) throw no(507, 'storage full')
+      if (!(await hasRoom(folder, ticket.fileSize))) throw no(507, 'storage full')
       const ctx = await contextFor(ticket.channelSeq)
       const { uploadVodSeq } = ticket
+      const former = (await findVideo(ctx.db, uploadVodSeq))?.uploadId
       const isOpen = await changeVideo(
         ctx.db,
         { uploadVodSeq, from: ['UPLOADING'], now: now() },
         { uploadId: upload.id },
       )
       if (!isOpen) throw no(410, 'given up')
+      // A ticket holds one upload; who opens another gives up the one before.
+      if (former) await removeUpload(ports.settings.dataDir, former)
       return {}
     },
     async onUploadFinish(_, upload) {
@@ -86,6 +91,18 @@ function ticketReader({ secrets }: Openings['ports'], now: () => Date) {
     if (size !== ticket.fileSize) throw no(413, 'another size')
     return ticket
   }
+}
+
+/** What the store says of a failed write names no reason. */
+async function failureOf(error: Error | { status_code: number; body: string }, folder: string) {
+  if ('status_code' in error && error.status_code < 500) return undefined
+  const isFull = isDiskFull(error) || (await roomLeft(folder)) < RESERVE_BYTES
+  return isFull ? no(507, 'storage full') : no(500, 'not received')
+}
+
+/** What others declared and have not sent yet is theirs already. docs/rules.md R-487. */
+async function hasRoom(folder: string, bytes: number) {
+  return (await roomLeft(folder)) >= bytes + (await bytesAwaited(folder)) + RESERVE_BYTES
 }
 
 async function roomLeft(folder: string) {

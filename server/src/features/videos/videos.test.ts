@@ -69,6 +69,25 @@ async function aFilm(card = 'size=320x180:rate=10:duration=3') {
   return readFile(file)
 }
 
+test('what running uploads declared is theirs: together they never promise more than the disk has', async () => {
+  const { wayFor, open, ports } = await aStudio()
+  ports.settings.videoMaxBytes = Number.MAX_SAFE_INTEGER
+  const size = Math.floor((await ports.storage.freeBytes()) * 0.4)
+  const answers = []
+  for (let count = 0; count < 4; count += 1)
+    answers.push((await open((await wayFor(size)).ticket, size)).status)
+  expect(answers).toEqual([201, 201, 507, 507])
+})
+
+test('a ticket opened again gives up the upload before', async () => {
+  const { wayFor, open, urlOf, send } = await aStudio()
+  const { ticket } = await wayFor(stub.length)
+  const first = urlOf(await open(ticket, stub.length))
+  const second = urlOf(await open(ticket, stub.length))
+  expect((await send(first, 0, stub)).status).toBe(404)
+  expect((await send(second, 0, stub)).status).toBe(204)
+})
+
 test.runIf(transcoder)(
   'a film is sent in two pieces, prepared, and plays in its lesson',
   async () => {
