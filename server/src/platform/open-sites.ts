@@ -1,6 +1,7 @@
 import type { ChannelSeq } from 'contract/values'
 import type { PlatformDb } from './db/channel-db.ts'
 import { isChannel } from './db/channels.queries.ts'
+import { RecentMap } from './recent.ts'
 
 /** A backstop, should a change ever go unheard. */
 const FRESH_MS = 60_000
@@ -8,7 +9,7 @@ const MOST_KEPT = 2000
 
 /** Whether a site is open: every call asks, so a warm process answers without its database. */
 export function openSites(platform: PlatformDb, now: () => number) {
-  const until = new Map<ChannelSeq, number>()
+  const until = new RecentMap<ChannelSeq, number>(MOST_KEPT)
   // Rises with every change: what was read before one is answered, but not kept.
   let changes = 0
 
@@ -17,7 +18,6 @@ export function openSites(platform: PlatformDb, now: () => number) {
       if ((until.get(channelSeq) ?? 0) > now()) return true
       const began = changes
       const isOpen = await isChannel(platform, channelSeq)
-      if (until.size >= MOST_KEPT) until.clear()
       if (isOpen && began === changes) until.set(channelSeq, now() + FRESH_MS)
       return isOpen
     },

@@ -19,9 +19,17 @@ export async function remember<Key, Value>(
   read: () => Promise<Value>,
 ) {
   const kept = map.get(key)
-  if (kept) return kept
-  if (map.size >= MOST_KEPT) map.clear()
+  if (kept) {
+    // The end of the map is what was asked for last.
+    map.delete(key)
+    map.set(key, kept)
+    return kept
+  }
   const reading = read()
+  for (const oldest of map.keys()) {
+    if (map.size < MOST_KEPT) break
+    map.delete(oldest)
+  }
   map.set(key, reading)
   const forget = () => map.get(key) === reading && map.delete(key)
   try {

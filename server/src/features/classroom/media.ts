@@ -18,6 +18,7 @@ import { findPlay, giveSegment } from './classroom.queries.ts'
 import { isPlayOver } from './classroom.rules.ts'
 import { PLAY_COOKIE, secretHashOf } from './playing.ts'
 import { watchBounds } from './watching.ts'
+import { RecentMap } from '../../platform/recent.ts'
 
 const FRESH_MS = 10_000
 /** Where a learner may not go further than they have come, what is known grows old sooner. */
@@ -45,7 +46,7 @@ interface Opened {
 
 /** Streams, keys and posters of one play session. Whoever has not begun it in this browser gets nothing. */
 export function mountMedia(http: FastifyInstance, { ports, contextFor }: Openings) {
-  const kept = new Map<string, Opened>()
+  const kept = new RecentMap<string, Opened>(MOST_KEPT)
 
   async function opened(ctx: Context, playId: string, secretHash: string) {
     const name = `${ctx.channelSeq}:${playId}`
@@ -55,7 +56,6 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     kept.delete(name)
     const found = await openSession(ctx, playId)
     if (found?.secretHash !== secretHash) return null
-    if (kept.size >= MOST_KEPT) kept.clear()
     const isBound = found.bounds.reachedSecond !== null || found.bounds.secondsLeft !== null
     const fresh = { ...found, until: now + (isBound ? BOUND_FRESH_MS : FRESH_MS) }
     kept.set(name, fresh)

@@ -1,6 +1,7 @@
 import { permissionsOf, type Permission, type Role, type RoleDecision } from 'contract/permissions'
 import { seq, type ChannelSeq } from 'contract/values'
 import { z } from 'zod'
+import { RecentMap } from '../recent.ts'
 
 /** Said after the commit of whatever changes what the roles of a site may do. */
 export const ROLES_TOPIC = 'roles'
@@ -21,7 +22,7 @@ interface Options {
 }
 /** What each role of a site may do: every call of staff asks, so a warm process answers without its database. */
 export function roleKeys({ read, now }: Options) {
-  const known = new Map<ChannelSeq, { keys: Promise<OfSite>; until: number }>()
+  const known = new RecentMap<ChannelSeq, { keys: Promise<OfSite>; until: number }>(MOST_KEPT)
 
   async function readSite(channelSeq: ChannelSeq): Promise<OfSite> {
     const decisions = await read(channelSeq)
@@ -31,7 +32,6 @@ export function roleKeys({ read, now }: Options) {
     }
   }
   function remember(channelSeq: ChannelSeq) {
-    if (known.size >= MOST_KEPT) known.clear()
     const keys = readSite(channelSeq)
     const kept = { keys, until: now() + FRESH_MS }
     known.set(channelSeq, kept)

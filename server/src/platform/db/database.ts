@@ -16,6 +16,7 @@ import { assertProtected, prepareRoles } from './roles.ts'
 import { named, unnamed } from './statement-names.ts'
 import type { PlatformTables, Tables } from './tables.gen.ts'
 import { platformTables, tables } from './tables.ts'
+import { RecentMap } from '../recent.ts'
 
 // Seqs and amounts stay far below 2^53, so a bigint may be a number.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -108,12 +109,11 @@ function asRole(url: string, role: string) {
 
 /** A new binding costs some microseconds, so those of the busiest sites are kept. */
 function channelsOf(open: (channelSeq: ChannelSeq) => Kysely<Tables>) {
-  const kept = new Map<ChannelSeq, ChannelDb>()
+  const kept = new RecentMap<ChannelSeq, ChannelDb>(SITES_KEPT)
   return (channelSeq: ChannelSeq) => {
     const known = kept.get(channelSeq)
     if (known) return known
     assertChannel(channelSeq)
-    if (kept.size >= SITES_KEPT) kept.clear()
     const db = open(channelSeq) as unknown as ChannelDb
     kept.set(channelSeq, db)
     return db

@@ -142,8 +142,30 @@ export const cronItemsOf = (timers: readonly Pick<Timer, 'name' | 'cron'>[]) =>
     })),
   )
 
-function seoulCron(cron: string) {
-  const [minute = '*', hour = '*', ...rest] = cron.split(' ')
-  const utc = /^\d+$/.test(hour) ? String((Number(hour) + 24 - 9) % 24) : hour
-  return [minute, utc, ...rest].join(' ')
+const SEOUL_HOURS = 9
+
+/**
+ * A cron line of Seoul's time (minute, hour, day of month, month, weekday) as one of UTC. Hours before nine are of the day
+ * before in UTC, so a weekday moves with them. What would need several lines is refused.
+ */
+export function seoulCron(cron: string): string {
+  const [minute = '*', hour = '*', day = '*', month = '*', weekday = '*'] = cron.split(' ')
+  const isOneHour = /^\d+$/.test(hour)
+  if (day !== '*' || month !== '*' || (weekday !== '*' && !isOneHour))
+    throw new Error(`a timer cannot be told as "${cron}": give one hour, and weekdays only`)
+  if (!isOneHour) return cron
+  const utc = Number(hour) - SEOUL_HOURS
+  const days = utc < 0 && weekday !== '*' ? dayBefore(weekday) : weekday
+  return [minute, (utc + 24) % 24, day, month, days].join(' ')
+}
+
+/** "1-5" and "0,6" as the days before each of them. */
+function dayBefore(weekday: string) {
+  const days = weekday.split(',').flatMap((part) => {
+    const [from = '', to = from] = part.split('-')
+    const [first, last] = [Number(from), Number(to)]
+    if (!/^\d(?:-\d)?$/.test(part) || last < first) throw new Error(`not weekdays: "${weekday}"`)
+    return Array.from({ length: last - first + 1 }, (_, at) => (first + at + 6) % 7)
+  })
+  return [...new Set(days)].toSorted((one, other) => one - other).join(',')
 }
