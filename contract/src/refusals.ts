@@ -7,6 +7,7 @@ export const refusals = {
   NOT_FOUND: { code: '400004', status: 404 },
   TOO_MANY_REQUESTS: { code: '429000', status: 429 },
   SOMETHING_BROKE: { code: '500000', status: 500 },
+  UNAVAILABLE: { code: '503000', status: 503 },
 
   EMAIL_UNKNOWN: { code: '999998', status: 400 },
   EMAIL_TAKEN: { code: '800010', status: 409 },
@@ -174,5 +175,7 @@ export const everywhere: readonly RefusalName[] = [
   'NOT_CHANNEL_USER',
   'NOT_FOUND',
   'TOO_MANY_REQUESTS',
+  'STORAGE_FULL',
+  'UNAVAILABLE',
   'SOMETHING_BROKE',
 ]

@@ -40,6 +40,8 @@ import { fileStore } from './sandbox-provider/store.ts'
 /** What another process says when something shown on pages changed. */
 const Changed = z.object({ channelSeq: z.int().nullable(), rooms: z.enum(roomNames).array() })
 
+const STALLED_MS = 120_000
+
 export interface StartOptions {
   settings: Settings
   version: string
@@ -99,6 +101,7 @@ export async function start({
   const { transcoder, advice } = await findTranscoder({
     configured: settings.ffmpegPath ?? undefined,
     searchPath,
+    mayBeOld: settings.isDemo,
   })
 
   const cache = htmlCache(() => systemClock().getTime())
@@ -115,12 +118,19 @@ export async function start({
     ports,
     onBug,
     events,
-    about: { version, transcoderAdvice: advice, startedAt: systemClock() },
+    about: {
+      version,
+      transcoderAdvice: advice,
+      startedAt: systemClock(),
+      databaseFolder: postgres.folder,
+    },
     http: {
       genReqId: () => randomUUID(),
       logController: new LogController({ disableRequestLogging: true }),
       trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
       forceCloseConnections: 'idle',
+      // A line on which nothing moves, in either direction, is given up.
+      connectionTimeout: STALLED_MS,
       ...http,
     },
     before: (server) => watchRequests(server, { log, metrics }),

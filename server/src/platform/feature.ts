@@ -13,6 +13,8 @@ export interface About {
   version: string
   transcoderAdvice: TranscoderAdvice | null
   startedAt: Date
+  /** Where the built-in database keeps its files. */
+  databaseFolder?: string | null
 }
 
 /** What a room may use that speaks HTTP beyond endpoints: uploads, segments, feeds. */

@@ -69,6 +69,15 @@ test('machines learn whether it lives and serves; numbers are for this machine a
   house.database.pool.end = () => Promise.resolve()
 })
 
+test('it is not ready while its disk has no room, and says which part is down', async () => {
+  const { get, ports } = await anInstallation()
+  expect((await get('/health/ready')).json()).toEqual({ status: 'ready', database: 'ok', disk: 'ok' })
+  ports.settings.diskLeastBytes = Number.MAX_SAFE_INTEGER
+  const full = await get('/health/ready')
+  expect(full.statusCode).toBe(503)
+  expect(full.json()).toEqual({ status: 'not ready', database: 'ok', disk: 'down' })
+})
+
 test('the mailbox shows what was sent, newest first, and nothing in a mail can act', async () => {
   const { get, box } = await anInstallation()
   await box.send(mail)

@@ -1,7 +1,10 @@
+import { dirname } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findCaller } from '../../platform/auth/callers.queries.ts'
 import { hashOf } from '../../platform/auth/tokens.ts'
 import type { Openings } from '../../platform/feature.ts'
+import { canWrite } from '../../platform/files/disk-full.ts'
 import { callerOf } from '../../platform/http/mount.ts'
 import { askDatabase } from './operation.queries.ts'
 
@@ -16,11 +19,16 @@ export function mountProbes(http: FastifyInstance, openings: Openings) {
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   )
   http.get('/health/ready', async (_request, reply) => {
-    const isReady = !isStopping && (await answers(openings))
+    const [database, disk] = await Promise.all([answers(openings), hasRoom(openings)])
+    const isReady = !isStopping && database && disk
     return reply
       .status(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not ready' })
+      .send({
+        status: isReady ? 'ready' : 'not ready',
+        database: word(database),
+        disk: word(disk),
+      })
   })
   http.get('/metrics', async (request, reply) => {
     const { metrics } = openings.ports
@@ -31,11 +39,24 @@ export function mountProbes(http: FastifyInstance, openings: Openings) {
   })
 }
 
+const word = (isWell: boolean) => (isWell ? 'ok' : 'down')
+
+const DATABASE_PATIENCE_MS = 2000
 const answers = ({ platformContext }: Openings) =>
-  askDatabase(platformContext().platform).then(
-    () => true,
-    () => false,
-  )
+  Promise.race([
+    askDatabase(platformContext().platform).then(
+      () => true,
+      () => false,
+    ),
+    pause(DATABASE_PATIENCE_MS, false, { ref: false }),
+  ])
+
+/** The disks of the files and of the built-in database take a small file, and have room beyond it. */
+async function hasRoom({ ports: { settings }, about }: Openings) {
+  const folders = [settings.dataDir, ...(about.databaseFolder ? [dirname(about.databaseFolder)] : [])]
+  const found = await Promise.all(folders.map((folder) => canWrite(folder, settings.diskLeastBytes)))
+  return found.every(Boolean)
+}
 
 /** A proxy on this machine calls from here too; then the header tells of somebody behind it. */
 const isFromHere = ({ ip, headers }: FastifyRequest) =>

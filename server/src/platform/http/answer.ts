@@ -9,6 +9,7 @@ import { SUCCESS, type Envelope, type WireCall } from 'contract/wire'
 import { whyNotNow } from '../auth/access.ts'
 import { inItsClass } from '../auth/class-door.ts'
 import type { Context, PlatformContext } from '../context.ts'
+import { outageOf } from '../outages.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { followed, leavesTrail } from '../trail/trail.ts'
 import { fieldSentences } from '../words/field-sentences.ts'
@@ -125,7 +126,7 @@ function holdsNul(value: unknown): boolean {
 
 /** A refusal the endpoint did not promise is a bug like any other. */
 function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
-  if (!(error instanceof Refused)) return refuse('SOMETHING_BROKE')
+  if (!(error instanceof Refused)) return refuse(outageOf(error) ?? 'SOMETHING_BROKE')
   const promised = [...everywhere, ...(endpoint?.refuses ?? [])]
   return promised.includes(error.refusal) ? error : refuse('SOMETHING_BROKE')
 }

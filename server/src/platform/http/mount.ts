@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bases, nameOf } from 'contract/grammar'
+import { refusals } from 'contract/refusals'
 import { headerNames, type WireCall } from 'contract/wire'
+import { outageOf } from '../outages.ts'
 import { languageOf } from '../words/sentence.ts'
 import { standardVoice } from '../words/site-words.ts'
 import { refuse } from '../refuse.ts'
@@ -41,8 +43,9 @@ export const turningAway =
     const isTheirs = error.statusCode !== undefined && error.statusCode < 500
     if (!isTheirs) onBug(error, `${request.method} ${request.routeOptions.url ?? 'an unknown address'}`)
     const { language } = callerOf(request)
-    const refusal = refuse(isTheirs ? 'BAD_INPUT' : 'SOMETHING_BROKE')
-    const status = isTheirs ? error.statusCode : 500
+    const ours = outageOf(error) ?? 'SOMETHING_BROKE'
+    const refusal = refuse(isTheirs ? 'BAD_INPUT' : ours)
+    const status = isTheirs ? error.statusCode : refusals[ours].status
     void send(reply, {
       ...answered(refusal, standardVoice(language)),
       ...(status && { status }),

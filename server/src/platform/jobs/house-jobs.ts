@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, run, runOnce, type RunnerOptions } from 'graphile-worker'
 import type { contextsOf } from '../contexts.ts'
 import type { Database } from '../db/database.ts'
@@ -39,16 +40,23 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
     noHandleSignals: true,
     ...(events && { events }),
   }
-  const workers = (options: RunnerOptions) => {
+  const begin = async (options: RunnerOptions) => {
     const own = livingPools(database.owner, (error) => onBug(error, 'job queue'))
-    const running = run({ ...jobs, ...options, preset: { plugins: [marking(own)] } })
-    return running.then(({ stop }) => ({ stop: () => stop().finally(own.close) }))
+    const runner = await run({ ...jobs, ...options, preset: { plugins: [marking(own)] } })
+    return { ended: runner.promise.finally(own.close), stop: () => runner.stop().finally(own.close) }
   }
+  const workers = (options: RunnerOptions) =>
+    kept(
+      async () => {
+        await pools.freeJobsOfTheDead()
+        return begin(options)
+      },
+      (error) => onBug(error, 'job queue'),
+    )
   return {
     /** Does what is due now and comes back; for tests. */
     workOnce: () => runOnce({ ...jobs, concurrency: 4, taskList: all }),
     async startWorker() {
-      await pools.freeJobsOfTheDead()
       const started = await Promise.all([
         workers({
           concurrency: 4,
@@ -60,6 +68,36 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
       return { stop: async () => void (await Promise.all(started.map(({ stop }) => stop()))) }
     },
     stopJobs: () => stopping.abort(),
+  }
+}
+
+interface Runner {
+  /** Settles when it ends, by itself or by `stop`. */
+  ended: Promise<void>
+  stop: () => Promise<void>
+}
+const BEGIN_AGAIN_MS = 1000
+
+/** Begins again what ends by itself, as workers do when the database was away while they ended a job. */
+async function kept(begin: () => Promise<Runner>, onLost: (error: unknown) => void) {
+  const stopping = new AbortController()
+  let runner = await begin()
+  const beginAgain = async (): Promise<void> => {
+    if (stopping.signal.aborted) return
+    await pause(BEGIN_AGAIN_MS, undefined, { ref: false })
+    if (stopping.signal.aborted) return
+    const next = await begin().catch(() => null)
+    if (!next) return beginAgain()
+    runner = next
+    watch()
+  }
+  const watch = () => void runner.ended.catch(onLost).then(beginAgain)
+  watch()
+  return {
+    async stop() {
+      stopping.abort()
+      await runner.stop().catch(() => {})
+    },
   }
 }
 

@@ -12,6 +12,8 @@ export function dailyFile(folder: string, now: Clock) {
   let day = dayOf(now)
   // Written at once: a buffer would be lost exactly when the log is needed most.
   const file = destination({ dest: nameOf(day), sync: true, mode: 0o640, append: true })
+  // On a full disk a line is lost; unheard, the error would end the process.
+  file.on('error', () => {})
   dropOld(folder)
   return {
     write(line: string) {

@@ -150,6 +150,11 @@ export const settingsTable = {
     'unset: as much as the disk takes',
     'How many gigabytes of video each site may keep, counted by what was sent.',
   ),
+  DISK_LEAST_MB: row(
+    z.coerce.number('write a number').int('write a whole number').min(1).max(1_000_000).default(256),
+    '256',
+    'With fewer megabytes free on a disk of the product, `/health/ready` says that it is not ready.',
+  ),
   LOG_LEVEL: row(
     z.enum(['error', 'warn', 'info', 'debug'], 'write error, warn, info or debug').default('info'),
     'info',

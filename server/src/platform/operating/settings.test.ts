@@ -27,6 +27,7 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     videoLines: 1080,
     videoMaxBytes: 8 * 1024 ** 3,
     videoQuotaBytes: null,
+    diskLeastBytes: 256 * 1024 ** 2,
     logLevel: 'info',
     authStrict: true,
     courseReviewHours: 0,

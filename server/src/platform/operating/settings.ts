@@ -29,6 +29,8 @@ export interface Settings {
   videoMaxBytes: number
   /** Of all videos of a site, as they were sent; null where nothing but the disk limits them. */
   videoQuotaBytes: number | null
+  /** With less room on its disks the product is not ready. */
+  diskLeastBytes: number
   logLevel: 'error' | 'warn' | 'info' | 'debug'
   /** A sign-in does not tell an unknown address from a wrong password. */
   authStrict: boolean
@@ -86,6 +88,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     videoLines: data.VIDEO_LINES,
     videoMaxBytes: data.VIDEO_MAX_GB * 1024 ** 3,
     videoQuotaBytes: data.VIDEO_QUOTA_GB === undefined ? null : data.VIDEO_QUOTA_GB * 1024 ** 3,
+    diskLeastBytes: data.DISK_LEAST_MB * 1024 ** 2,
     logLevel: data.LOG_LEVEL,
     authStrict: data.AUTH_STRICT,
     courseReviewHours: data.COURSE_REVIEW_HOURS,

@@ -8,6 +8,7 @@ export const en: Record<RefusalName, string> = {
   NOT_FOUND: 'Not found.',
   TOO_MANY_REQUESTS: 'Too many requests. Please try again in a moment.',
   SOMETHING_BROKE: 'A temporary error occurred.',
+  UNAVAILABLE: 'The service cannot be reached for a moment. Please try again shortly.',
   EMAIL_UNKNOWN: 'Please check your e-mail or password.',
   EMAIL_TAKEN: 'This e-mail is already in use.',
   PASSWORD_WRONG: 'Please check your e-mail or password.',
@@ -113,7 +114,7 @@ export const en: Record<RefusalName, string> = {
   MISSION_HAS_WORK:
     '{count} {count|person has/people have} handed in work. Confirm once more to delete it too.',
   VIDEO_QUOTA_FULL: 'This site may keep {quota} of video and keeps {used} now. Please ask the operator.',
-  STORAGE_FULL: 'There is no room to store files. Please tell the operator.',
+  STORAGE_FULL: 'There is no room left, so this was not saved. Please tell the operator.',
   PLAY_ENDED: 'Your viewing session has ended. Please press play again.',
   PLAYED_ELSEWHERE: 'Playback stopped because you are watching on another device.',
   VIEWING_TIME_OVER: 'You have used all of your viewing time.',

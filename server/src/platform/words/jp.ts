@@ -8,6 +8,7 @@ export const jp: Record<RefusalName, string> = {
   NOT_FOUND: '見つかりません。',
   TOO_MANY_REQUESTS: 'しばらくしてからもう一度お試しください。',
   SOMETHING_BROKE: '一時的なエラーが発生しました。',
+  UNAVAILABLE: 'サービスに一時的に接続できません。しばらくしてからもう一度お試しください。',
   EMAIL_UNKNOWN: 'メールアドレスまたはパスワードをご確認ください。',
   EMAIL_TAKEN: 'すでに使用されているメールアドレスです。',
   PASSWORD_WRONG: 'メールアドレスまたはパスワードをご確認ください。',
@@ -114,7 +115,7 @@ export const jp: Record<RefusalName, string> = {
   MISSION_HAS_WORK: '{count}名が提出した課題があります。一緒に削除する場合はもう一度ご確認ください。',
   VIDEO_QUOTA_FULL:
     'このサイトで保存できる動画は{quota}までです。現在{used}を使用しています。運営者にお問い合わせください。',
-  STORAGE_FULL: '保存容量が不足しています。運営者にお知らせください。',
+  STORAGE_FULL: '保存容量が不足しているため保存できませんでした。運営者にお知らせください。',
   PLAY_ENDED: '視聴セッションが終了しました。もう一度再生してください。',
   PLAYED_ELSEWHERE: '別の端末で視聴中のため、再生を停止しました。',
   VIEWING_TIME_OVER: '視聴できる時間をすべて使い切りました。',

@@ -8,6 +8,7 @@ export const ko: Record<RefusalName, string> = {
   NOT_FOUND: '찾을 수 없습니다.',
   TOO_MANY_REQUESTS: '요청이 많습니다. 잠시 후 다시 시도해 주세요.',
   SOMETHING_BROKE: '일시적인 오류가 발생하였습니다.',
+  UNAVAILABLE: '서비스에 잠시 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
   EMAIL_UNKNOWN: '이메일 또는 비밀번호를 확인해 주세요.',
   EMAIL_TAKEN: '이미 사용 중인 이메일입니다.',
   PASSWORD_WRONG: '이메일 또는 비밀번호를 확인해 주세요.',
@@ -113,7 +114,7 @@ export const ko: Record<RefusalName, string> = {
   MISSION_HAS_WORK: '{count}명이 낸 과제가 있습니다. 함께 삭제하려면 다시 확인해 주세요.',
   VIDEO_QUOTA_FULL:
     '이 사이트가 보관할 수 있는 영상은 {quota}까지예요. 지금 {used}를 쓰고 있어요. 운영자에게 문의해 주세요.',
-  STORAGE_FULL: '저장 공간이 부족해 파일을 받을 수 없습니다. 운영자에게 알려 주세요.',
+  STORAGE_FULL: '저장 공간이 부족해 저장하지 못했습니다. 운영자에게 알려 주세요.',
   PLAY_ENDED: '재생 세션이 끝났습니다. 다시 재생해 주세요.',
   PLAYED_ELSEWHERE: '다른 기기에서 동시에 시청하고 있어 재생을 멈췄습니다.',
   VIEWING_TIME_OVER: '시청 가능한 시간을 모두 사용했습니다.',
