@@ -73,7 +73,9 @@ export async function keepDocument(
   try {
     const { family } = document
     const mostBytes = Math.min(declared, MAX_DOCUMENT_BYTES[kind])
-    const pieces = Readable.from(inspected(source, { family, mostBytes }))
+    // Who sent too much is still told so on the same line.
+    const incoming = source.iterator({ destroyOnReturn: false })
+    const pieces = Readable.from(inspected(incoming, { family, mostBytes }))
     const { bytes } = await ctx.ports.storage.write(documentKey(storageKey), pieces)
     await noteSize(ctx.db, fileSeq, bytes)
     return { fileSeq, url: openedFor(ctx, fileSeq), contentType, fileSize: bytes, originFileName }
