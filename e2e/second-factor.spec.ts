@@ -33,7 +33,7 @@ async function typePassword(page: Page, address: string, email: string) {
   await page.getByRole('heading', { name: '한 번 더 확인할게요' }).waitFor()
 }
 
-test('a passkey made here signs in here; elsewhere a recovery code does', async () => {
+test('a passkey made at the platform signs in there; at a site a recovery code does', async () => {
   const email = 'careful@example.com'
   const address = site('demo')
   const { page, context, complaints } = await person(browser, 'careful')
@@ -44,7 +44,15 @@ test('a passkey made here signs in here; elsewhere a recovery code does', async 
   await page.getByRole('button', { name: '나중에 하기' }).click()
   await page.waitForURL(`${address}/`)
 
+  // What protects the account is changed at the platform, to which the site leads.
   await page.goto(`${address}/editinformation`)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: '계정 보안으로 가기' }).click()
+  await page.waitForURL((url) => url.origin === platform() && url.pathname === '/login')
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: '로그인' }).click()
+  await page.getByText('에서 오셨어요').waitFor()
   await page.getByRole('button', { name: '패스키 추가' }).click()
   const sheet = page.getByRole('dialog', { name: '복구 코드를 보관해 주세요' })
   await sheet.getByRole('listitem').first().waitFor()
@@ -53,17 +61,22 @@ test('a passkey made here signs in here; elsewhere a recovery code does', async 
   await expectAccessible(page)
   await sheet.getByRole('checkbox').check()
   await sheet.getByRole('button', { name: '완료' }).click()
-  await page.getByText(`${new URL(address).hostname}에서 만듦`).waitFor()
+  await page.getByText(`${new URL(platform()).hostname}에서 만듦`).waitFor()
   await expectAccessible(page)
 
+  // Back at the site, signed in by the platform.
+  await page.getByRole('link', { name: '사이트로 돌아가기' }).click()
+  await page.waitForURL(`${address}/editinformation`)
+  await page.getByRole('button', { name: '패스키 추가' }).waitFor()
+
   await context.clearCookies()
-  await typePassword(page, address, email)
+  await typePassword(page, platform(), email)
   await expectAccessible(page)
   await page.getByRole('button', { name: '패스키로 확인' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
 
   const phone = await person(browser, 'careful-phone', { isPhone: true })
-  await typePassword(phone.page, platform(), email)
+  await typePassword(phone.page, address, email)
   await phone.page.getByLabel('복구 코드').fill(codes[0] ?? '')
   await expectAccessible(phone.page)
   await phone.page.getByRole('button', { name: '확인' }).click()

@@ -1,4 +1,4 @@
-import { nameOf, type Access, type Endpoint } from 'contract/grammar'
+import { isInSite, nameOf, type Access, type Endpoint } from 'contract/grammar'
 import { classHoldersOf } from 'contract/class-roles'
 import { isChangeable, permissionNamed, permissions, type Permission } from 'contract/permissions'
 
@@ -11,6 +11,10 @@ site begins, and what the site may change is marked. Teachers reach their own cl
 was named in a class without a role on the site holds the keys marked "in their class" there, and nowhere else.
 **Recent proof** means that whoever calls said within the last 15 minutes who they are; **at times**, that the call
 decides it by what is asked, such as a large refund.
+
+A sign-in belongs to the host it was opened at. Calls below \`/channels/:channelSeq\` take that of the site's own host, all
+others that of the host they are made at. **Platform's host** takes a sign-in of the platform's host alone; **also from
+the platform** takes it for a site, too.
 `
 
 const people: Record<Exclude<Access, Permission>, string> = {
@@ -28,11 +32,21 @@ function againOf({ recent, refuses }: Endpoint) {
   return refuses.includes('PROVE_AGAIN') ? ' · recent proof at times' : ''
 }
 
+/** Whose sign-in counts, where that is not the usual. */
+function hostOf(endpoint: Endpoint) {
+  if (endpoint.access === 'public') return ''
+  if (endpoint.host === 'platform') return " · platform's host"
+  return isInSite(endpoint) && endpoint.host === 'any' ? ' · also from the platform' : ''
+}
+
 /** Lines in the order of their addresses, so that a change shows where it is. */
 export function accessPage(endpoints: readonly Endpoint[]) {
   const calls = endpoints
     .toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1))
-    .map((endpoint) => `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint.access)}${againOf(endpoint)}`)
+    .map(
+      (endpoint) =>
+        `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint.access)}${hostOf(endpoint)}${againOf(endpoint)}`,
+    )
   const keys = Object.keys(permissions).flatMap((name) => permissionNamed(name) ?? [])
   const used = new Set(endpoints.map(({ access }) => access))
   const lines = keys.map(

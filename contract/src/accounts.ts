@@ -33,6 +33,7 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.output<typeof SessionUser>
 const signedIn = z.object({ user: SessionUser })
+const PersonShown = z.object({ name: z.string(), email: z.string() })
 
 /** docs/rules.md R-001. */
 export const accountPassword = z
@@ -155,6 +156,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/auth/changePassword',
   access: 'signed-in',
+  host: 'platform',
   body: z.object({ password: z.string().max(200), newPassword: accountPassword }),
   reply: nothing,
   refuses: ['PASSWORD_WRONG', 'TOO_MANY_ATTEMPTS', 'PROVE_AGAIN', 'PASSWORD_COMMON'],
@@ -186,12 +188,22 @@ export const me = endpoint({
   shows: 'accounts',
 })
 
-/** A one-time code that carries the sign-in to another address of this installation (60 s, single use). */
+/** Asked at a site: the address of the platform at which its sign-in is handed on to this browser. */
+export const beginHandOff = endpoint({
+  method: 'POST',
+  path: '/auth/handoff/begin',
+  access: 'public',
+  body: z.object({ next: z.string().max(2000).default('/') }),
+  reply: z.object({ url: z.string() }),
+  refuses: ['HANDOFF_DEAD'],
+})
+/** A one-time code that carries the sign-in from the platform to a site, to the browser that began it there (60 s, single use). */
 export const handOff = endpoint({
   method: 'POST',
   path: '/auth/handoff',
   access: 'signed-in',
-  body: z.object({ target: z.string().max(300) }),
+  host: 'platform',
+  body: z.object({ target: z.string().max(2300), state: z.string().min(20).max(100) }),
   reply: z.object({ url: z.string() }),
   refuses: ['HANDOFF_DEAD'],
 })
@@ -199,8 +211,16 @@ export const takeHandOff = endpoint({
   method: 'POST',
   path: '/auth/handoff/take',
   access: 'public',
-  body: z.object({ code: z.string().max(200) }),
-  reply: signedIn,
+  body: z.object({
+    code: z.string().max(200),
+    /** Whoever is signed in here wants to go on as the other person. */
+    isAgreed: z.boolean().default(false),
+  }),
+  reply: z.object({
+    user: SessionUser.nullable(),
+    /** Somebody else is signed in here: who, and who it would be. Nothing happened yet. */
+    switching: z.object({ from: PersonShown, to: PersonShown }).nullable(),
+  }),
   refuses: ['HANDOFF_DEAD'],
   touches: ['accounts', 'members'],
 })
@@ -227,14 +247,16 @@ export const getChannelUser = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/channel-user',
   access: 'signed-in',
+  host: 'any',
   reply: z.object({ isChannelUser: z.boolean() }),
   shows: 'members',
 })
-/** Joins this site. */
+/** Joins this site, also from the platform's own page for that. */
 export const joinChannel = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/members',
   access: 'signed-in',
+  host: 'any',
   body: z.object({
     agreements: agreements.refine((given) => given.includes('terms') && given.includes('privacy')),
   }),

@@ -97,6 +97,7 @@ export const createChannel = endpoint({
   method: 'POST',
   path: '/channels',
   access: 'signed-in',
+  host: 'platform',
   body: NewChannel,
   reply: Channel,
   refuses: ['ADDRESS_TAKEN', 'ADDRESS_RESERVED', 'EMAIL_NOT_VERIFIED'],

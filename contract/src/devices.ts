@@ -24,6 +24,7 @@ export const listDevices = endpoint({
   method: 'GET',
   path: '/auth/devices',
   access: 'signed-in',
+  host: 'platform',
   reply: z.object({ list: Device.array() }),
   shows: 'accounts',
 })
@@ -32,6 +33,7 @@ export const endDevice = endpoint({
   method: 'DELETE',
   path: '/auth/devices/:deviceId',
   access: 'signed-in',
+  host: 'platform',
   reply: nothing,
   refuses: ['NOT_FOUND'],
   touches: ['accounts'],
@@ -41,6 +43,7 @@ export const endOtherDevices = endpoint({
   method: 'DELETE',
   path: '/auth/devices',
   access: 'signed-in',
+  host: 'platform',
   reply: z.object({ ended: z.int() }),
   touches: ['accounts'],
 })

@@ -30,6 +30,13 @@ export type Base = keyof typeof bases
  * staff holding a permission key.
  */
 export type Access = 'public' | 'signed-in' | 'member' | 'operator' | Permission
+
+/**
+ * Whose sign-in counts. A sign-in belongs to the host it was opened at: that of the platform, or of one site.
+ * `platform`: of the platform's host only. `site`: of the host of the site that the path names. `any`: of the host that
+ * is called; where the path names a site, of the platform's host too.
+ */
+export type SignInHost = 'platform' | 'site' | 'any'
 type Nothing = typeof nothing
 const nothing = z.object({})
 
@@ -45,6 +52,7 @@ export interface Endpoint<
   base: Base
   path: Path
   access: Guard
+  host: SignInHost
   params: ParamsOf<Path>
   query: Query
   body: Body
@@ -69,6 +77,8 @@ export function endpoint<
   base?: Base
   path: Path & KnownPath<Path>
   access: Guard
+  /** Left out: `platform` for the operator, `site` below a site's path, else `any`. */
+  host?: SignInHost
   query?: Query
   body?: Body
   reply: Reply
@@ -79,17 +89,41 @@ export function endpoint<
 }) {
   const silent = { base: 'v1', query: nothing, body: nothing, recent: false, shows: null, touches: [] }
   const params = paramsOf(promise.path)
-  const refuses = [...(promise.refuses ?? []), ...guardRefusals(promise)]
-  return { ...silent, ...promise, refuses, params } as unknown as Endpoint<Path, Guard, Reply, Query, Body>
+  const host = promise.host ?? usualHost(promise)
+  const refuses = [...(promise.refuses ?? []), ...guardRefusals({ ...promise, host })]
+  return { ...silent, ...promise, host, refuses, params } as unknown as Endpoint<
+    Path,
+    Guard,
+    Reply,
+    Query,
+    Body
+  >
 }
 
 const plain: readonly Access[] = ['public', 'signed-in', 'member', 'operator']
 /** Whether a call is one of staff. */
 export const isForStaff = ({ access }: Pick<Endpoint, 'access'>) => !plain.includes(access)
 
+const IN_A_SITE = '/channels/:channelSeq'
+/** Whether a call names the site it is about. */
+export const isInSite = ({ path }: Pick<Endpoint, 'path'>) =>
+  path === IN_A_SITE || path.startsWith(`${IN_A_SITE}/`)
+
+function usualHost(promise: { access: Access; path: string }): SignInHost {
+  if (promise.access === 'operator') return 'platform'
+  return isInSite(promise) ? 'site' : 'any'
+}
+
 /** What a guard may say of an endpoint besides who may not. */
-function guardRefusals({ access, recent }: { access: Access; recent?: boolean }) {
-  const names: RefusalName[] = []
+function guardRefusals({
+  method,
+  access,
+  recent,
+  host,
+}: Pick<Endpoint, 'method' | 'access' | 'host'> & { recent?: boolean }) {
+  const names: RefusalName[] = method === 'GET' ? ['FOREIGN_ORIGIN'] : ['FOREIGN_ORIGIN', 'NOT_JSON']
+  if (access !== 'public') names.push('SIGN_IN_ELSEWHERE')
+  if (host === 'platform') names.push('PLATFORM_ONLY')
   if (isForStaff({ access })) names.push('SECOND_FACTOR_NEEDED')
   if (recent) names.push('PROVE_AGAIN')
   return names

@@ -131,6 +131,7 @@ export const beginTotp = endpoint({
   method: 'POST',
   path: '/auth/second-factors/totp',
   access: 'signed-in',
+  host: 'platform',
   recent: true,
   reply: z.object({
     ticket: z.string(),
@@ -150,6 +151,7 @@ export const addTotp = endpoint({
   method: 'PUT',
   path: '/auth/second-factors/totp',
   access: 'signed-in',
+  host: 'platform',
   body: z.object({ ticket: z.string().max(200), code: typed, name }),
   reply: added,
   refuses: [
@@ -161,13 +163,14 @@ export const addTotp = endpoint({
   ],
   touches: ['accounts', 'second-factor'],
 })
+/** At a site only beside another second factor: the first one is set up at the platform's host. */
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/auth/second-factors/passkey',
   access: 'signed-in',
   recent: true,
   reply: PasskeyWish,
-  refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS', 'EMAIL_NOT_VERIFIED'],
+  refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS', 'EMAIL_NOT_VERIFIED', 'PLATFORM_ONLY'],
 })
 export const addPasskey = endpoint({
   method: 'PUT',
@@ -182,6 +185,7 @@ export const renameFactor = endpoint({
   method: 'PUT',
   path: '/auth/second-factors/:factorSeq',
   access: 'signed-in',
+  host: 'platform',
   body: z.object({ name }),
   reply: nothing,
   refuses: ['NOT_FOUND'],
@@ -192,6 +196,7 @@ export const removeFactor = endpoint({
   method: 'DELETE',
   path: '/auth/second-factors/:factorSeq',
   access: 'signed-in',
+  host: 'platform',
   recent: true,
   reply: nothing,
   refuses: ['NOT_FOUND'],
@@ -202,6 +207,7 @@ export const makeRecoveryCodes = endpoint({
   method: 'POST',
   path: '/auth/second-factors/recovery-codes',
   access: 'signed-in',
+  host: 'platform',
   recent: true,
   reply: z.object({ recoveryCodes: z.string().array() }),
   refuses: ['SECOND_FACTOR_MISSING'],

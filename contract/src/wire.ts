@@ -23,6 +23,8 @@ export const headerNames = {
   session: 'session',
   clientId: 'client-id',
   device: 'device',
+  /** Of the site that a page of a development host names by `?channelSeq=`. */
+  channelSeq: 'channel-seq',
 } as const
 
 /** A call before it becomes HTTP. */

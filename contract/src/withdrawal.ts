@@ -30,6 +30,7 @@ export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/auth/withdrawal',
   access: 'signed-in',
+  host: 'platform',
   reply: z.object({ obstacles: Obstacle.array(), eraseAfterDays: z.int(), orderYears: z.int() }),
   shows: 'accounts',
 })
@@ -39,6 +40,7 @@ export const withdraw = endpoint({
   method: 'POST',
   path: '/auth/withdrawal',
   access: 'signed-in',
+  host: 'platform',
   recent: true,
   body: z.object({
     /** Checked where it is given and the account has one. */

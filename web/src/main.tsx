@@ -19,7 +19,12 @@ offerJapanese(() => import('./japanese.ts').then((m) => m.japanese))
 const { boot, text } = readBoot()
 // Both on their way since the head of the page was read.
 const [keywords] = await Promise.all([fetchKeywords(boot), boot.language === 'jp' && needJapanese()])
-const box: TokenBox = { token: null, renew: () => Promise.resolve(false), language: boot.language }
+const box: TokenBox = {
+  token: null,
+  renew: () => Promise.resolve(false),
+  language: boot.language,
+  ...(boot.isByParameter && boot.channel && { namedSite: boot.channel.channelSeq }),
+}
 const site = openSite({ ...boot, keywords }, overHttp(box))
 box.renew = renewing(site, box)
 dropTokenOnLeaving(site, box)

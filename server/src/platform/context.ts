@@ -19,6 +19,8 @@ export interface User {
   /** The sign-in this call belongs to. */
   sessionHash: string
   family: string
+  /** The site at whose host this sign-in was opened; null for the platform's own. */
+  signedInAt: ChannelSeq | null
   /** When whoever it is last proved who they are. */
   provedAt: Date
   hasSecondFactor: boolean

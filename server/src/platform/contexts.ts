@@ -1,5 +1,7 @@
 import type { Language } from 'contract/languages'
+import type { Endpoint } from 'contract/grammar'
 import type { ChannelSeq } from 'contract/values'
+import { whyNotHere } from './auth/access.ts'
 import { findCaller, findRoleDecisions, findStanding } from './auth/callers.queries.ts'
 import { noKeys, roleKeys, ROLES_TOPIC, RolesChanged } from './auth/role-keys.ts'
 import { hashOf } from './auth/tokens.ts'
@@ -8,7 +10,8 @@ import type { Context, PlatformContext, User } from './context.ts'
 import type { Database } from './db/database.ts'
 import { findChannelSeqs } from './db/channels.queries.ts'
 import type { Caller } from './http/answer.ts'
-import { noRequest, Outgoing } from './http/exchange.ts'
+import type { SiteOfHost } from './feature.ts'
+import { noRequest, Outgoing, type Incoming } from './http/exchange.ts'
 import { openSites } from './open-sites.ts'
 import type { Ports } from './ports.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from './realtime/bus.ts'
@@ -19,7 +22,11 @@ interface Outside {
   database: Database
   ports: Ports
   clock: Clock
+  /** Null where no room knows: then every host is the platform's. */
+  siteOfHost: SiteOfHost | null
 }
+/** What of an endpoint decides whose sign-in counts. */
+export type Guard = Pick<Endpoint, 'access' | 'host'>
 interface Around extends Outside {
   keys: ReturnType<typeof roleKeys>
 }
@@ -37,9 +44,14 @@ export function contextsOf(outside: Outside) {
   ports.bus.hear(ROLES_TOPIC, (said) => keys.forget(RolesChanged.parse(said).channelSeq))
   const nobody: Caller = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) }
 
-  async function openSite(channelSeq: ChannelSeq, caller: Caller, outgoing: Outgoing) {
+  async function openSite(
+    channelSeq: ChannelSeq,
+    caller: Caller,
+    outgoing: Outgoing,
+    guard: Guard = { access: 'public', host: 'site' },
+  ) {
     if (!(await sites.has(channelSeq))) throw refuse('NOT_FOUND')
-    const user = await signedIn(around, caller.token)
+    const user = await signedIn(around, caller, { ...guard, about: channelSeq })
     return siteContext(around, {
       channelSeq,
       caller,
@@ -47,9 +59,10 @@ export function contextsOf(outside: Outside) {
       user: await standing(around, channelSeq, user),
     })
   }
-  async function open(channelSeq: ChannelSeq | null, caller: Caller, outgoing: Outgoing) {
-    if (channelSeq !== null) return openSite(channelSeq, caller, outgoing)
-    return platformContext(around, { caller, outgoing, user: await signedIn(around, caller.token) })
+  async function open(channelSeq: ChannelSeq | null, caller: Caller, outgoing: Outgoing, guard: Guard) {
+    if (channelSeq !== null) return openSite(channelSeq, caller, outgoing, guard)
+    const user = await signedIn(around, caller, { ...guard, about: null })
+    return platformContext(around, { caller, outgoing, user })
   }
   return {
     open,
@@ -102,7 +115,10 @@ function platformContext(around: Around, { caller, outgoing, user }: Opening): P
   }
 }
 
-const common = (language: Language, { ports, clock, database }: Outside) => ({
+const common = (
+  language: Language,
+  { ports, clock, database }: Pick<Outside, 'ports' | 'clock' | 'database'>,
+) => ({
   language,
   ports,
   now: clock,
@@ -110,10 +126,19 @@ const common = (language: Language, { ports, clock, database }: Outside) => ({
 })
 
 const nothingHere = { role: null, post: null, permissions: noKeys, unguarded: null }
-async function signedIn({ database, clock }: Outside, token: string | null): Promise<User | null> {
+/** Whoever the token belongs to, where it counts. Elsewhere what is public is answered as to a visitor. */
+async function signedIn(
+  outside: Outside,
+  { token, incoming }: Caller,
+  { about, ...guard }: Guard & { about: ChannelSeq | null },
+): Promise<User | null> {
   if (token === null) return null
+  const { database, clock } = outside
   const found = await findCaller(database.platform, hashOf(token), clock())
   if (!found) return null
+  const refusal = whyNotHere(guard, found.signedInAt, { here: await siteAt(outside, incoming), about })
+  if (refusal && guard.access !== 'public') throw refuse(refusal)
+  if (refusal) return null
   const { emailVerifiedAt, ...caller } = found
   return {
     ...caller,
@@ -122,6 +147,12 @@ async function signedIn({ database, clock }: Outside, token: string | null): Pro
     isMember: false,
     ...nothingHere,
   }
+}
+
+/** The site at whose host the call arrived; null at the platform's own, undefined at a host of nobody. */
+async function siteAt({ database, ports, siteOfHost }: Outside, { origin, namedSite }: Incoming) {
+  if (namedSite !== null) return namedSite
+  return siteOfHost ? siteOfHost({ platform: database.platform, ports }, new URL(origin).host) : null
 }
 
 async function standing({ database, keys }: Around, channelSeq: ChannelSeq, user: User | null) {

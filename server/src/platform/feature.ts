@@ -26,9 +26,17 @@ export interface Openings {
   about: About
 }
 
+/** Whose host this is: that of a site, of the platform (null), or of nobody (undefined). */
+export type SiteOfHost = (
+  asking: Pick<Context, 'platform' | 'ports'>,
+  host: string,
+) => Promise<ChannelSeq | null | undefined>
+
 /** What a room plugs into the house. */
 export interface Feature extends Work {
   routes: readonly Route[]
+  /** One room knows the hosts of the sites. */
+  siteOfHost: SiteOfHost | null
   /** Addresses that are not calls. */
   mount: ((http: FastifyInstance, openings: Openings) => void | Promise<void>) | null
 }
@@ -39,6 +47,7 @@ export const feature = (plugs: Partial<Feature>): Feature => ({
   platformTasks: [],
   timers: [],
   platformTimers: [],
+  siteOfHost: null,
   mount: null,
   ...plugs,
 })

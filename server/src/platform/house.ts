@@ -41,7 +41,8 @@ export async function openHouse({
   ...rest
 }: HouseOptions) {
   const routes = rooms.flatMap((room) => room.routes)
-  const contexts = contextsOf({ database, ports, clock })
+  const siteOfHost = rooms.find((room) => room.siteOfHost !== null)?.siteOfHost ?? null
+  const contexts = contextsOf({ database, ports, clock, siteOfHost })
   const answer = answering(routes, {
     open: contexts.open,
     onBug,

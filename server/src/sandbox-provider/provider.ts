@@ -105,14 +105,18 @@ export function mountSandboxProvider(
     return after
   })
 
-  mountCheckout(http, {
-    find,
-    async decide(payment, choice) {
-      const after = decided(payment, choice)
-      await store.save(after)
-      if (after.status === 'ABORTED') hooks.tell(after, 'FAILED')
-      return after
-    },
+  // In a scope of its own: nothing else of the product reads forms.
+  void http.register((scope, _options, done) => {
+    mountCheckout(scope, {
+      find,
+      async decide(payment, choice) {
+        const after = decided(payment, choice)
+        await store.save(after)
+        if (after.status === 'ABORTED') hooks.tell(after, 'FAILED')
+        return after
+      },
+    })
+    done()
   })
   http.addHook('onClose', () => hooks.close())
 }

@@ -1,7 +1,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs'
+import { beginHandOff, handOff, takeHandOff } from 'contract/accounts'
 import { nameOf, type Endpoint, type Input, type Output } from 'contract/grammar'
 import { refusals, type RefusalName } from 'contract/refusals'
 import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
+import { signInsOf } from './sign-ins.ts'
 import type { House } from '../platform/house.ts'
 import { Refused } from '../platform/refuse.ts'
 
@@ -13,17 +15,29 @@ export function person(
   { token = null, host = 'localhost:3000' }: { token?: string | null; host?: string } = {},
 ) {
   const cookies = new Map<string, string>()
-  const state = { token, host, cookies, clientId: '', userAgent: '', isNoted: true }
+  const state = {
+    token,
+    host,
+    cookies,
+    clientId: '',
+    userAgent: '',
+    isNoted: true,
+    /** Calls everything from this host, also what another would be asked for. */
+    staysHere: false,
+  }
+
+  const signIns = signInsOf(house)
 
   async function send(endpoint: Endpoint, input: object) {
     const call = wireCall(input)
+    const at = state.staysHere ? state : await signIns.for(endpoint, call, state)
     const response = await house.http.inject({
       method: endpoint.method,
       url: urlOf(endpoint, call),
       ...(call.body !== undefined && { payload: call.body }),
       headers: {
-        host: state.host,
-        ...(state.token && { 'access-token': state.token }),
+        host: at.host,
+        ...(at.token && { 'access-token': at.token }),
         ...(state.userAgent && { 'user-agent': state.userAgent }),
         ...(state.clientId && { 'client-id': state.clientId }),
         ...(state.cookies.size > 0 && { cookie: cookieHeader(state.cookies) }),
@@ -39,6 +53,21 @@ export function person(
     state,
     /** Goes to another address of the installation, with its own cookies. */
     at: (another: string) => person(house, { host: another }),
+    /** Asks at a site for this sign-in, in the same browser: where the platform leads it back to, and with which code. */
+    async askedAt(another: string, next = '/') {
+      const there = person(house, { host: another })
+      const begun = await there.call(beginHandOff, { body: { next } })
+      const asked = new URL(begun.url).searchParams
+      const body = { target: asked.get('target') ?? '', state: asked.get('state') ?? '' }
+      const url = new URL((await this.call(handOff, { body })).url)
+      return { there, url, code: url.searchParams.get('code') ?? '' }
+    },
+    /** Opens a site from the platform, as the buttons there do. */
+    async handedTo(another: string) {
+      const { there, code } = await this.askedAt(another)
+      await there.call(takeHandOff, { body: { code } })
+      return there
+    },
     async call<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Output<E>> {
       const response = await send(endpoint, input)
       const { code, message, data } = response.json<Envelope>()

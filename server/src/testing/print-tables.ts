@@ -39,6 +39,7 @@ const aliases: Record<string, string> = {
   MenuSeq: 'MenuSeq',
   PageSeq: 'PageSeq',
   ResourceSeq: 'CurriculumSeq',
+  ChannelSeq: 'ChannelSeq',
 }
 /** No row's own number: how far somebody has read. */
 const plainNumbers = new Set(['alarm_read_seq'])

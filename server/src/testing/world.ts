@@ -55,7 +55,18 @@ export async function aHouse() {
 /** Somebody with an account, signed in; a member when a site is given. */
 export async function somebody(
   add: Adding,
-  { name, channelSeq, role = null }: { name: string; channelSeq?: ChannelSeq; role?: Role | null },
+  {
+    name,
+    channelSeq,
+    role = null,
+    signedInAt = null,
+  }: {
+    name: string
+    channelSeq?: ChannelSeq
+    role?: Role | null
+    /** The site at whose host they signed in; null for the platform's. */
+    signedInAt?: ChannelSeq | null
+  },
 ) {
   const userSeq = await add.user(name)
   if (channelSeq !== undefined) await add.member({ channelSeq, userSeq, role })
@@ -65,6 +76,9 @@ export async function somebody(
     session_hash: sessionHash,
     family: randomUUID(),
     seen_at: noon,
+    signed_in_at: noon,
+    host_channel_seq: signedInAt,
+    host: 'somewhere',
     // Stories of other rooms are not stopped on the way to be asked for a password once more.
     proved_at: later(noon, { days: 400 }),
     user_seq: userSeq,

@@ -59,6 +59,8 @@ export interface TokenBox {
   /** Called when a token turns out to be dead; true when there is a new one. */
   renew: () => Promise<boolean>
   language: Language
+  /** The site that this page of a development host names by a parameter. */
+  namedSite?: number
 }
 
 /** Calls over HTTP. A dead token is renewed once; what the server hands out replaces the one in memory. */
@@ -97,7 +99,7 @@ const broken: Record<Language, string> = {
   jp: '一時的なエラーが発生しました。',
 }
 
-function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>) {
+function headersOf({ token, language, namedSite }: Omit<TokenBox, 'renew'>) {
   const session = httpSession()
   return {
     'content-type': 'application/json',
@@ -105,6 +107,7 @@ function headersOf({ token, language }: Pick<TokenBox, 'token' | 'language'>) {
     [headerNames.source]: cleanSource(location.href),
     [headerNames.clientId]: clientId(),
     [headerNames.device]: matchMedia('(max-width: 768px)').matches ? 'mobile' : 'web',
+    ...(namedSite !== undefined && { [headerNames.channelSeq]: String(namedSite) }),
     ...(token && { [headerNames.accessToken]: token }),
     ...(session && { [headerNames.session]: session }),
   }

@@ -26,6 +26,9 @@ export const accountRoutes: RouteObject[] = [
 /** The platform itself: where people find their sites and open new ones. */
 export const platformRoutes: RouteObject[] = [
   screen('join', signUp),
+  screen('handoff', () => import('../features/accounts/HandOffScreen.tsx').then((m) => m.HandOffScreen), {
+    needs: 'login',
+  }),
   {
     lazy: platformShell,
     children: [

@@ -8,7 +8,7 @@ import { implement } from '../../platform/http/implement.ts'
 import { changeLanguage, changeName, changePassword, checkUserId, login, signup } from './accounts.service.ts'
 import { checkCode, sendCode, verifyEmail } from './codes.ts'
 import { endDevice, endOtherDevices, listDevices } from './devices.ts'
-import { handOff, takeHandOff } from './hand-off.ts'
+import { beginHandOff, handOff, takeHandOff } from './hand-off.ts'
 import { openPortraitWay, removePortrait } from './portraits.ts'
 import { connectIdentity, disconnectIdentity, listIdentities } from './identities.ts'
 import { integrate, statusOf } from './integration.ts'
@@ -67,6 +67,7 @@ export const accountRoutes = [
   implement(social.listIdentities, ({ ctx }) => listIdentities(ctx)),
   implement(social.connectIdentity, ({ ctx, body }) => connectIdentity(ctx, body)),
   implement(social.disconnectIdentity, ({ ctx, params }) => disconnectIdentity(ctx, params.identitySeq)),
-  implement(promised.handOff, ({ ctx, body }) => handOff(ctx, body.target)),
-  implement(promised.takeHandOff, ({ ctx, body }) => takeHandOff(ctx, body.code)),
+  implement(promised.beginHandOff, ({ ctx, body }) => beginHandOff(ctx, body.next)),
+  implement(promised.handOff, ({ ctx, body }) => handOff(ctx, body)),
+  implement(promised.takeHandOff, ({ ctx, body }) => takeHandOff(ctx, body)),
 ]

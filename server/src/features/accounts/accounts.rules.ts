@@ -11,6 +11,8 @@ export const lives = {
   code: 10 * MINUTE,
   resetLink: 30 * MINUTE,
   handOff: MINUTE,
+  /** How long somebody may think about whether to go on as somebody else, and sign in before. */
+  handOffState: 30 * MINUTE,
   ticket: MINUTE / 2,
   oldPortrait: HOUR,
   social: 10 * MINUTE,
@@ -24,6 +26,24 @@ export const TRUST_LIFE = TRUST_DAYS * DAY
 export const KNOWN_BROWSER_LIFE = 365 * DAY
 
 export const after = (now: Date, life: number) => new Date(now.getTime() + life)
+
+/** When a sign-in ends unless it is used: two days on, but never later than so many days after it began. R-451 */
+export function endOfSession(now: Date, { signedInAt, days }: { signedInAt: Date; days: number }) {
+  return new Date(Math.min(after(now, lives.session).getTime(), after(signedInAt, days * DAY).getTime()))
+}
+
+/** A session hands out one access token for so long: two thirds of its life, so that each is good for a third more. */
+const SLOT = (lives.accessToken * 2) / 3
+/** Which of its access tokens a session hands out now, and when that one ends. */
+export function accessSlot({ createdAt }: { createdAt: Date }, now: Date) {
+  const slot = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / SLOT))
+  return { slot, expiresAt: after(createdAt, slot * SLOT + lives.accessToken) }
+}
+/** How old what is noted of a session may be: reading who is here writes nothing in between. */
+const SEEN_EVERY = HOUR
+export const isRenewalDue = (session: { createdAt: Date; seenAt: Date }, now: Date) =>
+  now.getTime() - session.seenAt.getTime() >= SEEN_EVERY ||
+  accessSlot(session, now).slot !== accessSlot(session, session.seenAt).slot
 
 export const CODE_TRIES = 5
 const CODES_PER_DAY = 10

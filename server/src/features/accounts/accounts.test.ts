@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   authenticate,
+  beginHandOff,
   changeName,
   changePassword,
   checkResetPasswordToken,
@@ -22,10 +23,9 @@ import { aSite } from '../../testing/world.ts'
 
 const { email } = newcomer
 const OTHER = 'sodamyoga9!'
-const target = 'http://haru.localhost:3000/settings/dashboard'
+const SITE = 'haru.localhost:3000'
+const state = 'a state of twenty letters or more'
 const site = { name: 'Haru Yoga', address: 'haru' }
-
-const codeIn = (url: URL) => url.searchParams.get('code') ?? ''
 
 /** Haru has verified her address and opened a site. */
 async function haruWithHerSite() {
@@ -33,41 +33,62 @@ async function haruWithHerSite() {
   const haru = await town.signedUp()
   await haru.call(authenticate, { body: { email, code: await town.codeFor(email) } })
   const channel = await haru.call(createChannel, { body: site })
-  const handedOff = async () => {
-    const { url } = await haru.call(handOff, { body: { target } })
-    return new URL(url)
-  }
-  return { ...town, haru, channel, handedOff }
+  const askedAtSite = () => haru.askedAt(SITE, '/settings/dashboard')
+  return { ...town, haru, channel, askedAtSite }
 }
 
 test('from sign-up to one’s own site, signed in there by a code that works once', async () => {
-  const { visitor, channel, handedOff } = await haruWithHerSite()
+  const { visitor, channel, askedAtSite } = await haruWithHerSite()
   expect(channel.domain).toBe('http://haru.localhost:3000')
 
-  const url = await handedOff()
+  const { there, url, code } = await askedAtSite()
   expect(url.origin + url.pathname).toBe('http://haru.localhost:3000/authcallback')
   expect(url.searchParams.get('next')).toBe('/settings/dashboard')
-  const there = visitor('haru.localhost:3000')
-  const { user } = await there.call(takeHandOff, { body: { code: codeIn(url) } })
+  const { user } = await there.call(takeHandOff, { body: { code } })
 
   expect(user).toMatchObject({ email, isAuthenticated: true, mngCnt: 1, isInitPlan: false })
   expect((await there.call(getSession, {})).user?.email).toBe(email)
-  const second = visitor('haru.localhost:3000')
-  await expect(second.call(takeHandOff, { body: { code: codeIn(url) } })).refuses('HANDOFF_DEAD')
+  await expect(visitor(SITE).call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
+  await expect(there.call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
 })
 
 test('a hand-off opens nothing at another address, nor after a minute', async () => {
-  const { visitor, handedOff, clock } = await haruWithHerSite()
-  const elsewhere = visitor('localhost:3000')
-  await expect(elsewhere.call(takeHandOff, { body: { code: codeIn(await handedOff()) } })).refuses(
-    'HANDOFF_DEAD',
-  )
+  const { visitor, askedAtSite, clock } = await haruWithHerSite()
+  const { code } = await askedAtSite()
+  await expect(visitor('localhost:3000').call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
 
-  const late = codeIn(await handedOff())
+  const late = await askedAtSite()
   clock.pass({ minutes: 1 })
-  await expect(visitor('haru.localhost:3000').call(takeHandOff, { body: { code: late } })).refuses(
-    'HANDOFF_DEAD',
-  )
+  await expect(late.there.call(takeHandOff, { body: { code: late.code } })).refuses('HANDOFF_DEAD')
+})
+
+test('a hand-off opens nothing in a browser that did not ask for it', async () => {
+  const { visitor, askedAtSite } = await haruWithHerSite()
+  const { there, code } = await askedAtSite()
+  const victim = visitor(SITE)
+  await expect(victim.call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
+  await victim.call(beginHandOff, { body: {} })
+  await expect(victim.call(takeHandOff, { body: { code } })).refuses('HANDOFF_DEAD')
+  expect(await victim.call(getSession, {})).toEqual({ user: null })
+  // It was not spent by that either.
+  await there.call(takeHandOff, { body: { code } })
+})
+
+test('whoever is signed in as somebody else is asked first, and nothing happens before they agree', async () => {
+  const { haru, signedUp, askedAtSite } = await haruWithHerSite()
+  const mina = { email: 'mina@example.com', name: '미나' }
+  await signedUp(mina)
+  const { there, code } = await askedAtSite()
+  await there.call(login, { body: { email: mina.email, password: PASSWORD } })
+
+  const asked = await there.call(takeHandOff, { body: { code } })
+  expect(asked).toEqual({
+    user: null,
+    switching: { from: mina, to: { email, name: (await haru.call(me, {})).user.name } },
+  })
+  expect((await there.call(getSession, {})).user?.email).toBe(mina.email)
+  await there.call(takeHandOff, { body: { code, isAgreed: true } })
+  expect((await there.call(getSession, {})).user?.email).toBe(email)
 })
 
 test.each([
@@ -79,30 +100,27 @@ test.each([
   '/settings',
 ])('nobody is handed off to %s', async (foreign) => {
   const { haru } = await haruWithHerSite()
-  await expect(haru.call(handOff, { body: { target: foreign } })).refuses('HANDOFF_DEAD')
+  await expect(haru.call(handOff, { body: { target: foreign, state } })).refuses('HANDOFF_DEAD')
 })
 
 test('the way on from a hand-off stays on its own address', async () => {
   const { haru } = await haruWithHerSite()
   const { url } = await haru.call(handOff, {
-    body: { target: 'http://haru.localhost:3000//evil.example.com' },
+    body: { target: 'http://haru.localhost:3000//evil.example.com', state },
   })
   expect(new URL(url).searchParams.get('next')).toBe('/evil.example.com')
 })
 
 test('signing out ends the session, its tokens and every address it was handed on to', async () => {
-  const { haru, visitor, handedOff, told } = await haruWithHerSite()
-  const pending = codeIn(await handedOff())
-  const there = visitor('haru.localhost:3000')
-  await there.call(takeHandOff, { body: { code: codeIn(await handedOff()) } })
+  const { haru, askedAtSite, told } = await haruWithHerSite()
+  const pending = await askedAtSite()
+  const there = await haru.handedTo(SITE)
 
   await haru.call(logout, {})
 
   await expect(there.call(me, {})).refuses('SIGN_IN_FIRST')
   expect(await there.call(getSession, {})).toEqual({ user: null })
-  await expect(visitor('haru.localhost:3000').call(takeHandOff, { body: { code: pending } })).refuses(
-    'HANDOFF_DEAD',
-  )
+  await expect(pending.there.call(takeHandOff, { body: { code: pending.code } })).refuses('HANDOFF_DEAD')
   expect(told).toContainEqual({
     topic: 'family',
     body: expect.objectContaining({ message: { cmd: 'E0013' } }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authenticate, getSession, handOff, login, me, takeHandOff } from 'contract/accounts'
+import { authenticate, getSession, login, me } from 'contract/accounts'
 import { createChannel } from 'contract/channels'
 import { endDevice, endOtherDevices, listDevices } from 'contract/devices'
 import { aTown, newcomer, PASSWORD } from '../../testing/accounts-world.ts'
@@ -30,12 +30,9 @@ test('a person sees where they are signed in, this browser first', async () => {
 })
 
 test('one browser with several addresses is one device, and ends at all of them', async () => {
-  const { home, office, visitor, told } = await haruAtTwoPlaces()
+  const { home, office, told } = await haruAtTwoPlaces()
   await home.call(createChannel, { body: { name: 'Haru Yoga', address: 'haru' } })
-  const { url } = await home.call(handOff, { body: { target: 'http://haru.localhost:3000/' } })
-  const onSite = visitor('haru.localhost:3000')
-  const code = new URL(url).searchParams.get('code') ?? ''
-  await onSite.call(takeHandOff, { body: { code } })
+  const onSite = await home.handedTo('haru.localhost:3000')
 
   const { list } = await office.call(listDevices, {})
   expect(list).toHaveLength(2)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UserSeq } from 'contract/values'
+import type { ChannelSeq, UserSeq } from 'contract/values'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 
@@ -10,6 +10,11 @@ export interface NewSession {
   userAgent: string
   createdAt: Date
   seenAt: Date
+  /** The site whose host it is; null for the platform's. */
+  hostChannelSeq: ChannelSeq | null
+  host: string
+  /** When the person signed in, here or where it was handed on from. */
+  signedInAt: Date
   /** When somebody last proved who they are. */
   provedAt: Date
   expiresAt: Date
@@ -23,40 +28,60 @@ export interface NewAccessToken {
   userSeq: UserSeq
   expiresAt: Date
 }
+/** Asking twice at the same moment writes it once. */
 export async function insertAccessToken(tx: PlatformTx, token: NewAccessToken) {
-  await platformTables(tx).insertInto('accessTokens').values(token).execute()
+  await platformTables(tx)
+    .insertInto('accessTokens')
+    .values(token)
+    .onConflict((clash) => clash.column('tokenHash').doNothing())
+    .execute()
 }
 
-/** Prolongs a living session; nothing when it ended. */
-export const renewSession = (
+/** A living session by its cookie; nothing when it ended. */
+export const findSession = (db: PlatformDb, { sessionHash, now }: { sessionHash: string; now: Date }) =>
+  platformTables(db)
+    .selectFrom('httpSessions')
+    .select(['sessionHash', 'userSeq', 'hostChannelSeq', 'createdAt', 'seenAt', 'signedInAt', 'expiresAt'])
+    .where('sessionHash', '=', sessionHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+
+/** Prolongs a living session; false when it ended meanwhile. */
+export const renewSession = async (
   tx: PlatformTx,
   { sessionHash, now, expiresAt }: { sessionHash: string; now: Date; expiresAt: Date },
 ) =>
-  platformTables(tx)
+  (await platformTables(tx)
     .updateTable('httpSessions')
     .set({ expiresAt, seenAt: now })
     .where('sessionHash', '=', sessionHash)
     .where('expiresAt', '>', now)
-    .returning(['userSeq', 'sessionHash'])
-    .executeTakeFirst()
+    .returning('sessionHash')
+    .executeTakeFirst()) !== undefined
 
-/** A sign-in that goes on somewhere; nothing when it ended. */
-export const findLivingFamily = (db: PlatformDb, { family, now }: { family: string; now: Date }) =>
+/** The sign-in at the platform's host that is handed on; nothing when it ended. */
+export const findHandedOn = (db: PlatformDb, { family, now }: { family: string; now: Date }) =>
   platformTables(db)
     .selectFrom('httpSessions')
-    .select('provedAt')
+    .select(['provedAt', 'signedInAt'])
     .where('family', '=', family)
+    .where('hostChannelSeq', 'is', null)
     .where('expiresAt', '>', now)
     .orderBy('provedAt', 'desc')
     .executeTakeFirst()
 
-/** Whoever it is proved it again, for every address of this sign-in. */
-export async function noteProof(tx: PlatformTx, { family, now }: { family: string; now: Date }) {
+/** Whoever it is proved it again, at the host where they did. */
+export async function noteProof(tx: PlatformTx, { sessionHash, now }: { sessionHash: string; now: Date }) {
   await platformTables(tx)
     .updateTable('httpSessions')
     .set({ provedAt: now })
-    .where('family', '=', family)
+    .where('sessionHash', '=', sessionHash)
     .execute()
+}
+
+/** Ends the session of one browser at one host, where another takes its place. */
+export async function deleteSession(tx: PlatformTx, sessionHash: string) {
+  await platformTables(tx).deleteFrom('httpSessions').where('sessionHash', '=', sessionHash).execute()
 }
 
 /** A person's living sign-ins, each with all its addresses; who was here last comes first. */

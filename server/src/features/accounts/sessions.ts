@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { SessionUser } from 'contract/accounts'
 import type { UserSeq } from 'contract/values'
 import { hashOf, newToken, SESSION_COOKIE } from '../../platform/auth/tokens.ts'
@@ -5,13 +6,19 @@ import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findChannelHere } from '../channels/channels.public.ts'
+import { findChannelHere, findSiteAt } from '../channels/channels.public.ts'
 import { findSitesOf, isManager } from '../members/members.public.ts'
 import { findUser } from './accounts.queries.ts'
-import { after, lives } from './accounts.rules.ts'
+import { accessSlot, endOfSession, isRenewalDue } from './accounts.rules.ts'
 import { knowBrowser } from './known-browsers.ts'
 import { portraitUrl } from './portrait-url.ts'
-import { deleteFamily, insertAccessToken, insertSession, renewSession } from './sessions.queries.ts'
+import {
+  deleteFamily,
+  findSession,
+  insertAccessToken,
+  insertSession,
+  renewSession,
+} from './sessions.queries.ts'
 
 export const LONGEST_USER_AGENT = 400
 
@@ -20,6 +27,7 @@ export interface Opened {
   userSeq: UserSeq
   cookie: string
   accessToken: string
+  expiresAt: Date
 }
 
 interface Opening {
@@ -27,68 +35,108 @@ interface Opening {
   family?: string
   /** Left out, it was this moment. */
   provedAt?: Date
+  /** Left out, it begins at this moment. */
+  signedInAt?: Date
 }
-/** Begins a sign-in at this address, or carries one on that began elsewhere: then with its family. */
+/** Begins a sign-in at this host, or carries one on that began elsewhere: then with its family. */
 export async function openSession(
-  { now: clock, incoming }: PlatformContext,
+  ctx: PlatformContext,
   tx: PlatformTx,
-  { userSeq, family = crypto.randomUUID(), provedAt }: Opening,
+  { userSeq, family = crypto.randomUUID(), provedAt, signedInAt }: Opening,
 ): Promise<Opened> {
-  const now = clock()
+  const { incoming, ports } = ctx
+  const now = ctx.now()
   const cookie = newToken()
-  const sessionHash = hashOf(cookie)
-  await insertSession(tx, {
-    sessionHash,
+  const began = signedInAt ?? now
+  const expiresAt = endOfSession(now, { signedInAt: began, days: ports.settings.sessionDays })
+  const session = {
+    sessionHash: hashOf(cookie),
     family,
     userSeq,
     userAgent: incoming.userAgent.slice(0, LONGEST_USER_AGENT),
+    hostChannelSeq: await requireHost(ctx),
+    host: new URL(incoming.origin).host,
     createdAt: now,
     seenAt: now,
+    signedInAt: began,
     provedAt: provedAt ?? now,
-    expiresAt: after(now, lives.session),
-  })
-  return { userSeq, cookie, accessToken: await openAccess(tx, { sessionHash, userSeq, now }) }
+    expiresAt,
+  }
+  await insertSession(tx, session)
+  return { userSeq, cookie, accessToken: await openAccess(ctx, tx, { ...session, cookie }), expiresAt }
 }
 
-async function openAccess(
-  tx: PlatformTx,
-  { now, ...of }: { sessionHash: string; userSeq: UserSeq; now: Date },
-) {
-  const accessToken = newToken()
-  await insertAccessToken(tx, {
-    ...of,
-    tokenHash: hashOf(accessToken),
-    expiresAt: after(now, lives.accessToken),
-  })
+/** The site whose host this is; null for the platform's. Nobody signs in at a host of nobody. */
+async function requireHost(ctx: PlatformContext) {
+  const channelSeq = await findChannelHere(ctx)
+  const isOurs = channelSeq !== null || (await findSiteAt(ctx, new URL(ctx.incoming.origin).host)) === null
+  if (!isOurs) throw refuse('NOT_FOUND')
+  return channelSeq
+}
+
+interface Session {
+  sessionHash: string
+  userSeq: UserSeq
+  createdAt: Date
+  cookie: string
+}
+/** Of one session each is the same for some hours, so that asking again writes nothing. R-451 */
+function accessOf({ ports, now }: PlatformContext, { cookie, createdAt }: Session) {
+  const { slot, expiresAt } = accessSlot({ createdAt }, now())
+  const accessToken = createHmac('sha256', ports.secrets.keyFor('access-token'))
+    .update(`${cookie}\n${slot}`)
+    .digest('base64url')
+  return { accessToken, expiresAt }
+}
+async function openAccess(ctx: PlatformContext, tx: PlatformTx, session: Session) {
+  const { accessToken, expiresAt } = accessOf(ctx, session)
+  const { sessionHash, userSeq } = session
+  await insertAccessToken(tx, { tokenHash: hashOf(accessToken), sessionHash, userSeq, expiresAt })
   return accessToken
 }
 
 /** Only after the commit: a browser must not hold what the database forgot. */
-export function handOver(ctx: PlatformContext, { userSeq, cookie, accessToken }: Opened) {
-  const { outgoing } = ctx
-  outgoing.cookie({ name: SESSION_COOKIE, value: cookie, path: '/', maxAgeSeconds: lives.session / 1000 })
-  outgoing.accessToken(accessToken)
+export function handOver(ctx: PlatformContext, { userSeq, cookie, accessToken, expiresAt }: Opened) {
+  const maxAgeSeconds = Math.ceil((expiresAt.getTime() - ctx.now().getTime()) / 1000)
+  ctx.outgoing.cookie({ name: cookieName(ctx), value: cookie, path: '/', maxAgeSeconds })
+  ctx.outgoing.accessToken(accessToken)
   knowBrowser(ctx, userSeq)
 }
 
-/** Whoever the browser's cookie belongs to, with a fresh access token. */
+/** A page that names its site by number has a sign-in of its own. */
+const cookieName = ({ incoming: { namedSite } }: PlatformContext) =>
+  namedSite === null ? SESSION_COOKIE : `${SESSION_COOKIE}_${namedSite}`
+export const sessionCookieOf = (ctx: PlatformContext) => ctx.incoming.cookies[cookieName(ctx)]
+
+/** The living session of this browser at this host; a host that went to another site does not take its sign-ins along. */
+export async function findSessionHere(ctx: PlatformContext) {
+  const cookie = sessionCookieOf(ctx)
+  if (!cookie) return null
+  const found = await findSession(ctx.platform, { sessionHash: hashOf(cookie), now: ctx.now() })
+  return found && found.hostChannelSeq === (await findChannelHere(ctx)) ? { ...found, cookie } : null
+}
+
+/** Whoever the browser's cookie belongs to, with an access token. Writes only when something is due. */
 export async function continueSession(ctx: PlatformContext): Promise<SessionUser | null> {
-  const cookie = ctx.incoming.cookies[SESSION_COOKIE]
-  if (!cookie) return ctx.user ? findSessionUser(ctx, ctx.user.userSeq) : null
-  const now = ctx.now()
-  const renewed = await ctx.transaction(async (tx) => {
-    const session = await renewSession(tx, {
-      sessionHash: hashOf(cookie),
-      now,
-      expiresAt: after(now, lives.session),
-    })
-    if (!session) return null
-    return { userSeq: session.userSeq, accessToken: await openAccess(tx, { ...session, now }) }
-  })
-  const user = renewed ? await findSessionUser(ctx, renewed.userSeq) : null
-  if (renewed && user) handOver(ctx, { ...renewed, cookie })
+  if (!sessionCookieOf(ctx)) return ctx.user ? findSessionUser(ctx, ctx.user.userSeq) : null
+  const session = await findSessionHere(ctx)
+  const opened = session && (await carryOn(ctx, session))
+  const user = opened ? await findSessionUser(ctx, opened.userSeq) : null
+  if (opened && user) handOver(ctx, opened)
   else dropCookie(ctx)
   return user
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSessionHere>>>
+async function carryOn(ctx: PlatformContext, session: Found): Promise<Opened | null> {
+  const { userSeq, cookie, sessionHash, signedInAt } = session
+  const now = ctx.now()
+  if (!isRenewalDue(session, now)) return { ...session, accessToken: accessOf(ctx, session).accessToken }
+  const expiresAt = endOfSession(now, { signedInAt, days: ctx.ports.settings.sessionDays })
+  return ctx.transaction(async (tx) => {
+    if (!(await renewSession(tx, { sessionHash, now, expiresAt }))) return null
+    return { userSeq, cookie, expiresAt, accessToken: await openAccess(ctx, tx, session) }
+  })
 }
 
 /** Ends this sign-in at every address it was handed on to. */
@@ -105,8 +153,8 @@ export function tellEnded({ ports }: PlatformContext, families: string[]) {
   for (const family of families) telling(ports.bus).family(family, { cmd: 'E0013' })
 }
 
-export const dropCookie = ({ outgoing }: PlatformContext) =>
-  outgoing.cookie({ name: SESSION_COOKIE, value: '', path: '/', maxAgeSeconds: 0 })
+export const dropCookie = (ctx: PlatformContext) =>
+  ctx.outgoing.cookie({ name: cookieName(ctx), value: '', path: '/', maxAgeSeconds: 0 })
 
 async function findSessionUser(ctx: PlatformContext, userSeq: UserSeq): Promise<SessionUser | null> {
   const user = await findUser(ctx.platform, userSeq)

@@ -5,7 +5,7 @@ import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { SocialRefused, SocialUnreachable, type SocialApp } from '../../platform/social/provider.ts'
-import { findSocialApp } from '../channels/channels.public.ts'
+import { findChannelHere, findSocialApp } from '../channels/channels.public.ts'
 import { after, lives } from './accounts.rules.ts'
 import { keepPace } from './keep-pace.ts'
 import { limits } from './limits.rules.ts'
@@ -147,6 +147,8 @@ export async function whoIs(ctx: PlatformContext, posted: Posted): Promise<Told>
   await slowly(ctx)
   const { snsTypeCd: provider, accessToken, channelSeq } = posted
   const app = await getApp(ctx, { provider, channelSeq })
+  // What the application of one site vouches for opens that site and nothing beside it.
+  if ((await findChannelHere(ctx)) !== channelSeq) throw refuse('SOCIAL_ENDED')
   if (accessToken.startsWith(OURS)) {
     const kept = await open(ctx, { provider, kind: 'TOKEN', ticket: accessToken })
     const told = Told.parse(kept.holds)

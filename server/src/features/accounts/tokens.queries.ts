@@ -35,6 +35,19 @@ export const takeToken = (db: PlatformDb, { tokenHash, purpose, now }: Asked) =>
     .returning(['userSeq', 'payload'])
     .executeTakeFirst()
 
+/** Gives a token back that was looked at only, for as long as somebody needs to answer. */
+export async function prolongToken(
+  tx: PlatformTx,
+  { tokenHash, purpose, expiresAt }: Asked & { expiresAt: Date },
+) {
+  await platformTables(tx)
+    .updateTable('oneTimeTokens')
+    .set({ usedAt: null, expiresAt })
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .execute()
+}
+
 export const findOpenToken = (db: PlatformDb, { tokenHash, purpose, now }: Asked) =>
   platformTables(db)
     .selectFrom('oneTimeTokens')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { feature, type Openings } from '../../platform/feature.ts'
 import { channelRoutes } from './channels.routes.ts'
+import { findSiteAt } from './channels.public.ts'
 import { mountIcons } from './icons.http.ts'
 import { mountKeywords } from './keywords.http.ts'
 
@@ -9,4 +10,8 @@ function mountChannels(http: FastifyInstance, openings: Openings) {
   mountIcons(http, openings)
 }
 
-export const channels = feature({ routes: channelRoutes, mount: mountChannels })
+export const channels = feature({
+  routes: channelRoutes,
+  mount: mountChannels,
+  siteOfHost: findSiteAt,
+})

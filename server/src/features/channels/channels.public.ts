@@ -122,7 +122,15 @@ export const setLogoutMainPage = updateLogoutMainPage
 export const lockLogoutMainPage = lockMainPage
 
 /** The site at whose address the request arrived; null on the platform's own. */
-export const findChannelHere = (ctx: PlatformContext) => findSeqOfHost(ctx, new URL(ctx.incoming.origin).host)
+export const findChannelHere = async ({ incoming, ...ctx }: Asking & Pick<PlatformContext, 'incoming'>) =>
+  incoming.namedSite ?? findSeqOfHost(ctx, new URL(incoming.origin).host)
+
+/** The same of a host alone; undefined for a host of nobody. */
+export async function findSiteAt(ctx: Asking, host: string) {
+  if (ctx.ports.addresses.labelOf(host) === null) return null
+  const channelSeq = await findSeqOfHost(ctx, host)
+  return channelSeq ?? undefined
+}
 
 /** The language this site speaks with somebody who wishes for one. */
 export async function languageFor(ctx: Context, wish: Language) {

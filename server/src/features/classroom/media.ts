@@ -7,7 +7,7 @@ import { seqInUrl } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { handOut } from '../../platform/files/hand-out.ts'
-import { readCookies } from '../../platform/http/exchange.ts'
+import { cookiesOf } from '../../platform/http/exchange.ts'
 import { SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { fillKeyAddress } from '../../platform/media/playlists.ts'
 import { STORYBOARD } from '../../platform/media/storyboard.ts'
@@ -67,11 +67,7 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     if (!asked) return reply.status(404).send()
     const ctx = await contextFor(asked.channelSeq)
     if (asked.name === 'embed') return sendEmbed(ctx, request, reply)
-    const session = await opened(
-      ctx,
-      asked.playId,
-      secretHashOf(readCookies(request.headers.cookie)[PLAY_COOKIE] ?? ''),
-    )
+    const session = await opened(ctx, asked.playId, secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? ''))
     if (!session) return reply.status(403).header('cache-control', 'no-store').send()
     if (asked.name === 'key') return sendKey(ctx, reply, session)
     const [, spoken] = CAPTIONS.exec(asked.name) ?? []
@@ -129,7 +125,7 @@ async function isInTime({ db }: Context, { bounds, attendSeq, curriculumSeq }: O
  */
 async function sendEmbed(ctx: Context, request: MediaRequest, reply: FastifyReply) {
   const session = await findPlay(ctx.db, request.params.playId)
-  const secret = secretHashOf(readCookies(request.headers.cookie)[PLAY_COOKIE] ?? '')
+  const secret = secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? '')
   const item = session?.secretHash === secret && (await findItemBySeq(ctx.db, session.curriculumSeq))
   const link = item && readVideoLink(item)
   const isOpen =

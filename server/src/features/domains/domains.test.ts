@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getChannel } from 'contract/channels'
 import * as promised from 'contract/domains'
-import { handOff, login, signup, takeHandOff } from 'contract/accounts'
+import { beginHandOff, login, signup, takeHandOff } from 'contract/accounts'
 import { newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import { person } from '../../testing/person.ts'
 import { aSite } from '../../testing/world.ts'
@@ -156,10 +156,12 @@ test('somebody signed in on the platform arrives signed in at the site’s own n
   await kim.call(signup, { body: newcomer })
   await kim.call(login, { body: { email: newcomer.email, password: PASSWORD } })
   // Asked for our address of the site: the hand-off leads to where its pages are.
-  const { url } = await kim.call(handOff, { body: { target: 'http://haru.localhost:3000/classes' } })
-  expect(new URL(url).host).toBe(`${domain}:3000`)
-  const there = person(house, { host: `${domain}:3000` })
-  const code = new URL(url).searchParams.get('code') ?? ''
+  const begun = await person(house, { host: 'haru.localhost:3000' }).call(beginHandOff, {
+    body: { next: '/classes' },
+  })
+  expect(begun.url).toBe(`http://${domain}:3000/authcallback?next=%2Fclasses`)
+  const { there, url, code } = await kim.askedAt(`${domain}:3000`, '/classes')
+  expect(url.host).toBe(`${domain}:3000`)
   expect(await there.call(takeHandOff, { body: { code } })).toMatchObject({ user: { email: newcomer.email } })
 })
 

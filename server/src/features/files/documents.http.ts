@@ -5,7 +5,7 @@ import { documentKinds } from 'contract/files'
 import { seqInUrl } from 'contract/values'
 import { SUCCESS } from 'contract/wire'
 import type { Openings } from '../../platform/feature.ts'
-import { readCookies } from '../../platform/http/exchange.ts'
+import { cookiesOf } from '../../platform/http/exchange.ts'
 import { sendNo } from '../../platform/http/picture-door.ts'
 import { Refused, refuse } from '../../platform/refuse.ts'
 import { documentKey } from './document-key.ts'
@@ -85,7 +85,7 @@ function showDocuments(http: FastifyInstance, { ports, contextFor, platformConte
   http.get('/files/viewed/:channelSeq/:fileSeq/:expires/:signature', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     const wanted = Wanted.safeParse(request.params)
-    const secret = readCookies(request.headers.cookie)[VIEW_COOKIE] ?? ''
+    const secret = cookiesOf(request)[VIEW_COOKIE] ?? ''
     const isAskedByScript = (request.headers['sec-fetch-dest'] ?? 'empty') === 'empty'
     if (!wanted.success || !isAskedByScript) return reply.callNotFound()
     if (!isViewed(ports, { ...wanted.data, secret }, platformContext().now())) return reply.callNotFound()

@@ -45,6 +45,7 @@ export async function beginPasskey(ctx: Caller) {
   await requireMayAdd(ctx, userSeq, 'FACTOR')
   await keepPace(ctx, { [`second-factor-set-up:${userSeq}`]: paces.setUpPerUser })
   const factors = await findFactors(ctx.platform, userSeq)
+  if (ctx.user.signedInAt !== null && factors.length === 0) throw refuse('PLATFORM_ONLY')
   if (factors.length >= MOST_FACTORS) throw refuse('TOO_MANY_FACTORS')
   const challenge = await challenged(ctx, 'REGISTER', { userSeq, holderHash: sessionHash })
   const id = rpIdOf(ctx.incoming.origin)

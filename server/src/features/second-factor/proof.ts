@@ -17,14 +17,14 @@ export async function getProofWays(ctx: Caller) {
 const holderOf = ({ user }: Caller) => ({ userSeq: user.userSeq, holderHash: user.sessionHash })
 export const askPasskeyProof = (ctx: Caller) => askPasskey(ctx, holderOf(ctx))
 
-/** From now on, and for a while, this sign-in is believed to be theirs: at all its addresses. */
+/** From now on, and for a while, this sign-in is believed to be theirs, at this host. */
 export async function prove(ctx: Caller, proof: Proof) {
   const { ways } = await getProofWays(ctx)
   const { way } = proof
   if (!ways.includes(way)) throw refuse(way === 'PASSWORD' ? 'PASSWORD_WRONG' : 'SECOND_FACTOR_WRONG')
   await check(ctx, proof)
-  const { family } = ctx.user
-  await ctx.transaction((tx) => noteProof(tx, { family, now: ctx.now() }))
+  const { sessionHash } = ctx.user
+  await ctx.transaction((tx) => noteProof(tx, { sessionHash, now: ctx.now() }))
   return null
 }
 

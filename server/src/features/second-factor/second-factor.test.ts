@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import {
   changePassword,
   getSession,
-  handOff,
   login,
   me,
   resetPassword,
   sendResetPasswordToken,
-  takeHandOff,
 } from 'contract/accounts'
 import { endDevice, listDevices } from 'contract/devices'
 import { refusals, type RefusalName } from 'contract/refusals'
 import {
   addTotp,
+  beginPasskey,
   beginTotp,
   getSecondFactors,
   getSecondStep,
@@ -214,11 +213,9 @@ test('whoever passed both steps is signed in at the other addresses too', async 
   await add.channel('haru', await add.user('Owner'))
   const { phone } = await guard(await signedUp())
   const mina = await enter(phone)
-  const { url } = await mina.call(handOff, { body: { target: 'http://haru.localhost:3000/classes' } })
-  const there = mina.at('haru.localhost:3000')
-  await there.call(takeHandOff, { body: { code: new URL(url).searchParams.get('code') ?? '' } })
+  const there = await mina.handedTo('haru.localhost:3000')
   // Also what asks for a recent proof: it was given a moment ago.
-  await there.call(makeRecoveryCodes, {})
+  await there.call(beginPasskey, {})
 })
 
 test('it is renamed, and without the last one signing in asks for nothing more', async () => {

@@ -1,5 +1,6 @@
 import type { Access, Endpoint } from 'contract/grammar'
 import type { RefusalName } from 'contract/refusals'
+import type { ChannelSeq } from 'contract/values'
 import { RECENT_MINUTES } from 'contract/second-factor'
 import type { Keys } from './role-keys.ts'
 
@@ -21,6 +22,27 @@ export function whyNotAllowed(access: Access, user: Caller | null): RefusalName 
   if (access === 'member') return null
   if (user.permissions.has(access)) return null
   return user.unguarded?.permissions.has(access) ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
+}
+
+interface Place {
+  /** The site at whose host the call arrived; null at the platform's own, undefined at a host of nobody. */
+  here: ChannelSeq | null | undefined
+  /** The site that the call names; null where it names none. */
+  about: ChannelSeq | null
+}
+/**
+ * Why a sign-in does not count for a call; null when it does. `signedInAt` is the site at whose host it was opened, null
+ * for the platform's. R-450
+ */
+export function whyNotHere(
+  { host }: Pick<Endpoint, 'host'>,
+  signedInAt: ChannelSeq | null,
+  { here, about }: Place,
+): RefusalName | null {
+  if (here !== signedInAt) return 'SIGN_IN_ELSEWHERE'
+  if (host === 'platform') return signedInAt === null ? null : 'PLATFORM_ONLY'
+  if (about === null || about === signedInAt) return null
+  return host === 'any' && signedInAt === null ? null : 'SIGN_IN_ELSEWHERE'
 }
 
 /** The same of an endpoint at this moment: some ask for a proof of who it is within the last minutes. R-262. */

@@ -18,6 +18,7 @@ export function findCaller(db: PlatformDb, tokenHash: string, now: Date) {
       'users.emailVerifiedAt',
       'accessTokens.sessionHash',
       'httpSessions.family',
+      'httpSessions.hostChannelSeq as signedInAt',
       'httpSessions.provedAt',
       exists(
         selectFrom('secondFactors')

@@ -126,6 +126,9 @@ export interface PlatformTables {
     userAgent: Generated<string>
     seenAt: Date
     provedAt: Date
+    hostChannelSeq: ChannelSeq | null
+    host: string
+    signedInAt: Date
   }
   mailboxMails: {
     mailSeq: Generated<MailSeq>

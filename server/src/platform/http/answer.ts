@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameOf, type Endpoint } from 'contract/grammar'
+import { isInSite, nameOf, type Endpoint } from 'contract/grammar'
 import type { Language } from 'contract/languages'
 import { pathWords } from 'contract/path-words'
 import { everywhere, refusals, type RefusalName } from 'contract/refusals'
@@ -29,6 +29,7 @@ export interface Openings {
     channelSeq: ChannelSeq | null,
     caller: Caller,
     outgoing: Outgoing,
+    guard: Pick<Endpoint, 'access' | 'host'>,
   ) => Promise<Context | PlatformContext>
   /** Told about every error nobody expected. */
   onBug: (error: unknown, where: string) => void
@@ -71,7 +72,7 @@ async function run(
 ) {
   const params = read(endpoint.params, call.params, { part: 'params', language: caller.language })
   const channelSeq = channelOf(endpoint, call)
-  const ctx = await inItsClass(await open(channelSeq, caller, outgoing), endpoint, params)
+  const ctx = await inItsClass(await open(channelSeq, caller, outgoing, endpoint), endpoint, params)
   const refusal = whyNotNow(endpoint, ctx.user, ctx.now())
   if (refusal) throw refuse(refusal)
 
@@ -91,16 +92,14 @@ async function voiceFor(
   { params }: WireCall,
   { caller: { language }, voiceIn }: Pick<Openings, 'voiceIn'> & { caller: Caller },
 ) {
-  const named = route?.endpoint.path.startsWith(IN_A_SITE)
-    ? pathWords.channelSeq.safeParse(params['channelSeq']).data
-    : undefined
+  const named =
+    route && isInSite(route.endpoint) ? pathWords.channelSeq.safeParse(params['channelSeq']).data : undefined
   const standard = standardVoice(language)
   return (await voiceIn?.(named ?? null, language).catch(() => standard)) ?? standard
 }
 
-const IN_A_SITE = '/channels/:channelSeq'
-function channelOf({ path }: Endpoint, { params }: WireCall) {
-  if (!path.startsWith(IN_A_SITE)) return null
+function channelOf(endpoint: Endpoint, { params }: WireCall) {
+  if (!isInSite(endpoint)) return null
   const channelSeq = pathWords.channelSeq.safeParse(params['channelSeq'])
   if (!channelSeq.success) throw refuse('NOT_FOUND')
   return channelSeq.data

@@ -41,7 +41,7 @@ const subjectOf = ({ path }: Endpoint) =>
   'channels'
 
 function call(endpoint: Endpoint) {
-  const { method, base, path, access, recent, params, query, body, reply, refuses } = endpoint
+  const { method, base, path, access, host, recent, params, query, body, reply, refuses } = endpoint
   const parts = [
     schema('Path', params),
     schema('Query', query),
@@ -50,7 +50,7 @@ function call(endpoint: Endpoint) {
   ]
   const noes = refuses.map((name) => `<li><code>${refusals[name].code}</code> ${name}</li>`)
   const title = escapeHtml(bases[base] + path)
-  return `<details id="${escapeHtml(nameOf(endpoint))}"><summary><b>${method}</b> <code>${title}</code><small>${access}${recent ? ' · recent proof' : ''}</small></summary>
+  return `<details id="${escapeHtml(nameOf(endpoint))}"><summary><b>${method}</b> <code>${title}</code><small>${access}${host === 'platform' ? ' · platform’s host' : ''}${recent ? ' · recent proof' : ''}</small></summary>
 ${parts.join('')}${noes.length > 0 ? `<h3>May refuse with</h3><ul>${noes.join('')}</ul>` : ''}</details>`
 }
 

@@ -1,3 +1,4 @@
+import type { ChannelSeq } from 'contract/values'
 import { BLOCKED, headerNames } from 'contract/wire'
 
 /** The facts of one request that a few rooms need beside its body. */
@@ -7,6 +8,8 @@ export interface Incoming {
   /** Scheme and host as the browser sees them: `http://haru.localhost:3000`. */
   origin: string
   userAgent: string
+  /** The site that a page of a development host stands for; null wherever an address says whose page it is. */
+  namedSite: ChannelSeq | null
   cookies: Readonly<Record<string, string>>
   headers: Readonly<Record<string, string | string[] | undefined>>
   /** The body exactly as it arrived, for signatures. */
@@ -54,20 +57,37 @@ export const noRequest = (origin: string): Incoming => ({
   address: 'internal',
   origin,
   userAgent: '',
+  namedSite: null,
   cookies: {},
   headers: {},
   rawBody: Buffer.alloc(0),
 })
 
-export function readCookies(header: string | undefined): Record<string, string> {
-  const pairs = (header ?? '').split(';').map((part) => part.trim().split('='))
+/** Our own cookies; others, such as the language, are written by pages. */
+const OURS = /^sd_/
+/** Browsers take these names over TLS only, and from no host beside this one. */
+const prefixOf = (path: string) => (path === '/' ? '__Host-' : '__Secure-')
+const PREFIX = /^__(?:Host|Secure)-/
+
+interface Requested {
+  protocol: string
+  headers: { cookie?: string | undefined }
+}
+/** By their plain names; over TLS only what another host cannot have planted. */
+export function cookiesOf({ protocol, headers }: Requested): Record<string, string> {
+  const isSecure = protocol === 'https'
+  const pairs = (headers.cookie ?? '').split(';').map((part) => part.trim().split('='))
   return Object.fromEntries(
-    pairs.flatMap(([name, ...value]) => (name && value.length > 0 ? [[name, value.join('=')]] : [])),
+    pairs.flatMap(([written, ...value]) => {
+      const name = isSecure ? written?.replace(PREFIX, '') : written
+      const isPlanted = isSecure && name === written && OURS.test(name ?? '')
+      return name && value.length > 0 && !isPlanted ? [[name, value.join('=')]] : []
+    }),
   )
 }
 
 /** Host-only, unreadable for scripts; `secure` wherever the site is served over TLS. */
 export function writeCookie({ name, value, path, maxAgeSeconds }: Cookie, isSecure: boolean) {
   const always = `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`
-  return isSecure ? `${always}; Secure` : always
+  return isSecure ? `${prefixOf(path)}${always}; Secure` : always
 }

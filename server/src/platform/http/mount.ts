@@ -3,11 +3,14 @@ import { bases, nameOf } from 'contract/grammar'
 import { refusals } from 'contract/refusals'
 import { headerNames, type WireCall } from 'contract/wire'
 import { outageOf } from '../outages.ts'
+import { pathWords } from 'contract/path-words'
+import { whyTurnedAway } from './from-our-pages.ts'
+import { isDevelopmentHost } from './development-host.ts'
 import { languageOf } from '../words/sentence.ts'
 import { standardVoice } from '../words/site-words.ts'
 import { refuse } from '../refuse.ts'
 import { answered, type AnswerCall, type Answered, type Caller } from './answer.ts'
-import { Outgoing, readCookies, writeCookie } from './exchange.ts'
+import { Outgoing, cookiesOf, writeCookie } from './exchange.ts'
 import type { Route } from './implement.ts'
 
 declare module 'fastify' {
@@ -24,6 +27,7 @@ export function mount(http: FastifyInstance, routes: readonly Route[], answer: A
       method: endpoint.method,
       url: bases[endpoint.base] + endpoint.path,
       config: { name: nameOf(endpoint) },
+      onRequest: turnForeignAway,
       handler: async (request, reply) => {
         const { params, query, body } = request as WireCall
         return send(reply, await answer(nameOf(endpoint), { params, query, body }, callerOf(request)))
@@ -34,6 +38,14 @@ export function mount(http: FastifyInstance, routes: readonly Route[], answer: A
   http.all('/api/*', async (request, reply) =>
     send(reply, await answer('', { params: {}, query: {} }, callerOf(request))),
   )
+}
+
+/** In the words of the API, and before anything of the body is read. */
+async function turnForeignAway(request: FastifyRequest, reply: FastifyReply) {
+  const refusal = whyTurnedAway(request)
+  if (refusal === null) return
+  const { language } = callerOf(request)
+  await send(reply, { ...answered(refuse(refusal), standardVoice(language)), outgoing: new Outgoing() })
 }
 
 /** What never reaches an endpoint is answered in the same words: a body too large, a type nobody reads, a broken address. */
@@ -60,17 +72,28 @@ export const callerOf = (request: FastifyRequest): Caller => ({
     address: request.ip,
     origin: `${request.protocol}://${request.host}`,
     userAgent: request.headers['user-agent'] ?? '',
-    cookies: readCookies(request.headers.cookie),
+    namedSite: namedSite(request),
+    cookies: cookiesOf(request),
     headers: request.headers,
     rawBody: request.rawBody ?? Buffer.alloc(0),
   },
 })
 
 function send(reply: FastifyReply, { status, envelope, outgoing }: Answered) {
-  const isSecure = reply.request.protocol === 'https'
   void reply.status(status).header('cache-control', 'no-store').headers(outgoing.headers)
-  for (const cookie of outgoing.cookies) void reply.header('set-cookie', writeCookie(cookie, isSecure))
+  for (const cookie of outgoing.cookies)
+    void reply.header('set-cookie', writeCookie(cookie, isSecure(reply.request)))
   return reply.send(envelope)
+}
+
+const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https'
+
+/** Only where a page may name its site by number, too. */
+function namedSite(request: FastifyRequest) {
+  const named = first(request, headerNames.channelSeq)
+  return named !== undefined && isDevelopmentHost(request)
+    ? (pathWords.channelSeq.safeParse(named).data ?? null)
+    : null
 }
 
 function tokenOf(request: FastifyRequest) {

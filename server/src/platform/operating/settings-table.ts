@@ -168,6 +168,11 @@ export const settingsTable = {
     '1',
     'An unknown e-mail is answered as a wrong password is: a sign-in tells nobody who has an account. 0 tells the two apart.',
   ),
+  SESSION_DAYS: row(
+    z.coerce.number('write a number').int('write a whole number').min(1).max(365).default(30),
+    '30',
+    'After how many days everybody signs in anew, however often they come. Unused sign-ins end after two days.',
+  ),
   GUIDE_OPERATOR_URL: row(link, 'unset', 'A guide for who runs a site, linked at the top of the platform.'),
   GUIDE_LEARNER_URL: row(link, 'unset', 'A guide for learners, linked beside it.'),
   GUIDE_ACADEMY_URL: row(link, 'unset', 'Courses about running a site, linked beside it.'),

@@ -34,6 +34,8 @@ export interface Settings {
   logLevel: 'error' | 'warn' | 'info' | 'debug'
   /** A sign-in does not tell an unknown address from a wrong password. */
   authStrict: boolean
+  /** The longest a sign-in lasts. */
+  sessionDays: number
   courseReviewHours: number
   /** Where the platform leads for help, as far as it was given. */
   guides: Guides
@@ -91,6 +93,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     diskLeastBytes: data.DISK_LEAST_MB * 1024 ** 2,
     logLevel: data.LOG_LEVEL,
     authStrict: data.AUTH_STRICT,
+    sessionDays: data.SESSION_DAYS,
     courseReviewHours: data.COURSE_REVIEW_HOURS,
     guides: guidesIn(data),
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),

@@ -11,7 +11,7 @@ import type { Addresses } from '../addresses.ts'
 import type { Clock } from '../clock.ts'
 import type { AnswerCall } from '../http/answer.ts'
 import { SESSION_COOKIE } from '../auth/tokens.ts'
-import { noRequest, readCookies } from '../http/exchange.ts'
+import { cookiesOf, noRequest } from '../http/exchange.ts'
 import { packed, type DrawnPage, type HtmlCache, type KeptPage } from './html-cache.ts'
 import { pageAddress } from './page-address.ts'
 import type { Foreign } from '../third-party/policy.ts'
@@ -108,16 +108,16 @@ function pageOf(request: FastifyRequest, found: Place, options: Drawing) {
 }
 
 /** Where a site shows visitors a page of its own at `/`, whoever carries a sign-in gets the main page. */
-const meetsElsewhere = ({ headers }: FastifyRequest, { channel }: Place, { pathname }: URL) =>
-  pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in readCookies(headers.cookie)
+const meetsElsewhere = (request: FastifyRequest, { channel }: Place, { pathname }: URL) =>
+  pathname === '/' && Boolean(channel?.logoutMainPageSeq) && SESSION_COOKIE in cookiesOf(request)
 
 /**
  * What visitors may not see may be there for others: a draft of the owner's pages for staff, a private class for its
  * learners. To whoever is signed in the browser shows it all the same.
  */
 const NOT_FOR_ALL = /^\/(?:p\/|(?:[^/?]+\/)?classes\/\d+(?:[?#]|$))/
-function asMet({ url, headers }: FastifyRequest, page: KeptPage): KeptPage {
-  const maySee = NOT_FOR_ALL.test(url) && SESSION_COOKIE in readCookies(headers.cookie)
+function asMet(request: FastifyRequest, page: KeptPage): KeptPage {
+  const maySee = NOT_FOR_ALL.test(request.url) && SESSION_COOKIE in cookiesOf(request)
   return maySee && page.status === 404 ? { ...page, status: 200 } : page
 }
 

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Channel } from 'contract/channels'
 import { languages, spokenLanguage, type Language } from 'contract/languages'
 import type { Addresses } from '../addresses.ts'
-import { readCookies } from '../http/exchange.ts'
+import { isDevelopmentHost } from '../http/development-host.ts'
+import { cookiesOf } from '../http/exchange.ts'
 import { wishOf } from '../words/sentence.ts'
 
 /** The site of a host, or of a number where a development host names it so. */
@@ -49,20 +50,17 @@ export async function placeOf(
 
 const Named = z.object({ channelSeq: z.coerce.number().int().positive().optional() }).catch({})
 
-/** Sites are chosen by number on plain-http loopback hosts only: elsewhere an address says whose page it is. */
-function namedByParameter({ protocol, host, query }: FastifyRequest) {
-  const isDevelopment = protocol === 'http' && /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host)
-  return isDevelopment ? Named.parse(query).channelSeq : undefined
-}
+const namedByParameter = (request: FastifyRequest) =>
+  isDevelopmentHost(request) ? Named.parse(request.query).channelSeq : undefined
 
 const Asked = z.object({ lang: z.enum([...languages, 'ja']).optional() }).catch({})
 
 /** What the address asks for, else what the person chose before, else what the browser speaks, where it is offered. */
-export function speaks({ query, headers }: FastifyRequest, offered: readonly Language[]): Language {
+export function speaks(request: FastifyRequest, offered: readonly Language[]): Language {
   const wishes = [
-    Asked.parse(query).lang,
-    readCookies(headers.cookie)['language'],
-    headers['accept-language'],
+    Asked.parse(request.query).lang,
+    cookiesOf(request)['language'],
+    request.headers['accept-language'],
   ]
   return spokenLanguage(wishes.map(wishOf), offered)
 }

@@ -58,6 +58,7 @@ export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, plat
         hasSecondFactor: false,
         sessionHash: '',
         family: '',
+        signedInAt: channelSeq,
         provedAt: moment,
         post: null,
         unguarded: null,

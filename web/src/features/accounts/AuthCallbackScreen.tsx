@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { takeHandOff } from 'contract/accounts'
+import { beginHandOff, takeHandOff } from 'contract/accounts'
 import { useGo } from '../../platform/address.ts'
 import { Head } from '../../platform/Head.tsx'
 import { noteUser } from '../../platform/session.tsx'
@@ -11,11 +11,12 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Loading, SkeletonText } from '../../ui/Skeleton.tsx'
 import { accountWords } from './accounts.words.ts'
 import { SocialReturn } from './parts/SocialReturn.tsx'
+import { SwitchAccount, type Switching } from './parts/SwitchAccount.tsx'
 import { readBack } from './social.ts'
 
 const taken = new Set<string>()
 
-/** Where people arrive from a provider, or from another address of the installation. */
+/** Where people arrive from a provider, or from the platform. */
 export function AuthCallbackScreen() {
   const t = useWords(accountWords)
   const [params] = useSearchParams()
@@ -28,38 +29,58 @@ export function AuthCallbackScreen() {
   )
 }
 
-/** With a code that works once. */
+/** Without a code this browser asks the platform for one; with one, which works once, it is signed in. */
 function HandedOff() {
   const t = useWords(accountWords)
   const site = useSite()
   const go = useGo()
   const [params] = useSearchParams()
   const [hasFailed, setFailed] = useState(false)
+  const [switching, setSwitching] = useState<Switching | null>(null)
   const code = params.get('code') ?? ''
   const wanted = params.get('next') ?? '/'
   const next = /^\/(?![/\\])/.test(wanted) ? wanted : '/'
 
-  async function take() {
-    const { user } = await site.call(takeHandOff, { body: { code } })
+  async function ask() {
+    const { url } = await site.call(beginHandOff, { body: { next } })
+    location.replace(url)
+  }
+  async function take(isAgreed: boolean) {
+    const { user, switching: question } = await site.call(takeHandOff, { body: { code, isAgreed } })
+    if (question) return setSwitching(question)
     await noteUser(site, user)
     go(next, { replace: true })
   }
   const takeOnce = useEffectEvent(() => {
+    if (code === '') {
+      ask().catch(() => setFailed(true))
+      return
+    }
     if (taken.has(code)) return
     taken.add(code)
-    take().catch(() => setFailed(true))
+    take(false).catch(() => setFailed(true))
   })
   useEffect(() => takeOnce(), [])
 
-  return hasFailed ? (
-    <Empty
-      isPage
-      spot="error"
-      title={t('movingFailed')}
-      text={t('movingFailedText')}
-      action={<Button href="/login">{t('toLogin')}</Button>}
-    />
-  ) : (
+  if (hasFailed)
+    return (
+      <Empty
+        isPage
+        spot="error"
+        title={t('movingFailed')}
+        text={t('movingFailedText')}
+        action={<Button href="/login">{t('toLogin')}</Button>}
+      />
+    )
+  if (switching)
+    return (
+      <SwitchAccount
+        switching={switching}
+        onStay={() => go(next, { replace: true })}
+        onSwitch={() => take(true).catch(() => setFailed(true))}
+      />
+    )
+  return (
     <Loading label={t('moving')}>
       <SkeletonText lines={3} />
     </Loading>

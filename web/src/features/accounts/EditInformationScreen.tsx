@@ -18,10 +18,12 @@ import { PushSwitch } from '../alarms/PushSwitch.tsx'
 import { SecondFactor } from '../second-factor/SecondFactor.tsx'
 import { secondFactorWords } from '../second-factor/second-factor.words.ts'
 import { useChangeName, useChangePassword } from './accounts.api.ts'
+import { accountSecurityWords } from './account-security.words.ts'
 import { accountWords } from './accounts.words.ts'
 import { deviceWords } from './devices.words.ts'
 import { informationWords } from './information.words.ts'
 import { mailLanguageWords } from './mail-language.words.ts'
+import { AccountSecurity, CameFrom } from './parts/AccountSecurity.tsx'
 import { Devices } from './parts/Devices.tsx'
 import { MailLanguage } from './parts/MailLanguage.tsx'
 import { Marketing } from './parts/Marketing.tsx'
@@ -41,27 +43,36 @@ export function EditInformationScreen() {
   const { channel } = useSite()
   const { isChannelUser, user } = useSession()
   const hasPassword = user?.hasPassword !== false
-  const isMember = channel !== null && isChannelUser
-  const sections = useSections(isMember, hasPassword)
+  const isAtSite = channel !== null
+  const isMember = isAtSite && isChannelUser
+  const sections = useSections({ isAtSite, isMember, hasPassword })
   return (
     <AccountShell sections={sections}>
       <Head title={t('info')} isPrivate />
       <div className={informationCss['cards']}>
         <PageHead title={t('info')} sub={t('infoLead')} />
+        {!isAtSite && <CameFrom />}
         <Card pad="lg">
           <Portrait />
         </Card>
         <Card pad="lg">
           <Person />
         </Card>
-        {hasPassword && (
+        {isAtSite && (
+          <Card pad="lg">
+            <AccountSecurity />
+          </Card>
+        )}
+        {!isAtSite && hasPassword && (
           <Card pad="lg">
             <Password />
           </Card>
         )}
-        <Card pad="lg">
-          <SecondFactor />
-        </Card>
+        {!isAtSite && (
+          <Card pad="lg">
+            <SecondFactor />
+          </Card>
+        )}
         <Card pad="lg">
           <Providers />
         </Card>
@@ -79,19 +90,27 @@ export function EditInformationScreen() {
         <Card pad="lg">
           <MailLanguage />
         </Card>
-        <Card pad="lg">
-          <Devices />
-        </Card>
-        <Card pad="lg">
-          <Withdrawal />
-        </Card>
+        {!isAtSite && (
+          <>
+            <Card pad="lg">
+              <Devices />
+            </Card>
+            <Card pad="lg">
+              <Withdrawal />
+            </Card>
+          </>
+        )}
       </div>
     </AccountShell>
   )
 }
 
 /** The ways down the page, in its order. */
-function useSections(isMember: boolean, hasPassword: boolean) {
+function useSections({
+  isAtSite,
+  isMember,
+  hasPassword,
+}: Record<'isAtSite' | 'isMember' | 'hasPassword', boolean>) {
   const t = useWords(accountWords)
   const info = useWords(informationWords)
   const providers = useWords(providerWords)
@@ -99,16 +118,22 @@ function useSections(isMember: boolean, hasPassword: boolean) {
   const factors = useWords(secondFactorWords)
   const mails = useWords(mailLanguageWords)
   const leaving = useWords(withdrawalWords)
+  const security = useWords(accountSecurityWords)
   return [
     { id: 'portrait', label: info('portrait') },
     { id: 'person', label: t('person') },
-    ...(hasPassword ? [{ id: 'password', label: t('changePassword') }] : []),
-    { id: 'second-factor', label: factors('title') },
+    ...(isAtSite ? [{ id: 'security', label: security('title') }] : []),
+    ...(!isAtSite && hasPassword ? [{ id: 'password', label: t('changePassword') }] : []),
+    ...(isAtSite ? [] : [{ id: 'second-factor', label: factors('title') }]),
     { id: 'ways-in', label: providers('title') },
     ...(isMember ? [{ id: 'news', label: t('news') }] : []),
     { id: 'mail-language', label: mails('title') },
-    { id: 'devices', label: devices('title') },
-    { id: 'withdrawal', label: leaving('title') },
+    ...(isAtSite
+      ? []
+      : [
+          { id: 'devices', label: devices('title') },
+          { id: 'withdrawal', label: leaving('title') },
+        ]),
   ]
 }
 

@@ -17,7 +17,6 @@ export const useChangePassword = () => useCommand(promised.changePassword, {})
 export const useDevices = () => useEndpoint(listDevices, {})
 export const useEndDevice = () => useCommand(endDevice, {})
 export const useEndOtherDevices = () => useCommand(endOtherDevices, {})
-export const useHandOff = () => useCommand(promised.handOff, {})
 
 export const useMailing = (token: string) => useEndpoint(getMailing, { query: { token } })
 export const useUnsubscribe = () => useCommand(unsubscribeEmail, {})

@@ -128,7 +128,7 @@ test.each([
 test('a code from another address signs in and leads where they wanted', async () => {
   const path = '/auth?code=fresh&next=/classes/3'
   const { answers, router } = renderSite(<AuthCallbackScreen />, { path, route: '/auth' })
-  answers(takeHandOff, { user: aStranger().user })
+  answers(takeHandOff, { user: aStranger().user, switching: null })
   await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
 })
 

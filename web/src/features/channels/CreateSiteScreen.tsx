@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { brandShades } from 'contract/brand'
-import { handOff } from 'contract/accounts'
 import type { contentTypes } from 'contract/channels'
 import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
@@ -62,8 +61,7 @@ function CreateSite() {
       const { domain } = await run({ body: form })
       await refreshSession(site)
       const first = isFirst ? '?isFirstChannel=true' : ''
-      const { url } = await site.call(handOff, { body: { target: `${domain}/settings/dashboard${first}` } })
-      location.assign(url)
+      location.assign(`${domain}/authcallback?next=${encodeURIComponent(`/settings/dashboard${first}`)}`)
     } catch (error) {
       setProblem(messageOf(error, t('failed')))
     }

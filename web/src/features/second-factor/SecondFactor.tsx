@@ -1,8 +1,6 @@
-import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'
 import { useState } from 'react'
-import { addPasskey, beginPasskey, getSecondFactors } from 'contract/second-factor'
-import { isProofMissing, messageOf } from '../../platform/call.ts'
-import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
+import { getSecondFactors } from 'contract/second-factor'
+import { useEndpoint } from '../../platform/endpoint.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'
@@ -14,8 +12,10 @@ import { AppSetup } from './parts/AppSetup.tsx'
 import { FactorRow } from './parts/FactorRow.tsx'
 import { RecoveryRow } from './parts/RecoveryRow.tsx'
 import { RecoveryCodes } from './parts/RecoveryCodes.tsx'
+import { PasskeyWay } from './parts/PasskeyWay.tsx'
+import { Way } from './parts/Way.tsx'
 import css from './parts/SecondFactor.module.css'
-import { deviceName, knowsPasskeys, makePasskey } from './passkey.ts'
+import { knowsPasskeys } from './passkey.ts'
 import { secondFactorWords } from './second-factor.words.ts'
 
 /** What somebody proves themselves with beside the password: what there is, and how more is added. */
@@ -56,7 +56,7 @@ export function SecondFactor() {
             <Notice tone="info">{t('onlyPasskeys')}</Notice>
           )}
           <div className={css.ways}>
-            {knowsPasskeys() && <PasskeyWay isFirst={!isOn} onAdded={done} />}
+            {knowsPasskeys() && <PasskeyWay text={t('passkeyText')} isFirst={!isOn} onAdded={done} />}
             <Way icon="app" text={t('appText')}>
               <Button variant="outline" onPress={() => setAddingApp(true)}>
                 {t('addApp')}
@@ -68,51 +68,5 @@ export function SecondFactor() {
       {isAddingApp && <AppSetup onClose={() => setAddingApp(false)} onAdded={done} />}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
     </section>
-  )
-}
-
-function Way({ icon, text, children }: { icon: 'app' | 'key'; text: string; children: React.ReactNode }) {
-  const Icon = icon === 'app' ? IconDeviceMobile : IconFingerprint
-  return (
-    <div className={css.way}>
-      <Icon size={22} aria-hidden />
-      <p>{text}</p>
-      {children}
-    </div>
-  )
-}
-
-/** The device asks for a finger, a face or its lock; there is nothing to type. */
-function PasskeyWay({ isFirst, onAdded }: { isFirst: boolean; onAdded: (codes: string[] | null) => void }) {
-  const t = useWords(secondFactorWords)
-  const beginning = useCommand(beginPasskey, {})
-  const adding = useCommand(addPasskey, {})
-  const [problem, setProblem] = useState<string | null>(null)
-  async function make() {
-    setProblem(null)
-    try {
-      const credential = await makePasskey(await beginning.run({}))
-      if (!credential) return setProblem(t('passkeyCancelled'))
-      const name = deviceName(navigator.userAgent) ?? t('kind.PASSKEY')
-      const { recoveryCodes } = await adding.run({ body: { credential, name } })
-      onAdded(recoveryCodes)
-    } catch (error) {
-      // Whoever did not want to be asked changed their mind.
-      if (!isProofMissing(error)) setProblem(messageOf(error, t('failed')))
-    }
-  }
-  return (
-    <>
-      <Way icon="key" text={t('passkeyText')}>
-        <Button
-          variant={isFirst ? 'primary' : 'outline'}
-          loading={beginning.isRunning || adding.isRunning}
-          onPress={() => void make()}
-        >
-          {t('addPasskey')}
-        </Button>
-      </Way>
-      {problem && <Notice tone="error">{problem}</Notice>}
-    </>
   )
 }

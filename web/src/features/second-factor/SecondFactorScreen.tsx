@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHead } from '../../ui/SectionHead.tsx'
+import { AccountSecurity } from '../accounts/parts/AccountSecurity.tsx'
 import { guardWords } from './guard.words.ts'
-import { SecondFactor } from './SecondFactor.tsx'
 
 /** Where staff are led whose site asks for a second factor; from here the way goes on to where they wanted. */
 export function SecondFactorScreen() {
@@ -46,7 +46,7 @@ export function SecondFactorScreen() {
           </Notice>
         )}
         <Card pad="lg">
-          <SecondFactor />
+          <AccountSecurity from={`/second-factor?next=${encodeURIComponent(next ?? '/settings')}`} />
         </Card>
       </div>
     </main>

@@ -51,7 +51,7 @@ export function StaffGuard() {
               <Notice
                 tone="soon"
                 action={
-                  <Button size="sm" variant="outline" href="/editinformation#second-factor">
+                  <Button size="sm" variant="outline" href="/editinformation#security">
                     {t('setUp')}
                   </Button>
                 }

@@ -38,7 +38,7 @@ export function ProfileMenu() {
         ...others.slice(0, SITES_IN_MENU).map(({ channelSeq, name, domain }) => ({
           key: String(channelSeq),
           label: name,
-          onPress: () => window.location.assign(`${domain}/settings`),
+          onPress: () => window.location.assign(`${domain}/authcallback?next=/settings`),
         })),
         {
           key: 'sites',

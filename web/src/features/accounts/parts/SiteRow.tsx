@@ -1,13 +1,10 @@
 import type { ManagedChannel } from 'contract/channels'
 import type { z } from 'zod'
-import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { SiteMark } from '../../../ui/art/Mark.tsx'
-import { toast } from '../../../ui/layers/toast.ts'
-import { useHandOff } from '../accounts.api.ts'
 import { accountWords } from '../accounts.words.ts'
 import css from '../MyPageScreen.module.css'
 
@@ -21,17 +18,10 @@ export function SiteRow({
 }) {
   const t = useWords(accountWords)
   const { language } = useSite()
-  const { run, isRunning } = useHandOff()
   const roleWords = { OWN: t('owner'), MNG: t('manager'), TCH: t('teacher') }
 
-  async function go(path: string) {
-    try {
-      const { url } = await run({ body: { target: site.domain + path } })
-      location.assign(url)
-    } catch (error) {
-      toast({ text: messageOf(error, t('failed')), tone: 'error' })
-    }
-  }
+  // The browser asks there for the sign-in, so that nobody else can have it.
+  const wayTo = (path: string) => `${site.domain}/authcallback?next=${encodeURIComponent(path)}`
   return (
     <li className={css.row}>
       <SiteMark name={site.name} size={44} colour={site.brandShades[6]} />
@@ -43,11 +33,11 @@ export function SiteRow({
         </span>
       </div>
       <div className={css.acts}>
-        <Button variant="outline" loading={isRunning} onPress={() => void go('/')}>
+        <Button variant="outline" href={wayTo('/')}>
           {t('open')}
         </Button>
         {isManaged && (
-          <Button variant="dark" loading={isRunning} onPress={() => void go('/settings/dashboard')}>
+          <Button variant="dark" href={wayTo('/settings/dashboard')}>
             {t('manage')}
           </Button>
         )}

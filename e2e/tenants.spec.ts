@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectAccessible, openBrowser, platform, signIn, site } from './browser.ts'
+import { openSite } from './story/opening.ts'
+import { fillSignUp, person } from './story/people.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const trap = { owner: '나쁜이', email: 'trap@example.com', name: '덫 스튜디오', address: 'trap' }
+const prey = { owner: '착한이', email: 'prey@example.com', name: '숲 스튜디오', address: 'prey' }
+
+/** What the script of a site does to whoever comes by: it takes their token and tries it on another site. */
+const theft = (channelSeq: number, at: string) => `
+  fetch('/api/v1.0/common/session').then(function (answer) {
+    var token = answer.headers.get('access-token')
+    var headers = { 'access-token': token || '', 'content-type': 'application/json' }
+    var site = '/channels/${channelSeq}'
+    var calls = [
+      ['GET', '/api/util/v1-0' + site + '/members'],
+      ['POST', '/api/v1.0' + site + '/categories', '{"name":"stolen"}'],
+      ['GET', '/api/v1.0/auth/devices'],
+      ['POST', '/api/v1.0/auth/handoff', '{"target":"${at}/","state":"a state of twenty letters"}'],
+      ['POST', '/api/v1.0/channels', '{"name":"Stolen","address":"stolen"}'],
+    ]
+    return Promise.all(calls.map(function (call) {
+      return fetch(call[1], { method: call[0], headers: headers, body: call[2] }).then(function (got) { return got.json() })
+    })).then(function (answers) {
+      window.loot = { token: token, codes: answers.map(function (got) { return got.code }) }
+    })
+  })`
+
+/** The number of the site, as every page of it tells. */
+async function numberOf(page: Page, address: string) {
+  const asking = page.waitForRequest(/\/channels\/\d+\//)
+  await page.goto(site(address))
+  return Number(/\/channels\/(\d+)\//.exec((await asking).url())?.[1])
+}
+
+/** The owner of the site saves the script and switches it on, with the token of their own page. */
+const planting = (channelSeq: number, code: string) => `(async () => {
+  const here = await fetch('/api/v1.0/common/session')
+  const headers = { 'access-token': here.headers.get('access-token'), 'content-type': 'application/json' }
+  const post = async (path, body) => {
+    const answer = await fetch('/api/v1.0/channels/${channelSeq}/snippet' + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return answer.json()
+  }
+  const draft = { head: ${JSON.stringify(`<script>${code}</script>`)}, body: '', moreHosts: [], confirmed: [] }
+  const { data } = await post('', draft)
+  return (await post('/run', { version: data.version })).code
+})()`
+
+test('a script of one site gets nothing of another, nor of the platform', async () => {
+  const villain = await person(browser, 'villain')
+  await openSite(villain, trap)
+  const victim = await person(browser, 'victim')
+  await openSite(victim, prey)
+  const preySeq = await numberOf(victim.page, prey.address)
+  const trapSeq = await numberOf(villain.page, trap.address)
+  const planted = await villain.page.evaluate(planting(trapSeq, theft(preySeq, site(prey.address))))
+  expect(planted).toBe('000000')
+
+  // The owner of the other site opens the trap, signed in there by the platform.
+  await victim.page.goto(`${site(trap.address)}/authcallback?next=/`)
+  await victim.page.waitForURL(`${site(trap.address)}/`)
+  await victim.page.reload()
+  const loot = await victim.page.waitForFunction('window.loot')
+  expect(await loot.jsonValue()).toMatchObject({
+    token: expect.stringMatching(/^[\w-]{43}$/),
+    codes: ['403002', '403002', '403003', '403003', '403003'],
+  })
+  await victim.page.goto(`${site(prey.address)}/settings/course`)
+  expect(await victim.page.getByText('stolen').count()).toBe(0)
+})
+
+test('whoever is signed in as somebody else is asked before a hand-off replaces them', async () => {
+  const email = 'switching@example.com'
+  const { page, complaints } = await person(browser, 'switching')
+  await signIn(page, platform(), 'learner@example.com')
+  await page.goto(`${site('demo')}/createaccount`)
+  await fillSignUp(page, { name: '손님', email })
+  await page.getByRole('button', { name: '회원가입' }).click()
+  await page.getByRole('button', { name: '나중에 하기' }).click()
+  await page.goto(`${site('demo')}/authcallback?next=/classes`)
+  await page.getByRole('heading', { name: '다른 계정으로 로그인할까요?' }).waitFor()
+  await page.getByText(email).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '지금 계정 그대로' }).click()
+  await page.waitForURL(`${site('demo')}/classes`)
+  await page.goto(`${site('demo')}/editinformation`)
+  await page.getByText(email).waitFor()
+  expect(complaints).toEqual([])
+})

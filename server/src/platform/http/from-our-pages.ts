@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import type { RefusalName } from 'contract/refusals'
+
+type Asked = Pick<FastifyRequest, 'method' | 'headers' | 'host'>
+
+/**
+ * Why a call is turned away before it is read: a page of another origin makes it with the browser's cookies, or it
+ * writes in a form that pages can send elsewhere without asking. Programs send neither header.
+ */
+export function whyTurnedAway(request: Asked): RefusalName | null {
+  if (isFromElsewhere(request)) return 'FOREIGN_ORIGIN'
+  return isJson(request) ? null : 'NOT_JSON'
+}
+
+function isFromElsewhere({ method, headers, host }: Asked) {
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers
+  // Following a link to a reading changes nothing.
+  const isLink = method === 'GET' && mode === 'navigate'
+  if ((site === 'cross-site' || site === 'same-site') && !isLink) return true
+  // Only the host counts: behind a proxy that ends TLS the scheme may look different from here.
+  return method !== 'GET' && origin !== undefined && hostOf(origin) !== host.toLowerCase()
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)
+
+function isJson({ method, headers }: Asked) {
+  if (method === 'GET' || method === 'HEAD') return true
+  const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = headers
+  if (type !== undefined) return /^application\/json\s*(?:;|$)/i.test(type)
+  return encoding === undefined && Number(length ?? 0) === 0
+}

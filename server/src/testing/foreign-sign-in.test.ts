@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { logout } from 'contract/accounts'
+import { isInSite, nameOf, type Endpoint } from 'contract/grammar'
+import { refusals, type RefusalName } from 'contract/refusals'
+import { isAnswer } from 'contract/wire'
+import { rooms } from '../app.ts'
+import { aFullSite, type FullSite } from './full-site.ts'
+import { callOf, fingerprint, unnoted } from './knocking.ts'
+import { person } from './person.ts'
+import { somebody } from './world.ts'
+
+const endpoints = rooms.flatMap((room) => room.routes.map((route) => route.endpoint))
+const guarded = endpoints.filter(({ access }) => access !== 'public')
+const HERE = 'haru.localhost:3000'
+const ELSEWHERE = 'sodam.localhost:3000'
+const PLATFORM = 'localhost:3000'
+
+/** Somebody whose calls all go to one host with one token, whatever they are about. */
+function stubborn({ house }: FullSite, token: string, host: string) {
+  const one = person(house, { token, host })
+  one.state.staysHere = true
+  unnoted(one)
+  return one
+}
+
+interface Tried {
+  endpoint: Endpoint
+  code: string
+}
+async function tryAll(world: FullSite, one: ReturnType<typeof stubborn>, some: readonly Endpoint[]) {
+  const tried: Tried[] = []
+  const known = {
+    ...world.known,
+    deviceId: randomUUID(),
+    token: 'x'.repeat(43),
+    identitySeq: 1,
+    factorSeq: 1,
+  }
+  for (const endpoint of some) {
+    const { code } = await one.refusal(endpoint, callOf(endpoint, known, world.channelSeq))
+    tried.push({ endpoint, code })
+  }
+  return tried
+}
+const notRefused = (tried: readonly Tried[], ...names: RefusalName[]) =>
+  tried
+    .filter(({ code }) => !names.some((name) => refusals[name].code === code))
+    .map(({ endpoint, code }) => `${nameOf(endpoint)} answered ${code}`)
+
+/** The owner of both sites, who is the operator, too: nobody could be allowed more. */
+async function almighty(world: FullSite, signedInAt: FullSite['channelSeq'] | null, name = 'Almighty') {
+  const { add, channelSeq, elsewhere } = world
+  const who = await somebody(add, { name, channelSeq, role: 'OWN', signedInAt })
+  await add.member({ channelSeq: elsewhere.channelSeq, userSeq: who.userSeq, role: 'OWN' })
+  await add.all('update users set is_operator = true where user_seq = $1', [who.userSeq])
+  return who
+}
+
+test('a token of another site opens no call of this one, at whichever host it is shown', async () => {
+  const world = await aFullSite()
+  const { token } = await almighty(world, world.elsewhere.channelSeq)
+  const before = await fingerprint(world)
+  const inSite = guarded.filter(isInSite)
+  for (const host of [ELSEWHERE, HERE, PLATFORM])
+    expect(
+      notRefused(await tryAll(world, stubborn(world, token, host), inSite), 'SIGN_IN_ELSEWHERE'),
+    ).toEqual([])
+  process.stdout.write(`token of another site: tried ${inSite.length * 3}, refused all\n`)
+  expect(await fingerprint(world)).toEqual(before)
+}, 120_000)
+
+test('a token of a site opens nothing at the platform, nor what the platform alone may do', async () => {
+  const world = await aFullSite()
+  const { token } = await almighty(world, world.channelSeq)
+  const before = await fingerprint(world)
+  const atPlatform = await tryAll(world, stubborn(world, token, PLATFORM), guarded)
+  expect(notRefused(atPlatform, 'SIGN_IN_ELSEWHERE')).toEqual([])
+  const platforms = guarded.filter(({ host }) => host === 'platform')
+  expect(platforms.length).toBeGreaterThan(15)
+  const atHome = await tryAll(world, stubborn(world, token, HERE), platforms)
+  expect(notRefused(atHome, 'PLATFORM_ONLY')).toEqual([])
+  expect(await fingerprint(world)).toEqual(before)
+}, 120_000)
+
+test('a token of the platform manages no site', async () => {
+  const world = await aFullSite()
+  const { token } = await almighty(world, null)
+  const before = await fingerprint(world)
+  const sites = guarded.filter((endpoint) => isInSite(endpoint) && endpoint.host === 'site')
+  const atPlatform = await tryAll(world, stubborn(world, token, PLATFORM), sites)
+  expect(notRefused(atPlatform, 'SIGN_IN_ELSEWHERE')).toEqual([])
+  const atSite = await tryAll(world, stubborn(world, token, HERE), guarded)
+  expect(notRefused(atSite, 'SIGN_IN_ELSEWHERE')).toEqual([])
+  expect(await fingerprint(world)).toEqual(before)
+  // What the pages of the platform ask of a site, and nothing more.
+  const lent = guarded.filter((endpoint) => isInSite(endpoint) && endpoint.host === 'any').map(nameOf)
+  expect(lent).toEqual([
+    'GET /api/v1.0/channels/:channelSeq/channel-user',
+    'POST /api/v1.0/channels/:channelSeq/members',
+  ])
+}, 120_000)
+
+test('a token of an ended sign-in, or of a host of nobody, opens nothing', async () => {
+  const world = await aFullSite()
+  const { channelSeq } = world
+  const ended = await almighty(world, channelSeq)
+  await stubborn(world, ended.token, HERE).call(logout, {})
+  const living = await almighty(world, channelSeq, 'Living')
+  const before = await fingerprint(world)
+  const afterwards = await tryAll(world, stubborn(world, ended.token, HERE), guarded)
+  expect(notRefused(afterwards, 'SIGN_IN_FIRST')).toEqual([])
+  const nowhere = await tryAll(world, stubborn(world, living.token, 'nobody.example.com'), guarded)
+  expect(notRefused(nowhere, 'SIGN_IN_ELSEWHERE')).toEqual([])
+  expect(await fingerprint(world)).toEqual(before)
+}, 120_000)
+
+test('what is public answers a foreign token as it answers a visitor', async () => {
+  const world = await aFullSite()
+  const { token } = await almighty(world, world.elsewhere.channelSeq)
+  const foreign = stubborn(world, token, HERE)
+  const visitor = person(world.house, { host: HERE })
+  unnoted(visitor)
+  const open = endpoints.filter((endpoint) => endpoint.access === 'public' && endpoint.method === 'GET')
+  const different: string[] = []
+  for (const endpoint of open.filter(isInSite)) {
+    const input = callOf(endpoint, world.known, world.channelSeq)
+    const [theirs, anybodys] = [
+      await foreign.refusal(endpoint, input),
+      await visitor.refusal(endpoint, input),
+    ]
+    if (JSON.stringify(theirs) !== JSON.stringify(anybodys)) different.push(nameOf(endpoint))
+    if (!isAnswer(anybodys.code) && theirs.code !== anybodys.code) different.push(nameOf(endpoint))
+  }
+  expect(different).toEqual([])
+}, 60_000)

@@ -1,0 +1,91 @@
+import { isInSite, type Endpoint } from 'contract/grammar'
+import { pathWords } from 'contract/path-words'
+import type { ChannelSeq } from 'contract/values'
+import type { WireCall } from 'contract/wire'
+import { findCaller } from '../platform/auth/callers.queries.ts'
+import { hashOf, newToken } from '../platform/auth/tokens.ts'
+import { platformTables } from '../platform/db/tables.ts'
+import { findSiteAt } from '../features/channels/channels.public.ts'
+import type { House } from '../platform/house.ts'
+
+interface SignIn {
+  host: string
+  token: string | null
+}
+
+/**
+ * People of a test go to the host that a call belongs to, with a sign-in of that host: what hand-offs from the platform
+ * would have given them. Visitors stay where they are.
+ */
+export function signInsOf(house: House) {
+  const db = platformTables(house.database.platform)
+  const known = new Map<string, string>()
+
+  async function hostOf(channelSeq: ChannelSeq | null) {
+    const { platform, site } = house.ports.addresses
+    if (channelSeq === null) return new URL(platform).host
+    const found = await db
+      .selectFrom('channels')
+      .select('address')
+      .where('channelSeq', '=', channelSeq)
+      .executeTakeFirst()
+    return found ? new URL(site(found.address)).host : null
+  }
+  const origins = new Map<string, ChannelSeq | null>()
+  async function hostOfToken(token: string) {
+    const kept = origins.get(token)
+    if (kept !== undefined) return kept
+    const found = await findCaller(house.database.platform, hashOf(token), new Date(0))
+    if (found) origins.set(token, found.signedInAt)
+    return found?.signedInAt
+  }
+  /** Another sign-in of the same family, at another host. */
+  async function signInAt(token: string, channelSeq: ChannelSeq | null, host: string) {
+    const key = `${token} ${channelSeq}`
+    const kept = known.get(key)
+    if (kept !== undefined) return kept
+    const tokenHash = hashOf(token)
+    const row = await db
+      .selectFrom('httpSessions')
+      .innerJoin('accessTokens', 'accessTokens.sessionHash', 'httpSessions.sessionHash')
+      .selectAll('httpSessions')
+      .select('accessTokens.expiresAt as tokenExpiresAt')
+      .where('accessTokens.tokenHash', '=', tokenHash)
+      .executeTakeFirst()
+    if (!row) return token
+    const fresh = newToken()
+    const { tokenExpiresAt, ...session } = row
+    const sessionHash = hashOf(newToken())
+    await db
+      .insertInto('httpSessions')
+      .values({ ...session, sessionHash, hostChannelSeq: channelSeq, host })
+      .execute()
+    const { userSeq } = session
+    await db
+      .insertInto('accessTokens')
+      .values({ tokenHash: hashOf(fresh), sessionHash, userSeq, expiresAt: tokenExpiresAt })
+      .execute()
+    known.set(key, fresh)
+    return fresh
+  }
+  const siteAt = (host: string) => findSiteAt({ platform: house.database.platform, ports: house.ports }, host)
+  function siteFor(endpoint: Endpoint, { params }: WireCall, here: ChannelSeq | null | undefined) {
+    if (endpoint.host === 'platform') return null
+    if (endpoint.host === 'any' || !isInSite(endpoint)) return here
+    return pathWords.channelSeq.safeParse(params['channelSeq']).data
+  }
+  return {
+    async for(endpoint: Endpoint, call: WireCall, { host, token }: SignIn): Promise<SignIn> {
+      if (token === null) return { host, token }
+      const signedInAt = await hostOfToken(token)
+      if (signedInAt === undefined) return { host, token }
+      const here = await siteAt(host)
+      const wanted = siteFor(endpoint, call, here)
+      if (wanted === undefined) return { host, token }
+      const there = wanted === here ? host : await hostOf(wanted)
+      if (there === null) return { host, token }
+      const isOwn = signedInAt === wanted
+      return { host: there, token: isOwn ? token : await signInAt(token, wanted, there) }
+    },
+  }
+}
