@@ -26,7 +26,7 @@ interface Outside {
   siteOfHost: SiteOfHost | null
 }
 /** What of an endpoint decides whose sign-in counts. */
-export type Guard = Pick<Endpoint, 'access' | 'host'>
+type Guard = Pick<Endpoint, 'access' | 'host'>
 interface Around extends Outside {
   keys: ReturnType<typeof roleKeys>
 }

@@ -106,7 +106,7 @@ export function handOver(ctx: PlatformContext, { userSeq, cookie, accessToken, e
 /** A page that names its site by number has a sign-in of its own. */
 const cookieName = ({ incoming: { namedSite } }: PlatformContext) =>
   namedSite === null ? SESSION_COOKIE : `${SESSION_COOKIE}_${namedSite}`
-export const sessionCookieOf = (ctx: PlatformContext) => ctx.incoming.cookies[cookieName(ctx)]
+const sessionCookieOf = (ctx: PlatformContext) => ctx.incoming.cookies[cookieName(ctx)]
 
 /** The living session of this browser at this host; a host that went to another site does not take its sign-ins along. */
 export async function findSessionHere(ctx: PlatformContext) {

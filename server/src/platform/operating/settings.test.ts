@@ -30,6 +30,7 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     diskLeastBytes: 256 * 1024 ** 2,
     logLevel: 'info',
     authStrict: true,
+    sessionDays: 30,
     courseReviewHours: 0,
     mailbox: true,
     demoSeed: true,
