@@ -27,6 +27,11 @@ interface Outside {
 }
 /** What of an endpoint decides whose sign-in counts. */
 type Guard = Pick<Endpoint, 'access' | 'host'>
+/** What a call is about: a site or none, and whose sign-in counts there. */
+interface About<Seq> {
+  channelSeq: Seq
+  guard: Guard
+}
 interface Around extends Outside {
   keys: ReturnType<typeof roleKeys>
 }
@@ -44,12 +49,7 @@ export function contextsOf(outside: Outside) {
   ports.bus.hear(ROLES_TOPIC, (said) => keys.forget(RolesChanged.parse(said).channelSeq))
   const nobody: Caller = { token: null, language: 'ko', incoming: noRequest(ports.addresses.platform) }
 
-  async function openSite(
-    channelSeq: ChannelSeq,
-    caller: Caller,
-    outgoing: Outgoing,
-    guard: Guard = { access: 'public', host: 'site' },
-  ) {
+  async function openSite({ channelSeq, guard }: About<ChannelSeq>, caller: Caller, outgoing: Outgoing) {
     if (!(await sites.has(channelSeq))) throw refuse('NOT_FOUND')
     const user = await signedIn(around, caller, { ...guard, about: channelSeq })
     return siteContext(around, {
@@ -59,8 +59,8 @@ export function contextsOf(outside: Outside) {
       user: await standing(around, channelSeq, user),
     })
   }
-  async function open(channelSeq: ChannelSeq | null, caller: Caller, outgoing: Outgoing, guard: Guard) {
-    if (channelSeq !== null) return openSite(channelSeq, caller, outgoing, guard)
+  async function open({ channelSeq, guard }: About<ChannelSeq | null>, caller: Caller, outgoing: Outgoing) {
+    if (channelSeq !== null) return openSite({ channelSeq, guard }, caller, outgoing)
     const user = await signedIn(around, caller, { ...guard, about: null })
     return platformContext(around, { caller, outgoing, user })
   }

@@ -5,7 +5,8 @@ import { systemClock, type Clock } from './clock.ts'
 import { contextsOf } from './contexts.ts'
 import type { Database } from './db/database.ts'
 import type { About, Feature } from './feature.ts'
-import { answering } from './http/answer.ts'
+import { answering, type Caller } from './http/answer.ts'
+import type { Outgoing } from './http/exchange.ts'
 import { mount, turningAway } from './http/mount.ts'
 import { apiReader } from './http/api-reader.ts'
 import { openApi } from './http/openapi.ts'
@@ -62,7 +63,8 @@ export async function openHouse({
   )
   const openings = {
     ports,
-    open: contexts.openSite,
+    open: (channelSeq: ChannelSeq, ...request: [Caller, Outgoing]) =>
+      contexts.openSite({ channelSeq, guard: { access: 'public', host: 'site' } }, ...request),
     contextFor: contexts.contextFor,
     platformContext: contexts.platformContext,
     about: rest.about ?? { version: 'test', transcoderAdvice: null, startedAt: clock() },

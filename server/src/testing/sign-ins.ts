@@ -69,11 +69,6 @@ export function signInsOf(house: House) {
     return fresh
   }
   const siteAt = (host: string) => findSiteAt({ platform: house.database.platform, ports: house.ports }, host)
-  function siteFor(endpoint: Endpoint, { params }: WireCall, here: ChannelSeq | null | undefined) {
-    if (endpoint.host === 'platform') return null
-    if (endpoint.host === 'any' || !isInSite(endpoint)) return here
-    return pathWords.channelSeq.safeParse(params['channelSeq']).data
-  }
   return {
     async for(endpoint: Endpoint, call: WireCall, { host, token }: SignIn): Promise<SignIn> {
       if (token === null) return { host, token }
@@ -88,4 +83,11 @@ export function signInsOf(house: House) {
       return { host: there, token: isOwn ? token : await signInAt(token, wanted, there) }
     },
   }
+}
+
+/** At which site's host a call is made; null for the platform's, undefined where the call names nonsense. */
+function siteFor(endpoint: Endpoint, { params }: WireCall, here: ChannelSeq | null | undefined) {
+  if (endpoint.host === 'platform') return null
+  if (endpoint.host === 'any' || !isInSite(endpoint)) return here
+  return pathWords.channelSeq.safeParse(params['channelSeq']).data
 }

@@ -26,10 +26,9 @@ export interface Caller {
 export interface Openings {
   /** A context bound to a site, or to none. Raises NOT_FOUND for a site that does not exist. */
   open: (
-    channelSeq: ChannelSeq | null,
+    about: { channelSeq: ChannelSeq | null; guard: Pick<Endpoint, 'access' | 'host'> },
     caller: Caller,
     outgoing: Outgoing,
-    guard: Pick<Endpoint, 'access' | 'host'>,
   ) => Promise<Context | PlatformContext>
   /** Told about every error nobody expected. */
   onBug: (error: unknown, where: string) => void
@@ -72,7 +71,11 @@ async function run(
 ) {
   const params = read(endpoint.params, call.params, { part: 'params', language: caller.language })
   const channelSeq = channelOf(endpoint, call)
-  const ctx = await inItsClass(await open(channelSeq, caller, outgoing, endpoint), endpoint, params)
+  const ctx = await inItsClass(
+    await open({ channelSeq, guard: endpoint }, caller, outgoing),
+    endpoint,
+    params,
+  )
   const refusal = whyNotNow(endpoint, ctx.user, ctx.now())
   if (refusal) throw refuse(refusal)
 

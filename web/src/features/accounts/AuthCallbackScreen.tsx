@@ -45,12 +45,19 @@ function HandedOff() {
     const { url } = await site.call(beginHandOff, { body: { next } })
     location.replace(url)
   }
-  async function take(isAgreed: boolean) {
+  /** Answers the question that stands in the way, if any. */
+  async function take(isAgreed: boolean): Promise<Switching | null> {
     const { user, switching: question } = await site.call(takeHandOff, { body: { code, isAgreed } })
-    if (question) return setSwitching(question)
+    if (question) return question
     await noteUser(site, user)
     go(next, { replace: true })
+    return null
   }
+  const taking = (isAgreed: boolean) =>
+    take(isAgreed).then(
+      (question) => setSwitching(question),
+      () => setFailed(true),
+    )
   const takeOnce = useEffectEvent(() => {
     if (code === '') {
       ask().catch(() => setFailed(true))
@@ -58,7 +65,7 @@ function HandedOff() {
     }
     if (taken.has(code)) return
     taken.add(code)
-    take(false).catch(() => setFailed(true))
+    void taking(false)
   })
   useEffect(() => takeOnce(), [])
 
@@ -77,7 +84,7 @@ function HandedOff() {
       <SwitchAccount
         switching={switching}
         onStay={() => go(next, { replace: true })}
-        onSwitch={() => take(true).catch(() => setFailed(true))}
+        onSwitch={() => taking(true)}
       />
     )
   return (
