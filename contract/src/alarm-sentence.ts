@@ -44,6 +44,11 @@ const kinds = [
   'postComment',
   'postReply',
   'postReported',
+  'ownerInvited',
+  'ownerAdded',
+  'ownerLeaving',
+  'ownerStays',
+  'ownerRemoved',
 ] as const
 /** Every sentence an alarm can be. */
 export type AlarmSentence = (typeof kinds)[number] | AlarmSubject | 'refunded' | 'other'

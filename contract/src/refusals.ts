@@ -32,6 +32,7 @@ export const refusals = {
   NOT_A_MASTER: { code: '800034', status: 409 },
   ALREADY_CLASS_STAFF: { code: '800035', status: 409 },
   LAST_TUTOR: { code: '800036', status: 409 },
+  MEMBER_NOT_VERIFIED: { code: '800038', status: 409 },
   CLASS_STAFF_FULL: { code: '800037', status: 409 },
   SOCIAL_OFF: { code: '800020', status: 409 },
   SOCIAL_SECRET_MISSING: { code: '800028', status: 400 },

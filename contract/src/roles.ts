@@ -22,6 +22,11 @@ export const StaffMember = z.object({
   isMaster: z.boolean(),
   /** When this person joined the staff. */
   since: instant,
+  /** An owner whom another owner wants to take away; until then every owner may object. docs/rules.md R-473. */
+  removal: z
+    .object({ effectiveAt: instant, requestedBy: z.string(), userTypeCd: z.enum(changeableRoles).nullable() })
+    .nullable()
+    .optional(),
 })
 export type StaffMember = z.input<typeof StaffMember>
 
@@ -32,7 +37,7 @@ export const listStaff = endpoint({
   reply: z.object({ list: StaffMember.array() }),
   shows: 'roles',
 })
-/** Nobody takes the last owner away from a site. */
+/** Nobody takes the last owner away from a site; what takes another owner away waits, as with `deleteOwner`. */
 export const changeRole = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/operators/:userSeq/role',
@@ -40,7 +45,7 @@ export const changeRole = endpoint({
   recent: true,
   body: z.object({ userTypeCd }),
   reply: nothing,
-  refuses: ['LAST_OWNER'],
+  refuses: ['LAST_OWNER', 'MEMBER_NOT_VERIFIED'],
   touches: ['roles', 'members'],
 })
 /** From the staff; the person stays a member. */
@@ -61,8 +66,10 @@ export const addOwner = endpoint({
   recent: true,
   body: z.object({ userSeq: seq('user') }),
   reply: nothing,
+  refuses: ['MEMBER_NOT_VERIFIED'],
   touches: ['roles', 'members'],
 })
+/** Oneself at once; another owner after seven days, in which every owner may object. */
 export const deleteOwner = endpoint({
   method: 'DELETE',
   path: '/channels/:channelSeq/owners/:userSeq',
@@ -70,6 +77,15 @@ export const deleteOwner = endpoint({
   recent: true,
   reply: nothing,
   refuses: ['LAST_OWNER'],
+  touches: ['roles', 'members'],
+})
+/** Objects to what takes an owner away. */
+export const cancelOwnerRemoval = endpoint({
+  method: 'DELETE',
+  path: '/channels/:channelSeq/owners/:userSeq/removal',
+  access: 'SITE_OWNER_UPDATE',
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
   touches: ['roles', 'members'],
 })
 
@@ -106,6 +122,8 @@ export const Invitation = z.object({
   sentAt: instant,
   expiresAt: instant,
   isExpired: z.boolean(),
+  /** To become an owner, by somebody who is none: sent once an owner says yes. docs/rules.md R-472. */
+  needsApproval: z.boolean(),
 })
 export type Invitation = z.input<typeof Invitation>
 export const listInvitations = endpoint({
@@ -148,6 +166,16 @@ export const resendInvitation = endpoint({
   refuses: ['INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
   touches: ['roles'],
 })
+/** An owner's yes to an invitation that waits for it: only now it is sent. */
+export const approveInvitation = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/invitations/:invitationSeq/approve',
+  access: 'SITE_OWNER_UPDATE',
+  recent: true,
+  reply: nothing,
+  refuses: ['INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
+  touches: ['roles'],
+})
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   path: '/channels/:channelSeq/invitations/:invitationSeq',
@@ -180,7 +208,7 @@ export const acceptInvitation = endpoint({
   access: 'member',
   body: z.object({ code: inviteCode }),
   reply: z.object({ userTypeCd: z.enum(invitedAs), courseSeq: seq('course').nullable() }),
-  refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS', 'CLASS_STAFF_FULL'],
+  refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS', 'CLASS_STAFF_FULL', 'EMAIL_NOT_VERIFIED'],
   touches: ['roles', 'members', 'channels', 'class-staff', 'courses'],
 })
 

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import type { Permission } from 'contract/permissions'
 import { SkeletonText } from '../ui/Skeleton.tsx'
 import { Alert } from '../ui/layers/Alert.tsx'
-import { joinPath, loginPath, secondFactorPath, useGo } from './address.ts'
+import { joinPath, loginPath, secondFactorPath, useGo, usePlace } from './address.ts'
 import { Head } from './Head.tsx'
 import { useSession } from './session.tsx'
 import { useSite } from './site.tsx'
@@ -22,9 +21,8 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
   const { channel } = useSite()
   const { session, can, classes } = useSession()
   const canHere = useCanHere()
-  const here = useLocation()
   const go = useGo()
-  const next = here.pathname + here.search
+  const next = usePlace()
   const worksHere = (keys: 'works-here' | readonly Permission[]) =>
     keys === 'works-here' ? can('SITE_CONSOLE_READ') || classes.length > 0 : keys.some(canHere)
   const verdict = judge()

@@ -1,12 +1,12 @@
 import { Confirm } from '../ui/layers/Alert.tsx'
-import { loginPath, useGo } from './address.ts'
+import { loginPath, useGo, usePlace } from './address.ts'
 import { platformWords } from './words/platform.words.ts'
 import { useWords } from './words/use-words.ts'
 
 interface LoginPromptProps {
   open: boolean
-  /** Where to come back to. */
-  next: string
+  /** Where to come back to; left out, where somebody is. */
+  next?: string
   onClose: () => void
 }
 
@@ -14,13 +14,14 @@ interface LoginPromptProps {
 export function LoginPrompt({ open, next, onClose }: LoginPromptProps) {
   const t = useWords(platformWords)
   const go = useGo()
+  const place = usePlace()
   return (
     <Confirm
       open={open}
       title={t('notice')}
       okLabel={t('ok')}
       cancelLabel={t('cancel')}
-      onOk={() => go(loginPath(next))}
+      onOk={() => go(loginPath(next ?? place))}
       onCancel={onClose}
     >
       {t('loginNeeded')}

@@ -23,6 +23,29 @@ test('sign-in leads back to where somebody came from', () => {
 })
 
 test.each([
+  '/me/classes?tab=a%26b',
+  '/classes?keyword=100%25',
+  '/classes/3?tab=2#reviews',
+  '/p/%EC%9A%94%EA%B0%80',
+])('%s arrives as it was left', (place) => {
+  const [, search = ''] = loginPath(place).split('?')
+  expect(nextOf(search)).toBe(place)
+})
+
+const originOf = (origin: string) => readNext(new URLSearchParams({ origin })).origin
+test('the address somebody was sent from is read as an origin, and nothing else is', () => {
+  expect(originOf('http://haru.localhost:3000/classes')).toBe('http://haru.localhost:3000')
+  expect(originOf('javascript:alert(1)')).toBeNull()
+  expect(originOf('haru')).toBeNull()
+})
+
+test('a path that somebody else encoded is read, too', () => {
+  expect(nextOf(new URLSearchParams({ query: JSON.stringify({ next: '%2Fclasses%2F3' }) }).toString())).toBe(
+    '/classes/3',
+  )
+})
+
+test.each([
   'https://evil.example',
   '//evil.example',
   '/\\evil.example',

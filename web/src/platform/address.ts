@@ -62,27 +62,56 @@ export function loginPath(next: string, { siteJoin = false } = {}) {
 export const joinPath = (next: string) =>
   `/createaccount?query=${encodeURIComponent(JSON.stringify({ next, siteJoin: true }))}`
 
+/** Where joining ends that began at another address than the site's. */
+export function joinDonePath({ next, origin }: { next: string | null; origin: string | null }) {
+  const query = new URLSearchParams({ ...(next !== null && { next }), ...(origin !== null && { origin }) })
+  return query.size === 0 ? '/join/complete' : `/join/complete?${query.toString()}`
+}
+
+/** Where somebody is, to come back to: with what was searched for and the place on the page. */
+export const usePlace = () => {
+  const { pathname, search, hash } = useLocation()
+  return pathname + search + hash
+}
+
 /** Sign-in at its second step, for a browser that waits for it. */
 export const secondStepPath = (next: string, options: { siteJoin?: boolean } = {}) =>
   `${loginPath(next, options)}&step=2`
 /** Where staff set up a second factor that their site asks for. */
 export const secondFactorPath = (next: string) => `/second-factor?next=${encodeURIComponent(next)}`
 
-/** Where to go after signing in: only a path of this site, whatever the address says. */
+/**
+ * Where to go after signing in: only a path of this site, whatever the address says. `origin` is the address somebody was
+ * sent from to sign up; a hand-off leads back there only where it is one of the installation's.
+ */
 export function readNext(params: URLSearchParams) {
-  const plain = params.get('next')
-  const { next = plain, siteJoin = params.get('siteJoin') === 'true' } = readQuery(params.get('query'))
-  return { next: isOwnPath(next) ? next : null, siteJoin }
+  const read = readQuery(params.get('query'))
+  const { next = params.get('next'), siteJoin = params.get('siteJoin') === 'true' } = read
+  const { origin = params.get('origin') } = read
+  return { next: isOwnPath(next) ? next : null, siteJoin, origin: originIn(origin) }
 }
 
-function readQuery(text: string | null): { next?: string | null; siteJoin?: boolean } {
+function originIn(text: string | null) {
+  if (text === null || !URL.canParse(text)) return null
+  const { origin, protocol } = new URL(text)
+  return protocol === 'https:' || protocol === 'http:' ? origin : null
+}
+
+interface Query {
+  next?: string | null
+  siteJoin?: boolean
+  origin?: string | null
+}
+function readQuery(text: string | null): Query {
   try {
     const read: unknown = JSON.parse(text ?? '{}')
     if (typeof read !== 'object' || read === null) return {}
-    const { next, siteJoin } = read as Record<string, unknown>
+    const { next, siteJoin, origin } = read as Record<string, unknown>
     return {
-      ...(typeof next === 'string' && { next: decodeURIComponent(next) }),
+      // Links made elsewhere may carry the path encoded; an address of ours is taken as it stands.
+      ...(typeof next === 'string' && { next: /^%2f/i.test(next) ? decodeURIComponent(next) : next }),
       ...(siteJoin === true && { siteJoin }),
+      ...(typeof origin === 'string' && { origin }),
     }
   } catch {
     return {}

@@ -14,6 +14,12 @@ const loadFront = (site: Site) => import('../features/home/front.api.ts').then((
 export const accountRoutes: RouteObject[] = [
   screen('login', login),
   screen('createaccount', signUp),
+  screen('join', signUp),
+  screen(
+    'join/complete',
+    () => import('../features/accounts/JoinCompleteScreen.tsx').then((m) => m.JoinCompleteScreen),
+    { needs: 'login' },
+  ),
   screen('resetpassword/:code', reset),
   screen('unsubscribe/email', () =>
     import('../features/accounts/UnsubscribeScreen.tsx').then((m) => m.UnsubscribeScreen),
@@ -25,7 +31,6 @@ export const accountRoutes: RouteObject[] = [
 
 /** The platform itself: where people find their sites and open new ones. */
 export const platformRoutes: RouteObject[] = [
-  screen('join', signUp),
   screen('handoff', () => import('../features/accounts/HandOffScreen.tsx').then((m) => m.HandOffScreen), {
     needs: 'login',
   }),

@@ -100,6 +100,9 @@ const memberScreens: RouteObject[] = [
     () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),
     { needs: 'login' },
   ),
+  screen('mypage', () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.MyPageScreen), {
+    needs: 'login',
+  }),
   screen(
     'second-factor',
     () => import('../features/second-factor/SecondFactorScreen.tsx').then((m) => m.SecondFactorScreen),

@@ -13,6 +13,10 @@ const TermsNews = lazy(() =>
   import('../features/terms/TermsNews.tsx').then((m) => ({ default: m.TermsNews })),
 )
 
+const UnverifiedNotice = lazy(() =>
+  import('../features/accounts/UnverifiedNotice.tsx').then((m) => ({ default: m.UnverifiedNotice })),
+)
+
 const LiveWidget = lazy(() =>
   import('../features/live/LiveWidget.tsx').then((m) => ({ default: m.LiveWidget })),
 )
@@ -24,6 +28,7 @@ export function SiteLayout() {
       <SiteHeader />
       <LiveNews />
       <LegalNews />
+      <AddressNews />
       <Outlet />
       <SiteFooter />
       <Visits />
@@ -40,6 +45,17 @@ function LegalNews() {
   return (
     <Suspense fallback={null}>
       <TermsNews />
+    </Suspense>
+  )
+}
+
+/** Whoever signed up and did not prove the address yet. */
+function AddressNews() {
+  const { user } = useSession()
+  if (!user || user.isAuthenticated) return null
+  return (
+    <Suspense fallback={null}>
+      <UnverifiedNotice />
     </Suspense>
   )
 }

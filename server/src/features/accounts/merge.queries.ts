@@ -56,6 +56,8 @@ export const sitePlaces: readonly Place[] = [
   { table: 'mission_submissions', column: 'user_seq' },
   { table: 'mission_submissions', column: 'judged_by_user_seq' },
   { table: 'orders', column: 'user_seq' },
+  { table: 'owner_removals', column: 'user_seq' },
+  { table: 'owner_removals', column: 'requested_by_user_seq' },
   { table: 'play_sessions', column: 'user_seq' },
   { table: 'point_entries', column: 'user_seq' },
   { table: 'point_entries', column: 'by_user_seq' },
@@ -212,6 +214,10 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
       and mine.curriculum_seq = theirs.curriculum_seq`.execute(db)
   await sql`
     delete from member_memos theirs using member_memos mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq`.execute(db)
+  await sql`
+    delete from owner_removals theirs using owner_removals mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq`.execute(db)
   await moveAll(db, sitePlaces, two)

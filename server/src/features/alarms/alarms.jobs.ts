@@ -5,6 +5,7 @@ import { courseReviewed } from 'contract/course-reviews'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
 import { questionAnswered, questionAsked } from 'contract/questions'
 import { reviewSaved } from 'contract/reviews'
+import { ownersChanged, type OwnerChange } from 'contract/owner-changes'
 import type { CourseSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { on } from '../../platform/jobs/tasks.ts'
@@ -190,3 +191,22 @@ function tellSales(ctx: Context, staff: Awaited<ReturnType<typeof findManagers>>
   const tell = telling(ctx.ports.bus)
   for (const userSeq of staff) tell.person(ctx.channelSeq, userSeq, { cmd: 'sales' })
 }
+
+const ownerKinds: Record<OwnerChange, string> = {
+  INVITE_ASKED: 'ownerInvited',
+  ADDED: 'ownerAdded',
+  REMOVAL_ASKED: 'ownerLeaving',
+  REMOVAL_CANCELLED: 'ownerStays',
+  REMOVED: 'ownerRemoved',
+}
+export const tellOfOwners = on(ownersChanged, (ctx, { change, name, to, byUserSeq, at }) =>
+  raiseAlarm(ctx, {
+    alarmType: '20',
+    to,
+    actorUserSeq: byUserSeq,
+    courseSeq: null,
+    content: { kind: ownerKinds[change], title: name },
+    path: '/settings/operators',
+    once: `${ownerKinds[change]}:${name}:${at.getTime()}`,
+  }),
+)

@@ -19,8 +19,8 @@ export function isUsable(domain: string, ours: readonly string[]) {
 const DAY = 24 * 60 * 60 * 1000
 /** A name that nobody set up is let go. */
 export const hasWaitedTooLong = (since: Date, now: Date) => now.getTime() - since.getTime() > 3 * DAY
-/** Name servers may be out of order for a while; then whoever has the name now may have it here as well. */
-export const isLost = (since: Date, now: Date) => now.getTime() - since.getTime() > 7 * DAY
+/** Gone at two daily looks in a row. Name servers may be out of order for an hour; a name that changed hands stays away. */
+export const isLost = (since: Date, now: Date) => now.getTime() - since.getTime() >= 0.8 * DAY
 
 export const proofName = (domain: string) => `_seodang.${domain}`
 export const proofOf = (token: string) => `seodang-verify=${token}`

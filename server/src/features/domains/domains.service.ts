@@ -132,7 +132,10 @@ export async function look(ctx: Context, row: DomainRow, { since }: { since: Dat
   return state === 'REMOVED' ? ('FAILED' as const) : state
 }
 
-/** A name in use is let go once it neither was proved nor led here for a week: somebody else may own it by now. */
+/**
+ * A name in use that is neither proved nor leads here at two looks in a row is let go, because somebody else may own it by
+ * now: the site answers at its own address, and the name is waited for as in the beginning, should it come back.
+ */
 export async function lookAgain(ctx: Context, row: DomainRow) {
   const { seen, wanted } = await ask(ctx, row)
   const { problem } = isHeld(seen, wanted) ? { problem: null } : verdictOf(seen, wanted)
@@ -145,8 +148,12 @@ export async function lookAgain(ctx: Context, row: DomainRow) {
     await lockChannel(tx, channelSeq)
     const still = await findDomain(tx, channelSeq, row.domainSeq)
     if (still?.state !== 'ACTIVE') return
-    await updateDomain(tx, place, { problem, checkedAt: now, ...(problem && { pendingSince: since }) })
-    if (isGone) await letGo(tx, place, 'FAILED')
+    await updateDomain(tx, place, {
+      problem,
+      checkedAt: now,
+      ...(problem && { pendingSince: isGone ? now : since }),
+    })
+    if (isGone) await letGo(tx, place, 'DNS_PENDING')
   })
   if (isGone) sayMoved(ctx)
 }
@@ -179,7 +186,7 @@ export async function removeDomain(ctx: MemberContext, domainSeq: DomainSeq) {
 async function letGo(
   tx: ChannelTx,
   { channelSeq, domainSeq }: { channelSeq: ChannelSeq; domainSeq: DomainSeq },
-  state: 'FAILED' | 'REMOVED',
+  state: 'DNS_PENDING' | 'REMOVED',
 ) {
   await updateDomain(tx, { channelSeq, domainSeq }, { state, isPrimary: false })
   const left = (await findDomains(tx, channelSeq)).filter((one) => one.state === 'ACTIVE')

@@ -46,6 +46,7 @@ export const lockMember = (tx: ChannelTx, userSeq: UserSeq) =>
       'members.masterVerifiedAt',
       'users.name',
       'users.email',
+      'users.emailVerifiedAt',
     ])
     .where('members.userSeq', '=', userSeq)
     .where('members.status', '!=', 'LEFT')

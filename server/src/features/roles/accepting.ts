@@ -10,6 +10,7 @@ import { insertStaffAction } from '../../platform/trail/trail.queries.ts'
 import { findStaffOf, lockCourse, nameInClass } from '../courses/course-staff.public.ts'
 import { lockMember, noteMemo, updateMaster, updateRole } from '../members/members.public.ts'
 import { closeInvitation, findByToken, lockByToken, type InvitationFound } from './invitations.queries.ts'
+import { tellOwners } from './owner-changes.ts'
 import { isInvitable } from './roles.rules.ts'
 
 type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>
@@ -22,6 +23,8 @@ function ensureOpen({ user, now }: MemberContext, found: InvitationFound | undef
   const isGone = found?.courseState === 'TRASHED' || found?.courseState === 'PURGED'
   if (!found || isGone || found.expiresAt <= now()) throw refuse('INVITATION_DEAD')
   if (found.email !== user.email) throw refuse('INVITATION_NOT_YOURS')
+  // Written by somebody who may make no owners, and no owner has said yes.
+  if (found.needsApproval) throw refuse('INVITATION_DEAD')
   return found
 }
 
@@ -31,9 +34,10 @@ export async function readInvitation(ctx: MemberContext, code: string) {
   return { ...found, userTypeCd: role, course }
 }
 
-/** The link was mailed to the address of this account, so nothing else needs to be proved. */
+/** Only for an account whose address is proved: an address is typed by anybody. docs/rules.md R-465. */
 export function acceptInvitation(ctx: MemberContext, code: string) {
-  const { userSeq } = ctx.user
+  const { userSeq, isVerified } = ctx.user
+  if (!isVerified) throw refuse('EMAIL_NOT_VERIFIED')
   return ctx.transaction(async (tx) => {
     const named = await findByToken(tx, hashOf(code))
     if (named?.courseSeq) await lockCourse(tx, named.courseSeq)
@@ -66,7 +70,16 @@ interface Accepting {
 async function joinStaff(ctx: MemberContext, tx: ChannelTx, { found, member }: Accepting) {
   const offered = roles.find((role) => role === found.role) ?? 'TCH'
   const after = isInvitable(member.role, offered) ? offered : (member.role ?? offered)
-  if (member.role !== after) await updateRole(tx, { userSeq: member.userSeq, role: after, since: ctx.now() })
+  if (member.role !== after) {
+    const { userSeq, name } = member
+    await updateRole(tx, { userSeq, role: after, since: ctx.now() })
+    if (after === 'OWN')
+      await tellOwners(ctx, tx, {
+        change: 'ADDED',
+        about: { userSeq, name },
+        byUserSeq: found.invitedByUserSeq,
+      })
+  }
   return { before: member.role, after }
 }
 

@@ -10,6 +10,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { getBrand } from '../channels/channels.public.ts'
 import { sendMailLater } from '../operation/operation.public.ts'
 import * as queries from './invitations.queries.ts'
+import { tellOwners } from './owner-changes.ts'
 import { invitationEnds } from './roles.rules.ts'
 
 /** How many mails a site may have sent: so many at once, then one a minute. docs/rules.md R-214. */
@@ -37,7 +38,9 @@ export const mayVouch = ({ user }: MemberContext) => user.permissions.has('SITE_
 export async function sendInvitation(ctx: MemberContext, tx: ChannelTx, asked: Asked) {
   const now = ctx.now()
   const token = newToken()
+  const needsApproval = asked.userTypeCd === 'OWN' && !mayMakeOwners(ctx)
   await queries.insertInvitation(tx, {
+    needsApproval,
     email: asked.email,
     courseSeq: asked.course?.courseSeq ?? null,
     role: asked.userTypeCd,
@@ -49,12 +52,20 @@ export async function sendInvitation(ctx: MemberContext, tx: ChannelTx, asked: A
     createdAt: now,
     expiresAt: invitationEnds(now),
   })
-  await mail(ctx, tx, { ...asked, token })
+  if (!needsApproval) return mail(ctx, tx, { ...asked, token })
+  await keepPace(ctx)
+  const about = { userSeq: null, name: asked.email }
+  return tellOwners(ctx, tx, { change: 'INVITE_ASKED', about, byUserSeq: ctx.user.userSeq })
+}
+const mayMakeOwners = ({ user }: MemberContext) => user.permissions.has('SITE_OWNER_UPDATE')
+
+async function keepPace(ctx: MemberContext) {
+  if (!(await ctx.ports.limits.allow({ [`invite:${ctx.channelSeq}`]: PACE })))
+    throw refuse('TOO_MANY_ATTEMPTS')
 }
 
 async function mail(ctx: MemberContext, tx: ChannelTx, asked: Asked & { token: string }) {
-  if (!(await ctx.ports.limits.allow({ [`invite:${ctx.channelSeq}`]: PACE })))
-    throw refuse('TOO_MANY_ATTEMPTS')
+  await keepPace(ctx)
   const brand = await getBrand(ctx)
   const { email: to, userTypeCd: role, language, course } = asked
   const url = `${brand.siteUrl}/invitation?code=${asked.token}`
@@ -66,18 +77,24 @@ interface Place {
   invitationSeq: InvitationSeq
   to: queries.InvitedTo
 }
-/** A new link for another seven days. */
-export async function renewWaiting(ctx: MemberContext, { invitationSeq, to }: Place) {
+/** A new link for another seven days. One that waits for an owner's yes is sent by that alone. */
+export async function renewWaiting(
+  ctx: MemberContext,
+  { invitationSeq, to, isApproving = false }: Place & { isApproving?: boolean },
+) {
   const token = newToken()
   return ctx.transaction(async (tx) => {
     const invitation = await queries.lockInvitation(tx, invitationSeq, to)
     if (!invitation) throw refuse('INVITATION_DEAD')
     const now = ctx.now()
-    if (now.getTime() - invitation.sentAt.getTime() < RESEND_AFTER_MS) throw refuse('TOO_MANY_ATTEMPTS')
+    if (invitation.needsApproval && !isApproving) throw refuse('NOT_ALLOWED')
+    const isTooSoon = now.getTime() - invitation.sentAt.getTime() < RESEND_AFTER_MS
+    if (isTooSoon && !invitation.needsApproval) throw refuse('TOO_MANY_ATTEMPTS')
     const { email, role, language, courseSeq, courseTitle } = invitation
     await queries.renewInvitation(tx, invitationSeq, {
       tokenHash: hashOf(token),
       sentAt: now,
+      ...(isApproving && { needsApproval: false }),
       expiresAt: invitationEnds(now),
     })
     const course = courseSeq === null ? null : { courseSeq, title: courseTitle ?? '' }

@@ -17,6 +17,7 @@ const waiting = (db: ChannelDb) =>
     .select([
       'staffInvitations.courseSeq',
       'staffInvitations.vouches',
+      'staffInvitations.needsApproval',
       'courses.title as courseTitle',
       'courses.state as courseState',
       'staffInvitations.invitationSeq',
@@ -63,6 +64,7 @@ interface NewInvitation {
   courseSeq: InvitedTo
   role: Role | ClassStaffType
   vouches: boolean
+  needsApproval: boolean
   memo: string | null
   language: Language
   tokenHash: string
@@ -82,7 +84,7 @@ export async function insertInvitation(tx: ChannelTx, invitation: NewInvitation)
 export async function renewInvitation(
   tx: ChannelTx,
   invitationSeq: InvitationSeq,
-  change: { tokenHash: string; sentAt: Date; expiresAt: Date },
+  change: { tokenHash: string; sentAt: Date; expiresAt: Date; needsApproval?: false },
 ) {
   await tables(tx)
     .updateTable('staffInvitations')

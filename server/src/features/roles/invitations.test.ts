@@ -3,6 +3,7 @@ import { getChannelAuth, joinChannel } from 'contract/accounts'
 import { getMember } from 'contract/members'
 import {
   acceptInvitation,
+  approveInvitation,
   getInvitation,
   inviteMembers,
   inviteUser,
@@ -53,10 +54,12 @@ test('somebody without an account is invited by e-mail, joins, accepts, and the 
   expect(list[0]).toMatchObject({ name: 'Tea', before: { role: null }, after: { role: 'TCH' } })
 })
 
-test('a manager asks a member to become an owner: it takes effect when they accept', async () => {
-  const { member, mina, minaSeq, here, codeFor } = await aSiteWithMail()
+test('a manager asks a member to become an owner: it takes effect when an owner said yes and they accept', async () => {
+  const { owner, member, mina, minaSeq, here, codeFor } = await aSiteWithMail()
   const mo = await member('Mo', 'MNG')
   await mo.call(inviteUser, { ...here, body: { userTypeCd: 'OWN', userSeq: minaSeq } })
+  const [waiting] = (await owner.call(listInvitations, here)).list
+  await owner.call(approveInvitation, { ...here, invitationSeq: waiting?.invitationSeq ?? (0 as never) })
   expect((await mina.call(getChannelAuth, here)).userTypeCd).toBeNull()
   await mina.call(acceptInvitation, { ...here, body: { code: await codeFor('mina@example.com') } })
   expect((await mina.call(getChannelAuth, here)).userTypeCd).toBe('OWN')

@@ -20,6 +20,8 @@ export async function listInvitations(ctx: MemberContext) {
 }
 export const resendInvitation = (ctx: MemberContext, invitationSeq: InvitationSeq) =>
   renewWaiting(ctx, { invitationSeq, to: null })
+export const approveInvitation = (ctx: MemberContext, invitationSeq: InvitationSeq) =>
+  renewWaiting(ctx, { invitationSeq, to: null, isApproving: true })
 export const withdrawInvitation = (ctx: MemberContext, invitationSeq: InvitationSeq) =>
   withdrawWaiting(ctx, { invitationSeq, to: null })
 

@@ -2,6 +2,7 @@ import type { Access } from 'contract/grammar'
 import { permissionNamed, type Permission } from 'contract/permissions'
 import { feature, type Feature } from '../../platform/feature.ts'
 import { forgetInRecord, forgetInvitations } from './forgetting.ts'
+import { carryOutRemovals } from './owner-removals.ts'
 import { roleRoutes } from './roles.routes.ts'
 
 /** Asked for within a call, where who may is decided by more than the call itself. */
@@ -12,7 +13,7 @@ export function roles(others: readonly Feature[]) {
   const own = feature({
     routes: roleRoutes(() => inUse),
     listeners: [forgetInRecord],
-    timers: [forgetInvitations],
+    timers: [forgetInvitations, carryOutRemovals],
   })
   const guards = [...others, own].flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint.access))
   const inUse = [...new Set([...guards.flatMap(asKey), ...askedWithin])]

@@ -16,6 +16,7 @@ export const roleRoutes = (inUse: () => readonly Permission[]) => [
   implement(promised.removeStaff, ({ ctx, params }) => staff.removeStaff(ctx, params.userSeq)),
   implement(promised.addOwner, ({ ctx, body }) => staff.addOwner(ctx, body.userSeq)),
   implement(promised.deleteOwner, ({ ctx, params }) => staff.deleteOwner(ctx, params.userSeq)),
+  implement(promised.cancelOwnerRemoval, ({ ctx, params }) => staff.cancelRemoval(ctx, params.userSeq)),
   implement(promised.searchUsers, async ({ ctx, query }) => {
     const found = await findCandidates(ctx.db, query)
     return { list: found.slice(0, query.limit), page: query.page, isLast: found.length <= query.limit }
@@ -25,6 +26,9 @@ export const roleRoutes = (inUse: () => readonly Permission[]) => [
   implement(promised.inviteMembers, ({ ctx, body }) => invitations.inviteByEmail(ctx, body.members)),
   implement(promised.resendInvitation, ({ ctx, params }) =>
     invitations.resendInvitation(ctx, params.invitationSeq),
+  ),
+  implement(promised.approveInvitation, ({ ctx, params }) =>
+    invitations.approveInvitation(ctx, params.invitationSeq),
   ),
   implement(promised.withdrawInvitation, ({ ctx, params }) =>
     invitations.withdrawInvitation(ctx, params.invitationSeq),

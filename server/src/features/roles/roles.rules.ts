@@ -6,6 +6,14 @@ const DAY = 24 * 60 * 60 * 1000
 const INVITATION_DAYS = 7
 export const invitationEnds = (sentAt: Date) => new Date(sentAt.getTime() + INVITATION_DAYS * DAY)
 
+/** docs/rules.md R-473: how long owners may object before one of them is taken away. */
+const OBJECTION_DAYS = 7
+export const removalTakesEffect = (requestedAt: Date) =>
+  new Date(requestedAt.getTime() + OBJECTION_DAYS * DAY)
+/** Whoever gives up being an owner does so at once. */
+export const mustWait = <Seq>({ member, to, by }: Pick<Change<Seq>, 'member' | 'to'> & { by: Seq }) =>
+  member.role === 'OWN' && to !== 'OWN' && member.userSeq !== by
+
 interface Change<Seq> {
   member: { userSeq: Seq; role: Role | null }
   /** What the person shall be; null takes them from the staff. */

@@ -1,26 +1,32 @@
-import type { Role } from 'contract/permissions'
+import { changeableRoles, type Role } from 'contract/permissions'
 import type { UserSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { endPosts } from '../courses/course-staff.public.ts'
-import {
-  findStaffSince,
-  lockMember,
-  lockOwners,
-  updateMaster,
-  updateRole,
-} from '../members/members.public.ts'
-import { whyNotChangeable } from './roles.rules.ts'
+import { findStaffSince, lockMember, lockOwners } from '../members/members.public.ts'
+import { tellOwners } from './owner-changes.ts'
+import { askForRemoval, giveRole } from './owner-removals.ts'
+import { deleteRemoval, findRemovals } from './owner-removals.queries.ts'
+import { mustWait, whyNotChangeable } from './roles.rules.ts'
 
 const order: Record<Role, number> = { OWN: 0, MNG: 1, TCH: 2 }
 
 /** Owners, managers, teachers; within each, who has been it longest. */
 export async function listStaff({ db }: MemberContext) {
   const staff = await findStaffSince(db)
-  const list = staff.flatMap(({ role, masterVerifiedAt, ...one }) =>
-    role ? [{ ...one, userTypeCd: role, isMaster: masterVerifiedAt !== null }] : [],
-  )
+  const removals = new Map((await findRemovals(db)).map((one) => [one.userSeq, one]))
+  const removalOf = (userSeq: UserSeq) => {
+    const found = removals.get(userSeq)
+    if (!found) return null
+    const { toRole, effectiveAt, requestedBy } = found
+    return { effectiveAt, requestedBy, userTypeCd: changeableRoles.find((role) => role === toRole) ?? null }
+  }
+  const list = staff.flatMap(({ role, masterVerifiedAt, ...one }) => {
+    if (!role) return []
+    return [
+      { ...one, userTypeCd: role, isMaster: masterVerifiedAt !== null, removal: removalOf(one.userSeq) },
+    ]
+  })
   return { list: list.toSorted((left, right) => order[left.userTypeCd] - order[right.userTypeCd]) }
 }
 
@@ -42,7 +48,10 @@ interface Wish {
   /** What the person may be now; NOT_FOUND otherwise. */
   from: readonly (Role | null)[]
 }
-/** The owners are held first, so that two who take each other away at the same moment do so one after the other. */
+/**
+ * The owners are held first, so that two who take each other away at the same moment do so one after the other. What takes
+ * another owner away is only written down: it happens once the days to object are over.
+ */
 async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: Wish) {
   const owners = await lockOwners(tx)
   const member = await lockMember(tx, userSeq)
@@ -50,12 +59,29 @@ async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: 
   const mayChangeOwners = ctx.user.permissions.has('SITE_OWNER_UPDATE')
   const refusal = whyNotChangeable({ member, to, owners, mayChangeOwners })
   if (refusal) throw refuse(refusal)
-  ctx.trail.note({ about: member.name, before: { role: member.role }, after: { role: to } })
+  if (to === 'OWN' && !member.emailVerifiedAt) throw refuse('MEMBER_NOT_VERIFIED')
+  const about = { about: member.name, before: { role: member.role } }
+  ctx.trail.note({ ...about, after: { role: to } })
   if (member.role === to) return null
-  const since = ctx.now()
-  await updateRole(tx, { userSeq, role: to, since })
-  if (to === null) await endPosts(tx, userSeq)
-  const isVouched = to === 'OWN' || to === 'TCH'
-  if (isVouched && member.masterVerifiedAt === null) await updateMaster(tx, userSeq, since)
+  const by = ctx.user.userSeq
+  if (to !== 'OWN' && mustWait({ member, to, by })) {
+    const effectiveAt = await askForRemoval(ctx, tx, { member, to })
+    ctx.trail.note({ ...about, after: { role: to, effectiveAt: effectiveAt.toISOString() } })
+    return null
+  }
+  await giveRole(ctx, tx, { member, to, byUserSeq: by })
   return null
 }
+
+/** Objects in the name of the owners. */
+export const cancelRemoval = (ctx: MemberContext, userSeq: UserSeq) =>
+  ctx.transaction(async (tx) => {
+    await lockOwners(tx)
+    const member = await lockMember(tx, userSeq)
+    if (!member || !(await deleteRemoval(tx, userSeq))) throw refuse('NOT_FOUND')
+    const { name } = member
+    ctx.trail.note({ about: name })
+    const about = { userSeq, name }
+    await tellOwners(ctx, tx, { change: 'REMOVAL_CANCELLED', about, byUserSeq: ctx.user.userSeq })
+    return null
+  })

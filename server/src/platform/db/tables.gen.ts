@@ -846,6 +846,14 @@ export interface Tables extends PlatformTables {
     paidAt: Date | null
     refundedAt: Date | null
   }
+  ownerRemovals: {
+    channelSeq: Generated<ChannelSeq>
+    userSeq: UserSeq
+    toRole: 'MNG' | 'TCH' | null
+    requestedByUserSeq: UserSeq
+    requestedAt: Date
+    effectiveAt: Date
+  }
   pageDays: {
     channelSeq: Generated<ChannelSeq>
     baseDate: string
@@ -1037,6 +1045,7 @@ export interface Tables extends PlatformTables {
     expiresAt: Date
     courseSeq: CourseSeq | null
     vouches: Generated<boolean>
+    needsApproval: Generated<boolean>
   }
   videoCaptions: {
     channelSeq: Generated<ChannelSeq>

@@ -33,6 +33,7 @@ export const en: Record<RefusalName, string> = {
   NOT_A_MASTER: 'Only verified masters can be registered as {instructor}.',
   ALREADY_CLASS_STAFF: 'This person works on this {class} already.',
   LAST_TUTOR: 'This is the last {instructor}. Register another one first.',
+  MEMBER_NOT_VERIFIED: 'This member has not verified their e-mail yet and cannot become an owner.',
   CLASS_STAFF_FULL: 'At most 50 people can work on one {class}.',
   SOCIAL_OFF: 'This way of signing in is not available on this site.',
   SOCIAL_SECRET_MISSING: 'Enter the client secret. Every provider but Kakao needs one.',

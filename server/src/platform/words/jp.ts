@@ -33,6 +33,7 @@ export const jp: Record<RefusalName, string> = {
   NOT_A_MASTER: '認証済みのマスターだけを{instructor}として登録できます。',
   ALREADY_CLASS_STAFF: 'すでにこの{class}を担当しているメンバーです。',
   LAST_TUTOR: '最後の{instructor}です。先に別の{instructor}を登録してください。',
+  MEMBER_NOT_VERIFIED: 'メール認証が済んでいない会員はオーナーにできません。',
   CLASS_STAFF_FULL: '一つの{class}を担当できるのは50人までです。',
   SOCIAL_OFF: 'このサイトでは利用できないログイン方法です。',
   SOCIAL_SECRET_MISSING:

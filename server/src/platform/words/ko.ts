@@ -33,6 +33,7 @@ export const ko: Record<RefusalName, string> = {
   NOT_A_MASTER: '인증된 마스터만 {instructor|으로} 등록할 수 있습니다.',
   ALREADY_CLASS_STAFF: '이미 이 {class|을} 함께 맡고 있는 회원입니다.',
   LAST_TUTOR: '마지막 {instructor}입니다. 다른 {instructor|을} 먼저 등록해 주세요.',
+  MEMBER_NOT_VERIFIED: '아직 이메일 인증을 하지 않은 회원이라 소유자로 정할 수 없습니다.',
   CLASS_STAFF_FULL: '한 {class}에는 {instructor|와} 매니저를 모두 더해 50명까지 둘 수 있습니다.',
   SOCIAL_OFF: '이 사이트에서는 쓸 수 없는 로그인 방법이에요.',
   SOCIAL_SECRET_MISSING: '클라이언트 시크릿을 입력해 주세요. 카카오를 뺀 모든 제공자에 필요해요.',

@@ -25,6 +25,13 @@ export async function addPeople(world: World) {
     by_user_seq: ownerSeq,
     created_at: noon,
   })
+  await add.row('owner_removals', {
+    ...here,
+    user_seq: ownerSeq,
+    requested_by_user_seq: ownerSeq,
+    requested_at: noon,
+    effective_at: '2026-11-28T03:00:00Z',
+  })
   const { subscription } = aBrowser(MARK)
   await mina.call(subscribePush, { channelSeq, body: subscription })
   return {

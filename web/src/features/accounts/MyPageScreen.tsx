@@ -4,6 +4,7 @@ import { messageOf } from '../../platform/call.ts'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
+import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -18,6 +19,7 @@ import { SiteRow } from './parts/SiteRow.tsx'
 /** Everything an account has: the sites it joined, the sites it manages. */
 export function MyPageScreen() {
   const t = useWords(accountWords)
+  const onPlatform = useOnPlatform()
   const [params] = useSearchParams()
   const isManaged = params.get('tabIndex') === '1'
   return (
@@ -28,7 +30,7 @@ export function MyPageScreen() {
           title={t('myPage')}
           actions={
             isManaged && (
-              <Button href="/create_site?from_path=/create_site/list" variant="dark">
+              <Button href={onPlatform('/create_site?from_path=/create_site/list')} variant="dark">
                 {t('createSite')}
               </Button>
             )
@@ -49,6 +51,12 @@ export function MyPageScreen() {
   )
 }
 
+/** Sites are opened on the platform; on a site its address leads there. */
+function useOnPlatform() {
+  const { channel, platformOrigin } = useSite()
+  return (path: string) => (channel ? platformOrigin + path : path)
+}
+
 /** The address of the list of one's own sites; whoever has none opens the first. */
 export function SiteListScreen() {
   const { user } = useSession()
@@ -57,6 +65,7 @@ export function SiteListScreen() {
 
 export function Managed() {
   const t = useWords(accountWords)
+  const onPlatform = useOnPlatform()
   const sites = useEndpoint(listManagedChannels, {})
   if (sites.isLoading) return <Rows />
   if (sites.error)
@@ -73,7 +82,7 @@ export function Managed() {
         title={t('noSites')}
         text={t('noSitesText')}
         action={
-          <Button href="/create_site" size="lg">
+          <Button href={onPlatform('/create_site')} size="lg">
             {t('startFree')}
           </Button>
         }
@@ -91,6 +100,7 @@ export function Managed() {
 
 function Joined() {
   const t = useWords(accountWords)
+  const onPlatform = useOnPlatform()
   const sites = useEndpoint(listJoinedChannels, {})
   if (sites.isLoading) return <Rows />
   if (sites.error)
@@ -107,7 +117,7 @@ function Joined() {
         title={t('noJoined')}
         text={t('noJoinedText')}
         action={
-          <Button href="/create_site" size="lg">
+          <Button href={onPlatform('/create_site')} size="lg">
             {t('startFree')}
           </Button>
         }

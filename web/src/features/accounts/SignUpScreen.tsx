@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { readNext, useGo } from '../../platform/address.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { joinDonePath, readNext, useGo } from '../../platform/address.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -26,7 +26,7 @@ export function SignUpScreen() {
   const { channel } = useSite()
   const { session, isChannelUser } = useSession()
   const [params] = useSearchParams()
-  const { next } = readNext(params)
+  const { next, origin } = readNext(params)
   const go = useGo()
   const [verifying, setVerifying] = useState<string | null>(null)
   const social = useSocial({ next, siteJoin: true })
@@ -34,7 +34,11 @@ export function SignUpScreen() {
   const isAsked = useIntegration(social.setStep)
   // The dialog may be left before the page knows who has signed up; only then is there a way on.
   const [isLeaving, setLeaving] = useState(false)
-  const onward = () => go(next ?? (channel ? '/' : '/create_site'), { replace: true })
+  const { pathname } = useLocation()
+  // Joining a site at the platform's address ends with the way over to the site's own.
+  const isBeside = channel !== null && pathname === '/join'
+  const done = isBeside ? joinDonePath({ next, origin }) : (next ?? (channel ? '/' : '/create_site'))
+  const onward = () => go(done, { replace: true })
 
   // Whoever belongs here already has nothing to sign up for, also when coming back in the middle of it.
   const isSignedIn = session.state === 'signed-in' && (verifying === null || isLeaving)
@@ -69,7 +73,12 @@ export function SignUpScreen() {
       {verifying && !isLeaving && (
         <VerifyDialog email={verifying} onDone={leave} {...(channel && { onLater: leave })} />
       )}
-      <SocialDialogs step={social.step} onStep={social.setStep} onDone={social.onward} />
+      <SocialDialogs
+        step={social.step}
+        onStep={social.setStep}
+        onDone={social.onward}
+        onDecline={() => social.setStep(null)}
+      />
     </>
   )
 }

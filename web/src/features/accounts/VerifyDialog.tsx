@@ -41,10 +41,12 @@ export function VerifyDialog({ email, isSilent = false, onDone, onLater }: Verif
     else setProblem(messageOf(error, t('failed')))
   }
   const send = () =>
-    sending.run({ body: { email } }).then(({ resendAfterSeconds }) => {
-      begin(resendAfterSeconds)
-      toast({ text: t('codeSent'), tone: 'ok' })
-    }, refuse)
+    sending
+      .run({ body: { email, ...(site.channel && { channelSeq: site.channel.channelSeq }) } })
+      .then(({ resendAfterSeconds }) => {
+        begin(resendAfterSeconds)
+        toast({ text: t('codeSent'), tone: 'ok' })
+      }, refuse)
   const sendOnOpen = useEffectEvent(() => void send())
   useEffect(() => sendOnOpen(), [])
 

@@ -2,13 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { checkUserInfo } from 'contract/social'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
+import { wasDeclined } from './waiting-integration.ts'
 import type { Step } from './use-social.ts'
 
 /** Asks once of an account that came through a provider whether it waits to become one with another; true when known. */
 export function useIntegration(onStep: (step: Step) => void) {
   const { call, channel } = useSite()
   const { user, isChannelUser } = useSession()
-  const isWanted = channel !== null && user !== null && !isChannelUser && user.snsTypeCd !== 'LIV'
+  const mayWait = channel !== null && user !== null && !isChannelUser && user.snsTypeCd !== 'LIV'
+  const isWanted = mayWait && !wasDeclined()
   const [isKnown, setKnown] = useState(false)
   const tell = useEffectEvent((step: Step) => onStep(step))
   useEffect(() => {

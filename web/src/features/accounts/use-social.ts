@@ -4,6 +4,7 @@ import type { SnsProvider } from 'contract/sns-providers'
 import {
   beginSocial,
   connectIdentity,
+  checkUserInfo,
   exchangeSocial,
   snsLogin,
   snsSignup,
@@ -25,6 +26,7 @@ import {
   type Errand,
 } from './social.ts'
 import { listenFor, openWindow } from './social-window.ts'
+import { forgetIntegration, recallIntegration, rememberIntegration } from './waiting-integration.ts'
 import { socialWords } from './social.words.ts'
 
 const SECOND_STEP_NEEDED = '800040'
@@ -93,7 +95,7 @@ function useEntry(onConnected?: () => void) {
     setBusy(true)
     try {
       const told = await exchange(site, errand.provider, back)
-      if (errand.isConnecting) await connect(told)
+      if (errand.isConnecting) await connect(site, told).then(onConnected)
       else await enter(told, errand)
       return true
     } catch (error) {
@@ -109,18 +111,13 @@ function useEntry(onConnected?: () => void) {
     }
   }
 
-  async function connect(told: Told) {
-    await site.call(connectIdentity, { body: told })
-    await makeStale(site, connectIdentity.touches)
-    onConnected?.()
-  }
-
   async function enter(told: Told, { next, siteJoin }: Errand) {
     const { user, integrated, isNew } = await signInOrUp(site, told)
     wish.current = { next: next ?? '/', mayJoin: isNew || siteJoin }
     // Stands before the session changes: a screen that leads members on waits for it.
     const following = stepAfter(integrated, { isNew, email: user.email })
     setStep(following)
+    if (following?.kind === 'integrate') rememberIntegration(wish.current)
     await noteUser(site, user)
     if (!following) onward()
   }
@@ -128,12 +125,27 @@ function useEntry(onConnected?: () => void) {
   /** Whoever is not a member yet and came to be one, or is new, agrees to the site's terms first. */
   function onward(mustJoin = false) {
     setStep(null)
+    forgetIntegration()
     const here = site.session.get()
     const isStranger = here.state === 'signed-in' && !here.isChannelUser
     const { next, mayJoin } = wish.current
     go(isStranger && (mustJoin || mayJoin) ? joinPath(next) : next, { replace: true })
   }
-  return { problem, fail, step, setStep, isBusy, finish, onward }
+  /** Goes on where a reload cut in: somebody is signed in already. False when nobody is. */
+  async function resume(): Promise<boolean> {
+    if (site.session.get().state !== 'signed-in') return false
+    wish.current = recallIntegration() ?? wish.current
+    const known = await site.call(checkUserInfo, { query: {} }).catch(() => null)
+    if (known?.integrated.status === 'NEED') setStep({ kind: 'integrate', integrated: known.integrated })
+    else onward()
+    return true
+  }
+  return { problem, fail, step, setStep, isBusy, finish, onward, resume }
+}
+
+async function connect(site: Site, told: Told) {
+  await site.call(connectIdentity, { body: told })
+  await makeStale(site, connectIdentity.touches)
 }
 
 async function signInOrUp(site: Site, told: Told) {

@@ -28,7 +28,7 @@ export const curriculumWords: Japanese<typeof texts> = {
   minutesBefore: '分前から',
   LIVE_TOO_LONG: '1日を超えることはできません',
   NOT_A_MEETING: '選んだサービスのhttpsリンクを入力してください',
-  PASSWORD_WRONG: '英数字4文字以上で入力してください',
+  PASSWORD_WRONG: 'パスワードは英数字4文字以上で入力してください。',
   emptyTitle: '最初の{course}を追加しましょう',
   emptyText: '動画は複数まとめてアップロードできます。セクションはあとから分けられます。',
   sectionMeta: '{count}件',

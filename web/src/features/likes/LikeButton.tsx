@@ -41,7 +41,7 @@ export function LikeButton({ course, withCount = false }: LikeButtonProps) {
       </button>
       {asking.isOpen && (
         <Suspense fallback={null}>
-          <LoginPrompt open next={classPath(course)} onClose={asking.stop} />
+          <LoginPrompt open onClose={asking.stop} />
         </Suspense>
       )}
     </>

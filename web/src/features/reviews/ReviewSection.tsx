@@ -83,7 +83,7 @@ function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
         <Button variant="outline" onPress={() => setOpen(true)}>
           {t('write')}
         </Button>
-        <LoginPrompt open={isOpen} next={`/classes/${courseSeq}`} onClose={close} />
+        <LoginPrompt open={isOpen} onClose={close} />
       </>
     )
   }

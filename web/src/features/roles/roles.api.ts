@@ -2,6 +2,8 @@ import type { Role } from 'contract/permissions'
 import {
   acceptInvitation,
   addOwner,
+  approveInvitation,
+  cancelOwnerRemoval,
   changeRole,
   deleteOwner,
   getInvitation,
@@ -40,6 +42,8 @@ export const useInvitations = () => useEndpoint(listInvitations, {})
 export const useInviteUser = () => useCommand(inviteUser, {})
 export const useInviteByMail = () => useCommand(inviteMembers, {})
 export const useResend = () => useCommand(resendInvitation, {})
+export const useApprove = () => useCommand(approveInvitation, {})
+export const useCancelRemoval = () => useCommand(cancelOwnerRemoval, {})
 export const useWithdraw = () => useCommand(withdrawInvitation, {})
 export const useInvitation = (code: string) => useEndpoint(getInvitation, { query: { code } })
 export const useAccept = () => useCommand(acceptInvitation, {})

@@ -13,6 +13,7 @@ import { isEmail } from '../accounts.rules.ts'
 import { socialWords } from '../social.words.ts'
 import type { Integrated, Step } from '../use-social.ts'
 import { VerifyDialog } from '../VerifyDialog.tsx'
+import { noteDeclined } from '../waiting-integration.ts'
 
 const SECOND_STEP_NEEDED = '800040'
 
@@ -21,10 +22,12 @@ interface SocialDialogsProps {
   onStep: (step: Step) => void
   /** Goes on; to joining where an address had to be proved on the way. */
   onDone: (mustJoin: boolean) => void
+  /** Goes on as two accounts; left out, as when it is done. */
+  onDecline?: () => void
 }
 
 /** What is asked after a provider told who somebody is: whether two accounts are one, or for an address. */
-export function SocialDialogs({ step, onStep, onDone }: SocialDialogsProps) {
+export function SocialDialogs({ step, onStep, onDone, onDecline }: SocialDialogsProps) {
   const t = useWords(socialWords)
   if (!step) return null
   switch (step.kind) {
@@ -32,7 +35,11 @@ export function SocialDialogs({ step, onStep, onDone }: SocialDialogsProps) {
       return (
         <IntegrationDialog
           integrated={step.integrated}
-          onLater={() => onDone(false)}
+          onLater={() => {
+            noteDeclined()
+            if (onDecline) onDecline()
+            else onDone(false)
+          }}
           onDone={() => onStep({ kind: 'complete', mustJoin: false })}
           onProve={() => onStep({ kind: 'verify', email: step.integrated.email, isIntegrating: true })}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { loginPath, useGo } from '../../../platform/address.ts'
+import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -19,12 +20,13 @@ export function SocialReturn({ back }: { back: Back }) {
   const go = useGo()
   const [shown, setShown] = useState<Shown>('coming')
   const onConnected = () => go('/editinformation', { replace: true })
+  const { state } = useSession()
   const social = useSocial({ next: null, siteJoin: false, onConnected })
 
   /** What is shown then; null while the dialogs ask, or where somebody is led elsewhere. */
   async function take(): Promise<Shown | null> {
     const errand = recallErrand(back.state)
-    if (!errand) return { failed: null }
+    if (!errand) return (await social.resume()) ? null : { failed: null }
     if (errand.isWindow && (await handToOpener(back))) return 'closing'
     const { next, siteJoin, isConnecting } = errand
     if (isCancelled(back)) {
@@ -41,7 +43,10 @@ export function SocialReturn({ back }: { back: Back }) {
       if (then === 'closing') window.close()
     })
   })
-  useEffect(() => takeOnce(), [])
+  // After a reload only the session says whether somebody came in already.
+  useEffect(() => {
+    if (state !== 'loading') takeOnce()
+  }, [state])
 
   if (typeof shown === 'object') return <Failed errand={shown.failed} problem={social.problem} />
   if (shown === 'closing') return <p>{t('closing')}</p>

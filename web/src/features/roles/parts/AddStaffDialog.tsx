@@ -40,7 +40,10 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
     void sent.then(
       () => {
         onClose()
-        toast({ text: t(isAtOnce ? 'added' : 'invited', { name }), tone: 'ok' })
+        toast({
+          text: isAtOnce || role !== 'OWN' ? t(isAtOnce ? 'added' : 'invited', { name }) : t('ownerAsked'),
+          tone: 'ok',
+        })
       },
       // Shown in the dialog.
       () => null,
@@ -67,7 +70,9 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
             setChosen(null)
           }}
           options={roles.map((one) => ({ value: one, label: t(one) }))}
-          hint={isAtOnce ? t('ownerNow') : t('whenAccepted', { role: t(role) })}
+          hint={
+            isAtOnce ? t('ownerNow') : role === 'OWN' ? t('ownerAsked') : t('whenAccepted', { role: t(role) })
+          }
         />
         <SearchInput
           label={t('search')}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import { Kind } from '../../../ui/Tag.tsx'
-import { useInvitations, useResend, useWithdraw, type Invitation } from '../roles.api.ts'
+import { useApprove, useInvitations, useResend, useWithdraw, type Invitation } from '../roles.api.ts'
 import { roleWords } from '../roles.words.ts'
 import css from './roles.module.css'
 
@@ -44,8 +44,10 @@ function Row({ invitation }: { invitation: Invitation }) {
   const { can } = useSession()
   const resend = useResend()
   const withdraw = useWithdraw()
-  const { invitationSeq, email, userTypeCd, invitedBy, sentAt, expiresAt, isExpired, memo } = invitation
-  const say = (work: Promise<unknown>, done: 'resent' | 'withdrawn') =>
+  const approve = useApprove()
+  const { invitationSeq, email, userTypeCd, invitedBy, sentAt, expiresAt, isExpired, memo, needsApproval } =
+    invitation
+  const say = (work: Promise<unknown>, done: 'resent' | 'withdrawn' | 'approved') =>
     void work.then(
       () => toast({ text: t(done, { email }), tone: 'ok' }),
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
@@ -54,24 +56,38 @@ function Row({ invitation }: { invitation: Invitation }) {
     <li>
       <div>
         <b>{email}</b> <Kind tone={userTypeCd === 'OWN' ? 'brand' : 'plain'}>{t(userTypeCd)}</Kind>{' '}
+        {needsApproval && <Kind tone="soon">{t('needsApproval')}</Kind>}
         {isExpired && <Kind tone="soon">{t('expired')}</Kind>}
         <small className="num">
           {t('sentBy', { name: invitedBy, date: formatDate(sentAt, language) })}
-          {!isExpired && ` · ${t('until', { date: formatDate(expiresAt, language) })}`}
+          {!isExpired && !needsApproval && ` · ${t('until', { date: formatDate(expiresAt, language) })}`}
         </small>
         {memo && <small>{memo}</small>}
       </div>
       {can('SITE_ACL_CREATE') && (
         <div className={css.acts}>
-          <Button
-            size="sm"
-            variant="outline"
-            label={t('resendOf', { email })}
-            loading={resend.isRunning}
-            onPress={() => say(resend.run({ invitationSeq }), 'resent')}
-          >
-            {t('resend')}
-          </Button>
+          {needsApproval ? (
+            can('SITE_OWNER_UPDATE') && (
+              <Button
+                size="sm"
+                label={t('approveOf', { email })}
+                loading={approve.isRunning}
+                onPress={() => say(approve.run({ invitationSeq }), 'approved')}
+              >
+                {t('approve')}
+              </Button>
+            )
+          ) : (
+            <Button
+              size="sm"
+              variant="outline"
+              label={t('resendOf', { email })}
+              loading={resend.isRunning}
+              onPress={() => say(resend.run({ invitationSeq }), 'resent')}
+            >
+              {t('resend')}
+            </Button>
+          )}
           <Button
             size="sm"
             variant="outline"

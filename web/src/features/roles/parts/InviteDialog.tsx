@@ -3,6 +3,7 @@ import { roles, type Role } from 'contract/permissions'
 import { MEMO_LENGTH } from 'contract/roles'
 import { email as emailRule } from 'contract/values'
 import { isRefusal } from '../../../platform/call.ts'
+import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
@@ -22,6 +23,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [role, setRole] = useState<Role>('TCH')
   const [memo, setMemo] = useState('')
   const [isTried, setTried] = useState(false)
+  const { can } = useSession()
+  // Only owners make owners: anybody else's wish waits for a yes.
+  const isAsking = role === 'OWN' && !can('SITE_OWNER_UPDATE')
   const { data: email } = emailRule.safeParse(address)
 
   const send = () => {
@@ -30,7 +34,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     void run({ body: { members: [{ email, userTypeCd: role, memo }] } }).then(
       () => {
         onClose()
-        toast({ text: t('invited', { name: email }), tone: 'ok' })
+        toast({ text: isAsking ? t('ownerAsked') : t('invited', { name: email }), tone: 'ok' })
       },
       // Shown in the dialog.
       () => null,
@@ -63,7 +67,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           value={role}
           onChange={setRole}
           options={roles.map((one) => ({ value: one, label: t(one) }))}
-          hint={t(`about${role}`)}
+          hint={isAsking ? t('ownerAsked') : t(`about${role}`)}
         />
         <TextArea
           label={t('memo')}

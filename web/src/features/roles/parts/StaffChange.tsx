@@ -22,11 +22,14 @@ export function StaffChange({ change: { member, to }, onClose }: { change: Chang
   const removeOwner = useDeleteOwner()
   const { userSeq, name, userTypeCd } = member
   const isMe = user?.userSeq === userSeq
+  // What takes another owner away happens after the days in which every owner may object.
+  const isWaiting = userTypeCd === 'OWN' && !isMe
   const take = userTypeCd === 'OWN' ? removeOwner : remove
 
   async function carryOut() {
     await (to === null ? take.run({ userSeq }) : role.run({ userSeq, body: { userTypeCd: to } }))
     if (isMe) await refreshSession(site)
+    if (isWaiting) return t('removalAsked', { name })
     return to === null ? t('removed', { name }) : t('changedRole', { name, role: t(to) })
   }
   const leaving = isMe ? 'leave' : 'remove'
@@ -40,7 +43,7 @@ export function StaffChange({ change: { member, to }, onClose }: { change: Chang
       failed={t('failed')}
       onClose={onClose}
     >
-      {to === null ? t(`${leaving}Text`) : t(`about${to}`)}
+      {isWaiting ? t('removeOwnerText') : to === null ? t(`${leaving}Text`) : t(`about${to}`)}
     </AskFirst>
   )
 }

@@ -11,6 +11,7 @@ import { Menu, type MenuItem } from '../../../ui/layers/Menu.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import type { StaffMember } from '../roles.api.ts'
 import { roleWords } from '../roles.words.ts'
+import { OwnerRemovals } from './OwnerRemovals.tsx'
 import { StaffChange, type Change } from './StaffChange.tsx'
 import css from './roles.module.css'
 
@@ -38,7 +39,14 @@ export function StaffTable({ staff }: { staff: StaffMember[] }) {
     {
       key: 'role',
       head: t('role'),
-      cell: ({ userTypeCd }) => <Kind tone={userTypeCd === 'OWN' ? 'brand' : 'plain'}>{t(userTypeCd)}</Kind>,
+      cell: ({ userTypeCd, removal }) => (
+        <>
+          <Kind tone={userTypeCd === 'OWN' ? 'brand' : 'plain'}>{t(userTypeCd)}</Kind>{' '}
+          {removal && (
+            <Kind tone="soon">{t('leaving', { date: formatDate(removal.effectiveAt, language) })}</Kind>
+          )}
+        </>
+      ),
     },
     {
       key: 'since',
@@ -62,6 +70,7 @@ export function StaffTable({ staff }: { staff: StaffMember[] }) {
   ]
   return (
     <>
+      <OwnerRemovals staff={staff} />
       <DataTable label={t('title')} columns={columns} rows={staff} keyOf={({ userSeq }) => userSeq} />
       {change && <StaffChange change={change} onClose={() => setChange(null)} />}
     </>
