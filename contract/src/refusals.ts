@@ -55,6 +55,7 @@ export const refusals = {
 
   CLASS_NOT_FOUND: { code: '800003', status: 404 },
   CLASS_GONE: { code: '410000', status: 410 },
+  CLASS_IN_TRASH: { code: '830011', status: 409 },
   CLASS_NOT_READY: { code: '830003', status: 409 },
   CLASS_STATE_CHANGED: { code: '830004', status: 409 },
   CLASS_HAS_LEARNERS: { code: '830002', status: 409 },

@@ -177,3 +177,43 @@ test.each([
     location,
   })
 })
+
+const refusing: PageRequest['transport'] = () => Promise.resolve({ code: '400004', message: '' })
+const nonsense = [
+  '/classes/abc',
+  '/classes/0',
+  '/classes/1.5',
+  '/classes/-1',
+  '/classes/1e3',
+  '/classes/99999999999999999999',
+  '/classes/9007199254740993',
+  '/classes/%00',
+  '/classes/__proto__',
+  '/classes/abc/payment',
+  '/classes/abc/classroom/first',
+  '/classes/7/classroom/%F0%9F%A7%98',
+  '/academy/classes/abc',
+  '/in/abc/x',
+  '/in/0/x',
+  '/notices/abc',
+  '/notices/abc/edit',
+  '/p/%00',
+  `/p/${'a'.repeat(300)}`,
+  '/me/certificates/abc',
+  '/classes/abc/settings/information',
+  '/what/ever',
+  '/constructor/classes/toString',
+]
+test.each(nonsense)('%s is a page not found, with the way home', async (url) => {
+  for (const channel of [aChannel(), null]) {
+    const { status, html } = await render(aRequest({ url, channel, transport: refusing }))
+    expect(status).toBe(404)
+    expect(html).toContain('찾는 페이지가 없어요')
+    expect(html).toContain('홈으로')
+  }
+})
+
+test('an address that a call cannot read is a page not found', async () => {
+  const transport = () => Promise.resolve({ code: '400000', message: '' })
+  expect(await render(aRequest({ url: '/p/abc', transport }))).toMatchObject({ status: 404 })
+})

@@ -24,6 +24,8 @@ await needJapanese()
 const sites = createStaticHandler(routesOfSites)
 const platform = createStaticHandler(routesOfPlatform)
 
+const NOWHERE = '/NotFound'
+
 /** Draws one page. The server hands in how a call is answered; there is no second data path. */
 export const render: Render = async ({ url, transport, assets: common, ...standing }) => {
   const site = openSite(standing, transport)
@@ -43,15 +45,27 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
     context.errors &&
     Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, plain(error)]))
   const boot = bootText(site, assets, { loaderData: context.loaderData, ...(errors && { errors }) })
-  const page = renderToString(
-    <Document site={site} assets={assets} boot={boot}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Document>,
-  )
+  const draw = () =>
+    renderToString(
+      <Document site={site} assets={assets} boot={boot}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Document>,
+    )
+  let page: string
+  try {
+    page = draw()
+  } catch (thrown) {
+    // A screen that finds its address wanting only while it is drawn: React has no boundary for that on a server.
+    if (!(thrown instanceof Response) || url === NOWHERE) throw thrown
+    return {
+      ...(await render({ url: NOWHERE, transport, assets: common, ...standing })),
+      status: thrown.status,
+    }
+  }
   // React leaves it out of a string, and without it browsers lay pages out by the rules of the nineties.
   return { status: context.statusCode, html: `<!doctype html>${page}` }
 }

@@ -10,6 +10,7 @@ import type { Outgoing } from './http/exchange.ts'
 import { mount, turningAway } from './http/mount.ts'
 import { apiReader } from './http/api-reader.ts'
 import { openApi } from './http/openapi.ts'
+import { readableAddress } from './http/readable-address.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
 import type { Ports } from './ports.ts'
@@ -52,7 +53,11 @@ export async function openHouse({
   })
 
   const turnAway = turningAway(onBug)
-  const http = Fastify({ ...rest.http, frameworkErrors: turnAway })
+  const http = Fastify({
+    ...rest.http,
+    frameworkErrors: turnAway,
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+  })
   http.setErrorHandler(turnAway)
   rest.before?.(http)
   mount(http, routes, answer)

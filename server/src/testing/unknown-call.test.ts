@@ -24,6 +24,10 @@ test.each([
     { payload: JSON.stringify({ email: 'a'.repeat(2_000_000) }), type: 'application/json' },
   ],
   ['a type nobody reads', 415, { payload: '<login/>', type: 'application/xml' }],
+  ['half a body', 400, { payload: '{"email": "a@', type: 'application/json' }],
+  ['a body that ends at once', 400, { payload: '', type: 'application/json' }],
+  ['null for a body', 400, { payload: 'null', type: 'application/json' }],
+  ['a bare text', 415, { payload: '{}', type: 'text/plain' }],
   ['a broken address', 400, { url: '/api/v3.0/%E0%A4%A', payload: '', type: 'application/json' }],
 ] as const)('%s is refused in the words of the API', async (_what, status, { payload, type, ...rest }) => {
   const { house } = await aSite()

@@ -8,8 +8,8 @@ type SeqWord = PathWord & `${string}Seq`
 
 /** The number in an address, as the contract reads it: without its schemas, which public pages need not fetch. */
 export function seqIn<Word extends SeqWord>(_word: Word, text: string | null | undefined) {
-  const seq = Number(text)
-  return Number.isSafeInteger(seq) && seq > 0 ? (seq as PathValue<Word>) : undefined
+  const seq = /^[1-9]\d{0,15}$/.test(text ?? '') ? Number(text) : undefined
+  return seq !== undefined && Number.isSafeInteger(seq) ? (seq as PathValue<Word>) : undefined
 }
 
 /** A seq read from the address bar; nonsense there is a page not found. */

@@ -1,10 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { getSession } from 'contract/accounts'
-import { wireCall } from 'contract/wire'
-import { calling, isRefusal, OFFLINE, overHttp, Refusal, type TokenBox } from './call.ts'
+import { changeName, getSession } from 'contract/accounts'
+import { refusals } from 'contract/refusals'
+import { BLOCKED, SUCCESS, wireCall } from 'contract/wire'
+import { BROKEN, calling, isRefusal, OFFLINE, overHttp, Refusal, type TokenBox } from './call.ts'
 
 const answer = (code: string, rest: object = {}, headers: Record<string, string> = {}) =>
-  new Response(JSON.stringify({ code, message: '', data: null, ...rest }), { headers })
+  new Response(JSON.stringify({ code, message: '', data: null, ...rest }), {
+    headers,
+    status: code === '000000' ? 200 : Number(code.slice(0, 3)),
+  })
 
 /** A server that gives these answers, one after the other. */
 function aServer(...answers: (Response | Error)[]) {
@@ -73,4 +77,33 @@ test('a refusal says what is wrong with which field', async () => {
   expect(error).toBeInstanceOf(Refusal)
   expect(isRefusal(error, '400000') && error.fields).toEqual({ title: '제목을 입력해 주세요.' })
   expect(isRefusal(error, '404000')).toBe(false)
+})
+
+const codes = [...new Set(Object.values(refusals).map(({ code }) => code))]
+test.each([getSession, changeName] as const)(
+  'no refusal of the catalogue resolves, to $method neither',
+  async (endpoint) => {
+    for (const code of [...codes, '410000', 'OFFLINE', '', '200']) {
+      const call = calling(() => Promise.resolve({ code, message: 'no', data: { isSaved: true } }))
+      await expect(call(endpoint, { body: { name: '하루' } })).rejects.toMatchObject({ code, message: 'no' })
+    }
+    for (const code of [SUCCESS, BLOCKED]) {
+      const call = calling(() => Promise.resolve({ code, message: '', data: 'kept' }))
+      await expect(call(endpoint, { body: { name: '하루' } })).resolves.toBe('kept')
+    }
+  },
+)
+
+test.each([
+  ['a page of a proxy', new Response('<html>502</html>', { status: 502 })],
+  [
+    'a success under the status of a failure',
+    new Response('{"code":"000000","message":""}', { status: 502 }),
+  ],
+  ['a refusal under the status of a success', new Response('{"code":"410000","message":""}')],
+  ['nothing at all', new Response(null, { status: 204 })],
+  ['JSON that is no envelope', new Response('null')],
+])('%s is never taken for an answer', async (_what, response) => {
+  aServer(response)
+  expect(await ask(aBox())).toMatchObject({ code: BROKEN, message: 'A temporary error occurred.' })
 })

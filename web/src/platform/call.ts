@@ -22,7 +22,6 @@ export class Refusal extends Error {
     )
   }
 }
-const GONE = '410000'
 const PROVE_AGAIN = '800044'
 /** The network failed, not the product. */
 export const OFFLINE = 'OFFLINE'
@@ -44,12 +43,17 @@ export function calling(transport: Transport, askProof: () => Promise<boolean> =
     const call = wireCall(input)
     const first = await transport(endpoint, call)
     const isAsked = first.code === PROVE_AGAIN && (await askProof())
-    const envelope = isAsked ? await transport(endpoint, call) : first
-    // What is gone needs nothing done to it; a reading still has to say that it is gone.
-    if (envelope.code === GONE && endpoint.method !== 'GET') return {} as Output<E>
-    if (!isAnswer(envelope.code)) throw new Refusal(envelope)
-    return envelope.data as Output<E>
+    return resultOf<E>(isAsked ? await transport(endpoint, call) : first)
   }
+}
+
+/**
+ * The one place that tells an answer from a refusal. Nothing but the two codes of success resolves: also what is gone
+ * (410) rejects, so that no screen says "saved" of what was not kept.
+ */
+function resultOf<E extends Endpoint>(envelope: Envelope) {
+  if (!isAnswer(envelope.code)) throw new Refusal(envelope)
+  return envelope.data as Output<E>
 }
 
 const never = () => Promise.resolve(false)
@@ -78,7 +82,7 @@ export function overHttp(box: TokenBox): Transport {
     if (fresh) box.token = fresh
     const session = response.headers.get(headerNames.session)
     if (session) keepHttpSession(session)
-    return (await response.json().catch(() => ({ code: BROKEN, message: broken[box.language] }))) as Envelope
+    return (await envelopeOf(response)) ?? { code: BROKEN, message: broken[box.language] }
   }
   return async (endpoint, call) => {
     const sent = box.token
@@ -86,6 +90,15 @@ export function overHttp(box: TokenBox): Transport {
     if (answer.code !== '401000' || sent === null) return answer
     return (await box.renew()) ? once(endpoint, call) : answer
   }
+}
+
+/** The envelope of a response; null where something else answered (a proxy, an error page) or code and status disagree. */
+async function envelopeOf(response: Response): Promise<Envelope | null> {
+  const said: unknown = await response.json().catch(() => null)
+  const isEnvelope =
+    typeof said === 'object' && said !== null && 'code' in said && typeof said.code === 'string'
+  if (!isEnvelope || isAnswer(String(said.code)) !== response.ok) return null
+  return { message: '', ...said } as Envelope
 }
 
 const offline: Record<Language, string> = {

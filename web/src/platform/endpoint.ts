@@ -112,9 +112,9 @@ function firstPage<E extends Endpoint>(site: Site, endpoint: E, question: Questi
 /** What every page of a list is asked with. */
 const queryOf = (question: object): object => ('query' in question ? Object(question.query) : {})
 
-/** What does not exist is a page not found, what was deleted is gone; the rest is the error page's. */
+/** What does not exist, or cannot be read, is a page not found, what was deleted is gone; the rest is the error page's. */
 function asAddress(error: unknown): never {
-  if (isRefusal(error, '400004', '800003')) throw new Response(null, { status: 404 })
+  if (isRefusal(error, '400000', '400004', '800003')) throw new Response(null, { status: 404 })
   if (isRefusal(error, '410000')) throw new Response(null, { status: 410 })
   throw error
 }

@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router'
+import { seqFrom } from './address.ts'
 import { Guarded, type Needs } from './Guarded.tsx'
 import type { Site } from './site.tsx'
 import { WentWrong } from './WentWrong.tsx'
@@ -34,8 +35,21 @@ export const routerContext = (site: Site) => new RouterContextProvider(new Map([
 export const IN_ALIAS = ':serviceAlias?/'
 
 type Asked = LoaderFunctionArgs<RouterContextProvider>
-/** Nobody's alias is not found; one that was given up leads on to what stands there now. docs/rules.md R-298. */
+/** What is no number where an address wants one leads nowhere; `first` is the lesson somebody is at. */
+function meetNumbers(params: Asked['params']) {
+  for (const [word, text] of Object.entries(params)) {
+    const isMeant = word === 'curriculumSeq' && text === 'first'
+    if (isSeqWord(word) && !isMeant) seqFrom(params, word)
+  }
+}
+const isSeqWord = (word: string): word is 'courseSeq' => word.endsWith('Seq')
+
+/**
+ * Nobody's alias is not found, like a number that is none; an alias that was given up leads on to what stands there now.
+ * docs/rules.md R-298.
+ */
 export function meetAlias({ context, params, request }: Pick<Asked, 'context' | 'params' | 'request'>) {
+  meetNumbers(params)
   const { serviceAlias } = params
   const { channel } = context.get(siteContext)
   if (serviceAlias === undefined || channel?.serviceAliases.some(({ alias }) => alias === serviceAlias))
@@ -70,7 +84,7 @@ export const screen = (
       ),
     }
   },
-  ...((load ?? path.startsWith(IN_ALIAS)) && {
+  ...((load ?? /:\w+(?:Seq|\?)/.test(path)) && {
     loader: async ({ context, ...args }: Asked) => {
       meetAlias({ context, ...args })
       if (!load) return null

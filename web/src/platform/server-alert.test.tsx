@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { changeName } from 'contract/accounts'
 import { renderSite } from '../testing/render-site.tsx'
-import { calling, Refusal } from './call.ts'
+import { Refusal } from './call.ts'
 import { ServerAlert } from './ServerAlert.tsx'
 
 async function fail(reason: unknown) {
@@ -27,9 +26,4 @@ test('what somebody cancelled is silent', async () => {
   const event = await fail(new DOMException('cancelled', 'AbortError'))
   expect(event.defaultPrevented).toBe(false)
   expect(screen.queryByRole('alertdialog')).toBeNull()
-})
-
-test('what is done to something that is gone is done', async () => {
-  const call = calling(() => Promise.resolve({ code: '410000', message: '운영자가 삭제한 클래스입니다.' }))
-  await expect(call(changeName, { body: { name: '하루' } })).resolves.toEqual({})
 })

@@ -78,10 +78,10 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
   return course
 }
 
-/** The class about to be changed. CLASS_GONE while it lies in the trash: it is brought back first. docs/rules.md R-437. */
+/** The class about to be changed. CLASS_IN_TRASH while it lies there: it is brought back first. docs/rules.md R-437. */
 export async function getChangeableCourse(ctx: Context, courseSeq: CourseSeq, tx: ChannelTx) {
   const course = await getManagedCourse(ctx, courseSeq, tx)
-  if (course.state === 'TRASHED') throw refuse('CLASS_GONE')
+  if (course.state === 'TRASHED') throw refuse('CLASS_IN_TRASH')
   return course
 }
 

@@ -56,7 +56,7 @@ test('wrong input is told by field, in the language of the caller', async () => 
   expect(envelope).toMatchObject({ code: '400000', fields: { 'query.page': 'Enter a valid value.' } })
 })
 
-test.each([['a\0b'], [{ deep: ['\0'] }]])(
+test.each<[unknown]>([['a\0b'], [{ deep: ['\0'] }], ['\ud800'], [{ '\udc00': 1 }]])(
   'what no text of the database can hold is refused at the door: %j',
   async (q) => {
     const searching = endpoint({
@@ -67,7 +67,28 @@ test.each([['a\0b'], [{ deep: ['\0'] }]])(
     })
     const { ask, bugs } = answerWith(implement(searching, () => null))
     expect((await ask(searching, { body: { q } })).status).toBe(400)
-    expect((await ask(searching, { body: { q: 'fine' } })).status).toBe(200)
+    expect((await ask(searching, { body: { q: 'fine \u{1f9d8}' } })).status).toBe(200)
     expect(bugs).toEqual([])
   },
 )
+
+test('what nests thousands deep is refused before anything walks through it', async () => {
+  const hearing = endpoint({ ...asking, method: 'POST', body: z.object({ q: z.json() }), reply: z.null() })
+  const { ask, bugs } = answerWith(implement(hearing, () => null))
+  const nested = (depth: number) => ({ q: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown })
+  expect((await ask(hearing, { body: nested(8_000) })).envelope).toMatchObject({ code: '400000' })
+  expect((await ask(hearing, { body: nested(20) })).status).toBe(200)
+  expect(bugs).toEqual([])
+})
+
+test('a character that cannot be kept is named at its field', async () => {
+  const writing = endpoint({
+    ...asking,
+    method: 'POST',
+    body: z.object({ title: z.string() }),
+    reply: z.null(),
+  })
+  const { ask } = answerWith(implement(writing, () => null))
+  const { envelope } = await ask(writing, { body: { title: 'a\ud800' } })
+  expect(envelope.fields).toEqual({ 'body.title': 'This contains characters that cannot be used.' })
+})

@@ -12,11 +12,12 @@ import type { Context, PlatformContext } from '../context.ts'
 import { outageOf } from '../outages.ts'
 import { Refused, refuse } from '../refuse.ts'
 import { followed, leavesTrail } from '../trail/trail.ts'
-import { fieldSentences } from '../words/field-sentences.ts'
+import { fieldSentences, unstorableSentence } from '../words/field-sentences.ts'
 import { sentence } from '../words/sentence.ts'
 import { standardVoice } from '../words/site-words.ts'
 import { Outgoing, type Incoming } from './exchange.ts'
 import type { Route } from './implement.ts'
+import { whyNotStorable } from './storable.ts'
 
 export interface Caller {
   token: string | null
@@ -80,7 +81,10 @@ async function run(
   if (refusal) throw refuse(refusal)
 
   const query = read(endpoint.query, call.query, { part: 'query', language: caller.language })
-  const body = read(endpoint.body, call.body ?? {}, { part: 'body', language: caller.language })
+  const body = read(endpoint.body, call.body === undefined ? {} : call.body, {
+    part: 'body',
+    language: caller.language,
+  })
   const path = leavesTrail(endpoint) && 'channelSeq' in ctx ? followed(ctx, endpoint, params) : null
   const answer = await handle({ ctx: path?.ctx ?? ctx, params, query, body })
   await path?.settle()
@@ -113,17 +117,17 @@ interface Place {
   language: Language
 }
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown, { part, language }: Place) {
+  const unstorable = whyNotStorable(value, part)
+  if (unstorable) {
+    throw part === 'params'
+      ? refuse('NOT_FOUND')
+      : refuse('BAD_INPUT', unstorableSentence(unstorable, language))
+  }
   const result = schema.safeParse(value)
-  if (result.success && !holdsNul(result.data)) return result.data
-  if (part === 'params') throw refuse('NOT_FOUND')
-  throw refuse('BAD_INPUT', result.error ? fieldSentences(result.error, part, language) : null)
-}
-
-/** The one character that no text of the database can hold, wherever it stands. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (value instanceof Date || typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(holdsNul)
+  if (result.success) return result.data
+  throw part === 'params'
+    ? refuse('NOT_FOUND')
+    : refuse('BAD_INPUT', fieldSentences(result.error, part, language))
 }
 
 /** A refusal the endpoint did not promise is a bug like any other. */

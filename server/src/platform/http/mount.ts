@@ -107,15 +107,17 @@ function first({ headers }: FastifyRequest, name: string) {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** JSON is kept as it came: a signature is over bytes. */
+/** JSON alone is read, and kept as it came: a signature is over bytes. Nothing sent is judged by the schema. */
 function keepRawJson(http: FastifyInstance) {
+  http.removeContentTypeParser('text/plain')
   http.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const raw = Buffer.isBuffer(body) ? body : Buffer.from(body)
     request.rawBody = raw
+    if (raw.length === 0) return done(null, undefined)
     try {
-      done(null, raw.length === 0 ? {} : JSON.parse(raw.toString('utf8')))
+      done(null, JSON.parse(raw.toString('utf8')))
     } catch {
-      done(null, undefined)
+      done(Object.assign(new Error('malformed JSON'), { statusCode: 400 }))
     }
   })
 }

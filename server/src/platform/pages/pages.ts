@@ -65,7 +65,7 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
       const page = await pageOf(request, place, { ...options, foreign })
       return await send(request, reply, asMet(request, page))
     } catch (error) {
-      options.onBug(error, `page ${new URL(request.url, 'http://page').pathname}`)
+      options.onBug(reasonOf(error), `page ${request.url.split('?', 1)[0]}`)
       return reply
         .status(500)
         .headers(securityHeaders())
@@ -74,6 +74,10 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
     }
   })
 }
+
+/** A thrown response has nothing that a log could print. */
+const reasonOf = (thrown: unknown) =>
+  thrown instanceof Response ? new Error(`A screen answered ${thrown.status} while it was drawn.`) : thrown
 
 /** Reached also where the name of the site leads nowhere: how else would its owner mend it? */
 const STAYS = /^\/(?:settings|login|createaccount|authcallback)(?:\/|\?|$)/

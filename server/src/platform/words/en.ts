@@ -56,6 +56,7 @@ export const en: Record<RefusalName, string> = {
   ADDRESS_RESERVED: 'This address cannot be used.',
   CLASS_NOT_FOUND: 'This {class} does not exist.',
   CLASS_GONE: 'The operator has deleted this {class}.',
+  CLASS_IN_TRASH: 'This {class} is in the trash and cannot be changed. Restore it first.',
   CLASS_NOT_READY: 'This {class} cannot be published yet. Please fill in what is missing.',
   CLASS_STATE_CHANGED: 'It was changed somewhere else. Please reload and try again.',
   CLASS_HAS_LEARNERS: '{class|a} with {participant|s} cannot be deleted.',

@@ -21,6 +21,17 @@ const own: Record<string, Record<Language, string>> = {
     jp: '{ } < > | の記号と改行は使えません。',
   },
 }
+/** What the database cannot hold, at its field; nothing is named where it is no field's fault. */
+export const unstorableSentence = (
+  { path, why }: { path: string; why: 'TEXT' | 'DEPTH' },
+  language: Language,
+) => (why === 'TEXT' ? { [path]: unstorable[language] } : null)
+const unstorable: Record<Language, string> = {
+  ko: '사용할 수 없는 문자가 들어 있습니다.',
+  en: 'This contains characters that cannot be used.',
+  jp: '使用できない文字が含まれています。',
+}
+
 const ownSentence = (issue: Issue, language: Language) =>
   issue.code === 'custom' ? own[String(issue.params?.['rule'])]?.[language] : undefined
 

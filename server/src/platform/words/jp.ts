@@ -57,6 +57,7 @@ export const jp: Record<RefusalName, string> = {
   ADDRESS_RESERVED: '使用できないアドレスです。',
   CLASS_NOT_FOUND: '{class}が見つかりません。',
   CLASS_GONE: '運営者が削除した{class}です。',
+  CLASS_IN_TRASH: 'ごみ箱にある{class}は変更できません。先に元に戻してください。',
   CLASS_NOT_READY: 'まだ公開できません。不足している内容を入力してください。',
   CLASS_STATE_CHANGED: '他の場所で変更されました。再読み込みしてください。',
   CLASS_HAS_LEARNERS: '{participant}のいる{class}は削除できません。',

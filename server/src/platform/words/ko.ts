@@ -56,6 +56,7 @@ export const ko: Record<RefusalName, string> = {
   ADDRESS_RESERVED: '사용할 수 없는 주소입니다.',
   CLASS_NOT_FOUND: '{class|을} 찾을 수 없습니다.',
   CLASS_GONE: '운영자가 삭제한 {class}입니다.',
+  CLASS_IN_TRASH: '휴지통에 있는 {class|은} 바꿀 수 없어요. 먼저 복원해 주세요.',
   CLASS_NOT_READY: '아직 공개할 수 없습니다. 빠진 내용을 먼저 채워 주세요.',
   CLASS_STATE_CHANGED: '다른 곳에서 먼저 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
   CLASS_HAS_LEARNERS: '{participant|이} 있는 {class|은} 삭제할 수 없습니다.',

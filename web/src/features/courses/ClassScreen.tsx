@@ -1,4 +1,6 @@
-import { useSeq } from '../../platform/address.ts'
+import { useParams } from 'react-router'
+import type { CourseSeq } from 'contract/values'
+import { seqIn, useSeq } from '../../platform/address.ts'
 import { useSession } from '../../platform/session.tsx'
 import { WentWrong } from '../../platform/WentWrong.tsx'
 import { useCourse, useCurriculum } from './courses.api.ts'
@@ -13,9 +15,14 @@ export function ClassScreen() {
   return <ClassPage course={course.data} lessons={curriculum.data?.list ?? []} />
 }
 
-/** Visitors are shown no private class. Whoever is signed in may learn or work in it, and is asked about by name. */
+/** What stands where a class cannot be shown; an address that names none leads nowhere. */
 export function ClassMissing() {
-  const courseSeq = useSeq('courseSeq')
+  const courseSeq = seqIn('courseSeq', useParams()['courseSeq'])
+  return courseSeq === undefined ? <WentWrong /> : <ClassHidden courseSeq={courseSeq} />
+}
+
+/** Visitors are shown no private class. Whoever is signed in may learn or work in it, and is asked about by name. */
+function ClassHidden({ courseSeq }: { courseSeq: CourseSeq }) {
   const { state } = useSession()
   const enabled = state === 'signed-in'
   const course = useCourse(courseSeq, { enabled })

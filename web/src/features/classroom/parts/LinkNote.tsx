@@ -1,5 +1,6 @@
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { Lesson } from 'contract/classroom'
+import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useComplete, type Place } from '../classroom.api.ts'
@@ -45,7 +46,7 @@ function SaidDone({ place, lesson }: Pick<LinkNoteProps, 'place' | 'lesson'>) {
       >
         {rules('watchedAll')}
       </Button>
-      {error && <p role="alert">{t('completeFailed')}</p>}
+      {error && <p role="alert">{messageOf(error, t('completeFailed'))}</p>}
     </>
   )
 }

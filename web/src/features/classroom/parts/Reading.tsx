@@ -3,6 +3,7 @@ import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { getLesson, Lesson } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
 import { missionKinds } from 'contract/mission.rules'
+import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -179,7 +180,7 @@ function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
           {t(say)}
         </Button>
       )}
-      {error && <Notice tone="error">{t('completeFailed')}</Notice>}
+      {error && <Notice tone="error">{messageOf(error, t('completeFailed'))}</Notice>}
     </div>
   )
 }
