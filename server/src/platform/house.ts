@@ -10,7 +10,7 @@ import type { Outgoing } from './http/exchange.ts'
 import { mount, turningAway } from './http/mount.ts'
 import { apiReader } from './http/api-reader.ts'
 import { openApi } from './http/openapi.ts'
-import { readableAddress } from './http/readable-address.ts'
+import { readableAddress, refuseUnreadableHosts } from './http/readable-address.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
 import type { Ports } from './ports.ts'
@@ -60,6 +60,7 @@ export async function openHouse({
   })
   http.setErrorHandler(turnAway)
   rest.before?.(http)
+  refuseUnreadableHosts(http)
   mount(http, routes, answer)
   const endpoints = routes.map((route) => route.endpoint)
   http.get('/api/openapi.json', () => openApi(endpoints))

@@ -5,7 +5,7 @@ import { Confirm } from '../ui/layers/Alert.tsx'
 /** What becomes other; what depends on how it stands by then is told as a function. */
 export type Change<Draft> = Partial<Draft> | ((current: Draft) => Partial<Draft>)
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * What somebody types over what is stored. What arrives anew while something is unsaved does not wipe it away, nor
@@ -22,6 +22,8 @@ export function useDraft<Draft extends object>(stored: Draft, { isHeld = false }
   }
   return {
     draft,
+    /** What is stored, as far as is known here. */
+    base,
     changed,
     isDirty: changed.length > 0,
     change: (part: Change<Draft>) =>

@@ -121,6 +121,11 @@ export function renderSite(
     const { code } = refusals[refusal]
     queued.push({ name: nameOf(endpoint), envelope: { code, message: refusal } })
   }
+  /** "No" to single fields, as the server names them: `body.title`. */
+  function refusesFields(endpoint: Endpoint, fields: Record<string, string>) {
+    const { code } = refusals.BAD_INPUT
+    queued.push({ name: nameOf(endpoint), envelope: { code, message: 'BAD_INPUT', fields } })
+  }
   const router = createMemoryRouter(
     [
       { path: route, element: shown },
@@ -135,5 +140,5 @@ export function renderSite(
       </LinkProvider>
     </SiteProvider>,
   )
-  return { ...view, user: userEvent.setup(), answers, refuses, asked, site, channel, router }
+  return { ...view, user: userEvent.setup(), answers, refuses, refusesFields, asked, site, channel, router }
 }

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify'
+
 /** Where the page for what does not exist stands; no other page ever does. */
 export const NOWHERE = '/NotFound'
 
@@ -18,4 +20,17 @@ function isReadable(url: string) {
   } catch {
     return false
   }
+}
+
+/** Asked by machines beside the product, some of which name no host. */
+const WITHOUT_HOST = /^\/(?:health|metrics)\b/
+
+/** A request for a host that is no name of one is refused before anything reads an origin from it (RFC 9112, 3.2). */
+export function refuseUnreadableHosts(http: FastifyInstance) {
+  http.addHook('onRequest', (request, _reply, done) => {
+    const { protocol, host, url } = request
+    const isReadable = /^https?$/.test(protocol) && URL.canParse(`${protocol}://${host}`)
+    if (isReadable || WITHOUT_HOST.test(url)) return done()
+    done(Object.assign(new Error('a host that cannot be read'), { statusCode: 400 }))
+  })
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DraftBar } from '../../../shell/management/DraftBar.tsx'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
@@ -10,7 +9,7 @@ import { toast } from '../../../ui/layers/toast.ts'
 import { useShownSettings } from './ClassSettingsShell.tsx'
 import { classSettingsWords } from './class-settings.words.ts'
 import type { ClassSettings } from './course-settings.api.ts'
-import { isTitleFine, kindTroubles, richTexts } from './information.ts'
+import { isTitleFine, richTexts } from './information.ts'
 import { kindSettingsWords } from './kind-settings.words.ts'
 import { GalleryField } from './parts/GalleryField.tsx'
 import { KindPart, WherePart } from './parts/KindPart.tsx'
@@ -25,23 +24,21 @@ export const InformationScreen = () => <InformationForm settings={useShownSettin
 export function InformationForm({ settings }: { settings: ClassSettings }) {
   const t = useWords(classSettingsWords)
   const writing = useWritingWords()
-  const { draft, changed, change, refused, isSaving, submit, startAgain, unwatched, saving } =
-    useInformation(settings)
-  const [isTried, setTried] = useState(false)
-  const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refused?.fields.title
+  const form = useInformation(settings)
+  const { draft, changed, change, refused, refusedFields, troubles, isTried, saving, unwatched } = form
+  const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']
   const barError = useSaveError(refused)
   const kind = useWords(kindSettingsWords)
-  const troubles = kindTroubles(draft, settings)
   /** What is missing is said after the first try; what contradicts itself at once. */
   const errorOf = (name: string) => {
     const trouble = troubles.get(name)
     const isEarly = trouble === 'REQUIRED' || trouble === 'WEEKDAY_MISSING'
     if (trouble && (isTried || !isEarly)) return kind(trouble)
-    return refused?.fields[name]
+    return refusedFields[name]
   }
   const [firstTrouble] = [...troubles.keys()].map(errorOf).filter((text) => text !== undefined)
+  const [firstRefused] = Object.values(refusedFields)
 
-  const isFine = isTitleFine(draft.title) && troubles.size === 0
   return (
     <div {...unwatched}>
       {saving && <SavingLine {...saving} />}
@@ -62,7 +59,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
           onChange={(subTitle) => change({ subTitle })}
           maxLength={120}
           counter
-          error={refused?.fields.subTitle}
+          error={refusedFields['subTitle']}
         />
         <TextArea
           label={t('introduction')}
@@ -70,7 +67,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
           value={draft.introduction}
           onChange={(introduction) => change({ introduction })}
           maxLength={500}
-          error={refused?.fields.introduction}
+          error={refusedFields['introduction']}
         />
       </FormSection>
       <GalleryField settings={settings} draft={draft} onChange={change} />
@@ -85,22 +82,16 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
             value={draft[name]}
             onChange={(html) => change({ [name]: html })}
             words={writing}
-            error={refused?.fields[name]}
+            error={refusedFields[name]}
           />
         ))}
       </FormSection>
       <DraftBar
-        changes={saving && !refused && isFine ? 0 : changed.length}
-        error={titleError ? t('check', { field: t('title') }) : (firstTrouble ?? barError)}
-        isSaving={isSaving}
-        onSave={() => {
-          setTried(true)
-          if (isFine) submit(() => toast({ text: t('saved'), tone: 'ok' }))
-        }}
-        onRevert={() => {
-          setTried(false)
-          startAgain()
-        }}
+        changes={saving && !refused && !form.isHeldBack ? 0 : changed.length}
+        error={titleError ? t('check', { field: t('title') }) : (firstTrouble ?? firstRefused ?? barError)}
+        isSaving={form.isSaving}
+        onSave={() => form.save(() => toast({ text: t('saved'), tone: 'ok' }))}
+        onRevert={form.startAgain}
       />
     </div>
   )

@@ -29,6 +29,8 @@ export const classSettingsWords: Japanese<typeof texts> = {
   saved: '保存しました。',
   savesItself: '公開するまでは、書いた内容が自動で保存されます。',
   savingNow: '保存しています…',
+  heldBack: '印のある項目はまだ保存されていません。それ以外は保存しました。',
+  notKept: '保存できませんでした。印のある内容をご確認ください。',
   savedAt: '{time}に保存しました。公開するまでは自動で保存されます。',
   conflict: '別の人が先に保存しました。「元に戻す」を押すと、最新の内容からやり直せます。',
   check: '{field}をご確認ください',

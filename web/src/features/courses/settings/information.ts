@@ -56,6 +56,28 @@ export function kindTroubles(draft: InformationDraft, settings: ClassSettings) {
   ])
 }
 
+type Field = keyof InformationDraft
+const week: readonly Field[] = ['scheduleTypeCd', 'weekdays', 'classStartTime', 'classEndTime']
+/** What is only whole together: where one of them is wrong, all of them stay as they are stored. */
+const together: Readonly<Record<string, readonly Field[]>> = {
+  courseTypeCd: ['courseTypeCd'],
+  scheduleTypeCd: ['courseTypeCd', ...week],
+  weekdays: week,
+  classStartTime: week,
+  classEndTime: week,
+  openTypeUrl: ['openTypeCd', 'openTypeUrl'],
+}
+
+/** The draft as far as it can be kept: fields that are wrong, and those they belong to, as they are stored. docs/rules.md R-495. */
+export function keepable(draft: InformationDraft, stored: InformationDraft, wrong: Iterable<string>) {
+  const held = [...wrong].flatMap((name) => together[name] ?? fieldsNamed(draft, name))
+  const kept = Object.fromEntries(held.map((field) => [field, stored[field]]))
+  return { kept: { ...draft, ...kept } as InformationDraft, held }
+}
+/** `pictures.0.altText` is about the pictures. */
+const fieldsNamed = (draft: InformationDraft, path: string) =>
+  (Object.keys(draft) as Field[]).filter((field) => field === path.split('.', 1)[0])
+
 /** The promise itself says whether the title is long enough. */
 export const isTitleFine = (title: string) => CourseInformation.shape.title.safeParse(title).success
 

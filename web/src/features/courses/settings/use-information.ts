@@ -1,58 +1,97 @@
 import { useState, type FocusEvent } from 'react'
+import { refusals } from 'contract/refusals'
 import { isRefusal } from '../../../platform/call.ts'
 import { now } from '../../../platform/clock.ts'
-import { useDraft, type Change } from '../../../platform/draft.tsx'
+import { isSame, useDraft, type Change } from '../../../platform/draft.tsx'
 import { useAutosave } from '../../../platform/use-autosave.ts'
 import { useSaveInformation, type ClassSettings } from './course-settings.api.ts'
-import { informationOf, isTitleFine, kindTroubles, type InformationDraft } from './information.ts'
+import { informationOf, isTitleFine, keepable, kindTroubles, type InformationDraft } from './information.ts'
 
 /** Nobody but its staff sees such a class: what is half written may stand there. */
 const isUnwatched = ({ state }: ClassSettings) => state === 'DRAFT' || state === 'REJECTED'
 
+/** What the server refused, field by field, of a draft as it was then. */
+interface Rejected {
+  draft: InformationDraft
+  fields: Readonly<Record<string, string>>
+}
+
 /**
- * What the class is, while it is written. Before anybody can see the class it saves itself; a published one is saved by
- * its bar, so that no half sentence is ever sold. docs/rules.md R-415.
+ * What the class is, while it is written. Before anybody can see the class it saves itself, without what is not whole yet; a
+ * published one is saved by its bar, so that no half sentence is ever sold. docs/rules.md R-415, R-495.
  */
 export function useInformation(settings: ClassSettings) {
   const save = useSaveInformation(settings.courseSeq)
   const [isWriting, setWriting] = useState(false)
+  const [isTried, setTried] = useState(false)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const [rejected, setRejected] = useState<Rejected | null>(null)
   const byItself = isUnwatched(settings)
-  const { draft, changed, change, revert, adopt } = useDraft(informationOf(settings), {
+  const { draft, base, changed, change, revert, adopt } = useDraft(informationOf(settings), {
     isHeld: byItself && isWriting,
   })
+  const troubles = kindTroubles(draft, settings)
+  const refusedFields = stillRefused(rejected, draft)
+  const wrong = [
+    ...(isTitleFine(draft.title) ? [] : ['title']),
+    ...troubles.keys(),
+    ...Object.keys(refusedFields),
+  ]
+  const { kept, held } = keepable(draft, base, wrong)
+  const isHeldBack = held.some((field) => !isSame(draft[field], base[field]))
   const refused = isRefusal(save.error) ? save.error : null
+  const isConflict = refused?.code === refusals.CLASS_STATE_CHANGED.code
 
-  const submit = (then?: () => void) => {
-    save.run({ body: draft }).then(
+  const submit = (body: InformationDraft, then?: () => void) => {
+    save.run({ body }).then(
       ({ rowVersion }) => {
-        adopt({ ...draft, rowVersion })
+        adopt({ ...body, rowVersion })
         change({ rowVersion })
         setSavedAt(now())
         then?.()
       },
       // Said by the bar and beside the fields.
-      () => null,
+      (error: unknown) => {
+        if (isRefusal(error)) setRejected({ draft: body, fields: error.fields })
+      },
     )
   }
-  const isFine = isTitleFine(draft.title) && kindTroubles(draft, settings).size === 0
-  const isDue = byItself && changed.length > 0 && !save.isRunning && !save.error && isFine
-  const { onBlur } = useAutosave({ isDue, draft, save: () => submit() })
+  /** Keeps every field that is whole; what is not says so at its place from now on. */
+  const keepWhole = () => {
+    setTried(true)
+    if (!isSame(kept, base)) submit(kept)
+  }
+  const isStuck = save.error !== null && (isConflict || Object.keys(refusedFields).length === 0)
+  const isDue = byItself && changed.length > 0 && !save.isRunning && !isStuck
+  const { onBlur } = useAutosave({ isDue, draft, save: keepWhole })
   return {
     draft,
     changed,
     refused,
+    refusedFields,
+    troubles,
+    isTried,
     isSaving: save.isRunning,
-    submit,
+    /** The press of the bar: all of it, or of a draft as much as is whole. */
+    save: (then: () => void) => {
+      setTried(true)
+      if (wrong.length === 0) submit(draft, then)
+      else if (byItself) keepWhole()
+    },
     change: (part: Change<InformationDraft>) => {
       if (save.error) save.reset()
       change(part)
     },
     startAgain: () => {
+      setTried(false)
+      setRejected(null)
       save.reset()
       revert()
     },
-    saving: byItself ? { isSaving: save.isRunning, savedAt } : null,
+    saving: byItself
+      ? { isSaving: save.isRunning, savedAt, isHeldBack: isHeldBack && isTried, isRefused: isStuck }
+      : null,
+    isHeldBack,
     unwatched: {
       onFocus: () => setWriting(true),
       onBlur: (event: FocusEvent<HTMLElement>) => {
@@ -61,4 +100,14 @@ export function useInformation(settings: ClassSettings) {
       },
     },
   }
+}
+
+/** What was refused of a field counts until the field is changed. */
+function stillRefused(rejected: Rejected | null, draft: InformationDraft): Record<string, string> {
+  if (!rejected) return {}
+  const isUnchanged = ([path]: [string, string]) => {
+    const field = path.split('.', 1)[0] as keyof InformationDraft
+    return field in draft && isSame(draft[field], rejected.draft[field])
+  }
+  return Object.fromEntries(Object.entries(rejected.fields).filter(isUnchanged))
 }

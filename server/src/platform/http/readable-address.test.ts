@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { refusals } from 'contract/refusals'
+import type { Envelope } from 'contract/wire'
+import { aSite } from '../../testing/world.ts'
+import { NOWHERE, readableAddress } from './readable-address.ts'
+
+test.each(['/', '/classes/3?q=%EC%9A%94', '/api/v1.0/%E0%A4%A', '/p/%00', '/a//b'])(
+  '%s is answered as it is',
+  (url) => {
+    expect(readableAddress(url)).toBe(url)
+  },
+)
+
+test.each(['//', '//evil.test/x', '/p/%E0%A4%A', '/%', '/classes/%zz', 'http://evil.test/', '*'])(
+  '%s leads to the page for what does not exist',
+  (url) => expect(readableAddress(url)).toBe(NOWHERE),
+)
+
+test.each(['', '[::1', 'haru.localhost:3000:3000', 'xn--a.localhost', 'a b'])(
+  'the host "%s" is refused',
+  async (host) => {
+    const { house } = await aSite()
+    const { statusCode, body } = await house.http.inject({
+      url: '/api/v1.0/common/session',
+      headers: { host },
+    })
+    expect(statusCode).toBe(400)
+    expect(JSON.parse(body) as Envelope).toMatchObject({ code: refusals.BAD_INPUT.code })
+  },
+)

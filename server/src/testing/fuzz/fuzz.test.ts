@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { throwCalls } from './throwing.ts'
+
+test('whatever a stranger sends ends in a documented refusal', async () => {
+  const { calls, statuses, faults } = await throwCalls({ seed: 20261122, count: 1200 })
+  process.stdout.write(`fuzz: ${calls} calls, ${JSON.stringify(statuses)}, faults ${faults.length}\n`)
+  expect(faults).toEqual([])
+}, 180_000)

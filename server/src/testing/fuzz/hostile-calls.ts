@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { bases, type Endpoint } from 'contract/grammar'
+import type { ChannelSeq } from 'contract/values'
+import { wireCall } from 'contract/wire'
+import { callOf } from '../knocking.ts'
+import { sampleOf } from '../sample.ts'
+import { brokenBodies, hostileHeaders, hostileJson, hostileNumber, hostilePiece } from './hostile-values.ts'
+
+export interface HostileCall {
+  /** Absent for an address that is no endpoint. */
+  endpoint: Endpoint | null
+  method: Endpoint['method'] | 'HEAD' | 'OPTIONS'
+  url: string
+  headers: Record<string, string>
+  payload?: string | Buffer
+  /** Which of the callers sends it. */
+  who: number
+}
+interface Meant {
+  endpoint: Endpoint
+  /** Pieces of the address, encoded. */
+  words: Record<string, string>
+  query: Record<string, string>
+  /** Fields of the body, each as JSON. */
+  fields: Record<string, string>
+}
+export interface Known {
+  endpoints: readonly Endpoint[]
+  known: Readonly<Record<string, unknown>>
+  channelSeq: ChannelSeq
+  callers: number
+}
+
+/** Calls that begin as the contract means them, about things that are there, and are then bent in one to three places. */
+export function hostileCalls({ endpoints, known, channelSeq, callers }: Known): fc.Arbitrary<HostileCall> {
+  const meant = endpoints.map((endpoint) => meantCall(endpoint, known, channelSeq))
+  const endpointCalls = fc
+    .record({
+      call: fc.constantFrom(...meant),
+      bends: fc.array(bend, { minLength: 0, maxLength: 3 }),
+      broken: fc.option(fc.constantFrom(...brokenBodies), { freq: 12 }),
+      headers: fc.option(hostileHeaders, { freq: 6 }),
+      who: fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 3, arbitrary: fc.nat(callers - 1) }),
+    })
+    .map(({ call, bends, broken, headers, who }) => {
+      const bent = bends.reduce(bendIn, call)
+      return { ...written(bent, broken, headers ?? {}), who }
+    })
+  return fc.oneof(
+    { weight: 9, arbitrary: endpointCalls },
+    { weight: 1, arbitrary: otherAddresses(known, channelSeq, callers) },
+  )
+}
+
+function meantCall(endpoint: Endpoint, known: Known['known'], channelSeq: ChannelSeq): Meant {
+  const { params, body } = wireCall(callOf(endpoint, known, channelSeq))
+  const query = Object(sampleOf(endpoint.query, known)) as object
+  const texts = (record: object) =>
+    Object.fromEntries(
+      Object.entries(record).map(([name, value]) => [name, encodeURIComponent(String(value ?? 1))]),
+    )
+  const json = (record: object) =>
+    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']))
+  return { endpoint, words: texts(params), query: texts(query), fields: json(Object(body) as object) }
+}
+
+interface Bend {
+  part: 'words' | 'query' | 'fields'
+  /** Which of the names there are. */
+  at: number
+  how: 'REPLACE' | 'LEAVE_OUT' | 'ADD'
+  piece: string
+  json: string
+  number: string
+  /** Puts a number where one was, so that it gets past the first check. */
+  staysNumber: boolean
+  strange: string
+}
+const bend: fc.Arbitrary<Bend> = fc.record({
+  part: fc.constantFrom('words', 'query', 'fields', 'fields', 'fields'),
+  at: fc.nat(40),
+  how: fc.constantFrom('REPLACE', 'REPLACE', 'REPLACE', 'REPLACE', 'LEAVE_OUT', 'ADD'),
+  piece: hostilePiece,
+  json: hostileJson,
+  number: hostileNumber,
+  staysNumber: fc.boolean(),
+  strange: fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'q[]',
+    'channelSeq',
+    'userSeq',
+    '',
+    'a'.repeat(500),
+    'toString',
+  ),
+})
+
+function bendIn(call: Meant, { part, at, how, piece, json, number, staysNumber, strange }: Bend): Meant {
+  const names = Object.keys(call[part])
+  const name = how === 'ADD' ? strange : names[at % Math.max(1, names.length)]
+  if (name === undefined || (how === 'ADD' && part === 'words')) return call
+  if (how === 'LEAVE_OUT' && part !== 'words') {
+    const rest = Object.entries(call[part]).filter(([one]) => one !== name)
+    return { ...call, [part]: Object.fromEntries(rest) }
+  }
+  const isNumber = staysNumber && /^\d+$/.test(call[part][name] ?? '')
+  const put = isNumber ? number : part === 'fields' ? json : piece
+  const entries = [...Object.entries(call[part]).filter(([one]) => one !== name), [name, put]]
+  // `__proto__` stands there as a name of its own, as it does after JSON.parse.
+  return { ...call, [part]: Object.fromEntries(entries) as Record<string, string> }
+}
+
+type Written = Omit<HostileCall, 'who'>
+function written(
+  { endpoint, words, query, fields }: Meant,
+  broken: (typeof brokenBodies)[number] | null,
+  headers: Record<string, string>,
+): Written {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, word: string) => words[word] ?? '0')
+  const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${value}`)
+  const url = bases[endpoint.base] + path + (search.length > 0 ? `?${search.join('&')}` : '')
+  const { method } = endpoint
+  if (method === 'GET' && !broken) return { endpoint, method, url, headers }
+  const inside = Object.entries(fields).map(([name, json]) => `${JSON.stringify(name)}:${json}`)
+  const { payload, type } = broken ?? { payload: `{${inside.join()}}`, type: 'application/json' }
+  return { endpoint, method, url, payload, headers: { ...(type && { 'content-type': type }), ...headers } }
+}
+
+/** Files, feeds, uploads and whatever else answers beside the calls. */
+function otherAddresses({ fileSeq }: Known['known'], channelSeq: ChannelSeq, callers: number) {
+  const templates = [
+    `/files/${channelSeq}/${String(fileSeq)}/*.webp`,
+    `/files/${channelSeq}/*/400.webp`,
+    '/files/*/1/400.webp',
+    '/files/put/*',
+    `/keywords/${channelSeq}/*/ko.json`,
+    '/keywords/*/1/*.json',
+    `/media/${channelSeq}/*/master.m3u8`,
+    '/media/*/*/key',
+    '/tus/*',
+    '/tus?a=*',
+    '/realtime?ticket=*',
+    '/unsubscribe/email?token=*',
+    '/sitemap.xml?page=*',
+    '/robots.txt?*',
+    '/api/*',
+    '/api/v1.0/*',
+    '/api/v1.0/channels/*/courses',
+    '/api/openapi.json?*',
+    '/api/docs/*',
+    '/health/*',
+    '/metrics?*',
+    '/icons/*',
+    '/documents/*',
+    '/.well-known/*',
+    '/*',
+    '//*',
+    '/*/*',
+    '/?*',
+  ]
+  return fc
+    .record({
+      template: fc.constantFrom(...templates),
+      pieces: fc.array(hostilePiece, { minLength: 3, maxLength: 3 }),
+      method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
+      body: fc.option(fc.constantFrom(...brokenBodies)),
+      headers: fc.option(hostileHeaders),
+      who: fc.nat(callers - 1),
+    })
+    .map(({ template, pieces, method, body, headers, who }): HostileCall => {
+      let at = 0
+      const url = template.replace(/\*/g, () => pieces[at++ % pieces.length] ?? '')
+      const hasBody = body !== null && method !== 'GET' && method !== 'HEAD'
+      const type = hasBody && body.type ? { 'content-type': body.type } : {}
+      return {
+        endpoint: null,
+        method,
+        url,
+        headers: { ...type, ...headers },
+        ...(hasBody && { payload: body.payload }),
+        who,
+      }
+    })
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { nameOf } from 'contract/grammar'
+import { refusals } from 'contract/refusals'
+import { isAnswer, type Envelope } from 'contract/wire'
+import { rooms } from '../../app.ts'
+import { aFullSite, type FullSite } from '../full-site.ts'
+import type { Person } from '../person.ts'
+import { somebody } from '../world.ts'
+import { hostileCalls, type HostileCall } from './hostile-calls.ts'
+
+const endpoints = rooms.flatMap((room) => room.routes.map((route) => route.endpoint))
+const codes = new Set<string>(Object.values(refusals).map(({ code }) => code))
+
+export interface Thrown {
+  calls: number
+  /** How many answers had which status. */
+  statuses: Record<number, number>
+  /** What no stranger should ever see, with the call that brought it about. */
+  faults: string[]
+}
+
+/** Throws so many calls at a site of its own, as different people, and collects every answer that is no documented one. */
+export async function throwCalls({ seed, count }: { seed: number; count: number }): Promise<Thrown> {
+  const world = await aFullSite()
+  const callers = await callersOf(world)
+  const calls = fc.sample(
+    hostileCalls({ endpoints, known: world.known, channelSeq: world.channelSeq, callers: callers.length }),
+    { seed, numRuns: count },
+  )
+  const thrown: Thrown = { calls: 0, statuses: {}, faults: [] }
+  for (const call of calls) {
+    const caller = callers[call.who]
+    if (!caller) continue
+    const { status, said } = await send(world, caller.one, call)
+    thrown.calls += 1
+    thrown.statuses[status] = (thrown.statuses[status] ?? 0) + 1
+    const fault = [faultIn(call, status, said), bugIn(world)].filter((one) => one !== null).join(' · ')
+    if (fault) thrown.faults.push(`${fault} ← ${shown(call)} as ${caller.name}`)
+    // Some calls sign their caller out, block them or take their account away.
+    if (status === 401 && caller.revive) caller.one = await caller.revive()
+  }
+  return thrown
+}
+
+interface Caller {
+  name: string
+  one: Person
+  revive?: () => Promise<Person>
+}
+async function callersOf(world: FullSite): Promise<Caller[]> {
+  const { add, as, channelSeq, owner, mina, visitor } = world
+  let last = 0
+  const anew = (role: 'OWN' | null) => async () => {
+    last += 1
+    return as(await somebody(add, { name: `Somebody ${last}`, channelSeq, role }))
+  }
+  const operator = await somebody(add, { name: 'Operator', channelSeq, role: 'OWN' })
+  await add.all('update users set is_operator = true where user_seq = $1', [operator.userSeq])
+  await add.all('update users set password_hash = $1', [await world.ports.passwords.hash('Password1!')])
+  return [
+    { name: 'owner', one: owner, revive: anew('OWN') },
+    { name: 'owner', one: await anew('OWN')(), revive: anew('OWN') },
+    { name: 'operator', one: as(operator) },
+    { name: 'learner', one: mina, revive: anew(null) },
+    { name: 'visitor', one: visitor },
+  ]
+}
+
+async function send({ house }: FullSite, { state }: Person, { method, url, headers, payload }: HostileCall) {
+  const response = await house.http.inject({
+    method,
+    url,
+    ...(payload !== undefined && { payload }),
+    headers: { host: state.host, ...(state.token && { 'access-token': state.token }), ...headers },
+  })
+  return { status: response.statusCode, said: response.body }
+}
+
+function faultIn({ endpoint, url }: HostileCall, status: number, said: string) {
+  if (status >= 500) return `${status} ${said.slice(0, 120)}`
+  if (!endpoint || !url.startsWith('/api/')) return null
+  const { code } = envelopeIn(said)
+  if (status === 200) return isAnswer(code) ? null : `200 with the code ${code}`
+  return codes.has(code) ? null : `${status} without a documented code: ${said.slice(0, 120)}`
+}
+
+function envelopeIn(said: string): Pick<Envelope, 'code'> {
+  try {
+    return JSON.parse(said) as Envelope
+  } catch {
+    return { code: '' }
+  }
+}
+
+/** What broke behind an answer that did not show it. */
+function bugIn({ bugs }: FullSite) {
+  const [bug] = bugs.splice(0)
+  if (bug === undefined) return null
+  return bug instanceof Error
+    ? `${bug.message} ${bug.stack?.split('\n')[1]?.trim() ?? ''}`
+    : JSON.stringify(bug)
+}
+
+const shown = ({ endpoint, method, url, payload, headers }: HostileCall) =>
+  `${endpoint ? nameOf(endpoint) : method} ${cut(url)} ${cut(String(payload ?? ''))} ${cut(JSON.stringify(headers))}`
+const cut = (text: string) => (text.length > 300 ? `${text.slice(0, 300)}… (${text.length})` : text)
