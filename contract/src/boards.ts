@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, event } from './grammar.ts'
 import { instant, nothing, Paged, seq } from './values.ts'
+import { oneLine, saysSomething } from './texts.ts'
 
 export const Notice = z.object({
   postSeq: seq('post'),
@@ -29,8 +30,13 @@ export const getNotice = endpoint({
   shows: 'boards',
 })
 export const NoticeDraft = z.object({
-  title: z.string().trim().min(1).max(100),
-  content: z.string().trim().min(1).max(50_000),
+  title: oneLine(1, 100),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .max(50_000)
+    .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } }),
   isPinned: z.boolean().default(false),
   /** Tells every member, once for each notice. */
   tellsMembers: z.boolean().default(false),
@@ -48,7 +54,8 @@ export const saveNotice = endpoint({
   method: 'POST',
   path: `${path}/:postSeq`,
   access: 'SITE_BOARD_UPDATE',
-  body: NoticeDraft,
+  /** What is not named of the pin stays as it is. */
+  body: NoticeDraft.extend({ isPinned: z.boolean().optional() }),
   reply: nothing,
   touches: ['boards'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isLikelyBusinessNumber } from './business-number.ts'
 import { languages } from './languages.ts'
 import { seq } from './values.ts'
+import { oneLine } from './texts.ts'
 
 /** The facts a shop must show about itself. All may be empty until the owner fills them in. */
 export const CompanyFacts = z.object({
@@ -36,10 +37,10 @@ export const MOST_FOOTER_LINKS = 6
 export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
 
 export const ChannelDraft = z.object({
-  name: z.string().trim().min(2).max(40),
+  name: oneLine(2, 40),
   intro: z.string().trim().max(60).nullable(),
   brandColor,
-  bannerTitle: z.string().trim().max(60).nullable(),
+  bannerTitle: oneLine(0, 60).nullable(),
   bannerText: z.string().trim().max(160).nullable(),
   logoFileSeq: seq('file').nullable(),
   bannerFileSeq: seq('file').nullable(),

@@ -8,6 +8,7 @@ import { roles } from './permissions.ts'
 import { PageSeo } from './seo.ts'
 import { CustomKeywordSetting } from './site-words.ts'
 import { instant, nothing, seq } from './values.ts'
+import { oneLine } from './texts.ts'
 
 /** One site, as everybody may see it. */
 export const Channel = z.object({
@@ -86,7 +87,7 @@ export const checkAddress = endpoint({
 })
 
 export const NewChannel = z.object({
-  name: z.string().trim().min(2).max(40),
+  name: oneLine(2, 40),
   address: z.string().trim().toLowerCase().min(1).max(20),
   contentTypeCd: z.enum(contentTypes).optional(),
   brandColor: brandColor.optional(),

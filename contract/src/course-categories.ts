@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 import { nothing, seq } from './values.ts'
+import { oneLine } from './texts.ts'
 
 export const MOST_CATEGORIES = 50
 export const LONGEST_CATEGORY = 30
@@ -9,7 +10,7 @@ const Arranged = z
   .object({
     /** None where it is new. */
     channelCategorySeq: seq('category').optional(),
-    name: z.string().trim().min(1).max(LONGEST_CATEGORY),
+    name: oneLine(1, LONGEST_CATEGORY),
   })
   .array()
   .max(MOST_CATEGORIES)

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { CourseKind, KindDraft } from './course-kinds.ts'
 import { SentPicture } from './sent-pictures.ts'
 import { amount, currency, instant, seq } from './values.ts'
+import { oneLine } from './texts.ts'
 
 export const NewCourse = z.object({
-  title: z.string().trim().min(2).max(100),
+  title: oneLine(2, 100),
   channelCategorySeq: seq('category').nullable().optional(),
   ...KindDraft.pick({ courseTypeCd: true }).shape,
 })
@@ -12,8 +13,8 @@ export const NewCourse = z.object({
 const richText = z.string().max(50_000)
 /** The information tab. */
 export const CourseInformation = z.object({
-  title: z.string().trim().min(2).max(100),
-  subTitle: z.string().trim().max(120),
+  title: oneLine(2, 100),
+  subTitle: oneLine(0, 120),
   introduction: z.string().trim().max(500),
   desc1: richText,
   desc2: richText,
@@ -53,6 +54,12 @@ export const InformationTab = CourseInformation.extend({
 })
 
 const MOST_MONTHS = 36
+/** Nobody teaches outside of these years: what is, was mistyped. docs/rules.md R-498. */
+const isSensible = (date: Date | null) =>
+  date === null || (date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2100)
+const sensible = <Schema extends z.ZodType<Date | null>>(schema: Schema) =>
+  schema.refine(isSensible, { params: { rule: 'YEAR_WRONG' } })
+
 /** A moment, or the day of Seoul on which something begins: `2026-12-01`. */
 const dayOrInstant = z.union([
   instant,
@@ -91,7 +98,7 @@ export const CoursePayment = z.object({
   discountPriceEx: amount.nullable(),
   /** In how many parts the price is told by the month; null where it is not. */
   installmentMonth: z.int().min(2).max(MOST_MONTHS).nullable(),
-  materialTitle: z.string().trim().max(40),
+  materialTitle: oneLine(0, 40),
   materialPrice: amount.nullable(),
   materialPriceEx: amount.nullable(),
 })
@@ -100,7 +107,12 @@ export type CoursePayment = z.output<typeof CoursePayment>
 /** What the payment tab sends; without the later fields a class has none of what they tell. */
 export const PaymentDraft = CoursePayment.extend({
   rowVersion: z.int(),
-  startAt: dayOrInstant.nullable(),
+  startAt: sensible(dayOrInstant.nullable()),
+  endAt: sensible(instant.nullable()),
+  payStartAt: sensible(instant.nullable()),
+  payEndAt: sensible(instant.nullable()),
+  discountStartAt: sensible(instant.nullable()),
+  discountEndAt: sensible(instant.nullable()),
   minUserCount: CoursePayment.shape.minUserCount.default(null),
   choiseTypeCd: CoursePayment.shape.choiseTypeCd.default('00'),
   displayCurrency: currency.default('KRW'),

@@ -15,6 +15,7 @@ import { PictureVariants, SentPicture } from './sent-pictures.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { amount, currency, instant, Paged, seq, seqInUrl } from './values.ts'
+import { oneLine } from './texts.ts'
 
 export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
 /** What the dates, counts and visibility make of a class right now. */
@@ -124,7 +125,7 @@ export const createCategory = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/categories',
   access: 'CLASS_LIFECYCLE_CREATE',
-  body: z.object({ name: z.string().trim().min(1).max(30) }),
+  body: z.object({ name: oneLine(1, 30) }),
   reply: z.object({ channelCategorySeq: seq('category') }),
   touches: ['courses'],
 })

@@ -10,6 +10,7 @@ import { MOST_WEEKS } from './live.rules.ts'
 import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 import { vodTypeCds } from './video-links.ts'
+import { oneLine } from './texts.ts'
 
 /**
  * 00 live, 01 section, 02 video, 03 homework, 04 offline, 05 text, 06 files; 07 a mission that entering a chat room
@@ -149,7 +150,7 @@ const fiveDigits = z.string().regex(/^[0-9]{5}$/)
 /** One lesson or section as it is written. */
 export const CurriculumDraft = z.object({
   curriculumTypeCd,
-  title: z.string().trim().min(1).max(100),
+  title: oneLine(1, 100),
   content: z.string().max(100_000).default(''),
   isPublic: z.boolean().default(false),
   lockStatusYn: z.enum(['Y', 'N']).default('N'),

@@ -126,6 +126,10 @@ export function permissionsOf(role: Role | null, decisions: readonly RoleDecisio
   })
 }
 
+/** Whether a site can give this key to a role at all, or the role holds it in any case. */
+export const mayHold = (role: ChangeableRole, key: Permission) =>
+  isChangeable(role, key) || startsWith[key].includes(role)
+
 /** What must be kept so that a role holds exactly these of its changeable keys. */
 export function decisionsFor(role: ChangeableRole, held: readonly Permission[]): RoleDecision[] {
   return keysOf(startsWith).flatMap((key) => {

@@ -183,5 +183,6 @@ export const everywhere: readonly RefusalName[] = [
   'TOO_MANY_REQUESTS',
   'STORAGE_FULL',
   'UNAVAILABLE',
+  'TOO_MANY_ATTEMPTS',
   'SOMETHING_BROKE',
 ]

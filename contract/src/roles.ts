@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 import { classStaffTypes } from './class-roles.ts'
-import { changeableRoles, permissionNamed, roles, type Permission } from './permissions.ts'
+import { changeableRoles, mayHold, permissionNamed, roles, type Permission } from './permissions.ts'
 import { rooms } from './rooms.ts'
 import { DEFAULT_PAGE_SIZE } from './paging.ts'
 import { email, instant, nothing, seq } from './values.ts'
@@ -236,11 +236,17 @@ export const saveRolePermissions = endpoint({
   path: '/channels/:channelSeq/role-permissions',
   access: 'SITE_OWNER_UPDATE',
   recent: true,
-  body: z.object({
-    userTypeCd: z.enum(changeableRoles),
-    /** All keys the role shall hold, also in their short form. */
-    permissions: z.array(z.string().transform(known)).max(200),
-  }),
+  body: z
+    .object({
+      userTypeCd: z.enum(changeableRoles),
+      /** All keys the role shall hold, also in their short form. One that it cannot hold is refused, not left out. */
+      permissions: z.array(z.string().transform(known)).max(200),
+    })
+    .superRefine(({ userTypeCd, permissions }, ctx) => {
+      const at = permissions.findIndex((key) => !mayHold(userTypeCd, key))
+      if (at >= 0)
+        ctx.addIssue({ code: 'custom', path: ['permissions', at], message: 'owners alone hold it' })
+    }),
   reply: nothing,
   touches: ['roles', 'members'],
 })

@@ -3,6 +3,7 @@ import { isPagePath } from './addresses.ts'
 import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { instant, nothing, seq } from './values.ts'
+import { oneLine } from './texts.ts'
 
 /** 00 published, 01 draft, 99 private. */
 export const publishStatuses = ['00', '01', '99'] as const
@@ -63,7 +64,7 @@ export const getPageByPath = endpoint({
 })
 
 const pagePath = z.string().trim().min(1).max(PAGE_PATH_LENGTH)
-const pageTitle = z.string().trim().min(1).max(PAGE_TITLE_LENGTH)
+const pageTitle = oneLine(1, PAGE_TITLE_LENGTH)
 
 export const SitePageDraft = z.object({
   path: pagePath,

@@ -132,7 +132,7 @@ export const listAgreements = endpoint({
   query: Paged.extend({
     q: z.string().trim().max(60).optional(),
     kind: kind.optional(),
-    version: z.coerce.number<number>().int().min(1).optional(),
+    version: z.coerce.number<number>().int().min(1).max(1_000_000).optional(),
   }),
   reply: z.object({ list: Answer.array(), total: z.int() }),
   shows: 'terms',

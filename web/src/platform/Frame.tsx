@@ -5,6 +5,7 @@ import { ToastRegion } from '../ui/layers/Toasts.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { now } from './clock.ts'
 import css from './Frame.module.css'
+import { OfflineNote } from './OfflineNote.tsx'
 import { scrollKeys } from './scroll.ts'
 import { ServerAlert } from './ServerAlert.tsx'
 import { refreshSession, refreshUser } from './session.tsx'
@@ -41,6 +42,7 @@ export function Frame({ children }: { children?: ReactNode }) {
       </FormWordsContext>
       <VisuallyHidden live>{title}</VisuallyHidden>
       <ServerAlert />
+      <OfflineNote />
       {children}
       <ToastRegion label={t('toasts')} closeLabel={t('close')} />
       <ScrollRestoration getKey={keyOf} />

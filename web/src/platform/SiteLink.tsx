@@ -1,10 +1,13 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { AnchorProps } from '../ui/Anchor.tsx'
-import { useAddress } from './address.ts'
+import { useAddress, useGo } from './address.ts'
+import { isOffline, whenOnline } from './network.ts'
 
-/** A link inside the site: moves without a reload and keeps what the address must carry. */
+/** A link inside the site: moves without a reload and keeps what the address must carry. Without a network it moves when that is back. */
 export function SiteLink({ href, children, ...props }: AnchorProps) {
   const address = useAddress()
+  const go = useGo()
   if (props.target === '_blank') {
     return (
       <a href={address(href)} {...props}>
@@ -12,8 +15,14 @@ export function SiteLink({ href, children, ...props }: AnchorProps) {
       </a>
     )
   }
+  const hold = (event: MouseEvent<HTMLAnchorElement>) => {
+    props.onClick?.(event)
+    if (event.defaultPrevented || !isOffline()) return
+    event.preventDefault()
+    whenOnline(() => go(href))
+  }
   return (
-    <Link to={address(href)} {...props}>
+    <Link to={address(href)} {...props} onClick={hold}>
       {children}
     </Link>
   )

@@ -2,6 +2,7 @@ import { withoutAlias } from 'contract/class-paths'
 import type { PathValue, PathWord } from 'contract/path-words'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { whenOnline } from './network.ts'
 import { useSite, type Site } from './site.tsx'
 
 type SeqWord = PathWord & `${string}Seq`
@@ -44,12 +45,13 @@ function within(home: string, path: string) {
   return isThere ? home + path.slice(plain.length) : path
 }
 
-/** Goes to a path of the site. */
+/** Goes to a path of the site; without a network as soon as that is back. */
 export function useGo() {
   const navigate = useNavigate()
   const address = useAddress()
   return useCallback(
-    (path: string, options?: { replace?: boolean }) => void navigate(address(path), options),
+    (path: string, options?: { replace?: boolean }) =>
+      whenOnline(() => void navigate(address(path), options)),
     [navigate, address],
   )
 }

@@ -8,6 +8,8 @@ import {
   type RouteObject,
 } from 'react-router'
 import { seqFrom } from './address.ts'
+import { isRefusal, OFFLINE } from './call.ts'
+import { untilThrough } from './network.ts'
 import { Guarded, type Needs } from './Guarded.tsx'
 import type { Site } from './site.tsx'
 import { WentWrong } from './WentWrong.tsx'
@@ -33,6 +35,9 @@ export const routerContext = (site: Site) => new RouterContextProvider(new Map([
 
 /** Before the path of everything that stands under a service alias too: `/academy/classes/3`. */
 export const IN_ALIAS = ':serviceAlias?/'
+
+/** The page that is shown stays until the network lets the next one through. */
+const isLost = (error: unknown) => isRefusal(error, OFFLINE)
 
 type Asked = LoaderFunctionArgs<RouterContextProvider>
 /** What is no number where an address wants one leads nowhere; `first` is the lesson somebody is at. */
@@ -88,10 +93,11 @@ export const screen = (
     loader: async ({ context, ...args }: Asked) => {
       meetAlias({ context, ...args })
       if (!load) return null
-      const loading = load(context.get(siteContext), { ...args, url: new URL(args.request.url) })
+      const begin = () => load(context.get(siteContext), { ...args, url: new URL(args.request.url) })
       // What fails meanwhile is met again by the screen that asks for it.
-      if (showsLoading && isBrowser) void loading.catch(() => null)
-      else await loading
+      if (showsLoading && isBrowser) void begin().catch(() => null)
+      else if (isBrowser) await untilThrough(begin, { isLost, signal: args.request.signal })
+      else await begin()
       return null
     },
   }),

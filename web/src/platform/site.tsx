@@ -39,7 +39,13 @@ export interface Site extends Standing {
 }
 
 export function openSite(standing: Standing, transport: Transport): Site {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: false },
+      // What somebody does without a network is refused at once: later they may not want it any more.
+      mutations: { networkMode: 'always' },
+    },
+  })
   const proofs = proving()
   return { ...standing, call: calling(transport, proofs.ask), queries, session: sessionStore(), proofs }
 }

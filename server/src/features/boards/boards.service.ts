@@ -11,14 +11,20 @@ export function addNotice(ctx: MemberContext, draft: NoticeDraft) {
   return ctx.transaction(async (tx) => {
     const { boardSeq } = await findNoticeBoard(tx)
     const { userSeq } = ctx.user
-    const post = await insertPost(tx, { ...written(draft), boardSeq, userSeq, now: ctx.now() })
+    const post = await insertPost(tx, {
+      ...written(draft),
+      isPinned: draft.isPinned,
+      boardSeq,
+      userSeq,
+      now: ctx.now(),
+    })
     await tell(tx, post.postSeq, draft)
     ctx.trail.note({ about: draft.title })
     return post
   })
 }
 
-export function saveNotice(ctx: MemberContext, postSeq: PostSeq, draft: NoticeDraft) {
+export function saveNotice(ctx: MemberContext, postSeq: PostSeq, draft: Rewritten) {
   return change(ctx, async (tx) => {
     await tell(tx, postSeq, draft)
     return updatePost(tx, postSeq, { ...written(draft), updatedAt: ctx.now() })
@@ -30,13 +36,16 @@ export function removeNotice(ctx: MemberContext, postSeq: PostSeq) {
   return change(ctx, (tx) => updatePost(tx, postSeq, { deletedAt: now, updatedAt: now }))
 }
 
-const written = ({ title, content, isPinned }: NoticeDraft) => ({
+/** A notice that is written anew: whether it is pinned stays where nobody says. */
+type Rewritten = Omit<NoticeDraft, 'isPinned'> & { isPinned?: boolean | undefined }
+
+const written = <Draft extends Rewritten>({ title, content, isPinned }: Draft) => ({
   title,
   content: cleanHtml(content),
-  isPinned,
+  ...(isPinned !== undefined && { isPinned }),
 })
 
-const tell = async (tx: ChannelTx, postSeq: PostSeq, { tellsMembers }: NoticeDraft) => {
+const tell = async (tx: ChannelTx, postSeq: PostSeq, { tellsMembers }: Rewritten) => {
   if (tellsMembers) await emit(tx, noticePublished, { postSeq })
 }
 

@@ -53,6 +53,18 @@ test('a notice is rewritten and removed', async () => {
     body: { title: '새 휴무', content: 'x', isPinned: true },
   })
   expect(await titles()).toEqual(['새 휴무'])
+  const rewritten = { title: '새\u200B\r\n 휴무', content: '<p>내일까지</p>' }
+  await owner.call(promised.saveNotice, { channelSeq, postSeq, body: rewritten })
+  expect(await visitor.call(promised.getNotice, { channelSeq, postSeq })).toMatchObject({
+    title: '새 휴무',
+    isPinned: true,
+  })
+  const empty = owner.call(promised.saveNotice, {
+    channelSeq,
+    postSeq,
+    body: { title: 'x', content: '<p></p>' },
+  })
+  await expect(empty).refuses('BAD_INPUT')
 
   await owner.call(promised.removeNotice, { channelSeq, postSeq })
   expect(await titles()).toEqual([])

@@ -62,6 +62,16 @@ test('pressing refund twice, or in two tabs, gives the money back once', async (
   expect(payment()?.cancelled).toBe(PRICE)
 })
 
+test('forty who refund one order at once are all answered as the first is', async () => {
+  const { owner, input, payment, seats } = await aSoldPlace()
+  const answers = await Promise.all(Array.from({ length: 40 }, () => owner.refusal(refundOrder, input)))
+
+  for (const { code, data } of answers)
+    expect({ code, data }).toEqual({ code: '000000', data: { refundedAmount: PRICE } })
+  expect(payment()?.cancelled).toBe(PRICE)
+  expect(await seats()).toEqual([0, 0])
+})
+
 test('a provider that does not answer is asked again until the refund is done', async () => {
   const { owner, input, orderNow, payment, gateway, workThrough, seats } = await aSoldPlace()
   gateway.control.isMute = true

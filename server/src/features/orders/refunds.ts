@@ -24,8 +24,21 @@ interface Wish {
 /** Gives back everything that is left of an order. The amount, once the provider has confirmed it. */
 export async function refundInFull(ctx: Context, wish: Wish) {
   await mayRefund(ctx, wish)
-  await ctx.transaction((tx) => openRefund(ctx, tx, wish))
-  return { refundedAmount: await carryOut(ctx, wish.orderNo) }
+  return joined(`${ctx.channelSeq} ${wish.orderNo}`, async () => {
+    await ctx.transaction((tx) => openRefund(ctx, tx, wish))
+    return { refundedAmount: await carryOut(ctx, wish.orderNo) }
+  })
+}
+
+type Refunding = Promise<{ refundedAmount: number }>
+const underWay = new Map<string, Refunding>()
+/** Whoever asks for the same while it is under way is answered as the first is. Another process asks with the same key. */
+function joined(key: string, work: () => Refunding): Refunding {
+  const running = underWay.get(key)
+  if (running) return running
+  const started = work().finally(() => underWay.delete(key))
+  underWay.set(key, started)
+  return started
 }
 
 /** PROVE_AGAIN where much is given back by somebody who has not said for a while who they are. */
@@ -73,6 +86,9 @@ async function carryOut(ctx: Context, orderNo: string) {
     })
   } catch (error) {
     if (error instanceof ProviderUnreachable) throw refuse('REFUND_FAILED')
+    // Another process may have been told "done" while this one was told that nothing is left.
+    const now = await findOrder(ctx.db, orderNo)
+    if (now && now.refundedAmount > order.refundedAmount) return now.refundedAmount - order.refundedAmount
     throw error
   }
   await ctx.transaction((tx) => conclude(ctx, tx, { orderNo, amount, reason }))

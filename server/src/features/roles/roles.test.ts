@@ -90,7 +90,9 @@ test('two owners who take each other away at the same moment leave one', async (
 
 test('a manager makes nobody an owner, also where the site lets managers change roles', async () => {
   const { owner, ownerSeq, mo, teaSeq, here } = await aStaff()
-  const permissions = [...permissionsOf('MNG'), 'ACL_UPDATE', 'SITE_ACL_DELETE', 'SITE_OWNER_UPDATE']
+  const permissions = [...permissionsOf('MNG'), 'ACL_UPDATE', 'SITE_ACL_DELETE']
+  const tooMuch = { userTypeCd: 'MNG' as const, permissions: [...permissions, 'SITE_OWNER_UPDATE'] }
+  await expect(owner.call(saveRolePermissions, { ...here, body: tooMuch })).refuses('BAD_INPUT')
   await owner.call(saveRolePermissions, { ...here, body: { userTypeCd: 'MNG', permissions } })
 
   const to = (userTypeCd: string) => ({ ...here, userSeq: teaSeq, body: { userTypeCd } })

@@ -70,13 +70,10 @@ async function run(
   call: WireCall,
   { caller, outgoing, open, onTouched }: Openings & { caller: Caller; outgoing: Outgoing },
 ) {
-  const params = read(endpoint.params, call.params, { part: 'params', language: caller.language })
   const channelSeq = channelOf(endpoint, call)
-  const ctx = await inItsClass(
-    await open({ channelSeq, guard: endpoint }, caller, outgoing),
-    endpoint,
-    params,
-  )
+  const opened = await open({ channelSeq, guard: endpoint }, caller, outgoing)
+  const params = paramsFor(endpoint, call, opened)
+  const ctx = await inItsClass(opened, endpoint, params)
   const refusal = whyNotNow(endpoint, ctx.user, ctx.now())
   if (refusal) throw refuse(refusal)
 
@@ -110,6 +107,19 @@ function channelOf(endpoint: Endpoint, { params }: WireCall) {
   const channelSeq = pathWords.channelSeq.safeParse(params['channelSeq'])
   if (!channelSeq.success) throw refuse('NOT_FOUND')
   return channelSeq.data
+}
+
+/** Whether there is such a thing is told to nobody who may not ask. */
+function paramsFor(endpoint: Endpoint, { params }: WireCall, { user, now }: Context | PlatformContext) {
+  try {
+    return read(endpoint.params, params, { part: 'params', language: 'ko' })
+  } catch (error) {
+    throw refuseFirst(endpoint, user, now()) ?? error
+  }
+}
+const refuseFirst = (...asked: Parameters<typeof whyNotNow>) => {
+  const refusal = whyNotNow(...asked)
+  return refusal && refuse(refusal)
 }
 
 interface Place {

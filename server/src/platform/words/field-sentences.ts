@@ -15,6 +15,16 @@ export function fieldSentences({ issues }: z.ZodError, part: string, language: L
 
 /** Rules of our own, by the name a schema gives them. */
 const own: Record<string, Record<Language, string>> = {
+  NOTHING_SAID: {
+    ko: '내용을 입력해 주세요.',
+    en: 'Please write something.',
+    jp: '内容を入力してください。',
+  },
+  YEAR_WRONG: {
+    ko: '1900년부터 2100년 사이의 날짜를 입력해 주세요.',
+    en: 'Enter a date between 1900 and 2100.',
+    jp: '1900年から2100年までの日付を入力してください。',
+  },
   WORD_MARKS: {
     ko: '{ } < > | 기호와 줄바꿈은 쓸 수 없습니다.',
     en: 'The signs { } < > | and line breaks cannot be used.',

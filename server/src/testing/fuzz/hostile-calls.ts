@@ -16,7 +16,7 @@ export interface HostileCall {
   /** Which of the callers sends it. */
   who: number
 }
-interface Meant {
+export interface Meant {
   endpoint: Endpoint
   /** Pieces of the address, encoded. */
   words: Record<string, string>
@@ -52,7 +52,7 @@ export function hostileCalls({ endpoints, known, channelSeq, callers }: Known): 
   )
 }
 
-function meantCall(endpoint: Endpoint, known: Known['known'], channelSeq: ChannelSeq): Meant {
+export function meantCall(endpoint: Endpoint, known: Known['known'], channelSeq: ChannelSeq): Meant {
   const { params, body } = wireCall(callOf(endpoint, known, channelSeq))
   const query = Object(sampleOf(endpoint.query, known)) as object
   const texts = (record: object) =>
@@ -112,7 +112,7 @@ function bendIn(call: Meant, { part, at, how, piece, json, number, staysNumber, 
 }
 
 type Written = Omit<HostileCall, 'who'>
-function written(
+export function written(
   { endpoint, words, query, fields }: Meant,
   broken: (typeof brokenBodies)[number] | null,
   headers: Record<string, string>,

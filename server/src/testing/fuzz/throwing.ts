@@ -7,6 +7,7 @@ import { aFullSite, type FullSite } from '../full-site.ts'
 import type { Person } from '../person.ts'
 import { somebody } from '../world.ts'
 import { hostileCalls, type HostileCall } from './hostile-calls.ts'
+import { sweptCalls } from './swept-calls.ts'
 
 const endpoints = rooms.flatMap((room) => room.routes.map((route) => route.endpoint))
 const codes = new Set<string>(Object.values(refusals).map(({ code }) => code))
@@ -19,14 +20,24 @@ export interface Thrown {
   faults: string[]
 }
 
+interface Throw {
+  seed: number
+  /** How many random calls … */
+  count: number
+  /** … and every how many-th of the swept ones, beginning with which. */
+  swept: { from: number; every: number }
+}
+
 /** Throws so many calls at a site of its own, as different people, and collects every answer that is no documented one. */
-export async function throwCalls({ seed, count }: { seed: number; count: number }): Promise<Thrown> {
+export async function throwCalls({ seed, count, swept }: Throw): Promise<Thrown> {
   const world = await aFullSite()
   const callers = await callersOf(world)
-  const calls = fc.sample(
-    hostileCalls({ endpoints, known: world.known, channelSeq: world.channelSeq, callers: callers.length }),
-    { seed, numRuns: count },
-  )
+  const about = { endpoints, known: world.known, channelSeq: world.channelSeq, callers: callers.length }
+  const calls = [
+    ...sweptCalls(about).filter((_, at) => at % swept.every === swept.from),
+    ...fc.sample(hostileCalls(about), { seed, numRuns: count }),
+  ]
+  limitSome(world)
   const thrown: Thrown = { calls: 0, statuses: {}, faults: [] }
   for (const call of calls) {
     const caller = callers[call.who]
@@ -42,6 +53,12 @@ export async function throwCalls({ seed, count }: { seed: number; count: number 
   return thrown
 }
 
+/** Every eleventh try of what is limited is one too many. */
+function limitSome({ house }: FullSite) {
+  let tries = 0
+  Object.assign(house.ports, { limits: { allow: () => Promise.resolve((tries += 1) % 11 !== 0) } })
+}
+
 interface Caller {
   name: string
   one: Person
@@ -49,14 +66,17 @@ interface Caller {
 }
 async function callersOf(world: FullSite): Promise<Caller[]> {
   const { add, as, channelSeq, owner, mina, visitor } = world
+  const hash = await world.ports.passwords.hash('Password1!')
   let last = 0
   const anew = (role: 'OWN' | null) => async () => {
     last += 1
-    return as(await somebody(add, { name: `Somebody ${last}`, channelSeq, role }))
+    const who = await somebody(add, { name: `Somebody ${last}`, channelSeq, role })
+    await add.all('update users set password_hash = $1 where user_seq = $2', [hash, who.userSeq])
+    return as(who)
   }
   const operator = await somebody(add, { name: 'Operator', channelSeq, role: 'OWN' })
   await add.all('update users set is_operator = true where user_seq = $1', [operator.userSeq])
-  await add.all('update users set password_hash = $1', [await world.ports.passwords.hash('Password1!')])
+  await add.all('update users set password_hash = $1', [hash])
   return [
     { name: 'owner', one: owner, revive: anew('OWN') },
     { name: 'owner', one: await anew('OWN')(), revive: anew('OWN') },

@@ -25,6 +25,8 @@ export const platformWords: Japanese<typeof texts> = {
   requiredLine: '{label}を入力してください。',
   requiredArea: '{label}の項目を入力してください。',
   noMoreThan: '{max}まで入力できます。',
+  offline: 'インターネットに接続されていません。表示中の画面はそのまま残ります。',
+  offlineWaiting: 'インターネットに接続されていません。接続が戻りしだい開きます。',
   today: '今日',
   yesterday: '昨日',
 }

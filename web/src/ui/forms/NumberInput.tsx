@@ -19,7 +19,13 @@ interface NumberInputProps extends Shared {
   zeroIsNothing?: boolean | undefined
 }
 
-/** Whole numbers from 0, shown with thousands separators. Anything but digits is dropped; empty is null. */
+/** A sign before the first digit; below zero there is nothing but zero. */
+const isNegative = (text: string) => /^\s*[-−–]\s*\d/.test(text)
+
+/**
+ * Whole numbers from 0, shown with thousands separators. What is below zero becomes 0, anything else but digits is
+ * dropped; empty is null.
+ */
 export function NumberInput({
   value,
   onChange,
@@ -32,7 +38,7 @@ export function NumberInput({
   const { noMoreThan } = useContext(FormWordsContext)
   const [isLowered, setLowered] = useState(false)
   const change = (text: string) => {
-    const digits = digitsOf(text)
+    const digits = isNegative(text) ? '0' : digitsOf(text)
     setLowered(Number(digits) > max)
     onChange(digits === '' ? null : Math.min(Number(digits), max))
   }

@@ -38,7 +38,8 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
               unit={t('won')}
               max={HIGHEST}
               required
-              value={draft.price === 0 ? null : draft.price}
+              zeroIsNothing
+              value={draft.price}
               onChange={(price) => change({ price: price ?? 0 })}
               error={errorOf('price')}
             />

@@ -1,0 +1,17 @@
+import { useNetwork } from './network.ts'
+import css from './OfflineNote.module.css'
+import { platformWords } from './words/platform.words.ts'
+import { useWords } from './words/use-words.ts'
+
+/** Says that there is no network, over whatever is shown, and that it goes on by itself. */
+export function OfflineNote() {
+  const t = useWords(platformWords)
+  const state = useNetwork()
+  return (
+    <div role="status">
+      {state !== 'ONLINE' && (
+        <p className={css.note}>{t(state === 'WAITING' ? 'offlineWaiting' : 'offline')}</p>
+      )}
+    </div>
+  )
+}
