@@ -21,6 +21,8 @@ export const Lesson = CurriculumRow.extend({
   isOpen: z.boolean(),
   /** Whether the caller has what it earns. */
   isEarned: z.boolean(),
+  /** On how many devices it plays at once; 0 without limit. */
+  limitDupPlay: z.int(),
 })
 export type Lesson = z.input<typeof Lesson>
 

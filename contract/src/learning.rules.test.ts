@@ -203,13 +203,13 @@ test('watching again never takes anything away', () => {
 })
 
 test('nobody watches an hour in a minute', () => {
-  expect(countedSeconds({ ranges: [[0, 3600]], since: now, now: later(60) })).toEqual([[0, 135]])
+  expect(countedSeconds({ ranges: [[0, 3600]], since: now, now: later(60), lent: 15 })).toEqual([[0, 135]])
 })
 test('patience is lent: what was believed too early is taken off the next report', () => {
-  const first = countedSeconds({ ranges: [[0, 60]], since: now, now })
+  const first = countedSeconds({ ranges: [[0, 60]], since: now, now, lent: 15 })
   expect(first).toEqual([[0, 15]])
   const since = nextSince({ counted: first, since: now, now })
-  expect(countedSeconds({ ranges: [[15, 60]], since, now })).toEqual([])
+  expect(countedSeconds({ ranges: [[15, 60]], since, now, lent: 15 })).toEqual([])
 })
 test('reporting often gains nothing over reporting once', () => {
   fc.assert(
@@ -219,7 +219,7 @@ test('reporting often gains nothing over reporting once', () => {
       let believed = 0
       for (const pause of pauses) {
         at += pause
-        const counted = countedSeconds({ ranges: [[0, 3600]], since, now: later(at) })
+        const counted = countedSeconds({ ranges: [[0, 3600]], since, now: later(at), lent: 15 })
         believed += watchedSeconds(counted)
         since = nextSince({ counted, since, now: later(at) })
       }
@@ -232,14 +232,14 @@ test('stretches that touched still touch after rounding', () => {
     [0, 10.4],
     [10.4, 19.6],
   ]
-  expect(mergeWatched([], countedSeconds({ ranges, since: now, now: later(20) }), DURATION)).toEqual([
-    [0, 20],
-  ])
+  expect(
+    mergeWatched([], countedSeconds({ ranges, since: now, now: later(20), lent: 15 }), DURATION),
+  ).toEqual([[0, 20]])
 })
 test('never more is counted than real time allows, and only what was reported', () => {
   fc.assert(
     fc.property(stretches, fc.integer({ min: 0, max: 300 }), (ranges, seconds) => {
-      const counted = countedSeconds({ ranges, since: now, now: later(seconds) })
+      const counted = countedSeconds({ ranges, since: now, now: later(seconds), lent: 15 })
       expect(watchedSeconds(counted)).toBeLessThanOrEqual(seconds * 2 + 15)
       const reported = secondsOf(ranges)
       expect([...secondsOf(counted)].every((at) => reported.has(at))).toBe(true)

@@ -20,6 +20,7 @@ const scalars: Record<string, string> = {
   float8: 'number',
   int2: 'number',
   int4: 'number',
+  int4multirange: 'string',
   int8: 'number',
   interval: 'unknown',
   json: 'unknown',

@@ -32,6 +32,7 @@ export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   alreadyAttendedYn: 'N',
   isOpen: true,
   isEarned: false,
+  limitDupPlay: 0,
   ...known,
 })
 export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassroom>> = {}) => ({

@@ -1,9 +1,9 @@
 import { feature } from '../../platform/feature.ts'
 import type { Timer } from '../../platform/jobs/tasks.ts'
 import { classroomRoutes } from './classroom.routes.ts'
-import { removeOldPlays } from './classroom.queries.ts'
 import { finishWaiting } from './finishing.ts'
 import { mountMedia } from './media.ts'
+import { removeOldPlays } from './play-sessions.queries.ts'
 
 const DAY = 86_400_000
 

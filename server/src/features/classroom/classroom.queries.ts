@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { AttendSeq, CurriculumSeq, UploadVodSeq, UserSeq } from 'contract/values'
+import type { AttendSeq, CurriculumSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
-
-type Ranges = (readonly [number, number])[]
 
 export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
   return tables(db)
@@ -16,6 +14,7 @@ export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
       'watchedPercent',
       'playSecond',
       'spentMs',
+      'addedMinutes',
       'openedAt',
       'updatedAt',
     ])
@@ -23,38 +22,32 @@ export function findProgressOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
     .execute()
 }
 
-/** One lesson's progress, held until this transaction ends; two beats of one person wait for each other. */
-export function lockProgress(tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
+/** What a learner has used of a lesson and may use besides, held until this transaction ends. */
+export function lockSpent(tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
   return tables(tx)
     .selectFrom('curriculumProgress')
-    .select(['state', 'watched', 'watchedPercent', 'playSecond', 'spentMs', 'spentUntil', 'updatedAt'])
+    .select(['spentMs', 'addedMinutes'])
     .where('attendSeq', '=', place.attendSeq)
     .where('curriculumSeq', '=', place.curriculumSeq)
     .forUpdate()
     .executeTakeFirst()
 }
-
-export interface ProgressValues {
+interface Spent {
   attendSeq: AttendSeq
   curriculumSeq: CurriculumSeq
-  watched?: Ranges
-  watchedPercent?: number
-  playSecond?: number
-  spentMs?: number
-  spentUntil?: Date | null
+  spentMs: number
   now: Date
 }
-/** What was watched. Whether it is done is not said here. */
-export function upsertWatched(tx: ChannelTx, { now, watched, ...values }: ProgressValues) {
-  const change = {
-    ...values,
-    ...(watched && { watched: JSON.stringify(watched) }),
-    updatedAt: now,
-  }
+/** What of the viewing time is used. Nothing else of the lesson changes. */
+export function upsertSpent(tx: ChannelTx, { now, ...spent }: Spent) {
   return tables(tx)
     .insertInto('curriculumProgress')
-    .values({ ...change, state: 'STARTED', openedAt: now })
-    .onConflict((same) => same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet(change))
+    .values({ ...spent, state: 'STARTED', openedAt: now, updatedAt: now })
+    .onConflict((same) =>
+      same
+        .columns(['channelSeq', 'attendSeq', 'curriculumSeq'])
+        .doUpdateSet({ spentMs: spent.spentMs, updatedAt: now }),
+    )
     .execute()
 }
 
@@ -99,6 +92,7 @@ export async function findWhoDid(db: ChannelDb, curriculumSeq: CurriculumSeq) {
     .execute()
   return rows.map(({ attendSeq }) => attendSeq)
 }
+
 /** Opened for the first time; what is known already stays. */
 export function insertStarted(
   tx: ChannelTx,
@@ -107,79 +101,37 @@ export function insertStarted(
   return tables(tx)
     .insertInto('curriculumProgress')
     .values({ ...place, state: 'STARTED', openedAt: now, updatedAt: now })
-    .onConflict((same) => same.doNothing())
+    .onConflict((same) =>
+      same
+        .columns(['channelSeq', 'attendSeq', 'curriculumSeq'])
+        .doUpdateSet({ state: 'STARTED', openedAt: now, updatedAt: now })
+        .where('curriculumProgress.state', '=', 'NONE'),
+    )
     .execute()
 }
 
-export function insertPlay(
-  tx: ChannelDb,
-  play: {
-    playId: string
-    secretHash: string
-    curriculumSeq: CurriculumSeq
-    uploadVodSeq: UploadVodSeq | null
-    userSeq: UserSeq | null
-    attendSeq: AttendSeq | null
-    startedAt: Date
-  },
-) {
-  return tables(tx)
-    .insertInto('playSessions')
-    .values({ ...play, lastBeatAt: play.startedAt })
-    .execute()
-}
-
-const sessions = (db: ChannelDb, playId: string) =>
-  tables(db)
-    .selectFrom('playSessions')
-    .select([
-      'playId',
-      'secretHash',
-      'curriculumSeq',
-      'uploadVodSeq',
-      'userSeq',
-      'attendSeq',
-      'startedAt',
-      'lastBeatAt',
-    ])
-    .where('playId', '=', playId)
-    .where('endedAt', 'is', null)
-
-export const findPlay = (db: ChannelDb, playId: string) => sessions(db, playId).executeTakeFirst()
-/** Everything played in this place of late, held until this transaction ends: time counts once, however much plays. */
-export function lockPlaysOf(tx: ChannelTx, attendSeq: AttendSeq) {
-  return tables(tx)
-    .selectFrom('playSessions')
-    .select(['playId', 'curriculumSeq', 'startedAt', 'lastBeatAt', 'endedAt', 'endedWhy', 'ticksSince'])
-    .where('attendSeq', '=', attendSeq)
-    .orderBy('playId')
-    .forUpdate()
-    .execute()
-}
-
-interface PlayChange {
-  lastBeatAt?: Date
-  endedAt?: Date
-  endedWhy?: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER'
-  ticksSince?: Date | null
-}
-export function notePlay(tx: ChannelDb, playId: string, change: PlayChange) {
-  return tables(tx).updateTable('playSessions').set(change).where('playId', '=', playId).execute()
-}
 interface Segment {
   attendSeq: AttendSeq
   curriculumSeq: CurriculumSeq
   /** Its number in the film, whatever the size of the picture. */
   segment: number
 }
+interface Giving {
+  /** So many more than were paid for. */
+  lent: number
+  /** So many altogether. */
+  most: number
+  /** So much viewing time pays for one. */
+  everyMs: number
+}
 /**
- * Gives one segment to whoever learns here; false when they have `most` more than what `everyMs` of viewing time each
- * paid for. One of those not paid for yet is given again and counts once. docs/rules.md R-404.
+ * Gives one segment to a learner; false when they have `lent` more than viewing time paid for, or `most` altogether. One of
+ * those not paid for yet is given again and counts once. docs/rules.md R-404, R-523.
  */
 export async function giveSegment(
   db: ChannelDb,
   { attendSeq, curriculumSeq, segment }: Segment,
-  { most, everyMs }: { most: number; everyMs: number },
+  { lent, most, everyMs }: Giving,
 ) {
   const paid = sql`spent_ms / ${everyMs}::int`
   const isOwed = sql<boolean>`${segment}::int = any (given_last[1:greatest(0, given - ${paid})::int])`
@@ -188,15 +140,12 @@ export async function giveSegment(
     .set({
       given: sql<number>`given + case when ${isOwed} then 0 else 1 end`,
       givenLast: sql<number[]>`case when ${isOwed} then given_last
-        else (array_prepend(${segment}::int, given_last))[1:${most}::int] end`,
+        else (array_prepend(${segment}::int, given_last))[1:${lent}::int] end`,
     })
     .where('attendSeq', '=', attendSeq)
     .where('curriculumSeq', '=', curriculumSeq)
-    .where(sql<boolean>`(${isOwed} or given < ${most}::int + ${paid})`)
+    .where(sql<boolean>`(${isOwed} or given < least(${most}::int, ${lent}::int + ${paid}))`)
     .returning('given')
     .executeTakeFirst()
   return given !== undefined
-}
-export function removeOldPlays(db: ChannelDb, before: Date) {
-  return tables(db).deleteFrom('playSessions').where('lastBeatAt', '<', before).execute()
 }

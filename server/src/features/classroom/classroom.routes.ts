@@ -4,11 +4,13 @@ import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findSetting } from '../courses/course-setting.public.ts'
 import { documentRow, findChatRooms, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
-import { findPlay, findProgressOf, notePlay } from './classroom.queries.ts'
+import { findProgressOf } from './classroom.queries.ts'
 import { questionsIn } from './classroom.rules.ts'
 import { attendLesson, completeLesson, enter, openLesson, visitLesson } from './classroom.service.ts'
 import { materialsOf, openFile, viewFile } from './materials.ts'
-import { PLAY_COOKIE, beat, play, secretHashOf } from './playing.ts'
+import { beat } from './heartbeat.ts'
+import { findPlay, notePlay } from './play-sessions.queries.ts'
+import { PLAY_COOKIE, play, secretHashOf } from './playing.ts'
 
 export const classroomRoutes = [
   implement(promised.getClassroom, async ({ ctx, params }) => {

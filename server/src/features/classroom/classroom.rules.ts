@@ -75,19 +75,6 @@ export function isPlayOver({ startedAt, lastBeatAt }: { startedAt: Date; lastBea
   )
 }
 
-interface Played {
-  startedAt: Date
-  lastBeatAt: Date
-}
-/**
- * From when a report into `own` counts: whatever another play of the same place was believed for is spent, also when
- * it has ended since. One that only began has spent nothing yet. docs/rules.md R-142.
- */
-export function countsSince(own: Played, plays: readonly Played[]) {
-  const spent = plays.filter(({ startedAt, lastBeatAt }) => lastBeatAt > startedAt)
-  return new Date(Math.max(...[own, ...spent].map(({ lastBeatAt }) => lastBeatAt.getTime())))
-}
-
 /** The first lesson not done, or the last one touched when all are. */
 export function nextLesson<Lesson extends { curriculumSeq: number }>(
   lessons: readonly Lesson[],

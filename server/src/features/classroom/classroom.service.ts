@@ -54,6 +54,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
       alreadyAttendedYn: hasCome(item, done?.state) ? ('Y' as const) : ('N' as const),
       isOpen: item.curriculumTypeCd !== '01' && refusalFor(item) === null,
       isEarned: earned.has(item.curriculumSeq),
+      limitDupPlay: item.limitDupPlay,
     }
   }
   const completedCount = lessons.filter(isDone).length

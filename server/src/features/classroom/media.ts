@@ -1,23 +1,24 @@
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AttendSeq, ChannelSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
 import { FASTEST } from 'contract/progress.rules'
+import type { AttendSeq, ChannelSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
 import { embedAddress, readVideoLink } from 'contract/video-links'
 import { seqInUrl } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'
 import { handOut } from '../../platform/files/hand-out.ts'
 import { cookiesOf } from '../../platform/http/exchange.ts'
-import { SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
+import { AUDIO, SEGMENT_SECONDS } from '../../platform/media/ladder.ts'
 import { fillKeyAddress } from '../../platform/media/playlists.ts'
 import { STORYBOARD } from '../../platform/media/storyboard.ts'
-import { findItemBySeq } from '../curriculum/curriculum.public.ts'
 import { captionsIn } from '../videos/captions.public.ts'
-import { findVideo, videoLabel } from '../videos/videos.public.ts'
-import { findPlay, giveSegment } from './classroom.queries.ts'
+import { videoLabel } from '../videos/videos.public.ts'
+import { giveSegment } from './classroom.queries.ts'
 import { isPlayOver } from './classroom.rules.ts'
+import { findPlay, findWatching, noteHanded, noteKeyHanded } from './play-sessions.queries.ts'
 import { PLAY_COOKIE, secretHashOf } from './playing.ts'
-import { watchBounds } from './watching.ts'
+import { watchBounds, watchingOf } from './watching.ts'
+import { budgetOf } from './watching.rules.ts'
 import { RecentMap } from '../../platform/recent.ts'
 
 const FRESH_MS = 10_000
@@ -27,6 +28,8 @@ const BOUND_FRESH_MS = 2000
 const AHEAD_SECONDS = 90
 /** Looking for a place in a film fetches more than is watched. docs/rules.md R-334. */
 const LENT_SEGMENTS = 30
+/** So many pieces a player holds that it has not shown yet. docs/rules.md R-523. */
+const FETCHED_AHEAD = 5
 const MOST_KEPT = 5000
 const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp|jpg)$/
 const CAPTIONS = /^captions\/([a-z]{2})\.vtt$/
@@ -40,6 +43,8 @@ interface Opened {
   curriculumSeq: CurriculumSeq
   attendSeq: AttendSeq | null
   secretHash: string
+  /** How many pieces the whole viewing time is worth at the fastest; null without end. */
+  mostPieces: number | null
   bounds: NonNullable<Awaited<ReturnType<typeof watchBounds>>>
   until: number
 }
@@ -69,14 +74,18 @@ export function mountMedia(http: FastifyInstance, { ports, contextFor }: Opening
     if (asked.name === 'embed') return sendEmbed(ctx, request, reply)
     const session = await opened(ctx, asked.playId, secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? ''))
     if (!session) return reply.status(403).header('cache-control', 'no-store').send()
-    if (asked.name === 'key') return sendKey(ctx, reply, session)
+    if (asked.name === 'key') return sendKey(ctx, reply, { session, ...asked, isWhole: isWhole(request) })
     const [, spoken] = CAPTIONS.exec(asked.name) ?? []
     if (spoken) return sendCaptions(ctx, reply, { session, spoken })
     if (asked.name === STORYBOARD.index) return sendStoryboard(ctx, reply, session)
     if (!SAFE_NAME.test(asked.name)) return reply.status(404).send()
     if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
-    if (!(await isInTime(ctx, session, asked.name)))
+    const piece = pieceIn(asked.name)
+    if (!(await isInTime(ctx, session, piece)))
       return reply.status(425).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send()
+    const counted = isWhole(request) ? piece : null
+    if (!(await isStillPlaying(ctx, asked.playId, counted)))
+      return reply.status(403).header('cache-control', 'no-store').send()
     return handOut(request, reply, {
       ports: { ...ports, now: ctx.now },
       key: `${session.folder}/${asked.name}`,
@@ -93,30 +102,58 @@ function readAsked({ params }: MediaRequest) {
 }
 
 async function openSession(ctx: Context, playId: string) {
-  const session = await findPlay(ctx.db, playId)
-  if (!session?.uploadVodSeq || isPlayOver(session, ctx.now())) return null
-  const video = await findVideo(ctx.db, session.uploadVodSeq)
-  if (!video?.folder || !video.wrappedKey || video.state !== 'READY') return null
-  const bounds = await watchBounds(ctx, session, video.durationSeconds)
+  const found = await findWatching(ctx.db, playId, ctx.now())
+  if (!found?.uploadVodSeq || !found.folder || !found.wrappedKey) return null
+  if (found.endedAt !== null || isPlayOver(found, ctx.now())) return null
+  const bounds = await watchBounds(ctx, found)
   if (!bounds) return null
-  const { folder, wrappedKey, uploadVodSeq } = video
-  const { curriculumSeq, attendSeq, secretHash } = session
-  return { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash, bounds }
+  const { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash } = found
+  const known = watchingOf(found)
+  const budget = budgetOf(known, known.duration, known)
+  const mostPieces = budget === null ? null : Math.ceil((budget * FASTEST) / SEGMENT_SECONDS) + FETCHED_AHEAD
+  return { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash, mostPieces, bounds }
+}
+
+/** Whoever asks only about a file, or for a part of it, was not handed it. */
+const isWhole = ({ method, headers }: MediaRequest) =>
+  method === 'GET' && (headers.range === undefined || headers.range === 'bytes=0-')
+
+interface Piece {
+  number: number
+  hasPicture: boolean
+}
+/** Which stretch of the film a file holds; null where it holds none. */
+function pieceIn(name: string): Piece | null {
+  const number = /(\d+)\.m4s$/.exec(name)?.[1]
+  return number === undefined
+    ? null
+    : { number: Number(number), hasPicture: !name.startsWith(`${AUDIO.name}/`) }
+}
+
+/**
+ * Asks with every piece whether its player was ended since, and notes which seconds it gets: only these count as watched,
+ * whoever sends the bytes, because nginx and the bucket are asked through here too. docs/rules.md R-520, R-522.
+ */
+async function isStillPlaying({ db }: Context, playId: string, piece: Piece | null) {
+  if (!piece?.hasPicture) return (await findPlay(db, playId)) !== undefined
+  const from = piece.number * SEGMENT_SECONDS
+  return noteHanded(db, playId, [from, from + SEGMENT_SECONDS])
 }
 
 /**
  * What the player's controls keep somebody from, the streams refuse: segments far beyond what was watched of a film
- * that has to be watched, and more of them than viewing time was told for. docs/rules.md R-334.
+ * that has to be watched, and more of them than viewing time was told for. docs/rules.md R-334, R-523.
  */
-async function isInTime({ db }: Context, { bounds, attendSeq, curriculumSeq }: Opened, name: string) {
-  const number = /(\d+)\.m4s$/.exec(name)?.[1]
-  if (number === undefined) return true
-  const segment = Number(number)
+async function isInTime({ db }: Context, session: Opened, piece: Piece | null) {
+  if (piece === null) return true
+  const { number: segment } = piece
+  const { bounds, attendSeq, curriculumSeq, mostPieces } = session
   const { reachedSecond, secondsLeft } = bounds
   if (reachedSecond !== null && segment * SEGMENT_SECONDS > reachedSecond + AHEAD_SECONDS) return false
-  if (secondsLeft === null || attendSeq === null) return true
+  if (secondsLeft === null || attendSeq === null || mostPieces === null) return true
   const everyMs = (SEGMENT_SECONDS / FASTEST) * 1000
-  return giveSegment(db, { attendSeq, curriculumSeq, segment }, { most: LENT_SEGMENTS, everyMs })
+  const given = { attendSeq, curriculumSeq, segment }
+  return giveSegment(db, given, { lent: LENT_SEGMENTS, most: mostPieces, everyMs })
 }
 
 /**
@@ -124,12 +161,11 @@ async function isInTime({ db }: Context, { bounds, attendSeq, curriculumSeq }: O
  * Ours hears and steers that player through this one, which is of the same origin.
  */
 async function sendEmbed(ctx: Context, request: MediaRequest, reply: FastifyReply) {
-  const session = await findPlay(ctx.db, request.params.playId)
+  const session = await findWatching(ctx.db, request.params.playId, ctx.now())
   const secret = secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? '')
-  const item = session?.secretHash === secret && (await findItemBySeq(ctx.db, session.curriculumSeq))
-  const link = item && readVideoLink(item)
-  const isOpen =
-    link && !isPlayOver(session, ctx.now()) && (await watchBounds(ctx, session, item.linkSeconds))
+  const isOwn = session?.secretHash === secret && session.endedAt === null
+  const link = isOwn && readVideoLink(session)
+  const isOpen = link && !isPlayOver(session, ctx.now()) && (await watchBounds(ctx, session))
   if (!isOpen) return reply.status(403).header('cache-control', 'no-store').send()
   const { origin, path } = embedAddress(link, { origin: `${request.protocol}://${request.host}` })
   return reply
@@ -148,8 +184,17 @@ const embedPage = (href: string) => `<!doctype html>
 <iframe src="${href.replaceAll('&', '&amp;')}" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen></iframe>
 `
 
-function sendKey({ ports, channelSeq }: Context, reply: FastifyReply, { wrappedKey, uploadVodSeq }: Opened) {
-  const key = ports.secrets.unwrap(wrappedKey, videoLabel(channelSeq, uploadVodSeq))
+/** The key goes through this process however pieces are sent, and asks each time whether its player was ended. */
+async function sendKey(
+  { db, ports, channelSeq, now }: Context,
+  reply: FastifyReply,
+  { session, playId, isWhole: isHanded }: { session: Opened; playId: string; isWhole: boolean },
+) {
+  const isOpen = isHanded
+    ? await noteKeyHanded(db, playId, now())
+    : (await findPlay(db, playId)) !== undefined
+  if (!isOpen) return reply.status(403).header('cache-control', 'no-store').send()
+  const key = ports.secrets.unwrap(session.wrappedKey, videoLabel(channelSeq, session.uploadVodSeq))
   return reply.header('cache-control', 'no-store').type('application/octet-stream').send(key)
 }
 

@@ -1,17 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  countedSeconds,
-  FASTEST,
-  isVideoDone,
-  mergeWatched,
-  nextSince,
-  progressPercent,
-  watchedPercent,
-} from 'contract/progress.rules'
 import type { AttendSeq, CurriculumSeq } from 'contract/values'
 import { readVideoLink } from 'contract/video-links'
-import { withinReach } from 'contract/watch.rules'
-import type { Context, MemberContext } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { STORYBOARD } from '../../platform/media/storyboard.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
@@ -19,19 +9,15 @@ import { refuse } from '../../platform/refuse.ts'
 import type { ItemFound } from '../curriculum/curriculum.public.ts'
 import { captionLanguagesOf } from '../videos/captions.public.ts'
 import { requireVideo } from '../videos/videos.public.ts'
-import { insertPlay, lockPlaysOf, lockProgress, notePlay, upsertWatched } from './classroom.queries.ts'
-import { countsSince, isPlayOver } from './classroom.rules.ts'
-import { openLesson, percentOf, type Place } from './classroom.service.ts'
-import { finish } from './finishing.ts'
-import { charged, closed, type Meter } from './viewing-time.rules.ts'
+import { lockSpent, upsertSpent } from './classroom.queries.ts'
+import { openLesson, type Place } from './classroom.service.ts'
+import { insertPlay, lockPlaysOf, lockWatching, notePlay } from './play-sessions.queries.ts'
+import { chargeForSilence } from './viewing-time.rules.ts'
 import { boundsOf, overtaken, readRanges, unbound } from './watching.rules.ts'
 
 export const PLAY_COOKIE = 'sd_play'
 /** A play session is opened by its address and its cookie together; neither alone is worth anything. */
 export const secretHashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
-
-/** Where the length of a linked film is unknown. */
-const MOST_SECONDS = 100_000
 
 type Room = Awaited<ReturnType<typeof openLesson>>
 /** Whose watching is bound by the rules of the lesson: learners'. Staff look wherever they want. */
@@ -48,6 +34,7 @@ export async function play(ctx: Context, place: Place) {
   const secret = randomBytes(24).toString('base64url')
   const learner = boundIn(room)
   const started = await ctx.transaction(async (tx) => {
+    if (attendSeq !== null) await lockWatching(tx, attendSeq, ctx.now())
     const made = learner === null ? null : await makeRoom(tx, { room, learner, duration, now: ctx.now() })
     await insertPlay(tx, {
       playId,
@@ -56,6 +43,7 @@ export async function play(ctx: Context, place: Place) {
       uploadVodSeq: video?.uploadVodSeq ?? null,
       userSeq: ctx.user?.userSeq ?? null,
       attendSeq,
+      isBound: learner !== null,
       startedAt: ctx.now(),
     })
     return made
@@ -99,17 +87,20 @@ interface Learner {
   duration: number
   now: Date
 }
-/** The newest start wins: older players stop. VIEWING_TIME_OVER when no time is left. */
+/** The newest start wins: older players stop. VIEWING_TIME_OVER when no time is left. docs/rules.md R-332. */
 async function makeRoom(tx: ChannelTx, { room, learner, duration, now }: Learner) {
   const { item, items } = room
   const { curriculumSeq, limitDupPlay } = item
   const plays = await lockPlaysOf(tx, learner)
-  const spentMs = await settle(tx, { plays, item, attendSeq: learner, now })
+  const spentMs = await chargeSilent(tx, { plays, item, attendSeq: learner, now })
+  const known = room.progressOf(item)
   const bounds = boundsOf(item, duration, {
-    ...(room.progressOf(item) ?? fresh),
-    ...(spentMs !== null && { spentMs }),
+    isDone: known?.state === 'DONE',
+    watched: readRanges(known?.watched),
+    addedMinutes: known?.addedMinutes ?? 0,
+    spentMs: spentMs ?? known?.spentMs ?? 0,
   })
-  if (bounds.secondsLeft === 0) return Promise.reject(refuse('VIEWING_TIME_OVER'))
+  if (bounds.secondsLeft === 0) throw refuse('VIEWING_TIME_OVER')
   const limited = new Set(items.filter((one) => one.limitDupPlay > 0).map((one) => one.curriculumSeq))
   limited.add(curriculumSeq)
   const rivals = plays.filter((one) => limited.has(one.curriculumSeq))
@@ -117,27 +108,25 @@ async function makeRoom(tx: ChannelTx, { room, learner, duration, now }: Learner
   for (const { playId } of stopped) await notePlay(tx, playId, { endedAt: now, endedWhy: 'OVERTAKEN' })
   return { bounds, stopped }
 }
-const fresh = { state: 'NONE', watched: [], spentMs: 0 }
 
-interface Settling {
+interface Charging {
   plays: Awaited<ReturnType<typeof lockPlaysOf>>
   item: ItemFound
   attendSeq: AttendSeq
   now: Date
 }
-/** Where viewing time is limited, players that fell silent while they played are counted; answers with what was used. */
-async function settle(tx: ChannelTx, { plays, item, attendSeq, now }: Settling) {
+/** Where viewing time is limited, players that fell silent while they played are charged; answers with what was used. */
+async function chargeSilent(tx: ChannelTx, { plays, item, attendSeq, now }: Charging) {
   if (item.limitPlayTime === 0 && item.multiplyPlayTime === 0) return null
   const { curriculumSeq } = item
-  const before = await lockProgress(tx, { attendSeq, curriculumSeq })
-  let meter: Meter = before ?? { spentMs: 0, spentUntil: null }
-  for (const one of plays) {
-    if (one.curriculumSeq !== curriculumSeq || one.ticksSince === null) continue
-    meter = closed(meter, one.ticksSince, now)
-    await notePlay(tx, one.playId, { ticksSince: null })
+  let spentMs = (await lockSpent(tx, { attendSeq, curriculumSeq }))?.spentMs ?? 0
+  for (const { playId, ticksSince, curriculumSeq: played } of plays) {
+    if (played !== curriculumSeq || ticksSince === null) continue
+    const { costMs, heardAt } = chargeForSilence(ticksSince, now)
+    spentMs += costMs
+    await notePlay(tx, playId, { ticksSince: null, lastBeatAt: heardAt })
   }
-  const { spentMs, spentUntil } = meter
-  await upsertWatched(tx, { attendSeq, curriculumSeq, spentMs, spentUntil, now })
+  await upsertSpent(tx, { attendSeq, curriculumSeq, spentMs, now })
   return spentMs
 }
 
@@ -148,103 +137,4 @@ function tellToStop(
   if (!ctx.user) return
   const message = { cmd: 'turn_off' as const, curriculumSeq, playId }
   telling(ctx.ports.bus).person(ctx.channelSeq, ctx.user.userSeq, message)
-}
-
-interface Beat extends Place {
-  playId: string
-  playSecond: number
-  ranges: [number, number][]
-  isPlaying: boolean
-  playedMs: number | null
-}
-
-/**
- * Takes what was watched since the last beat. Never more is believed than time has passed, at double speed and a
- * little patience: the server's clock is the truth, the browser only reports.
- */
-export async function beat(ctx: MemberContext, { courseSeq, curriculumSeq, ...told }: Beat) {
-  const room = await openLesson(ctx, { courseSeq, curriculumSeq })
-  const { attendSeq, item, lessons, completedCount } = room
-  if (attendSeq === null) throw refuse('NOT_ATTENDING')
-  const video = item.uploadVodSeq === null ? null : await requireVideo(ctx.db, item.uploadVodSeq)
-  const duration = video?.durationSeconds ?? item.linkSeconds
-  const isBound = boundIn(room) !== null
-  const saved = await ctx.transaction((tx) =>
-    note(tx, { ...told, item, attendSeq, duration, isBound, now: ctx.now() }),
-  )
-  return {
-    ...saved.bounds,
-    watchedPercent: saved.percent,
-    progressState: saved.isDone ? ('DONE' as const) : ('STARTED' as const),
-    percent: saved.gained
-      ? await percentOf(ctx.db, attendSeq, lessons)
-      : progressPercent(completedCount, lessons.length),
-  }
-}
-
-interface Report extends Omit<Beat, keyof Place> {
-  item: ItemFound
-  attendSeq: AttendSeq
-  duration: number
-  isBound: boolean
-  now: Date
-}
-async function note(tx: ChannelTx, { item, attendSeq, duration, isBound, now, ...told }: Report) {
-  const { curriculumSeq } = item
-  const { own, since } = await lockOwnPlay(tx, { playId: told.playId, curriculumSeq, attendSeq, now })
-  const before = await lockProgress(tx, { attendSeq, curriculumSeq })
-  const { reachedSecond } = isBound ? boundsOf(item, duration, before) : unbound
-  const fastest = isBound && !item.hasSpeedControl ? 1 : FASTEST
-  const believed = countedSeconds({ ranges: told.ranges, since, now, fastest })
-  const counted = reachedSecond === null ? believed : withinReach(believed, reachedSecond)
-  const watched = mergeWatched(readRanges(before?.watched), counted, duration)
-  const percent = watchedPercent(watched, duration)
-  const wasDone = before?.state === 'DONE'
-  const isDone = wasDone || isVideoDone(percent, item.limitPercent)
-  const meter = charged(before ?? { spentMs: 0, spentUntil: null }, {
-    heardAt: own.lastBeatAt,
-    isTicking: own.ticksSince !== null,
-    playedMs: told.playedMs,
-    believed,
-    now,
-  })
-  const known = {
-    state: isDone ? ('DONE' as const) : ('STARTED' as const),
-    watched,
-    spentMs: meter.spentMs,
-  }
-  await upsertWatched(tx, {
-    attendSeq,
-    curriculumSeq,
-    watched,
-    spentMs: meter.spentMs,
-    spentUntil: meter.spentUntil,
-    watchedPercent: Math.max(percent, before?.watchedPercent ?? 0),
-    playSecond: Math.min(Math.floor(told.playSecond), duration || MOST_SECONDS),
-    now,
-  })
-  if (isDone && !wasDone) await finish(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
-  const bounds = isBound ? boundsOf(item, duration, known) : unbound
-  await notePlay(tx, told.playId, {
-    lastBeatAt: nextSince({ counted: believed, since, now, fastest }),
-    ticksSince: told.isPlaying && bounds.secondsLeft !== 0 ? now : null,
-    ...(bounds.secondsLeft === 0 && { endedAt: now, endedWhy: 'TIME_OVER' as const }),
-  })
-  return { percent, isDone, gained: isDone && !wasDone, bounds }
-}
-
-interface OwnPlay {
-  playId: string
-  curriculumSeq: CurriculumSeq
-  attendSeq: AttendSeq
-  now: Date
-}
-/** This player, and from when a report into it counts. PLAYED_ELSEWHERE, VIEWING_TIME_OVER, PLAY_ENDED. */
-async function lockOwnPlay(tx: ChannelTx, { playId, curriculumSeq, attendSeq, now }: OwnPlay) {
-  const plays = await lockPlaysOf(tx, attendSeq)
-  const own = plays.find((one) => one.playId === playId && one.curriculumSeq === curriculumSeq)
-  if (own?.endedWhy === 'OVERTAKEN') throw refuse('PLAYED_ELSEWHERE')
-  if (own?.endedWhy === 'TIME_OVER') throw refuse('VIEWING_TIME_OVER')
-  if (!own || own.endedAt !== null || isPlayOver(own, now)) throw refuse('PLAY_ENDED')
-  return { own, since: countsSince(own, plays) }
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedSeconds, FASTEST, nextSince, watchedSeconds } from 'contract/progress.rules'
+import { countedSeconds, FASTEST, lentSeconds, nextSince, watchedSeconds } from 'contract/progress.rules'
 import { BEAT_MS } from 'contract/watch.rules'
-import { charged, closed, type Meter } from './viewing-time.rules.ts'
+import { chargeFor, chargeForSilence } from './viewing-time.rules.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)
-const none: Meter = { spentMs: 0, spentUntil: null }
-const report = (known: Partial<Parameters<typeof charged>[1]> = {}) => ({
+const report = (known: Partial<Parameters<typeof chargeFor>[0]> = {}) => ({
   heardAt: at(0),
   isTicking: true,
   playedMs: null,
@@ -25,25 +24,25 @@ test.each([
   ['the same, told by a player that does not measure', { now: at(3_600_000) }, 30_000],
   ['a player at rest that does not measure', { isTicking: false }, 0],
 ] as const)('%s', (_, known, expected) => {
-  expect(charged(none, report(known as object)).spentMs).toBe(expected)
+  expect(chargeFor(report(known as object)).costMs).toBe(expected)
 })
 
-test('two windows that play at once use the time once', () => {
-  const first = charged(none, report({ playedMs: 10_000 }))
-  const second = charged(first, report({ playedMs: 10_000 }))
-  expect([first.spentMs, second.spentMs]).toEqual([10_000, 10_000])
+test('each of two players that play at once pays for itself', () => {
+  const costs = [report({ playedMs: 10_000 }), report({ playedMs: 10_000 })].map(
+    (told) => chargeFor(told).costMs,
+  )
+  expect(costs).toEqual([10_000, 10_000])
 })
 
-test('a window that rests takes no time from the one that plays', () => {
-  const resting = charged(none, report({ isTicking: false, playedMs: 0, now: at(5000) }))
-  expect(charged(resting, report({ playedMs: 10_000 })).spentMs).toBe(10_000)
+test('what one player was charged ahead of its time is not charged again', () => {
+  const first = chargeFor(report({ playedMs: 0, believed: [[0, 20]], now: at(0) }))
+  expect(first).toEqual({ costMs: 10_000, heardAt: at(10_000) })
+  expect(chargeFor(report({ heardAt: first.heardAt, playedMs: 10_000 })).costMs).toBe(0)
 })
 
-test('a player that vanished counts until it would have been heard, and what was counted is not again', () => {
-  expect(closed(none, at(0), at(4000)).spentMs).toBe(4000)
-  expect(closed(none, at(0), at(90_000)).spentMs).toBe(BEAT_MS)
-  const told = charged(none, report({ playedMs: 10_000 }))
-  expect(closed(told, at(0), at(10_000)).spentMs).toBe(10_000)
+test('a player that vanished pays until it would have been heard', () => {
+  expect(chargeForSilence(at(0), at(4000))).toEqual({ costMs: 4000, heardAt: at(4000) })
+  expect(chargeForSilence(at(0), at(90_000)).costMs).toBe(BEAT_MS)
 })
 
 const MOST_WINDOWS = 2
@@ -88,33 +87,32 @@ interface Window {
 /** What windows of one learner do, beside what the server counts of it. Films run at `speed`. */
 function live(steps: Life, speed: number) {
   let now = 0
-  let meter = none
+  let spentMs = 0
+  let countedUntil = 0
   const sums = { playedMs: 0, lost: 0, believed: 0 }
   const windows: (Window | null)[] = Array.from({ length: MOST_WINDOWS }, () => null)
   const start = (window: number) => {
     for (const one of windows) {
       if (!one || one.ticksSince === null) continue
-      meter = closed(meter, at(one.ticksSince), at(now))
+      const charge = chargeForSilence(at(one.ticksSince), at(now))
+      spentMs += charge.costMs
+      one.heardAt = charge.heardAt
       one.ticksSince = null
     }
     windows[window] = { heardAt: at(now), ticksSince: null, isPlaying: false, playedMs: 0 }
   }
   const tell = (one: Window, { isLost = false } = {}) => {
     const film = (one.playedMs / 1000) * speed
-    const since = new Date(Math.max(...windows.map((each) => each?.heardAt.getTime() ?? 0)))
-    const believed = countedSeconds({ ranges: [[0, film]], since, now: at(now) })
+    const since = new Date(Math.max(one.heardAt.getTime(), countedUntil))
+    const believed = countedSeconds({ ranges: [[0, film]], since, now: at(now), lent: lentSeconds(0) })
     sums.believed += watchedSeconds(believed)
     const { heardAt, ticksSince, playedMs } = one
-    meter = charged(meter, {
-      heardAt,
-      isTicking: ticksSince !== null,
-      playedMs,
-      believed,
-      now: at(now),
-    })
+    const charge = chargeFor({ heardAt, isTicking: ticksSince !== null, playedMs, believed, now: at(now) })
+    spentMs += charge.costMs
     one.ticksSince = one.isPlaying ? now : null
     if (!isLost) one.playedMs = 0
-    one.heardAt = nextSince({ counted: believed, since, now: at(now) })
+    one.heardAt = charge.heardAt
+    countedUntil = nextSince({ counted: believed, since, now: at(now) }).getTime()
   }
   for (const { window, does } of steps) {
     if (!windows[window]) start(window)
@@ -123,7 +121,7 @@ function live(steps: Life, speed: number) {
     if (does.kind === 'PASS') {
       now += does.ms
       const playing = windows.filter((each) => each?.isPlaying)
-      if (playing.length > 0) sums.playedMs += does.ms
+      sums.playedMs += playing.length * does.ms
       playing.forEach((each) => each && (each.playedMs += does.ms))
     } else if (does.kind === 'SLEEP') {
       now += 3_600_000
@@ -142,17 +140,17 @@ function live(steps: Life, speed: number) {
       start(window)
     }
   }
-  return { meter, ...sums }
+  return { spentMs, ...sums }
 }
 
-/** Patience with what is told is lent once. docs/rules.md R-142. */
+/** What is told ahead of its time is lent once. docs/rules.md R-142. */
 const LENT_MS = 7500
 
 test('no life of two windows costs more than what played, and a heartbeat for each that vanished or slept', () => {
   fc.assert(
     fc.property(life, fc.constantFrom(0.75, 1, 1.5, FASTEST), (steps, speed) => {
-      const { meter, playedMs, lost } = live(steps, speed)
-      expect(meter.spentMs).toBeLessThanOrEqual(playedMs + LENT_MS + lost * BEAT_MS + steps.length)
+      const { spentMs, playedMs, lost } = live(steps, speed)
+      expect(spentMs).toBeLessThanOrEqual(playedMs + LENT_MS + lost * BEAT_MS + steps.length)
     }),
     { numRuns: 300 },
   )
@@ -161,8 +159,8 @@ test('no life of two windows costs more than what played, and a heartbeat for ea
 test('what was believed of a film has cost at least its time at double speed', () => {
   fc.assert(
     fc.property(life, fc.constantFrom(1, FASTEST, 16), (steps, speed) => {
-      const { meter, believed } = live(steps, speed)
-      expect(meter.spentMs).toBeGreaterThanOrEqual((believed / FASTEST) * 1000 - steps.length)
+      const { spentMs, believed } = live(steps, speed)
+      expect(spentMs).toBeGreaterThanOrEqual((believed / FASTEST) * 1000 - steps.length)
     }),
     { numRuns: 300 },
   )
@@ -172,13 +170,13 @@ test('who puts a window away without a word and opens it again at once saves not
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: BEAT_MS }), { maxLength: 40 }), (gaps) => {
       let now = 0
-      let meter = none
+      let spentMs = 0
       for (const gap of gaps) {
         const ticksSince = at(now)
         now += gap
-        meter = closed(meter, ticksSince, at(now))
+        spentMs += chargeForSilence(ticksSince, at(now)).costMs
       }
-      expect(meter.spentMs).toBe(now)
+      expect(spentMs).toBe(now)
     }),
   )
 })

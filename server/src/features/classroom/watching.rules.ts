@@ -8,21 +8,32 @@ export interface Rules {
   multiplyPlayTime: number
 }
 export interface Known {
-  state: string
-  watched: unknown
+  isDone: boolean
+  watched: readonly Range[]
   spentMs: number
+  /** Minutes that staff added for this learner. docs/rules.md R-524. */
+  addedMinutes: number
 }
 
 export const readRanges = (watched: unknown): readonly Range[] => (Array.isArray(watched) ? watched : [])
 
+/** Reads an `int4multirange` as PostgreSQL prints it: `{[0,12),[18,24)}`. */
+export const readMultirange = (printed: string): Range[] =>
+  [...printed.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)])
+
 /** How far a learner may go in a film, and how long they may watch. docs/rules.md R-330, R-331. */
-export function boundsOf(rules: Rules, duration: number, known: Known | undefined) {
-  const isHeld = rules.limitPercent > 0 && known?.state !== 'DONE'
-  const budget = viewingBudget(rules, duration)
+export function boundsOf(rules: Rules, duration: number, known: Known) {
+  const isHeld = rules.limitPercent > 0 && !known.isDone
+  const budget = budgetOf(rules, duration, known)
   return {
-    reachedSecond: isHeld ? reachOf(readRanges(known?.watched)) : null,
-    secondsLeft: budget === null ? null : Math.max(0, Math.ceil(budget - (known?.spentMs ?? 0) / 1000)),
+    reachedSecond: isHeld ? reachOf(known.watched) : null,
+    secondsLeft: budget === null ? null : Math.max(0, Math.ceil(budget - known.spentMs / 1000)),
   }
+}
+/** For how long this learner may watch altogether, in seconds; null without end. docs/rules.md R-331, R-524. */
+export function budgetOf(rules: Rules, duration: number, { addedMinutes }: Pick<Known, 'addedMinutes'>) {
+  const budget = viewingBudget(rules, duration)
+  return budget === null ? null : budget + addedMinutes * 60
 }
 export const unbound = { reachedSecond: null, secondsLeft: null }
 

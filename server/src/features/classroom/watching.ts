@@ -1,48 +1,52 @@
-import type { AttendSeq, CurriculumSeq, UserSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
-import { findItemBySeq } from '../curriculum/curriculum.public.ts'
-import { findAccess } from '../enrolments/enrolments.public.ts'
 import { isStaffOf } from '../courses/courses.public.ts'
-import { findProgressOf } from './classroom.queries.ts'
-import { boundsOf, unbound } from './watching.rules.ts'
+import type { WatchingFound } from './play-sessions.queries.ts'
+import type { Watching } from './heartbeat.rules.ts'
+import { boundsOf, readMultirange, readRanges, unbound } from './watching.rules.ts'
 
-interface Watching {
-  curriculumSeq: CurriculumSeq
-  userSeq: UserSeq | null
-  attendSeq: AttendSeq | null
+/** Where the length of a linked film is unknown. */
+export const MOST_SECONDS = 100_000
+
+/** What the rules of watching ask of a player. */
+export function watchingOf(found: WatchingFound): Watching {
+  return {
+    limitPercent: found.limitPercent,
+    limitPlayTime: found.limitPlayTime,
+    multiplyPlayTime: found.multiplyPlayTime,
+    hasSpeedControl: found.hasSpeedControl,
+    duration: found.uploadVodSeq === null ? found.linkSeconds : (found.durationSeconds ?? 0),
+    isBound: found.isBound,
+    handed: handedOf(found),
+    lastBeatAt: found.lastBeatAt,
+    ticksSince: found.ticksSince,
+    countedUntil: found.countedUntil,
+    isDone: found.progressState === 'DONE',
+    watched: readRanges(found.watched),
+    watchedPercent: found.watchedPercent ?? 0,
+    spentMs: found.spentMs ?? 0,
+    addedMinutes: found.addedMinutes ?? 0,
+  }
 }
-type Item = NonNullable<Awaited<ReturnType<typeof findItemBySeq>>>
+
+/** Pieces without the key are worth nothing. docs/rules.md R-520. */
+function handedOf({ uploadVodSeq, keyHandedAt, handed }: WatchingFound) {
+  if (uploadVodSeq === null) return null
+  return keyHandedAt === null ? [] : readMultirange(handed)
+}
 
 /**
  * How far this player may go now; null when it may not go on. Access that ended ends what is being watched: asked
  * again every few seconds.
  */
-export async function watchBounds(ctx: Context, watching: Watching, duration: number) {
-  const item = await findItemBySeq(ctx.db, watching.curriculumSeq)
-  if (!item || !(await mayWatch(ctx, watching, item))) return null
-  const bounds = await boundsFor(ctx, watching, { item, duration })
+export async function watchBounds(ctx: Context, found: WatchingFound) {
+  if (!(await mayWatch(ctx, found))) return null
+  const known = watchingOf(found)
+  const bounds = known.isBound ? boundsOf(known, known.duration, known) : unbound
   return bounds.secondsLeft === 0 ? null : bounds
 }
 
-async function mayWatch(ctx: Context, { userSeq, attendSeq }: Watching, item: Item) {
-  if (item.isPublic) return true
+async function mayWatch(ctx: Context, { isPublic, userSeq, attendSeq, mayLearn, courseSeq }: WatchingFound) {
+  if (isPublic) return true
   if (userSeq === null) return false
-  if (attendSeq === null) return isStaffOf(ctx.db, userSeq, item.courseSeq)
-  return (await findAccess(ctx.db, { userSeq }, { courseSeq: item.courseSeq, now: ctx.now() })) !== null
-}
-
-async function boundsFor(
-  { db }: Context,
-  { curriculumSeq, userSeq, attendSeq }: Watching,
-  { item, duration }: { item: Item; duration: number },
-) {
-  const hasRules = item.limitPercent > 0 || item.limitPlayTime > 0 || item.multiplyPlayTime > 0
-  if (!hasRules || attendSeq === null) return unbound
-  if (userSeq !== null && (await isStaffOf(db, userSeq, item.courseSeq))) return unbound
-  const progress = await findProgressOf(db, [attendSeq])
-  return boundsOf(
-    item,
-    duration,
-    progress.find((one) => one.curriculumSeq === curriculumSeq),
-  )
+  return attendSeq === null ? isStaffOf(ctx.db, userSeq, courseSeq) : Boolean(mayLearn)
 }

@@ -100,7 +100,7 @@ async function asVisible<Found extends Standing>(ctx: Context, course: Found | u
   return { course, isManager, typeCd }
 }
 
-export { joinConditions, whyNotLetIn, whyNotShown } from './courses.rules.ts'
+export { joinConditions, whyNotLetIn, whyNotShown, whyNotThere } from './courses.rules.ts'
 export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
 
 /** Takes a seat in the caller's transaction; SOLD_OUT when there is none, for somebody new also while others wait. */

@@ -615,9 +615,9 @@ export interface Tables extends PlatformTables {
     completedAt: Date | null
     updatedAt: Date
     spentMs: Generated<number>
-    spentUntil: Date | null
     given: Generated<number>
     givenLast: Generated<number[]>
+    addedMinutes: Generated<number>
   }
   curriculums: {
     channelSeq: Generated<ChannelSeq>
@@ -898,6 +898,9 @@ export interface Tables extends PlatformTables {
     endedAt: Date | null
     ticksSince: Date | null
     endedWhy: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER' | null
+    handed: Generated<string>
+    keyHandedAt: Date | null
+    isBound: Generated<boolean>
   }
   pointEntries: {
     channelSeq: Generated<ChannelSeq>
@@ -1088,5 +1091,11 @@ export interface Tables extends PlatformTables {
     clientId: string
     pageViews: Generated<number>
     isNew: Generated<boolean>
+  }
+  watchClocks: {
+    channelSeq: Generated<ChannelSeq>
+    attendSeq: AttendSeq
+    revision: Generated<number>
+    countedUntil: Date
   }
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { getClassroom, play, type Lesson } from 'contract/classroom'
 import type { Language } from 'contract/languages'
@@ -78,3 +78,21 @@ test.each([
   refuses(play, 'VIDEO_NOT_READY')
   expect(await screen.findByText(sentence)).toBeVisible()
 })
+
+test.each([
+  ['ko', '재생하기', '동시에 1대까지 볼 수 있는 영상이에요. 재생하면 먼저 보던 기기에서는 멈출 수 있어요.'],
+  ['en', 'Play', 'This video plays on up to 1 device at once. Playing it here may stop it elsewhere.'],
+] as const)(
+  'opening a lesson for one device stops no other, pressing play does, in %s',
+  async (language, label, text) => {
+    const { refuses } = enter(film({ limitDupPlay: 1 }), language)
+    refuses(play, 'VIEWING_TIME_OVER')
+    expect(await screen.findByText(text)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: label }))
+    expect(
+      await screen.findByText(
+        language === 'ko' ? '시청 가능 시간을 모두 썼어요' : 'Your viewing time is used up',
+      ),
+    ).toBeVisible()
+  },
+)

@@ -68,6 +68,7 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   openedAt: null,
   alreadyAttendedYn: 'N',
   isEarned: false,
+  limitDupPlay: 0,
   isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
 })
 

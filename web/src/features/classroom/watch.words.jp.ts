@@ -5,6 +5,9 @@ export const watchWords: Japanese<typeof texts> = {
   notAhead: '初回の視聴では先に進めません',
   minutesLeft: '視聴できる時間は残り{minutes}分です',
   lessThanMinute: '視聴できる時間は残り1分未満です',
+  begin: '再生する',
+  limited:
+    '同時に{count}台まで視聴できる動画です。再生すると、先に視聴していた端末では停止することがあります。',
   elsewhere: '別の端末で視聴しています',
   elsewhereText: '同時に視聴できる端末数を超えたため、こちらの再生を停止しました。',
   watchHere: 'ここで見る',

@@ -5,6 +5,8 @@ export const watchWords = dictionary('watchWords', {
     notAhead: '처음 볼 때는 건너뛸 수 없어요',
     minutesLeft: '시청 가능 시간이 {minutes}분 남았어요',
     lessThanMinute: '시청 가능 시간이 1분도 남지 않았어요',
+    begin: '재생하기',
+    limited: '동시에 {count}대까지 볼 수 있는 영상이에요. 재생하면 먼저 보던 기기에서는 멈출 수 있어요.',
     elsewhere: '다른 기기에서 보고 있어요',
     elsewhereText: '동시에 볼 수 있는 기기 수를 넘어 여기서는 재생을 멈췄어요.',
     watchHere: '여기서 보기',
@@ -25,6 +27,9 @@ export const watchWords = dictionary('watchWords', {
     notAhead: 'You cannot skip ahead the first time',
     minutesLeft: '{minutes} min of viewing time left',
     lessThanMinute: 'Less than a minute of viewing time left',
+    begin: 'Play',
+    limited:
+      'This video plays on up to {count} {count|device/devices} at once. Playing it here may stop it elsewhere.',
     elsewhere: 'You are watching on another device',
     elsewhereText: 'Playback stopped here because too many devices were playing at once.',
     watchHere: 'Watch here',

@@ -30,9 +30,16 @@ interface VideoStageProps {
 export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
   const t = useWords(classroomWords)
   const rules = useWords(watchWords)
-  const { state, retry, goOn, fail, stop } = usePlay(place)
+  const waits = lesson.limitDupPlay > 0 && rest.isKept && !rest.startsAtOnce
+  const { state, begin, retry, goOn, fail, stop } = usePlay(place, waits)
   if (lesson.vodLockStatusCd === '99') return <StageNote title={t('broken')} text={t('brokenText')} />
   switch (state.kind) {
+    case 'RESTING':
+      return (
+        <StageNote title={lesson.title} text={rules('limited', { count: lesson.limitDupPlay })}>
+          <Button onPress={begin}>{rules('begin')}</Button>
+        </StageNote>
+      )
     case 'OPENING':
       return <StageWait label={t('opening')} />
     case 'NOT_READY':

@@ -16,6 +16,8 @@ export type Playing = Output<typeof play>
 /** The rules of the lesson stopped this player, and a new one would not go on. */
 export type Stopped = 'ELSEWHERE' | 'TIME_OVER'
 export type PlayState =
+  /** Beginning may stop another device, so it waits to be pressed. */
+  | { kind: 'RESTING' }
   | { kind: 'OPENING' }
   | { kind: 'PLAYING'; playing: Playing; goesOn: boolean }
   | { kind: 'NOT_READY' }
@@ -25,22 +27,34 @@ export type PlayState =
   | { kind: 'UNAVAILABLE' }
   | { kind: 'FAILED' }
 
-/** Opens a video for this browser. While it is being prepared it asks again by itself. */
-export function usePlay({ courseSeq, curriculumSeq }: Place) {
+interface Round {
+  /** The second to go on from; null where the server says. */
+  at: number | null
+  /** Whether it plays without being pressed once more. */
+  plays: boolean
+}
+const opened: Round = { at: null, plays: false }
+
+/**
+ * Opens a video for this browser: at once, or where it `waits`, when `begin` is called. While it is being prepared it asks
+ * again by itself.
+ */
+export function usePlay({ courseSeq, curriculumSeq }: Place, waits: boolean) {
   const { run } = useCommand(play, { courseSeq, curriculumSeq })
-  const [state, setState] = useState<PlayState>({ kind: 'OPENING' })
-  const [round, setRound] = useState<{ at: number | null }>({ at: null })
+  const [state, setState] = useState<PlayState>({ kind: waits ? 'RESTING' : 'OPENING' })
+  const [round, setRound] = useState<Round | null>(waits ? null : opened)
   const named = secondIn(useSearchParams()[0])
   const endedAt = useRef(0)
   useEffect(() => {
+    if (!round) return
+    const { at, plays } = round
     let isOver = false
     let again: ReturnType<typeof setTimeout> | undefined
     async function open() {
       try {
         const playing = await run({})
-        const resumeAt = round.at ?? named ?? playing.resumeAt
-        if (!isOver)
-          setState({ kind: 'PLAYING', playing: { ...playing, resumeAt }, goesOn: round.at !== null })
+        const resumeAt = at ?? named ?? playing.resumeAt
+        if (!isOver) setState({ kind: 'PLAYING', playing: { ...playing, resumeAt }, goesOn: plays })
       } catch (error) {
         if (isOver) return
         const kind = kindOf(error)
@@ -56,7 +70,11 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
   }, [run, round, named])
   const retry = useCallback(() => {
     setState({ kind: 'OPENING' })
-    setRound({ at: null })
+    setRound({ ...opened })
+  }, [])
+  const begin = useCallback(() => {
+    setState({ kind: 'OPENING' })
+    setRound({ at: null, plays: true })
   }, [])
   const fail = useCallback(() => setState({ kind: navigator.onLine ? 'UNAVAILABLE' : 'FAILED' }), [])
   const stop = useCallback((kind: Stopped) => setState({ kind }), [])
@@ -70,11 +88,11 @@ export function usePlay({ courseSeq, curriculumSeq }: Place) {
       endedAt.current = now().getTime()
       if (endedAt.current - before < TOO_SOON_MS) return setState({ kind: 'FAILED' })
       setState({ kind: 'OPENING' })
-      return setRound({ at })
+      return setRound({ at, plays: true })
     },
     [whyEnded],
   )
-  return { state, retry, goOn, fail, stop }
+  return { state, begin, retry, goOn, fail, stop }
 }
 
 /** `?at=75` leads to a moment of the film. */
