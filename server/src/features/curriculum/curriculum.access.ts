@@ -6,16 +6,17 @@ import { requireVideo } from '../videos/videos.public.ts'
 import type { ItemFound } from './curriculum.public.ts'
 import { findItems } from './curriculum.queries.ts'
 
-/** Whoever works on this class alone shows in it what they sent themselves, or what it shows already. */
+/** Whoever works on this class alone shows in it what they sent themselves, or what it shows already. Answers with the film. */
 export async function requireOwnVideo(
   { user }: MemberContext,
   tx: ChannelTx,
   { courseSeq, uploadVodSeq }: { courseSeq: CourseSeq; uploadVodSeq: UploadVodSeq },
 ) {
-  const { uploadedByUserSeq } = await requireVideo(tx, uploadVodSeq)
-  if (user.role !== null || uploadedByUserSeq === user.userSeq) return
+  const video = await requireVideo(tx, uploadVodSeq)
+  if (user.role !== null || video.uploadedByUserSeq === user.userSeq) return video
   const items = await findItems(tx, courseSeq)
   if (!items.some((item) => item.uploadVodSeq === uploadVodSeq)) throw refuse('NOT_FOUND')
+  return video
 }
 
 /** Those of the items that were named, in the order they stand. CURRICULUM_CHANGED when one is not among them. */

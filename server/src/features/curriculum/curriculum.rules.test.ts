@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { canChange, isSameSet, lessonFacts, placedAfter } from './curriculum.rules.ts'
+import { CurriculumDraft, type CurriculumTypeCd } from 'contract/curriculum'
+import {
+  canChange,
+  isSameSet,
+  lessonFacts,
+  placedAfter,
+  whyNoFilm,
+  whyNotWritable,
+} from './curriculum.rules.ts'
 
 test('a new lesson stands behind the one it was added after', () => {
   expect(placedAfter([1, 2, 3], [9], 2)).toEqual([1, 2, 9, 3])
@@ -53,4 +61,29 @@ test('a video for so many devices is no preview, and stays none', () => {
   const video = { curriculumTypeCd: '02' as const, limitDupPlay: 1 }
   expect(canChange(video, { isPublic: true }, false)).toBe(false)
   expect(canChange(video, { isPublic: false }, false)).toBe(true)
+})
+
+const now = new Date('2026-11-21T03:00:00Z')
+const broken = (curriculumTypeCd: CurriculumTypeCd, part: object) =>
+  whyNotWritable(CurriculumDraft.parse({ curriculumTypeCd, title: '어깨 열기', ...part }), now).map(
+    ({ path, rule }) => `${path} ${rule}`,
+  )
+
+test('what is no video of YouTube is told so, and not that an address begins with http', () => {
+  expect(broken('02', { vodTypeCd: '01', linkUrl: 'short' })).toEqual(['body.linkUrl NOT_A_YOUTUBE_LINK'])
+  expect(broken('02', { vodTypeCd: '00', linkUrl: 'short' })).toEqual(['body.linkUrl NOT_A_VIDEO_LINK'])
+})
+
+test('a mission asks for no more posts a day than altogether', () => {
+  expect(broken('09', { maxChallengeCount: 3, dailyChallengeCount: 4 })).toEqual([
+    'body.dailyChallengeCount DAILY_ABOVE_TOTAL',
+  ])
+  expect(broken('09', { maxChallengeCount: 3, dailyChallengeCount: 3 })).toEqual([])
+})
+
+test('a film that could not be prepared is put into no lesson, and one that shows it already can be saved', () => {
+  const failed = { uploadVodSeq: 5, state: 'FAILED' }
+  expect(whyNoFilm(failed, null)).toEqual([{ path: 'body.uploadVodSeq', rule: 'VIDEO_FAILED' }])
+  expect(whyNoFilm(failed, { uploadVodSeq: 5 })).toEqual([])
+  expect(whyNoFilm({ ...failed, state: 'PROCESSING' }, null)).toEqual([])
 })

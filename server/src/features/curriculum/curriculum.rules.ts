@@ -6,19 +6,38 @@ import { seq, type ChatRoomSeq } from 'contract/values'
 
 interface Broken {
   path: string
-  rule: ItemTrouble | 'LIVE_ENDED' | 'NOT_A_TARGET' | 'NOT_A_ROOM'
+  rule:
+    | ItemTrouble
+    | 'LIVE_ENDED'
+    | 'NOT_A_TARGET'
+    | 'NOT_A_ROOM'
+    | 'NOT_A_YOUTUBE_LINK'
+    | 'DAILY_ABOVE_TOTAL'
+    | 'VIDEO_FAILED'
 }
 /** Which fields of a lesson contradict each other, by path; a live lesson ends in the future besides. */
 export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
   const broken: Broken[] = itemTroubles(draft).map(({ field, trouble }) => ({
     path: `body.${field}`,
-    rule: trouble,
+    rule: trouble === 'NOT_A_VIDEO_LINK' && draft.vodTypeCd === '01' ? 'NOT_A_YOUTUBE_LINK' : trouble,
   }))
   const { curriculumTypeCd, liveEndAt } = draft
   if (curriculumTypeCd === '00' && liveEndAt && liveEndAt <= now)
     broken.push({ path: 'body.liveEndAt', rule: 'LIVE_ENDED' })
+  const isChallenge = missionTypeOf(draft) === 'NEW_POST'
+  if (isChallenge && draft.dailyChallengeCount > draft.maxChallengeCount)
+    broken.push({ path: 'body.dailyChallengeCount', rule: 'DAILY_ABOVE_TOTAL' })
   return broken
 }
+
+/** A film that could not be prepared is put into no lesson. The one that stands there already stays. docs/rules.md R-525. */
+export const whyNoFilm = (
+  { uploadVodSeq, state }: { uploadVodSeq: number; state: string },
+  own: { uploadVodSeq: number | null } | null,
+): Broken[] =>
+  state === 'FAILED' && own?.uploadVodSeq !== uploadVodSeq
+    ? [{ path: 'body.uploadVodSeq', rule: 'VIDEO_FAILED' }]
+    : []
 
 /** A mission waits for another item of its class. What it waits for already may be gone since. docs/rules.md R-345. */
 export function whyNoTarget(

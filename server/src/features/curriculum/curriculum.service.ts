@@ -27,6 +27,7 @@ import {
   placedAfter,
   tidyItem,
   tidyMission,
+  whyNoFilm,
   whyNoRoom,
   whyNoTarget,
   whyNotWritable,
@@ -169,9 +170,12 @@ async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own 
     ...whyNoTarget(draft, { own, items }),
     ...whyNoRoom(draft, { own, rooms: rooms.map(({ chatRoomSeq }) => chatRoomSeq) }),
   ]
-  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
   const { uploadVodSeq } = tidyItem(draft)
-  if (uploadVodSeq !== null) await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
+  if (uploadVodSeq !== null) {
+    const video = await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
+    broken.push(...whyNoFilm(video, own))
+  }
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
 }
 
 function tidied(draft: CurriculumDraft) {

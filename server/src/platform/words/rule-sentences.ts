@@ -30,6 +30,9 @@ type Rule =
   | 'NUMBER_WRONG'
   | 'DATE_WRONG'
   | 'FREE_AND_LIMITED'
+  | 'NOT_A_YOUTUBE_LINK'
+  | 'DAILY_ABOVE_TOTAL'
+  | 'VIDEO_FAILED'
   | 'NOT_A_VIDEO_LINK'
   | 'NOT_A_TARGET'
   | 'NOT_A_ROOM'
@@ -59,6 +62,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NUMBER_WRONG: '숫자만 입력해 주세요.',
     DATE_WRONG: '날짜를 2026-11-30처럼 입력해 주세요.',
     FREE_AND_LIMITED: '무료 공개와 동시 시청 제한은 함께 쓸 수 없습니다.',
+    NOT_A_YOUTUBE_LINK: '유튜브 영상 주소나 11자리 영상 ID를 입력해 주세요.',
+    DAILY_ABOVE_TOTAL: '하루 횟수는 전체 횟수보다 많을 수 없습니다.',
+    VIDEO_FAILED: '준비하지 못한 영상입니다. 영상을 다시 올려 주세요.',
     NOT_A_VIDEO_LINK: 'http(s) 영상 주소를 입력해 주세요.',
     NOT_A_TARGET: '이 {class}의 다른 항목을 골라 주세요. 서로를 기다릴 수는 없습니다.',
     NOT_A_ROOM: '이 {class}의 채팅방을 골라 주세요.',
@@ -87,6 +93,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NUMBER_WRONG: 'Enter a number.',
     DATE_WRONG: 'Enter a date such as 2026-11-30.',
     FREE_AND_LIMITED: 'What is free for everybody cannot limit simultaneous viewing.',
+    NOT_A_YOUTUBE_LINK: 'Enter the address of a YouTube video or its id of 11 characters.',
+    DAILY_ABOVE_TOTAL: 'A day cannot have more than there are altogether.',
+    VIDEO_FAILED: 'This video could not be prepared. Please upload it again.',
     NOT_A_VIDEO_LINK: 'Enter the http(s) address of a video.',
     NOT_A_TARGET: 'Choose another item of this {class}, one that does not wait for this mission.',
     NOT_A_ROOM: 'Choose a chat room of this {class}.',
@@ -115,6 +124,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NUMBER_WRONG: '数字を入力してください。',
     DATE_WRONG: '日付を2026-11-30のように入力してください。',
     FREE_AND_LIMITED: '無料公開と同時視聴の制限は併用できません。',
+    NOT_A_YOUTUBE_LINK: 'YouTube動画のURLまたは11文字の動画IDを入力してください。',
+    DAILY_ABOVE_TOTAL: '1日の回数は全体の回数を超えられません。',
+    VIDEO_FAILED: '準備できなかった動画です。もう一度アップロードしてください。',
     NOT_A_VIDEO_LINK: '動画のhttp(s) URLを入力してください。',
     NOT_A_TARGET: 'この{class}の別の項目を選んでください。互いに待ち合うことはできません。',
     NOT_A_ROOM: 'この{class}のチャットルームを選んでください。',

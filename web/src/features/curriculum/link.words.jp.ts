@@ -13,5 +13,6 @@ export const videoLinkWords: Japanese<typeof texts> = {
   seconds: '秒',
   secondsUnit: '秒',
   lengthHint: '進捗の計算に使われます。',
+  NOT_A_YOUTUBE_LINK: 'YouTube動画のURLまたは11文字の動画IDを入力してください',
   NOT_A_VIDEO_LINK: 'httpで始まる動画のURLを入力してください',
 }

@@ -12,6 +12,7 @@ export const videoLinkWords = dictionary('videoLinkWords', {
     seconds: '초',
     secondsUnit: '초',
     lengthHint: '진도를 세는 데 쓰여요.',
+    NOT_A_YOUTUBE_LINK: '유튜브 영상 주소나 11자리 영상 ID를 넣어 주세요',
     NOT_A_VIDEO_LINK: 'http로 시작하는 영상 주소를 넣어 주세요',
   },
   en: {
@@ -26,6 +27,7 @@ export const videoLinkWords = dictionary('videoLinkWords', {
     seconds: 'Seconds',
     secondsUnit: 's',
     lengthHint: 'Progress is counted by it.',
+    NOT_A_YOUTUBE_LINK: 'Enter the address of a YouTube video or its id of 11 characters',
     NOT_A_VIDEO_LINK: 'Enter an address that begins with http',
   },
 })

@@ -84,7 +84,9 @@ export function ItemDialog({
     if (trouble === 'FREE_AND_LIMITED') return rules(trouble)
     if (trouble === 'NO_TARGET' || trouble === 'NO_ROOM') return isTried ? rewards(trouble) : undefined
     if (trouble === 'ZIPCODE_WRONG') return isTried ? place('zipcodeWrong') : undefined
-    if (trouble === 'NOT_A_VIDEO_LINK') return isTried ? links(trouble) : undefined
+    if (trouble === 'NOT_A_VIDEO_LINK' && isTried)
+      return links(draft.vodTypeCd === '01' ? 'NOT_A_YOUTUBE_LINK' : trouble)
+    if (trouble === 'NOT_A_VIDEO_LINK') return undefined
     return trouble && isTried ? t(trouble) : refused?.fields[name]
   }
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }))
