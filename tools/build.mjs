@@ -13,9 +13,12 @@ const manifest = await read('server/package.json')
 const external = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }).filter(
   (name) => name !== 'contract',
 )
+// The child that reads PDFs is a program of its own, beside the server.
+const programs = { server: 'server/src/main.ts', 'pdf-child': 'server/src/platform/files/pdf-child.ts' }
 await bundle({
-  entryPoints: [resolve(root, 'server/src/main.ts')],
-  outfile: resolve(root, 'server/dist/server.mjs'),
+  entryPoints: Object.entries(programs).map(([out, path]) => ({ in: resolve(root, path), out })),
+  outdir: resolve(root, 'server/dist'),
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',
   format: 'esm',

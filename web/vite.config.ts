@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanContract } from './lean-contract.ts'
-import { pdfFiles } from './pdf-files.ts'
 
 // What every page needs comes as one file, and what many need as another: fewer requests, and better squeezed.
 const bundles = [
@@ -35,7 +34,7 @@ const bundles = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), leanContract(), pdfFiles()],
+  plugins: [react(), leanContract()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: isSsrBuild
     ? { outDir: 'dist', emptyOutDir: false, ssr: 'src/ssr.tsx', copyPublicDir: false }

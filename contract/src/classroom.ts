@@ -93,15 +93,26 @@ export const openFile = endpoint({
   touches: ['classroom', 'enrolments'],
 })
 /**
- * Where the viewer of the classroom fetches a PDF, for a few minutes and in this browser alone. Whoever reads one has done
- * the lesson.
+ * Where the viewer of the classroom fetches a PDF page by page, for a quarter of an hour and in this browser alone: below `url`
+ * `1.webp` is its first page with the mark of the reader, `1.txt` what is written there. Whoever reads one has done the lesson.
  */
 export const viewFile = endpoint({
   method: 'POST',
   path: `${place}/curriculums/:curriculumSeq/files/:fileSeq/view`,
   access: 'public',
-  reply: z.object({ url: z.string() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'MEMBERS_ONLY', 'NOT_ATTENDING', 'LESSON_LOCKED'],
+  reply: z.object({
+    url: z.string(),
+    /** In pixels. */
+    pages: z.object({ width: z.int(), height: z.int() }).array(),
+  }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'MEMBERS_ONLY',
+    'NOT_ATTENDING',
+    'LESSON_LOCKED',
+    'PDF_NOT_VIEWABLE',
+  ],
   touches: ['classroom', 'enrolments'],
 })
 /** Every file of the class, under the lessons that hand it out. Names only: opening one asks again. */

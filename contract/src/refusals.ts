@@ -130,6 +130,7 @@ export const refusals = {
   CAPTIONS_NOT_READ: { code: '810601', status: 415 },
   CAPTIONS_TOO_LARGE: { code: '810602', status: 413 },
   PDF_VIEW_ONLY: { code: '810603', status: 403 },
+  PDF_NOT_VIEWABLE: { code: '810604', status: 422 },
   CERTIFICATE_NOT_REACHED: { code: '810306', status: 409 },
 
   LIVE_NOT_TODAY: { code: '400002', status: 409 },

@@ -1,4 +1,9 @@
 import { Readable } from 'node:stream'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import Paper from 'pdfkit'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import {
   completeLesson,
@@ -16,6 +21,10 @@ import { tidyFiles } from '../files/files.jobs.ts'
 import { documentsOf, pdf } from '../../testing/documents-world.ts'
 import { aRunningClass } from '../../testing/world.ts'
 
+const korean = join(
+  dirname(createRequire(import.meta.url).resolve('pretendard/package.json')),
+  'dist/public/static/Pretendard-Regular.otf',
+)
 const material = { curriculumTypeCd: '06' as const, title: '강의 자료' }
 
 async function aLibrary() {
@@ -156,30 +165,83 @@ test('a lesson whose files were seen elsewhere is done when the learner says so'
   expect(await mina.call(completeLesson, lesson)).toEqual({ percent: 50 })
 })
 
-test('a PDF that is only to be viewed is fetched by the viewer of this browser alone, for minutes', async () => {
-  const { owner, mina, lesson, file, place, stored, clock, house } = await aLibrary()
+test('a PDF that is only to be viewed is shown page by page under the name of its reader, and never handed out', async () => {
+  const { owner, mina, lesson, sent, place, stored, clock, house, channelSeq } = await aLibrary()
   const { title, curriculumTypeCd } = material
+  const bytes = await twoPages()
+  const file = await sent(owner, { bytes })
   const wish = { ...lesson, fileSeq: file.fileSeq }
+  await owner.call(saveCurriculum, { ...lesson, body: { ...material, addFiles: [file.fileSeq] } })
   await expect(mina.call(viewFile, wish)).refuses('NOT_FOUND')
   await owner.call(saveCurriculum, { ...lesson, body: { title, curriculumTypeCd, pdfSecurityYn: 'Y' } })
   expect(await stored()).toMatchObject({ pdfSecurityYn: 'Y' })
   expect((await mina.call(getLesson, lesson)).pdfSecurityYn).toBe('Y')
   expect((await mina.call(listMaterials, place)).list[0]?.pdfSecurityYn).toBe('Y')
-
   await expect(mina.call(openFile, wish)).refuses('PDF_VIEW_ONLY')
-  const { url } = await mina.call(viewFile, wish)
-  const cookie = [...mina.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const get = async (headers: Record<string, string>) => await house.http.inject({ url, headers })
-  const { rawPayload, headers } = await get({ cookie })
-  expect(rawPayload).toEqual(pdf)
-  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'cache-control': 'no-store' })
-  expect((await get({})).statusCode).toBe(404)
-  expect((await get({ cookie: 'sd_view=else' })).statusCode).toBe(404)
-  expect((await get({ cookie, 'sec-fetch-dest': 'document' })).statusCode).toBe(404)
+
+  const { url, pages } = await mina.call(viewFile, wish)
+  expect(pages).toEqual([
+    { width: 1400, height: 1979 },
+    { width: 1400, height: 1400 },
+  ])
+  const jar = (who: typeof mina) =>
+    [...who.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = jar(mina)
+  const get = async (name: string, headers: Record<string, string> = { cookie }) =>
+    await house.http.inject({ url: `${url}/${name}`, headers })
+  const first = await get('1.webp')
+  expect(first.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' })
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({
+    format: 'webp',
+    width: 1400,
+    height: 1979,
+  })
+  expect((await get('2.txt')).body).toContain('둘째 페이지')
+
+  // Half a page without any writing holds the mark of whoever reads, another one for each, also on black.
+  const blank = async (page: Buffer) => {
+    const half = await sharp(page).extract(lowerHalf).toBuffer()
+    return (await sharp(half).stats()).channels[0]
+  }
+  const mine = await blank(first.rawPayload)
+  expect(mine?.min).toBeLessThan(235)
+  expect((await blank((await get('2.webp')).rawPayload))?.max).toBeGreaterThan(20)
+  const other = await owner.call(viewFile, wish)
+  const theirs = await house.http.inject({ url: `${other.url}/1.webp`, headers: { cookie: jar(owner) } })
+  expect(theirs.rawPayload.equals(first.rawPayload)).toBe(false)
+
+  for (const name of ['', '3.webp', '0.webp', 'document', 'index.json', '..%2fdocument'])
+    expect((await get(name)).statusCode).toBe(404)
+  expect((await get('1.webp', {})).statusCode).toBe(404)
+  expect((await get('1.webp', { cookie: 'sd_view=else' })).statusCode).toBe(404)
+  expect((await get('1.webp', { cookie: jar(owner) })).statusCode).toBe(404)
+  const elsewhere = url.replace(`/viewed/${channelSeq}/`, `/viewed/${channelSeq + 1}/`)
+  expect((await house.http.inject({ url: `${elsewhere}/1.webp`, headers: { cookie } })).statusCode).toBe(404)
   expect((await mina.call(getClassroom, place)).completedCount).toBe(1)
-  clock.pass({ minutes: 3 })
-  expect((await get({ cookie })).statusCode).toBe(404)
+  clock.pass({ minutes: 16 })
+  expect((await get('1.webp')).statusCode).toBe(404)
 })
+
+test('a PDF that cannot be read says so, and the lesson is not done by trying', async () => {
+  const { owner, mina, lesson, file, place } = await aLibrary()
+  const { title, curriculumTypeCd } = material
+  await owner.call(saveCurriculum, { ...lesson, body: { title, curriculumTypeCd, pdfSecurityYn: 'Y' } })
+  await expect(mina.call(viewFile, { ...lesson, fileSeq: file.fileSeq })).refuses('PDF_NOT_VIEWABLE')
+  expect((await mina.call(getClassroom, place)).completedCount).toBe(0)
+})
+
+const lowerHalf = { left: 0, top: 900, width: 1400, height: 450 }
+/** A white page with a line of Korean, and a black square one. */
+async function twoPages() {
+  const paper = new Paper({ size: 'A4', margin: 40 })
+  paper.font(korean).fontSize(24).text('첫 페이지')
+  paper
+    .addPage({ size: [595, 595], margin: 40 })
+    .rect(0, 0, 595, 595)
+    .fill('#000000')
+  paper.fill('#ffffff').text('둘째 페이지').end()
+  return buffer(paper)
+}
 
 test('where a meeting takes place is kept as a map knows it, whole or not at all', async () => {
   const { owner, mina, place } = await aRunningClass()

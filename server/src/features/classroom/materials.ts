@@ -3,7 +3,7 @@ import type { CourseSeq, CurriculumSeq, FileSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { documentRow, findFilesIn, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
-import { openedFor, viewedFor } from '../files/files.public.ts'
+import { openedFor, pagesOf, viewedFor } from '../files/files.public.ts'
 import { enter, openLesson } from './classroom.service.ts'
 import { finish } from './finishing.ts'
 
@@ -21,12 +21,13 @@ export async function openFile(ctx: Context, wish: Wish) {
   return { url: openedFor(ctx, fileSeq) }
 }
 
-/** Where the viewer fetches a PDF that is not handed out. docs/rules.md R-377. */
+/** Where the viewer fetches the pages of a PDF that is not handed out. docs/rules.md R-377. */
 export async function viewFile(ctx: Context, wish: Wish) {
   const { isViewOnly, fileSeq, done } = await reach(ctx, wish)
   if (!isViewOnly) throw refuse('NOT_FOUND')
+  const pages = await pagesOf(ctx, fileSeq)
   await done()
-  return { url: viewedFor(ctx, fileSeq) }
+  return { url: viewedFor(ctx, fileSeq), pages }
 }
 
 /** A file of a lesson that is open to the caller, and what is noted once they have it. */

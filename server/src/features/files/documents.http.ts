@@ -5,6 +5,7 @@ import { documentKinds } from 'contract/files'
 import { seqInUrl } from 'contract/values'
 import { SUCCESS } from 'contract/wire'
 import type { Openings } from '../../platform/feature.ts'
+import { PdfReaderBusy, UnreadablePdf } from '../../platform/files/pdf-reader.ts'
 import { cookiesOf } from '../../platform/http/exchange.ts'
 import { sendNo } from '../../platform/http/picture-door.ts'
 import { Refused, refuse } from '../../platform/refuse.ts'
@@ -13,7 +14,8 @@ import { keepDocument, tooLarge } from './documents.service.ts'
 import { isFirstUse, readTicket } from './file-ticket.ts'
 import { findFile } from './files.queries.ts'
 import { isOpened } from './private-door.ts'
-import { isViewed, VIEW_COOKIE } from './viewer-door.ts'
+import { markedPage, textOfPage } from './viewed-pages.ts'
+import { readerOf, VIEW_COOKIE } from './viewer-door.ts'
 
 /** Documents come in by a signed address, as they are sent, and go out by another one. */
 export async function mountDocuments(http: FastifyInstance, openings: Openings) {
@@ -24,7 +26,7 @@ export async function mountDocuments(http: FastifyInstance, openings: Openings) 
     done()
   })
   giveDocuments(http, openings)
-  showDocuments(http, openings)
+  showPages(http, openings)
 }
 
 function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
@@ -80,30 +82,43 @@ function giveDocuments(http: FastifyInstance, { ports, contextFor, platformConte
   })
 }
 
-/** For the viewer alone: what asks as a page, a picture or a download gets nothing. docs/rules.md R-377. */
-function showDocuments(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
-  http.get('/files/viewed/:channelSeq/:fileSeq/:expires/:signature', async (request, reply) => {
-    void reply.header('cache-control', 'no-store')
-    const wanted = Wanted.safeParse(request.params)
+const Viewed = z.object({
+  channelSeq: seqInUrl('channel'),
+  fileSeq: seqInUrl('file'),
+  pass: z.string().max(2000),
+  name: z.string().regex(/^[1-9][0-9]{0,3}\.(?:webp|txt)$/),
+})
+/** Pages of what is only to be viewed, each with the mark of its reader. The document itself never goes out. docs/rules.md R-377. */
+function showPages(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  http.get('/files/viewed/:channelSeq/:fileSeq/:pass/:name', async (request, reply) => {
+    void reply.headers({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    })
+    const asked = Viewed.safeParse(request.params)
     const secret = cookiesOf(request)[VIEW_COOKIE] ?? ''
-    const isAskedByScript = (request.headers['sec-fetch-dest'] ?? 'empty') === 'empty'
-    if (!wanted.success || !isAskedByScript) return reply.callNotFound()
-    if (!isViewed(ports, { ...wanted.data, secret }, platformContext().now())) return reply.callNotFound()
-    const { channelSeq, fileSeq } = wanted.data
-    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
-    const found = file && (await ports.storage.read(documentKey(file.storageKey)))
-    if (!found) return reply.callNotFound()
-    return reply
-      .headers({
-        'content-type': 'application/octet-stream',
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "default-src 'none'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-        'referrer-policy': 'no-referrer',
-      })
-      .header('content-length', found.totalBytes)
-      .send(found.stream)
+    const mark = asked.success ? readerOf(ports, { ...asked.data, secret }, platformContext().now()) : null
+    if (!asked.success || mark === null) return reply.callNotFound()
+    const { channelSeq, fileSeq, name } = asked.data
+    const page = Number.parseInt(name, 10)
+    const ctx = await contextFor(channelSeq)
+    if (name.endsWith('.txt')) {
+      const written = await textOfPage(ctx, { fileSeq, page })
+      return written === null ? reply.callNotFound() : reply.type('text/plain; charset=utf-8').send(written)
+    }
+    const picture = await markedPage(ctx, { fileSeq, page, mark }).catch(notNow)
+    if (picture === BUSY) return reply.status(503).header('retry-after', '3').send()
+    return picture === null ? reply.callNotFound() : reply.type('image/webp').send(picture)
   })
+}
+const BUSY = Symbol('busy')
+function notNow(error: unknown) {
+  if (error instanceof PdfReaderBusy) return BUSY
+  if (error instanceof UnreadablePdf) return null
+  throw error
 }
 
 /** As RFC 5987 wants it: encodeURIComponent leaves four characters that have a meaning there. */

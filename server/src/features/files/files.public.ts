@@ -11,6 +11,7 @@ import { shownFor } from './shown-door.ts'
 
 export { isSentBy } from './files.queries.ts'
 export { openedFor } from './private-door.ts'
+export { pagesOf } from './viewed-pages.ts'
 export { viewedFor } from './viewer-door.ts'
 
 /** Files that the caller sent as this kind, about to be shown somewhere. NOT_FOUND for anything else. */

@@ -1,40 +1,51 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { ChannelSeq, FileSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
-import { signKey, verifySignature } from '../../platform/files/signature.ts'
 import type { Ports } from '../../platform/ports.ts'
 
-/** Time enough to begin to load; what has been loaded stays on the screen. */
-const OPEN_SECONDS = 2 * 60
+/** Pages are fetched as they come into sight; after that the viewer asks anew, and with it whether it still may. */
+const OPEN_SECONDS = 15 * 60
 export const VIEW_COOKIE = 'sd_view'
 
-const secretOf = ({ secrets }: Ports) => secrets.keyFor('viewed-file')
+/** Who may see the pages of one file: sealed in the address, so that nobody can write it. */
+const Pass = z.object({ mark: z.string(), secretHash: z.string(), until: z.number() })
+
 const pathOf = (channelSeq: ChannelSeq, fileSeq: FileSeq) => `/files/viewed/${channelSeq}/${fileSeq}`
-const subjectOf = (channelSeq: ChannelSeq, fileSeq: FileSeq, secret: string) =>
-  `view/${channelSeq}/${fileSeq}/${createHash('sha256').update(secret).digest('base64url')}`
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+interface Place {
+  channelSeq: ChannelSeq
+  fileSeq: FileSeq
+}
+const labelOf = ({ channelSeq, fileSeq }: Place) => `viewed/${channelSeq}/${fileSeq}`
 
 /**
- * An address at which the viewer fetches one file, together with a cookie of this browser: neither alone is worth
- * anything. docs/rules.md R-377.
+ * An address under which the viewer fetches the pages of one file under the name of its reader, together with a cookie of
+ * this browser: neither alone is worth anything. docs/rules.md R-377.
  */
-export function viewedFor({ ports, channelSeq, now, outgoing }: Context, fileSeq: FileSeq) {
+export function viewedFor(ctx: Context, fileSeq: FileSeq) {
+  const { ports, channelSeq, outgoing, user, incoming } = ctx
   const secret = randomBytes(24).toString('base64url')
   const path = pathOf(channelSeq, fileSeq)
   outgoing.cookie({ name: VIEW_COOKIE, value: secret, path, maxAgeSeconds: OPEN_SECONDS })
-  const subject = subjectOf(channelSeq, fileSeq, secret)
-  const { expires, signature } = signKey(secretOf(ports), subject, { seconds: OPEN_SECONDS, now: now() })
-  return `${path}/${expires}/${signature}`
+  const mark = user ? `${user.name} ${user.email ?? ''}`.trim() : new URL(incoming.origin).host
+  const until = ctx.now().getTime() + OPEN_SECONDS * 1000
+  const pass = JSON.stringify({ mark, secretHash: hashOf(secret), until } satisfies z.input<typeof Pass>)
+  return `${path}/${ports.secrets.wrap(Buffer.from(pass), labelOf({ channelSeq, fileSeq }))}`
 }
 
-interface Asked {
-  channelSeq: ChannelSeq
-  fileSeq: FileSeq
-  expires: string
-  signature: string
+interface Asked extends Place {
+  pass: string
   secret: string
 }
-export const isViewed = (
-  ports: Ports,
-  { channelSeq, fileSeq, expires, signature, secret }: Asked,
-  now: Date,
-) => verifySignature(secretOf(ports), subjectOf(channelSeq, fileSeq, secret), { expires, signature, now })
+/** Whose name stands on the pages; null where the address is not this browser's, or over. */
+export function readerOf({ secrets }: Ports, { pass, secret, ...place }: Asked, now: Date): string | null {
+  try {
+    const { mark, secretHash, until } = Pass.parse(
+      JSON.parse(secrets.unwrap(pass, labelOf(place)).toString('utf8')),
+    )
+    return secretHash === hashOf(secret) && now.getTime() < until ? mark : null
+  } catch {
+    return null
+  }
+}

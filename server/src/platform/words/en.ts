@@ -129,6 +129,7 @@ export const en: Record<RefusalName, string> = {
   VIDEO_HOST_FAILED: 'The video platform reported an error. Please try again in a moment. ({said})',
   CAPTIONS_NOT_READ: 'These captions could not be read. Please check that it is an SRT or VTT file.',
   CAPTIONS_TOO_LARGE: 'Captions may be {most} at most.',
+  PDF_NOT_VIEWABLE: 'This PDF cannot be opened. It has a password, is broken or is too large.',
   PDF_VIEW_ONLY: 'This file can only be viewed in the {classroom}.',
   CERTIFICATE_NOT_REACHED: 'Not enough has been completed for a certificate yet.',
   LIVE_NOT_TODAY: 'There is no live {class} today.',

@@ -130,6 +130,7 @@ export const jp: Record<RefusalName, string> = {
   VIDEO_HOST_FAILED: '動画プラットフォームでエラーが発生しました。しばらくしてからお試しください。（{said}）',
   CAPTIONS_NOT_READ: '字幕を読み取れませんでした。SRTまたはVTTファイルかご確認ください。',
   CAPTIONS_TOO_LARGE: '字幕ファイルは{most}までアップロードできます。',
+  PDF_NOT_VIEWABLE: 'このPDFは開けません。パスワードがかかっているか、壊れているか、大きすぎます。',
   PDF_VIEW_ONLY: 'この資料は{classroom}で閲覧のみできます。',
   CERTIFICATE_NOT_REACHED: 'まだ修了基準に達していません。',
   LIVE_NOT_TODAY: '本日予定されているライブ{class}はありません。',

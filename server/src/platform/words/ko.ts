@@ -129,6 +129,7 @@ export const ko: Record<RefusalName, string> = {
   VIDEO_HOST_FAILED: '영상 플랫폼에서 재생 오류가 발생했습니다. 잠시 후 다시 시도해 주세요. ({said})',
   CAPTIONS_NOT_READ: '자막을 읽을 수 없습니다. SRT 또는 VTT 파일인지 확인해 주세요.',
   CAPTIONS_TOO_LARGE: '자막 파일은 {most}까지 올릴 수 있습니다.',
+  PDF_NOT_VIEWABLE: '이 PDF는 열 수 없습니다. 암호가 걸렸거나 손상되었거나 너무 큽니다.',
   PDF_VIEW_ONLY: '이 자료는 {classroom}에서 보기만 할 수 있습니다.',
   CERTIFICATE_NOT_REACHED: '아직 수료 기준에 도달하지 않았습니다.',
   LIVE_NOT_TODAY: '오늘 예정된 라이브 {class|이} 없습니다.',

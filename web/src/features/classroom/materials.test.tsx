@@ -9,8 +9,6 @@ import { ClassroomScreen } from './ClassroomScreen.tsx'
 
 const goToFile = vi.hoisted(() => vi.fn())
 vi.mock('../files/go-to-file.ts', () => ({ goToFile }))
-const getDocument = vi.hoisted(() => vi.fn())
-vi.mock('pdfjs-dist/legacy/build/pdf.mjs', () => ({ getDocument, version: '1', GlobalWorkerOptions: {} }))
 
 const file = {
   fileSeq: aSeq('file'),
@@ -59,18 +57,20 @@ test('the library gathers all files of the class; those of a closed lesson are o
 })
 
 test('a PDF that is only to be viewed opens here, and why it cannot be is said', async () => {
-  const { answers, user, lesson } = enter('Y')
+  const { answers, refuses, user, lesson } = enter('Y')
   const view = await screen.findByRole('button', { name: '강의안.pdf 보기' })
   expect(screen.queryByRole('button', { name: '강의안.pdf 내려받기' })).toBeNull()
-  const locked = Object.assign(new Error('password'), { name: 'PasswordException' })
-  getDocument.mockImplementationOnce(() => ({ promise: Promise.reject(locked), destroy: () => {} }))
-  answers(viewFile, { url: '/files/viewed/1/2/3/4' })
-  answers(getClassroom, aRoom([lesson]))
-  answers(getLesson, anOpened(lesson, { files: [file], pdfSecurityYn: 'Y' }))
+  refuses(viewFile, 'PDF_NOT_VIEWABLE')
   await user.click(view)
   const viewer = await screen.findByRole('dialog', { name: '강의안.pdf' })
-  expect(await within(viewer).findByText('암호가 걸린 PDF예요')).toBeVisible()
-  expect(getDocument).toHaveBeenCalledWith(expect.objectContaining({ url: '/files/viewed/1/2/3/4' }))
+  expect(await within(viewer).findByText('열 수 없는 PDF예요')).toBeVisible()
   await user.click(within(viewer).getByRole('button', { name: '닫기' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+
+  answers(viewFile, { url: '/files/viewed/1/2/pass', pages: [{ width: 1400, height: 1981 }] })
+  answers(getClassroom, aRoom([lesson]))
+  answers(getLesson, anOpened(lesson, { files: [file], pdfSecurityYn: 'Y' }))
+  await user.click(await screen.findByRole('button', { name: '강의안.pdf 보기' }))
+  const opened = await screen.findByRole('dialog', { name: '강의안.pdf' })
+  expect(await within(opened).findByText('1 / 1')).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import type { DocumentRow } from 'contract/files'
 import { useSession } from '../../../platform/session.tsx'
@@ -13,7 +12,7 @@ import { pdfWords } from '../pdf.words.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { StageNote } from './StageNote.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { usePdf } from './use-pdf.ts'
+import { usePdf, type Viewed } from './use-pdf.ts'
 import { useWatermark } from './use-watermark.ts'
 import css from './PdfViewer.module.css'
 
@@ -27,13 +26,13 @@ interface ViewerProps {
   onClose: () => void
 }
 
-/** A PDF that is read here and nowhere else: pictures of its pages under the name of whoever reads. */
+/** A PDF that is read here and nowhere else: pictures of its pages with the name of their reader. */
 export function PdfViewer({ place, file, onClose }: ViewerProps) {
   const t = useWords(pdfWords)
   const { user } = useSession()
   const { name } = useChannel()
   const native = useNativeDialog({ open: true, cancelable: true, onClose })
-  const { opening, retry } = usePdf(place, file.fileSeq)
+  const { opening, retry, renew } = usePdf(place, file.fileSeq)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const mark = user?.email ?? name
   useWatermark(frame, mark)
@@ -49,9 +48,9 @@ export function PdfViewer({ place, file, onClose }: ViewerProps) {
     >
       {opening.kind === 'OPEN' ? (
         <Pages
-          pdf={opening.pdf}
+          viewed={opening.viewed}
           name={file.originFileName}
-          mark={mark}
+          onMissing={renew}
           onFrame={setFrame}
           onClose={onClose}
         />
@@ -62,9 +61,7 @@ export function PdfViewer({ place, file, onClose }: ViewerProps) {
             <IconButton size={44} label={t('close')} icon={<IconX aria-hidden />} onPress={onClose} />
           </div>
           <div className={css.wait}>
-            {opening.kind === 'LOADING' && (
-              <StageNote title={t('loading', { percent: opening.percent })} icon={<Spinner />} />
-            )}
+            {opening.kind === 'LOADING' && <StageNote title={t('loading')} icon={<Spinner />} />}
             {opening.kind === 'LOCKED' && <StageNote title={t('locked')} text={t('lockedText')} />}
             {opening.kind === 'FAILED' && (
               <StageNote title={t('failed')} text={t('failedText')}>
@@ -84,19 +81,19 @@ function holdBack(event: KeyboardEvent) {
 }
 
 interface PagesProps {
-  pdf: PDFDocumentProxy
+  viewed: Viewed
   name: string
-  mark: string
+  onMissing: () => void
   onFrame: (frame: HTMLDivElement | null) => void
   onClose: () => void
 }
-function Pages({ pdf, name, mark, onFrame, onClose }: PagesProps) {
+function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
   const t = useWords(pdfWords)
   const [room, setRoom] = useState<HTMLDivElement | null>(null)
   const [zoom, setZoom] = useState(1)
   const [at, setAt] = useState(1)
   const width = useWidth(room) * zoom
-  const total = pdf.numPages
+  const total = viewed.pages.length
   const step = (by: 1 | -1) => setZoom((now) => ZOOMS[ZOOMS.indexOf(now) + by] ?? now)
   const go = (number: number) =>
     pageIn(room, Math.min(total, Math.max(1, number)))?.scrollIntoView({ block: 'start' })
@@ -157,8 +154,16 @@ function Pages({ pdf, name, mark, onFrame, onClose }: PagesProps) {
           {/* oxlint-enable */}
           {room &&
             width > 0 &&
-            Array.from({ length: total }, (_, before) => (
-              <PdfPage key={before} pdf={pdf} number={before + 1} width={width} mark={mark} room={room} />
+            viewed.pages.map((size, before) => (
+              <PdfPage
+                key={before}
+                url={viewed.url}
+                number={before + 1}
+                size={size}
+                width={width}
+                room={room}
+                onMissing={onMissing}
+              />
             ))}
         </div>
       </div>

@@ -1,67 +1,49 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { viewFile } from 'contract/classroom'
+import type { Output } from 'contract/grammar'
+import { refusals } from 'contract/refusals'
 import type { FileSeq } from 'contract/values'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isRefusal } from '../../../platform/call.ts'
+import { now } from '../../../platform/clock.ts'
 import { useCommand } from '../../../platform/endpoint.ts'
 import type { Place } from '../classroom.api.ts'
 
+/** Where its pages are, and how large each is. */
+export type Viewed = Output<typeof viewFile>
 export type Opening =
-  | { kind: 'LOADING'; percent: number }
-  | { kind: 'OPEN'; pdf: PDFDocumentProxy }
-  | { kind: 'LOCKED' }
-  | { kind: 'FAILED' }
+  { kind: 'LOADING' } | { kind: 'OPEN'; viewed: Viewed } | { kind: 'LOCKED' } | { kind: 'FAILED' }
 
-/** Everything the reader of PDFs needs comes from our own address, and none of it before somebody views one. */
-async function reader() {
-  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-  const files = `/assets/pdf-${pdfjs.version}/`
-  pdfjs.GlobalWorkerOptions.workerSrc = `/assets/pdf-worker-${pdfjs.version}.js`
-  return (url: string) =>
-    pdfjs.getDocument({
-      url,
-      withCredentials: true,
-      // The address closes after minutes: all of it is fetched at once.
-      disableRange: true,
-      isEvalSupported: false,
-      useWasm: false,
-      wasmUrl: `${files}decoders/`,
-      cMapUrl: `${files}cmaps/`,
-      standardFontDataUrl: `${files}fonts/`,
-    })
-}
+/** A page that does not come this soon after asking anew will not come by asking once more. */
+const TOO_SOON_MS = 20_000
 
-/** Asks for a file that is only to be viewed, and opens it. */
+/** Asks for the pages of a file that is only to be viewed; `renew` asks for an address that still holds. */
 export function usePdf({ courseSeq, curriculumSeq }: Place, fileSeq: FileSeq) {
   const { run } = useCommand(viewFile, { courseSeq, curriculumSeq })
-  const [opening, setOpening] = useState<Opening>({ kind: 'LOADING', percent: 0 })
-  const [wish, setWish] = useState({ fileSeq })
+  const [opening, setOpening] = useState<Opening>({ kind: 'LOADING' })
+  const [wanted, setWanted] = useState({ fileSeq })
+  const askedAt = useRef(0)
   useEffect(() => {
     let isOver = false
-    let close = () => {}
-    async function open() {
-      const { url } = await run(wish)
-      const task = (await reader())(url)
-      close = () => void task.destroy()
-      if (isOver) return close()
-      task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
-        if (!isOver)
-          setOpening({ kind: 'LOADING', percent: Math.min(99, Math.floor((loaded / total) * 100)) })
-      }
-      const pdf = await task.promise
-      if (!isOver) setOpening({ kind: 'OPEN', pdf })
-    }
-    open().catch((error: unknown) => {
-      const isLocked = error instanceof Error && error.name === 'PasswordException'
-      if (!isOver) setOpening({ kind: isLocked ? 'LOCKED' : 'FAILED' })
-    })
+    askedAt.current = now().getTime()
+    run(wanted).then(
+      (viewed) => !isOver && setOpening({ kind: 'OPEN', viewed }),
+      (error: unknown) => {
+        const isLocked = isRefusal(error, refusals.PDF_NOT_VIEWABLE.code)
+        if (!isOver) setOpening({ kind: isLocked ? 'LOCKED' : 'FAILED' })
+      },
+    )
     return () => {
       isOver = true
-      close()
     }
-  }, [run, wish])
+  }, [run, wanted])
   const retry = useCallback(() => {
-    setOpening({ kind: 'LOADING', percent: 0 })
-    setWish({ fileSeq })
+    setOpening({ kind: 'LOADING' })
+    setWanted({ fileSeq })
   }, [fileSeq])
-  return { opening, retry }
+  const renew = useCallback(() => {
+    if (now().getTime() - askedAt.current < TOO_SOON_MS) return
+    askedAt.current = now().getTime()
+    setWanted({ fileSeq })
+  }, [fileSeq])
+  return { opening, retry, renew }
 }

@@ -1,0 +1,120 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { atMost } from './at-most.ts'
+import type { Drawn, PageSize, PdfAnswer, PdfQuestion } from './pdf-messages.ts'
+
+/** Broken, locked by a password, or it takes too long to read. */
+export class UnreadablePdf extends Error {}
+/** More people wait for pages than can be served soon. */
+export class PdfReaderBusy extends Error {}
+
+const LONGEST_MS = 20_000
+const IDLE_MS = 60_000
+const MOST_WAITING = 60
+export const MOST_PDF_PAGES = 500
+/** Wide enough for a large screen; a page that is drawn out is drawn smaller. */
+const WIDTH = 1400
+const MOST_PIXELS = 4_000_000
+
+export interface PdfFile {
+  name: string
+  read: () => Promise<Uint8Array>
+}
+
+const isSource = import.meta.filename.endsWith('.ts')
+const entry = join(import.meta.dirname, isSource ? 'pdf-child.ts' : 'pdf-child.mjs')
+
+/** One child process that reads PDFs, one page after another; it is started when needed and ended when idle or stuck. */
+export function pdfReader() {
+  const inTurn = atMost(1)
+  let waiting = 0
+  let child: { process: ChildProcess; name: string | null } | null = null
+  let idle: ReturnType<typeof setTimeout> | undefined
+
+  function start() {
+    const process_ = fork(entry, {
+      serialization: 'advanced',
+      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
+      execArgv: ['--max-old-space-size=256', ...(isSource ? ['--import', 'tsx'] : [])],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    process_.unref()
+    process_.channel?.unref()
+    return { process: process_, name: null }
+  }
+  function stop() {
+    child?.process.kill('SIGKILL')
+    child = null
+  }
+
+  async function put(file: PdfFile, act: PdfQuestion['act']): Promise<PdfAnswer> {
+    child ??= start()
+    const bytes = child.name === file.name ? null : await file.read()
+    const answer = await asked(child.process, { name: file.name, act, ...(bytes && { bytes }) })
+    if (!answer || 'trouble' in answer) {
+      stop()
+      throw new UnreadablePdf(answer?.trouble ?? 'No answer in time')
+    }
+    child.name = file.name
+    return answer
+  }
+
+  async function ask(file: PdfFile, act: PdfQuestion['act']) {
+    if (waiting >= MOST_WAITING) throw new PdfReaderBusy()
+    waiting += 1
+    clearTimeout(idle)
+    try {
+      return await inTurn(() => put(file, act))
+    } finally {
+      waiting -= 1
+      if (waiting === 0) idle = setTimeout(stop, IDLE_MS).unref()
+    }
+  }
+
+  return {
+    /** How large each page is, in points. */
+    async sizesOf(file: PdfFile): Promise<PageSize[]> {
+      const answer = await ask(file, { kind: 'SIZES', most: MOST_PDF_PAGES })
+      if (!('sizes' in answer)) throw new UnreadablePdf()
+      return answer.sizes
+    },
+    async textOf(file: PdfFile, page: number): Promise<string> {
+      const answer = await ask(file, { kind: 'TEXT', page })
+      return 'text' in answer ? answer.text : ''
+    },
+    /** `pixels` is how large; see `drawnSize`. */
+    async draw(file: PdfFile, page: number, pixels: PageSize): Promise<Drawn> {
+      const answer = await ask(file, { kind: 'DRAW', page, ...pixels })
+      if (!('pixels' in answer) || answer.pixels.length !== answer.width * answer.height * 4)
+        throw new UnreadablePdf()
+      return answer
+    },
+    stop,
+  }
+}
+
+/** How large a page is drawn, in pixels. */
+export function drawnSize({ width, height }: PageSize): PageSize {
+  const ratio = height / width
+  const across = Math.max(1, Math.min(WIDTH, Math.sqrt(MOST_PIXELS / ratio)))
+  return { width: Math.floor(across), height: Math.max(1, Math.floor(across * ratio)) }
+}
+
+function asked(child: ChildProcess, question: PdfQuestion): Promise<PdfAnswer | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => done(null), LONGEST_MS)
+    const done = (answer: PdfAnswer | null) => {
+      clearTimeout(timer)
+      child.off('message', hear)
+      child.off('exit', end)
+      child.off('error', end)
+      resolve(answer)
+    }
+    const hear = (answer: unknown) => done(answer as PdfAnswer)
+    const end = () => done(null)
+    child.on('message', hear)
+    child.once('exit', end)
+    child.once('error', end)
+    child.send(question, (error) => error && done(null))
+  })
+}
