@@ -199,10 +199,6 @@ test('a PDF that is only to be viewed is shown page by page under the name of it
   expect((await get('2.txt')).body).toContain('둘째 페이지')
 
   // Half a page without any writing holds the mark of whoever reads, another one for each, also on black.
-  const blank = async (page: Buffer) => {
-    const half = await sharp(page).extract(lowerHalf).toBuffer()
-    return (await sharp(half).stats()).channels[0]
-  }
   const mine = await blank(first.rawPayload)
   expect(mine?.min).toBeLessThan(235)
   expect((await blank((await get('2.webp')).rawPayload))?.max).toBeGreaterThan(20)
@@ -231,6 +227,10 @@ test('a PDF that cannot be read says so, and the lesson is not done by trying', 
 })
 
 const lowerHalf = { left: 0, top: 900, width: 1400, height: 450 }
+async function blank(page: Buffer) {
+  const half = await sharp(page).extract(lowerHalf).toBuffer()
+  return (await sharp(half).stats()).channels[0]
+}
 /** A white page with a line of Korean, and a black square one. */
 async function twoPages() {
   const paper = new Paper({ size: 'A4', margin: 40 })

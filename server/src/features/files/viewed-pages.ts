@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers'
+import { z } from 'zod'
 import type { FileSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { PageSize } from '../../platform/files/pdf-messages.ts'
@@ -18,6 +19,7 @@ import { findFile } from './files.queries.ts'
 const MOST_BYTES = 64 * 1024 * 1024
 const MOST_VEILS = 500
 
+const Sizes = z.object({ width: z.int(), height: z.int() }).array()
 const reader = pdfReader()
 const veils = new Map<string, Promise<Buffer>>()
 
@@ -32,7 +34,7 @@ export async function pagesOf(ctx: Context, fileSeq: FileSeq): Promise<PageSize[
   if (!file) throw refuse('NOT_FOUND')
   const key = keptKey(file, 'index.json')
   const known = await ctx.ports.storage.read(key)
-  if (known) return JSON.parse(await text(known.stream)) as PageSize[]
+  if (known) return Sizes.parse(JSON.parse(await text(known.stream)))
   const sizes = await reader.sizesOf(pdfOf(ctx, file)).catch((error: unknown) => {
     if (error instanceof PdfReaderBusy) throw refuse('TOO_MANY_REQUESTS')
     if (error instanceof UnreadablePdf) throw refuse('PDF_NOT_VIEWABLE')

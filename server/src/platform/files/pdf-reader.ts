@@ -24,6 +24,18 @@ export interface PdfFile {
 const isSource = import.meta.filename.endsWith('.ts')
 const entry = join(import.meta.dirname, isSource ? 'pdf-child.ts' : 'pdf-child.mjs')
 
+function start() {
+  const started = fork(entry, {
+    serialization: 'advanced',
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
+    execArgv: ['--max-old-space-size=256', ...(isSource ? ['--import', 'tsx'] : [])],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  started.unref()
+  started.channel?.unref()
+  return { process: started, name: null }
+}
+
 /** One child process that reads PDFs, one page after another; it is started when needed and ended when idle or stuck. */
 export function pdfReader() {
   const inTurn = atMost(1)
@@ -31,17 +43,6 @@ export function pdfReader() {
   let child: { process: ChildProcess; name: string | null } | null = null
   let idle: ReturnType<typeof setTimeout> | undefined
 
-  function start() {
-    const process_ = fork(entry, {
-      serialization: 'advanced',
-      env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
-      execArgv: ['--max-old-space-size=256', ...(isSource ? ['--import', 'tsx'] : [])],
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    process_.unref()
-    process_.channel?.unref()
-    return { process: process_, name: null }
-  }
   function stop() {
     child?.process.kill('SIGKILL')
     child = null
