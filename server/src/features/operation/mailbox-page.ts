@@ -25,16 +25,25 @@ export function listPage(mails: readonly Line[], to: string | null) {
   )
 }
 
-export function mailPage({ mailSeq, recipient, subject, text, createdAt }: Line & { text: string }) {
+interface Shown extends Line {
+  text: string
+  unsubscribeUrl: string | null
+}
+export function mailPage({ mailSeq, recipient, subject, text, unsubscribeUrl, createdAt }: Shown) {
   const frame = `<iframe src="${MAILBOX}/${mailSeq}/body" title="${escapeHtml(subject)}"
  sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
   return page(
     escapeHtml(subject),
     `<p><a href="${MAILBOX}">← 메일함 · Mailbox</a></p><h1>${escapeHtml(subject)}</h1>
-<p>${escapeHtml(recipient)} ${timeOf(createdAt)}</p>${frame}
+<p>${escapeHtml(recipient)} ${timeOf(createdAt)}${unsubscribing(unsubscribeUrl)}</p>${frame}
 <details><summary>글로 보기 · As text</summary><pre>${linked(text)}</pre></details>`,
   )
 }
+
+const unsubscribing = (url: string | null) =>
+  url === null
+    ? ''
+    : ` · <a href="${escapeHtml(url)}" target="_blank" rel="noopener">수신 거부 · Unsubscribe</a>`
 
 const timeOf = (at: Date) => `<time datetime="${at.toISOString()}">${seoulDateTime(at).slice(0, 16)}</time>`
 

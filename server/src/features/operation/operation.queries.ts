@@ -11,7 +11,7 @@ const MOST_SHOWN = 100
 export async function insertMail(db: PlatformDb, { to, ...mail }: Mail, createdAt: Date) {
   const { mailSeq } = await platformTables(db)
     .insertInto('mailboxMails')
-    .values({ ...mail, recipient: to, createdAt })
+    .values({ ...mail, unsubscribeUrl: mail.unsubscribeUrl ?? null, recipient: to, createdAt })
     .returning('mailSeq')
     .executeTakeFirstOrThrow()
   await platformTables(db)
@@ -33,7 +33,7 @@ export function findMails(db: PlatformDb, to: string | null) {
 export const findMail = (db: PlatformDb, mailSeq: MailSeq) =>
   platformTables(db)
     .selectFrom('mailboxMails')
-    .select(['mailSeq', 'recipient', 'subject', 'text', 'html', 'createdAt'])
+    .select(['mailSeq', 'recipient', 'subject', 'text', 'html', 'unsubscribeUrl', 'createdAt'])
     .where('mailSeq', '=', mailSeq)
     .executeTakeFirst()
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setMarketingConsent } from 'contract/marketing'
 import { getHealth, retryJob } from 'contract/operation'
 import { openHouse } from '../../platform/house.ts'
 import { aSite, somebody } from '../../testing/world.ts'
@@ -94,6 +95,19 @@ test('the mailbox shows what was sent, newest first, and nothing in a mail can a
   const body = await get(`${address}/body`)
   expect(body.headers['content-security-policy']).toContain('sandbox')
   expect(body.body).toContain('<base target="_blank">')
+})
+
+test('a mail that can be unsubscribed arrives in the mailbox with the way to do so', async () => {
+  const { get, box, mina, channelSeq, house, mails, add } = await anInstallation()
+  await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
+  await house.workOnce()
+  for (const sent of mails) await box.send(sent)
+
+  const [kept] = await add.all<{ mail_seq: number; unsubscribe_url: string | null }>(
+    'select mail_seq, unsubscribe_url from mailbox_mails',
+  )
+  expect(kept?.unsubscribe_url).toContain('/unsubscribe/email?token=')
+  expect((await get(`/dev/mailbox/${kept?.mail_seq}`)).body).toContain(kept?.unsubscribe_url)
 })
 
 test('a page of somebody else that points here reads no mail', async () => {

@@ -137,6 +137,7 @@ export interface PlatformTables {
     text: string
     html: string
     createdAt: Date
+    unsubscribeUrl: string | null
   }
   oneTimeTokens: {
     tokenHash: string
