@@ -3,6 +3,16 @@ import { moveDay, parseSeoul, seoulDay } from './seoul.ts'
 export const scopes = ['PUBLIC', 'PRIVATE'] as const
 export type Scope = (typeof scopes)[number]
 
+interface MissionScope {
+  publicScopeDefault: Scope
+  publicScopeFixedYn: 'Y' | 'N'
+}
+/** Who reads a post: what its writer chose where they may choose, else what the mission sets. docs/rules.md R-536. */
+export function scopeOf(chosen: Scope | undefined, mission: MissionScope | null): Scope {
+  if (!mission) return chosen ?? 'PUBLIC'
+  return mission.publicScopeFixedYn === 'Y' ? mission.publicScopeDefault : (chosen ?? mission.publicScopeDefault)
+}
+
 /** What a post mission asks for. */
 export interface Challenge {
   maxChallengeCount: number

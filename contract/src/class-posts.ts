@@ -103,7 +103,8 @@ export const writeClassPost = endpoint({
     .object({
       content: z.string().trim().max(5000),
       pictures: SentPicture.array().max(MOST_POST_PICTURES).default([]),
-      scope: z.enum(scopes).default('PUBLIC'),
+      /** Without one: what its mission sets, else PUBLIC. docs/rules.md R-536. */
+      scope: z.enum(scopes).optional(),
       /** Whether visitors may read it: only where the class shows posts to them. */
       isOpen: z.boolean().default(false),
       curriculumSeq: seq('curriculum').nullable().default(null),

@@ -1,4 +1,4 @@
-import { challengeStanding, neededCount, type ChallengeState, type Scope } from 'contract/challenge.rules'
+import { challengeStanding, neededCount, scopeOf, type ChallengeState, type Scope } from 'contract/challenge.rules'
 import { classCommentWritten } from 'contract/class-posts'
 import type { SentPicture } from 'contract/sent-pictures'
 import type { RefusalName } from 'contract/refusals'
@@ -34,7 +34,7 @@ async function keepPace({ ports, user, channelSeq }: MemberContext) {
 interface Written {
   content: string
   pictures: SentPicture[]
-  scope: Scope
+  scope?: Scope | undefined
   isOpen: boolean
   curriculumSeq: CurriculumSeq | null
 }
@@ -57,14 +57,16 @@ const forgetPages = ({ ports, channelSeq }: MemberContext) => ports.forgetPages(
 async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<Written, 'curriculumSeq'>) {
   await enterTalk(ctx, courseSeq)
   await keepPace(ctx)
-  const { pictures, ...words } = post
+  const { pictures, content } = post
+  const scope = scopeOf(post.scope, null)
   const free = { curriculumSeq: null, attendSeq: null, challengeDay: null }
   return ctx.transaction(async (tx) => {
-    const isOpen = await isForVisitors(tx, courseSeq, words)
+    const isOpen = await isForVisitors(tx, courseSeq, { scope, isOpen: post.isOpen })
     const { userSeq } = ctx.user
     const written = await insertPost(tx, {
-      ...words,
       ...free,
+      content,
+      scope,
       isOpen,
       courseSeq,
       userSeq,
@@ -76,7 +78,11 @@ async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<
 }
 
 /** Whoever wrote it said so, and the class shows posts to visitors at all. docs/rules.md R-397. */
-async function isForVisitors(tx: ChannelTx, courseSeq: CourseSeq, post: Pick<Written, 'scope' | 'isOpen'>) {
+async function isForVisitors(
+  tx: ChannelTx,
+  courseSeq: CourseSeq,
+  post: { scope: Scope; isOpen: boolean },
+) {
   if (!post.isOpen || post.scope !== 'PUBLIC') return false
   return (await findSetting(tx, courseSeq)).coursePostOpenYn === 'Y'
 }
@@ -105,7 +111,7 @@ async function writeForMission(
   const { item, attendSeq } = await openChallenge(ctx, place)
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   await keepPace(ctx)
-  const scope = item.publicScopeFixedYn === 'Y' ? item.publicScopeDefault : post.scope
+  const scope = scopeOf(post.scope, item)
   const { userSeq } = ctx.user
   return ctx.transaction(async (tx) => {
     await lockPlace(tx, attendSeq)

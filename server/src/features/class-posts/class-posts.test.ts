@@ -162,6 +162,18 @@ test('a post that staff hide counts no more, and what it earned goes; shown agai
   await owner.call(removeCurriculum, { ...here, body: { forceYn: 'Y' } })
 })
 
+test('a post for a private mission is private unless its writer says otherwise', async () => {
+  const { post, here, seen, jun, mina, place } = await aChallenge({
+    publicScopeDefault: 'PRIVATE',
+    dailyChallengeCount: 3,
+  })
+  await post('나만 볼래요')
+  expect(await seen(jun)).toEqual([])
+  const body = { content: '같이 봐요', scope: 'PUBLIC' as const, curriculumSeq: here.curriculumSeq }
+  await mina.call(promised.writeClassPost, { ...place, body })
+  expect(await seen(jun)).toEqual(['같이 봐요'])
+})
+
 test('where the scope is fixed learners do not choose it; a mission that ended takes nothing', async () => {
   const fixed = { publicScopeFixedYn: 'Y', publicScopeDefault: 'PRIVATE' }
   const { post, here, seen, jun, mina, owner, clock } = await aChallenge(fixed)

@@ -5,7 +5,7 @@ import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { findLessonsOf } from '../curriculum/curriculum.public.ts'
 import { findProgressOf } from './classroom.queries.ts'
 import { finish } from './finishing.ts'
-import { isMissed, nextLesson } from './classroom.rules.ts'
+import { isPassedOver, nextLesson } from './classroom.rules.ts'
 
 export interface Progress {
   completedCount: number
@@ -35,7 +35,7 @@ export async function findProgress(
       const isDone = ({ curriculumSeq }: { curriculumSeq: number }) =>
         done.has(`${attendSeq}:${curriculumSeq}`)
       const completedCount = own.filter(isDone).length
-      const isOver = (lesson: (typeof own)[number]) => isMissed(lesson, now)
+      const isOver = (lesson: (typeof own)[number]) => isPassedOver(lesson, now)
       const next = nextLesson(own, (lesson) => isDone(lesson) || letsPass(lesson, own, isOver))
       const percent = progressPercent(completedCount, own.length)
       return [

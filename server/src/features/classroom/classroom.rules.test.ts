@@ -5,14 +5,15 @@ const lesson = { curriculumSeq: 2, curriculumTypeCd: '05', isPublic: false, lock
 const learner = { isManager: false, isAttending: true }
 const visitor = { isManager: false, isAttending: false }
 const staff = { isManager: true, isAttending: false }
-const free = { isInOrder: false, before: [] }
-const inOrder = { isInOrder: true, before: [{ isDone: true }, { isDone: false }] }
+const free = { isInOrder: false, isDone: false, before: [] }
+const inOrder = { isInOrder: true, isDone: false, before: [{ isDone: true }, { isDone: false }] }
 
 test.each([
   ['a learner opens a lesson', lesson, learner, free, null],
   ['nobody else does', lesson, visitor, free, 'NOT_ATTENDING'],
   ['a free lesson is open to everybody', { ...lesson, isPublic: true }, visitor, free, null],
   ['in order, the one before comes first', lesson, learner, inOrder, 'LESSON_LOCKED'],
+  ['in order, what was done stays open', lesson, learner, { ...inOrder, isDone: true }, null],
   ['in order, a free lesson needs nothing', { ...lesson, isPublic: true }, learner, inOrder, null],
   ['locked by hand', { ...lesson, lockStatusYn: 'Y' as const }, learner, free, 'LESSON_LOCKED'],
   ['staff open everything', { ...lesson, lockStatusYn: 'Y' as const }, staff, inOrder, null],

@@ -12,14 +12,18 @@ interface Viewer {
   isAttending: boolean
 }
 
-/**
- * Why this lesson cannot be opened by this viewer now; null when it can.
- * `before` holds the lessons that stand before it and whether each is done: they count where lessons follow an order.
- */
+interface Order {
+  isInOrder: boolean
+  /** Whether this lesson was done already: it stays open. */
+  isDone: boolean
+  /** Whether each lesson that stands before it is done, or need not be. */
+  before: readonly { isDone: boolean }[]
+}
+/** Why this lesson cannot be opened by this viewer now; null when it can. docs/rules.md R-144. */
 export function whyNotOpen(
   lesson: LessonFacts,
   { isManager, isAttending }: Viewer,
-  { isInOrder, before }: { isInOrder: boolean; before: readonly { isDone: boolean }[] },
+  { isInOrder, isDone, before }: Order,
 ): RefusalName | null {
   if (isManager) return null
   if (lesson.lockStatusYn === 'Y') return 'LESSON_LOCKED'
@@ -27,7 +31,7 @@ export function whyNotOpen(
   if (!isAttending) return 'NOT_ATTENDING'
   // It takes place at its hour, wherever somebody stands (R-284).
   if (lesson.curriculumTypeCd === '00' || lesson.curriculumTypeCd === '04') return null
-  return isInOrder && before.some(({ isDone }) => !isDone) ? 'LESSON_LOCKED' : null
+  return isInOrder && !isDone && before.some((one) => !one.isDone) ? 'LESSON_LOCKED' : null
 }
 
 interface Doable {
@@ -59,10 +63,13 @@ interface Hours {
   offlineEndAt: Date | null
 }
 /** What took place and is over cannot be made up for: it holds nobody back. docs/rules.md R-284. */
-export function isMissed({ liveEndAt, offlineStartAt, offlineEndAt }: Hours, now: Date) {
+function isMissed({ liveEndAt, offlineStartAt, offlineEndAt }: Hours, now: Date) {
   const over = liveEndAt ?? offlineEndAt ?? offlineStartAt
   return over !== null && over <= now
 }
+/** What nobody can do now, being over or locked by its teacher, holds nobody back. docs/rules.md R-144. */
+export const isPassedOver = (lesson: Hours & Pick<LessonFacts, 'lockStatusYn'>, now: Date) =>
+  lesson.lockStatusYn === 'Y' || isMissed(lesson, now)
 
 /** How long a play session may live without a beat, and at all. */
 const PLAY_SILENCE_MS = 60 * 60 * 1000

@@ -11,7 +11,7 @@ import { getReadableCourse } from '../enrolments/enrolments.public.ts'
 import { findEarned } from '../points/points.public.ts'
 import { findProgressOf, insertStarted } from './classroom.queries.ts'
 import { finish } from './finishing.ts'
-import { hasCome, isDoneByWord, isMissed, whyNotOpen } from './classroom.rules.ts'
+import { hasCome, isDoneByWord, isPassedOver, whyNotOpen } from './classroom.rules.ts'
 
 export type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
 
@@ -31,11 +31,12 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const lessons = items.filter((item) => item.curriculumTypeCd !== '01')
   const viewer = { isManager, isAttending: attendSeq !== null }
   const isInOrder = course.curriculumProgressCd === '01'
-  const isOver = (item: ItemFound) => isMissed(item, ctx.now())
+  const isOver = (item: ItemFound) => isPassedOver(item, ctx.now())
 
   const refusalFor = (item: ItemFound) =>
     whyNotOpen(item, viewer, {
       isInOrder,
+      isDone: isDone(item),
       before: lessons
         .slice(0, lessons.indexOf(item))
         .map((lesson) => ({ isDone: isDone(lesson) || letsPass(lesson, lessons, isOver) })),

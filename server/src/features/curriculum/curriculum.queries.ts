@@ -93,6 +93,7 @@ export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
       'curriculums.curriculumTypeCd',
       'curriculums.missionType',
       'curriculums.missionResourceSeq as missionResourceId',
+      'curriculums.lockStatusYn',
       'liveItems.endsAt as liveEndAt',
       'curriculums.offlineStartAt',
       'curriculums.offlineEndAt',

@@ -1,5 +1,4 @@
-import { isHost } from 'contract/live.rules'
-import { meetingIdOf } from 'contract/live.rules'
+import { isHost, meetingIdOf, type LiveUserType } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -47,11 +46,8 @@ async function getOpenLive(ctx: MemberContext, place: Place, entry: Entry) {
 /** Hands out the links: here and nowhere else. */
 export async function join(ctx: MemberContext, place: Place, entry: Entry) {
   const { live, userType } = await getOpenLive(ctx, place, entry)
-  const sealed = await findLiveItem(ctx.db, place.itemSeq)
-  if (!sealed) throw refuse('NOT_FOUND')
-  const { joinUrl, startUrl, password } = doorOf(ctx, sealed)
+  const { joinUrl, startUrl, password } = await requireLinks(ctx, place, userType)
   const leads = isHost(userType)
-  if (joinUrl === '' && !(leads && startUrl !== '')) throw refuse('LIVE_LINK_MISSING')
   return {
     itemSeq: place.itemSeq,
     liveType: '00' as const,
@@ -65,9 +61,18 @@ export async function join(ctx: MemberContext, place: Place, entry: Entry) {
   }
 }
 
+async function requireLinks(ctx: MemberContext, { itemSeq }: Place, userType: LiveUserType) {
+  const sealed = await findLiveItem(ctx.db, itemSeq)
+  if (!sealed) throw refuse('NOT_FOUND')
+  const links = doorOf(ctx, sealed)
+  if (links.joinUrl === '' && !(isHost(userType) && links.startUrl !== '')) throw refuse('LIVE_LINK_MISSING')
+  return links
+}
+
 /** Came in: noted once; for a learner the lesson is done. */
 export async function attend(ctx: MemberContext, place: Place) {
   const { userType, attendSeq } = await getOpenLive(ctx, place, { letsInAll: true })
+  await requireLinks(ctx, place, userType)
   const now = ctx.now()
   const curriculumSeq = place.itemSeq
   return ctx.transaction(async (tx) => {

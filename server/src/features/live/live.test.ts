@@ -115,8 +115,9 @@ test('who was asked to lead the lessons of one class leads them, without a role 
 })
 
 test('without a link learners are told to ask', async () => {
-  const { mina, door } = await aLiveClass({ joinUrl: '' })
+  const { mina, door, item } = await aLiveClass({ joinUrl: '' })
   await expect(mina.call(promised.joinLive, door)).refuses('LIVE_LINK_MISSING')
+  await expect(mina.call(promised.attendLive, item)).refuses('LIVE_LINK_MISSING')
 })
 
 test('a learner cannot say that they came, and a lesson one missed holds nobody back', async () => {
@@ -132,6 +133,26 @@ test('a learner cannot say that they came, and a lesson one missed holds nobody 
   expect([await openOnes(), await next()]).toEqual([[true, true, false], lesson.curriculumSeq])
   clock.pass({ minutes: 80 })
   expect([await openOnes(), await next()]).toEqual([[true, true, true], last])
+})
+
+test('in an order, what is done stays open and what the teacher locked is passed over', async () => {
+  const { mina, owner, place, add, curriculumSeq } = await aLiveClass()
+  const aText = (title: string) =>
+    owner.call(addCurriculum, { ...place, body: { curriculumTypeCd: '05' as const, title } })
+  const { curriculumSeq: second } = await aText('둘째')
+  const { curriculumSeq: third } = await aText('셋째')
+  await mina.call(completeLesson, { ...place, curriculumSeq: third })
+  await add.all(`update courses set curriculum_progress_cd = '01'`)
+  const isOpen = async () => {
+    const { lessons } = await mina.call(getClassroom, place)
+    return [second, third].map((seq) => lessons.find((one) => one.curriculumSeq === seq)?.isOpen)
+  }
+  expect(await isOpen()).toEqual([false, true])
+  await add.all(`update curriculums set lock_status_yn = 'Y' where curriculum_seq = $1`, [curriculumSeq])
+  await add.all(`update curriculums set lock_status_yn = 'Y' where curriculum_type_cd = '00'`)
+  expect(await isOpen()).toEqual([true, true])
+  const [mine] = (await mina.call(listMyCourses, place)).list
+  expect(mine?.nextCurriculumSeq).toBe(second)
 })
 
 test('a week of lessons, of one site and of all of them', async () => {

@@ -31,9 +31,10 @@ export function isOver({ liveEndAt }: Pick<Lesson, 'liveEndAt'>, now: Date) {
   return endsAt !== null && endsAt <= now
 }
 
-/** Whether nothing waits for it: what is done, and what cannot be done now. */
+/** Whether nothing waits for it: what is done, and what cannot be done now. docs/rules.md R-144. */
 const isPassed = (lesson: Lesson, lessons: readonly Lesson[], now: Date) =>
-  lesson.progressState === 'DONE' || letsPass(lesson, lessons, (one) => isOver(one, now))
+  lesson.progressState === 'DONE' ||
+  letsPass(lesson, lessons, (one) => one.lockStatusYn === 'Y' || isOver(one, now))
 
 /** Where `first` leads: the first open lesson that is not done, else the first open one, else the first. */
 export const firstLesson = (lessons: readonly Lesson[], now: Date) =>
@@ -72,8 +73,12 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
 })
 
-/** What stands before and after a lesson, across sections. */
+/** What stands before and after a lesson, across sections; what its teacher locked is passed over. */
 export function neighbours(lessons: Lesson[], { curriculumSeq }: Pick<Lesson, 'curriculumSeq'>) {
   const at = lessons.findIndex((lesson) => lesson.curriculumSeq === curriculumSeq)
-  return { previous: at > 0 ? lessons[at - 1] : undefined, next: at >= 0 ? lessons[at + 1] : undefined }
+  const canBeReached = ({ isOpen, lockStatusYn }: Lesson) => isOpen || lockStatusYn === 'N'
+  return {
+    previous: lessons.slice(0, Math.max(at, 0)).findLast(canBeReached),
+    next: at < 0 ? undefined : lessons.slice(at + 1).find(canBeReached),
+  }
 }

@@ -7,8 +7,15 @@ import { Dialog } from '../../ui/layers/Dialog.tsx'
 import { liveWords } from './live.words.ts'
 import type { Joined } from './use-join.ts'
 
+interface DialogsProps {
+  joined: Joined
+  /** The link that is offered where no window could open was pressed. */
+  onEnter: () => void
+  onClose: () => void
+}
+
 /** What is said after somebody pressed to enter: why not, that the window was blocked, or which password to type. */
-export function JoinDialogs({ joined, onClose }: { joined: Joined; onClose: () => void }) {
+export function JoinDialogs({ joined, onEnter, onClose }: DialogsProps) {
   const t = useWords(liveWords)
   const go = useGo()
   if (joined.kind === 'signedOut') {
@@ -32,10 +39,6 @@ export function JoinDialogs({ joined, onClose }: { joined: Joined; onClose: () =
   }
   if (joined.kind !== 'blocked' && joined.kind !== 'opened') return null
   const isBlocked = joined.kind === 'blocked'
-  const openIt = () => {
-    window.open(joined.url, '_blank', 'noopener,noreferrer')
-    onClose()
-  }
   return (
     <Dialog
       open
@@ -48,7 +51,11 @@ export function JoinDialogs({ joined, onClose }: { joined: Joined; onClose: () =
           <Button variant={isBlocked ? 'outline' : 'primary'} onPress={onClose}>
             {t(isBlocked ? 'cancel' : 'ok')}
           </Button>
-          {isBlocked && <Button onPress={openIt}>{t('openLink')}</Button>}
+          {isBlocked && (
+            <Button href={joined.url} newTab onPress={onEnter}>
+              {t('openLink')}
+            </Button>
+          )}
         </>
       }
     >

@@ -27,7 +27,7 @@ export function LiveStage(place: StageProps) {
   const { language } = useSite()
   const answer = useLiveItem(place)
   const now = useServerNow(answer)
-  const { joined, join, done } = useJoin(place)
+  const { joined, join, enter, done } = useJoin(place)
   const { data: live, error } = answer
   const door = live && doorOf(live)
   const state = live && door ? doorState(door, live.userType, now) : null
@@ -87,7 +87,7 @@ export function LiveStage(place: StageProps) {
           {t(wasThere ? 'comeBack' : 'enterLive')}
         </Button>
       )}
-      <JoinDialogs joined={joined} onClose={done} />
+      <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
 function Row({ live, now }: { live: LiveItem; now: Date }) {
   const t = useWords(liveWords)
   const { language } = useSite()
-  const { joined, join, done } = useJoin(live)
+  const { joined, join, enter, done } = useJoin(live)
   const door = doorOf(live)
   const isOpen = doorState(door, live.userType, now) === 'OPEN'
   const { when, more, isUrgent } = liveText({ live, door, now }, t, language)
@@ -94,7 +94,7 @@ function Row({ live, now }: { live: LiveItem; now: Date }) {
       >
         {t(isOpen ? 'enter' : 'wait')}
       </Button>
-      <JoinDialogs joined={joined} onClose={done} />
+      <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
     </li>
   )
 }

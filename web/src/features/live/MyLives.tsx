@@ -29,7 +29,7 @@ export function NextLive() {
 function Band({ live, now }: { live: LiveItem; now: Date }) {
   const t = useWords(liveWords)
   const { language } = useSite()
-  const { joined, join, done } = useJoin(live)
+  const { joined, join, enter, done } = useJoin(live)
   const door = doorOf(live)
   const isOpen = doorState(door, live.userType, now) === 'OPEN'
   const left = door.startsAt.getTime() - now.getTime()
@@ -71,7 +71,7 @@ function Band({ live, now }: { live: LiveItem; now: Date }) {
           {t('enterLive')}
         </Button>
       </div>
-      <JoinDialogs joined={joined} onClose={done} />
+      <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { attendLive, getLiveItem, getLives, joinLive, type LiveItem } from 'contract/live'
+import { nameOf, type Endpoint } from 'contract/grammar'
 import { seoulDateTime } from 'contract/seoul'
 import { now } from '../../platform/clock.ts'
 import { aMember } from '../../testing/people.ts'
@@ -67,7 +68,11 @@ test('the corner names what is soon; only an open door can be pressed, and leads
   await view.user.click(screen.getByRole('button', { name: '어깨 열기 입장' }))
   await waitFor(() => expect(replace).toHaveBeenCalledWith('https://zoom.us/j/85912345678'))
   expect(tab.opener).toBeNull()
+  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
 })
+
+const timesAsked = ({ asked }: ReturnType<typeof renderSite>, endpoint: Endpoint) =>
+  asked.filter((call) => call.name === nameOf(endpoint)).length
 
 test('with nothing coming the corner stays empty', async () => {
   const view = renderSite(<LiveWidget isPriceBeside={false} />, { session })
@@ -91,6 +96,35 @@ test('where the browser blocks the window, the link is offered with the password
   await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
   expect(await screen.findByText('브라우저가 새 창을 막았어요. 아래 버튼을 누르면 열려요.')).toBeVisible()
   expect(screen.getByText('yoga2026')).toBeVisible()
+  expect(timesAsked(view, attendLive)).toBe(0)
+  const link = screen.getByRole('link', { name: '라이브 열기' })
+  expect(link).toHaveProperty('href', 'https://zoom.us/j/85912345678')
+  expect(link).toHaveProperty('target', '_blank')
+  await view.user.click(link)
+  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
+})
+
+test('closing the offer of the link counts for nothing', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const view = stage(live)
+  view.answers(joinLive, aDoor(live))
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  await view.user.click(await screen.findByRole('button', { name: '닫기' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(timesAsked(view, attendLive)).toBe(0)
+})
+
+test('who entered while nothing could be noted is told so', async () => {
+  const tab = { closed: false, opener: window, location: { replace: vi.fn() }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const live = aLive(10)
+  const view = stage(live)
+  view.answers(joinLive, aDoor(live))
+  view.refuses(attendLive, 'TOO_MANY_REQUESTS')
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  expect(await screen.findByText(/출석을 기록하지 못했어요/)).toBeVisible()
+  expect(tab.close).not.toHaveBeenCalled()
 })
 
 test('before the door opens the stage says when it will', async () => {

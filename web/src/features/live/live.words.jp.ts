@@ -45,5 +45,6 @@ export const liveWords: Japanese<typeof texts> = {
   ok: 'OK',
   signedOut: 'ログインしていません。ログイン画面に移動します。',
   notJoined: '入場できませんでした。しばらくしてからもう一度押してください。',
+  notNoted: 'ライブは開きましたが、出席を記録できませんでした。接続を確認して、もう一度入場してください。',
   week: '今週の予定',
 }

@@ -45,6 +45,7 @@ export const liveWords = dictionary('liveWords', {
     ok: '확인',
     signedOut: '로그인 상태가 아닙니다. 로그인 화면으로 이동합니다.',
     notJoined: '입장하지 못했어요. 잠시 후 다시 눌러 주세요.',
+    notNoted: '라이브는 열렸지만 출석을 기록하지 못했어요. 인터넷 연결을 확인하고 한 번 더 입장해 주세요.',
     week: '이번 주 일정',
   },
   en: {
@@ -92,6 +93,7 @@ export const liveWords = dictionary('liveWords', {
     ok: 'OK',
     signedOut: 'You are not signed in. We will take you to the sign-in page.',
     notJoined: 'That did not work. Please press again in a moment.',
+    notNoted: 'It opened, but your attendance was not recorded. Check your connection and enter once more.',
     week: 'This week',
   },
 })

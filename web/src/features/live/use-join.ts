@@ -15,14 +15,18 @@ export type Joined =
 const running = { isRunning: false }
 
 /**
- * Asks for the link, notes that the learner came, and opens it in a new window. The window is opened by the press itself,
- * empty: a browser lets nothing else open one.
+ * Asks for the link and opens it in a new window, opened empty by the press itself: a browser lets nothing else open one.
+ * Attendance is noted once the window has its address, or when the link that is offered instead is pressed, never before.
+ * docs/rules.md R-535.
  */
 export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
   const t = useWords(liveWords)
   const door = useDoor()
   const attend = useAttend()
   const [joined, setJoined] = useState<Joined>({ kind: 'idle' })
+
+  const note = () =>
+    attend.run({ courseSeq, itemSeq }).catch(() => setJoined({ kind: 'refused', message: t('notNoted') }))
 
   async function join({ opensWindow = true } = {}) {
     if (running.isRunning) return
@@ -31,10 +35,11 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
     const tab = opensWindow ? window.open('', '_blank') : null
     try {
       const { joinUrl, startUrl, password } = await door.run({ courseSeq, query: { i: itemSeq } })
-      await attend.run({ courseSeq, itemSeq })
       const url = startUrl ?? joinUrl
-      if (tab && !tab.closed) goTo(tab, url)
-      setJoined(tab ? opened(url, password) : { kind: 'blocked', url, password })
+      if (!tab || tab.closed) return setJoined({ kind: 'blocked', url, password })
+      goTo(tab, url)
+      setJoined(opened(url, password))
+      await note()
     } catch (error) {
       tab?.close()
       setJoined(refusedBy(error, t('notJoined')))
@@ -42,7 +47,12 @@ export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq:
       running.isRunning = false
     }
   }
-  return { joined, join, done: () => setJoined({ kind: 'idle' }) }
+  /** The link that was offered instead of a window was pressed. */
+  function enter() {
+    setJoined({ kind: 'idle' })
+    void note()
+  }
+  return { joined, join, enter, done: () => setJoined({ kind: 'idle' }) }
 }
 
 /** The meeting learns nothing of the page it was opened from. */
