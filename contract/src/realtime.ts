@@ -1,12 +1,23 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 
-/** A single-use ticket for the socket; a token never stands in an address. */
+const ticketReply = z.object({ ticket: z.string(), url: z.string() })
+/**
+ * A single-use ticket for the socket of a site; a token never stands in an address. Who is signed in without being a
+ * member hears what is said to them, and nothing that is said to everybody there. docs/rules.md R-537.
+ */
 export const issueTicket = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/realtime/ticket',
-  access: 'member',
-  reply: z.object({ ticket: z.string(), url: z.string() }),
+  access: 'signed-in',
+  reply: ticketReply,
+})
+/** The same for the platform's own pages, where only the sign-in itself is spoken of. */
+export const issuePlatformTicket = endpoint({
+  method: 'POST',
+  path: '/realtime/ticket',
+  access: 'signed-in',
+  reply: ticketReply,
 })
 
 /** After these the line stays closed: signed in elsewhere (E0003), or the account or its token was revoked (E0013). */
@@ -23,6 +34,8 @@ export const ServerMessage = z.discriminatedUnion('cmd', [
   z.object({ cmd: z.literal('pong') }),
   /** With `within` for many at once: each asks at a moment of its own within so many seconds. */
   z.object({ cmd: z.literal('alarm'), within: z.int().optional() }),
+  /** This member read their alarms in another window. */
+  z.object({ cmd: z.literal('alarm_read') }),
   z.object({ cmd: z.literal('video'), uploadVodSeq: z.int() }),
   z.object({ cmd: z.literal('sales') }),
   /** Something was said or changed in a chat room; without a number the room itself changed. What it is has to be asked. */

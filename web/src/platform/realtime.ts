@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import {
   isForcedStop,
+  issuePlatformTicket,
   issueTicket,
   PING_SECONDS,
   PONG_TIMEOUT_SECONDS,
@@ -14,35 +15,46 @@ import { useSite, type Site } from './site.tsx'
 type Hear = (message: ServerMessage) => void
 const lines = new WeakMap<Site, ReturnType<typeof openLine>>()
 
-/** Hears what the server says to this member while the screen is open. */
+/** Opens anew when somebody signs in or becomes a member: what a line hears is settled when it opens. */
+function useLineKey() {
+  const { state, isChannelUser } = useSession()
+  return state !== 'signed-in' ? null : isChannelUser ? 'member' : 'guest'
+}
+
+/** Keeps the line open for whoever is signed in, so that the end of a sign-in is heard on every page. */
+export function useOpenLine() {
+  useRealtime('E0013', () => undefined)
+}
+
+/** Hears what the server says to this person while the screen is open. */
 export function useRealtime<Cmd extends ServerMessage['cmd']>(
   cmd: Cmd,
   hear: (message: Extract<ServerMessage, { cmd: Cmd }>) => void,
 ) {
   const site = useSite()
-  const { isChannelUser } = useSession()
+  const lineKey = useLineKey()
   const onMessage = useEffectEvent((message: ServerMessage) => {
     if (message.cmd === cmd) hear(message as Extract<ServerMessage, { cmd: Cmd }>)
   })
   useEffect(() => {
-    if (!isChannelUser) return
+    if (lineKey === null) return
     const line = lines.get(site) ?? openLine(site)
     lines.set(site, line)
     return line.listen((message) => onMessage(message))
-  }, [site, isChannelUser])
+  }, [site, lineKey])
 }
 
 /** Told when the line opens and when it is lost: what was said meanwhile has to be asked for. */
 export function useLine(onState: (isOpen: boolean) => void) {
   const site = useSite()
-  const { isChannelUser } = useSession()
+  const lineKey = useLineKey()
   const tell = useEffectEvent(onState)
   useEffect(() => {
-    if (!isChannelUser) return
+    if (lineKey === null) return
     const line = lines.get(site) ?? openLine(site)
     lines.set(site, line)
     return line.watch((isOpen) => tell(isOpen))
-  }, [site, isChannelUser])
+  }, [site, lineKey])
 }
 
 /** Says something to the server while the line is open; what cannot be said now is not said. */
@@ -62,9 +74,9 @@ function openLine(site: Site) {
 
   async function connect() {
     clearTimeout(again)
-    if (!site.channel || socket || isConnecting) return undefined
+    if (socket || isConnecting) return undefined
     isConnecting = true
-    const issued = await askTicket(site, site.channel).catch(() => null)
+    const issued = await askTicket(site).catch(() => null)
     isConnecting = false
     if (hearers.isEmpty()) return undefined
     return issued ? open(issued.url) : retry()
@@ -116,8 +128,8 @@ function openLine(site: Site) {
   }
 }
 
-const askTicket = ({ call }: Site, { channelSeq }: NonNullable<Site['channel']>) =>
-  call(issueTicket, { channelSeq })
+const askTicket = ({ call, channel }: Site) =>
+  channel ? call(issueTicket, { channelSeq: channel.channelSeq }) : call(issuePlatformTicket, {})
 
 interface Life {
   open: () => void

@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { Visits } from '../features/visits/Visits.tsx'
 import { useGo } from '../platform/address.ts'
+import { useOpenLine } from '../platform/realtime.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
@@ -23,6 +24,7 @@ export function PlatformLayout() {
   const t = useWords(shellWords)
   const { user } = useSession()
   const isFront = useLocation().pathname === '/'
+  useOpenLine()
   return (
     <div className={layout['page']}>
       <header className={`${css.header} no-print`}>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { joinPath, loginPath, useAddress, useGo } from '../platform/address.ts'
 import type { User } from '../platform/session-store.ts'
+import { useOpenLine } from '../platform/realtime.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
@@ -78,6 +79,7 @@ const MAIN_PAGES: ReadonlySet<string> = new Set(['/', '/main'])
 /** The right end of the header: what whoever is here may do. */
 export function SiteAccount() {
   const { state, user } = useSession()
+  useOpenLine()
   if (state === 'loading') return <span className={css.waiting} />
   return user ? <SignedIn user={user} /> : <Visitor />
 }

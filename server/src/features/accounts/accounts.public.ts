@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { seq, type UserSeq } from 'contract/values'
+import { seq, type ChannelSeq, type UserSeq } from 'contract/values'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
-import type { Context, MemberContext } from '../../platform/context.ts'
+import type { Context, MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { findPeopleRows, findUser, findUserByEmail, insertSiteAgreements } from './accounts.queries.ts'
 import { after, lives } from './accounts.rules.ts'
-import { insertSiteToken, takeToken } from './tokens.queries.ts'
+import { insertSiteToken, insertToken, takeToken } from './tokens.queries.ts'
 
 export { clearInitPlan, type Agreement } from './accounts.queries.ts'
 
@@ -22,24 +22,35 @@ export const findLanguageOf = async ({ platform }: Pick<Context, 'platform'>, us
 /** Who agreed to what on joining a site. */
 export const noteSiteAgreements = insertSiteAgreements
 
-const Seat = z.object({ channelSeq: seq('channel'), family: z.string() })
+const Seat = z.object({ channelSeq: seq('channel').nullable(), family: z.string(), isMember: z.boolean() })
+
+function newTicket(
+  { user, now }: MemberContext | SignedIn<PlatformContext>,
+  channelSeq: ChannelSeq | null,
+) {
+  const ticket = newToken()
+  const { userSeq, family, isMember } = user
+  const row = {
+    tokenHash: hashOf(ticket),
+    purpose: 'REALTIME' as const,
+    userSeq,
+    payload: { channelSeq, family, isMember },
+    createdAt: now(),
+    expiresAt: after(now(), lives.ticket),
+  }
+  return { ticket, row }
+}
 
 /** A ticket for one socket of this caller on this site: 30 seconds, once. */
 export async function openRealtimeTicket(ctx: MemberContext) {
-  const ticket = newToken()
-  const now = ctx.now()
-  const { channelSeq } = ctx
-  const { userSeq, family } = ctx.user
-  await ctx.transaction((tx) =>
-    insertSiteToken(tx, {
-      tokenHash: hashOf(ticket),
-      purpose: 'REALTIME',
-      userSeq,
-      payload: { channelSeq, family },
-      createdAt: now,
-      expiresAt: after(now, lives.ticket),
-    }),
-  )
+  const { ticket, row } = newTicket(ctx, ctx.channelSeq)
+  await ctx.transaction((tx) => insertSiteToken(tx, row))
+  return ticket
+}
+/** The same for the platform's own pages. */
+export async function openPlatformTicket(ctx: SignedIn<PlatformContext>) {
+  const { ticket, row } = newTicket(ctx, null)
+  await ctx.transaction((tx) => insertToken(tx, row))
   return ticket
 }
 

@@ -1,6 +1,7 @@
 import * as promised from 'contract/alarms'
 import * as push from 'contract/push'
 import { implement } from '../../platform/http/implement.ts'
+import { telling } from '../../platform/realtime/sockets.ts'
 import { clearBadge, readAlarmMark, setAlarmMark } from '../members/members.public.ts'
 import { viewsOf } from './alarms.views.ts'
 import { countUnread, findAlarms, findNewest } from './alarms.queries.ts'
@@ -23,6 +24,7 @@ export const alarmRoutes = [
       await clearBadge(tx, userSeq)
       await setAlarmMark(tx, userSeq, await findNewest(tx, userSeq))
     })
+    telling(ctx.ports.bus).person(ctx.channelSeq, userSeq, { cmd: 'alarm_read' })
     return null
   }),
   implement(push.getPush, ({ ctx, query }) => getPush(ctx, query.browser)),

@@ -1,11 +1,14 @@
 import * as promised from 'contract/realtime'
+import type { PlatformContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { openRealtimeTicket } from '../accounts/accounts.public.ts'
+import { openPlatformTicket, openRealtimeTicket } from '../accounts/accounts.public.ts'
+
+function addressed({ incoming }: Pick<PlatformContext, 'incoming'>, ticket: string) {
+  const origin = incoming.origin.replace(/^http/, 'ws')
+  return { ticket, url: `${origin}/realtime?ticket=${encodeURIComponent(ticket)}` }
+}
 
 export const realtimeRoutes = [
-  implement(promised.issueTicket, async ({ ctx }) => {
-    const ticket = await openRealtimeTicket(ctx)
-    const origin = ctx.incoming.origin.replace(/^http/, 'ws')
-    return { ticket, url: `${origin}/realtime?ticket=${encodeURIComponent(ticket)}` }
-  }),
+  implement(promised.issueTicket, async ({ ctx }) => addressed(ctx, await openRealtimeTicket(ctx))),
+  implement(promised.issuePlatformTicket, async ({ ctx }) => addressed(ctx, await openPlatformTicket(ctx))),
 ]

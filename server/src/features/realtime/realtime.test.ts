@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { logout } from 'contract/accounts'
-import { issueTicket } from 'contract/realtime'
+import { readAlarms } from 'contract/alarms'
+import { issuePlatformTicket, issueTicket } from 'contract/realtime'
 import { telling } from '../../platform/realtime/sockets.ts'
-import { aSite } from '../../testing/world.ts'
+import { aSite, somebody } from '../../testing/world.ts'
 
 async function aListeningSite() {
   const site = await aSite()
@@ -58,10 +59,53 @@ test('a ticket opens one socket, within half a minute, for a page of this instal
   await once(socket, 'close')
 })
 
-test('only members get a ticket', async () => {
-  const { visitor, elsewhere, mina, channelSeq } = await aSite()
+test('who is signed in without being a member hears of their sign-in, and nothing that members are told', async () => {
+  const { connect, elsewhere, add, as, channelSeq, ports } = await aListeningSite()
+  const person = await somebody(add, { name: 'Guest' })
+  const guest = as(person)
+  const { ticket } = await guest.call(issueTicket, { channelSeq })
+  const platform = await guest.call(issuePlatformTicket, {})
+  expect(platform.url).toMatch(/^ws:.*\/realtime\?ticket=/)
+  const here = connect(ticket)
+  const there = connect(platform.ticket)
+  await Promise.all([once(here, 'open'), once(there, 'open')])
+
+  const first = Promise.all([heard(here), heard(there)])
+  telling(ports.bus).site(channelSeq, { cmd: 'alarm', within: 10 })
+  telling(ports.bus).site(elsewhere.channelSeq, { cmd: 'alarm', within: 10 })
+  // What the platform's own pages say goes nowhere.
+  there.send('{"cmd":"turn_on","curriculumSeq":7}')
+  await guest.call(logout, {})
+  expect(await first).toEqual([{ cmd: 'E0013' }, { cmd: 'E0013' }])
+  here.close()
+  there.close()
+  await Promise.all([once(here, 'close'), once(there, 'close')])
+})
+
+test('reading the alarms in one window is heard in the others, and by nobody else', async () => {
+  const { ticket, connect, mina, owner, channelSeq } = await aListeningSite()
+  const other = connect(await ticket())
+  const someone = connect((await owner.call(issueTicket, { channelSeq })).ticket)
+  await Promise.all([once(other, 'open'), once(someone, 'open')])
+  const told: unknown[] = []
+  someone.on('message', (data: Buffer) => told.push(data.toString('utf8')))
+
+  const next = heard(other)
+  await mina.call(readAlarms, { channelSeq })
+  expect(await next).toEqual({ cmd: 'alarm_read' })
+  const pong = heard(someone)
+  someone.send('{"cmd":"ping"}')
+  await pong
+  expect(told).toEqual(['{"cmd":"pong"}'])
+  other.close()
+  someone.close()
+  await Promise.all([once(other, 'close'), once(someone, 'close')])
+})
+
+test('a visitor gets no ticket', async () => {
+  const { visitor, mina, channelSeq } = await aSite()
   await expect(visitor.call(issueTicket, { channelSeq })).refuses('SIGN_IN_FIRST')
-  await expect(elsewhere.owner.call(issueTicket, { channelSeq })).refuses('NOT_CHANNEL_USER')
+  await expect(visitor.call(issuePlatformTicket, {})).refuses('SIGN_IN_FIRST')
   expect((await mina.call(issueTicket, { channelSeq })).url).toMatch(
     /^ws:\/\/haru\.localhost:3000\/realtime\?ticket=/,
   )

@@ -9,9 +9,12 @@ import type { Bus } from './bus.ts'
 
 /** Whose socket it is. */
 export interface Seat {
-  channelSeq: ChannelSeq
+  /** Null on the platform's own pages. */
+  channelSeq: ChannelSeq | null
   userSeq: UserSeq
   family: string
+  /** Whether they are a member of the site: nobody else hears what everybody there is told. */
+  isMember: boolean
 }
 export interface SocketOptions {
   bus: Bus
@@ -77,7 +80,7 @@ export function openSockets({ bus, seatOf, isOurs, onBug }: SocketOptions) {
   })
   bus.hear('site', (said) => {
     const { channelSeq, message } = ToSite.parse(said)
-    tell((of) => of.channelSeq === channelSeq, message)
+    tell((of) => of.channelSeq === channelSeq && of.isMember, message)
   })
   hearLines(bus, { seats, tell })
   bus.hear('family', (said) => {
@@ -169,7 +172,7 @@ function answering(socket: WebSocket, { bus, of, id }: { bus: Bus; of: Seat; id:
     if (!message.success) return
     if (message.data.cmd === 'ping') return socket.send('{"cmd":"pong"}')
     const at = performance.now()
-    if (at - spokenAt < SAYS_EVERY_MS) return
+    if (at - spokenAt < SAYS_EVERY_MS || channelSeq === null) return
     spokenAt = at
     bus.say('person', { channelSeq, userSeq, message: message.data, from: id })
   }

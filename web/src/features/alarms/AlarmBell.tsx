@@ -1,5 +1,5 @@
 import { IconBell } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { makeStale } from '../../platform/endpoint.ts'
 import { useRealtime } from '../../platform/realtime.ts'
 import { useSession } from '../../platform/session.tsx'
@@ -41,6 +41,12 @@ export function AlarmBell() {
       Math.random() * within * 1000,
     )
   })
+  // Read in another window, or while this one heard nothing.
+  useRealtime('alarm_read', () => {
+    setNews(false)
+    void makeStale(site, ['alarms'])
+  })
+  useReturn(() => void badge.refetch({ cancelRefetch: false }))
   const count = badge.data?.badgeCount ?? 0
   function press() {
     setNews(false)
@@ -70,6 +76,20 @@ export function AlarmBell() {
       </Sheet>
     </div>
   )
+}
+
+/** Coming back to a window whose line was asleep. */
+function useReturn(onReturn: () => void) {
+  const tell = useEffectEvent(onReturn)
+  useEffect(() => {
+    const onVisible = () => document.visibilityState === 'visible' && tell()
+    document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('focus', onVisible)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('focus', onVisible)
+    }
+  }, [])
 }
 
 function Foot() {

@@ -2,10 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { listAlarms, readAlarms, type Alarm } from 'contract/alarms'
 import { nameOf } from 'contract/grammar'
+import { issueTicket } from 'contract/realtime'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import type { Seq } from 'contract/values'
 import { aSeq } from '../../testing/things.ts'
+import { AlarmBell } from './AlarmBell.tsx'
 import { AlarmList } from './AlarmList.tsx'
 
 const anAlarm = (alarmSeq: number): Alarm => ({
@@ -36,7 +38,36 @@ async function list(alarms: Alarm[], alarmReadSeq: number) {
   )
   return view
 }
+class FakeSocket extends EventTarget {
+  static last: FakeSocket | null = null
+  readonly readyState = 0
+  constructor() {
+    super()
+    FakeSocket.last = this
+  }
+  close() {
+    this.dispatchEvent(new Event('close'))
+  }
+}
 afterEach(() => vi.unstubAllGlobals())
+
+test('the bell forgets what was read in another window, and asks again on coming back to this one', async () => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  const view = renderSite(<AlarmBell />, { session: aMember() })
+  const badge = (badgeCount: number) => view.answers(listAlarms, { list: [], badgeCount, alarmReadSeq: 0 })
+  badge(14)
+  view.answers(issueTicket, { ticket: 'one', url: 'ws://demo.localhost:3000/realtime?ticket=one' })
+  await screen.findByRole('button', { name: /14/ })
+
+  badge(0)
+  await waitFor(() => expect(FakeSocket.last).not.toBeNull())
+  act(() => void FakeSocket.last?.dispatchEvent(new MessageEvent('message', { data: '{"cmd":"alarm_read"}' })))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /14/ })).toBeNull())
+
+  badge(3)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByRole('button', { name: /3/ })).toBeVisible()
+})
 
 test('where there is nothing that is said, and opening the list clears the badge', async () => {
   await list([], 0)
