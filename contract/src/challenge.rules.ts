@@ -10,7 +10,9 @@ interface MissionScope {
 /** Who reads a post: what its writer chose where they may choose, else what the mission sets. docs/rules.md R-536. */
 export function scopeOf(chosen: Scope | undefined, mission: MissionScope | null): Scope {
   if (!mission) return chosen ?? 'PUBLIC'
-  return mission.publicScopeFixedYn === 'Y' ? mission.publicScopeDefault : (chosen ?? mission.publicScopeDefault)
+  return mission.publicScopeFixedYn === 'Y'
+    ? mission.publicScopeDefault
+    : (chosen ?? mission.publicScopeDefault)
 }
 
 /** What a post mission asks for. */

@@ -53,6 +53,27 @@ export const removeReview = endpoint({
   reply: nothing,
   touches: ['reviews', 'courses', 'enrolments'],
 })
+const reviewSetting = z.object({
+  /** Whether everybody reads the full names of who wrote reviews. Masked like those on certificates otherwise. */
+  showsFullName: z.boolean(),
+})
+const setting = '/channels/:channelSeq/reviews/setting'
+export const getReviewSetting = endpoint({
+  method: 'GET',
+  path: setting,
+  access: 'SITE_REVIEW_READ',
+  reply: reviewSetting,
+  shows: 'reviews',
+})
+export const setReviewSetting = endpoint({
+  method: 'POST',
+  path: setting,
+  access: 'SITE_REVIEW_UPDATE',
+  body: reviewSetting,
+  reply: reviewSetting,
+  touches: ['reviews', 'courses'],
+})
+
 /** Off the page; its writer keeps it. */
 export const hideReview = endpoint({
   method: 'POST',

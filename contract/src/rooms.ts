@@ -20,6 +20,7 @@ export const rooms = [
   'marketing',
   'likes',
   'live',
+  'mail-notices',
   'members',
   'missions',
   'menus',

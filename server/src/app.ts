@@ -16,6 +16,7 @@ import { enrolments } from './features/enrolments/enrolments.feature.ts'
 import { files } from './features/files/files.feature.ts'
 import { invites } from './features/invites/invites.feature.ts'
 import { likes } from './features/likes/likes.feature.ts'
+import { mailNotices } from './features/mail-notices/mail-notices.feature.ts'
 import { marketing } from './features/marketing/marketing.feature.ts'
 import { live } from './features/live/live.feature.ts'
 import { members } from './features/members/members.feature.ts'
@@ -57,6 +58,7 @@ const others = [
   live,
   points,
   questions,
+  mailNotices,
   missions,
   classPosts,
   invites,

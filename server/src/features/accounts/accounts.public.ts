@@ -24,10 +24,7 @@ export const noteSiteAgreements = insertSiteAgreements
 
 const Seat = z.object({ channelSeq: seq('channel').nullable(), family: z.string(), isMember: z.boolean() })
 
-function newTicket(
-  { user, now }: MemberContext | SignedIn<PlatformContext>,
-  channelSeq: ChannelSeq | null,
-) {
+function newTicket({ user, now }: MemberContext | SignedIn<PlatformContext>, channelSeq: ChannelSeq | null) {
   const ticket = newToken()
   const { userSeq, family, isMember } = user
   const row = {

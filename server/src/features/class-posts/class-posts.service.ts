@@ -1,4 +1,10 @@
-import { challengeStanding, neededCount, scopeOf, type ChallengeState, type Scope } from 'contract/challenge.rules'
+import {
+  challengeStanding,
+  neededCount,
+  scopeOf,
+  type ChallengeState,
+  type Scope,
+} from 'contract/challenge.rules'
 import { classCommentWritten } from 'contract/class-posts'
 import type { SentPicture } from 'contract/sent-pictures'
 import type { RefusalName } from 'contract/refusals'
@@ -78,11 +84,7 @@ async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<
 }
 
 /** Whoever wrote it said so, and the class shows posts to visitors at all. docs/rules.md R-397. */
-async function isForVisitors(
-  tx: ChannelTx,
-  courseSeq: CourseSeq,
-  post: { scope: Scope; isOpen: boolean },
-) {
+async function isForVisitors(tx: ChannelTx, courseSeq: CourseSeq, post: { scope: Scope; isOpen: boolean }) {
   if (!post.isOpen || post.scope !== 'PUBLIC') return false
   return (await findSetting(tx, courseSeq)).coursePostOpenYn === 'Y'
 }

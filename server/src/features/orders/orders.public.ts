@@ -3,6 +3,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import {
+  findOrder,
   findOrderOfPlace,
   findOrdersOf,
   findPaidOf,
@@ -15,6 +16,12 @@ import { refundInFull } from './refunds.ts'
 
 export { retainedLabel } from './retained.rules.ts'
 export { hasSold, sumByEntry, sumByTime }
+
+/** An order that money was paid for. */
+export async function findPaidOrder(db: ChannelDb, orderNo: string) {
+  const order = await findOrder(db, orderNo)
+  return order && order.paidAmount > 0 ? order : null
+}
 
 /** What was paid for these places. */
 export async function findPaidFor(db: ChannelDb, attendSeqs: AttendSeq[]) {

@@ -92,6 +92,18 @@ export function getReview(db: ChannelDb, evaluationSeq: EvaluationSeq) {
   return reviewsWithWriter(db).where('reviews.evaluationSeq', '=', evaluationSeq).executeTakeFirstOrThrow()
 }
 
+export async function findShowsFullName(db: ChannelDb) {
+  const setting = await tables(db).selectFrom('reviewSettings').select('showsFullName').executeTakeFirst()
+  return setting?.showsFullName ?? false
+}
+export async function upsertSetting(tx: ChannelTx, setting: { showsFullName: boolean; updatedAt: Date }) {
+  await tables(tx)
+    .insertInto('reviewSettings')
+    .values(setting)
+    .onConflict((same) => same.column('channelSeq').doUpdateSet(setting))
+    .execute()
+}
+
 export function findReviewOfPlace(db: ChannelDb, attendSeq: AttendSeq) {
   return tables(db)
     .selectFrom('reviews')

@@ -1,10 +1,18 @@
 import * as promised from 'contract/reviews'
 import type { CourseSeq } from 'contract/values'
+import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { namedFor } from '../../platform/words/shown-name.ts'
+import { namedFor, publicName } from '../../platform/words/shown-name.ts'
 import { findShownTitles, findTitles } from '../courses/courses.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
-import { countSiteReviews, findRecentReviews, findShownReviews, findSiteReviews } from './reviews.queries.ts'
+import {
+  countSiteReviews,
+  findRecentReviews,
+  findShownReviews,
+  findShowsFullName,
+  findSiteReviews,
+  upsertSetting,
+} from './reviews.queries.ts'
 import { cursorOf, reviewRate } from './reviews.rules.ts'
 import { hideReview, removeReview, saveReview, showReview } from './reviews.service.ts'
 
@@ -16,21 +24,31 @@ const titled = <R extends { courseSeq: CourseSeq }>(review: R, titles: Map<Cours
   courseTitle: titles.get(review.courseSeq) ?? '',
 })
 
+/** How public pages name who wrote a review. docs/rules.md R-539. */
+async function namingIn({ db, language }: Context) {
+  const isFull = await findShowsFullName(db)
+  return <Row extends { writerName: string }>(review: Row): Row => ({
+    ...review,
+    writerName: publicName(review.writerName, language, { isFull }),
+  })
+}
+
 export const reviewRoutes = [
   implement(promised.listReviews, async ({ ctx, params, query }) => {
     const { course } = await getReadableStanding(ctx, params.courseSeq)
     const found = await findShownReviews(ctx.db, params.courseSeq, cursorOf(query))
-    const reviews = found.map((review) => namedFor(review, ctx.language))
+    const reviews = found.map(await namingIn(ctx))
     const totals = { count: course.reviewCount, sum: course.reviewSum }
     return { reviews, reviewCount: totals.count, reviewRate: reviewRate(totals) }
   }),
   implement(promised.listRecentReviews, async ({ ctx }) => {
     const reviews = await findRecentReviews(ctx.db)
+    const named = await namingIn(ctx)
     // Words about a class that is not shown lead nowhere.
     const shown = titlesOf(await findShownTitles(ctx.db, coursesOf(reviews)))
     return {
       reviews: reviews.flatMap((review) =>
-        shown.has(review.courseSeq) ? [namedFor(titled(review, shown), ctx.language)] : [],
+        shown.has(review.courseSeq) ? [named(titled(review, shown))] : [],
       ),
     }
   }),
@@ -50,6 +68,16 @@ export const reviewRoutes = [
       total,
     }
   }),
+  implement(promised.getReviewSetting, async ({ ctx }) => ({
+    showsFullName: await findShowsFullName(ctx.db),
+  })),
+  implement(promised.setReviewSetting, ({ ctx, body }) =>
+    ctx.transaction(async (tx) => {
+      await upsertSetting(tx, { ...body, updatedAt: ctx.now() })
+      ctx.trail.note({ after: body })
+      return body
+    }),
+  ),
   implement(promised.showReview, ({ ctx, params }) => showReview(ctx, params.evaluationSeq)),
   implement(promised.hideReview, ({ ctx, params }) => hideReview(ctx, params.evaluationSeq)),
 ]

@@ -21,7 +21,7 @@ test('a learner writes a review that everybody reads and the staff hear of', asy
     ...place,
     query: {},
   })
-  expect([reviews, reviewCount, reviewRate]).toEqual([[review], 1, 5])
+  expect([reviews, reviewCount, reviewRate]).toEqual([[{ ...review, writerName: 'M**a' }], 1, 5])
   expect(review.writerName).toBe('Mina')
   expect(await visitor.call(getCourse, place)).toMatchObject({ reviewCount: 1, reviewRate: 5 })
   expect((await visitor.call(promised.listRecentReviews, { channelSeq })).reviews).toMatchObject([
@@ -29,6 +29,25 @@ test('a learner writes a review that everybody reads and the staff hear of', asy
   ])
   await house.workOnce()
   expect((await owner.call(listAlarms, { channelSeq, query: {} })).list).toMatchObject([{ alarmType: '00' }])
+})
+
+test('visitors read masked names until the site shows them in full', async () => {
+  const { write, visitor, owner, mina, place, channelSeq } = await aReviewed()
+  await write()
+  const names = async () => {
+    const { reviews } = await visitor.call(promised.listReviews, { ...place, query: {} })
+    const recent = await visitor.call(promised.listRecentReviews, { channelSeq })
+    return [...reviews, ...recent.reviews].map(({ writerName }) => writerName)
+  }
+  expect(await names()).toEqual(['M**a', 'M**a'])
+  expect((await owner.call(promised.listSiteReviews, { channelSeq, query: {} })).list).toMatchObject([
+    { writerName: 'Mina' },
+  ])
+  const body = { showsFullName: true }
+  await expect(mina.call(promised.setReviewSetting, { channelSeq, body })).refuses('NOT_ALLOWED')
+  await owner.call(promised.setReviewSetting, { channelSeq, body })
+  expect(await owner.call(promised.getReviewSetting, { channelSeq })).toEqual(body)
+  expect(await names()).toEqual(['Mina', 'Mina'])
 })
 
 test('writing again changes the words and counts once', async () => {

@@ -757,6 +757,19 @@ export interface Tables extends PlatformTables {
     soonToldAt: Date | null
     overToldAt: Date | null
   }
+  mailNoticeChoices: {
+    channelSeq: Generated<ChannelSeq>
+    userSeq: UserSeq
+    kind: 'SALE' | 'ANSWER'
+    isOn: boolean
+    updatedAt: Date
+  }
+  mailNotices: {
+    channelSeq: Generated<ChannelSeq>
+    userSeq: UserSeq
+    once: string
+    createdAt: Date
+  }
   marketingChoices: {
     channelSeq: Generated<ChannelSeq>
     marketingChoiceSeq: Generated<MarketingChoiceSeq>
@@ -963,6 +976,11 @@ export interface Tables extends PlatformTables {
     orderSeq: OrderSeq
     sealed: string
     purgeAt: Date
+  }
+  reviewSettings: {
+    channelSeq: Generated<ChannelSeq>
+    showsFullName: boolean
+    updatedAt: Date
   }
   reviews: {
     channelSeq: Generated<ChannelSeq>

@@ -1,3 +1,4 @@
+import { maskedName } from 'contract/certificate.rules'
 import { FORMER_MEMBER } from 'contract/former-member'
 import type { Language } from 'contract/languages'
 
@@ -6,6 +7,10 @@ const formerMember: Record<Language, string> = { ko: FORMER_MEMBER, en: 'Former 
 /** A name as a reader of this language meets it: that of somebody who left is a word. */
 export const shownName = (name: string, language: Language) =>
   name === FORMER_MEMBER ? formerMember[language] : name
+
+/** A learner's name as visitors meet it: masked like on certificates, unless the site shows it in full. */
+export const publicName = (name: string, language: Language, { isFull }: { isFull: boolean }) =>
+  isFull || name === FORMER_MEMBER ? shownName(name, language) : maskedName(name)
 
 /** The same for a row that bears the name of who wrote it. */
 export const namedFor = <Row extends { writerName: string }>(row: Row, language: Language): Row => ({

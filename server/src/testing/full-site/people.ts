@@ -1,7 +1,9 @@
 import { inviteToClass } from 'contract/class-staff'
+import { setMailNotice } from 'contract/mail-notices'
 import { setMarketingConsent } from 'contract/marketing'
 import { saveMemberMemos } from 'contract/members'
 import { subscribePush } from 'contract/push'
+import { setReviewSetting } from 'contract/reviews'
 import { inviteMembers, listInvitations } from 'contract/roles'
 import { hashOf } from '../../platform/auth/tokens.ts'
 import { aBrowser } from '../push-world.ts'
@@ -32,6 +34,9 @@ export async function addPeople(world: World) {
     requested_at: noon,
     effective_at: '2026-11-28T03:00:00Z',
   })
+  await owner.call(setReviewSetting, { channelSeq, body: { showsFullName: true } })
+  await mina.call(setMailNotice, { channelSeq, body: { kind: 'ANSWER', isOn: false } })
+  await add.row('mail_notices', { ...here, user_seq: minaSeq, once: MARK, created_at: noon })
   const { subscription } = aBrowser(MARK)
   await mina.call(subscribePush, { channelSeq, body: subscription })
   return {

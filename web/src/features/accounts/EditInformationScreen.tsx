@@ -15,6 +15,7 @@ import { PhoneInput } from '../../ui/forms/PhoneInput.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { PushSwitch } from '../alarms/PushSwitch.tsx'
+import { MailNotices } from '../mail-notices/MailNotices.tsx'
 import { SecondFactor } from '../second-factor/SecondFactor.tsx'
 import { secondFactorWords } from '../second-factor/second-factor.words.ts'
 import { useChangeName, useChangePassword } from './accounts.api.ts'
@@ -83,6 +84,7 @@ export function EditInformationScreen() {
                 {t('news')}
               </h2>
               <Marketing />
+              <MailNotices />
               <PushSwitch />
             </div>
           </Card>

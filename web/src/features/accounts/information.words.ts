@@ -7,7 +7,7 @@ export const informationWords = dictionary('informationWords', {
     portraitSaved: '프로필 사진을 바꾸었어요.',
     portraitRemoved: '프로필 사진을 삭제했어요.',
     marketing: '혜택과 소식 받기',
-    marketingLead: '{site}의 새 {class}와 할인 소식을 받아요. 언제든 끌 수 있어요.',
+    marketingLead: '{site}의 새 {class|와} 할인 소식을 받아요. 언제든 끌 수 있어요.',
     marketingSince: '{at}에 동의했어요.',
     marketingNever: '지금은 받지 않아요.',
     marketingOn: '이제 소식을 보내 드려요.',

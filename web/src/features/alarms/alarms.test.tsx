@@ -61,7 +61,9 @@ test('the bell forgets what was read in another window, and asks again on coming
 
   badge(0)
   await waitFor(() => expect(FakeSocket.last).not.toBeNull())
-  act(() => void FakeSocket.last?.dispatchEvent(new MessageEvent('message', { data: '{"cmd":"alarm_read"}' })))
+  act(
+    () => void FakeSocket.last?.dispatchEvent(new MessageEvent('message', { data: '{"cmd":"alarm_read"}' })),
+  )
   await waitFor(() => expect(screen.queryByRole('button', { name: /14/ })).toBeNull())
 
   badge(3)

@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { messageOf } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
+import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useListQuestion } from '../../../shell/management/list-question.ts'
 import { PagedList } from '../../../shell/management/PagedList.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { Switch } from '../../../ui/forms/Switch.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
 import { Select } from '../../../ui/forms/Select.tsx'
 import css from './ReviewSettings.module.css'
 import { ReviewTable } from './ReviewTable.tsx'
@@ -12,6 +16,8 @@ import {
   reviewFilterFrom,
   reviewPoints,
   reviewShelves,
+  useReviewSetting,
+  useSetReviewSetting,
   useSiteReviews,
   type ReviewFilter,
 } from './site-reviews.api.ts'
@@ -28,6 +34,7 @@ export function ReviewSettingsScreen() {
     <>
       <Head title={t('title')} isPrivate />
       <PageHead title={t('title')} count={reviews.data && t('count', { count: reviews.data.total })} />
+      <FullNames />
       <Filters key={String(isFiltered)} filter={filter} onChange={set} />
       <PagedList
         of={reviews}
@@ -41,6 +48,29 @@ export function ReviewSettingsScreen() {
         {(list) => <ReviewTable reviews={list} />}
       </PagedList>
     </>
+  )
+}
+
+/** Whether visitors read full names. Works at once; only for who may change it. */
+function FullNames() {
+  const t = useWords(siteReviewWords)
+  const { can } = useSession()
+  const { data } = useReviewSetting()
+  const { run, isRunning } = useSetReviewSetting()
+  if (!data) return null
+  const change = (showsFullName: boolean) =>
+    run({ body: { showsFullName } }).then(
+      () => toast({ text: t(showsFullName ? 'fullNamesOn' : 'fullNamesOff'), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' }),
+    )
+  return (
+    <Switch
+      label={t('fullNames')}
+      hint={t('fullNamesHint')}
+      checked={data.showsFullName}
+      disabled={isRunning || !can('SITE_REVIEW_UPDATE')}
+      onChange={(next) => void change(next)}
+    />
   )
 }
 

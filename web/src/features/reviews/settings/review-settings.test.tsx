@@ -1,6 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { hideReview, listSiteReviews, type SiteReview } from 'contract/reviews'
+import {
+  getReviewSetting,
+  hideReview,
+  listSiteReviews,
+  setReviewSetting,
+  type SiteReview,
+} from 'contract/reviews'
 import { nameOf } from 'contract/grammar'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -34,6 +40,24 @@ test('staff hide a review and see it marked', async () => {
 
   expect(await within(screen.getByRole('table')).findByText('숨김')).toBeVisible()
   expect(asked.map(({ name }) => name)).toContain(nameOf(hideReview))
+})
+
+test('staff say whether visitors read full names', async () => {
+  const { answers, asked, user } = renderSite(<ReviewSettingsScreen />, {
+    session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
+  })
+  answers(listSiteReviews, { list: [], total: 0 })
+  answers(getReviewSetting, { showsFullName: false })
+  answers(setReviewSetting, { showsFullName: true })
+  answers(listSiteReviews, { list: [], total: 0 })
+  answers(getReviewSetting, { showsFullName: true })
+  const toggle = await screen.findByRole('switch', { name: /작성자 이름 전체 표시/ })
+  expect(toggle).not.toBeChecked()
+  await user.click(toggle)
+  await waitFor(() => expect(screen.getByRole('switch', { name: /작성자 이름/ })).toBeChecked())
+  expect(asked.find(({ name }) => name === nameOf(setReviewSetting))?.call).toMatchObject({
+    body: { showsFullName: true },
+  })
 })
 
 test('what fits no filter leads back to all of them', async () => {

@@ -1,4 +1,11 @@
-import { hideReview, listSiteReviews, showReview, type SiteReview as Review } from 'contract/reviews'
+import {
+  getReviewSetting,
+  hideReview,
+  listSiteReviews,
+  setReviewSetting,
+  showReview,
+  type SiteReview as Review,
+} from 'contract/reviews'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export type SiteReview = Review
@@ -31,3 +38,5 @@ export function useSiteReviews(
 }
 export const useHideReview = () => useCommand(hideReview, {})
 export const useShowReview = () => useCommand(showReview, {})
+export const useReviewSetting = () => useEndpoint(getReviewSetting, {})
+export const useSetReviewSetting = () => useCommand(setReviewSetting, {})

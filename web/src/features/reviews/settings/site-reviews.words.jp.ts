@@ -33,4 +33,9 @@ export const siteReviewWords: Japanese<typeof texts> = {
   emptyText: '{participant}が{review}を投稿すると、ここに集まります。',
   noMatch: '条件に合う{review}はありません',
   showAll: 'すべて表示',
+  fullNames: '{review}に投稿者の氏名をすべて表示',
+  fullNamesHint: 'オフにすると、訪問者には一部を隠して表示します。',
+  fullNamesOn: '氏名をすべて表示します。',
+  fullNamesOff: '氏名の一部を隠して表示します。',
+  notSaved: '保存できませんでした。もう一度押してください。',
 }

@@ -33,6 +33,11 @@ export const siteReviewWords = dictionary('siteReviewWords', {
     emptyText: '{participant|이} {review|을} 남기면 이 목록에서 볼 수 있어요.',
     noMatch: '조건에 맞는 {review|이} 없어요',
     showAll: '모두 보기',
+    fullNames: '{review}에 작성자 이름 전체 표시',
+    fullNamesHint: '끄면 방문자에게 김*수처럼 가려서 보여요.',
+    fullNamesOn: '이제 이름 전체를 보여요.',
+    fullNamesOff: '이제 이름을 가려서 보여요.',
+    notSaved: '저장하지 못했어요. 다시 눌러 주세요.',
   },
   en: {
     title: '{review|s}',
@@ -66,5 +71,10 @@ export const siteReviewWords = dictionary('siteReviewWords', {
     emptyText: 'What {participant|s} write is gathered here.',
     noMatch: 'No {review} fits',
     showAll: 'Show all',
+    fullNames: 'Show full names beside {review|s}',
+    fullNamesHint: 'When off, visitors see them masked: M**a.',
+    fullNamesOn: 'Full names are shown now.',
+    fullNamesOff: 'Names are masked now.',
+    notSaved: 'That could not be saved. Please press again.',
   },
 })

@@ -1,0 +1,143 @@
+import type { Language } from 'contract/languages'
+import { formatAmount } from 'contract/money'
+import { seoulDateTime } from 'contract/seoul'
+import { filled, type Voice } from 'contract/sentences'
+import type { Currency } from 'contract/values'
+import { letter, type Brand } from './letter.ts'
+import type { Mail } from './mailer.ts'
+
+interface Addressed extends Brand {
+  to: string
+  voice: Voice
+}
+interface Sale extends Addressed {
+  orderNo: string
+  courseSeq: number
+  title: string
+  ordererName: string
+  totalAmount: number
+  currency: Currency
+  paidAt: Date | null
+  /** Whether this receiver may know what was paid. */
+  seesMoney: boolean
+}
+
+/** A class was sold: for the managers of the site and whoever teaches it. */
+export function saleMail({ voice, seesMoney, courseSeq, ...sale }: Sale): Mail {
+  const words = texts[voice.language]
+  const say = saying(voice, { site: sale.siteName, title: sale.title })
+  const money: [string, string][] = [
+    [say(words.paid), formatAmount(sale.totalAmount, sale.currency, voice.language)],
+    [say(words.orderNo), sale.orderNo],
+  ]
+  const path = seesMoney ? '/settings/sales' : `/classes/${courseSeq}/settings/attendees`
+  return letter(sale, {
+    language: voice.language,
+    to: sale.to,
+    subject: say(words.saleSubject),
+    title: say(words.saleTitle),
+    paragraphs: [say(words.saleText)],
+    rows: [
+      [say(words.course), sale.title],
+      [say(words.buyer), sale.ordererName],
+      ...(sale.paidAt
+        ? [[say(words.paidAt), seoulDateTime(sale.paidAt).slice(0, 16)] as [string, string]]
+        : []),
+      ...(seesMoney ? money : []),
+    ],
+    button: {
+      label: say(seesMoney ? words.saleButton : words.learnersButton),
+      url: `${sale.siteUrl}${path}`,
+    },
+    small: say(words.small),
+  })
+}
+
+interface Answered extends Addressed {
+  courseSeq: number
+  title: string
+  question: string
+}
+const LONGEST_QUOTE = 200
+
+/** A question was answered: for whoever asked. The answer is read on the site, where it may have changed. */
+export function answerMail({ voice, courseSeq, question, title, ...rest }: Answered): Mail {
+  const words = texts[voice.language]
+  const say = saying(voice, { site: rest.siteName, title })
+  const letters = [...question.replace(/\s+/g, ' ').trim()]
+  const quote =
+    letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : letters.join('')
+  return letter(rest, {
+    language: voice.language,
+    to: rest.to,
+    subject: say(words.answerSubject),
+    title: say(words.answerTitle),
+    paragraphs: [say(words.answerText)],
+    rows: [
+      [say(words.course), title],
+      [say(words.question), quote],
+    ],
+    button: { label: say(words.answerButton), url: `${rest.siteUrl}/classes/${courseSeq}#questions` },
+    small: say(words.small),
+  })
+}
+
+const saying = (voice: Voice, values: Record<string, string>) => (text: string) => filled(text, voice, values)
+
+const ko = {
+  saleSubject: '[{site}] ‘{title}’ {class|이} 판매되었습니다',
+  saleTitle: '{class|이} 판매되었습니다',
+  saleText: '‘{title}’에 새 {participant|이} 결제하고 {enrolment|을} 마쳤습니다.',
+  course: '{class}',
+  buyer: '구매자',
+  paid: '결제 금액',
+  paidAt: '결제 일시',
+  orderNo: '주문번호',
+  saleButton: '판매 내역 보기',
+  learnersButton: '{participant} 보기',
+  answerSubject: '[{site}] ‘{title}’ 질문에 답변이 달렸습니다',
+  answerTitle: '질문에 답변이 달렸습니다',
+  answerText: '‘{title}’에 남기신 질문에 답변이 달렸습니다.',
+  question: '질문',
+  answerButton: '답변 보기',
+  small: '이 메일을 받지 않으려면 사이트의 내 정보에서 메일 알림을 꺼 주세요.',
+}
+const texts: Record<Language, typeof ko> = {
+  ko,
+  en: {
+    saleSubject: '[{site}] “{title}” was sold',
+    saleTitle: 'You sold {class|a}',
+    saleText: 'Somebody paid for “{title}” and has a place in it now.',
+    course: '{class}',
+    buyer: 'Buyer',
+    paid: 'Paid',
+    paidAt: 'Paid on',
+    orderNo: 'Order number',
+    saleButton: 'See the sales',
+    learnersButton: 'See the {participant|s}',
+    answerSubject: '[{site}] Your question about “{title}” was answered',
+    answerTitle: 'Your question was answered',
+    answerText: 'There is an answer to your question about “{title}”.',
+    question: 'Question',
+    answerButton: 'Read the answer',
+    small: 'To stop these mails, switch off mail notices under My information on the site.',
+  },
+  jp: {
+    saleSubject: '[{site}] 「{title}」が購入されました',
+    saleTitle: '{class}が購入されました',
+    saleText: '「{title}」のお支払いと{enrolment}が完了しました。',
+    course: '{class}',
+    buyer: '購入者',
+    paid: 'お支払い金額',
+    paidAt: 'お支払い日時',
+    orderNo: '注文番号',
+    saleButton: '売上を見る',
+    learnersButton: '{participant}を見る',
+    answerSubject: '[{site}] 「{title}」の質問に回答がありました',
+    answerTitle: '質問に回答がありました',
+    answerText: '「{title}」に投稿された質問に回答がありました。',
+    question: '質問',
+    answerButton: '回答を見る',
+    small: 'このメールが不要な場合は、サイトの会員情報でメール通知をオフにしてください。',
+  },
+}
