@@ -64,7 +64,7 @@ const LONGEST_QUOTE = 200
 export function answerMail({ voice, courseSeq, question, title, ...rest }: Answered): Mail {
   const words = texts[voice.language]
   const say = saying(voice, { site: rest.siteName, title })
-  const letters = [...question.replace(/\s+/g, ' ').trim()]
+  const letters = Array.from(question.replace(/\s+/g, ' ').trim())
   const quote =
     letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE).join('')}…` : letters.join('')
   return letter(rest, {

@@ -73,10 +73,10 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
 })
 
+const canBeReached = ({ isOpen, lockStatusYn }: Lesson) => isOpen || lockStatusYn === 'N'
 /** What stands before and after a lesson, across sections; what its teacher locked is passed over. */
 export function neighbours(lessons: Lesson[], { curriculumSeq }: Pick<Lesson, 'curriculumSeq'>) {
   const at = lessons.findIndex((lesson) => lesson.curriculumSeq === curriculumSeq)
-  const canBeReached = ({ isOpen, lockStatusYn }: Lesson) => isOpen || lockStatusYn === 'N'
   return {
     previous: lessons.slice(0, Math.max(at, 0)).findLast(canBeReached),
     next: at < 0 ? undefined : lessons.slice(at + 1).find(canBeReached),
