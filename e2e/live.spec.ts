@@ -84,7 +84,7 @@ test('a learner finds the lesson of a teacher in the corner, goes in, and stands
   await asking.waitFor()
   await expectAccessible(teacher.page)
   const leading = teacher.context.waitForEvent('page')
-  await asking.getByRole('button', { name: '라이브 열기' }).click()
+  await asking.getByRole('link', { name: '라이브 열기' }).click()
   await (await leading).waitForURL(MEETING)
   expect(teacher.complaints).toEqual([])
 })
