@@ -11,7 +11,7 @@ export interface Known {
   isDone: boolean
   watched: readonly Range[]
   spentMs: number
-  /** Minutes that staff added for this learner. docs/rules.md R-524. */
+  /** Minutes that staff added for this learner. */
   addedMinutes: number
 }
 
@@ -30,7 +30,7 @@ export function boundsOf(rules: Rules, duration: number, known: Known) {
     secondsLeft: budget === null ? null : Math.max(0, Math.ceil(budget - known.spentMs / 1000)),
   }
 }
-/** For how long this learner may watch altogether, in seconds; null without end. docs/rules.md. */
+/** For how long this learner may watch altogether, in seconds; null without end. docs/rules.md R-331. */
 export function budgetOf(rules: Rules, duration: number, { addedMinutes }: Pick<Known, 'addedMinutes'>) {
   const budget = viewingBudget(rules, duration)
   return budget === null ? null : budget + addedMinutes * 60

@@ -57,7 +57,7 @@ test('the library gathers all files of the class; those of a closed lesson are o
 })
 
 test('a PDF that is only to be viewed opens here, and why it cannot be is said', async () => {
-  const { answers, refuses, user, lesson } = enter('Y')
+  const { refuses, user } = enter('Y')
   const view = await screen.findByRole('button', { name: '강의안.pdf 보기' })
   expect(screen.queryByRole('button', { name: '강의안.pdf 내려받기' })).toBeNull()
   refuses(viewFile, 'PDF_NOT_VIEWABLE')
@@ -66,11 +66,4 @@ test('a PDF that is only to be viewed opens here, and why it cannot be is said',
   expect(await within(viewer).findByText('열 수 없는 PDF예요')).toBeVisible()
   await user.click(within(viewer).getByRole('button', { name: '닫기' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-
-  answers(viewFile, { url: '/files/viewed/1/2/pass', pages: [{ width: 1400, height: 1981 }] })
-  answers(getClassroom, aRoom([lesson]))
-  answers(getLesson, anOpened(lesson, { files: [file], pdfSecurityYn: 'Y' }))
-  await user.click(await screen.findByRole('button', { name: '강의안.pdf 보기' }))
-  const opened = await screen.findByRole('dialog', { name: '강의안.pdf' })
-  expect(await within(opened).findByText('1 / 1')).toBeVisible()
 })
