@@ -12,12 +12,14 @@ export async function sendDocument(
   { filename, bytes, kind }: { filename: string; bytes: Buffer; kind: DocumentKind },
 ): Promise<FileSeq> {
   const { channelSeq, user } = ctx
-  const ticket = { channelSeq, userSeq: user.userSeq, kind, filename }
+  const ticket = { channelSeq, userSeq: user.userSeq, kind, filename, fileSize: bytes.length }
   return (await keepDocument(ctx, ticket, Readable.from([bytes]))).fileSeq
 }
 
 export async function sendPhoto(ctx: MemberContext, scene: PhotoName): Promise<FileSeq> {
   const { channelSeq, user } = ctx
-  const ticket = { channelSeq, userSeq: user.userSeq, kind: 'post', filename: `${scene}.jpg` } as const
-  return (await keepPicture(ctx, ticket, await drawPhoto(scene))).fileSeq
+  const photo = await drawPhoto(scene)
+  const filename = `${scene}.jpg`
+  const ticket = { channelSeq, userSeq: user.userSeq, kind: 'post', filename, fileSize: photo.length } as const
+  return (await keepPicture(ctx, ticket, photo)).fileSeq
 }

@@ -47,7 +47,7 @@ export async function keptDatabase({ cluster, settings, log }: Keeping) {
         throw new Error(`it answers at port ${again.running.port} and no more at ${port}`)
       running = again.running.pid === former.pid ? { ...again.running, isOurs: former.isOurs } : again.running
       use = again.use
-      if (isStopping) return void (await end())
+      if (isStopping) return await end()
       log('The built-in PostgreSQL answers again.')
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
