@@ -70,8 +70,12 @@ test.each([
 })
 
 test('an English page is the English one for search engines too', () => {
-  renderSite(<Head title="Classes" />, { path: '/classes', language: 'en' })
+  const { unmount } = renderSite(<Head title="Classes" />, { path: '/classes?lang=en', language: 'en' })
   expect(attribute('link[rel=canonical]', 'href')).toBe('http://demo.localhost:3000/classes?lang=en')
+  unmount()
+  // Nobody asked for English: the browser speaks it, and the address is the one for every language.
+  renderSite(<Head title="Classes" />, { path: '/classes', language: 'en' })
+  expect(attribute('link[rel=canonical]', 'href')).toBe('http://demo.localhost:3000/classes')
 })
 
 test.each(['/', '/main', '/classes', '/classes/3', '/notices', '/intro'])(
