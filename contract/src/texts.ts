@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Line breaks and everything else that ends or moves a line, controls among them. */
-const BREAKS = /[\p{Zl}\p{Zp}\p{Cc}]+/gu
+const BREAKS = / *[\p{Zl}\p{Zp}\p{Cc}]+ */gu
 /** Signs without width that begin or end nothing: joiners stay, Korean emoji families and other scripts need them. */
 const WIDTHLESS =
   /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0]/gu

@@ -17,6 +17,8 @@ test.each(['GET', 'POST', 'DELETE'] as const)(
   },
 )
 
+/** A call that wants a body. */
+const login = { url: '/api/v1.0/auth/login', type: 'application/json' }
 test.each([
   [
     'a body too large',
@@ -25,8 +27,8 @@ test.each([
   ],
   ['a type nobody reads', 415, { payload: '<login/>', type: 'application/xml' }],
   ['half a body', 400, { payload: '{"email": "a@', type: 'application/json' }],
-  ['a body that ends at once', 400, { payload: '', type: 'application/json' }],
-  ['null for a body', 400, { payload: 'null', type: 'application/json' }],
+  ['a body that ends at once', 400, { ...login, payload: '' }],
+  ['null for a body', 400, { ...login, payload: 'null' }],
   ['a bare text', 415, { payload: '{}', type: 'text/plain' }],
   ['a broken address', 400, { url: '/api/v3.0/%E0%A4%A', payload: '', type: 'application/json' }],
 ] as const)('%s is refused in the words of the API', async (_what, status, { payload, type, ...rest }) => {

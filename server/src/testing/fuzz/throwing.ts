@@ -3,6 +3,7 @@ import { nameOf } from 'contract/grammar'
 import { refusals } from 'contract/refusals'
 import { isAnswer, type Envelope } from 'contract/wire'
 import { rooms } from '../../app.ts'
+import type { Limits } from '../../platform/auth/limits.ts'
 import { aFullSite, type FullSite } from '../full-site.ts'
 import type { Person } from '../person.ts'
 import { somebody } from '../world.ts'
@@ -56,7 +57,12 @@ export async function throwCalls({ seed, count, swept }: Throw): Promise<Thrown>
 /** Every eleventh try of what is limited is one too many. */
 function limitSome({ house }: FullSite) {
   let tries = 0
-  Object.assign(house.ports, { limits: { allow: () => Promise.resolve((tries += 1) % 11 !== 0) } })
+  const isTooMany = () => (tries += 1) % 11 === 0
+  const limits: Limits = {
+    allow: () => Promise.resolve(!isTooMany()),
+    secondsToWait: () => Promise.resolve(isTooMany() ? 60 : 0),
+  }
+  Object.assign(house.ports, { limits })
 }
 
 interface Caller {
