@@ -242,8 +242,8 @@ export const saveRolePermissions = endpoint({
       /** All keys the role shall hold, also in their short form. One that it cannot hold is refused, not left out. */
       permissions: z.array(z.string().transform(known)).max(200),
     })
-    .superRefine(({ userTypeCd, permissions }, ctx) => {
-      const at = permissions.findIndex((key) => !mayHold(userTypeCd, key))
+    .superRefine(({ userTypeCd: role, permissions }, ctx) => {
+      const at = permissions.findIndex((key) => !mayHold(role, key))
       if (at >= 0)
         ctx.addIssue({ code: 'custom', path: ['permissions', at], message: 'owners alone hold it' })
     }),

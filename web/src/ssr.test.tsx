@@ -213,7 +213,10 @@ test.each(nonsense)('%s is a page not found, with the way home', async (url) => 
   }
 })
 
+const refusingTransport = () => Promise.resolve({ code: '400000', message: '' })
+
 test('an address that a call cannot read is a page not found', async () => {
-  const transport = () => Promise.resolve({ code: '400000', message: '' })
-  expect(await render(aRequest({ url: '/p/abc', transport }))).toMatchObject({ status: 404 })
+  expect(await render(aRequest({ url: '/p/abc', transport: refusingTransport }))).toMatchObject({
+    status: 404,
+  })
 })

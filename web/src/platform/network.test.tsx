@@ -39,6 +39,9 @@ function Page() {
 }
 const open = () => renderSite(<Page />, { path: '/classes', route: '/classes' })
 
+const isLost = (error: unknown) => isRefusal(error, OFFLINE)
+const lost = () => Promise.reject(new Refusal({ code: OFFLINE, message: 'offline' }))
+
 test('a class that is pressed without a network keeps what is shown, says so at once, and opens when it is back', async () => {
   const { user, router } = open()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -83,7 +86,6 @@ test('where the browser believes in a network that lets nothing through, it is t
     const error = answers.shift()
     return error ? Promise.reject(error) : Promise.resolve('the page')
   }
-  const isLost = (error: unknown) => isRefusal(error, OFFLINE)
   const { signal } = new AbortController()
   const page = untilThrough(call, { isLost, signal })
   await vi.advanceTimersByTimeAsync(9000)
@@ -95,7 +97,6 @@ test('where the browser believes in a network that lets nothing through, it is t
 
 test('whoever goes elsewhere meanwhile is not kept waiting', async () => {
   const leaving = new AbortController()
-  const lost = () => Promise.reject(new Refusal({ code: OFFLINE, message: 'offline' }))
   const page = untilThrough(lost, { isLost: () => true, signal: leaving.signal })
   await Promise.resolve()
   leaving.abort()

@@ -72,10 +72,11 @@ test.each<[unknown]>([['a\0b'], [{ deep: ['\0'] }], ['\ud800'], [{ '\udc00': 1 }
   },
 )
 
+const nested = (depth: number) => ({ q: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown })
+
 test('what nests thousands deep is refused before anything walks through it', async () => {
   const hearing = endpoint({ ...asking, method: 'POST', body: z.object({ q: z.json() }), reply: z.null() })
   const { ask, bugs } = answerWith(implement(hearing, () => null))
-  const nested = (depth: number) => ({ q: JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown })
   expect((await ask(hearing, { body: nested(8_000) })).envelope).toMatchObject({ code: '400000' })
   expect((await ask(hearing, { body: nested(20) })).status).toBe(200)
   expect(bugs).toEqual([])

@@ -29,8 +29,8 @@ const WITHOUT_HOST = /^\/(?:health|metrics)\b/
 export function refuseUnreadableHosts(http: FastifyInstance) {
   http.addHook('onRequest', (request, _reply, done) => {
     const { protocol, host, url } = request
-    const isReadable = /^https?$/.test(protocol) && URL.canParse(`${protocol}://${host}`)
-    if (isReadable || WITHOUT_HOST.test(url)) return done()
+    const hasHost = /^https?$/.test(protocol) && URL.canParse(`${protocol}://${host}`)
+    if (hasHost || WITHOUT_HOST.test(url)) return done()
     done(Object.assign(new Error('a host that cannot be read'), { statusCode: 400 }))
   })
 }

@@ -52,15 +52,16 @@ export function hostileCalls({ endpoints, known, channelSeq, callers }: Known): 
   )
 }
 
+const texts = (record: object) =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => [name, encodeURIComponent(String(value ?? 1))]),
+  )
+const json = (record: object) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']))
+
 export function meantCall(endpoint: Endpoint, known: Known['known'], channelSeq: ChannelSeq): Meant {
   const { params, body } = wireCall(callOf(endpoint, known, channelSeq))
   const query = Object(sampleOf(endpoint.query, known)) as object
-  const texts = (record: object) =>
-    Object.fromEntries(
-      Object.entries(record).map(([name, value]) => [name, encodeURIComponent(String(value ?? 1))]),
-    )
-  const json = (record: object) =>
-    Object.fromEntries(Object.entries(record).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']))
   return { endpoint, words: texts(params), query: texts(query), fields: json(Object(body) as object) }
 }
 

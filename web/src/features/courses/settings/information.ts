@@ -71,12 +71,18 @@ const together: Readonly<Record<string, readonly Field[]>> = {
 /** The draft as far as it can be kept: fields that are wrong, and those they belong to, as they are stored. docs/rules.md R-495. */
 export function keepable(draft: InformationDraft, stored: InformationDraft, wrong: Iterable<string>) {
   const held = [...wrong].flatMap((name) => together[name] ?? fieldsNamed(draft, name))
-  const kept = Object.fromEntries(held.map((field) => [field, stored[field]]))
-  return { kept: { ...draft, ...kept } as InformationDraft, held }
+  const kept = held.reduce<InformationDraft>(
+    (before, field) => ({ ...before, [field]: stored[field] }),
+    draft,
+  )
+  return { kept, held }
 }
 /** `pictures.0.altText` is about the pictures. */
-const fieldsNamed = (draft: InformationDraft, path: string) =>
-  (Object.keys(draft) as Field[]).filter((field) => field === path.split('.', 1)[0])
+export function fieldsNamed(draft: InformationDraft, path: string) {
+  const name = path.split('.', 1)[0] ?? ''
+  return isField(draft, name) ? [name] : []
+}
+const isField = (draft: InformationDraft, name: string): name is Field => Object.hasOwn(draft, name)
 
 /** The promise itself says whether the title is long enough. */
 export const isTitleFine = (title: string) => CourseInformation.shape.title.safeParse(title).success

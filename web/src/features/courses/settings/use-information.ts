@@ -5,7 +5,14 @@ import { now } from '../../../platform/clock.ts'
 import { isSame, useDraft, type Change } from '../../../platform/draft.tsx'
 import { useAutosave } from '../../../platform/use-autosave.ts'
 import { useSaveInformation, type ClassSettings } from './course-settings.api.ts'
-import { informationOf, isTitleFine, keepable, kindTroubles, type InformationDraft } from './information.ts'
+import {
+  fieldsNamed,
+  informationOf,
+  isTitleFine,
+  keepable,
+  kindTroubles,
+  type InformationDraft,
+} from './information.ts'
 
 /** Nobody but its staff sees such a class: what is half written may stand there. */
 const isUnwatched = ({ state }: ClassSettings) => state === 'DRAFT' || state === 'REJECTED'
@@ -105,9 +112,7 @@ export function useInformation(settings: ClassSettings) {
 /** What was refused of a field counts until the field is changed. */
 function stillRefused(rejected: Rejected | null, draft: InformationDraft): Record<string, string> {
   if (!rejected) return {}
-  const isUnchanged = ([path]: [string, string]) => {
-    const field = path.split('.', 1)[0] as keyof InformationDraft
-    return field in draft && isSame(draft[field], rejected.draft[field])
-  }
+  const isUnchanged = ([path]: [string, string]) =>
+    fieldsNamed(draft, path).some((field) => isSame(draft[field], rejected.draft[field]))
   return Object.fromEntries(Object.entries(rejected.fields).filter(isUnchanged))
 }
