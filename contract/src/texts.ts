@@ -4,7 +4,7 @@ import { z } from 'zod'
 const BREAKS = / *[\p{Zl}\p{Zp}\p{Cc}]+ */gu
 /** Signs without width that begin or end nothing: joiners stay, Korean emoji families and other scripts need them. */
 const WIDTHLESS =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200B\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0]/gu
+  /\u034F|\u17B4|\u17B5|[\u00AD\u061C\u115F\u1160\u180E\u200B\u2060-\u2064\u206A-\u206F\u3164\uFEFF\uFFA0]/gu
 /** Marks that turn the direction of what stands around them. */
 const TURNS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 

@@ -39,7 +39,7 @@ export function removeNotice(ctx: MemberContext, postSeq: PostSeq) {
 /** A notice that is written anew: whether it is pinned stays where nobody says. */
 type Rewritten = Omit<NoticeDraft, 'isPinned'> & { isPinned?: boolean | undefined }
 
-const written = <Draft extends Rewritten>({ title, content, isPinned }: Draft) => ({
+const written = ({ title, content, isPinned }: Rewritten) => ({
   title,
   content: cleanHtml(content),
   ...(isPinned !== undefined && { isPinned }),

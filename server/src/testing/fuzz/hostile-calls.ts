@@ -56,13 +56,13 @@ const texts = (record: object) =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, encodeURIComponent(String(value ?? 1))]),
   )
-const json = (record: object) =>
+const jsonTexts = (record: object) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, JSON.stringify(value) ?? 'null']))
 
 export function meantCall(endpoint: Endpoint, known: Known['known'], channelSeq: ChannelSeq): Meant {
   const { params, body } = wireCall(callOf(endpoint, known, channelSeq))
   const query = Object(sampleOf(endpoint.query, known)) as object
-  return { endpoint, words: texts(params), query: texts(query), fields: json(Object(body) as object) }
+  return { endpoint, words: texts(params), query: texts(query), fields: jsonTexts(Object(body) as object) }
 }
 
 interface Bend {

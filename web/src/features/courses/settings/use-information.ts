@@ -28,15 +28,13 @@ interface Rejected {
  * published one is saved by its bar, so that no half sentence is ever sold. docs/rules.md R-415, R-495.
  */
 export function useInformation(settings: ClassSettings) {
-  const save = useSaveInformation(settings.courseSeq)
   const [isWriting, setWriting] = useState(false)
   const [isTried, setTried] = useState(false)
-  const [savedAt, setSavedAt] = useState<Date | null>(null)
-  const [rejected, setRejected] = useState<Rejected | null>(null)
   const byItself = isUnwatched(settings)
   const { draft, base, changed, change, revert, adopt } = useDraft(informationOf(settings), {
     isHeld: byItself && isWriting,
   })
+  const { save, savedAt, rejected, forgetRejected, submit } = useSubmission(settings, { adopt, change })
   const troubles = kindTroubles(draft, settings)
   const refusedFields = stillRefused(rejected, draft)
   const wrong = [
@@ -49,20 +47,6 @@ export function useInformation(settings: ClassSettings) {
   const refused = isRefusal(save.error) ? save.error : null
   const isConflict = refused?.code === refusals.CLASS_STATE_CHANGED.code
 
-  const submit = (body: InformationDraft, then?: () => void) => {
-    save.run({ body }).then(
-      ({ rowVersion }) => {
-        adopt({ ...body, rowVersion })
-        change({ rowVersion })
-        setSavedAt(now())
-        then?.()
-      },
-      // Said by the bar and beside the fields.
-      (error: unknown) => {
-        if (isRefusal(error)) setRejected({ draft: body, fields: error.fields })
-      },
-    )
-  }
   /** Keeps every field that is whole; what is not says so at its place from now on. */
   const keepWhole = () => {
     setTried(true)
@@ -91,7 +75,7 @@ export function useInformation(settings: ClassSettings) {
     },
     startAgain: () => {
       setTried(false)
-      setRejected(null)
+      forgetRejected()
       save.reset()
       revert()
     },
@@ -107,6 +91,29 @@ export function useInformation(settings: ClassSettings) {
       },
     },
   }
+}
+
+type DraftHandle = ReturnType<typeof useDraft<InformationDraft>>
+/** Sends what is to be kept. What the server refuses of it is remembered with the draft in which it was refused. */
+function useSubmission(settings: ClassSettings, { adopt, change }: Pick<DraftHandle, 'adopt' | 'change'>) {
+  const save = useSaveInformation(settings.courseSeq)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const [rejected, setRejected] = useState<Rejected | null>(null)
+  const submit = (body: InformationDraft, then?: () => void) => {
+    save.run({ body }).then(
+      ({ rowVersion }) => {
+        adopt({ ...body, rowVersion })
+        change({ rowVersion })
+        setSavedAt(now())
+        then?.()
+      },
+      // Said by the bar and beside the fields.
+      (error: unknown) => {
+        if (isRefusal(error)) setRejected({ draft: body, fields: error.fields })
+      },
+    )
+  }
+  return { save, savedAt, rejected, forgetRejected: () => setRejected(null), submit }
 }
 
 /** What was refused of a field counts until the field is changed. */
