@@ -216,7 +216,7 @@ test('the mailbox and the sandbox provider are pages like others', async () => {
 
 test('the platform leads to sign-in, and a learner may not manage', async () => {
   const { page, context } = await somebody(browser)
-  await page.goto(platform())
+  await page.goto(`${platform()}/mypage`)
   await page.waitForURL(/\/login\?query=/)
   await expectAccessible(page)
   await signIn(page, site('demo'), 'learner@example.com')

@@ -49,6 +49,9 @@ const planting = (channelSeq: number, code: string) => `(async () => {
     return answer.json()
   }
   const draft = { head: ${JSON.stringify(`<script>${code}</script>`)}, body: '', moreHosts: [], confirmed: [] }
+  // Hosts the code may talk to are repeated by who saves it.
+  const { data: { needs } } = await post('/check', draft)
+  draft.confirmed = [...needs.scriptHosts, ...needs.talkHosts]
   const { data } = await post('', draft)
   return (await post('/run', { version: data.version })).code
 })()`

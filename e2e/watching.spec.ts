@@ -53,6 +53,8 @@ async function watch(page: Page, name: string) {
     .getByRole('link', { name: new RegExp(name) })
     .first()
     .click()
+  // Only pressing it takes the place of another device.
+  await page.getByRole('button', { name: '재생하기' }).click()
   await page.locator('video').waitFor()
   await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())
@@ -62,6 +64,7 @@ async function watch(page: Page, name: string) {
 async function leftAgain({ page }: { page: Page }) {
   const begun = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/play'))
   await page.reload()
+  await page.getByRole('button', { name: '재생하기' }).click()
   const { data } = (await (await begun).json()) as { data: { secondsLeft: number } }
   await page.waitForFunction(() => (document.querySelector('video')?.duration ?? 0) > 0)
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.play())

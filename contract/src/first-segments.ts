@@ -15,6 +15,7 @@ export const firstSegments: readonly string[] = [
   'editinformation',
   'files',
   'fonts',
+  'handoff',
   'health',
   'in',
   'intro',

@@ -32,7 +32,11 @@ export async function aFullSite() {
   return { ...world, known, marks: await marksOf(world, known) }
 }
 
-const unlimited = { allow: () => Promise.resolve(true), secondsToWait: () => Promise.resolve(0) }
+const unlimited = {
+  allow: () => Promise.resolve(true),
+  secondsToWait: () => Promise.resolve(0),
+  uncount: () => Promise.resolve(),
+}
 
 /** What was there before, under the same mark. */
 async function markEverything({ add, channelSeq }: World) {

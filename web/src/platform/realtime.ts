@@ -21,11 +21,6 @@ function useLineKey() {
   return state !== 'signed-in' ? null : isChannelUser ? 'member' : 'guest'
 }
 
-/** Keeps the line open for whoever is signed in, so that the end of a sign-in is heard on every page. */
-export function useOpenLine() {
-  useRealtime('E0013', () => undefined)
-}
-
 /** Hears what the server says to this person while the screen is open. */
 export function useRealtime<Cmd extends ServerMessage['cmd']>(
   cmd: Cmd,

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Visits } from '../features/visits/Visits.tsx'
 import { useGo } from '../platform/address.ts'
-import { useOpenLine } from '../platform/realtime.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
@@ -19,14 +19,21 @@ import layout from './SiteLayout.module.css'
 import { SupportPhone } from './SupportPhone.tsx'
 import { TermsLinks } from './TermsLinks.tsx'
 
+// What comes over the line is checked by schemas: only who is signed in fetches them.
+const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
+
 /** Around the platform's own pages. */
 export function PlatformLayout() {
   const t = useWords(shellWords)
   const { user } = useSession()
   const isFront = useLocation().pathname === '/'
-  useOpenLine()
   return (
     <div className={layout['page']}>
+      {user && (
+        <Suspense fallback={null}>
+          <OpenLine />
+        </Suspense>
+      )}
       <header className={`${css.header} no-print`}>
         <div className={`wrap ${css.inner}`}>
           <Anchor href={user ? '/mypage' : '/'} className={css.logo}>

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { joinPath, loginPath, useAddress, useGo } from '../platform/address.ts'
 import type { User } from '../platform/session-store.ts'
-import { useOpenLine } from '../platform/realtime.ts'
 import { signOut, useSession } from '../platform/session.tsx'
 import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
@@ -19,6 +18,9 @@ import { shellWords } from './shell.words.ts'
 const AlarmBell = lazy(() =>
   import('../features/alarms/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
 )
+
+// What comes over the line is checked by schemas: only who is signed in fetches them.
+const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
 
 // Only who has just opened a first site is told.
 const FirstChannelTip = lazy(() =>
@@ -79,9 +81,16 @@ const MAIN_PAGES: ReadonlySet<string> = new Set(['/', '/main'])
 /** The right end of the header: what whoever is here may do. */
 export function SiteAccount() {
   const { state, user } = useSession()
-  useOpenLine()
   if (state === 'loading') return <span className={css.waiting} />
-  return user ? <SignedIn user={user} /> : <Visitor />
+  if (!user) return <Visitor />
+  return (
+    <>
+      <SignedIn user={user} />
+      <Suspense fallback={null}>
+        <OpenLine />
+      </Suspense>
+    </>
+  )
 }
 
 function Visitor() {

@@ -39,6 +39,24 @@ export async function countAttempts(
   return rows
 }
 
+/** Moves the moment at which each key is full again back by one attempt, in the order of the keys. */
+export async function uncountAttempts(
+  db: PlatformDb,
+  attempts: readonly (Limit & { keyHash: string })[],
+  now: Date,
+) {
+  const sorted = attempts.toSorted((left, right) => (left.keyHash < right.keyHash ? -1 : 1))
+  for (const { keyHash, everySeconds } of sorted) {
+    await platformTables(db)
+      .updateTable('attempts')
+      .set({
+        fullAt: sql`greatest(${now}::timestamptz, full_at - make_interval(secs => ${everySeconds}::float8))`,
+      })
+      .where('keyHash', '=', keyHash)
+      .execute()
+  }
+}
+
 /** Whoever may try everything again needs no note. */
 export async function sweepAttempts(db: PlatformDb, now: Date) {
   await platformTables(db).deleteFrom('attempts').where('fullAt', '<=', now).execute()

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { PlatformDb } from '../db/channel-db.ts'
-import { countAttempts } from './limits.queries.ts'
+import { countAttempts, uncountAttempts } from './limits.queries.ts'
 import { hashOf } from './tokens.ts'
 
 export interface Limit {
@@ -14,21 +14,25 @@ export interface Limits {
   allow: (tries: Readonly<Record<string, Limit>>) => Promise<boolean>
   /** The same; 0 when it is allowed, else after how many whole seconds it will be. */
   secondsToWait: (tries: Readonly<Record<string, Limit>>) => Promise<number>
+  /** Takes back one attempt that was counted under each key: it was no guess. */
+  uncount: (tries: Readonly<Record<string, Limit>>) => Promise<void>
 }
 
 /** Counted in the database, so that all processes of an installation count together. Keys are kept as hashes. */
 export function sharedLimits(db: PlatformDb, now: Clock): Limits {
   async function secondsToWait(tries: Readonly<Record<string, Limit>>) {
-    const attempts = Object.entries(tries).map(([key, { most, everySeconds }]) => ({
-      keyHash: hashOf(key),
-      most,
-      everySeconds,
-    }))
-    const counted = await countAttempts(db, attempts, now())
+    const counted = await countAttempts(db, attemptsOf(tries), now())
     return Math.max(
       0,
       ...counted.map(({ wasTaken, seconds }) => (wasTaken ? 0 : Math.max(1, Math.ceil(seconds)))),
     )
   }
-  return { secondsToWait, allow: async (tries) => (await secondsToWait(tries)) === 0 }
+  return {
+    secondsToWait,
+    allow: async (tries) => (await secondsToWait(tries)) === 0,
+    uncount: (tries) => uncountAttempts(db, attemptsOf(tries), now()),
+  }
 }
+
+const attemptsOf = (tries: Readonly<Record<string, Limit>>) =>
+  Object.entries(tries).map(([key, limit]) => ({ ...limit, keyHash: hashOf(key) }))

@@ -31,7 +31,11 @@ export interface Scene {
 }
 
 /** Days of talk are told within a second: nobody is in too much of a hurry. */
-const patient = { allow: () => Promise.resolve(true), secondsToWait: () => Promise.resolve(0) }
+const patient = {
+  allow: () => Promise.resolve(true),
+  secondsToWait: () => Promise.resolve(0),
+  uncount: () => Promise.resolve(),
+}
 
 export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, platform: PlatformTx) {
   return (name: string, [day, time]: When): MemberContext => {

@@ -61,6 +61,7 @@ function limitSome({ house }: FullSite) {
   const limits: Limits = {
     allow: () => Promise.resolve(!isTooMany()),
     secondsToWait: () => Promise.resolve(isTooMany() ? 60 : 0),
+    uncount: () => Promise.resolve(),
   }
   Object.assign(house.ports, { limits })
 }

@@ -14,7 +14,7 @@ export function UnverifiedNotice() {
   if (!user || user.isAuthenticated || user.email === '') return null
   const done = () => setProving(false)
   return (
-    <div className="wrap" style={{ paddingBlock: 12 }}>
+    <aside className="wrap" style={{ paddingBlock: 12 }} aria-label={t('verify')}>
       <Notice
         tone="soon"
         action={
@@ -26,6 +26,6 @@ export function UnverifiedNotice() {
         {t('emailNotVerified')}
       </Notice>
       {isProving && <VerifyDialog email={user.email} onDone={done} onLater={done} />}
-    </div>
+    </aside>
   )
 }

@@ -33,14 +33,14 @@ test('reviews are read page by page', async () => {
   expect(screen.queryByRole('button', { name: '후기 더 보기' })).toBeNull()
 })
 
-test('a visitor who wants to write is asked to log in', async () => {
-  const { answers, user, router } = section()
+test('a visitor who wants to write is asked to log in, and comes back to where they were', async () => {
+  const { answers, user, router } = section({ state: 'visitor' }, '/?tab=reviews')
   answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
   await user.click(screen.getByRole('button', { name: '후기 쓰기' }))
   const asking = screen.getByRole('alertdialog', { name: '알림' })
   expect(asking).toHaveTextContent('로그인이 필요합니다. 로그인하시겠습니까?')
   await user.click(screen.getByRole('button', { name: '확인' }))
-  expect(decodeURIComponent(router.state.location.search)).toBe(`?query={"next":"/classes/${courseSeq}"}`)
+  expect(decodeURIComponent(router.state.location.search)).toBe('?query={"next":"/?tab=reviews"}')
 })
 
 test('whoever has not attended is not offered to write', async () => {
