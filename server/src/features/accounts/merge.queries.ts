@@ -47,6 +47,8 @@ export const sitePlaces: readonly Place[] = [
   { table: 'invites', column: 'inviter_user_seq' },
   { table: 'keyword_editions', column: 'saved_by_user_seq' },
   { table: 'legal_texts', column: 'published_by_user_seq' },
+  { table: 'mail_notice_choices', column: 'user_seq' },
+  { table: 'mail_notices', column: 'user_seq' },
   { table: 'marketing_choices', column: 'user_seq' },
   { table: 'attendances', column: 'user_seq' },
   { table: 'attendances', column: 'marked_by_user_seq' },
@@ -220,8 +222,21 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from owner_removals theirs using owner_removals mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq`.execute(db)
+  await joinMailNotices(db, two)
   await moveAll(db, sitePlaces, two)
   await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
+}
+
+/** Which mails somebody wants, and which of them went out: once for the one person they are now. */
+async function joinMailNotices(db: QueryExecutorProvider, two: Two) {
+  await sql`
+    delete from mail_notice_choices theirs using mail_notice_choices mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.kind = theirs.kind`.execute(db)
+  await sql`
+    delete from mail_notices theirs using mail_notices mine
+    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
+      and mine.channel_seq = theirs.channel_seq and mine.once = theirs.once`.execute(db)
 }
 
 /** What was reported, and up to where rooms were read: once for the one person they are now. */

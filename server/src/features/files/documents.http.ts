@@ -83,6 +83,7 @@ function giveDocuments(http: FastifyInstance, { ports, contextFor, platformConte
 }
 
 const Viewed = z.object({
+  '*': z.never().array(),
   channelSeq: seqInUrl('channel'),
   fileSeq: seqInUrl('file'),
   pass: z.string().max(2000),
@@ -90,7 +91,8 @@ const Viewed = z.object({
 })
 /** Pages of what is only to be viewed, each with the mark of its reader. The document itself never goes out. docs/rules.md R-377. */
 function showPages(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
-  http.get('/files/viewed/:channelSeq/:fileSeq/:pass/:name', async (request, reply) => {
+  // A named part of an address holds a hundred characters at most, and a pass is longer.
+  http.get<{ Params: { '*': string } }>('/files/viewed/:channelSeq/:fileSeq/*', async (request, reply) => {
     void reply.headers({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -98,7 +100,8 @@ function showPages(http: FastifyInstance, { ports, contextFor, platformContext }
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',
     })
-    const asked = Viewed.safeParse(request.params)
+    const [pass, file, ...more] = request.params['*'].split('/')
+    const asked = Viewed.safeParse({ ...request.params, pass, name: file, '*': more })
     const secret = cookiesOf(request)[VIEW_COOKIE] ?? ''
     const mark = asked.success ? readerOf(ports, { ...asked.data, secret }, platformContext().now()) : null
     if (!asked.success || mark === null) return reply.callNotFound()

@@ -1,5 +1,5 @@
 import type { Role } from 'contract/permissions'
-import type { UserSeq } from 'contract/values'
+import type { ChannelSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -10,6 +10,15 @@ interface NewRemoval {
   requestedAt: Date
   effectiveAt: Date
 }
+/** Names the site itself, so that a removal is asked for its own members alone, whatever row security shows. */
+export const isMemberOf = async (tx: ChannelTx, channelSeq: ChannelSeq, userSeq: UserSeq) =>
+  (await tables(tx)
+    .selectFrom('members')
+    .select('userSeq')
+    .where('channelSeq', '=', channelSeq)
+    .where('userSeq', '=', userSeq)
+    .executeTakeFirst()) !== undefined
+
 /** Asking again changes what shall come of it, not when. */
 export async function insertRemoval(tx: ChannelTx, removal: NewRemoval) {
   const { toRole } = removal

@@ -3,13 +3,14 @@ import type { UserSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Timer } from '../../platform/jobs/tasks.ts'
+import { refuse } from '../../platform/refuse.ts'
 import { insertStaffAction } from '../../platform/trail/trail.queries.ts'
 import { nameOf } from 'contract/grammar'
 import { deleteOwner } from 'contract/roles'
 import { endPosts } from '../courses/course-staff.public.ts'
 import { lockMember, lockOwners, updateMaster, updateRole } from '../members/members.public.ts'
 import { tellOwners } from './owner-changes.ts'
-import { deleteRemoval, findDueRemovals, insertRemoval } from './owner-removals.queries.ts'
+import { deleteRemoval, findDueRemovals, insertRemoval, isMemberOf } from './owner-removals.queries.ts'
 import { removalTakesEffect, whyNotChangeable } from './roles.rules.ts'
 
 type Member = NonNullable<Awaited<ReturnType<typeof lockMember>>>
@@ -40,6 +41,7 @@ export async function askForRemoval(
   { member, to }: { member: Member; to: Exclude<Role, 'OWN'> | null },
 ) {
   const { userSeq, name } = member
+  if (!(await isMemberOf(tx, ctx.channelSeq, userSeq))) throw refuse('NOT_FOUND')
   const requestedAt = ctx.now()
   const effectiveAt = removalTakesEffect(requestedAt)
   const byUserSeq = ctx.user.userSeq

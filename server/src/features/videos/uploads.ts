@@ -95,7 +95,7 @@ function ticketReader({ secrets }: Openings['ports'], now: () => Date) {
 
 /** What the store says of a failed write names no reason. */
 async function failureOf(error: Error | { status_code: number; body: string }, folder: string) {
-  if ('status_code' in error && error.status_code < 500) return undefined
+  if ('status_code' in error && (error.status_code < 500 || error.status_code === 507)) return undefined
   const isFull = isDiskFull(error) || (await roomLeft(folder)) < RESERVE_BYTES
   return isFull ? no(507, 'storage full') : no(500, 'not received')
 }
