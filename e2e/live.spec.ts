@@ -61,6 +61,7 @@ test('a learner finds the lesson of a teacher in the corner, goes in, and stands
 
   const learner = await guest('live-learner', 'learner@example.com', { isPhone: true })
   const corner = learner.page.getByRole('region', { name: '곧 시작하는 라이브' })
+  await corner.getByRole('button', { name: '라이브 목록 펼치기' }).click()
   await corner.getByRole('button', { name: `${LIVE} 입장` }).waitFor()
   await expectAccessible(learner.page)
   await corner.getByRole('link', { name: LIVE }).click()

@@ -93,11 +93,11 @@ function StartForFree() {
   const isOpening = pathname.startsWith('/create_site')
   if (state === 'loading' || isOpening || (user && (user.mngCnt > 0 || user.isOperator))) return null
   return (
-    <div className={css.start}>
+    <aside className={css.start} aria-label={t('startFree')}>
       <Button href={user ? '/create_site' : '/join'} size="lg">
         {t('startFree')}
       </Button>
-    </div>
+    </aside>
   )
 }
 
