@@ -2,6 +2,7 @@ import { sql, type QueryExecutorProvider } from 'kysely'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import type { ChannelTx, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
+import { joinOnce } from './merge-once.queries.ts'
 
 interface Two {
   kept: UserSeq
@@ -218,25 +219,9 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     delete from member_memos theirs using member_memos mine
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq`.execute(db)
-  await sql`
-    delete from owner_removals theirs using owner_removals mine
-    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
-      and mine.channel_seq = theirs.channel_seq`.execute(db)
-  await joinMailNotices(db, two)
+  await joinOnce(db, two)
   await moveAll(db, sitePlaces, two)
   await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
-}
-
-/** Which mails somebody wants, and which of them went out: once for the one person they are now. */
-async function joinMailNotices(db: QueryExecutorProvider, two: Two) {
-  await sql`
-    delete from mail_notice_choices theirs using mail_notice_choices mine
-    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
-      and mine.channel_seq = theirs.channel_seq and mine.kind = theirs.kind`.execute(db)
-  await sql`
-    delete from mail_notices theirs using mail_notices mine
-    where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
-      and mine.channel_seq = theirs.channel_seq and mine.once = theirs.once`.execute(db)
 }
 
 /** What was reported, and up to where rooms were read: once for the one person they are now. */

@@ -132,7 +132,7 @@ export async function completeLesson(ctx: MemberContext, place: Place) {
 }
 
 /** How far somebody is now, with what was completed by completing something else. docs/rules.md R-442. */
-export async function percentOf(db: ChannelDb, attendSeq: AttendSeq, lessons: readonly ItemFound[]) {
+async function percentOf(db: ChannelDb, attendSeq: AttendSeq, lessons: readonly ItemFound[]) {
   const done = new Set<CurriculumSeq>()
   for (const { curriculumSeq, state } of await findProgressOf(db, [attendSeq]))
     if (state === 'DONE') done.add(curriculumSeq)

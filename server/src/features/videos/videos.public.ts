@@ -11,7 +11,7 @@ import { bytesKept, findVideo, findVideosBySeq, insertVideo } from './videos.que
 import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.ts'
 
 export type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
-export { findVideo, videoLabel, videoState }
+export { videoLabel, videoState }
 
 export const findVideos = (db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) =>
   uploadVodSeqs.length === 0 ? Promise.resolve([]) : findVideosBySeq(db, uploadVodSeqs)

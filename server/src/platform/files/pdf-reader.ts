@@ -11,7 +11,7 @@ export class PdfReaderBusy extends Error {}
 const LONGEST_MS = 20_000
 const IDLE_MS = 60_000
 const MOST_WAITING = 60
-export const MOST_PDF_PAGES = 500
+const MOST_PDF_PAGES = 500
 /** Wide enough for a large screen; a page that is drawn out is drawn smaller. */
 const WIDTH = 1400
 const MOST_PIXELS = 4_000_000

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHead } from '../../ui/SectionHead.tsx'
-import { AccountSecurity } from '../accounts/parts/AccountSecurity.tsx'
+import { AccountSecurity } from '../accounts/AccountSecurity.tsx'
 import { guardWords } from './guard.words.ts'
 
 /** Where staff are led whose site asks for a second factor; from here the way goes on to where they wanted. */

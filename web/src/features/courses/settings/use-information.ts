@@ -83,15 +83,18 @@ export function useInformation(settings: ClassSettings) {
       ? { isSaving: save.isRunning, savedAt, isHeldBack: isHeldBack && isTried, isRefused: isStuck }
       : null,
     isHeldBack,
-    unwatched: {
-      onFocus: () => setWriting(true),
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        onBlur(event)
-        setWriting(event.currentTarget.contains(event.relatedTarget))
-      },
-    },
+    unwatched: watching(onBlur, setWriting),
   }
 }
+
+/** Tells whether somebody writes in the form, which also hears what a field says as it is left. */
+const watching = (onBlur: (event: FocusEvent<HTMLElement>) => void, setWriting: (is: boolean) => void) => ({
+  onFocus: () => setWriting(true),
+  onBlur: (event: FocusEvent<HTMLElement>) => {
+    onBlur(event)
+    setWriting(event.currentTarget.contains(event.relatedTarget))
+  },
+})
 
 type DraftHandle = ReturnType<typeof useDraft<InformationDraft>>
 /** Sends what is to be kept. What the server refuses of it is remembered with the draft in which it was refused. */
