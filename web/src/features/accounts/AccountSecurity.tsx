@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Kind } from '../../ui/Tag.tsx'
 import { PasskeyHere } from '../second-factor/PasskeyHere.tsx'
 import { accountSecurityWords } from './account-security.words.ts'
-import css from './Information.module.css'
+import css from './parts/Information.module.css'
 
 /** At a site: what protects the account is changed at the platform, which leads back here. */
 export function AccountSecurity({ from = '/editinformation' }: { from?: string }) {
