@@ -3,13 +3,7 @@ import { event } from './grammar.ts'
 import { instant, seq } from './values.ts'
 
 /** What happens to the owners of a site, and what somebody wants to happen. */
-const ownerChanges = [
-  'INVITE_ASKED',
-  'ADDED',
-  'REMOVAL_ASKED',
-  'REMOVAL_CANCELLED',
-  'REMOVED',
-] as const
+const ownerChanges = ['INVITE_ASKED', 'ADDED', 'REMOVAL_ASKED', 'REMOVAL_CANCELLED', 'REMOVED'] as const
 export type OwnerChange = (typeof ownerChanges)[number]
 export const ownersChanged = event(
   'owners.changed',

@@ -110,7 +110,9 @@ test('in the trash a class is read and not changed, its lessons neither', async 
 
   await expect(owner.call(updateCourse, { ...place, body: { title: '새 이름' } })).refuses('CLASS_IN_TRASH')
   await expect(owner.call(saveEtc, { ...place, body: { memberOnlyYn: 'Y' } })).refuses('CLASS_IN_TRASH')
-  await expect(owner.call(steps.setRecruiting, { ...place, body: { isOpen: false } })).refuses('CLASS_IN_TRASH')
+  await expect(owner.call(steps.setRecruiting, { ...place, body: { isOpen: false } })).refuses(
+    'CLASS_IN_TRASH',
+  )
   await expect(owner.call(addCurriculum, { ...place, body: lesson })).refuses('CLASS_IN_TRASH')
   const saved = { ...place, curriculumSeq, body: { ...lesson, title: '새 인사' } }
   await expect(owner.call(saveCurriculum, saved)).refuses('CLASS_IN_TRASH')

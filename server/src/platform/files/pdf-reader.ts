@@ -27,7 +27,7 @@ const entry = join(import.meta.dirname, isSource ? 'pdf-child.ts' : 'pdf-child.m
 function start() {
   const started = fork(entry, {
     serialization: 'advanced',
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production' },
+    env: { NODE_ENV: 'production' },
     execArgv: ['--max-old-space-size=256', ...(isSource ? ['--import', 'tsx'] : [])],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -20,6 +20,12 @@ export async function sendPhoto(ctx: MemberContext, scene: PhotoName): Promise<F
   const { channelSeq, user } = ctx
   const photo = await drawPhoto(scene)
   const filename = `${scene}.jpg`
-  const ticket = { channelSeq, userSeq: user.userSeq, kind: 'post', filename, fileSize: photo.length } as const
+  const ticket = {
+    channelSeq,
+    userSeq: user.userSeq,
+    kind: 'post',
+    filename,
+    fileSize: photo.length,
+  } as const
   return (await keepPicture(ctx, ticket, photo)).fileSeq
 }

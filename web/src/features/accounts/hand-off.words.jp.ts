@@ -12,5 +12,4 @@ export const handOffWords: Japanese<typeof texts> = {
   failedText: 'アドレスが正しくないか、有効期限が切れています。マイページからもう一度お試しください。',
   toMyPage: 'マイページへ',
   retry: '再試行',
-  toHome: 'ホームへ',
 }

@@ -12,7 +12,6 @@ export const handOffWords = dictionary('handOffWords', {
     failedText: '주소가 올바르지 않거나 유효 시간이 지났어요. 마이페이지에서 다시 시도해 주세요.',
     toMyPage: '마이페이지로 가기',
     retry: '다시 시도',
-    toHome: '홈으로 가기',
   },
   en: {
     switchTitle: 'Log in with another account?',
@@ -25,6 +24,5 @@ export const handOffWords = dictionary('handOffWords', {
     failedText: 'The address is wrong or its time is over. Please try again from your page.',
     toMyPage: 'Go to my page',
     retry: 'Try again',
-    toHome: 'Go to the home page',
   },
 })

@@ -33,6 +33,7 @@ export const callWords: Japanese<typeof texts> = {
   'call.videos.*.cancel': '動画のアップロードを中止しました',
   'call.courses.*.attendees.*.cancel': '{enrolment}をキャンセルしました',
   'call.sales.*.refund': '注文を返金しました',
+  'call.reviews.setting': '{review}の投稿者名の表示を変更しました',
   'call.reviews.*.show': '{review}を再表示しました',
   'call.reviews.*.hide': '{review}を非表示にしました',
   'call.POST.notices': '{notice}を書きました',
