@@ -26,7 +26,8 @@ export function person(port: number) {
     const response = await fetch(`http://127.0.0.1:${port}${urlOf(endpoint, call)}`, {
       method: endpoint.method,
       headers: {
-        host: `${SITE}.localhost:${port}`,
+        // `fetch` says its own Host; the product believes its proxies.
+        'x-forwarded-host': `${SITE}.localhost:${port}`,
         'x-forwarded-for': address,
         ...(call.body && { 'content-type': 'application/json' }),
         ...(token && { 'access-token': token }),
