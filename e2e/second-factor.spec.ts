@@ -50,8 +50,10 @@ test('a passkey made at the platform signs in there; at a site a recovery code d
 
   // What protects the account is changed at the platform, to which the site leads.
   await page.goto(`${address}/editinformation`)
+  const toSecurity = page.getByRole('link', { name: '계정 보안으로 가기' })
+  await toSecurity.waitFor()
   await expectAccessible(page)
-  await page.getByRole('link', { name: '계정 보안으로 가기' }).click()
+  await toSecurity.click()
   await page.waitForURL((url) => url.origin === platform() && url.pathname === '/login')
   await page.getByLabel('이메일').fill(email)
   await page.getByLabel('비밀번호', { exact: true }).fill(PASSWORD)
