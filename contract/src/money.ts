@@ -48,6 +48,10 @@ export function isDiscounted({ fareCd, discountPrice, discountStartAt, discountE
   )
 }
 
+/** Whether a class is to be paid and nobody has said how much yet: it is not free. */
+export const lacksPrice = ({ fareCd, price }: { fareCd: '00' | '01' | '03'; price: number }) =>
+  fareCd === '01' && price === 0
+
 /** What somebody pays now, in the smallest unit; 0 for what is free. docs/rules.md R-101. */
 export function effectivePrice(course: Priced, now: Date) {
   if (course.fareCd !== '01') return 0

@@ -21,3 +21,6 @@ export const choiceFrom = <const Choice extends string | number>(
   text: string | null,
   choices: readonly [Choice, ...Choice[]],
 ): Choice => choices.slice(1).find((choice) => String(choice) === text) ?? choices[0]
+
+/** How many classes the main page of a site shows of each order. */
+export const MAIN_PAGE = { popular: 8, latest: 4 } as const

@@ -61,12 +61,19 @@ const isSought = (sought: Sought) =>
 export const isFound = (found: Found) =>
   'these' in found ? sql<boolean>`courses.course_seq = any(${found.these}::bigint[])` : isSought(found.many)
 
+/** The round people apply for is not over, and its seats are not all taken where nobody waits for one. */
+const takesMore = (at: Date) =>
+  sql<boolean>`(select (r.end_at is null or r.end_at >= ${at})
+      and (r.user_limit_type_cd <> '99' or r.max_user_count is null or r.seats_taken < r.max_user_count)
+    from course_rounds r where r.channel_seq = courses.channel_seq and r.course_seq = courses.course_seq
+      and r.part_number = courses.current_part_number)`
+
 function listed(db: ChannelDb, { marks, channelCategorySeq, serviceAlias, found, openAt }: Narrowed) {
   let courses = tables(db).selectFrom('courses').where(isPublic)
   if (marks > 0) courses = courses.where(sql<boolean>`courses.marks & ${marks}::integer = ${marks}::integer`)
   if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
   if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
-  if (openAt) courses = courses.where('courses.byClosing', '>', openAt.getTime())
+  if (openAt) courses = courses.where('courses.byClosing', '>', openAt.getTime()).where(takesMore(openAt))
   if (found) courses = courses.where(isFound(found))
   return courses
 }

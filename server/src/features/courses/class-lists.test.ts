@@ -1,4 +1,5 @@
 import { browseCourses, countCourses } from 'contract/class-lists'
+import { arrangeCategories } from 'contract/course-categories'
 import { setCoursePublic } from 'contract/course-life'
 import { createCategory, listCategories, listCourses } from 'contract/courses'
 import type { Input } from 'contract/grammar'
@@ -161,4 +162,35 @@ test('two who publish at the same time wait for nobody, and both are counted', a
     await Promise.all([set(courseSeq, publicCd), set(other.courseSeq, publicCd)])
   }
   expect((await visitor.call(listCourses, { channelSeq, query: {} })).total).toBe(2)
+})
+
+test('what closes next shows neither what is full nor what is over', async () => {
+  const { add, channelSeq, ownerSeq, browse } = await aShop()
+  const [full, line, over, open] = [
+    await add.course(channelSeq, { writer: ownerSeq }),
+    await add.course(channelSeq, { writer: ownerSeq }),
+    await add.course(channelSeq, { writer: ownerSeq }),
+    await add.course(channelSeq, { writer: ownerSeq }),
+  ]
+  const round = (of: typeof full, set: string) =>
+    add.all(`update course_rounds set ${set} where course_seq = $1`, [of.courseSeq])
+  await round(full, "user_limit_type_cd = '99', max_user_count = 2, seats_taken = 2")
+  await round(line, "user_limit_type_cd = '00', max_user_count = 2, seats_taken = 2")
+  await round(over, "end_at = '2020-01-01T00:00:00Z'")
+  const seqs = (await browse({ sort: 'closing' })).list.map(({ courseSeq }) => courseSeq)
+  expect(seqs).toEqual(expect.arrayContaining([line.courseSeq, open.courseSeq]))
+  expect(seqs).not.toContain(full.courseSeq)
+  expect(seqs).not.toContain(over.courseSeq)
+})
+
+test('a new category stands behind the others', async () => {
+  const { owner, channelSeq, visitor } = await aShop()
+  const names = async () => (await visitor.call(listCategories, { channelSeq })).list.map(({ name }) => name)
+  await owner.call(arrangeCategories, {
+    channelSeq,
+    body: { categories: [{ name: '요가' }, { name: '필라테스' }], removed: [] },
+  })
+  const before = await names()
+  await owner.call(createCategory, { channelSeq, body: { name: '도예' } })
+  expect(await names()).toEqual([...before, '도예'])
 })

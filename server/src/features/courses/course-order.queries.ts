@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { MAIN_PAGE } from 'contract/paging'
 import type { CourseSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -28,3 +29,14 @@ export const updateFirst = (tx: ChannelTx, courseSeqs: CourseSeq[]) =>
       (select o.place - ${courseSeqs.length} - 1
        from unnest(${courseSeqs}::bigint[]) with ordinality o(seq, place) where o.seq = c.course_seq), 0)
     where c.sort < 0 or c.course_seq = any(${courseSeqs}::bigint[])`.execute(tables(tx))
+
+/** Whether the main page shows this class: among the first by popularity, which those put first lead, or the newest. */
+export async function isOnMainPage(db: ChannelDb, courseSeq: CourseSeq) {
+  const { rows } = await sql<{ isShown: boolean }>`select ${courseSeq}::bigint in (
+    (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00'
+      order by by_popularity desc, course_seq desc limit ${MAIN_PAGE.popular})
+    union all
+    (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00'
+      order by by_newest desc, course_seq desc limit ${MAIN_PAGE.latest})) as is_shown`.execute(tables(db))
+  return rows[0]?.isShown === true
+}

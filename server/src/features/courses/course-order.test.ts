@@ -1,6 +1,7 @@
-import { copyCourse, trashCourse, trashCourses } from 'contract/course-life'
+import { copyCourse, setCoursePublic, trashCourse, trashCourses } from 'contract/course-life'
 import { listFirstCourses, orderCourses } from 'contract/course-order'
 import { listCourses } from 'contract/courses'
+import { MAIN_PAGE } from 'contract/paging'
 import { expect, test } from 'vitest'
 import { aRunningClass, somebody } from '../../testing/world.ts'
 
@@ -49,18 +50,30 @@ test('classes of another site are not found, and teachers put nothing first', as
   expect((await shown())[1]).toBe(popular)
 })
 
-test('what is put first on the main page is not deleted before it is taken out again', async () => {
+test('what the main page shows is not deleted before it is made private; a private one is shown nowhere', async () => {
   const { usual, order, owner, channelSeq } = await aWindow()
   const [, newest, oldest] = usual as [(typeof usual)[0], (typeof usual)[0], (typeof usual)[0]]
+  const hide = (courseSeq: typeof newest) =>
+    owner.call(setCoursePublic, { channelSeq, courseSeq, body: { publicCd: '99' } })
   await order([newest])
   await expect(owner.call(trashCourse, { channelSeq, courseSeq: newest })).refuses('CLASS_SHOWN_FIRST')
+  await expect(owner.call(trashCourse, { channelSeq, courseSeq: oldest })).refuses('CLASS_SHOWN_FIRST')
+  await hide(oldest)
   const body = { courseSeqs: [newest, oldest] }
   expect(await owner.call(trashCourses, { channelSeq, body })).toMatchObject({
     moved: [oldest],
     refused: [{ courseSeq: newest, reason: 'SHOWN_FIRST' }],
   })
-  await order([])
+  await hide(newest)
   await owner.call(trashCourse, { channelSeq, courseSeq: newest })
+})
+
+test('what is too far down for the main page is deleted as it is', async () => {
+  const { usual, owner, add, channelSeq, ownerSeq } = await aWindow()
+  for (let at = 0; at < MAIN_PAGE.popular; at += 1) await add.course(channelSeq, { writer: ownerSeq })
+  const last = usual.at(-1)
+  if (last === undefined) throw new Error('no class')
+  await owner.call(trashCourse, { channelSeq, courseSeq: last })
 })
 
 test('a copy of what is put first stands nowhere yet, and only what is published is put first', async () => {

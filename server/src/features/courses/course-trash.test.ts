@@ -58,6 +58,7 @@ test('a class goes for good once its name was typed; its address says that it is
   const title = '굳은 어깨를 푸는 저녁 요가'
   await expect(owner.call(steps.purgeCourse, { ...place, body: { title } })).refuses('CLASS_STATE_CHANGED')
   await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
+  await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
   await owner.call(steps.trashCourse, place)
   await expect(owner.call(steps.purgeCourse, { ...place, body: { title: '저녁 요가' } })).refuses(
     'CLASS_NAME_WRONG',
@@ -134,6 +135,7 @@ test('of a class that is gone for good only its tombstone stays', async () => {
   await owner.call(updateCourse, { ...place, body: { desc1: '<p>소개</p>', memberOnlyYn: 'Y' } })
   const { title, price } = await owner.call(getCourseSettings, place)
   await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
+  await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
   await owner.call(steps.trashCourse, place)
   await owner.call(steps.purgeCourse, { ...place, body: { title } })
   await house.workOnce()

@@ -9,6 +9,7 @@ import { Refused, refuse } from '../../platform/refuse.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { swapPictures } from '../files/files.public.ts'
 import { held, takeBack } from './course-life.ts'
+import { isOnMainPage } from './course-order.queries.ts'
 import { deletePicturesOf } from './course-pictures.queries.ts'
 import { changeCourse } from './courses.queries.ts'
 import { canRestore, restoreUntil } from './courses.rules.ts'
@@ -17,17 +18,13 @@ import type { CourseFound } from './courses.public.ts'
 
 type NotMoved = z.output<typeof CourseNotMoved>
 
-/** Put on the main page by hand, where only what is published stands. docs/rules.md R-395. */
-const isShownFirst = ({ sort, state }: Pick<CourseFound, 'sort' | 'state'>) =>
-  sort < 0 && state === 'PUBLISHED'
-
-/** To the trash for seven days; refused while anybody is enrolled or it is put first on the main page. */
+/** To the trash for seven days; refused while anybody is enrolled or the main page shows it. docs/rules.md R-395. */
 export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
   ctx.transaction(async (tx) => {
     const course = await held(ctx, tx, courseSeq)
     if (!isPossible('TRASH', course.state)) return null
-    if (isShownFirst(course)) throw refuse('CLASS_SHOWN_FIRST')
     if (await hasActiveEnrolments(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
+    if (await isOnMainPage(tx, courseSeq)) throw refuse('CLASS_SHOWN_FIRST')
     ctx.trail.note({ before: { state: course.state }, after: { state: 'TRASHED' } })
     await moveToTrash(ctx, tx, course)
     return null
@@ -130,8 +127,8 @@ const heldIfThere = (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
 export const trashSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
   moveSome(ctx, courseSeqs, async (tx, course) => {
     if (!isPossible('TRASH', course.state)) return 'STATE'
-    if (isShownFirst(course)) return 'SHOWN_FIRST'
     if (await hasActiveEnrolments(tx, course.courseSeq)) return 'ENROLLED'
+    if (await isOnMainPage(tx, course.courseSeq)) return 'SHOWN_FIRST'
     await moveToTrash(ctx, tx, course)
     return null
   })

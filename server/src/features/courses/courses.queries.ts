@@ -281,11 +281,18 @@ export async function hasCategory(db: ChannelDb, channelCategorySeq: ChannelCate
     .executeTakeFirst()
   return found !== undefined
 }
-/** The category of that name, made when there was none. */
+/** The category of that name, made behind the others when there was none. */
 export async function upsertCategory(tx: ChannelTx, name: string) {
   return tables(tx)
     .insertInto('channelCategories')
-    .values({ name })
+    .values((eb) => ({
+      name,
+      sort: eb
+        .selectFrom('channelCategories')
+        .select(sql<number>`coalesce(max(sort), -1) + 1`.as('last'))
+        .$asScalar()
+        .$notNull(),
+    }))
     .onConflict((same) => same.columns(['channelSeq', 'name']).doUpdateSet({ name }))
     .returning('channelCategorySeq')
     .executeTakeFirstOrThrow()

@@ -1,5 +1,6 @@
 import { isPossible, type CourseState } from 'contract/course-life.rules'
 import { recruitCodes, type PaymentDraft } from 'contract/course.rules'
+import { lacksPrice } from 'contract/money'
 import type { NextRound } from 'contract/rounds'
 import type { CoursePayment } from 'contract/course-drafts'
 import type { JoinCondition } from 'contract/course-setting'
@@ -19,7 +20,7 @@ export function missingParts(course: {
   // What takes place elsewhere has its lessons there.
   if (course.lessonCount === 0 && course.openTypeCd === '00') missing.push('CURRICULUM')
   if (course.videosMissing > 0) missing.push('VIDEO')
-  if (course.fareCd === '01' && course.price === 0) missing.push('PRICE')
+  if (lacksPrice(course)) missing.push('PRICE')
   return missing
 }
 

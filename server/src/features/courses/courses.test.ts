@@ -260,6 +260,9 @@ test('a teacher works on their own classes and sees no others', async () => {
 
 test('the trash keeps a class for seven days; then its address says that it is gone', async () => {
   const { owner, visitor, place, channelSeq, clock, house } = await aClass()
+  const isPublic = (publicCd: '00' | '99') =>
+    owner.call(steps.setCoursePublic, { ...place, body: { publicCd } })
+  await isPublic('99')
   await owner.call(steps.trashCourse, place)
   await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_GONE')
   const shelf = async (name: 'trash' | 'all' | 'public' | 'private' | 'draft') =>
@@ -267,10 +270,12 @@ test('the trash keeps a class for seven days; then its address says that it is g
   expect([await shelf('trash'), await shelf('all')]).toEqual([1, 0])
 
   await owner.call(steps.restoreCourse, place)
+  await isPublic('00')
   expect((await visitor.call(promised.getCourse, place)).state).toBe('PUBLISHED')
   await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_STATE_CHANGED')
   expect([await shelf('public'), await shelf('private'), await shelf('draft')]).toEqual([1, 0, 0])
 
+  await isPublic('99')
   await owner.call(steps.trashCourse, place)
   clock.pass({ days: 7 })
   await emptyTrash.visit(await house.contextFor(channelSeq))

@@ -63,8 +63,7 @@ export const en: Record<RefusalName, string> = {
   CLASS_RULE: 'Please check what you entered.',
   CLASS_NAME_WRONG: 'That is not the name of the {class}. Type it exactly.',
   CATEGORY_NAME_TAKEN: 'There is already a category of that name.',
-  CLASS_SHOWN_FIRST:
-    'This {class} is shown first on the main page. Take it out of the display order, then delete it.',
+  CLASS_SHOWN_FIRST: 'This {class} is shown on the main page. Make it private, then delete it.',
   CURRICULUM_CHANGED: 'The curriculum was changed somewhere else. Please reload and try again.',
   CURRICULUM_FULL: 'A curriculum holds up to 1,000 items, sections among them.',
   QUESTIONS_CLOSED: 'Questions are closed here at the moment.',

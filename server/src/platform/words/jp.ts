@@ -64,7 +64,7 @@ export const jp: Record<RefusalName, string> = {
   CLASS_RULE: '入力内容をご確認ください。',
   CLASS_NAME_WRONG: '{class}名が一致しません。そのまま入力してください。',
   CATEGORY_NAME_TAKEN: '同じ名前のカテゴリーがあります。',
-  CLASS_SHOWN_FIRST: 'トップページで先に表示中の{class}です。表示順から外してから削除してください。',
+  CLASS_SHOWN_FIRST: 'トップページに表示中の{class}です。非公開にしてから削除してください。',
   CURRICULUM_CHANGED: 'カリキュラムが他の場所で変更されました。再読み込みしてください。',
   CURRICULUM_FULL: 'カリキュラムに追加できるのは、セクションを含めて1,000件までです。',
   QUESTIONS_CLOSED: '現在、質問を受け付けていません。',

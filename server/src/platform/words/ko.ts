@@ -63,7 +63,7 @@ export const ko: Record<RefusalName, string> = {
   CLASS_RULE: '입력한 내용을 다시 확인해 주세요.',
   CLASS_NAME_WRONG: '{class} 이름이 달라요. 그대로 입력해 주세요.',
   CATEGORY_NAME_TAKEN: '같은 이름의 카테고리가 있어요.',
-  CLASS_SHOWN_FIRST: '메인 화면에 먼저 보이는 {class} 항목이에요. 진열 순서에서 뺀 뒤 삭제해 주세요.',
+  CLASS_SHOWN_FIRST: '메인 화면에 보이는 {class|이에요}. 비공개로 바꾼 뒤 삭제해 주세요.',
   CURRICULUM_CHANGED: '커리큘럼이 다른 곳에서 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
   CURRICULUM_FULL: '커리큘럼에는 섹션까지 모두 1,000개를 넣을 수 있습니다.',
   QUESTIONS_CLOSED: '지금은 질문을 받지 않습니다.',

@@ -5,6 +5,7 @@ import {
   formatMonthly,
   formatPrice,
   instalmentPerMonth,
+  lacksPrice,
   toldPrice,
 } from 'contract/money'
 import { useSite } from '../../platform/site.tsx'
@@ -28,6 +29,7 @@ export function Price({
   const { language } = useSite()
   const { amount, full, currency, isReduced } = toldPrice({ ...course, ...factsOf(course) }, now)
   const percent = discountPercent(full, amount)
+  if (lacksPrice(course)) return <p className={css.price}>{t('noPrice')}</p>
   return (
     <p data-price className={`${css.price} num ${isLarge ? css.large : ''}`}>
       {isReduced && (

@@ -138,3 +138,9 @@ test('a price is told by the month and in dollars, and says what is paid in won'
   expect(screen.getByText('월 30,000원')).toBeVisible()
   expect(screen.queryByText(/결제는/)).toBeNull()
 })
+
+test('a class to be paid for whose price is not set yet does not say that it is free', () => {
+  renderSite(<Price course={aClass({ fareCd: '01', price: 0 })} now={new Date('2026-11-21T03:00:00Z')} />)
+  expect(screen.getByText('가격 미정')).toBeVisible()
+  expect(screen.queryByText('무료')).toBeNull()
+})

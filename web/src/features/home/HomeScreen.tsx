@@ -23,7 +23,7 @@ export function HomeScreen() {
   const { name, intro, bannerUrl, seo } = useChannel()
   const { can } = useSession()
   const best = usePopular()
-  const hasLearners = best.some(({ attendCount }) => attendCount > 0)
+  const hasLearners = best.length > 1 && best.some(({ attendCount }) => attendCount > 0)
   const fresh = useLatest()
   const facts = useOrganization()
   return (

@@ -1,12 +1,12 @@
 import { listNotices } from 'contract/boards'
 import { listCategories, listCourses } from 'contract/courses'
-import { PANEL_PAGE_SIZE, SMALL_PAGE_SIZE } from 'contract/paging'
+import { MAIN_PAGE, PANEL_PAGE_SIZE, SMALL_PAGE_SIZE } from 'contract/paging'
 import { listRecentReviews } from 'contract/reviews'
 import { loadEndpoint, useEndpoint } from '../../platform/endpoint.ts'
 import type { Site } from '../../platform/site.tsx'
 
-const popular = { query: { size: 8 } } as const
-const latest = { query: { size: 4, sort: 'latest' } } as const
+const popular = { query: { size: MAIN_PAGE.popular } } as const
+const latest = { query: { size: MAIN_PAGE.latest, sort: 'latest' } } as const
 const notices = { query: { size: PANEL_PAGE_SIZE } } as const
 
 export const loadHome = (site: Site) =>

@@ -13,8 +13,9 @@ import { IntroScreen } from './IntroScreen.tsx'
 test('the main page shows classes, categories, what learners said and the news', async () => {
   const { answers } = renderSite(<HomeScreen />, { channel: { bannerTitle: '하루의 끝' } })
   const yoga = aSeq('category')
-  answers(listCourses, { list: [aCard({ title: '저녁 요가', attendCount: 3 })], total: 1 })
-  answers(listCourses, { list: [aCard({ title: '저녁 요가', attendCount: 3 })], total: 1 })
+  const shown = { list: [aCard({ title: '저녁 요가', attendCount: 3 }), aCard()], total: 2 }
+  answers(listCourses, shown)
+  answers(listCourses, shown)
   answers(listCategories, {
     list: [
       { channelCategorySeq: yoga, name: '요가', courseCount: 3 },
@@ -43,6 +44,13 @@ test('the main page shows classes, categories, what learners said and the news',
   expect(categories.queryByText('비어 있음')).toBeNull()
   expect(screen.getByText('가벼워졌어요.')).toBeVisible()
   expect(screen.getByRole('link', { name: /중요.*12월 시간표/ })).toBeVisible()
+})
+
+test('one class alone is not what many look for', async () => {
+  const { answers } = renderSite(<HomeScreen />)
+  answers(listCourses, { list: [aCard({ attendCount: 3 })], total: 1 })
+  expect(await screen.findByRole('heading', { name: '클래스' })).toBeVisible()
+  expect(screen.queryByText(/많이 찾는/)).toBeNull()
 })
 
 test('a site without classes says that it is getting ready, and its owner where to begin', async () => {

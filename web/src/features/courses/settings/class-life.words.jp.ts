@@ -20,7 +20,7 @@ export const classLifeWords: Japanese<typeof texts> = {
   notMoved: '{count}件は移動していません',
   notMovedText: '次の{class}は移動できませんでした。',
   ENROLLED: '{participant}がいます',
-  SHOWN_FIRST: 'トップページで先に表示中です',
+  SHOWN_FIRST: 'トップページに表示中です。先に非公開にしてください',
   STATE: 'その間に状態が変わりました',
   ok: 'OK',
   cancel: 'キャンセル',

@@ -16,6 +16,7 @@ export const courseListWords: Japanese<typeof texts> = {
   clear: '検索語を消す',
   class: '{class}',
   state: '状態',
+  noPrice: '価格未定',
   price: '価格',
   seats: '{participant}',
   recruiting: '受付終了',

@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react'
-import { formatPrice, effectivePrice } from 'contract/money'
+import { formatPrice, effectivePrice, lacksPrice } from 'contract/money'
 import { now } from '../../../../platform/clock.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
@@ -59,7 +59,10 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
     {
       key: 'price',
       head: t('price'),
-      cell: (course) => formatPrice(effectivePrice(factsOf(course), now()), course.currency, language),
+      cell: (course) =>
+        lacksPrice(course)
+          ? t('noPrice')
+          : formatPrice(effectivePrice(factsOf(course), now()), course.currency, language),
       end: true,
     },
     { key: 'seats', head: t('seats'), cell: seats, end: true },
