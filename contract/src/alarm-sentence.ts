@@ -36,6 +36,7 @@ const kinds = [
   'liveMoved',
   'liveCancelled',
   'liveOver',
+  'viewingTimeAdded',
   'missionHandedIn',
   'missionAnswered',
   'missionApproved',

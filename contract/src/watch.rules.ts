@@ -46,3 +46,5 @@ export const isFreeAndLimited = ({ isPublic, limitDupPlay }: { isPublic: boolean
 export const MOST_PLAYERS = 10
 export const MOST_TIMES = 20
 export const MOST_MINUTES = 10_000
+/** So many may be added for one learner in one lesson. docs/rules.md R-524. */
+export const MOST_ADDED_MINUTES = 100_000

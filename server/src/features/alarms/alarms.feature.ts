@@ -15,6 +15,7 @@ import { forgetAlarms } from './erasing.ts'
 import { alarmRoutes } from './alarms.routes.ts'
 import { remindOfEnd, tellOfPeriod } from './period.jobs.ts'
 import { tellTooFew } from './too-few.jobs.ts'
+import { tellOfViewingTime } from './viewing-time.jobs.ts'
 import { tellOfWaiting } from './waiting.jobs.ts'
 import { mountPushWorker } from './push-worker.http.ts'
 import { pushAlarms } from './push.ts'
@@ -34,6 +35,7 @@ export const alarms = feature({
     tellOfVerdict,
     tellOfWaiting,
     tellOfPeriod,
+    tellOfViewingTime,
     forgetAlarms,
   ],
   tasks: [pushAlarms],

@@ -44,11 +44,35 @@ export function upsertSpent(tx: ChannelTx, { now, ...spent }: Spent) {
     .insertInto('curriculumProgress')
     .values({ ...spent, state: 'STARTED', openedAt: now, updatedAt: now })
     .onConflict((same) =>
-      same
-        .columns(['channelSeq', 'attendSeq', 'curriculumSeq'])
-        .doUpdateSet({ spentMs: spent.spentMs, updatedAt: now }),
+      same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet({
+        spentMs: spent.spentMs,
+        updatedAt: now,
+        state: sql`case curriculum_progress.state when 'NONE' then 'STARTED' else curriculum_progress.state end`,
+        openedAt: sql`case curriculum_progress.state when 'NONE' then ${now} else curriculum_progress.opened_at end`,
+      }),
     )
     .execute()
+}
+
+/** More viewing time for one learner; opened it is not by that. */
+export function addMinutes(
+  tx: ChannelTx,
+  {
+    minutes,
+    now,
+    ...place
+  }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; minutes: number; now: Date },
+) {
+  return tables(tx)
+    .insertInto('curriculumProgress')
+    .values({ ...place, addedMinutes: minutes, state: 'NONE', openedAt: now, updatedAt: now })
+    .onConflict((same) =>
+      same
+        .columns(['channelSeq', 'attendSeq', 'curriculumSeq'])
+        .doUpdateSet({ addedMinutes: sql`curriculum_progress.added_minutes + ${minutes}` }),
+    )
+    .returning('addedMinutes')
+    .executeTakeFirstOrThrow()
 }
 
 interface Done {

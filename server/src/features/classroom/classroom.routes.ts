@@ -1,4 +1,5 @@
 import * as promised from 'contract/classroom'
+import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
 import { progressPercent } from 'contract/progress.rules'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -11,6 +12,7 @@ import { materialsOf, openFile, viewFile } from './materials.ts'
 import { beat } from './heartbeat.ts'
 import { findPlay, notePlay } from './play-sessions.queries.ts'
 import { PLAY_COOKIE, play, secretHashOf } from './playing.ts'
+import { giveMinutes, viewingTimesOf } from './viewing-times.ts'
 
 export const classroomRoutes = [
   implement(promised.getClassroom, async ({ ctx, params }) => {
@@ -48,6 +50,8 @@ export const classroomRoutes = [
   })),
   implement(promised.play, ({ ctx, params }) => play(ctx, params)),
   implement(promised.beat, ({ ctx, params, body }) => beat(ctx, { ...params, ...body })),
+  implement(listViewingTimes, async ({ ctx, params }) => ({ list: await viewingTimesOf(ctx, params) })),
+  implement(addViewingTime, ({ ctx, params, body }) => giveMinutes(ctx, params, body)),
   implement(promised.completeLesson, ({ ctx, params }) => completeLesson(ctx, params)),
   implement(promised.listPlayTimes, async ({ ctx, params }) => {
     const { attendSeq } = await enter(ctx, params.courseSeq)

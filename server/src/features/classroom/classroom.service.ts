@@ -51,7 +51,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
       progressState: done?.state ?? ('NONE' as const),
       watchedPercent: done?.watchedPercent ?? 0,
       playSecond: done?.playSecond ?? 0,
-      openedAt: done?.openedAt ?? null,
+      openedAt: done && done.state !== 'NONE' ? done.openedAt : null,
       alreadyAttendedYn: hasCome(item, done?.state) ? ('Y' as const) : ('N' as const),
       isOpen: item.curriculumTypeCd !== '01' && refusalFor(item) === null,
       isEarned: earned.has(item.curriculumSeq),

@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { listAlarms } from 'contract/alarms'
 import { beat, getClassroom, play } from 'contract/classroom'
+import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
 import { aCinema } from '../../testing/classroom-world.ts'
 
 async function aLimitedCinema(rules: Record<string, number>) {
@@ -110,4 +112,68 @@ test('a report costs two statements beside the two that find out who is calling'
   expect(await report(playId, { ranges: [[1, 10]], playedMs: 9000 })).toMatchObject({ watchedPercent: 10 })
   expect(sent.mock.calls.length).toBeLessThanOrEqual(4)
   expect(sent.mock.calls.length).toBeGreaterThan(0)
+})
+
+test('staff give a learner more minutes, who hears of it; it is recorded, and nobody else can', async () => {
+  const {
+    house,
+    channelSeq,
+    owner,
+    mina,
+    lesson,
+    place,
+    attendSeq,
+    report,
+    clock,
+    curriculumSeq,
+    add,
+    videoLesson,
+  } = await aLimitedCinema({ limit_play_time: 1 })
+  const { playId } = await mina.call(play, lesson)
+  await report(playId, { playedMs: 0 })
+  clock.pass({ minutes: 1 })
+  expect((await report(playId, { playedMs: 60_000 })).secondsLeft).toBe(0)
+  await expect(mina.call(play, lesson)).refuses('VIEWING_TIME_OVER')
+
+  const learner = { ...place, attendSeq }
+  const body = { curriculumSeq: videoLesson, minutes: 5 }
+  await expect(mina.call(addViewingTime, { ...learner, body })).refuses('NOT_ALLOWED')
+  await expect(owner.call(addViewingTime, { ...learner, body: { ...body, curriculumSeq } })).refuses(
+    'CLASS_RULE',
+  )
+  expect(await owner.call(addViewingTime, { ...learner, body })).toEqual({ secondsLeft: 300 })
+  expect((await owner.call(listViewingTimes, learner)).list).toEqual([
+    { curriculumSeq: videoLesson, title: '첫 영상', secondsLeft: 300, addedMinutes: 5 },
+  ])
+  expect((await mina.call(play, lesson)).secondsLeft).toBe(300)
+  const actions = await add.all<{ after: unknown }>('select * from staff_actions')
+  expect(JSON.stringify(actions)).toContain('"minutes":5')
+
+  await owner.call(addViewingTime, { ...learner, body })
+  await house.workOnce()
+  const heard = (await mina.call(listAlarms, { channelSeq })).list.map(({ content, path }) => [
+    JSON.parse(content),
+    path,
+  ])
+  const told = [
+    { kind: 'viewingTimeAdded', title: '첫 영상', count: 5 },
+    `/classes/${place.courseSeq}/classroom/${videoLesson}`,
+  ]
+  expect(heard.filter(([{ kind }]) => kind === 'viewingTimeAdded')).toEqual([told, told])
+
+  await add.all(`update enrolments set state = 'CANCELLED', cancelled_at = now() where attend_seq = $1`, [attendSeq])
+  await expect(owner.call(addViewingTime, { ...learner, body })).refuses('CLASS_RULE')
+})
+
+test('minutes given before a lesson was opened do not open it', async () => {
+  const { owner, mina, place, attendSeq, videoLesson, lesson } = await aLimitedCinema({ limit_play_time: 1 })
+  await owner.call(addViewingTime, {
+    ...place,
+    attendSeq,
+    body: { curriculumSeq: videoLesson, minutes: 2 },
+  })
+  const shown = async () => (await mina.call(getClassroom, place)).lessons[1]
+  expect(await shown()).toMatchObject({ progressState: 'NONE', openedAt: null })
+  expect((await mina.call(play, lesson)).secondsLeft).toBe(180)
+  expect(await shown()).toMatchObject({ progressState: 'STARTED' })
 })

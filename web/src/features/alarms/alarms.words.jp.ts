@@ -6,6 +6,7 @@ export const alarmWords: Japanese<typeof texts> = {
   liveSoon: '「{lesson}」のライブが{time}に始まります。いま入場できます。',
   liveMoved: '「{lesson}」のライブが{when}に変更されました。',
   liveCancelled: '{when}の「{lesson}」のライブはキャンセルされました。',
+  viewingTimeAdded: '「{title}」の視聴時間が{count}分追加されました。',
   missionHandedIn: '{name}さんが「{title}」の課題を提出しました。',
   missionAnswered: '{name}さんが「{title}」の課題に返信しました。',
   missionApproved: '「{title}」の課題が承認されました。',

@@ -109,6 +109,7 @@ export const callWords: Japanese<typeof texts> = {
   'call.courses.*.attendances': '出席を記録しました',
   'call.courses.*.attendees.period': '受講期間を変更しました',
   'call.courses.*.attendees.invite': '{participant}を追加しました',
+  'call.courses.*.attendees.*.viewing-times': '{participant}の視聴時間を追加しました',
   'call.courses.*.attendees.decide': '待っている人の{enrolment}を処理しました',
   'call.courses.*.missions.*.submissions.*.judge': 'ミッションの提出物を確認しました',
   'call.courses.*.chat-rooms': 'チャットルームを作成しました',

@@ -14,6 +14,7 @@ import { AttendeeTable } from './parts/AttendeeTable.tsx'
 import { InviteButton } from './parts/InviteButton.tsx'
 import { RoundChoice } from './parts/RoundChoice.tsx'
 import { CancelDialog } from './parts/CancelDialog.tsx'
+import { ViewingTimeDialog } from './parts/ViewingTimeDialog.tsx'
 
 /** Who applied for a class, by state. */
 export function AttendeesScreen() {
@@ -25,6 +26,7 @@ export function AttendeesScreen() {
   const attendees = useAttendees(courseSeq, { state, q, classSeq, page, size })
   const [typed, setTyped] = useState(q)
   const [leaving, setLeaving] = useState<Attendee | null>(null)
+  const [watching, setWatching] = useState<Attendee | null>(null)
   const counts = attendees.data?.counts
   const all = counts && shownStates.reduce((sum, known) => sum + counts[known], 0)
   const isFiltered = q !== '' || state !== undefined || classSeq !== undefined
@@ -80,8 +82,18 @@ export function AttendeesScreen() {
           showAll: t('showAll'),
         }}
       >
-        {(list) => <AttendeeTable courseSeq={courseSeq} attendees={list} onCancel={setLeaving} />}
+        {(list) => (
+          <AttendeeTable
+            courseSeq={courseSeq}
+            attendees={list}
+            onCancel={setLeaving}
+            onViewingTime={setWatching}
+          />
+        )}
       </PagedList>
+      {watching && (
+        <ViewingTimeDialog courseSeq={courseSeq} attendee={watching} onClose={() => setWatching(null)} />
+      )}
       {leaving && <CancelDialog courseSeq={courseSeq} attendee={leaving} onClose={() => setLeaving(null)} />}
     </>
   )

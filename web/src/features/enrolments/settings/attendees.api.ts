@@ -6,8 +6,9 @@ import {
   type EnrolmentState,
 } from 'contract/enrolments'
 import { listRounds } from 'contract/rounds'
-import type { ClassSeq, CourseSeq } from 'contract/values'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values'
 import { changePeriods } from 'contract/period'
+import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
 import { decideAttendees } from 'contract/waiting'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
@@ -36,3 +37,9 @@ export const useInvite = (courseSeq: CourseSeq) => useCommand(inviteAttendees, {
 export const useDecide = (courseSeq: CourseSeq) => useCommand(decideAttendees, { courseSeq })
 export const useChangePeriods = (courseSeq: CourseSeq) => useCommand(changePeriods, { courseSeq })
 export const useRounds = (courseSeq: CourseSeq) => useEndpoint(listRounds, { courseSeq })
+interface Learner {
+  courseSeq: CourseSeq
+  attendSeq: AttendSeq
+}
+export const useViewingTimes = (learner: Learner) => useEndpoint(listViewingTimes, { ...learner })
+export const useAddViewingTime = (learner: Learner) => useCommand(addViewingTime, { ...learner })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/permissions'
 import { cancelEnrolment, inviteAttendees, listAttendees, type Attendee } from 'contract/enrolments'
 import { changePeriods } from 'contract/period'
+import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
 import { decideAttendees } from 'contract/waiting'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
@@ -135,4 +136,20 @@ test('staff add members by their e-mails, and keep in sight who could not be add
   expect(within(dialog).getByLabelText(/회원 이메일/)).toHaveValue('nobody@example.com')
   const body = { emails: ['haru@example.com', 'nobody@example.com'] }
   expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+})
+
+test('staff give one learner more minutes for a lesson of limited viewing time', async () => {
+  const { user, answers, asked } = open()
+  const curriculumSeq = aSeq('curriculum')
+  const lesson = { curriculumSeq, title: '호흡', secondsLeft: 90, addedMinutes: 0 }
+  answers(listViewingTimes, { list: [lesson] })
+  await user.click(await screen.findByRole('button', { name: '김서윤 더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '시청 시간 추가' }))
+  const dialog = screen.getByRole('dialog', { name: '김서윤님의 시청 시간 추가' })
+  expect(await within(dialog).findByText('호흡 · 1분 남음')).toBeVisible()
+  answers(addViewingTime, { secondsLeft: 1890 })
+  await user.click(within(dialog).getByRole('button', { name: '추가' }))
+  const body = { curriculumSeq, minutes: 30 }
+  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -17,6 +17,7 @@ import { Kind } from '../../../../ui/Tag.tsx'
 import { attendeeWords } from '../attendees.words.ts'
 import { roundWords } from '../../../courses/round.words.ts'
 import { decidingWords } from '../deciding.words.ts'
+import { viewingTimeWords } from '../viewing-time.words.ts'
 import css from './AttendeeTable.module.css'
 import { DecideBar } from './DecideBar.tsx'
 import { useDeciding, type Deciding } from './use-deciding.ts'
@@ -33,12 +34,14 @@ interface AttendeeTableProps {
   courseSeq: CourseSeq
   attendees: Attendee[]
   onCancel: (attendee: Attendee) => void
+  onViewingTime: (attendee: Attendee) => void
 }
 
-export function AttendeeTable({ courseSeq, attendees, onCancel }: AttendeeTableProps) {
+export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }: AttendeeTableProps) {
   const t = useWords(attendeeWords)
   const words = useWords(decidingWords)
   const round = useWords(roundWords)
+  const viewing = useWords(viewingTimeWords)
   const deciding = useDeciding(courseSeq, attendees)
   const can = useCanHere()
   const { language } = useSite()
@@ -61,6 +64,9 @@ export function AttendeeTable({ courseSeq, attendees, onCancel }: AttendeeTableP
       },
       ...(attendee.orderNo && can('SITE_SALES_READ')
         ? [{ key: 'order', label: t('order'), href: `/settings/sales?q=${attendee.orderNo}` }]
+        : []),
+      ...(state === 'APPROVED' && mayDecide
+        ? [{ key: 'viewing', label: viewing('add'), onPress: () => onViewingTime(attendee) }]
         : []),
       ...(isThere && mayDecide
         ? [{ key: 'cancel', label: t('cancel'), danger: true, onPress: () => onCancel(attendee) }]

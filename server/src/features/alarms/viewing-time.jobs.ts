@@ -1,0 +1,21 @@
+import { viewingTimeAdded } from 'contract/viewing-times'
+import { on } from '../../platform/jobs/tasks.ts'
+import { findItemBySeq } from '../curriculum/curriculum.public.ts'
+import { findEnrolment } from '../enrolments/enrolments.public.ts'
+import { raiseAlarm } from './alarms.public.ts'
+
+/** A learner who was given more viewing time hears of it, and comes back to the lesson by it. docs/rules.md R-524. */
+export const tellOfViewingTime = on(viewingTimeAdded, async (ctx, added) => {
+  const { attendSeq, courseSeq, curriculumSeq, minutes, addedMinutes } = added
+  const enrolment = await findEnrolment(ctx.db, attendSeq)
+  const lesson = await findItemBySeq(ctx.db, curriculumSeq)
+  if (!enrolment || !lesson) return
+  await raiseAlarm(ctx, {
+    alarmType: '00',
+    courseSeq,
+    to: [enrolment.userSeq],
+    content: { kind: 'viewingTimeAdded', title: lesson.title, count: minutes },
+    path: `/classes/${courseSeq}/classroom/${curriculumSeq}`,
+    once: `viewingTime:${attendSeq}:${curriculumSeq}:${addedMinutes}`,
+  })
+})
