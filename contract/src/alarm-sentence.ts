@@ -34,6 +34,7 @@ const kinds = [
   'liveTomorrow',
   'liveSoon',
   'liveMoved',
+  'liveEndMoved',
   'liveCancelled',
   'liveOver',
   'viewingTimeAdded',

@@ -29,12 +29,12 @@ export const getCertificate = endpoint({
   }),
   shows: 'certificates',
 })
-/** The same on paper: a PDF, base64. */
+/** The same on paper: where the PDF can be fetched for a few minutes. */
 export const printCertificate = endpoint({
   method: 'GET',
   path: `${own}/pdf`,
   access: 'member',
-  reply: z.object({ fileName: z.string(), pdf: z.string() }),
+  reply: z.object({ fileName: z.string(), url: z.string() }),
   refuses: ['CERTIFICATE_NOT_REACHED'],
 })
 

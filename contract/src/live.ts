@@ -223,5 +223,6 @@ export const getTimetable = endpoint({
 
 const told = z.object({ curriculumSeq: seq('curriculum') })
 export const liveScheduled = event('live.scheduled', told)
-export const liveMoved = event('live.moved', told)
+/** `isStartMoved`: false where only its end was set anew. */
+export const liveMoved = event('live.moved', told.extend({ isStartMoved: z.boolean().default(true) }))
 export const liveCancelled = event('live.cancelled', told)

@@ -39,7 +39,12 @@ export const pathWords = {
   deviceId: z.uuid(),
   snsTypeCd: z.enum(snsProviders),
   identitySeq: seqInUrl('identity'),
-  certificateNo: z.string().regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+  /** Typed from paper: capitals or not. */
+  certificateNo: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
   token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
   factorSeq: seqInUrl('second-factor'),
   serviceAlias: z.string().regex(/^[a-z][a-z0-9-]{1,19}$/),

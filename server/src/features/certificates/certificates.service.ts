@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { CERTIFICATE_LETTERS, DEFAULT_MIN_PERCENT, inGroups, maskedName } from 'contract/certificate.rules'
+import type { Language } from 'contract/languages'
 import type { AttendSeq, CourseSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -17,6 +18,7 @@ import {
   upsertRule,
 } from './certificates.queries.ts'
 import { drawCertificate } from './draw-certificate.ts'
+import { paperFor } from './paper.ts'
 
 const LETTERS = 12
 const newNumber = () =>
@@ -70,9 +72,24 @@ export async function ownCertificate(ctx: MemberContext, attendSeq: AttendSeq) {
 export async function printOwn(ctx: MemberContext, attendSeq: AttendSeq) {
   const { certificate } = await ownCertificate(ctx, attendSeq)
   if (!certificate) throw refuse('CERTIFICATE_NOT_REACHED')
-  const address = `${ctx.incoming.origin}/certificates/${certificate.certificateNo}`
-  const pdf = await drawCertificate(certificate, { address, language: ctx.language })
-  return { fileName: `${certificate.certificateNo}.pdf`, pdf: pdf.toString('base64') }
+  const { certificateNo } = certificate
+  return { fileName: `${certificateNo}.pdf`, url: paperFor(ctx, certificateNo) }
+}
+
+/** The PDF of a certificate that holds, for whoever was given its address; nothing otherwise. */
+export async function drawPaper(ctx: Context, certificateNo: string, { origin, language }: Drawing) {
+  const found = await findByNumber(ctx.db, certificateNo)
+  const enrolment = found && (await findEnrolment(ctx.db, found.attendSeq))
+  if (!enrolment || !holds(enrolment)) return null
+  const { name: siteName = '' } = (await findSiteCard(ctx, ctx.channelSeq)) ?? {}
+  const title = await titleOf(ctx, found.courseSeq)
+  const { name, attendAt: startedAt } = enrolment
+  const certificate = { certificateNo, name, title, siteName, startedAt, issuedAt: found.issuedAt }
+  return drawCertificate(certificate, { address: `${origin}/certificates/${certificateNo}`, language })
+}
+interface Drawing {
+  origin: string
+  language: Language
 }
 
 export async function verify(ctx: Context, certificateNo: string) {

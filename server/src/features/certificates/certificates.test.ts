@@ -40,17 +40,27 @@ test('who learnt all of it is given a certificate, once, and its number is known
     name: '김*하',
     isValid: true,
   })
+  // As it is typed from paper.
+  const typed = certificateNo.toLowerCase()
+  expect(await visitor.call(verifyCertificate, { channelSeq, certificateNo: typed })).toMatchObject({
+    certificateNo,
+  })
   expect(await owner.call(listCertificates, place)).toMatchObject({
     minPercent: 50,
     list: [{ attendSeq, certificateNo, name: '김민하', isValid: true }],
   })
 })
 
-test('it is printed with the Korean name in it', async () => {
-  const { mina, owner, own, place } = await aGraduation()
+test('it is printed with the Korean name in it, as a file for a few minutes', async () => {
+  const { mina, owner, own, place, house, clock } = await aGraduation()
   await owner.call(setCertificateRule, { ...place, body: { minPercent: 50 } })
-  const { pdf, fileName } = await mina.call(printCertificate, own)
-  const bytes = Buffer.from(pdf, 'base64')
+  const { url, fileName } = await mina.call(printCertificate, own)
+  const fetched = (path: string) => house.http.inject({ url: path, headers: { host: 'haru.localhost:3000' } })
+  const { rawPayload: bytes, headers } = await fetched(url)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect((await fetched(url.replace('/ko/', '/en/'))).statusCode).toBe(404)
+  clock.pass({ minutes: 6 })
+  expect((await fetched(url)).statusCode).toBe(404)
   expect(fileName).toMatch(/^[2-9A-Z-]{14}\.pdf$/)
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   // The letters it needs and not the whole font.

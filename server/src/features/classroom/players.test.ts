@@ -161,7 +161,9 @@ test('staff give a learner more minutes, who hears of it; it is recorded, and no
   ]
   expect(heard.filter(([{ kind }]) => kind === 'viewingTimeAdded')).toEqual([told, told])
 
-  await add.all(`update enrolments set state = 'CANCELLED', cancelled_at = now() where attend_seq = $1`, [attendSeq])
+  await add.all(`update enrolments set state = 'CANCELLED', cancelled_at = now() where attend_seq = $1`, [
+    attendSeq,
+  ])
   await expect(owner.call(addViewingTime, { ...learner, body })).refuses('CLASS_RULE')
 })
 

@@ -68,11 +68,11 @@ const untold = { tomorrowToldAt: null, soonToldAt: null, overToldAt: null }
 export const updateLiveItem = (
   tx: ChannelTx,
   curriculumSeq: CurriculumSeq,
-  { hasMoved, ...item }: LiveValues & { hasMoved: boolean },
+  { hasMoved, isStartMoved, ...item }: LiveValues & { hasMoved: boolean; isStartMoved: boolean },
 ) =>
   tables(tx)
     .updateTable('liveItems')
-    .set({ ...item, ...(hasMoved && untold) })
+    .set({ ...item, ...(hasMoved && { overToldAt: null }), ...(isStartMoved && untold) })
     .where('curriculumSeq', '=', curriculumSeq)
     .execute()
 

@@ -101,9 +101,10 @@ export async function changeLive(
     if (!isSame) throw refuse('LIVE_STARTED')
     return
   }
+  const isStartMoved = live.startsAt.getTime() !== values.startsAt.getTime()
   const hasMoved = !isSameTime(live, values)
-  await updateLiveItem(tx, curriculumSeq, { ...values, hasMoved })
-  if (hasMoved) await emit(tx, liveMoved, { curriculumSeq })
+  await updateLiveItem(tx, curriculumSeq, { ...values, hasMoved, isStartMoved })
+  if (hasMoved) await emit(tx, liveMoved, { curriculumSeq, isStartMoved })
 }
 
 /** Learners hear of a lesson that will not take place; one that is over is only tidied away. */

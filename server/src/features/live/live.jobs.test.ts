@@ -51,6 +51,20 @@ test('a lesson at another time is told as moved, and reminded of anew', async ()
   expect((await heard()).map(([type]) => type)).toEqual(['13', '12', '13'])
 })
 
+test('a lesson that only ends later says so once, and reminds nobody of its start again', async () => {
+  const { owner, lesson, house, heard, pass, mina, channelSeq, clock } = await aReminded(10)
+  const longer = { ...aLive(10), liveEndAt: aLive(40).liveEndAt }
+  await owner.call(saveCurriculum, { ...lesson, body: longer })
+  await house.workOnce()
+  await pass(tellSoon)
+  expect((await heard()).map(([type]) => type)).toEqual(['12', '13'])
+  const [moved] = (await mina.call(listAlarms, { channelSeq })).list
+  expect(JSON.parse(moved?.content ?? '')).toMatchObject({ kind: 'liveEndMoved' })
+  clock.pass({ minutes: 70 })
+  await pass(tellAttendance)
+  expect(await heard(owner)).not.toContainEqual(['07', expect.anything()])
+})
+
 test('a lesson that is taken away is told as cancelled, and of its reminders nothing is heard', async () => {
   const { owner, lesson, house, heard, pass, clock } = await aReminded(60)
   await owner.call(removeCurriculum, lesson)

@@ -31,19 +31,21 @@ interface Telling {
   column?: ToldColumn
   path?: string
   more?: Record<string, number>
+  /** The moment it tells, where that is not the start. */
+  at?: Date
 }
 async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: Telling) {
   const { courseSeq, startsAt, lesson, title } = live
   const leaders = await findLeadersOf(ctx.db, courseSeq)
   const learners = alarmType === '07' ? [] : await findLearners(ctx.db, courseSeq, ctx.now())
-  const { column, path = `/classes/${courseSeq}/classroom/${curriculumSeq}`, more = {} } = rest
+  const { column, path = `/classes/${courseSeq}/classroom/${curriculumSeq}`, more = {}, at = startsAt } = rest
   const alarm = {
     alarmType,
     courseSeq,
     to: [...new Set([...learners, ...leaders])],
-    content: { kind, title, lesson, at: startsAt.toISOString(), ...more },
+    content: { kind, title, lesson, at: at.toISOString(), ...more },
     path,
-    once: `${kind}:${curriculumSeq}:${startsAt.getTime()}`,
+    once: `${kind}:${curriculumSeq}:${at.getTime()}`,
   }
   const place = { curriculumSeq, startsAt }
   await raiseAlarm(ctx, alarm, (tx) =>
@@ -70,7 +72,8 @@ export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
 /** Whoever leads it hears how many came. */
 export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) => {
   const live = await stillOn(ctx, reminder)
-  if (!live) return
+  // It may have been given more time: then its new end tells.
+  if (!live || live.endsAt > ctx.now()) return
   const { curriculumSeq } = reminder
   const count = await countAttendances(ctx.db, curriculumSeq)
   const path = `/classes/${live.courseSeq}/settings/curriculums`
@@ -87,7 +90,7 @@ export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) 
 })
 
 /** Everything that will be told of a lesson at its time. A reminder of a time that is no more says nothing. */
-async function remind(ctx: Context, curriculumSeq: CurriculumSeq) {
+async function remind(ctx: Context, curriculumSeq: CurriculumSeq, { isStartMoved = true } = {}) {
   const live = await findTold(ctx.db, curriculumSeq)
   if (!live || live.deletedAt !== null) return null
   const { startsAt, endsAt } = live
@@ -95,8 +98,8 @@ async function remind(ctx: Context, curriculumSeq: CurriculumSeq) {
   const msUntil = (moment: Date) => moment.getTime() - ctx.now().getTime()
   const untilDayBefore = msUntil(startsAt) - DAY
   await ctx.transaction(async (tx) => {
-    if (untilDayBefore > 0) await enqueue(tx, tellTomorrow, { told, delayMs: untilDayBefore })
-    await enqueue(tx, tellSoon, { told, delayMs: msUntil(opensAt(live, 'user')) })
+    if (isStartMoved && untilDayBefore > 0) await enqueue(tx, tellTomorrow, { told, delayMs: untilDayBefore })
+    if (isStartMoved) await enqueue(tx, tellSoon, { told, delayMs: msUntil(opensAt(live, 'user')) })
     await enqueue(tx, tellAttendance, { told, delayMs: msUntil(endsAt) })
   })
   return live
@@ -105,10 +108,12 @@ async function remind(ctx: Context, curriculumSeq: CurriculumSeq) {
 export const remindOfNew = on(liveScheduled, async (ctx, { curriculumSeq }) => {
   await remind(ctx, curriculumSeq)
 })
-export const tellMoved = on(liveMoved, async (ctx, { curriculumSeq }) => {
-  const live = await remind(ctx, curriculumSeq)
-  if (live?.state === 'PUBLISHED')
-    await tell(ctx, { alarmType: '12', kind: 'liveMoved', live, curriculumSeq })
+export const tellMoved = on(liveMoved, async (ctx, { curriculumSeq, isStartMoved }) => {
+  const live = await remind(ctx, curriculumSeq, { isStartMoved })
+  if (live?.state !== 'PUBLISHED') return
+  const kind = isStartMoved ? 'liveMoved' : 'liveEndMoved'
+  const at = isStartMoved ? live.startsAt : live.endsAt
+  await tell(ctx, { alarmType: '12', kind, live, curriculumSeq, at })
 })
 export const tellCancelled = on(liveCancelled, async (ctx, { curriculumSeq }) => {
   const live = await findTold(ctx.db, curriculumSeq)

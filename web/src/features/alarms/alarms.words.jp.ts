@@ -5,6 +5,7 @@ export const alarmWords: Japanese<typeof texts> = {
   liveTomorrow: '明日「{lesson}」のライブがあります。{when}に始まります。',
   liveSoon: '「{lesson}」のライブが{time}に始まります。いま入場できます。',
   liveMoved: '「{lesson}」のライブが{when}に変更されました。',
+  liveEndMoved: '「{lesson}」のライブの終了時刻が{when}に変更されました。',
   liveCancelled: '{when}の「{lesson}」のライブはキャンセルされました。',
   viewingTimeAdded: '「{title}」の視聴時間が{count}分追加されました。',
   missionHandedIn: '{name}さんが「{title}」の課題を提出しました。',

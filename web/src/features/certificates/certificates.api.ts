@@ -11,17 +11,15 @@ export const loadVerified = (site: Site, certificateNo: string) =>
 export const useIssued = (courseSeq: CourseSeq) => useEndpoint(promised.listCertificates, { courseSeq })
 export const useSetRule = (courseSeq: CourseSeq) => useCommand(promised.setCertificateRule, { courseSeq })
 
-/** Fetches the certificate on paper and hands it to the browser as a file. */
+/** Asks where the certificate on paper is, and lets the browser fetch it as a file. */
 export function useSavePdf(attendSeq: AttendSeq) {
   const { call } = useSite()
   const { channelSeq } = useChannel()
   return async () => {
-    const { fileName, pdf } = await call(promised.printCertificate, { channelSeq, attendSeq })
-    const bytes = Uint8Array.from(atob(pdf), (letter) => letter.codePointAt(0) ?? 0)
+    const { fileName, url } = await call(promised.printCertificate, { channelSeq, attendSeq })
     const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+    link.href = url
     link.download = fileName
     link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   }
 }
