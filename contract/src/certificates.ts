@@ -74,6 +74,6 @@ export const setCertificateRule = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: z.object({ minPercent: z.int().min(1).max(100) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['certificates', 'enrolments'],
 })

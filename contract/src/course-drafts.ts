@@ -4,7 +4,10 @@ import { SentPicture } from './sent-pictures.ts'
 import { amount, currency, instant, seq } from './values.ts'
 import { oneLine } from './texts.ts'
 
+/** Made up by a form when it opens: what arrives with the same key again makes no second class. docs/rules.md R-582. */
+export const requestKey = z.uuid().optional()
 export const NewCourse = z.object({
+  requestKey,
   title: oneLine(2, 100),
   channelCategorySeq: seq('category').nullable().optional(),
   ...KindDraft.pick({ courseTypeCd: true }).shape,

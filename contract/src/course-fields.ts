@@ -30,6 +30,8 @@ export const updateCourse = endpoint({
   refuses: [
     'CLASS_NOT_FOUND',
     'CLASS_GONE',
+    'CLASS_NOT_READY',
+    'CLASS_ON_SALE',
     'CLASS_NOT_PUBLISHED',
     'CLASS_STATE_CHANGED',
     'CLASS_RULE',

@@ -1,4 +1,5 @@
 import type { courseStates } from './courses.ts'
+import { lacksPrice } from './money.ts'
 
 export type CourseState = (typeof courseStates)[number]
 
@@ -10,6 +11,8 @@ const from = {
   WITHDRAW: ['SUBMITTED'],
   /** A reviewer, or time, says what becomes of it. */
   DECIDE: ['SUBMITTED'],
+  /** Texts, pictures, lessons and conditions: what a reviewer reads stays as it was handed in. */
+  CHANGE: ['DRAFT', 'REJECTED', 'PUBLISHED'],
   /** Public or private, open for applications or not. */
   SHOW: ['PUBLISHED'],
   COPY: ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED'],
@@ -44,4 +47,35 @@ export function handedIn({ reviewHours, now }: { reviewHours: number; now: Date 
 export function stateAfterTrash(state: CourseState) {
   if (state === 'TRASHED' || state === 'PURGED' || state === 'SUBMITTED') return 'DRAFT'
   return state
+}
+
+export type MissingPart = 'IMAGE' | 'CURRICULUM' | 'VIDEO' | 'PRICE'
+interface Parts {
+  imageFileSeq: number | null
+  fareCd: '00' | '01' | '03'
+  price: number
+  lessonCount: number
+  videosMissing: number
+  openTypeCd: '00' | '99'
+}
+/** What a class still lacks before anybody may see it. docs/rules.md R-136. */
+export function missingParts(course: Parts): MissingPart[] {
+  const missing: MissingPart[] = []
+  if (course.imageFileSeq === null) missing.push('IMAGE')
+  // What takes place elsewhere has its lessons there.
+  if (course.lessonCount === 0 && course.openTypeCd === '00') missing.push('CURRICULUM')
+  if (course.videosMissing > 0) missing.push('VIDEO')
+  if (lacksPrice(course)) missing.push('PRICE')
+  return missing
+}
+
+type Shown = Parts & { state: CourseState; publicCd: '00' | '99' }
+/**
+ * What a class that everybody sees would lack from now on, and had before. A video that is still prepared is none of it: a
+ * new lesson takes its time. docs/rules.md R-580.
+ */
+export function lostParts(before: Shown, after: Parts): MissingPart[] {
+  if (before.state !== 'PUBLISHED' || before.publicCd !== '00') return []
+  const lacked = missingParts(before)
+  return missingParts(after).filter((part) => part !== 'VIDEO' && !lacked.includes(part))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requestKey } from './course-drafts.ts'
 import { courseStates } from './courses.ts'
 import { endpoint, event } from './grammar.ts'
 import { nothing, seq } from './values.ts'
@@ -36,7 +37,7 @@ export const setCoursePublic = endpoint({
   access: 'CLASS_PUBLIC_UPDATE',
   body: z.object({ publicCd: z.enum(['00', '99']) }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_PUBLISHED'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_READY', 'CLASS_NOT_PUBLISHED'],
   touches: ['courses'],
 })
 export const setRecruiting = endpoint({
@@ -71,6 +72,7 @@ export const copyCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/copy',
   access: 'CLASS_LIFECYCLE_COPY',
+  body: z.object({ requestKey }).default({}),
   reply: z.object({ courseSeq: seq('course') }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
   touches: ['courses'],

@@ -52,6 +52,6 @@ export const removeCurriculums = endpoint({
     forceYn: z.enum(['Y', 'N']).default('N'),
   }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CURRICULUM_CHANGED', 'MISSION_HAS_WORK'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_ON_SALE', 'CURRICULUM_CHANGED', 'MISSION_HAS_WORK'],
   touches: ['curriculum', 'courses', 'missions'],
 })

@@ -270,7 +270,7 @@ export const removeCurriculum = endpoint({
   /** Y takes along what learners handed in for a mission; N refuses while there is any. */
   body: z.object({ forceYn: z.enum(['Y', 'N']).default('N') }),
   reply: nothing,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'MISSION_HAS_WORK'],
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_ON_SALE', 'MISSION_HAS_WORK'],
   touches: ['curriculum', 'courses', 'missions'],
 })
 /** The whole order at once; refused when somebody added or removed a lesson meanwhile. */

@@ -3,7 +3,7 @@ import { endpoint } from './grammar.ts'
 import { seq } from './values.ts'
 
 /** Shown to everybody who sees the page they stand on. */
-const openPictureKinds = ['course', 'profile', 'common', 'channel', 'favicon'] as const
+export const openPictureKinds = ['course', 'profile', 'common', 'channel', 'favicon'] as const
 /** Shown only to whoever reads what they stand in. docs/rules.md R-396. */
 export const privatePictureKinds = ['post'] as const
 export type PrivatePictureKind = (typeof privatePictureKinds)[number]

@@ -118,12 +118,13 @@ type Guarded = Pick<Endpoint, 'method' | 'access' | 'host'> & {
   recent?: boolean
   refuses?: readonly RefusalName[]
 }
-/** What a guard may say of an endpoint besides who may not, and what staff read of a class that is gone for others. */
+/** What a guard may say of an endpoint besides who may not, and what staff read of a class that is gone for others or reviewed. */
 function guardRefusals({ method, access, recent, host, refuses = [] }: Guarded) {
   const names: RefusalName[] = method === 'GET' ? ['FOREIGN_ORIGIN'] : ['FOREIGN_ORIGIN', 'NOT_JSON']
   if (access !== 'public') names.push('SIGN_IN_ELSEWHERE')
   if (host === 'platform') names.push('PLATFORM_ONLY')
-  if (refuses.includes('CLASS_GONE') && isForStaff({ access })) names.push('CLASS_IN_TRASH')
+  if (refuses.includes('CLASS_GONE') && isForStaff({ access }))
+    names.push('CLASS_IN_TRASH', ...(method === 'GET' ? [] : (['CLASS_IN_REVIEW'] as const)))
   if (isForStaff({ access })) names.push('SECOND_FACTOR_NEEDED')
   if (recent) names.push('PROVE_AGAIN')
   return names

@@ -63,6 +63,8 @@ export const refusals = {
   CLASS_NAME_WRONG: { code: '830006', status: 400 },
   CATEGORY_NAME_TAKEN: { code: '810701', status: 409 },
   CLASS_SHOWN_FIRST: { code: '830010', status: 409 },
+  CLASS_ON_SALE: { code: '830013', status: 409 },
+  CLASS_IN_REVIEW: { code: '830012', status: 409 },
   CURRICULUM_CHANGED: { code: '830005', status: 409 },
   CURRICULUM_FULL: { code: '830008', status: 409 },
   QUESTIONS_CLOSED: { code: '830009', status: 409 },

@@ -7,7 +7,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { shownName } from '../../platform/words/shown-name.ts'
 import { findSiteCard } from '../channels/channels.public.ts'
 import { findProgress } from '../classroom/classroom.public.ts'
-import { findTitles, getManagedCourse } from '../courses/courses.public.ts'
+import { findTitles, getChangeableCourse, getManagedCourse } from '../courses/courses.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'
 import {
   findByNumber,
@@ -124,7 +124,7 @@ export async function issuedIn(ctx: MemberContext, courseSeq: CourseSeq) {
 
 export function setRule(ctx: MemberContext, courseSeq: CourseSeq, minPercent: number) {
   return ctx.transaction(async (tx) => {
-    await getManagedCourse(ctx, courseSeq, tx)
+    await getChangeableCourse(ctx, courseSeq, tx)
     ctx.trail.note({ before: { minPercent: await minPercentOf(ctx, courseSeq) }, after: { minPercent } })
     await upsertRule(tx, { courseSeq, minPercent })
     return null

@@ -18,7 +18,7 @@ export async function showPictures(
   await requireSent(tx, { fileSeqs, kind: 'post', userSeq: ctx.user.userSeq })
   const taken = await insertPictures(tx, classPostSeq, pictures)
   if (taken !== pictures.length) throw refuse('NOT_FOUND')
-  await swapPictures(tx, { before: [], after: fileSeqs, now: ctx.now() })
+  await swapPictures(tx, { before: [], after: fileSeqs, now: ctx.now(), kinds: ['post'] })
 }
 
 /** The pictures of a post that goes are let go. */

@@ -4,6 +4,7 @@ import { setCoursePublic } from 'contract/course-life'
 import { createCategory, listCategories, listCourses } from 'contract/courses'
 import type { Input } from 'contract/grammar'
 import { expect, test } from 'vitest'
+import { addCovers } from '../../testing/pictures-world.ts'
 import { aClass, noon } from '../../testing/world.ts'
 
 type Query = NonNullable<Input<typeof browseCourses>['query']>
@@ -117,8 +118,9 @@ test('filters say how many classes they would leave, searched or not', async () 
 })
 
 test('what is hidden is neither listed nor counted, and what is shown again is', async () => {
-  const { owner, visitor, place, channelSeq, facets, browse, channelCategorySeq, add, courseSeq } =
-    await aShop()
+  const world = await aShop()
+  const { owner, visitor, place, channelSeq, facets, browse, channelCategorySeq, add, courseSeq } = world
+  await addCovers(world)
   await add.all('update courses set channel_category_seq = $2 where course_seq = $1', [
     courseSeq,
     channelCategorySeq,
@@ -154,8 +156,10 @@ test('what closes next comes first, and what is over is not there', async () => 
 })
 
 test('two who publish at the same time wait for nobody, and both are counted', async () => {
-  const { add, channelSeq, ownerSeq, courseSeq, owner, visitor, place } = await aShop()
+  const world = await aShop()
+  const { add, channelSeq, ownerSeq, courseSeq, owner, visitor, place } = world
   const other = await add.course(channelSeq, { writer: ownerSeq })
+  await addCovers(world)
   const set = (one: typeof courseSeq, publicCd: '00' | '99') =>
     owner.call(setCoursePublic, { ...place, courseSeq: one, body: { publicCd } })
   for (const publicCd of ['99', '00', '99', '00'] as const) {

@@ -1,4 +1,4 @@
-import { handedIn, isPossible } from 'contract/course-life.rules'
+import { handedIn, isPossible, missingParts } from 'contract/course-life.rules'
 import type { CourseSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -6,7 +6,6 @@ import { refuse } from '../../platform/refuse.ts'
 import { closeReview, insertReview } from './course-reviews.queries.ts'
 import { getManagedCourse } from './courses.public.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
-import { missingParts } from './courses.rules.ts'
 
 /** Nobody else moves the class on until the transaction ends. */
 export async function held(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {

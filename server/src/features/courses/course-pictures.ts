@@ -49,6 +49,6 @@ export async function changePictures(
       if (!(await isSentBy(tx, fresh, ctx.user.userSeq))) throw refuse('BAD_INPUT')
     }
   }
-  await swapPictures(tx, { before, after, now: ctx.now() })
+  await swapPictures(tx, { before, after, now: ctx.now(), kinds: ['course'] })
   if (draft.pictures) await replacePictures(tx, courseSeq, draft.pictures)
 }

@@ -1,3 +1,4 @@
+import { isPossible } from 'contract/course-life.rules'
 import { classHoldersOf, isWorking, reachesEveryClass } from 'contract/class-roles'
 import type { Permission } from 'contract/permissions'
 import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values'
@@ -13,6 +14,7 @@ import {
   findCourseStanding,
   findShownTitles,
   findTitles,
+  lockCourse,
   updateLessonFacts,
   updateReviewTotals,
 } from './courses.queries.ts'
@@ -78,10 +80,15 @@ export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: C
   return course
 }
 
-/** The class about to be changed. CLASS_IN_TRASH while it lies there: it is brought back first. docs/rules.md R-437. */
+/**
+ * The class about to be changed, locked until the transaction ends. CLASS_IN_TRASH while it lies there: it is brought back first;
+ * CLASS_IN_REVIEW while somebody reviews it. docs/rules.md R-437, R-581.
+ */
 export async function getChangeableCourse(ctx: Context, courseSeq: CourseSeq, tx: ChannelTx) {
+  await lockCourse(tx, courseSeq)
   const course = await getManagedCourse(ctx, courseSeq, tx)
   if (course.state === 'TRASHED') throw refuse('CLASS_IN_TRASH')
+  if (!isPossible('CHANGE', course.state)) throw refuse('CLASS_IN_REVIEW')
   return course
 }
 

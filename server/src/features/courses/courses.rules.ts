@@ -1,28 +1,9 @@
 import { isPossible, type CourseState } from 'contract/course-life.rules'
 import { recruitCodes, type PaymentDraft } from 'contract/course.rules'
-import { lacksPrice } from 'contract/money'
 import type { NextRound } from 'contract/rounds'
 import type { CoursePayment } from 'contract/course-drafts'
 import type { JoinCondition } from 'contract/course-setting'
 import type { RefusalName } from 'contract/refusals'
-
-/** What a class still lacks before anybody may see it. */
-export function missingParts(course: {
-  imageFileSeq: number | null
-  fareCd: '00' | '01' | '03'
-  price: number
-  lessonCount: number
-  videosMissing: number
-  openTypeCd: '00' | '99'
-}) {
-  const missing: ('IMAGE' | 'CURRICULUM' | 'VIDEO' | 'PRICE')[] = []
-  if (course.imageFileSeq === null) missing.push('IMAGE')
-  // What takes place elsewhere has its lessons there.
-  if (course.lessonCount === 0 && course.openTypeCd === '00') missing.push('CURRICULUM')
-  if (course.videosMissing > 0) missing.push('VIDEO')
-  if (lacksPrice(course)) missing.push('PRICE')
-  return missing
-}
 
 /** The dates and seats of a round as the rules of a class want them; its price breaks none of them. */
 export const asPaymentDraft = (course: Sold, round: NextRound): PaymentDraft => ({

@@ -1,6 +1,6 @@
 import { routeType, whyTooShort } from 'contract/course-kind.rules'
 import { whyNotSavable } from 'contract/course.rules'
-import { isPossible } from 'contract/course-life.rules'
+import { isPossible, lostParts, missingParts } from 'contract/course-life.rules'
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import {
   CourseInformation,
@@ -19,6 +19,7 @@ import { ruleSentences, type Broken } from '../../platform/words/rule-sentences.
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { isMaster } from '../members/members.public.ts'
 import { holdAlias } from '../service-aliases/service-aliases.public.ts'
+import { makeOnce } from './course-requests.public.ts'
 import { nameInClass } from './course-staff.public.ts'
 import { changePictures } from './course-pictures.ts'
 import { getChangeableCourse, getManagedCourse, type CourseFound } from './courses.public.ts'
@@ -38,21 +39,28 @@ import { informationTab } from './courses.views.ts'
 type Versioned<T> = T & { rowVersion: number }
 
 export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCourse>) {
-  return ctx.transaction(async (tx) => {
-    const { userSeq } = ctx.user
-    await requireCategory(tx, draft.channelCategorySeq ?? null)
-    const courseSeq = await insertCourse(tx, {
-      ...routeType(draft.courseTypeCd),
-      title: draft.title,
-      channelCategorySeq: draft.channelCategorySeq ?? null,
-      writerUserSeq: userSeq,
-      now: ctx.now(),
-    })
-    const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
-    if (await isMaster(tx, userSeq)) await nameInClass(tx, { ...post, by: userSeq, at: ctx.now() })
-    ctx.trail.note({ about: draft.title })
-    return { courseSeq }
+  return ctx.transaction(async (tx) => ({
+    courseSeq: await makeOnce(ctx, tx, {
+      requestKey: draft.requestKey,
+      make: () => writeNew(ctx, tx, draft),
+    }),
+  }))
+}
+
+async function writeNew(ctx: MemberContext, tx: ChannelTx, draft: z.output<typeof NewCourse>) {
+  const { userSeq } = ctx.user
+  await requireCategory(tx, draft.channelCategorySeq ?? null)
+  const courseSeq = await insertCourse(tx, {
+    ...routeType(draft.courseTypeCd),
+    title: draft.title,
+    channelCategorySeq: draft.channelCategorySeq ?? null,
+    writerUserSeq: userSeq,
+    now: ctx.now(),
   })
+  const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
+  if (await isMaster(tx, userSeq)) await nameInClass(tx, { ...post, by: userSeq, at: ctx.now() })
+  ctx.trail.note({ about: draft.title })
+  return courseSeq
 }
 
 /** A category of this site, or none. */
@@ -97,6 +105,8 @@ export async function writeInformation(
   const { kind, ...judged } = changedKind({ ...course, ...dates }, rest)
   const broken = judged.broken.filter(matters)
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  const after = { ...course, ...kind, imageFileSeq: information.imageFileSeq }
+  if (lostParts(course, after).length > 0) throw refuse('CLASS_ON_SALE')
   const place = await placeOf(tx, serviceAlias)
   await requireCategory(tx, information.channelCategorySeq)
   const now = ctx.now()
@@ -185,8 +195,11 @@ export async function writeChange(
   tx: ChannelTx,
   { courseSeq, wanted }: { courseSeq: CourseSeq; wanted: Wanted },
 ) {
-  const { publicCd, state } = await getChangeableCourse(ctx, courseSeq, tx)
+  const course = await getChangeableCourse(ctx, courseSeq, tx)
+  const { publicCd, state } = course
   if (!isPossible('SHOW', state)) throw refuse('CLASS_NOT_PUBLISHED')
+  const isShown = wanted.publicCd === '00' && publicCd !== '00'
+  if (isShown && missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
   if (wanted.publicCd !== undefined)
     ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
   await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })

@@ -5,7 +5,7 @@ import * as steps from 'contract/course-life'
 import * as promised from 'contract/courses'
 import type { CourseInformation } from 'contract/course-drafts'
 import type { StoredFile } from 'contract/files'
-import { picturesOf } from '../../testing/pictures-world.ts'
+import { addCovers, picturesOf } from '../../testing/pictures-world.ts'
 import { noon } from '../../testing/world.ts'
 import { aClass, aRunningClass, aSite } from '../../testing/world.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
@@ -230,7 +230,9 @@ test('visitors search, filter and sort; a percent sign is a letter', async () =>
 })
 
 test('a private class is there for its staff and its learners alone', async () => {
-  const { owner, mina, member, visitor, place, channelSeq } = await aRunningClass()
+  const world = await aRunningClass()
+  const { owner, mina, member, visitor, place, channelSeq } = world
+  await addCovers(world)
   await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
 
   expect((await visitor.call(promised.listCourses, { channelSeq, query: {} })).total).toBe(0)

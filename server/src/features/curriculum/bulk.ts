@@ -3,7 +3,7 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { getChangeableCourse } from '../courses/courses.public.ts'
 import { chosen } from './curriculum.access.ts'
-import { recountLessons } from './curriculum.public.ts'
+import { recountKept, recountLessons } from './curriculum.public.ts'
 import { findItems, updateItem } from './curriculum.queries.ts'
 import { canChange, type BulkChange } from './curriculum.rules.ts'
 import { dropItem } from './dropping.ts'
@@ -35,11 +35,11 @@ interface Wish {
 }
 export function removeItems(ctx: MemberContext, courseSeq: CourseSeq, { curriculumSeqs, forceYn }: Wish) {
   return ctx.transaction(async (tx) => {
-    await getChangeableCourse(ctx, courseSeq, tx)
+    const course = await getChangeableCourse(ctx, courseSeq, tx)
     const items = chosen(await findItems(tx, courseSeq), curriculumSeqs)
     ctx.trail.note({ before: { title: items.map(({ title }) => title).join(', ') } })
     for (const { curriculumSeq } of items) await dropItem(ctx, tx, { curriculumSeq, forceYn })
-    await recountLessons(tx, courseSeq)
+    await recountKept(tx, course)
     return null
   })
 }

@@ -6,6 +6,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findStaffOf, lockCourse, nameInClass } from '../courses/course-staff.public.ts'
+import { makeOnce } from '../courses/course-requests.public.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
 import { isMaster } from '../members/members.public.ts'
 import { copyLessons } from './copy-lessons.ts'
@@ -43,6 +44,7 @@ export const leftTables = [
   'class_questions',
   'course_entry_codes',
   'course_likes',
+  'course_requests',
   'course_reviews',
   'course_seo',
   'course_words',
@@ -76,52 +78,56 @@ const nothingYet = {
 }
 
 /** A draft with everything its staff wrote into the first one. Films and pictures are shared. docs/rules.md R-303. */
-export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq) =>
-  ctx.transaction(async (tx) => {
-    await lockCourse(tx, courseSeq)
-    const course = await getManagedCourse(ctx, courseSeq, tx)
-    if (!isPossible('COPY', course.state)) throw refuse('CLASS_STATE_CHANGED')
-    const now = ctx.now()
-    const items = await findItems(tx, courseSeq)
-    const dates = await findDates(tx, courseSeq)
-    const beginnings = items.flatMap(({ liveStartAt, offlineStartAt }) => [liveStartAt, offlineStartAt])
-    const weeks = weeksAhead([dates.startAt, ...beginnings], now)
-    const moved = (at: Date | null) => laterBy(weeks, at)?.toISOString() ?? null
-    const title = copyTitle(course.title, ctx.language)
-    const copy = await copyCourseRow(tx, courseSeq, {
-      ...nothingYet,
-      title,
-      content_id: randomUUID(),
-      current_part_number: 1,
-      pay_start_at: moved(dates.payStartAt),
-      pay_end_at: moved(dates.payEndAt),
-      discount_start_at: moved(dates.discountStartAt),
-      discount_end_at: moved(dates.discountEndAt),
-      writer_user_seq: ctx.user.userSeq,
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    })
-    await copyRoundRow(tx, dates.classSeq, {
-      course_seq: copy,
-      part_number: 1,
-      start_at: moved(dates.startAt),
-      end_at: moved(dates.endAt),
-      seats_taken: 0,
-      accepted_count: 0,
-      wait_count: 0,
-      recruited_from: null,
-      recruited_until: null,
-    })
-    await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
-    await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })
-    await copyCourseSide(tx, 'course_pictures', { from: courseSeq, to: copy })
-    await copyRooms(tx, { from: courseSeq, to: copy, createdAt: now })
-    await copyLessons(ctx, tx, { to: copy, items, weeks })
-    await recountLessons(tx, copy)
-    await copyTutors(ctx, tx, { from: courseSeq, to: copy })
-    ctx.trail.note({ about: title })
-    return { courseSeq: copy }
+export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq, requestKey?: string) =>
+  ctx.transaction(async (tx) => ({
+    courseSeq: await makeOnce(ctx, tx, { requestKey, make: () => writeCopy(ctx, tx, courseSeq) }),
+  }))
+
+async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
+  await lockCourse(tx, courseSeq)
+  const course = await getManagedCourse(ctx, courseSeq, tx)
+  if (!isPossible('COPY', course.state)) throw refuse('CLASS_STATE_CHANGED')
+  const now = ctx.now()
+  const items = await findItems(tx, courseSeq)
+  const dates = await findDates(tx, courseSeq)
+  const beginnings = items.flatMap(({ liveStartAt, offlineStartAt }) => [liveStartAt, offlineStartAt])
+  const weeks = weeksAhead([dates.startAt, ...beginnings], now)
+  const moved = (at: Date | null) => laterBy(weeks, at)?.toISOString() ?? null
+  const title = copyTitle(course.title, ctx.language)
+  const copy = await copyCourseRow(tx, courseSeq, {
+    ...nothingYet,
+    title,
+    content_id: randomUUID(),
+    current_part_number: 1,
+    pay_start_at: moved(dates.payStartAt),
+    pay_end_at: moved(dates.payEndAt),
+    discount_start_at: moved(dates.discountStartAt),
+    discount_end_at: moved(dates.discountEndAt),
+    writer_user_seq: ctx.user.userSeq,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
   })
+  await copyRoundRow(tx, dates.classSeq, {
+    course_seq: copy,
+    part_number: 1,
+    start_at: moved(dates.startAt),
+    end_at: moved(dates.endAt),
+    seats_taken: 0,
+    accepted_count: 0,
+    wait_count: 0,
+    recruited_from: null,
+    recruited_until: null,
+  })
+  await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
+  await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })
+  await copyCourseSide(tx, 'course_pictures', { from: courseSeq, to: copy })
+  await copyRooms(tx, { from: courseSeq, to: copy, createdAt: now })
+  await copyLessons(ctx, tx, { to: copy, items, weeks })
+  await recountLessons(tx, copy)
+  await copyTutors(ctx, tx, { from: courseSeq, to: copy })
+  ctx.trail.note({ about: title })
+  return copy
+}
 
 interface Copied {
   from: CourseSeq

@@ -1,9 +1,11 @@
+import { lostParts } from 'contract/course-life.rules'
 import type { CurriculumRow } from 'contract/curriculum'
 import { toldHours } from 'contract/offline-hours'
 import type { CourseSeq, UploadVodSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
-import { noteLessons } from '../courses/courses.public.ts'
+import { refuse } from '../../platform/refuse.ts'
+import { noteLessons, type CourseFound } from '../courses/courses.public.ts'
 import { findVideos, type VideoFound } from '../videos/videos.public.ts'
 import {
   findCoursesWithVideo,
@@ -28,7 +30,14 @@ export { findChatRooms } from './item-rooms.queries.ts'
 /** Counts what a course holds after its curriculum or one of its videos changed. */
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
   const items = await findItems(tx, courseSeq)
-  await noteLessons(tx, courseSeq, lessonFacts(items, await videosOf(tx, items)))
+  const facts = lessonFacts(items, await videosOf(tx, items))
+  await noteLessons(tx, courseSeq, facts)
+  return facts
+}
+/** The same once lessons were removed. CLASS_ON_SALE where everybody sees the class and none would be left. docs/rules.md R-580. */
+export async function recountKept(tx: ChannelTx, course: CourseFound) {
+  const facts = await recountLessons(tx, course.courseSeq)
+  if (lostParts(course, { ...course, ...facts }).length > 0) throw refuse('CLASS_ON_SALE')
 }
 
 /** A video became ready: every class it stands in says so. */

@@ -14,7 +14,7 @@ import { editableItems } from './editing.ts'
 import * as service from './curriculum.service.ts'
 
 export const curriculumRoutes = [
-  implement(copyCourse, ({ ctx, params }) => copyClass(ctx, params.courseSeq)),
+  implement(copyCourse, ({ ctx, params, body }) => copyClass(ctx, params.courseSeq, body.requestKey)),
   implement(promised.listCurriculum, ({ ctx, params: { courseSeq }, query: { type } }) =>
     type === 'edit' ? editableItems(ctx, courseSeq) : readableItems(ctx, courseSeq),
   ),

@@ -14,7 +14,7 @@ import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { getChangeableCourse, getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
 import { requireOwnVideo } from './curriculum.access.ts'
-import { recountLessons, type ItemFound } from './curriculum.public.ts'
+import { recountKept, recountLessons, type ItemFound } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
 import { findChatRooms } from './item-rooms.queries.ts'
 import { dropItem } from './dropping.ts'
@@ -108,12 +108,12 @@ export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChan
 
 export function removeItem(ctx: MemberContext, place: Place, forceYn: 'Y' | 'N') {
   return ctx.transaction(async (tx) => {
-    await getChangeableCourse(ctx, place.courseSeq, tx)
+    const course = await getChangeableCourse(ctx, place.courseSeq, tx)
     const item = await findItem(tx, place)
     if (!item) throw refuse('NOT_FOUND')
     ctx.trail.note({ before: { title: item.title } })
     await dropItem(ctx, tx, { curriculumSeq: place.curriculumSeq, forceYn })
-    await recountLessons(tx, place.courseSeq)
+    await recountKept(tx, course)
     return null
   })
 }

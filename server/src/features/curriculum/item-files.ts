@@ -29,7 +29,7 @@ export async function changeFiles(ctx: MemberContext, tx: ChannelTx, change: Cha
     tx,
     fresh.map((fileSeq, at) => ({ curriculumSeq, fileSeq, sort: first + at })),
   )
-  await swapPictures(tx, { before: [], after: fresh, now: ctx.now() })
+  await swapPictures(tx, { before: [], after: fresh, now: ctx.now(), kinds: ['material'] })
   return bytesOf(added) - bytesOf(gone)
 }
 

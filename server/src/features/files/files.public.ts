@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { DocumentKind, PrivatePictureKind } from 'contract/files'
+import { openPictureKinds, type DocumentKind, type KeptKind, type PrivatePictureKind } from 'contract/files'
 import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Context } from '../../platform/context.ts'
@@ -83,16 +83,23 @@ export async function findShownVariants(ctx: Context, fileSeqs: FileSeq[]) {
   )
 }
 
+interface Swap {
+  before: Shown
+  after: Shown
+  now: Date
+  /** What those that are new may have been sent as. */
+  kinds?: readonly KeptKind[]
+}
 /**
  * A row shows other pictures than before: the new ones stay, the old ones go a day later unless something else shows
- * them. The caller has locked the row and changes it in the same transaction. NOT_FOUND for a picture of another site.
+ * them. The caller has locked the row and changes it in the same transaction. NOT_FOUND for a picture of another site, and
+ * for a file that was sent as something else. docs/rules.md R-583.
  */
-export async function swapPictures(
-  tx: ChannelTx,
-  { before, after, now }: { before: Shown; after: Shown; now: Date },
-) {
+export async function swapPictures(tx: ChannelTx, { before, after, now, kinds = openPictureKinds }: Swap) {
   for (const [fileSeq, letGoAt] of swapped(before, after, now)) {
-    const isHere = await updateLetGo(tx, fileSeq, letGoAt)
-    if (!isHere && letGoAt === null) throw refuse('NOT_FOUND')
+    const file = await updateLetGo(tx, fileSeq, letGoAt)
+    if (letGoAt !== null) continue
+    const isAccepted = file && (before.includes(fileSeq) || kinds.some((kind) => kind === file.kind))
+    if (!isAccepted) throw refuse('NOT_FOUND')
   }
 }

@@ -47,16 +47,14 @@ export const findWidths = (db: ChannelDb, fileSeqs: FileSeq[]) =>
     .where('fileSeq', '=', sql<FileSeq>`any(${fileSeqs})`)
     .execute()
 
-/** Null takes it up. False when this site has no such file. */
-export async function updateLetGo(tx: ChannelTx, fileSeq: FileSeq, letGoAt: Date | null) {
-  const updated = await tables(tx)
+/** Null takes it up. Answers what it was sent as; nothing when this site has no such file. */
+export const updateLetGo = (tx: ChannelTx, fileSeq: FileSeq, letGoAt: Date | null) =>
+  tables(tx)
     .updateTable('files')
     .set({ letGoAt })
     .where('fileSeq', '=', fileSeq)
-    .returning('fileSeq')
+    .returning('kind')
     .executeTakeFirst()
-  return updated !== undefined
-}
 
 /** Takes out of the list what was let go before a moment and no row shows, and says where the bytes lie. */
 export const removeUnshown = (tx: ChannelTx, before: Date) =>

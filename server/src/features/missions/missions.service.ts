@@ -64,7 +64,7 @@ export async function handIn(ctx: MemberContext, place: Place, written: Written)
     const now = ctx.now()
     const whose = { courseSeq, curriculumSeq, attendSeq, userSeq }
     const { submissionSeq } = await upsertWork(tx, whose, { ...work, submittedAt: now })
-    await swapPictures(tx, { before: [shown], after: [work.fileSeq], now })
+    await swapPictures(tx, { before: [shown], after: [work.fileSeq], now, kinds: ['assignment'] })
     const once = `handed-in:${submissionSeq}:${now.getTime()}`
     await emit(tx, workTold, { submissionSeq, what: 'missionHandedIn', once })
     return { submissionSeq }

@@ -447,6 +447,12 @@ export interface Tables extends PlatformTables {
     fileSeq: FileSeq
     altText: string
   }
+  courseRequests: {
+    channelSeq: Generated<ChannelSeq>
+    requestKey: string
+    courseSeq: CourseSeq | null
+    createdAt: Date
+  }
   courseRounds: {
     channelSeq: Generated<ChannelSeq>
     classSeq: Generated<ClassSeq>

@@ -10,6 +10,7 @@ export async function addClass(world: World, fileSeq: FileSeq) {
   const { add, curriculumSeq, ownerSeq } = world
   const [here, inClass] = [ofSite(world), ofClass(world)]
   await add.row('curriculum_files', { ...here, curriculum_seq: curriculumSeq, file_seq: fileSeq, sort: 1 })
+  await add.row('course_requests', { ...inClass, request_key: crypto.randomUUID(), created_at: noon })
   await add.row('course_staff', { ...inClass, user_seq: ownerSeq })
   const { course_review_seq: courseReviewSeq } = await add.row<{ course_review_seq: number }>(
     'course_reviews',

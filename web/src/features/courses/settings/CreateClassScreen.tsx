@@ -26,12 +26,14 @@ export function CreateClassScreen() {
   const [category, setCategory] = useState('')
   const [courseTypeCd, setType] = useState<CourseType>('05')
   const [isTooShort, setTooShort] = useState(false)
+  // Pressed twice, or sent again after a lost answer, it is the same class.
+  const [requestKey] = useState(() => crypto.randomUUID())
   const refused = isRefusal(create.error) ? create.error : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const chosen = categories.find(({ channelCategorySeq }) => String(channelCategorySeq) === category)
-    const body = { title, courseTypeCd, channelCategorySeq: chosen?.channelCategorySeq ?? null }
+    const body = { requestKey, title, courseTypeCd, channelCategorySeq: chosen?.channelCategorySeq ?? null }
     const isFine = NewCourse.safeParse(body).success
     setTooShort(!isFine)
     if (!isFine || create.isRunning) return

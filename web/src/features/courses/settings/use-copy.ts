@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { CourseSeq } from 'contract/values'
 import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
@@ -11,14 +12,20 @@ export function useCopy() {
   const t = useWords(classLifeWords)
   const go = useGo()
   const { run, isRunning } = useCopyCourse()
+  /** Of each class whose copy is under way: pressed twice, it is the same copy. */
+  const keys = useRef(new Map<CourseSeq, string>())
   const copy = (courseSeq: CourseSeq) => {
-    run({ courseSeq }).then(
-      (made) =>
+    const requestKey = keys.current.get(courseSeq) ?? crypto.randomUUID()
+    keys.current.set(courseSeq, requestKey)
+    run({ courseSeq, body: { requestKey } }).then(
+      (made) => {
+        keys.current.delete(courseSeq)
         toast({
           text: t('copied'),
           tone: 'ok',
           action: { label: t('openCopy'), onPress: () => go(`/classes/${made.courseSeq}/settings`) },
-        }),
+        })
+      },
       (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
   }
