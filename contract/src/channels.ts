@@ -86,6 +86,17 @@ export const checkAddress = endpoint({
   reply: z.object({ isUsable: z.boolean(), reason: z.enum(['FORM', 'RESERVED', 'TAKEN']).nullable() }),
 })
 
+/** The site that answers at a host, its own name or an address of the platform; NOT_FOUND where none does, or it is closed. */
+export const lookUpHost = endpoint({
+  method: 'GET',
+  path: '/domains/lookup',
+  access: 'public',
+  query: z.object({ host: z.string().trim().min(1).max(300) }),
+  reply: Channel.pick({ channelSeq: true, name: true, domain: true }),
+  refuses: ['NOT_FOUND'],
+  shows: 'channels',
+})
+
 export const NewChannel = z.object({
   name: oneLine(2, 40),
   address: z.string().trim().toLowerCase().min(1).max(20),

@@ -32,7 +32,7 @@ export const codeGroups: readonly CodeGroup[] = [
   group('audienceCd', {
     ALL: named('모두', 'Everybody', 'すべての人'),
     MBR: named('회원', 'Members', '会員'),
-    STUD: named('수강생', 'Students', '受講生'),
+    STUD: named('{participant}', '{participant|s}', '{participant}'),
     OWN: named('소유자', 'Owners', 'オーナー'),
     MNG: named('운영자', 'Managers', '運営者'),
     TCH: named('{instructor}', '{instructor|s}', '{instructor}'),

@@ -132,6 +132,14 @@ export async function findSiteAt(ctx: Asking, host: string) {
   return channelSeq ?? undefined
 }
 
+/** The site at a host as everybody may know it; NOT_FOUND where there is none. */
+export async function lookUp(ctx: Asking, host: string) {
+  const channelSeq = await findSiteAt(ctx, host)
+  const card = channelSeq ? await findSiteCard(ctx, channelSeq) : null
+  if (!channelSeq || !card) throw refuse('NOT_FOUND')
+  return { channelSeq, ...card }
+}
+
 /** The language this site speaks with somebody who wishes for one. */
 export async function languageFor(ctx: Context, wish: Language) {
   const row = await knownRow(ctx, ctx.channelSeq)

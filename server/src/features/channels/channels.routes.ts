@@ -3,9 +3,9 @@ import { listCommonCodes } from 'contract/common-codes'
 import { getSignInSettings, saveSignInSettings } from 'contract/social'
 import * as promisedWords from 'contract/site-words'
 import { implement } from '../../platform/http/implement.ts'
-import { getChannelView } from './channels.public.ts'
+import { getChannelView, lookUp } from './channels.public.ts'
 import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.service.ts'
-import { codesIn } from './common-codes.ts'
+import { codesHere } from './common-codes.ts'
 import { getDraft } from './configuration.ts'
 import { listExamples } from './examples.ts'
 import { getChosenWords, saveWords } from './keywords.ts'
@@ -14,11 +14,12 @@ import { getSignIn, saveSignIn } from './sign-in.ts'
 export const channelRoutes = [
   implement(promised.getChannel, ({ ctx }) => getChannelView(ctx)),
   implement(promised.listExamples, async ({ ctx }) => ({ list: await listExamples(ctx) })),
-  implement(listCommonCodes, ({ ctx, query }) => codesIn(ctx.language, query.groupCode)),
+  implement(listCommonCodes, ({ ctx, query }) => codesHere(ctx, query.groupCode)),
   implement(promised.checkAddress, async ({ ctx, query }) => {
     const reason = await whyNotFree(ctx, query.address)
     return { isUsable: reason === null, reason }
   }),
+  implement(promised.lookUpHost, ({ ctx, query }) => lookUp(ctx, query.host)),
   implement(promised.createChannel, ({ ctx, body }) => openSite(ctx, body)),
   implement(promised.listManagedChannels, async ({ ctx }) => ({
     list: await listSites(ctx, { userSeq: ctx.user.userSeq, which: 'managed' }),

@@ -8,6 +8,7 @@ import {
   listJoinedChannels,
   listManagedChannels,
   saveConfiguration,
+  lookUpHost,
 } from 'contract/channels'
 import { listNotices } from 'contract/boards'
 import { getPlatformTerms, getTerms } from 'contract/terms'
@@ -169,4 +170,19 @@ test('the platform has terms of its own', async () => {
     privacyData: expect.stringContaining('<h2>'),
     marketingData: expect.stringContaining('<h2>'),
   })
+})
+
+test('a host tells which site it is; one of nobody tells nothing', async () => {
+  const { visitor, channelSeq } = await aSite()
+  const found = await visitor.call(lookUpHost, { query: { host: 'HARU.localhost:3000' } })
+  expect(found).toMatchObject({ channelSeq, domain: 'http://haru.localhost:3000' })
+  for (const host of [
+    'localhost:3000',
+    'nobody.localhost:3000',
+    'example.org',
+    'haru.localhost.example',
+    '//',
+    '..',
+  ])
+    await expect(visitor.call(lookUpHost, { query: { host } })).refuses('NOT_FOUND')
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { listCommonCodes } from 'contract/common-codes'
+import { saveKeywords } from 'contract/site-words'
 import { person } from '../../testing/person.ts'
-import { aHouse } from '../../testing/world.ts'
+import { aHouse, aSite } from '../../testing/world.ts'
+import { standardVoice } from '../../platform/words/site-words.ts'
 import { codesIn } from './common-codes.ts'
 
 const namesOf = ({ list }: { list: { code: string; codeName: string }[] }) =>
@@ -28,9 +30,32 @@ test('a field nobody knows has no codes; without a field everything is named', a
   expect(new Set(all.list.map(({ groupCode }) => groupCode))).toContain('curriculumTypeCd')
 })
 
+test('a site names its codes with its own words, at its own address alone', async () => {
+  const { owner, visitor, channelSeq } = await aSite()
+  const coach = { one: '코치', many: '코치' }
+  await owner.call(saveKeywords, {
+    channelSeq,
+    body: { words: { ko: { instructor: coach }, en: {}, jp: {} } },
+  })
+
+  const query = { groupCode: 'userTypeCd' }
+  expect(namesOf(await visitor.call(listCommonCodes, { query }))).toMatchObject({ TCH: '코치' })
+  expect(namesOf(await visitor.at('localhost:3000').call(listCommonCodes, { query }))).toMatchObject({
+    TCH: '강사',
+  })
+  expect(namesOf(await visitor.at('sodam.localhost:3000').call(listCommonCodes, { query }))).toMatchObject({
+    TCH: '강사',
+  })
+})
+
 test('codes are named in the language of the reader', () => {
-  expect(namesOf(codesIn('en', 'userTypeCd'))).toEqual({ MNG: 'Manager', OWN: 'Owner', TCH: 'Instructor' })
-  expect(namesOf(codesIn('jp', 'visibleTypeCd'))).toMatchObject({ '01': '会員' })
+  expect(namesOf(codesIn(standardVoice('en'), 'userTypeCd'))).toEqual({
+    MNG: 'Manager',
+    OWN: 'Owner',
+    TCH: 'Instructor',
+  })
+  expect(namesOf(codesIn(standardVoice('jp'), 'visibleTypeCd'))).toMatchObject({ '01': '会員' })
   for (const language of ['ko', 'en', 'jp'] as const)
-    for (const { codeName } of codesIn(language, undefined).list) expect(codeName).not.toMatch(/[{}]|^$/)
+    for (const { codeName } of codesIn(standardVoice(language), undefined).list)
+      expect(codeName).not.toMatch(/[{}]|^$/)
 })

@@ -11,6 +11,7 @@ import {
 } from 'contract/members'
 import { permissionsOf } from 'contract/permissions'
 import { saveRolePermissions } from 'contract/roles'
+import { saveKeywords } from 'contract/site-words'
 import { comeBack, pressPay } from '../../testing/orders-world.ts'
 import { aRunningClass, aSite, somebody } from '../../testing/world.ts'
 
@@ -105,4 +106,18 @@ test('ten thousand members are one spreadsheet, in pieces, and a page of them co
   expect(lines).toHaveLength(10_003)
   expect(lines[0]).toBe('\uFEFF이름,이메일,연락처,역할,상태,가입일,마케팅 동의일,메모')
   expect(text).toContain("\r\n'=cmd,p1@example.com")
+})
+
+test('a spreadsheet calls roles what the site calls them', async () => {
+  const { owner, member, channelSeq } = await aSite()
+  await member('Jin', 'TCH')
+  const coach = { one: '코치', many: '코치' }
+  await owner.call(saveKeywords, {
+    channelSeq,
+    body: { words: { ko: { instructor: coach }, en: {}, jp: {} } },
+  })
+
+  const { csv } = await owner.call(downloadMembers, { channelSeq, query: { after: 0 } })
+  expect(csv).toMatch(/Jin,.*,코치,/)
+  expect(csv).not.toContain('강사')
 })

@@ -2,8 +2,10 @@ import type { Language } from 'contract/languages'
 import { nameOf } from 'contract/grammar'
 import { downloadMembers, type MemberChoice } from 'contract/members'
 import { seoulDateTime } from 'contract/seoul'
+import { filled, type Voice } from 'contract/sentences'
 import type { MemberContext } from '../../platform/context.ts'
 import { insertStaffAction } from '../../platform/trail/trail.queries.ts'
+import { voiceOf } from '../../platform/words/site-words.ts'
 import { countMemberRows, findMembersAfter, type MemberFound } from './member-list.queries.ts'
 import { BYTE_ORDER_MARK, csvLine } from './spreadsheet.rules.ts'
 
@@ -16,9 +18,23 @@ const heads: Record<Language, string[]> = {
 }
 type Code = NonNullable<MemberFound['userTypeCd']> | 'ACTIVE' | 'BLOCKED' | 'LEFT'
 const codes: Record<Language, Record<Code, string>> = {
-  ko: { OWN: '소유자', MNG: '운영자', TCH: '강사', ACTIVE: '이용 중', BLOCKED: '차단', LEFT: '탈퇴' },
-  en: { OWN: 'Owner', MNG: 'Manager', TCH: 'Teacher', ACTIVE: 'Active', BLOCKED: 'Blocked', LEFT: 'Left' },
-  jp: { OWN: 'オーナー', MNG: '運営者', TCH: '講師', ACTIVE: '利用中', BLOCKED: 'ブロック', LEFT: '退会' },
+  ko: { OWN: '소유자', MNG: '운영자', TCH: '{instructor}', ACTIVE: '이용 중', BLOCKED: '차단', LEFT: '탈퇴' },
+  en: {
+    OWN: 'Owner',
+    MNG: 'Manager',
+    TCH: '{instructor}',
+    ACTIVE: 'Active',
+    BLOCKED: 'Blocked',
+    LEFT: 'Left',
+  },
+  jp: {
+    OWN: 'オーナー',
+    MNG: '運営者',
+    TCH: '{instructor}',
+    ACTIVE: '利用中',
+    BLOCKED: 'ブロック',
+    LEFT: '退会',
+  },
 }
 
 /** The members as a spreadsheet, piece by piece: none of them is held in memory whole. */
@@ -28,12 +44,13 @@ export async function spreadsheetOf(
 ) {
   const { db, language } = ctx
   const rows = await findMembersAfter(db, choice, { after, limit: ROWS_AT_ONCE })
+  const voice = await voiceOf(ctx)
   const last = rows.length < ROWS_AT_ONCE ? null : (rows.at(-1)?.userSeq ?? null)
   const head = after === 0 ? BYTE_ORDER_MARK + csvLine(heads[language]) : ''
   const total = await countMemberRows(db, choice)
   if (after === 0) await noteDownload(ctx, total)
   return {
-    csv: head + rows.map((row) => csvLine(cellsOf(row, language))).join(''),
+    csv: head + rows.map((row) => csvLine(cellsOf(row, voice))).join(''),
     next: last,
     total,
   }
@@ -48,13 +65,15 @@ async function noteDownload({ user: { userSeq, role }, ...ctx }: MemberContext, 
   })
 }
 
-const cellsOf = (row: MemberFound, language: Language) => [
+const cellsOf = (row: MemberFound, voice: Voice) => [
   row.name,
   row.email,
   row.phone,
-  row.userTypeCd && codes[language][row.userTypeCd],
-  codes[language][row.status],
+  row.userTypeCd && named(row.userTypeCd, voice),
+  named(row.status, voice),
   seoulDateTime(row.joinedAt),
   row.marketingAgreedAt && seoulDateTime(row.marketingAgreedAt),
   row.memo,
 ]
+
+const named = (code: Code, voice: Voice) => filled(codes[voice.language][code], voice)

@@ -7,6 +7,7 @@ import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { invitationMail } from '../../platform/mail/invitation-mail.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { voiceIn } from '../../platform/words/site-words.ts'
 import { getBrand } from '../channels/channels.public.ts'
 import { sendMailLater } from '../operation/operation.public.ts'
 import * as queries from './invitations.queries.ts'
@@ -69,7 +70,8 @@ async function mail(ctx: MemberContext, tx: ChannelTx, asked: Asked & { token: s
   const brand = await getBrand(ctx)
   const { email: to, userTypeCd: role, language, course } = asked
   const url = `${brand.siteUrl}/invitation?code=${asked.token}`
-  const invited = { to, role, language, url, invitedBy: ctx.user.name, classTitle: course?.title ?? null }
+  const voice = await voiceIn(ctx, ctx.channelSeq, language)
+  const invited = { voice, to, role, url, invitedBy: ctx.user.name, classTitle: course?.title ?? null }
   await sendMailLater(tx, invitationMail({ ...brand, ...invited }))
 }
 

@@ -12,6 +12,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from 'contract/roles'
+import { saveKeywords } from 'contract/site-words'
 import { aSite, somebody } from '../../testing/world.ts'
 
 async function aSiteWithMail() {
@@ -104,4 +105,16 @@ test('the mail speaks the language of whoever is invited', async () => {
   const subjects = Object.fromEntries(mails.map(({ to, subject }) => [to, subject]))
   expect(subjects['mina@example.com']).toBe('[haru] You are invited to the staff')
   expect(subjects['new@example.com']).toBe('[haru] 운영진 초대')
+})
+
+test('an invitation speaks the words of the site, each with its particle', async () => {
+  const { owner, mails, here, house } = await aSiteWithMail()
+  const coach = { one: '코칭 스태프장', many: '코칭 스태프장' }
+  await owner.call(saveKeywords, { ...here, body: { words: { ko: { instructor: coach }, en: {}, jp: {} } } })
+  await owner.call(inviteMembers, {
+    ...here,
+    body: { members: [{ email: 'tea@example.com', userTypeCd: 'TCH' }] },
+  })
+  await house.workOnce()
+  expect(mails.at(-1)?.text).toContain('코칭 스태프장으로 초대했습니다')
 })

@@ -1,11 +1,13 @@
 import type { Language } from 'contract/languages'
 import type { ClassStaffType } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
+import { filled, type Voice } from 'contract/sentences'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 
 interface Invited extends Brand {
-  language: Language
+  /** The language of the mail and the words of the site. */
+  voice: Voice
   to: string
   role: Role | ClassStaffType
   /** The class it is about; null for the staff of the site. */
@@ -15,20 +17,28 @@ interface Invited extends Brand {
 }
 
 /** Asks somebody to join the staff of a site, or of one class. */
-export function invitationMail({ to, role, classTitle, invitedBy, url, language, ...brand }: Invited): Mail {
-  const { siteName } = brand
-  const { label, ...words } =
-    classTitle === null
-      ? texts[language]({ siteName, invitedBy, role: names[language][role] })
-      : classTexts[language]({ siteName, invitedBy, role: classNames[language][role], classTitle })
-  return letter(brand, { to, language, ...words, button: { label, url } })
+export function invitationMail({ voice, to, role, classTitle, invitedBy, url, ...brand }: Invited): Mail {
+  const { language } = voice
+  const names = classTitle === null ? roleNames : classRoleNames
+  const values = {
+    site: brand.siteName,
+    invitedBy,
+    title: classTitle ?? '',
+    role: filled(names[language][role], voice),
+  }
+  const say = (text: string) => filled(text, voice, values)
+  const { label, paragraphs, ...words } = (classTitle === null ? texts : classTexts)[language]
+  return letter(brand, {
+    to,
+    language,
+    subject: say(words.subject),
+    title: say(words.title),
+    paragraphs: paragraphs.map(say),
+    small: words.small,
+    button: { label, url },
+  })
 }
 
-interface Told {
-  siteName: string
-  invitedBy: string
-  role: string
-}
 interface Words {
   subject: string
   title: string
@@ -36,80 +46,80 @@ interface Words {
   small: string
   label: string
 }
-const names = {
-  ko: { OWN: '소유자', MNG: '운영자', TCH: '강사', FAC: '진행자', CMG: '매니저' },
-  en: { OWN: 'an owner', MNG: 'a manager', TCH: 'a teacher', FAC: 'a facilitator', CMG: 'an assistant' },
-  jp: { OWN: 'オーナー', MNG: '運営者', TCH: '講師', FAC: '進行役', CMG: 'マネージャー' },
+const roleNames = {
+  ko: { OWN: '소유자', MNG: '운영자', TCH: '{instructor}', FAC: '진행자', CMG: '매니저' },
+  en: { OWN: 'an owner', MNG: 'a manager', TCH: '{instructor|a}', FAC: 'a facilitator', CMG: 'an assistant' },
+  jp: { OWN: 'オーナー', MNG: '運営者', TCH: '{instructor}', FAC: '進行役', CMG: 'マネージャー' },
 } satisfies Names
 type Names = Record<Language, Record<Role | ClassStaffType, string>>
-const classNames = {
-  ko: { ...names.ko, MNG: '클래스 운영자' },
-  en: { ...names.en, MNG: 'the manager' },
-  jp: { ...names.jp, MNG: 'クラス運営者' },
+const classRoleNames = {
+  ko: { ...roleNames.ko, MNG: '{class} 운영자' },
+  en: { ...roleNames.en, MNG: 'the manager' },
+  jp: { ...roleNames.jp, MNG: '{class}運営者' },
 } satisfies Names
 
-const texts: Record<Language, (told: Told) => Words> = {
-  ko: ({ siteName, invitedBy, role }) => ({
-    subject: `[${siteName}] 운영진 초대`,
-    title: `${siteName}에서 함께 일해요`,
+const texts: Record<Language, Words> = {
+  ko: {
+    subject: '[{site}] 운영진 초대',
+    title: '{site}에서 함께 일해요',
     paragraphs: [
-      `${invitedBy} 님이 ${siteName}의 ${role}로 초대했습니다.`,
+      '{invitedBy} 님이 {site}의 {role|으로} 초대했습니다.',
       '아래 버튼을 눌러 이 이메일로 로그인하거나 가입한 뒤 수락해 주세요.',
     ],
     small: '7일 동안 한 번만 쓸 수 있습니다. 모르는 초대라면 이 메일을 무시해 주세요.',
     label: '초대 확인하기',
-  }),
-  en: ({ siteName, invitedBy, role }) => ({
-    subject: `[${siteName}] You are invited to the staff`,
-    title: `Work with ${siteName}`,
+  },
+  en: {
+    subject: '[{site}] You are invited to the staff',
+    title: 'Work with {site}',
     paragraphs: [
-      `${invitedBy} invites you to be ${role} of ${siteName}.`,
+      '{invitedBy} invites you to be {role} of {site}.',
       'Press the button, log in or sign up with this e-mail address, and accept.',
     ],
     small: 'The link works once, for 7 days. If you do not know this site, please ignore this mail.',
     label: 'See the invitation',
-  }),
-  jp: ({ siteName, invitedBy, role }) => ({
-    subject: `[${siteName}] 運営メンバーへのご招待`,
-    title: `${siteName}で一緒に働きませんか`,
+  },
+  jp: {
+    subject: '[{site}] 運営メンバーへのご招待',
+    title: '{site}で一緒に働きませんか',
     paragraphs: [
-      `${invitedBy}さんが${siteName}の${role}としてご招待しています。`,
+      '{invitedBy}さんが{site}の{role}としてご招待しています。',
       '下のボタンを押し、このメールアドレスでログインまたは登録してから承諾してください。',
     ],
     small: 'リンクは7日間、一度だけ使えます。お心当たりがない場合はこのメールを無視してください。',
     label: '招待を確認する',
-  }),
+  },
 }
 
-const classTexts: Record<Language, (told: Told & { classTitle: string }) => Words> = {
-  ko: ({ siteName, classTitle, invitedBy, role }) => ({
-    subject: `[${siteName}] ‘${classTitle}’ 초대`,
-    title: `‘${classTitle}’을(를) 함께 맡아 주세요`,
+const classTexts: Record<Language, Words> = {
+  ko: {
+    subject: '[{site}] ‘{title}’ 초대',
+    title: '‘{title|을} 함께 맡아 주세요',
     paragraphs: [
-      `${invitedBy} 님이 ${siteName}의 ‘${classTitle}’에 ${role}로 초대했습니다.`,
+      '{invitedBy} 님이 {site}의 ‘{title}’에 {role|으로} 초대했습니다.',
       '아래 버튼을 눌러 이 이메일로 로그인하거나 가입한 뒤 수락해 주세요.',
     ],
     small: '7일 동안 한 번만 쓸 수 있습니다. 모르는 초대라면 이 메일을 무시해 주세요.',
     label: '초대 확인하기',
-  }),
-  en: ({ siteName, classTitle, invitedBy, role }) => ({
-    subject: `[${siteName}] You are invited to work on “${classTitle}”`,
-    title: `Work on “${classTitle}”`,
+  },
+  en: {
+    subject: '[{site}] You are invited to work on “{title}”',
+    title: 'Work on “{title}”',
     paragraphs: [
-      `${invitedBy} invites you to be ${role} of “${classTitle}” at ${siteName}.`,
+      '{invitedBy} invites you to be {role} of “{title}” at {site}.',
       'Press the button, log in or sign up with this e-mail address, and accept.',
     ],
     small: 'The link works once, for 7 days. If you do not know this site, please ignore this mail.',
     label: 'See the invitation',
-  }),
-  jp: ({ siteName, classTitle, invitedBy, role }) => ({
-    subject: `[${siteName}] 「${classTitle}」へのご招待`,
-    title: `「${classTitle}」を一緒に担当しませんか`,
+  },
+  jp: {
+    subject: '[{site}] 「{title}」へのご招待',
+    title: '「{title}」を一緒に担当しませんか',
     paragraphs: [
-      `${invitedBy}さんが${siteName}の「${classTitle}」に${role}としてご招待しています。`,
+      '{invitedBy}さんが{site}の「{title}」に{role}としてご招待しています。',
       '下のボタンを押し、このメールアドレスでログインまたは登録してから承諾してください。',
     ],
     small: 'リンクは7日間、一度だけ使えます。お心当たりがない場合はこのメールを無視してください。',
     label: '招待を確認する',
-  }),
+  },
 }

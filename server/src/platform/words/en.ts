@@ -23,7 +23,7 @@ export const en: Record<RefusalName, string> = {
   PASSWORD_COMMON: 'This password is too common and easily guessed. Please choose another one.',
   RESET_LINK_DEAD: 'This reset link no longer works. Please ask for a new one.',
   WITHDRAWAL_BLOCKED:
-    'You cannot leave yet. Please settle the sites you own and the classes you paid for first.',
+    'You cannot leave yet. Please settle the sites you own and the {class|s} you paid for first.',
   HANDOFF_DEAD: 'This took too long. Please try again.',
   MEMBER_BLOCKED: 'You cannot use this site. Please contact the site.',
   INVITATION_DEAD: 'This invitation was used or has expired. Ask for a new one.',
@@ -42,7 +42,7 @@ export const en: Record<RefusalName, string> = {
   SOCIAL_REFUSED: 'The social sign-in could not be confirmed. Please try again.',
   INTEGRATION_DEAD: 'This request to integrate accounts has expired. Please sign in again.',
   INTEGRATION_CLASH:
-    'Both accounts attend the same class, so they cannot be integrated. Please end one of the two places first.',
+    'Both accounts attend the same {class}, so they cannot be integrated. Please end one of the two places first.',
   IDENTITY_TAKEN: 'This social account is connected to another account already.',
   LAST_WAY_IN: 'This is the last way to sign in, so it stays connected. Set a password first.',
   SECOND_STEP_NEEDED: 'A second step is needed to sign in.',

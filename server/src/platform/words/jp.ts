@@ -81,7 +81,7 @@ export const jp: Record<RefusalName, string> = {
   PERIOD_UNLIMITED: '期間制限のない{participant}は終了日の指定でのみ変更できます。',
   PERIOD_IN_PAST: '今日以降の日付を指定してください。',
   PROJECTS_FULL:
-    'プロジェクトは同時に3つまで参加できます。参加中のプロジェクトが終わってからお申し込みください。',
+    'プロジェクトは同時に3つまで参加できます。参加中のプロジェクトが終わってからお{enrolment}ください。',
   CLASS_NOT_PUBLISHED: 'まだ公開していない{class}です。先に公開してください。',
   ROUNDS_FULL: 'ひとつの{class}に開けるのは100期までです。',
   NOTHING_TO_WAIT_FOR: '空席があるため、待たずに{enrolment}できます。',

@@ -42,7 +42,7 @@ export const ko: Record<RefusalName, string> = {
   SOCIAL_REFUSED: '소셜 로그인 정보를 확인하지 못했어요. 다시 시도해 주세요.',
   INTEGRATION_DEAD: '계정 통합 요청이 만료되었어요. 다시 로그인해 주세요.',
   INTEGRATION_CLASH:
-    '두 계정이 같은 클래스를 수강하고 있어 통합할 수 없어요. 한쪽 수강을 먼저 정리해 주세요.',
+    '두 계정이 같은 {class|을} 수강하고 있어 통합할 수 없어요. 한쪽 수강을 먼저 정리해 주세요.',
   IDENTITY_TAKEN: '이미 다른 계정에 연결된 소셜 계정이에요.',
   LAST_WAY_IN: '로그인할 수 있는 마지막 방법이라 연결을 끊을 수 없어요. 비밀번호를 먼저 만들어 주세요.',
   SECOND_STEP_NEEDED: '2단계 인증이 필요해요.',

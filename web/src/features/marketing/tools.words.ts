@@ -23,7 +23,7 @@ export const toolWords = dictionary('toolWords', {
     messengerHint: '채널 주소 pf.kakao.com/ 뒤에 있는 글자예요. 예: _abcde',
     chat: '운영진 상담 채팅',
     chatWhy:
-      '소유자, 매니저, {instructor|이} 사이트를 운영하다 막힐 때 묻는 채널톡 창이에요. 방문자와 회원에게는 보이지 않아요.',
+      '소유자, 운영자, {instructor|이} 사이트를 운영하다 막힐 때 묻는 채널톡 창이에요. 방문자와 회원에게는 보이지 않아요.',
     chatKey: '채널톡 플러그인 키',
     chatHint: '채널톡의 설정 → 일반 설정 → 버튼 설치에서 볼 수 있어요.',
     chatDefault: '비워 두면 이 플랫폼의 상담 채팅이 열려요.',
