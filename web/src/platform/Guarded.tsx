@@ -53,7 +53,8 @@ export function Guarded({ needs, children }: { needs: Needs; children: ReactNode
   )
 }
 
-function NotAllowed() {
+/** Says that a screen is not the caller's, and leads back to the site. */
+export function NotAllowed() {
   const t = useWords(platformWords)
   const { channel } = useSite()
   const go = useGo()

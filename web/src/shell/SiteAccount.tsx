@@ -12,6 +12,7 @@ import { Menu } from '../ui/layers/Menu.tsx'
 import { toast } from '../ui/layers/toast.ts'
 import { isFirstChannel } from './first-channel.ts'
 import css from './header.module.css'
+import { useFirstAllowed } from './management/pages.ts'
 import { shellWords } from './shell.words.ts'
 
 // Only members have alarms: nobody else fetches the bell.
@@ -34,7 +35,7 @@ function useAccountItems() {
   const go = useGo()
   const address = useAddress()
   const { isChannelUser } = useSession()
-  const area = useArea()
+  const area = useFirstAllowed()
   async function leave() {
     await signOut(site)
     toast(t('loggedOut'))
@@ -54,13 +55,6 @@ function useAccountItems() {
     ...(area ? [manage] : []),
     logout,
   ]
-}
-
-/** Where whoever works on the site, or on a class of it, does so; null for everybody else. */
-function useArea() {
-  const { can, classes } = useSession()
-  if (can('SITE_CONSOLE_READ')) return '/settings/dashboard'
-  return classes.length > 0 ? '/settings/my-classes' : null
 }
 
 /** Where to come back to after signing in. */
@@ -117,7 +111,7 @@ function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
   const address = useAddress()
   const items = useAccountItems()
   const { isChannelUser } = useSession()
-  const area = useArea()
+  const area = useFirstAllowed()
   // Elsewhere the hint would lie over prices and fields.
   const isMainPage = MAIN_PAGES.has(useLocation().pathname)
   return (

@@ -8,7 +8,7 @@ import { SiteHeader } from './SiteHeader.tsx'
 
 const shown = () =>
   renderSite(<SiteHeader />, {
-    session: aManager('SITE_CONSOLE_READ'),
+    session: aManager('SITE_CONSOLE_READ', 'SITE_DASHBOARD_READ'),
     channel: { menus: [aMenu('/classes')] },
   })
 
@@ -25,7 +25,7 @@ test('who opened a first site is told where it is managed, until they close it',
 
 test('who comes from opening a first site is remembered, and the address says no more about it', async () => {
   const { router } = renderSite(<ManagementShell />, {
-    session: aManager('SITE_CONSOLE_READ'),
+    session: aManager('SITE_CONSOLE_READ', 'SITE_DASHBOARD_READ'),
     path: '/settings/dashboard?isFirstChannel=true&range=week',
   })
   await waitFor(() => expect(router.state.location.search).toBe('?range=week'))

@@ -7,6 +7,7 @@ test.each([
   ['a file that is missing', '01', { ...nothing, content: '여기요' }, 'body.fileSeq'],
   ['a link that is none', '02', { ...nothing, linkUrl: 'my page' }, 'body.linkUrl'],
   ['a link that would run something', '02', { ...nothing, linkUrl: 'javascript:alert(1)' }, 'body.linkUrl'],
+  ['a link that is not encrypted', '02', { ...nothing, linkUrl: 'http://example.com/a' }, undefined],
   ['a link', '02', { ...nothing, linkUrl: 'https://example.com/a' }, undefined],
   ['a text', '00', { ...nothing, content: '했어요' }, undefined],
 ] as const)('%s', (_, asked, work, path) => {

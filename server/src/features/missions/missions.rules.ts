@@ -1,3 +1,4 @@
+import { isWebAddress } from 'contract/course-kind.rules'
 import type { WorkTypeCd } from 'contract/missions'
 import type { FileSeq } from 'contract/values'
 
@@ -16,12 +17,12 @@ export function tidyWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: 
   }
 }
 
-type Broken = { path: string; rule: 'REQUIRED' | 'NOT_A_LINK' }
+type Broken = { path: string; rule: 'REQUIRED' | 'URL_WRONG' }
 /** What is missing in work that is handed in. */
 export function whyNotHandedIn(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Broken[] {
   if (workTypeCd === '00' && content === '') return [{ path: 'body.content', rule: 'REQUIRED' }]
   if (workTypeCd === '01' && fileSeq === null) return [{ path: 'body.fileSeq', rule: 'REQUIRED' }]
-  if (workTypeCd === '02' && !isLink(linkUrl ?? '')) return [{ path: 'body.linkUrl', rule: 'NOT_A_LINK' }]
+  if (workTypeCd === '02' && !isWebAddress(linkUrl ?? ''))
+    return [{ path: 'body.linkUrl', rule: 'URL_WRONG' }]
   return []
 }
-const isLink = (text: string) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol)

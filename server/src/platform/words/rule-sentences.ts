@@ -17,7 +17,6 @@ type Rule =
   | 'LIVE_TOO_LONG'
   | 'LIVE_ENDED'
   | 'NOT_A_MEETING'
-  | 'NOT_A_LINK'
   | 'CAPACITY_MISSING'
   | 'MIN_ABOVE_MAX'
   | 'PERIOD_TOO_SHORT'
@@ -55,7 +54,6 @@ const sentences: Record<Language, Record<Rule, string>> = {
     MINUTE_WRONG: '분은 0부터 59까지 입력해 주세요.',
     LIVE_TOO_LONG: '하루를 넘길 수 없습니다.',
     LIVE_ENDED: '이미 지난 시간입니다.',
-    NOT_A_LINK: 'https로 시작하는 주소를 입력해 주세요.',
     NOT_A_MEETING: '고른 서비스의 https 링크를 입력해 주세요.',
     MATERIAL_BOTH: '재료비는 원화와 달러를 모두 입력해 주세요.',
     URL_WRONG: 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.',
@@ -86,7 +84,6 @@ const sentences: Record<Language, Record<Rule, string>> = {
     MINUTE_WRONG: 'The minute is from 0 to 59.',
     LIVE_TOO_LONG: 'It cannot last longer than a day.',
     LIVE_ENDED: 'This time has passed.',
-    NOT_A_LINK: 'Enter an address that begins with https.',
     NOT_A_MEETING: 'Enter an https link of the service you chose.',
     MATERIAL_BOTH: 'Enter the cost of material in both won and dollars.',
     URL_WRONG: 'Enter an address that begins with http:// or https://.',
@@ -117,7 +114,6 @@ const sentences: Record<Language, Record<Rule, string>> = {
     MINUTE_WRONG: '分は0から59で入力してください。',
     LIVE_TOO_LONG: '1日を超えることはできません。',
     LIVE_ENDED: 'すでに過ぎた時間です。',
-    NOT_A_LINK: 'httpsで始まるアドレスを入力してください。',
     NOT_A_MEETING: '選んだサービスのhttpsリンクを入力してください。',
     MATERIAL_BOTH: '材料費はウォンとドルの両方を入力してください。',
     URL_WRONG: 'http://またはhttps://で始まるアドレスを入力してください。',

@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { useGo } from '../../platform/address.ts'
+import { NotAllowed } from '../../platform/Guarded.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
-import { useFirstAllowed } from './SideNav.tsx'
+import { useFirstAllowed } from './pages.ts'
 
-/** `/settings` leads on to the first page that whoever is here may see. */
+/** `/settings` leads on to the first page that whoever is here may see, and says so where there is none. */
 export function SettingsHome() {
   const go = useGo()
   const path = useFirstAllowed()
-  useEffect(() => go(path, { replace: true }), [go, path])
-  return <SkeletonText lines={4} />
+  useEffect(() => {
+    if (path !== null) go(path, { replace: true })
+  }, [go, path])
+  return path === null ? <NotAllowed /> : <SkeletonText lines={4} />
 }

@@ -22,114 +22,35 @@ import {
 } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { withoutAlias } from 'contract/class-paths'
-import type { Permission } from 'contract/permissions'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { SupportPhone } from '../SupportPhone.tsx'
 import css from './ManagementShell.module.css'
 import { managementWords } from './management.words.ts'
+import { allPages, groups, useMaySee, type Page } from './pages.ts'
 
-type Group = 'site' | 'operation' | 'money'
-interface Page {
-  key:
-    | 'dashboard'
-    | 'configuration'
-    | 'signIn'
-    | 'menus'
-    | 'sitePages'
-    | 'seo'
-    | 'marketing'
-    | 'snippet'
-    | 'terms'
-    | 'domain'
-    | 'operators'
-    | 'course'
-    | 'myPosts'
-    | 'reviews'
-    | 'questions'
-    | 'classReports'
-    | 'likes'
-    | 'notices'
-    | 'members'
-    | 'sales'
-  path: string
-  /** A key, or to be named in a class without a role that opens it. */
-  needs: Permission | 'class'
-  icon: Icon
-}
-const groups: { group: Group | null; pages: Page[] }[] = [
-  {
-    group: null,
-    pages: [
-      {
-        key: 'dashboard',
-        path: '/settings/dashboard',
-        needs: 'SITE_DASHBOARD_READ',
-        icon: IconLayoutDashboard,
-      },
-    ],
-  },
-  {
-    group: 'site',
-    pages: [
-      {
-        key: 'configuration',
-        path: '/settings/configuration',
-        needs: 'SITE_SUPPORT_UPDATE',
-        icon: IconSettings,
-      },
-      {
-        key: 'signIn',
-        path: '/settings/configuration/sign-in',
-        needs: 'SITE_SUPPORT_UPDATE',
-        icon: IconKey,
-      },
-      { key: 'menus', path: '/settings/menu', needs: 'SITE_DESIGN_UPDATE', icon: IconListTree },
-      { key: 'sitePages', path: '/settings/page', needs: 'SITE_PAGE_READ', icon: IconFileText },
-      { key: 'seo', path: '/settings/seo', needs: 'SITE_SEO_READ', icon: IconWorldSearch },
-      {
-        key: 'marketing',
-        path: '/settings/marketing',
-        needs: 'SITE_MARKETING_READ',
-        icon: IconChartDots,
-      },
-      { key: 'snippet', path: '/settings/snippet', needs: 'SITE_SEO_UPDATE', icon: IconCode },
-      { key: 'terms', path: '/settings/terms', needs: 'SITE_SUPPORT_UPDATE', icon: IconFileText },
-      { key: 'domain', path: '/settings/domain', needs: 'SITE_SUPPORT_UPDATE', icon: IconWorld },
-      { key: 'operators', path: '/settings/operators', needs: 'SITE_ACL_READ', icon: IconUserShield },
-    ],
-  },
-  {
-    group: 'operation',
-    pages: [
-      { key: 'course', path: '/settings/course', needs: 'SITE_CLASS_READ', icon: IconBook2 },
-      { key: 'myPosts', path: '/settings/my-classes', needs: 'class', icon: IconSchool },
-      { key: 'members', path: '/settings/members', needs: 'SITE_MEMBER_READ', icon: IconUsers },
-      { key: 'reviews', path: '/settings/review', needs: 'SITE_REVIEW_READ', icon: IconMessageStar },
-      { key: 'questions', path: '/settings/questions', needs: 'CLASS_QUESTIONS_READ', icon: IconHelpCircle },
-      { key: 'classReports', path: '/settings/class-reports', needs: 'CLASS_ROOM_UPDATE', icon: IconFlag },
-      { key: 'likes', path: '/settings/like', needs: 'SITE_CLASSLIKE_READ', icon: IconHeart },
-      { key: 'notices', path: '/notices', needs: 'SITE_BOARD_CREATE', icon: IconSpeakerphone },
-    ],
-  },
-  {
-    group: 'money',
-    pages: [{ key: 'sales', path: '/settings/sales', needs: 'SITE_SALES_READ', icon: IconReceipt2 }],
-  },
-]
-const allPages = groups.flatMap(({ pages }) => pages)
-
-/** What of the area whoever is here may see. */
-function useMaySee() {
-  const { can, classes } = useSession()
-  return ({ needs }: Page) => (needs === 'class' ? classes.length > 0 : can(needs))
-}
-
-/** The first page of the area that whoever is here may see. */
-export function useFirstAllowed() {
-  const maySee = useMaySee()
-  return allPages.find(maySee)?.path ?? '/main'
+const icons: Record<Page['key'], Icon> = {
+  dashboard: IconLayoutDashboard,
+  configuration: IconSettings,
+  signIn: IconKey,
+  menus: IconListTree,
+  sitePages: IconFileText,
+  seo: IconWorldSearch,
+  marketing: IconChartDots,
+  snippet: IconCode,
+  terms: IconFileText,
+  domain: IconWorld,
+  operators: IconUserShield,
+  course: IconBook2,
+  myPosts: IconSchool,
+  members: IconUsers,
+  reviews: IconMessageStar,
+  questions: IconHelpCircle,
+  classReports: IconFlag,
+  likes: IconHeart,
+  notices: IconSpeakerphone,
+  sales: IconReceipt2,
 }
 
 /** Settings of a class belong to the classes; of two pages one below the other each is its own. */
@@ -165,14 +86,14 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
         return (
           <div key={group ?? 'top'}>
             {group && <p>{t(group)}</p>}
-            {allowed.map(({ key, path, icon: Sign }) => (
+            {allowed.map(({ key, path }) => (
               <Anchor
                 key={key}
                 href={path}
                 aria-current={isHere(path) ? 'page' : undefined}
                 onClick={() => onGo?.()}
               >
-                <Sign size={18} stroke={1.8} aria-hidden="true" />
+                <Sign of={key} />
                 {t(key)}
               </Anchor>
             ))}
@@ -182,4 +103,9 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
       <SupportPhone className={css.support} />
     </nav>
   )
+}
+
+function Sign({ of }: { of: Page['key'] }) {
+  const Drawing = icons[of]
+  return <Drawing size={18} stroke={1.8} aria-hidden="true" />
 }
