@@ -61,7 +61,7 @@ export const jp: Record<RefusalName, string> = {
   CLASS_NOT_READY: 'まだ公開できません。不足している内容を入力してください。',
   CLASS_STATE_CHANGED: '他の場所で変更されました。再読み込みしてください。',
   CLASS_ON_SALE:
-    '公開中の{class}には、メイン写真とレッスンが1つ以上必要です。非公開にしてからもう一度お試しください。',
+    '公開中の{class}には、メイン写真と{course}が1つ以上必要です。非公開にしてからもう一度お試しください。',
   CLASS_IN_REVIEW: '審査中は変更できません。提出を取り消してから編集してください。',
   CLASS_HAS_LEARNERS: '{participant}のいる{class}は削除できません。',
   CLASS_RULE: '入力内容をご確認ください。',
