@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** The owner's new video, and the address its bytes go to. */
-export async function anUpload({ port, dataDir }: AProduct, bytes: number) {
+export async function anUpload({ port, dataDir }: Pick<AProduct, 'port' | 'dataDir'>, bytes: number) {
   const base = `http://127.0.0.1:${port()}`
   const { owner, channelSeq } = await anOwner(port())
   const query = { filename: 'film.mp4', fileSize: bytes, kind: 'vod' as const }

@@ -17,12 +17,15 @@ import { loneUserAdvice } from './platform/db/roles.ts'
 import { openPostgres } from './platform/db/open-postgres.ts'
 import { openHouse, type House } from './platform/house.ts'
 import { findTranscoder } from './platform/media/ffmpeg.ts'
+import { CannotStart } from './platform/operating/cannot-start.ts'
 import { openLog } from './platform/operating/log.ts'
 import { countJobs, openMetrics } from './platform/operating/metrics.ts'
-import { assertPortFree } from './platform/operating/port.ts'
+import { holdPort, reasonNotToListen, type HeldPort } from './platform/operating/port.ts'
 import { masterSecretOf, secretsFrom } from './platform/operating/secrets.ts'
 import { adviceOn, type Settings } from './platform/operating/settings.ts'
+import { answerStarting } from './platform/operating/starting.ts'
 import { watchRequests } from './platform/operating/watch-requests.ts'
+import { outageOf } from './platform/outages.ts'
 import { htmlCache } from './platform/pages/html-cache.ts'
 import { servePages } from './platform/pages/pages.ts'
 import { serveFiles } from './platform/pages/static-files.ts'
@@ -61,19 +64,28 @@ export interface StartOptions {
   http?: FastifyServerOptions
 }
 
-/** Opens the house with everything around it. Gives back how to close it in order. */
-export async function start({
-  settings,
-  version,
-  migrations,
-  searchPath,
-  pages,
-  clientFolder,
-  say,
-  onEnd,
-  http,
-}: StartOptions) {
-  await assertPortFree(settings)
+/**
+ * Opens the house with everything around it. Gives back how to close it in order.
+ * @throws CannotStart with a sentence for who started it, also when another process serves at that port already.
+ */
+export async function start(options: StartOptions) {
+  const held = await holdPort(options.settings, answerStarting)
+  try {
+    return await startHolding(options, held)
+  } catch (error) {
+    await held.release()
+    if (outageOf(error) === 'UNAVAILABLE')
+      throw new CannotStart(
+        `The database cannot be reached (${String(error)}). Start Seodang again once it can.`,
+      )
+    throw await reasonNotToListen(error, options.settings)
+  }
+}
+
+async function startHolding(
+  { settings, version, migrations, searchPath, pages, clientFolder, say, onEnd, http }: StartOptions,
+  held: HeldPort,
+) {
   mkdirSync(settings.dataDir, { recursive: true })
   mkdirSync(join(settings.dataDir, 'uploads'), { recursive: true })
   const log = await openLog({ settings, now: systemClock, say })
@@ -161,8 +173,11 @@ export async function start({
   })
   if (settings.demoSeed && (await seedDemo({ database, ports, now: systemClock })))
     log.info('The demo site was made.')
-  const worker = await house.startWorker()
+  // Who does not get the port takes no job.
+  await house.http.ready()
+  await held.release()
   await house.http.listen({ port: settings.port, host: settings.host })
+  const worker = await house.startWorker()
   say(greeting({ settings, addresses }))
   for (const sentence of adviceOn(settings)) log.warn(sentence)
   if (settings.demoSeed) void showAllFilms(house, onBug)

@@ -4,6 +4,7 @@ import { Logger, run, runOnce, type RunnerOptions } from 'graphile-worker'
 import type { contextsOf } from '../contexts.ts'
 import type { Database } from '../db/database.ts'
 import type { Feature } from '../feature.ts'
+import { outageOf } from '../outages.ts'
 import { livingPools, type LivingPools } from './living-pools.queries.ts'
 import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
 
@@ -78,10 +79,13 @@ interface Runner {
 }
 const BEGIN_AGAIN_MS = 1000
 
-/** Begins again what ends by itself, as workers do when the database was away while they ended a job. */
+/**
+ * Begins again what ends by itself, as workers do when the database was away while they ended a job, and what could not
+ * begin because the database was away.
+ */
 async function kept(begin: () => Promise<Runner>, onLost: (error: unknown) => void) {
   const stopping = new AbortController()
-  let runner = await begin()
+  let runner: Runner | null = null
   const beginAgain = async (): Promise<void> => {
     if (stopping.signal.aborted) return
     await pause(BEGIN_AGAIN_MS, undefined, { ref: false })
@@ -91,12 +95,19 @@ async function kept(begin: () => Promise<Runner>, onLost: (error: unknown) => vo
     runner = next
     watch()
   }
-  const watch = () => void runner.ended.catch(onLost).then(beginAgain)
-  watch()
+  const watch = () => void runner?.ended.catch(onLost).then(beginAgain)
+  try {
+    runner = await begin()
+    watch()
+  } catch (error) {
+    if (outageOf(error) !== 'UNAVAILABLE') throw error
+    onLost(error)
+    void beginAgain()
+  }
   return {
     async stop() {
       stopping.abort()
-      await runner.stop().catch(() => {})
+      await runner?.stop().catch(() => {})
     },
   }
 }

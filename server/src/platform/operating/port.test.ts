@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { assertPortFree } from './port.ts'
+import { holdPort, isPortFree } from './port.ts'
 
 const opened: Server[] = []
 afterEach(() => {
@@ -14,25 +15,34 @@ async function aTakenPort() {
   return (server.address() as AddressInfo).port
 }
 
+const starting = (_request: unknown, response: ServerResponse) => void response.writeHead(503).end()
+
 test('a taken port says who has it and offers a free one', async () => {
   const port = await aTakenPort()
 
-  const refused = assertPortFree({ host: '127.0.0.1', port })
+  const refused = holdPort({ host: '127.0.0.1', port }, () => {})
 
   await expect(refused).rejects.toThrow(new RegExp(`Port ${port} is taken.*${process.pid}`))
   await expect(refused).rejects.toThrow(/PORT=\d+ npm start/)
 })
 
-test('a free port is left free', async () => {
+test('of two that start at once one holds the port and answers, until it gives it away', async () => {
   const port = await aTakenPort()
   opened.splice(0).forEach((server) => server.close())
+  const place = { host: '127.0.0.1', port }
 
-  await assertPortFree({ host: '127.0.0.1', port })
-  await assertPortFree({ host: '127.0.0.1', port })
+  const [first, second] = await Promise.allSettled([holdPort(place, starting), holdPort(place, starting)])
+
+  const held = [first, second].find((one) => one.status === 'fulfilled')?.value
+  const refused = [first, second].find((one) => one.status === 'rejected')
+  expect(String(refused?.reason)).toContain(`Port ${port} is taken`)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503)
+  await held?.release()
+  expect(await isPortFree(place)).toBe(true)
 })
 
 test('an address of another machine is named', async () => {
-  await expect(assertPortFree({ host: '203.0.113.7', port: 3000 })).rejects.toThrow(
+  await expect(holdPort({ host: '203.0.113.7', port: 3000 }, () => {})).rejects.toThrow(
     'no address of this machine',
   )
 })

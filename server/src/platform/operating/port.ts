@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile, readlink } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:net'
 import { promisify } from 'node:util'
 import { CannotStart } from './cannot-start.ts'
 
@@ -9,18 +10,47 @@ interface Place {
   port: number
 }
 
-/** @throws CannotStart when the port is not to be had, saying who has it and which one is free. */
-export async function assertPortFree({ host, port }: Place) {
-  const code = await tryListening({ host, port })
-  if (code === null) return
-  if (code === 'EACCES')
-    throw new CannotStart(`Port ${port} is for the administrator only. Choose one above 1023.`)
-  if (code === 'EADDRNOTAVAIL') throw new CannotStart(`HOST=${host} is no address of this machine.`)
-  if (code !== 'EADDRINUSE') throw new CannotStart(`Port ${port} on ${host} cannot be opened (${code}).`)
-  throw new CannotStart(await takenSentence({ host, port }))
+export interface HeldPort {
+  /** Gives the port to whoever listens next; awaited, so that it is free. */
+  release: () => Promise<void>
 }
 
-/** Also for the moment somebody was faster between the check and the listening. */
+/**
+ * Takes the port while the product starts: a second starter is refused before it does anything, and callers are answered.
+ * @throws CannotStart when the port is not to be had, saying who has it and which one is free.
+ */
+export async function holdPort(
+  { host, port }: Place,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<HeldPort> {
+  const server = createHttp(answer)
+  const code = await listenOn(server, { host, port })
+  if (code !== null) throw await cannotListen({ host, port }, code)
+  let closed: Promise<void> | null = null
+  return {
+    release: () =>
+      (closed ??= new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      })),
+  }
+}
+
+/** Why a server could not listen there, also for the moment in which somebody was faster; other errors stay as they are. */
+export async function reasonNotToListen(error: unknown, place: Place): Promise<unknown> {
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'listen' && 'code' in error))
+    return error
+  return cannotListen(place, String(error.code))
+}
+
+async function cannotListen({ host, port }: Place, code: string) {
+  if (code === 'EACCES')
+    return new CannotStart(`Port ${port} is for the administrator only. Choose one above 1023.`)
+  if (code === 'EADDRNOTAVAIL') return new CannotStart(`HOST=${host} is no address of this machine.`)
+  if (code !== 'EADDRINUSE') return new CannotStart(`Port ${port} on ${host} cannot be opened (${code}).`)
+  return new CannotStart(await takenSentence({ host, port }))
+}
+
 async function takenSentence({ host, port }: Place) {
   const holder = await holderOf(port)
   const other = await nextFree({ host, port: port + 1 })
@@ -31,18 +61,24 @@ async function takenSentence({ host, port }: Place) {
 
 async function nextFree({ host, port }: Place) {
   for (let candidate = port; candidate < Math.min(port + 50, 65_536); candidate += 1) {
-    if ((await tryListening({ host, port: candidate })) === null) return candidate
+    if (await isPortFree({ host, port: candidate })) return candidate
   }
   return null
 }
 
 /** Null when it worked, else the system's word for why not. */
-const tryListening = ({ host, port }: Place) =>
+const listenOn = (server: Server, { host, port }: Place) =>
   new Promise<string | null>((resolve) => {
-    const server = createServer()
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'))
-    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
+    server.listen({ host, port, exclusive: true }, () => resolve(null))
   })
+
+export async function isPortFree(place: Place): Promise<boolean> {
+  const server = createServer()
+  const isFree = (await listenOn(server, place)) === null
+  if (isFree) await new Promise((done) => server.close(done))
+  return isFree
+}
 
 async function holderOf(port: number) {
   return (await holderInProc(port).catch(() => null)) ?? (await holderByLsof(port).catch(() => null))

@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts'
 import type { AnswerCall } from '../http/answer.ts'
 import { SESSION_COOKIE } from '../auth/tokens.ts'
 import { cookiesOf, noRequest } from '../http/exchange.ts'
+import { outageOf } from '../outages.ts'
 import { packed, type DrawnPage, type HtmlCache, type KeptPage } from './html-cache.ts'
 import { pageAddress } from './page-address.ts'
 import type { Foreign } from '../third-party/policy.ts'
@@ -67,7 +68,7 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
     } catch (error) {
       options.onBug(reasonOf(error), `page ${request.url.split('?', 1)[0]}`)
       return reply
-        .status(500)
+        .status(outageOf(error) === null ? 500 : 503)
         .headers(securityHeaders())
         .type('text/plain; charset=utf-8')
         .send('일시적인 오류가 발생하였습니다.')

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { CannotStart } from '../../operating/cannot-start.ts'
+import { isPortFree } from '../../operating/port.ts'
 import { BOSS, environment, program, secretOf, type Cluster } from './cluster.ts'
+import { tryStartLock, type StartLock } from './start-lock.ts'
 import { clearAfterCrash, isPostmaster, readPid } from './leftovers.ts'
 
 const PATIENCE_MS = 30_000
@@ -33,6 +35,19 @@ interface Wanted {
  * @throws CannotStart
  */
 export async function runPostmaster(cluster: Cluster, wanted: Wanted): Promise<Running> {
+  const held: { lock: StartLock | null } = { lock: null }
+  try {
+    return await startOrAttach(cluster, wanted, held)
+  } finally {
+    held.lock?.release()
+  }
+}
+
+async function startOrAttach(
+  cluster: Cluster,
+  wanted: Wanted,
+  held: { lock: StartLock | null },
+): Promise<Running> {
   const { folder } = cluster
   const began = performance.now()
   let until = began + (wanted.patienceMs ?? PATIENCE_MS)
@@ -47,11 +62,18 @@ export async function runPostmaster(cluster: Cluster, wanted: Wanted): Promise<R
     if (performance.now() > until)
       throw new CannotStart(`PostgreSQL did not start. Its log: ${join(folder, '..', 'postgres.log')}`)
     if (!isThere && (!child || hasEnded(child))) {
-      clearAfterCrash(folder)
-      child = start(cluster, wanted.port ?? (await freePort()), wanted.settings)
+      // What was found before the lock was held may be what another starter has put right since.
+      if (held.lock) child = await startAnew(cluster, wanted)
+      else if ((held.lock = await tryStartLock(folder))) continue
     }
     await pause(STEP_MS)
   }
+}
+
+async function startAnew(cluster: Cluster, { port, settings }: Wanted) {
+  const chosen = port ?? (await portFor(cluster.folder))
+  clearAfterCrash(cluster.folder)
+  return start(cluster, chosen, settings)
 }
 
 /** A fast, orderly end; waits until it is over. */
@@ -123,6 +145,12 @@ async function stateOf(folder: string, port: number): Promise<'ready' | 'recover
   }
 }
 const CANNOT_CONNECT_NOW = '57P03'
+
+/** The port it had before, which others may know, if it is still to be had. */
+async function portFor(folder: string) {
+  const former = readPid(folder)?.port
+  return former && (await isPortFree({ host: '127.0.0.1', port: former })) ? former : freePort()
+}
 
 function freePort() {
   return new Promise<number>((resolve, reject) => {

@@ -1,0 +1,12 @@
+import { expect, inject, test } from 'vitest'
+import { throwAddresses } from './addresses/throwing.ts'
+
+test('pages, files, uploads and webhooks refuse what no browser sends, and none of it breaks', async () => {
+  const { calls, statuses, faults } = await throwAddresses({
+    port: inject('port'),
+    seed: 20261122,
+    count: 600,
+  })
+  console.log(`addresses: ${calls} calls, ${JSON.stringify(statuses)}, faults ${faults.length}`)
+  expect(faults).toEqual([])
+})

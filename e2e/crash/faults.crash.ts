@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const program = resolve(import.meta.dirname, '../../tools/faults.mjs')
+const ROUNDS = 9
+const SEED = 20_261_122
+
+// A process of its own: what mounts a disk must take it away also when this run is ended half-way.
+test('whatever is killed, it serves again in time and nothing acknowledged is missing', async () => {
+  const child = spawn(process.execPath, [program, String(ROUNDS), String(SEED), 'busy'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const output: string[] = []
+  child.stdout.on('data', (text: Buffer) => {
+    output.push(text.toString())
+    process.stdout.write(text)
+  })
+  const [code] = await once(child, 'exit')
+  expect(code === 0 ? '' : output.join('')).toBe('')
+})

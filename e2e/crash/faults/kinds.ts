@@ -1,0 +1,152 @@
+import { closeSync, openSync, readFileSync, realpathSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import {
+  allProcesses,
+  commandOf,
+  folderOf,
+  parentOf,
+} from '../../../server/src/platform/operating/processes.ts'
+import { film } from '../../film.ts'
+import { anUpload, type Place } from '../films.ts'
+import type { Person } from '../people.ts'
+import type { Installation, ServerProcess } from './installation.ts'
+
+export interface Target {
+  installation: Installation
+  /** The process that serves. */
+  server: () => ServerProcess
+  /** Says that another process serves from now on. */
+  replace: (server: ServerProcess) => void
+  /** Films whose preparation was disturbed. */
+  films: { owner: Person; place: Place }[]
+}
+interface Fault {
+  /** Why it cannot be done on this machine, `null` when it can. */
+  unavailable?: (installation: Installation) => string | null
+  run: (target: Target) => Promise<void>
+}
+
+const TRANSCODER_WITHIN_MS = 90_000
+const LOSER_ENDS_WITHIN_MS = 60_000
+const FULL_MS = 1500
+
+const withoutProc = () => (process.platform === 'linux' ? null : 'processes are found in /proc only')
+const assert = (isTrue: boolean, message: string) => {
+  if (!isTrue) throw new Error(message)
+}
+const postmasterOf = ({ dataDir }: Installation) =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+async function killServer({ server }: Target) {
+  server().kill('SIGKILL')
+  await server().ended
+}
+
+/** The server and the database at once, as when the power fails. */
+async function cutPower(target: Target) {
+  process.kill(postmasterOf(target.installation), 'SIGKILL')
+  await killServer(target)
+}
+
+/** One process of the database that serves a connection; PostgreSQL then ends all the others. */
+async function killConnection({ installation }: Target) {
+  const postmaster = postmasterOf(installation)
+  const backend = allProcesses().find(
+    (pid) => parentOf(pid) === postmaster && commandOf(pid)[0]?.startsWith('postgres: seodang') === true,
+  )
+  assert(backend !== undefined, 'the database serves nobody')
+  process.kill(backend ?? 0, 'SIGKILL')
+}
+
+/** The transcoder in the middle of a film. Whether the film plays is looked at after all rounds. */
+async function killTranscoder({ installation, films }: Target) {
+  const { port, dataDir } = installation
+  const bytes = readFileSync(await film('fault.mp4', { seconds: 12 }))
+  const { owner, place, send } = await anUpload({ port: () => port, dataDir }, bytes.length)
+  assert((await send(0, bytes)).ok, 'the film was not taken')
+  films.push({ owner, place })
+  const work = join(realpathSync(dataDir), 'work')
+  const isTranscoder = (pid: number) =>
+    folderOf(pid)?.startsWith(work) === true && commandOf(pid)[0]?.includes('ffmpeg') === true
+  const until = performance.now() + TRANSCODER_WITHIN_MS
+  for (;;) {
+    const found = allProcesses().find(isTranscoder)
+    if (found !== undefined) return void process.kill(found, 'SIGKILL')
+    assert(performance.now() < until, 'the transcoder did not begin')
+    await pause(25)
+  }
+}
+
+/** Nothing can be written for a while; the product says that it is not ready, and goes on once there is room. */
+async function fillDisk({ installation }: Target) {
+  const ballast = join(installation.dataDir, 'ballast')
+  try {
+    fill(ballast)
+    await pause(FULL_MS)
+    assert(!(await installation.isReady()), 'the disk is full, and the product says that it is ready')
+  } finally {
+    rmSync(ballast, { force: true })
+  }
+}
+
+function fill(path: string) {
+  const file = openSync(path, 'w')
+  const piece = Buffer.alloc(1024 * 1024)
+  try {
+    for (;;) writeSync(file, piece)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** A backup beside the running product, which must not notice. */
+async function backUp({ installation }: Target) {
+  const before = postmasterOf(installation)
+  const target = join(installation.dataDir, '..', 'fault-backup.tar')
+  const command = installation.start('backup', target)
+  const code = await command.ended
+  rmSync(target, { force: true })
+  assert(code === 0, `the backup failed:\n${command.output()}`)
+  assert(postmasterOf(installation) === before, 'the backup ended the database')
+  assert(await installation.isReady(), 'after the backup the product is not ready')
+}
+
+/** Two processes start at the same place: one serves, the other says in its last lines why it does not. */
+async function startTwo({ installation, replace }: Target) {
+  const both = [installation.start(), installation.start()]
+  const loser = await Promise.race([
+    ...both.map((one) => one.ended.then(() => one)),
+    pause(LOSER_ENDS_WITHIN_MS, null, { ref: false }),
+  ])
+  const winner = both.find((one) => one !== loser)
+  if (!loser || !winner) throw new Error('two servers run at one port')
+  replace(winner)
+  assert(loser.code() === 1 && /Port \d+ is taken/.test(loser.output()), `it ended with:\n${loser.output()}`)
+}
+
+export const faults: Record<string, Fault> = {
+  'server killed': { run: killServer },
+  'database killed': {
+    run: ({ installation }) => Promise.resolve(void process.kill(postmasterOf(installation), 'SIGKILL')),
+  },
+  'server and database killed': { run: cutPower },
+  'a connection of the database killed': { unavailable: withoutProc, run: killConnection },
+  'transcoder killed': { unavailable: withoutProc, run: killTranscoder },
+  'disk filled and freed': { unavailable: ({ noDisk }) => noDisk, run: fillDisk },
+  'backup beside it': { run: backUp },
+  'server killed, two started': {
+    run: async (target) => {
+      await killServer(target)
+      await startTwo(target)
+    },
+  },
+  'both killed, two started': {
+    run: async (target) => {
+      await cutPower(target)
+      await startTwo(target)
+    },
+  },
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createCourse } from 'contract/courses'
+import { SUCCESS } from 'contract/wire'
+import { Client } from 'pg'
+import { startEmbedded } from '../../../server/src/platform/db/embedded/embedded.ts'
+import { anOwner, NoAnswer } from '../people.ts'
+
+const WRITERS = 3
+const BETWEEN_MS = 100
+
+/**
+ * Owners who save classes one after the other. `acknowledged` holds what the product said it saved; exactly that must be
+ * there whatever happens. `answers` counts the codes on the wire, and calls that got no answer.
+ */
+export function steadyLoad(port: number) {
+  const acknowledged: number[] = []
+  const answers = new Map<string, number>()
+  const stopping = new AbortController()
+  const count = (answer: string) => void answers.set(answer, (answers.get(answer) ?? 0) + 1)
+  let titles = 0
+
+  async function write({ owner, channelSeq }: Awaited<ReturnType<typeof anOwner>>) {
+    titles += 1
+    try {
+      const title = `끊겨도 남는 수업 ${titles}`
+      const { code, data } = await owner.ask(createCourse, { channelSeq, body: { title } })
+      count(code === SUCCESS ? 'acknowledged' : code)
+      if (code === SUCCESS) acknowledged.push((data as { courseSeq: number }).courseSeq)
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error
+      count('no answer')
+    }
+  }
+  async function writer(by: Awaited<ReturnType<typeof anOwner>>) {
+    while (!stopping.signal.aborted) {
+      await write(by)
+      await pause(BETWEEN_MS)
+    }
+  }
+  return {
+    acknowledged,
+    answers,
+    /** Resolves, once the writers are signed in, to what stops them. */
+    async begin() {
+      const owners = await Promise.all(Array.from({ length: WRITERS }, () => anOwner(port)))
+      const writing = Promise.all(owners.map(writer))
+      return async () => {
+        stopping.abort()
+        await writing
+      }
+    },
+  }
+}
+
+/** How many of these classes the database does not hold. It is asked directly, as its administrator. */
+export async function countMissing(dataDir: string, courseSeqs: readonly number[]): Promise<number> {
+  const { superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, as: 'command' })
+  const client = new Client({ connectionString: superuserUrl })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ missing: number }>(
+      `select count(*)::int as missing from unnest($1::bigint[]) seq
+        where not exists (select from courses where course_seq = seq)`,
+      [courseSeqs],
+    )
+    return rows[0]?.missing ?? courseSeqs.length
+  } finally {
+    await client.end().catch(() => {})
+    await stop()
+  }
+}

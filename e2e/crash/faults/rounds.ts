@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getVideo } from 'contract/videos'
+import { anInstallation, type Installation, type ServerProcess } from './installation.ts'
+import { faults, type Target } from './kinds.ts'
+import { countMissing, steadyLoad } from './load.ts'
+import { orderOf } from './order.ts'
+
+export interface RoundsOptions {
+  rounds: number
+  /** The same seed gives the same order of faults. */
+  seed: number
+  diskMegabytes: number
+  say: (line: string) => void
+}
+export interface Round {
+  fault: string
+  /** From the end of the fault until it is ready, shows a page and acknowledges a write. */
+  servedAfterMs: number
+  acknowledged: number
+  missing: number
+  /** How many processes wanted a core. */
+  load: number
+  /** What else did not hold. */
+  problem: string | null
+}
+export interface Result {
+  rounds: Round[]
+  skipped: { fault: string; reason: string }[]
+  answers: Map<string, number>
+  /** The last lines of processes of the product that ended by themselves. */
+  ends: string[]
+  films: { disturbed: number; ready: number }
+}
+
+/** The first start makes a database and the demo, which takes minutes on a busy machine. */
+const GIVEN_UP_AFTER_MS = 400_000
+const LAST_LINES = 12
+const FILMS_READY_WITHIN_MS = 400_000
+
+/** Breaks a product of its own under steady load, one fault after the other, and counts after each what is missing. */
+export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOptions): Promise<Result> {
+  const installation = await anInstallation(diskMegabytes)
+  const ends: string[] = []
+  let server = installation.start()
+  const target: Target = {
+    installation,
+    server: () => server,
+    replace: (another) => void (server = another),
+    films: [],
+  }
+  const keepStarted = () => {
+    if (server.code() === undefined) return
+    if (server.code() !== null) ends.push(server.output().split('\n').slice(-LAST_LINES).join('\n    '))
+    server = installation.start()
+  }
+  const serves = () => installation.serves()
+  const skipped = Object.entries(faults).flatMap(([fault, { unavailable }]) => {
+    const reason = unavailable?.(installation) ?? null
+    return reason === null ? [] : [{ fault, reason }]
+  })
+  for (const { fault, reason } of skipped) say(`skipped: ${fault}, for ${reason}`)
+  const names = Object.keys(faults).filter((name) => !skipped.some(({ fault }) => fault === name))
+  try {
+    say(`first start: served after ${seconds(await timeUntil(serves, keepStarted))} s`)
+    const load = steadyLoad(installation.port)
+    const stopLoad = await load.begin()
+    const done: Round[] = []
+    for (const { name } of orderOf(names, { count: rounds, seed })) {
+      const problem = await faults[name]?.run(target).then(() => null, sentenceOf)
+      const before = load.acknowledged.length
+      const began = performance.now()
+      const wroteAfter = timeUntil(
+        () => Promise.resolve(load.acknowledged.length > before),
+        () => {},
+      )
+      const shownAfter = timeUntil(serves, keepStarted)
+      const [wroteMs, shownMs] = await Promise.all([wroteAfter, shownAfter])
+      const servedAfterMs = performance.now() - began
+      const known = load.acknowledged.slice()
+      const missing = await countMissing(installation.dataDir, known)
+      const load1 = loadavg()[0] ?? 0
+      const round = { fault: name, servedAfterMs, acknowledged: known.length, missing, load: load1 }
+      done.push({ ...round, problem: problem ?? null })
+      say(
+        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (page ${seconds(shownMs)}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing`,
+      )
+      if (problem) say(`${problem}\n${databaseLog(installation)}`)
+      await pause(500)
+    }
+    await stopLoad()
+    const ready = await countReady(target.films)
+    const films = { disturbed: target.films.length, ready }
+    return { rounds: done, skipped, answers: load.answers, ends, films }
+  } finally {
+    await close(server)
+    installation.remove()
+  }
+}
+
+async function close(server: ServerProcess) {
+  if (server.code() !== undefined) return
+  server.kill('SIGTERM')
+  await server.ended
+}
+
+/** Milliseconds until `holds`; `meanwhile` is called again and again. */
+async function timeUntil(holds: () => Promise<boolean>, meanwhile: () => void): Promise<number> {
+  const began = performance.now()
+  while (performance.now() - began < GIVEN_UP_AFTER_MS) {
+    meanwhile()
+    if (await holds()) return performance.now() - began
+    await pause(50)
+  }
+  throw new Error('the product does not serve any more')
+}
+
+/** How many of the films play, after waiting for all. */
+async function countReady(films: Target['films']) {
+  const until = performance.now() + FILMS_READY_WITHIN_MS
+  for (;;) {
+    const states = await Promise.all(films.map(({ owner, place }) => owner.call(getVideo, place)))
+    const ready = states.filter(({ state }) => state === 'READY').length
+    if (ready === films.length || performance.now() > until) return ready
+    await pause(1000)
+  }
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1)
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const databaseLog = ({ dataDir }: Installation) =>
+  readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('\n').slice(-60).join('\n')

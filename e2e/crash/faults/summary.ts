@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os'
+import type { Result } from './rounds.ts'
+
+const SERVED_WITHIN_MS = 15_000
+const NAMES = 38
+const NUMBERS = 11
+
+/** Every sentence about what did not hold; none when all is well. A busy machine has as much more time as it has more work than cores. */
+export function problemsOf({ rounds, films, answers }: Result, { isBusy }: { isBusy: boolean }): string[] {
+  const of = rounds.flatMap(({ fault, servedAfterMs, missing, problem, load }, at) => [
+    ...(missing > 0 ? [`round ${at + 1}, ${fault}: ${missing} acknowledged writes are missing`] : []),
+    ...(servedAfterMs > SERVED_WITHIN_MS * (isBusy ? Math.max(1, load / availableParallelism()) : 1)
+      ? [`round ${at + 1}, ${fault}: served after ${servedAfterMs / 1000} s`]
+      : []),
+    ...(problem === null ? [] : [`round ${at + 1}, ${fault}: ${problem}`]),
+  ])
+  const bugs = answers.get('500000') ?? 0
+  if (bugs > 0) of.push(`${bugs} calls were answered as a bug (500000)`)
+  if (films.ready < films.disturbed) of.push(`${films.disturbed - films.ready} films do not play`)
+  return of
+}
+
+const line = (name: string, values: readonly (string | number)[]) =>
+  name.padEnd(NAMES) + values.map((value) => String(value).padStart(NUMBERS)).join('')
+
+/** The result as people read it. */
+export function printResult({ rounds, skipped, answers, ends, films }: Result): string {
+  const names = [...new Set(rounds.map(({ fault }) => fault))].toSorted()
+  const lines = names.map((name) => {
+    const own = rounds.filter(({ fault }) => fault === name)
+    const times = own.map(({ servedAfterMs }) => servedAfterMs).toSorted((one, other) => one - other)
+    const shown = [times[Math.floor(times.length / 2)] ?? 0, times.at(-1) ?? 0].map((ms) =>
+      (ms / 1000).toFixed(1),
+    )
+    return line(name, [own.length, ...shown, own.reduce((sum, { missing }) => sum + missing, 0)])
+  })
+  return [
+    line('fault', ['rounds', 'median s', 'slowest s', 'lost']),
+    ...lines,
+    ...skipped.map(({ fault, reason }) => `skipped: ${fault}, for ${reason}`),
+    `answers: ${[...answers].map(([code, times]) => `${code} ${times}`).join(', ')}`,
+    `films whose transcoder was killed: ${films.ready} of ${films.disturbed} play`,
+    `ended by itself: ${ends.length}${ends.map((end) => `\n  ${end}`).join('')}`,
+  ].join('\n')
+}

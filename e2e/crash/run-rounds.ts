@@ -1,0 +1,15 @@
+// Started by tools/faults.mjs, with the number of rounds, the seed, and `busy` when the machine has other work, which then
+// gives more time to serve. Ends with 1 when something did not hold.
+import { randomInt } from 'node:crypto'
+import { runRounds } from './faults/rounds.ts'
+import { printResult, problemsOf } from './faults/summary.ts'
+
+const [rounds = '100', seed = String(randomInt(2 ** 31)), busy] = process.argv.slice(2)
+const say = (line: string) => console.log(line)
+
+say(`${rounds} rounds, seed ${seed}`)
+const result = await runRounds({ rounds: Number(rounds), seed: Number(seed), diskMegabytes: 4000, say })
+say(`\n${printResult(result)}`)
+const problems = problemsOf(result, { isBusy: busy === 'busy' })
+for (const problem of problems) say(problem)
+process.exit(problems.length > 0 ? 1 : 0)
