@@ -48,6 +48,7 @@ export const addNotice = endpoint({
   access: 'SITE_BOARD_CREATE',
   body: NoticeDraft,
   reply: z.object({ postSeq: seq('post') }),
+  refuses: ['PICTURE_MISSING'],
   touches: ['boards'],
 })
 export const saveNotice = endpoint({
@@ -57,6 +58,7 @@ export const saveNotice = endpoint({
   /** What is not named of the pin stays as it is. */
   body: NoticeDraft.extend({ isPinned: z.boolean().optional() }),
   reply: nothing,
+  refuses: ['PICTURE_MISSING'],
   touches: ['boards'],
 })
 export const removeNotice = endpoint({

@@ -36,6 +36,7 @@ export const updateCourse = endpoint({
     'CLASS_STATE_CHANGED',
     'CLASS_RULE',
     'CAPACITY_EXCEEDED',
+    'PICTURE_MISSING',
   ],
   touches: ['courses'],
 })

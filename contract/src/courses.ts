@@ -244,7 +244,14 @@ export const saveCourseInformation = endpoint({
   access: 'CLASS_INFO_UPDATE',
   body: InformationDraft,
   reply: InformationTab,
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_ON_SALE', 'CLASS_STATE_CHANGED', 'CLASS_RULE'],
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'CLASS_ON_SALE',
+    'CLASS_STATE_CHANGED',
+    'CLASS_RULE',
+    'PICTURE_MISSING',
+  ],
   touches: ['courses'],
 })
 export const saveCoursePayment = endpoint({

@@ -240,6 +240,7 @@ export const getVideoLink = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'VIDEO_LINK_WRONG', 'VIDEO_LINK_NOT_FOUND', 'VIDEO_HOST_FAILED'],
 })
 
+const writing = ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'TOO_MANY_FILES', 'PICTURE_MISSING'] as const
 export const addCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums',
@@ -250,7 +251,7 @@ export const addCurriculum = endpoint({
     repeatWeeks: z.int().min(1).max(MOST_WEEKS).default(1),
   }),
   reply: z.object({ curriculumSeq: seq('curriculum') }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'CURRICULUM_FULL', 'TOO_MANY_FILES'],
+  refuses: [...writing, 'CURRICULUM_FULL'],
   touches: ['curriculum', 'courses'],
 })
 export const saveCurriculum = endpoint({
@@ -260,7 +261,7 @@ export const saveCurriculum = endpoint({
   body: CurriculumChange,
   /** By how many bytes its files grew. */
   reply: z.object({ changeSize: z.int() }),
-  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_RULE', 'LIVE_STARTED', 'TOO_MANY_FILES'],
+  refuses: [...writing, 'LIVE_STARTED'],
   touches: ['curriculum', 'courses'],
 })
 export const removeCurriculum = endpoint({

@@ -3,12 +3,19 @@ import { endpoint } from './grammar.ts'
 import { seq } from './values.ts'
 
 /** Shown to everybody who sees the page they stand on. */
-export const openPictureKinds = ['course', 'profile', 'common', 'channel', 'favicon'] as const
+export const openPictureKinds = ['course', 'profile', 'common', 'channel', 'favicon', 'board'] as const
 /** Shown only to whoever reads what they stand in. docs/rules.md R-396. */
 export const privatePictureKinds = ['post'] as const
 export type PrivatePictureKind = (typeof privatePictureKinds)[number]
 export const pictureKinds = [...openPictureKinds, ...privatePictureKinds] as const
 export type PictureKind = (typeof pictureKinds)[number]
+/** What staff send to be seen inside a text; portraits and icons are not. docs/rules.md R-586. */
+export const textPictureKinds = [
+  'course',
+  'common',
+  'channel',
+  'board',
+] as const satisfies readonly PictureKind[]
 /** Opened only by whoever may: what a class hands out, and what learners hand in. */
 export const documentKinds = ['material', 'assignment'] as const
 export type DocumentKind = (typeof documentKinds)[number]
@@ -26,8 +33,6 @@ export const MAX_DOCUMENT_BYTES: Readonly<Record<DocumentKind, number>> = {
 }
 /** Pictures: JPG or PNG, at most 2 MB. */
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024
-/** The widths in which a picture is kept, as WebP. */
-export const pictureWidths = [320, 640, 960, 1440] as const
 /** `filename` travels as a JSON string, a bare one is taken too. */
 export const filename = z.string().max(400).transform(unquoted)
 function unquoted(text: string) {

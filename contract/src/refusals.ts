@@ -110,6 +110,7 @@ export const refusals = {
   VIDEO_NOT_ACCEPTED: { code: '840003', status: 415 },
   FILE_TOO_LARGE: { code: '840004', status: 413 },
   FILE_NOT_ACCEPTED: { code: '840005', status: 415 },
+  PICTURE_MISSING: { code: '840030', status: 409 },
   DOCUMENT_TOO_LARGE: { code: '810201', status: 413 },
   DOCUMENT_NOT_ACCEPTED: { code: '810202', status: 415 },
   TOO_MANY_FILES: { code: '810203', status: 409 },

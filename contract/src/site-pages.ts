@@ -117,7 +117,14 @@ export const modifyPage = endpoint({
   access: 'SITE_PAGE_UPDATE',
   body: SitePageDraft,
   reply: z.object({ rowVersion: z.int() }),
-  refuses: ['NOT_FOUND', 'PAGE_PATH_WRONG', 'PAGE_PATH_RESERVED', 'PAGE_PATH_TAKEN', 'PAGE_CHANGED'],
+  refuses: [
+    'NOT_FOUND',
+    'PAGE_PATH_WRONG',
+    'PAGE_PATH_RESERVED',
+    'PAGE_PATH_TAKEN',
+    'PAGE_CHANGED',
+    'PICTURE_MISSING',
+  ],
   touches: everywhere,
 })
 /** A draft with the same content, under an address of its own. */

@@ -1,4 +1,6 @@
 import sanitize from 'sanitize-html'
+import { readFilmName } from 'contract/rich-text'
+import { pageOf } from 'contract/video-links'
 
 const allowed: sanitize.IOptions = {
   allowedTags: [
@@ -29,12 +31,59 @@ const allowed: sanitize.IOptions = {
 /** What people wrote, with everything gone that could run or dress itself up as the site. */
 export const cleanHtml = (html: string) => sanitize(html, allowed)
 
-/** The same with pictures, as far as their addresses are of this form. */
-export const cleanHtmlWithPictures = (html: string, form: RegExp) =>
+/** Whether a link stays on the site: a path of its own, and no address of another host. Browsers drop tabs and line breaks. */
+const isPath = (href: string) => /^\/(?![/\\])/.test(href.replaceAll(/[\t\n\r]/g, ''))
+
+/** A link, a button, or a video that is named by its host and number alone. docs/rules.md R-585. */
+function linkOf(tagName: string, { href = '', ...attribs }: sanitize.Attributes) {
+  const film = readFilmName(attribs['data-film'] ?? '')
+  const leaves = { rel: 'noopener nofollow', target: '_blank' }
+  if (film)
+    return { tagName, attribs: { 'data-film': attribs['data-film'] ?? '', href: pageOf(film), ...leaves } }
+  const button = attribs['data-button'] === undefined ? {} : { 'data-button': 'true' }
+  return { tagName, attribs: { ...button, ...(href && { href }), ...(isPath(href) ? {} : leaves) } }
+}
+
+const MOST_SPANNED = 20
+/** Cells span a number of others that a table may have. */
+function cellOf(tagName: string, attribs: sanitize.Attributes) {
+  const spans = ['colspan', 'rowspan'].flatMap((name): [string, string][] => {
+    const count = Number(attribs[name])
+    return Number.isInteger(count) && count > 1 && count <= MOST_SPANNED ? [[name, String(count)]] : []
+  })
+  return { tagName, attribs: Object.fromEntries(spans) }
+}
+
+const LONGEST_ALT = 200
+/** Half of a sign that takes two units is none. */
+const cut = (alt: string) => alt.slice(0, LONGEST_ALT).replace(/[\uD800-\uDBFF]$/, '')
+
+const richly: sanitize.IOptions = {
+  ...allowed,
+  allowedTags: [...(allowed.allowedTags || []), 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target', 'data-film', 'data-button'],
+    img: ['src', 'alt', 'loading'],
+    th: ['colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  transformTags: {
+    a: linkOf,
+    th: cellOf,
+    td: cellOf,
+    img: (tagName, { src = '', alt = '' }) => ({
+      tagName,
+      attribs: { src, alt: cut(alt), loading: 'lazy' },
+    }),
+  },
+}
+
+/**
+ * The same with tables, buttons, videos of known hosts and pictures, as far as the addresses of these are of this form.
+ * In what comes back `<img src="` begins a picture wherever it stands. docs/rules.md R-584, R-585.
+ */
+export const cleanRichText = (html: string, pictureForm: RegExp) =>
   sanitize(html, {
-    ...allowed,
-    allowedTags: [...(allowed.allowedTags || []), 'img'],
-    allowedAttributes: { ...allowed.allowedAttributes, img: ['src', 'alt', 'loading'] },
-    transformTags: { ...allowed.transformTags, img: sanitize.simpleTransform('img', { loading: 'lazy' }) },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !form.test(attribs['src'] ?? ''),
+    ...richly,
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !pictureForm.test(attribs['src'] ?? ''),
   })

@@ -101,6 +101,13 @@ export function insertPost(
     .returning('postSeq')
     .executeTakeFirstOrThrow()
 }
+export const lockPost = (tx: ChannelTx, postSeq: PostSeq) =>
+  tables(tx)
+    .selectFrom('posts')
+    .select('postSeq')
+    .where('postSeq', '=', postSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 /** Its title; nothing when it is not there. */
 export function updatePost(
   tx: ChannelTx,

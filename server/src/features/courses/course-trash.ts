@@ -8,6 +8,7 @@ import { emit } from '../../platform/jobs/tasks.ts'
 import { Refused, refuse } from '../../platform/refuse.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { swapPictures } from '../files/files.public.ts'
+import { dropTexts } from '../files/rich-texts.public.ts'
 import { held, takeBack } from './course-life.ts'
 import { isOnMainPage } from './course-order.queries.ts'
 import { deletePicturesOf } from './course-pictures.queries.ts'
@@ -91,6 +92,7 @@ export async function purge(
     after: [],
     now,
   })
+  await dropTexts(tx, { place: 'COURSE', placeSeqs: courseSeqs, now })
   await leaveTombstones(tx, courseSeqs, now)
   for (const courseSeq of courseSeqs) await emit(tx, coursePurged, { courseSeq })
 }

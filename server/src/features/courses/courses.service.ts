@@ -12,11 +12,11 @@ import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
-import { cleanHtml } from '../../platform/clean-html.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changed } from '../../platform/trail/changed.ts'
 import { ruleSentences, type Broken } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
+import { writeTexts } from '../files/rich-texts.public.ts'
 import { isMaster } from '../members/members.public.ts'
 import { holdAlias } from '../service-aliases/service-aliases.public.ts'
 import { makeOnce } from './course-requests.public.ts'
@@ -111,10 +111,15 @@ export async function writeInformation(
   await requireCategory(tx, information.channelCategorySeq)
   const now = ctx.now()
   await changePictures(ctx, tx, { course, draft })
+  const texts = await writeTexts(ctx, tx, {
+    place: 'COURSE',
+    placeSeq: courseSeq,
+    texts: textsOf(information),
+  })
   const saved = await updateCourse(
     tx,
     { courseSeq, rowVersion, now },
-    { ...cleaned(information), ...kind, ...place, ...(imageAlt !== undefined && { imageAlt }) },
+    { ...information, ...texts, ...kind, ...place, ...(imageAlt !== undefined && { imageAlt }) },
   )
   if (!saved) throw refuse('CLASS_STATE_CHANGED')
   return saved
@@ -128,18 +133,14 @@ async function placeOf(tx: ChannelTx, serviceAlias: string | undefined) {
   return { serviceAlias }
 }
 
-function cleaned<T extends CourseInformation>(information: T) {
-  const { desc1, desc2, desc3, desc4, desc5, desc6 } = information
-  return {
-    ...information,
-    desc1: cleanHtml(desc1),
-    desc2: cleanHtml(desc2),
-    desc3: cleanHtml(desc3),
-    desc4: cleanHtml(desc4),
-    desc5: cleanHtml(desc5),
-    desc6: cleanHtml(desc6),
-  }
-}
+const textsOf = ({ desc1, desc2, desc3, desc4, desc5, desc6 }: CourseInformation) => ({
+  desc1,
+  desc2,
+  desc3,
+  desc4,
+  desc5,
+  desc6,
+})
 
 /** Saves the payment tab. What the price and date rules forbid comes back by field. */
 export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Versioned<CoursePayment>) {

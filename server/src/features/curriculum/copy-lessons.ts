@@ -4,6 +4,7 @@ import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
+import { copyShown } from '../files/rich-texts.public.ts'
 import { copyFileRows, copyLessonRow } from './copying.queries.ts'
 import type { ItemFound } from './curriculum.public.ts'
 import { updateItem } from './curriculum.queries.ts'
@@ -37,6 +38,7 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
       created_at: ctx.now().toISOString(),
     })
     await copyFileRows(tx, item.curriculumSeq, curriculumSeq)
+    await copyShown(tx, { place: 'LESSON', from: item.curriculumSeq, to: curriculumSeq })
     await copyLive(ctx, tx, {
       from: item.curriculumSeq,
       to: { curriculumSeq, courseSeq: to },

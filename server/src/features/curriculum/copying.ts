@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { findStaffOf, lockCourse, nameInClass } from '../courses/course-staff.public.ts'
 import { makeOnce } from '../courses/course-requests.public.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
+import { copyShown } from '../files/rich-texts.public.ts'
 import { isMaster } from '../members/members.public.ts'
 import { copyLessons } from './copy-lessons.ts'
 import { copyCourseRow, copyCourseSide, copyRoundRow, findDates } from './copying.queries.ts'
@@ -121,6 +122,7 @@ async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq
   await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
   await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })
   await copyCourseSide(tx, 'course_pictures', { from: courseSeq, to: copy })
+  await copyShown(tx, { place: 'COURSE', from: courseSeq, to: copy })
   await copyRooms(tx, { from: courseSeq, to: copy, createdAt: now })
   await copyLessons(ctx, tx, { to: copy, items, weeks })
   await recountLessons(tx, copy)

@@ -4,7 +4,6 @@ import { isStarted } from 'contract/live.rules'
 import { withHours } from 'contract/offline-hours'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { readVideoLink, type VodTypeCd } from 'contract/video-links'
-import { cleanHtml } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -13,6 +12,7 @@ import { refuse } from '../../platform/refuse.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { getChangeableCourse, getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
+import { cleanTexts, showPictures, writeTexts } from '../files/rich-texts.public.ts'
 import { requireOwnVideo } from './curriculum.access.ts'
 import { recountKept, recountLessons, type ItemFound } from './curriculum.public.ts'
 import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
@@ -67,13 +67,18 @@ type Placed = CurriculumDraft & { courseSeq: CourseSeq; sort: number }
 async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...draft }: Placed) {
   const { curriculumTypeCd } = draft
   const createdAt = ctx.now()
+  const item = tidyItem(draft)
+  const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content: item.content }, shown: [] })
   const { curriculumSeq } = await insertItem(tx, {
-    ...tidied(draft),
+    ...item,
+    ...texts,
     courseSeq,
     curriculumTypeCd,
     sort,
     createdAt,
   })
+  const place = { place: 'LESSON', placeSeq: curriculumSeq } as const
+  await showPictures(tx, { ...place, before: [], after: fileSeqs, now: createdAt })
   if (curriculumTypeCd === '00') await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
   await changeFiles(ctx, tx, { ...draft, curriculumSeq })
   if (tidyMission(draft).missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })
@@ -94,13 +99,19 @@ export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChan
     if (item.missionType !== tidyMission(draft).missionType) throw refuse('CLASS_RULE')
     const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
     if (!isOver) await check(ctx, tx, { courseSeq: place.courseSeq, draft, own: item })
-    const values = tidied(draft)
+    const { curriculumSeq } = place
+    const tidied = tidyItem(draft)
+    const texts = { content: tidied.content }
+    const values = {
+      ...tidied,
+      ...(await writeTexts(ctx, tx, { place: 'LESSON', placeSeq: curriculumSeq, texts })),
+    }
     if (values.missionResourceSeq !== item.missionResourceId)
-      await emit(tx, missionPointed, { curriculumSeq: place.curriculumSeq })
+      await emit(tx, missionPointed, { curriculumSeq })
     if (draft.curriculumTypeCd === '00')
       await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
-    await updateItem(tx, place.curriculumSeq, values)
-    const changeSize = await changeFiles(ctx, tx, { ...draft, curriculumSeq: place.curriculumSeq })
+    await updateItem(tx, curriculumSeq, values)
+    const changeSize = await changeFiles(ctx, tx, { ...draft, curriculumSeq })
     await recountLessons(tx, place.courseSeq)
     return { changeSize }
   })
@@ -176,9 +187,4 @@ async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own 
     broken.push(...whyNoFilm(video, own))
   }
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
-}
-
-function tidied(draft: CurriculumDraft) {
-  const item = tidyItem(draft)
-  return { ...item, content: cleanHtml(item.content) }
 }

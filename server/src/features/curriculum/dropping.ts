@@ -1,6 +1,7 @@
 import type { CurriculumSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import { dropTexts } from '../files/rich-texts.public.ts'
 import { updateItem } from './curriculum.queries.ts'
 import { dropFiles } from './item-files.ts'
 import { dropWork } from './item-work.ts'
@@ -15,5 +16,6 @@ export async function dropItem(
   await dropWork(ctx, tx, { curriculumSeq, forceYn })
   await cancelLive(ctx, tx, curriculumSeq)
   await dropFiles(ctx, tx, curriculumSeq)
+  await dropTexts(tx, { place: 'LESSON', placeSeqs: [curriculumSeq], now: ctx.now() })
   await updateItem(tx, curriculumSeq, { deletedAt: ctx.now() })
 }

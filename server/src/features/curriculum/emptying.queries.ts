@@ -18,6 +18,7 @@ export const emptyItems = (tx: ChannelTx, courseSeq: CourseSeq) =>
       lon: null,
     })
     .where('courseSeq', '=', courseSeq)
+    .returning('curriculumSeq')
     .execute()
 
 /** The files they handed out, handed out no more. */

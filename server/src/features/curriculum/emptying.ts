@@ -1,13 +1,16 @@
 import { coursePurged } from 'contract/course-life'
 import { on } from '../../platform/jobs/tasks.ts'
 import { swapPictures } from '../files/files.public.ts'
+import { dropTexts } from '../files/rich-texts.public.ts'
 import { deleteFilesIn, emptyItems } from './emptying.queries.ts'
 import { closeDoors } from './live-items.ts'
 
 /** The lessons of a class that is gone for good keep their names and nothing else. docs/rules.md R-439. */
 export const emptyLessons = on(coursePurged, (ctx, { courseSeq }) =>
   ctx.transaction(async (tx) => {
-    await emptyItems(tx, courseSeq)
+    const emptied = await emptyItems(tx, courseSeq)
+    const placeSeqs = emptied.map(({ curriculumSeq }) => curriculumSeq)
+    await dropTexts(tx, { place: 'LESSON', placeSeqs, now: ctx.now() })
     await closeDoors(ctx, tx, courseSeq)
     const behind = await deleteFilesIn(tx, courseSeq)
     await swapPictures(tx, { before: behind, after: [], now: ctx.now() })

@@ -11,6 +11,9 @@ export interface NewFile {
   contentType: string
   fileSize: number
   widths: number[]
+  /** Of the widest picture that is kept. */
+  width?: number
+  height?: number
   uploadedByUserSeq: UserSeq
   createdAt: Date
 }
@@ -67,6 +70,7 @@ export const removeUnshown = (tx: ChannelTx, before: Date) =>
           exists(selectFrom('courses').whereRef('imageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('coursePictures').whereRef('coursePictures.fileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('classPostPictures').whereRef('classPostPictures.fileSeq', '=', 'files.fileSeq')),
+          exists(selectFrom('richTextPictures').whereRef('richTextPictures.fileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('courseSeo').whereRef('courseSeo.ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePages').whereRef('ogImageFileSeq', '=', 'files.fileSeq')),
           exists(selectFrom('sitePagePictures').whereRef('sitePagePictures.fileSeq', '=', 'files.fileSeq')),

@@ -6,18 +6,20 @@ import type { FileSeq } from 'contract/values'
 const own = ['profile', 'assignment', 'post'] as const
 type Own = (typeof own)[number]
 const isOwn = (kind: FileKind): kind is Own => own.some((one) => one === kind)
-const keys: Record<Exclude<FileKind, Own>, Permission> = {
-  material: 'CLASS_INFO_UPDATE',
-  course: 'CLASS_INFO_UPDATE',
-  common: 'CLASS_INFO_UPDATE',
-  vod: 'CLASS_INFO_UPDATE',
-  'live-class': 'CLASS_INFO_UPDATE',
-  channel: 'SITE_SUPPORT_UPDATE',
-  favicon: 'SITE_SUPPORT_UPDATE',
+/** Any one of them is enough. */
+const keys: Record<Exclude<FileKind, Own>, readonly Permission[]> = {
+  material: ['CLASS_INFO_UPDATE'],
+  course: ['CLASS_INFO_UPDATE'],
+  common: ['CLASS_INFO_UPDATE'],
+  vod: ['CLASS_INFO_UPDATE'],
+  'live-class': ['CLASS_INFO_UPDATE'],
+  channel: ['SITE_SUPPORT_UPDATE', 'SITE_PAGE_UPDATE'],
+  favicon: ['SITE_SUPPORT_UPDATE'],
+  board: ['SITE_BOARD_CREATE', 'SITE_BOARD_UPDATE'],
 }
 
 export const mayUpload = (kind: FileKind, held: ReadonlySet<Permission>) =>
-  isOwn(kind) || held.has(keys[kind])
+  isOwn(kind) || keys[kind].some((key) => held.has(key))
 /** Never at an address that everybody may open. */
 export const isPrivatePicture = (kind: string) => privatePictureKinds.some((one) => one === kind)
 export const isDocument = (kind: FileKind): kind is DocumentKind =>

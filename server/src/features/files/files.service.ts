@@ -79,6 +79,7 @@ export async function keepPicture(
 
   const { channelSeq } = ctx
   const storageKey = `channels/${channelSeq}/pictures/${crypto.randomUUID()}`
+  const widest = variants.at(-1)
   const file = {
     kind: ticket.kind,
     storageKey,
@@ -86,6 +87,7 @@ export async function keepPicture(
     contentType: contentTypeOf(original.kind),
     fileSize: bytes.length,
     widths: variants.map(({ width }) => width),
+    ...(widest && { width: widest.width, height: widest.height }),
     uploadedByUserSeq: ticket.userSeq,
     createdAt: ctx.now(),
   }
@@ -100,10 +102,8 @@ export async function keepPicture(
     throw error instanceof StorageFull ? refuse('STORAGE_FULL') : error
   }
   const { contentType, fileSize, originFileName } = file
-  const widest = Math.max(...file.widths)
-  const url = isPrivatePicture(file.kind)
-    ? shownFor(ctx, fileSeq, widest)
-    : fileUrl(channelSeq, fileSeq, widest)
+  const most = Math.max(...file.widths)
+  const url = isPrivatePicture(file.kind) ? shownFor(ctx, fileSeq, most) : fileUrl(channelSeq, fileSeq, most)
   return { fileSeq, url, contentType, fileSize, originFileName }
 }
 

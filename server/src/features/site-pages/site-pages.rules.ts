@@ -1,6 +1,5 @@
 import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
 import { PageSeo } from 'contract/seo'
-import { seq, type ChannelSeq, type FileSeq } from 'contract/values'
 
 /** Until somebody saved it a page is kept out of search. docs/rules.md R-203. */
 const unsaved: PageSeo = {
@@ -16,16 +15,6 @@ const unsaved: PageSeo = {
 export function seoOf(stored: unknown, ogImage: string | null): PageSeo {
   const read = PageSeo.safeParse({ ...unsaved, ...(typeof stored === 'object' && stored), ogImage })
   return read.success ? read.data : { ...unsaved, ogImage }
-}
-
-/** How the pictures of a site's own folder are addressed. */
-export const pictureForm = (channelSeq: ChannelSeq) => new RegExp(`^/files/${channelSeq}/\\d+/\\d+[.]webp$`)
-
-/** The pictures that cleaned HTML shows, each once. */
-export function picturesIn(html: string, channelSeq: ChannelSeq): FileSeq[] {
-  const found = html.matchAll(new RegExp(`src="/files/${channelSeq}/(\\d+)/`, 'g'))
-  const fileSeqs = [...found].map(([, number]) => seq('file').parse(Number(number)))
-  return [...new Set(fileSeqs)]
 }
 
 /** Headings below the title of a page begin at the second level: nobody who listens to it misses one. */

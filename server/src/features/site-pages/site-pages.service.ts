@@ -1,6 +1,5 @@
 import { whyNotPagePath, type PublishStatus, type SitePageDraft } from 'contract/site-pages'
 import type { ChannelSeq, PageSeq } from 'contract/values'
-import { cleanHtmlWithPictures } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { lockChannel } from '../../platform/db/channels.queries.ts'
@@ -8,6 +7,7 @@ import { sayChannelChanged } from '../../platform/realtime/bus.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { lockLogoutMainPage, setLogoutMainPage } from '../channels/channels.public.ts'
 import { swapPictures } from '../files/files.public.ts'
+import { cleanTexts } from '../files/rich-texts.public.ts'
 import { followPage, forgetPage } from '../menus/menus.public.ts'
 import {
   deletePage,
@@ -20,7 +20,7 @@ import {
   updatePage,
   updateStatus,
 } from './site-pages.queries.ts'
-import { copyOf, pictureForm, picturesIn, seoOf } from './site-pages.rules.ts'
+import { copyOf, seoOf } from './site-pages.rules.ts'
 
 /** A new page is a draft without content. */
 export function createPage(ctx: MemberContext, { path, title }: { path: string; title: string }) {
@@ -37,22 +37,25 @@ export function createPage(ctx: MemberContext, { path, title }: { path: string; 
 export async function savePage(ctx: MemberContext, pageSeq: PageSeq, draft: SitePageDraft) {
   const { channelSeq } = ctx
   const { path, title, rowVersion } = draft
-  const content = cleanHtmlWithPictures(draft.content, pictureForm(channelSeq))
   const { ogImageFileSeq, ...seoSetting } = draft.seoSetting
   const saved = await ctx.transaction(async (tx) => {
     const before = await lockPage(tx, pageSeq)
     if (!before) throw refuse('NOT_FOUND')
     if (before.rowVersion !== rowVersion) throw refuse('PAGE_CHANGED')
     if (path !== before.path) await move(tx, { ...before, channelSeq }, path)
-    const pictures = picturesIn(content, channelSeq)
+    const shown = await findPictures(tx, pageSeq)
+    const { texts, fileSeqs: pictures } = await cleanTexts(ctx, tx, {
+      texts: { content: draft.content },
+      shown,
+    })
     await swapPictures(tx, {
-      before: [before.ogImageFileSeq, ...(await findPictures(tx, pageSeq))],
+      before: [before.ogImageFileSeq, ...shown],
       after: [ogImageFileSeq, ...pictures],
       now: ctx.now(),
     })
     await replacePictures(tx, pageSeq, pictures)
     const next = { rowVersion: rowVersion + 1, updatedAt: ctx.now() }
-    await updatePage(tx, pageSeq, { path, title, content, seoSetting, ogImageFileSeq, ...next })
+    await updatePage(tx, pageSeq, { path, title, ...texts, seoSetting, ogImageFileSeq, ...next })
     return { rowVersion: next.rowVersion }
   })
   sayChannelChanged(ctx.ports.bus, channelSeq)

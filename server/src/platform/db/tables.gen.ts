@@ -697,7 +697,7 @@ export interface Tables extends PlatformTables {
   files: {
     channelSeq: Generated<ChannelSeq>
     fileSeq: Generated<FileSeq>
-    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post'
+    kind: 'course' | 'profile' | 'common' | 'channel' | 'favicon' | 'material' | 'assignment' | 'post' | 'board'
     storageKey: string
     originFileName: string
     contentType: string
@@ -706,6 +706,8 @@ export interface Tables extends PlatformTables {
     uploadedByUserSeq: UserSeq
     createdAt: Date
     letGoAt: Date | null
+    width: number | null
+    height: number | null
   }
   formerServiceAliases: {
     channelSeq: Generated<ChannelSeq>
@@ -998,6 +1000,12 @@ export interface Tables extends PlatformTables {
     description: string
     hiddenAt: Date | null
     createdAt: Date
+  }
+  richTextPictures: {
+    channelSeq: Generated<ChannelSeq>
+    place: 'COURSE' | 'LESSON' | 'NOTICE'
+    placeId: number
+    fileSeq: FileSeq
   }
   rolePermissions: {
     channelSeq: Generated<ChannelSeq>

@@ -1,3 +1,4 @@
+import { pictureWidths } from 'contract/rich-text'
 import sharp from 'sharp'
 import { atMost } from './at-most.ts'
 import { type FileKind, isImage, sniff } from './sniff.ts'
@@ -14,7 +15,6 @@ export class NotAnImage extends Error {}
 /** Decoding it would cost too much memory. */
 export class TooManyPixels extends Error {}
 
-const PICTURE_WIDTHS = [320, 640, 960, 1440]
 const MOST_PIXELS = 40_000_000
 // WebP cannot be higher; drawn-out class descriptions are.
 const HIGHEST = 16_383
@@ -31,7 +31,7 @@ export function makePictures(file: Buffer): Promise<Pictures> {
     const size = await readable(sizeOf(file))
     if (size.width * size.height > MOST_PIXELS) throw new TooManyPixels(`${size.width}×${size.height}`)
 
-    const widths = new Set(PICTURE_WIDTHS.map((width) => Math.min(width, size.width)))
+    const widths = new Set(pictureWidths.map((width) => Math.min(width, size.width)))
     const variants: Pictures['variants'] = []
     for (const width of widths) variants.push(await readable(drawWebp(file, width)))
     return { original: { kind, ...size, bytes: file.length }, variants }

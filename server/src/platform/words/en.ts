@@ -104,6 +104,7 @@ export const en: Record<RefusalName, string> = {
   VIDEO_NOT_ACCEPTED: 'This is not a video file.',
   FILE_TOO_LARGE: 'Files may be 2 MB at most.',
   FILE_NOT_ACCEPTED: 'Only JPG or PNG files can be uploaded.',
+  PICTURE_MISSING: '{count} of the pictures could not be found. Remove them and upload them again.',
   DOCUMENT_TOO_LARGE: 'A file may have {most} at most.',
   DOCUMENT_NOT_ACCEPTED: 'This file cannot be taken. Please check that its contents fit its name.',
   TOO_MANY_FILES: 'One item may hold 20 files at most.',

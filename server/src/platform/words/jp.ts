@@ -106,6 +106,7 @@ export const jp: Record<RefusalName, string> = {
   VIDEO_NOT_ACCEPTED: '動画ファイルではありません。',
   FILE_TOO_LARGE: '2MB以下のファイルのみアップロードできます。',
   FILE_NOT_ACCEPTED: 'JPGまたはPNGのみアップロードできます。',
+  PICTURE_MISSING: '写真{count}枚が見つかりません。その写真を削除して、もう一度アップロードしてください。',
   DOCUMENT_TOO_LARGE: 'ファイルは{most}までアップロードできます。',
   DOCUMENT_NOT_ACCEPTED: 'アップロードできないファイルです。拡張子と中身が合っているかご確認ください。',
   TOO_MANY_FILES: 'ファイルは1つの項目に20個までです。',

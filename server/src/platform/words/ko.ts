@@ -105,6 +105,7 @@ export const ko: Record<RefusalName, string> = {
   VIDEO_NOT_ACCEPTED: '영상 파일이 아닙니다.',
   FILE_TOO_LARGE: '2MB 이하의 파일만 올릴 수 있습니다.',
   FILE_NOT_ACCEPTED: 'JPG 또는 PNG 파일만 올릴 수 있습니다.',
+  PICTURE_MISSING: '사진 {count}장을 찾을 수 없어요. 그 사진을 지우고 다시 올려 주세요.',
   DOCUMENT_TOO_LARGE: '파일은 {most}까지 올릴 수 있습니다.',
   DOCUMENT_NOT_ACCEPTED: '올릴 수 없는 파일입니다. 이름의 끝과 내용이 맞는지 확인해 주세요.',
   TOO_MANY_FILES: '파일은 한 항목에 20개까지 올릴 수 있습니다.',

@@ -11,6 +11,12 @@ export async function addClass(world: World, fileSeq: FileSeq) {
   const [here, inClass] = [ofSite(world), ofClass(world)]
   await add.row('curriculum_files', { ...here, curriculum_seq: curriculumSeq, file_seq: fileSeq, sort: 1 })
   await add.row('course_requests', { ...inClass, request_key: crypto.randomUUID(), created_at: noon })
+  await add.row('rich_text_pictures', {
+    ...here,
+    place: 'COURSE',
+    place_id: world.courseSeq,
+    file_seq: fileSeq,
+  })
   await add.row('course_staff', { ...inClass, user_seq: ownerSeq })
   const { course_review_seq: courseReviewSeq } = await add.row<{ course_review_seq: number }>(
     'course_reviews',
