@@ -1,5 +1,5 @@
 import { addNotice, getNotice, removeNotice, saveNotice } from 'contract/boards'
-import { copyCourse, purgeCourse, trashCourse } from 'contract/course-life'
+import { copyCourse, purgeCourse, setCoursePublic, trashCourse } from 'contract/course-life'
 import * as courses from 'contract/courses'
 import { addCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
 import { copyCurriculums } from 'contract/curriculum-bulk'
@@ -50,6 +50,8 @@ test('what a text shows no more goes a day later; what it or a copy of the class
   expect([await isServed(one), await isServed(two)]).toEqual([false, true])
 
   const copy = { ...place, ...(await owner.call(copyCourse, place)) }
+  // What the main page shows goes to no trash.
+  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
   for (const which of [place, copy]) {
     const { title } = await owner.call(courses.getCourseSettings, which)
     await owner.call(trashCourse, which)
