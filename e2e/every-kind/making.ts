@@ -1,6 +1,6 @@
 import { expectAccessible, site } from '../browser.ts'
 import { film, photo } from '../film.ts'
-import { told, type Somebody } from '../story/people.ts'
+import { publishHere, told, type Somebody } from '../story/people.ts'
 import { chooseCover } from '../story/cover.ts'
 
 export const CLASS = '빠짐없이 한 가지씩, 가을 도예'
@@ -67,8 +67,7 @@ export async function makeEverything(teacher: Somebody) {
     .waitFor({ state: 'detached', timeout: PATIENCE_MS })
   await limitFilm(teacher)
   await makeItFree(teacher)
-  await page.getByRole('button', { name: '공개하기' }).click()
-  await told(page, '클래스를 공개했어요.')
+  await publishHere(page)
   return new URL(page.url()).pathname.replace(/\/settings.*/, '')
 }
 

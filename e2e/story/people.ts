@@ -1,7 +1,7 @@
 import { onTestFailed } from 'vitest'
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { somebody } from '../browser.ts'
+import { expectAccessible, somebody } from '../browser.ts'
 
 export type Somebody = Awaited<ReturnType<typeof somebody>>
 export const PASSWORD = 'Haru2026!'
@@ -29,6 +29,16 @@ export async function fillSignUp(page: Page, { name, email }: NewAccount) {
   await page.getByLabel('비밀번호 확인').fill(PASSWORD)
   await page.getByLabel('이용약관 동의 (필수)').check()
   await page.getByLabel('개인정보처리방침 동의 (필수)').check()
+}
+
+/** Publishes the class at hand, sees the end of it with its QR code, and closes that. */
+export async function publishHere(page: Page) {
+  await page.getByRole('button', { name: '공개하기' }).click()
+  const end = page.getByRole('dialog', { name: '클래스를 공개했어요' })
+  await end.getByRole('img', { name: 'QR 코드' }).waitFor()
+  await expectAccessible(page)
+  await end.getByRole('button', { name: '닫기' }).click()
+  await end.waitFor({ state: 'detached' })
 }
 
 /** Waits until the page says it, and lets it go again. */

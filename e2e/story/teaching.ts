@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
 import { film, photo } from '../film.ts'
-import { told, type Somebody } from './people.ts'
+import { publishHere, told, type Somebody } from './people.ts'
 import { chooseCover } from './cover.ts'
 
 const MB = 1024 * 1024
@@ -35,8 +35,7 @@ export async function publish({ page, context }: Somebody) {
   await expectAccessible(previewed)
   await previewed.close()
 
-  await page.getByRole('button', { name: '공개하기' }).click()
-  await told(page, '클래스를 공개했어요.')
+  await publishHere(page)
 }
 
 async function writeLessons(page: Page) {

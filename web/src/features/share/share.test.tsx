@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderSite } from '../../testing/render-site.tsx'
 import { currentToasts, dismissToast } from '../../ui/layers/toast.ts'
+import { encode } from 'uqr'
+import { pathOf } from './qr-drawing.ts'
 import { ShareButton } from './ShareButton.tsx'
 
 const yoga = { title: '저녁 요가', path: '/classes/7' }
@@ -28,7 +30,19 @@ test('a page is passed on by mail and Facebook under its own address; Kakao only
     'href',
     `https://www.facebook.com/sharer/sharer.php?u=${url}`,
   )
+  expect(screen.getByRole('link', { name: '네이버' })).toHaveAttribute(
+    'href',
+    `https://share.naver.com/web/shareView?url=${url}&title=${encodeURIComponent('저녁 요가')}`,
+  )
+  expect(screen.getByRole('link', { name: '문자' })).toHaveAttribute('href', expect.stringContaining('sms:'))
+  expect(screen.getByRole('img', { name: 'QR 코드' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '카카오톡' })).toBeNull()
+})
+
+test('the QR code is drawn square by square, as the library laid it out', () => {
+  const { data } = encode('http://demo.localhost:3000/classes/7', { ecc: 'M', border: 2 })
+  const dark = data.flat().filter(Boolean).length
+  expect(pathOf(data).match(/M\d+ \d+h1v1h-1z/g)).toHaveLength(dark)
 })
 
 test('the link is copied, and that is said', async () => {

@@ -1,6 +1,6 @@
 import { isPossible } from 'contract/course-life.rules'
 import { IconArrowLeft, IconCopy, IconExternalLink, IconEye } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router'
 import { useAddress, useGo, useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -14,11 +14,13 @@ import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Loading, SkeletonBlock, SkeletonText } from '../../../ui/Skeleton.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
+import { ShareButton } from '../../share/ShareButton.tsx'
 import { classLifeWords } from './class-life.words.ts'
 import { classSettingsWords } from './class-settings.words.ts'
 import css from './ClassSettingsShell.module.css'
 import { useClassSettings, type ClassSettings } from './course-settings.api.ts'
 import { PublishBar } from './parts/PublishBar.tsx'
+import { Published, sharedOf } from './parts/Published.tsx'
 import { StateKind } from './StateKind.tsx'
 import { useCopy } from './use-copy.ts'
 
@@ -44,6 +46,7 @@ export function ClassSettingsShell() {
   const can = useCanHere()
   const { pathname } = useLocation()
   const { data, error, refetch } = useClassSettings(courseSeq)
+  const [isEnding, setEnding] = useState(false)
   const current = pathname.split('/settings/')[1]?.split('/')[0] ?? ''
   if (!data && error) {
     return (
@@ -60,7 +63,8 @@ export function ClassSettingsShell() {
     <>
       <Head title={t('headOf', { name: data.title })} isPrivate />
       <ClassHead settings={data} />
-      {data.state !== 'PUBLISHED' && <PublishBar settings={data} />}
+      {data.state !== 'PUBLISHED' && <PublishBar settings={data} onPublished={() => setEnding(true)} />}
+      {isEnding && <Published settings={data} onClose={() => setEnding(false)} />}
       <div className={css.tabs}>
         <Tabs
           id="class-settings"
@@ -122,6 +126,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
             {life('copy')}
           </Button>
         )}
+        {isPublished && settings.publicCd === '00' && <ShareButton of={sharedOf(settings)} />}
         {isPublished && (
           <Button
             variant="outline"

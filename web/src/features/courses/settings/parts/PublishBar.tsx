@@ -19,20 +19,24 @@ const tabOf = {
   PRICE: 'payment',
 } as const
 
+interface PublishBarProps {
+  settings: ClassSettings
+  /** Once it is on the site: not when it waits for a review. */
+  onPublished: () => void
+}
+
 /** What still keeps a class from its learners, each with the way there; then the button. */
-export function PublishBar({ settings }: { settings: ClassSettings }) {
+export function PublishBar({ settings, onPublished }: PublishBarProps) {
   const t = useWords(classSettingsWords)
   const of = useWords(reviewStateWords)
   const can = useCanHere()
   const { courseSeq, missing } = settings
   const submit = useSubmitCourse(courseSeq)
   const publish = () => {
-    submit
-      .run({})
-      .then(
-        ({ state }) => toast({ text: t(state === 'PUBLISHED' ? 'published' : 'submitted'), tone: 'ok' }),
-        complain,
-      )
+    submit.run({}).then(({ state }) => {
+      if (state === 'PUBLISHED') onPublished()
+      else toast({ text: t('submitted'), tone: 'ok' })
+    }, complain)
   }
   const isReady = missing.length === 0
   const isReviewed = settings.reviewHours > 0

@@ -1,0 +1,16 @@
+/** The pages of other services, and the apps of a device, that take an address to pass it on. */
+export function shareLinks(title: string, url: string) {
+  const [name, address] = [encodeURIComponent(title), encodeURIComponent(url)]
+  const text = encodeURIComponent(`${title}\n${url}`)
+  return [
+    { way: 'naver', href: `https://share.naver.com/web/shareView?url=${address}&title=${name}` },
+    {
+      way: 'band',
+      href: `https://band.us/plugin/share?body=${text}&route=${encodeURIComponent(new URL(url).host)}`,
+    },
+    { way: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { way: 'x', href: `https://twitter.com/intent/tweet?text=${name}&url=${address}` },
+    { way: 'message', href: `sms:?&body=${text}` },
+    { way: 'mail', href: `mailto:?subject=${name}&body=${address}` },
+  ] as const
+}
