@@ -34,6 +34,7 @@ export const firstSegments: readonly string[] = [
   'paymenthistory',
   'postcode',
   'resetpassword',
+  'search',
   'second-factor',
   'settings',
   'sitemaps',

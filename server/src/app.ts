@@ -28,6 +28,7 @@ import { points } from './features/points/points.feature.ts'
 import { realtime } from './features/realtime/realtime.feature.ts'
 import { questions } from './features/questions/questions.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
+import { searching } from './features/search/search.feature.ts'
 import { secondFactor } from './features/second-factor/second-factor.feature.ts'
 import { serviceAliases } from './features/service-aliases/service-aliases.feature.ts'
 import { seo } from './features/seo/seo.feature.ts'
@@ -69,6 +70,7 @@ const others = [
   realtime,
   attendances,
   boards,
+  searching,
   secondFactor,
   seo,
   marketing,

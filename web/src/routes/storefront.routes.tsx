@@ -36,6 +36,7 @@ const publicScreens: RouteObject[] = [
   verifyScreen,
   screen('', index, { load: loadIndex }),
   screen('main', home, { load: loadHome }),
+  screen('search', () => import('../features/search/SearchScreen.tsx').then((m) => m.SearchScreen)),
   screen('intro', () => import('../features/home/IntroScreen.tsx').then((m) => m.IntroScreen)),
   screen(
     `${IN_ALIAS}classes`,

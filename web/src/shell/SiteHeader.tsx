@@ -26,11 +26,7 @@ export function SiteHeader() {
         </Anchor>
         <SiteNav />
         <div className={css.right}>
-          <IconButton
-            label={t('search')}
-            icon={<IconSearch size={22} aria-hidden />}
-            href="/classes#search"
-          />
+          <IconButton label={t('search')} icon={<IconSearch size={22} aria-hidden />} href="/search" />
           <SiteAccount />
           <PhoneMenu />
         </div>

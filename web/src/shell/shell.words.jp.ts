@@ -38,5 +38,5 @@ export const shellWords: Japanese<typeof texts> = {
   privacyOfficer: '個人情報保護責任者 {name}',
   mainMenu: 'メインメニュー',
   operator: 'システムの状態',
-  search: '{class}を検索',
+  search: '検索',
 }

@@ -38,7 +38,7 @@ export const shellWords = dictionary('shellWords', {
     privacyOfficer: '개인정보보호책임자 {name}',
     mainMenu: '주 메뉴',
     operator: '설치 상태',
-    search: '{class} 검색',
+    search: '검색',
   },
   en: {
     menu: 'Menu',
@@ -76,6 +76,6 @@ export const shellWords = dictionary('shellWords', {
     privacyOfficer: 'Privacy officer {name}',
     mainMenu: 'Main menu',
     operator: 'Installation',
-    search: 'Search {class|s}',
+    search: 'Search',
   },
 })

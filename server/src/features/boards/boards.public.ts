@@ -7,3 +7,4 @@ export const openNoticeBoard = insertNoticeBoard
 export const findNewestNotices = findNewest
 
 export { findNotice }
+export { searchNotices } from './found-notices.ts'

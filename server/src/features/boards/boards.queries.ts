@@ -4,7 +4,7 @@ import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
-const NOTICE = '02'
+export const NOTICE = '02'
 type Written = Omit<NoticeDraft, 'tellsMembers'>
 
 const notices = (db: ChannelDb) =>

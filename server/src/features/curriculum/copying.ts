@@ -48,6 +48,7 @@ export const leftTables = [
   'course_requests',
   'course_reviews',
   'course_seo',
+  'course_text_words',
   'course_words',
   'curriculum_progress',
   'enrolments',

@@ -96,6 +96,11 @@ export interface PlatformTables {
     decidedByUserSeq: UserSeq | null
     decidedAt: Date | null
   }
+  courseTextWords: {
+    channelSeq: ChannelSeq
+    courseSeq: CourseSeq
+    pieces: number[]
+  }
   courseWords: {
     channelSeq: ChannelSeq
     courseSeq: CourseSeq
@@ -138,6 +143,11 @@ export interface PlatformTables {
     html: string
     createdAt: Date
     unsubscribeUrl: string | null
+  }
+  noticeWords: {
+    channelSeq: ChannelSeq
+    postSeq: PostSeq
+    pieces: number[]
   }
   oneTimeTokens: {
     tokenHash: string

@@ -38,6 +38,7 @@ export const courseWords: Japanese<typeof texts> = {
   emptyText: '条件を一つずつ外すと、より多くの{class}が表示されます。',
   emptySite: '公開中の{class}はまだありません',
   emptySiteText: 'まもなく新しい{class}をお届けします。',
+  searchAll: 'サイト全体から探す',
   clearAll: '条件をすべて解除',
   remove: '条件「{name}」を解除',
   failed: '{class}の一覧を読み込めませんでした',

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useGo } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
@@ -28,7 +28,7 @@ export function ClassSearch() {
     if (q !== asked) go(listPath('q', q), { replace: asked !== '' })
   }
   return (
-    <div className={css.search} ref={useFocusWhenSought()}>
+    <div className={css.search}>
       <SearchInput
         label={t('search')}
         placeholder={t('searchPlaceholder')}
@@ -39,18 +39,4 @@ export function ClassSearch() {
       />
     </div>
   )
-}
-
-/** The magnifying glass in the header leads to `#search`. */
-function useFocusWhenSought() {
-  const box = useRef<HTMLDivElement>(null)
-  const { hash, key } = useLocation()
-  /** Pressed again it is another visit to the same place. */
-  const visit = hash === '#search' ? key : null
-  useEffect(() => {
-    if (visit === null) return
-    const frame = requestAnimationFrame(() => box.current?.querySelector('input')?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [visit])
-  return box
 }

@@ -22,7 +22,16 @@ export function NoClasses() {
     <Empty
       title={q ? t('emptyFor', { q }) : t('emptyTitle')}
       text={t('emptyText')}
-      action={<Button href={home}>{t('clearAll')}</Button>}
+      action={
+        <>
+          {q && (
+            <Button variant="outline" href={`/search?q=${encodeURIComponent(q)}`}>
+              {t('searchAll')}
+            </Button>
+          )}
+          <Button href={home}>{t('clearAll')}</Button>
+        </>
+      }
     >
       <ChipRow label={t('filters')}>
         {chosen.map(({ key, name }) => (

@@ -1,0 +1,78 @@
+const CONSONANTS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
+const [FIRST, LAST] = [0xac00, 0xd7a3]
+const VOWELS_AND_ENDINGS = 588
+
+/** The first consonant of a Korean letter; any other letter as it is. */
+function initialOf(letter: string) {
+  const code = letter.charCodeAt(0)
+  return code >= FIRST && code <= LAST
+    ? (CONSONANTS[Math.floor((code - FIRST) / VOWELS_AND_ENDINGS)] ?? letter)
+    : letter
+}
+
+/** What is sought, word by word. */
+export const soughtWords = (q: string) => q.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
+
+/** From where until where a text says this word from `from` on, whatever spaces and capitals stand there; null when nowhere. */
+export function findWord(text: string, word: string, from = 0) {
+  const isInitials = /^[ㄱ-ㅎ]+$/.test(word)
+  const isSame = (letter: string, sought: string) =>
+    isInitials ? initialOf(letter) === sought : letter.toLowerCase() === sought
+  for (let start = from; start < text.length; start += 1) {
+    const end = endOf(text, { start, word, isSame })
+    if (end !== null) return { start, end }
+  }
+  return null
+}
+
+interface Sought {
+  start: number
+  word: string
+  isSame: (letter: string, sought: string) => boolean
+}
+function endOf(text: string, { start, word, isSame }: Sought) {
+  let at = start
+  let said = 0
+  while (said < word.length && at < text.length) {
+    const letter = text.charAt(at)
+    const isSpace = said > 0 && /\s/.test(letter)
+    if (!isSpace) {
+      if (!isSame(letter, word.charAt(said))) return null
+      said += 1
+    }
+    at += 1
+  }
+  return said === word.length ? at : null
+}
+
+/** A text cut into what was sought and what stands between, in order. */
+export function markedPieces(text: string, q: string) {
+  const words = soughtWords(q)
+  const pieces: { text: string; isMarked: boolean }[] = []
+  let at = 0
+  while (at < text.length) {
+    const next = nextOf(text, words, at)
+    if (!next) break
+    if (next.start > at) pieces.push({ text: text.slice(at, next.start), isMarked: false })
+    pieces.push({ text: text.slice(next.start, next.end), isMarked: true })
+    at = next.end
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMarked: false })
+  return pieces
+}
+
+/** The first of these words from here on; of two that begin alike the longer. */
+function nextOf(text: string, words: readonly string[], from: number) {
+  const found = words.flatMap((word) => findWord(text, word, from) ?? [])
+  return found.toSorted((left, right) => left.start - right.start || right.end - left.end)[0]
+}
+
+/** Letters on each side of what was found. */
+const AROUND = 40
+/** The words around the first thing sought in a text; its beginning where nothing is found. */
+export function excerptOf(text: string, q: string) {
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  const at = nextOf(plain, soughtWords(q), 0) ?? { start: 0, end: 0 }
+  const [from, until] = [Math.max(0, at.start - AROUND), Math.min(plain.length, at.end + AROUND * 2)]
+  return `${from > 0 ? '…' : ''}${plain.slice(from, until).trim()}${until < plain.length ? '…' : ''}`
+}

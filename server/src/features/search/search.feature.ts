@@ -1,0 +1,36 @@
+import { searchSite, MOST_SHOWN } from 'contract/search'
+import { excerptOf, soughtWords } from 'contract/search.rules'
+import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { feature } from '../../platform/feature.ts'
+import { implement } from '../../platform/http/implement.ts'
+import { searchNotices } from '../boards/boards.public.ts'
+import {
+  searchCategories,
+  searchTeachers,
+  searchTexts,
+  searchTitles,
+} from '../courses/found-courses.public.ts'
+
+/** Everything a site has for these words, by kind. docs/rules.md R-600. */
+async function search(ctx: Context, q: string): Promise<z.output<typeof searchSite.reply>> {
+  const asked = { q, shown: MOST_SHOWN }
+  const notices = await searchNotices(ctx, { words: soughtWords(q), shown: MOST_SHOWN })
+  const texts = await searchTexts(ctx, asked)
+  return {
+    classes: await searchTitles(ctx, asked),
+    teachers: await searchTeachers(ctx, asked),
+    categories: await searchCategories(ctx, asked),
+    notices: { ...notices, list: notices.list.map((notice) => around(notice, q)) },
+    texts: { ...texts, list: texts.list.map((text) => around(text, q)) },
+  }
+}
+
+const around = <Found extends { said: string }>({ said, ...found }: Found, q: string) => ({
+  ...found,
+  excerpt: excerptOf(said, q),
+})
+
+export const searching = feature({
+  routes: [implement(searchSite, ({ ctx, query }) => search(ctx, query.q))],
+})

@@ -1,0 +1,67 @@
+import { addNotice, removeNotice } from 'contract/boards'
+import { setCoursePublic } from 'contract/course-life'
+import { createCategory } from 'contract/courses'
+import { saveEtc } from 'contract/course-setting'
+import { searchSite } from 'contract/search'
+import { expect, test } from 'vitest'
+import { aClass } from '../../testing/world.ts'
+
+/** A class with a text, a teacher, a category and a notice of its own. */
+async function aSite() {
+  const world = await aClass()
+  const { add, owner, visitor, channelSeq, courseSeq, ownerSeq } = world
+  const { channelCategorySeq } = await owner.call(createCategory, { channelSeq, body: { name: '호흡 명상' } })
+  await add.row('course_staff', { channel_seq: channelSeq, course_seq: courseSeq, user_seq: ownerSeq })
+  await add.all("update users set name = '윤하늘' where user_seq = $1", [ownerSeq])
+  await add.all(
+    `update courses set title = '저녁 요가', sub_title = '', channel_category_seq = $2,
+       desc1 = '<p>들숨과 <b>날숨</b>을&nbsp;고르게</p>' where course_seq = $1`,
+    [courseSeq, channelCategorySeq],
+  )
+  const notice = (title: string, content: string) =>
+    owner.call(addNotice, { channelSeq, body: { title, content, isPinned: false, tellsMembers: false } })
+  const { postSeq } = await notice('연말 휴무 안내', '<p>12월 31일에는 매트를 접어요</p>')
+  const found = async (q: string) => {
+    const answer = await visitor.call(searchSite, { channelSeq, query: { q } })
+    return Object.fromEntries(
+      Object.entries(answer).flatMap(([kind, { total }]) => (total > 0 ? [[kind, total]] : [])),
+    )
+  }
+  return { ...world, postSeq, found, channelCategorySeq }
+}
+
+test('a word is found in titles, names, categories, notices and descriptions, whatever the spaces', async () => {
+  const { found, visitor, channelSeq, courseSeq } = await aSite()
+  expect(await found('저녁요가')).toEqual({ classes: 1 })
+  expect(await found('윤하늘')).toEqual({ teachers: 1 })
+  expect(await found('ㅎㄴ')).toEqual({ teachers: 1 })
+  expect(await found('명상')).toEqual({ categories: 1 })
+  expect(await found('휴무')).toEqual({ notices: 1 })
+  expect(await found('매트를')).toEqual({ notices: 1 })
+  expect(await found('날숨을 고르게')).toEqual({ texts: 1 })
+  expect(await found('없는 말')).toEqual({})
+  const { texts, teachers } = await visitor.call(searchSite, { channelSeq, query: { q: '날숨' } })
+  expect(texts.list).toMatchObject([{ courseSeq, title: '저녁 요가', excerpt: '들숨과 날숨 을 고르게' }])
+  expect(teachers.list).toEqual([])
+})
+
+test('what is hidden, deleted or of another site is not found', async () => {
+  const { found, owner, channelSeq, courseSeq, postSeq, elsewhere, visitor, place } = await aSite()
+  const there = { channelSeq: elsewhere.channelSeq, query: { q: '날숨' } }
+  expect((await visitor.call(searchSite, there)).texts.total).toBe(0)
+  expect(await found('%')).toEqual({})
+
+  await owner.call(saveEtc, { ...place, body: { courseTutorShowYn: 'N' } })
+  expect(await found('윤하늘')).toEqual({})
+  await owner.call(removeNotice, { channelSeq, postSeq })
+  expect(await found('휴무')).toEqual({})
+  await owner.call(setCoursePublic, { channelSeq, courseSeq, body: { publicCd: '99' } })
+  expect([await found('날숨'), await found('저녁'), await found('명상')]).toEqual([{}, {}, {}])
+})
+
+test('an edited text is found by what it says now', async () => {
+  const { found, add, courseSeq } = await aSite()
+  await add.all("update courses set desc1 = '<p>달리기</p>' where course_seq = $1", [courseSeq])
+  expect(await found('날숨')).toEqual({})
+  expect(await found('달리')).toEqual({ texts: 1 })
+})

@@ -1,0 +1,10 @@
+import { markedPieces } from 'contract/search.rules'
+
+/** A text in which what was sought stands out. */
+export const Marked = ({ text, q }: { text: string; q: string }) => (
+  <>
+    {markedPieces(text, q).map(({ text: piece, isMarked }, at) =>
+      isMarked ? <mark key={at}>{piece}</mark> : <span key={at}>{piece}</span>,
+    )}
+  </>
+)
