@@ -147,11 +147,12 @@ async function startHolding(
     },
     before: (server) => watchRequests(server, { log, metrics }),
   })
-  if (settings.sandboxPayments) {
+  const sandboxStore = settings.sandboxPayments ? fileStore(join(settings.dataDir, 'sandbox-provider')) : null
+  if (sandboxStore) {
     mountSandboxProvider(house.http, {
       secret: secrets.keyFor('sandbox-merchant'),
       publicBase: addresses.platform,
-      store: fileStore(join(settings.dataDir, 'sandbox-provider')),
+      store: sandboxStore,
       now: systemClock,
     })
   }
@@ -171,7 +172,15 @@ async function startHolding(
     voiceIn: (channelSeq, language) => voiceIn({ platform: database.platform, ports }, channelSeq, language),
     onBug,
   })
-  if (settings.demoSeed && (await seedDemo({ database, ports, now: systemClock })))
+  if (
+    settings.demoSeed &&
+    (await seedDemo({
+      database,
+      ports,
+      now: systemClock,
+      ...(sandboxStore && { keepPayments: sandboxStore.saveAll }),
+    }))
+  )
     log.info('The demo site was made.')
   // Who does not get the port takes no job.
   await house.http.ready()

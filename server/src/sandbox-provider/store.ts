@@ -9,6 +9,7 @@ export interface SandboxStore {
   find: (paymentKey: string) => SandboxPayment | undefined
   findByOrder: (orderNo: string) => SandboxPayment | undefined
   save: (payment: SandboxPayment) => Promise<void>
+  saveAll: (payments: SandboxPayment[]) => Promise<void>
   heard: (key: string) => unknown
   note: (key: string, answer: unknown) => Promise<void>
 }
@@ -37,6 +38,11 @@ function store(state: State, write: (state: State) => Promise<void>): SandboxSto
       Object.values(state.payments).findLast((payment) => payment.orderNo === orderNo),
     save(payment) {
       state.payments[payment.paymentKey] = payment
+      trim(state.payments)
+      return write(state)
+    },
+    saveAll(payments) {
+      for (const payment of payments) state.payments[payment.paymentKey] = payment
       trim(state.payments)
       return write(state)
     },

@@ -209,12 +209,13 @@ export interface PlaceRow {
   attendAt: Date
   validAt: Date | null
   reviewExpiresAt: Date | null
+  source: 'FREE' | 'ORDER'
 }
 /** Somebody who enrolled some time ago: the place, its grant and its seat belong together. */
 export async function insertPlace(tx: ChannelTx, { attendAt, ...row }: PlaceRow) {
   const { attendSeq } = await tables(tx)
     .insertInto('enrolments')
-    .values({ ...row, source: 'FREE', state: 'APPROVED', appliedAt: attendAt, attendAt })
+    .values({ ...row, state: 'APPROVED', appliedAt: attendAt, attendAt })
     .returning('attendSeq')
     .executeTakeFirstOrThrow()
   const { userSeq, courseSeq, classSeq, validAt } = row

@@ -19,6 +19,7 @@ import { list, paragraphs } from './html.ts'
 import type { Drawings } from './drawings.ts'
 import { keepPicture } from './keep-picture.ts'
 import { known } from './known.ts'
+import { sell, sellAndRefund, type DemoPayment } from './sales.ts'
 import { after, closes, minutesAfter, nextTime, opens, seoulTime } from './moments.ts'
 import type { VideoName } from './videos.ts'
 
@@ -30,6 +31,10 @@ export interface Stage {
   now: Date
   ownerSeq: UserSeq
   drawings: Drawings
+  /** Whether places of paid classes were bought at the sandbox provider. */
+  hasSandbox: boolean
+  /** What was paid there. */
+  sold: DemoPayment[]
 }
 export interface Learner {
   userSeq: UserSeq
@@ -97,7 +102,7 @@ const courseOf = (one: DemoClass, { at, writerUserSeq, channelCategorySeq }: Cla
   difficultyCd: one.difficultyCd,
   vodDays: one.vodDays,
   writerUserSeq,
-  publishedAt: after(now, -60 + at * 4),
+  publishedAt: after(now, -116 + at),
   // Put first by hand, in this order.
   sort: at - 1000,
 })
@@ -196,37 +201,70 @@ async function addProgress(
     await rows.insertDone(tx, { attendSeq, curriculumSeq, completedAt: after(now, turn - done.length) })
 }
 
-/** Short enough that nobody's access of 30 days has ended. */
-const LONGEST_AGO = 27
+/** How far back the first learners came: three months, less where access is shorter or something happened in the class. */
+function spanOf({ recruiting, vodDays, life }: DemoClass) {
+  const first = recruiting?.first ?? 0
+  if (first < 0) return -first
+  const longest = vodDays < 0 ? 88 : vodDays - 3
+  return life ? Math.min(27, longest) : Math.min(88, longest)
+}
+
+const GOLDEN = 0.618_034
+/**
+ * How long ago, in days, the learner of this turn came. Reviewers came first; the others are spread over the time since, where
+ * nothing that they did is told.
+ */
+function agoOf(one: DemoClass, turn: number) {
+  const span = spanOf(one)
+  const reviewers = one.reviews.length
+  if (one.life || turn < reviewers) return span * (0.98 - turn * 0.015)
+  // Steps of the golden ratio lie evenly in the time, however many there are.
+  const place = ((turn - reviewers + 1) * GOLDEN) % 1
+  return Math.max(0.2, span * 0.95 * place)
+}
 
 interface Made {
   courseSeq: CourseSeq
   classSeq: ClassSeq
   lessons: CurriculumSeq[]
 }
-async function addLearners(
-  { tx, now }: Stage,
-  one: DemoClass,
-  { at, courseSeq, classSeq, learners, lessons }: ClassWork & Made,
-) {
+async function addLearners(stage: Stage, one: DemoClass, { lessons, ...work }: ClassWork & Made) {
+  const { tx, now, hasSandbox } = stage
+  const { at, courseSeq, classSeq, learners } = work
   const crowd = crowdOf(one, { at, learners })
-  const first = one.recruiting?.first ?? 0
-  const span = first < 0 ? -first : LONGEST_AGO
+  const isSold = hasSandbox && one.price > 0
   const places = new Map<string, AttendSeq>()
   for (const [turn, learner] of crowd.entries()) {
-    const attendAt = after(now, -span * (0.98 - turn * 0.015))
+    const attendAt = after(now, -agoOf(one, turn))
     const validAt = accessEnds(one.vodDays, attendAt)
     const reviewExpiresAt = reviewExpires(validAt)
-    const place = { ...learner, courseSeq, classSeq, attendAt, validAt, reviewExpiresAt }
+    const source = isSold ? ('ORDER' as const) : ('FREE' as const)
+    const place = { ...learner, courseSeq, classSeq, attendAt, validAt, reviewExpiresAt, source }
     const attendSeq = await rows.insertPlace(tx, place)
     places.set(learner.name, attendSeq)
+    if (isSold) await sell(stage, { one, learner, courseSeq, classSeq, attendSeq, paidAt: attendAt })
     if (learner === learners[0]) await addProgress(tx, { attendSeq, done: lessons.slice(0, one.done), now })
-    const review = one.reviews[turn]
-    if (!review) continue
-    const [reviewPoint, description] = review
-    const createdAt = after(now, -span * (0.03 + (turn / one.reviews.length) * 0.6))
-    const { userSeq } = learner
-    await rows.insertReviewRow(tx, { attendSeq, courseSeq, userSeq, reviewPoint, description, createdAt })
+    await addReview(stage, one, { turn, attendSeq, courseSeq, userSeq: learner.userSeq })
   }
+  // The learner to be signed in as has nothing to be given back.
+  const former = learners.slice(1).find(({ name }) => !places.has(name))
+  if (isSold && former && spanOf(one) > LONG)
+    await sellAndRefund(stage, { one, at, learner: former, courseSeq, classSeq })
   return places
+}
+/** Days: where people came over this long, somebody also left. */
+const LONG = 40
+
+interface Reviewing {
+  turn: number
+  attendSeq: AttendSeq
+  courseSeq: CourseSeq
+  userSeq: UserSeq
+}
+async function addReview({ tx, now }: Stage, one: DemoClass, { turn, ...place }: Reviewing) {
+  const review = one.reviews[turn]
+  if (!review) return
+  const [reviewPoint, description] = review
+  const createdAt = after(now, -spanOf(one) * (0.03 + (turn / one.reviews.length) * 0.6))
+  await rows.insertReviewRow(tx, { ...place, reviewPoint, description, createdAt })
 }

@@ -8,13 +8,17 @@ import { listCurriculum } from 'contract/curriculum'
 import { listMyCourses } from 'contract/enrolments'
 import { listMissions } from 'contract/missions'
 import { listMyPoints } from 'contract/points'
+import { listSales } from 'contract/orders'
 import { listQuestions } from 'contract/questions'
 import { listReviews } from 'contract/reviews'
+import { seoulDay } from 'contract/seoul'
+import { getDashboard } from 'contract/statistics'
 import type { ChannelSeq, CourseSeq } from 'contract/values'
 import { expect, test } from 'vitest'
 import { person } from '../testing/person.ts'
 import { aHouse } from '../testing/world.ts'
 import { ongyeol } from './ongyeol/site.ts'
+import type { DemoPayment } from './sales.ts'
 import { DEMO_PASSWORD, demoAccounts, seedDemo } from './seed.ts'
 
 // Drawing every picture in every size takes its time.
@@ -22,7 +26,12 @@ const patience = { timeout: 120_000 }
 
 test('an empty installation is filled once, and a visitor finds all of it', patience, async () => {
   const { house, ports, clock, add } = await aHouse()
-  const around = { database: house.database, ports, now: () => clock.now }
+  const payments: DemoPayment[] = []
+  const keepPayments = (sold: DemoPayment[]) => {
+    payments.push(...sold)
+    return Promise.resolve()
+  }
+  const around = { database: house.database, ports, now: () => clock.now, keepPayments }
 
   expect(await seedDemo(around)).toBe(true)
   expect(await seedDemo(around)).toBe(false)
@@ -60,7 +69,40 @@ test('an empty installation is filled once, and a visitor finds all of it', pati
   await findsLife(visitor, { channelSeq, courseSeq: inMorning.courseSeq })
   const notices = await visitor.call(listNotices, { channelSeq, query: {} })
   expect(notices.total).toBe(ongyeol.notices.length)
+  const owner = person(house, { host: 'demo.localhost:3000' })
+  await owner.call(login, { body: { email: demoAccounts.owner, password: DEMO_PASSWORD } })
+  await findsHistory(owner, { channelSeq, today: seoulDay(clock.now) }, payments)
 })
+
+/** An owner opens no empty screen either: three months of orders, some given back, and what was paid is at the provider. */
+async function findsHistory(
+  owner: ReturnType<typeof person>,
+  { channelSeq, today }: { channelSeq: ChannelSeq; today: string },
+  payments: DemoPayment[],
+) {
+  const read = (page: number) => owner.call(listSales, { channelSeq, query: { page, size: 100 } })
+  const orders = [...(await read(1)).list, ...(await read(2)).list]
+  expect(orders.length).toBeGreaterThan(90)
+  const states = new Set(orders.map(({ state }) => state))
+  expect(states).toEqual(new Set(['PAID', 'REFUNDED']))
+  const days = orders.map(({ paidAt }) =>
+    Math.floor((Date.parse(today) - Date.parse(paidAt ?? '')) / 86_400_000),
+  )
+  expect(Math.max(...days)).toBeGreaterThan(75)
+  expect(Math.min(...days)).toBeLessThan(7)
+  for (const { orderNo, totalAmount, refundedAmount } of orders)
+    expect(payments.find((one) => one.orderNo === orderNo)).toMatchObject({
+      amount: totalAmount,
+      cancelledAmount: refundedAmount,
+    })
+  const startAt = seoulDay(new Date(Date.parse(today) - 30 * 86_400_000))
+  const { baseChannel: rows } = await owner.call(getDashboard, {
+    channelSeq,
+    query: { startAt, endAt: today },
+  })
+  expect(rows.reduce((sum, row) => sum + row.paymentAmountKrw, 0)).toBeGreaterThan(500_000)
+  expect(rows.filter(({ visitorCount }) => visitorCount > 0).length).toBeGreaterThan(28)
+}
 
 /** A newcomer opens no empty screen of a class: something of every kind was done in it. */
 async function findsLife(

@@ -15,7 +15,10 @@ import { liveOn, type MadeSite } from './living/liven.ts'
 import { ongyeol } from './ongyeol/site.ts'
 import { after } from './moments.ts'
 import { addClass, type Learner, type Stage } from './seed-class.ts'
+import type { DemoPayment } from './sales.ts'
+import { joinBeforeEnrolling } from './sales.queries.ts'
 import { sodam } from './sodam.ts'
+import { addVisits } from './visits.ts'
 
 /** Everybody in the demo may be signed in as; the product prints it at every start. */
 export const DEMO_PASSWORD = 'Seodang-2026!'
@@ -29,16 +32,19 @@ interface Around {
   database: Database
   ports: Ports
   now: Clock
+  /** Tells the sandbox provider what was paid there; absent where it takes no money. */
+  keepPayments?: (payments: DemoPayment[]) => Promise<void>
 }
 const OWNER_NAME = '윤하늘'
 
 /** Fills an empty installation with two sites, once. True when it did. */
-export async function seedDemo({ database, ports, now }: Around) {
+export async function seedDemo({ database, ports, now, keepPayments }: Around) {
   if (await rows.hasChannels(database.platform)) return false
   const sites = [ongyeol, sodam]
   const drawings = await drawAll(sites)
   const passwordHash = await ports.passwords.hash(DEMO_PASSWORD)
   const moment = now()
+  const around = { database, ports, hasSandbox: keepPayments !== undefined }
   return database.onPlatform(async (tx) => {
     // Several processes may start at once: one fills, the others wait and find it filled.
     await rows.lockSeeding(tx)
@@ -50,9 +56,9 @@ export async function seedDemo({ database, ports, now }: Around) {
     const learners = await addLearners(person)
     const made: MadeSite[] = []
     for (const site of sites)
-      made.push(
-        await addSite(tx, site, { database, ports, now: moment, ownerSeq, learners, person, drawings }),
-      )
+      made.push(await addSite(tx, site, { ...around, now: moment, ownerSeq, learners, person, drawings }))
+    // Before the commit: an order whose payment the provider does not know could never be given back.
+    await keepPayments?.(made.flatMap(({ stage }) => stage.sold))
     for (const site of made) await liveOn({ database, platform: tx }, { ...site, owner: OWNER_NAME })
     return true
   })
@@ -72,6 +78,7 @@ async function addLearners(person: AddPerson): Promise<Learner[]> {
 interface SiteWork {
   database: Database
   ports: Ports
+  hasSandbox: boolean
   now: Date
   ownerSeq: UserSeq
   learners: Learner[]
@@ -81,7 +88,7 @@ interface SiteWork {
 async function addSite(
   platform: PlatformTx,
   site: DemoSite,
-  { database, ports, now, ownerSeq, learners, person, drawings }: SiteWork,
+  { database, ports, hasSandbox, now, ownerSeq, learners, person, drawings }: SiteWork,
 ): Promise<MadeSite> {
   const { name, address, brandColor, intro, bannerTitle, bannerText, company } = site
   const channelSeq = await rows.insertSite(platform, {
@@ -97,7 +104,7 @@ async function addSite(
     now: after(now, -120),
   })
   const tx = await database.enter(platform, channelSeq)
-  const stage: Stage = { tx, channelSeq, ports, now, ownerSeq, drawings }
+  const stage: Stage = { tx, channelSeq, ports, now, ownerSeq, drawings, hasSandbox, sold: [] }
   await rows.setBanner(tx, channelSeq, await keepPicture(stage, known(drawings.banners, site.banner)))
   await rows.insertMember(tx, channelSeq, { userSeq: ownerSeq, role: 'OWN', joinedAt: after(now, -120) })
   for (const [at, learner] of learners.entries()) {
@@ -131,6 +138,11 @@ async function addSite(
         at: after(now, -2 - at * 6),
       }))
       .toReversed(),
+  )
+  await joinBeforeEnrolling(tx)
+  await addVisits(
+    stage,
+    classes.map(({ courseSeq }) => courseSeq),
   )
   const cast = castOf(site, { ownerSeq, learners, teachers })
   return { stage, cast, classes, gifts: site.gifts }

@@ -60,7 +60,7 @@ export const en: Record<RefusalName, string> = {
   CLASS_NOT_READY: 'This {class} cannot be published yet. Please fill in what is missing.',
   CLASS_STATE_CHANGED: 'It was changed somewhere else. Please reload and try again.',
   CLASS_ON_SALE:
-    'A {class} that everybody sees needs a picture and at least one {course}. Hide it first, then try again.',
+    '{class|a} that everybody sees needs a picture and at least one {course}. Hide it first, then try again.',
   CLASS_IN_REVIEW: 'This cannot be changed while it is being reviewed. Take it back first.',
   CLASS_HAS_LEARNERS: '{class|a} with {participant|s} cannot be deleted.',
   CLASS_RULE: 'Please check what you entered.',

@@ -60,7 +60,7 @@ export const ko: Record<RefusalName, string> = {
   CLASS_NOT_READY: '아직 공개할 수 없습니다. 빠진 내용을 먼저 채워 주세요.',
   CLASS_STATE_CHANGED: '다른 곳에서 먼저 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
   CLASS_ON_SALE:
-    '공개 중인 {class}에는 대표 사진과 수업이 하나 이상 있어야 해요. 비공개로 바꾼 뒤 다시 시도해 주세요.',
+    '공개 중인 {class}에는 대표 사진과 {course|이} 하나 이상 있어야 해요. 비공개로 바꾼 뒤 다시 시도해 주세요.',
   CLASS_IN_REVIEW: '검토 중에는 바꿀 수 없어요. 제출을 취소한 뒤 수정해 주세요.',
   CLASS_HAS_LEARNERS: '{participant|이} 있는 {class|은} 삭제할 수 없습니다.',
   CLASS_RULE: '입력한 내용을 다시 확인해 주세요.',

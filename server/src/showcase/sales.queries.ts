@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { ChannelTx } from '../platform/db/channel-db.ts'
+import { tables } from '../platform/db/tables.ts'
+
+export interface SaleRow {
+  orderNo: string
+  paymentKey: string
+  redirectUrl: string
+  userSeq: UserSeq
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  attendSeq: AttendSeq
+  title: string
+  name: string
+  email: string
+  /** Won: before and after the discount. */
+  price: number
+  totalAmount: number
+  paidAt: Date
+  /** When all of it went back; null where it was kept. */
+  refundedAt: Date | null
+  reason: string
+}
+
+/** An order that was paid with the sandbox's card, and given back where the learner wished so. */
+export async function insertSale(tx: ChannelTx, sale: SaleRow) {
+  const { paidAt, refundedAt, totalAmount, price, name, email, paymentKey, redirectUrl, reason, ...row } =
+    sale
+  const state = refundedAt ? ('REFUNDED' as const) : ('PAID' as const)
+  const refundedAmount = refundedAt ? totalAmount : 0
+  const { orderSeq } = await tables(tx)
+    .insertInto('orders')
+    .values({
+      ...row,
+      state,
+      currency: 'KRW',
+      price,
+      discountAmount: price - totalAmount,
+      totalAmount,
+      paidAmount: totalAmount,
+      refundedAmount,
+      ordererName: name,
+      ordererEmail: email,
+      createdAt: paidAt,
+      expiresAt: paidAt,
+      paidAt,
+      refundedAt,
+    })
+    .returning('orderSeq')
+    .executeTakeFirstOrThrow()
+  const { paymentSeq } = await tables(tx)
+    .insertInto('payments')
+    .values({
+      orderSeq,
+      payMethodCd: '00',
+      gateway: 'sandbox',
+      paymentKey,
+      redirectUrl,
+      currency: 'KRW',
+      amount: totalAmount,
+      state,
+      refundedAmount,
+      cardName: 'Sandbox 4242',
+      createdAt: paidAt,
+      confirmingAt: paidAt,
+      paidAt,
+    })
+    .returning('paymentSeq')
+    .executeTakeFirstOrThrow()
+  if (!refundedAt) return
+  const refund = { amount: totalAmount, reason, idempotencyKey: `demo:${row.orderNo}`, createdAt: refundedAt }
+  await tables(tx)
+    .insertInto('refunds')
+    .values({ ...refund, paymentSeq, state: 'DONE', requestedByUserSeq: row.userSeq, doneAt: refundedAt })
+    .execute()
+}
+
+interface FormerPlace {
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  userSeq: UserSeq
+  name: string
+  email: string
+  attendAt: Date
+  cancelledAt: Date
+  cancelReason: string
+}
+/** Somebody who enrolled, paid and gave the place back: neither a seat nor a grant is left of it. */
+export async function insertFormerPlace(tx: ChannelTx, { attendAt, ...row }: FormerPlace) {
+  const { attendSeq } = await tables(tx)
+    .insertInto('enrolments')
+    .values({ ...row, source: 'ORDER', state: 'CANCELLED', appliedAt: attendAt, attendAt })
+    .returning('attendSeq')
+    .executeTakeFirstOrThrow()
+  return attendSeq
+}
+
+/** Nobody enrols before joining. */
+export async function joinBeforeEnrolling(tx: ChannelTx) {
+  for (const table of ['members', 'account_sites'])
+    await sql`
+      update ${sql.table(table)} as joined set joined_at = first.at - interval '1 hour'
+      from (select channel_seq, user_seq, min(applied_at) as at from enrolments group by 1, 2) as first
+      where joined.channel_seq = first.channel_seq and joined.user_seq = first.user_seq and joined.joined_at > first.at
+    `.execute(tables(tx))
+}
+
+export interface VisitRows {
+  hours: { hour: Date; clientId: string; pageViews: number; isNew: boolean }[]
+  referrers: { baseDate: string; host: string; visits: number }[]
+  pages: { baseDate: string; path: string; pageViews: number }[]
+}
+export async function insertVisits(tx: ChannelTx, { hours, referrers, pages }: VisitRows) {
+  const AT_ONCE = 1000
+  for (let from = 0; from < hours.length; from += AT_ONCE)
+    await tables(tx)
+      .insertInto('visitorHours')
+      .values(hours.slice(from, from + AT_ONCE))
+      .onConflict((same) => same.doNothing())
+      .execute()
+  await tables(tx).insertInto('referrerDays').values(referrers).execute()
+  await tables(tx).insertInto('pageDays').values(pages).execute()
+}

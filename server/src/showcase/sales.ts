@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { seoulDay } from 'contract/seoul'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values'
+import { orderNoOf } from '../features/orders/orders.rules.ts'
+import type { DemoClass } from './content.ts'
+import { closes } from './moments.ts'
+import { insertFormerPlace, insertSale } from './sales.queries.ts'
+import type { Learner, Stage } from './seed-class.ts'
+
+/** A payment as the sandbox provider keeps it, so that it can be given back like any other. */
+export interface DemoPayment {
+  paymentKey: string
+  orderNo: string
+  orderName: string
+  shopName: string
+  customerName: string
+  amount: number
+  currency: 'KRW'
+  cancelledAmount: number
+  status: 'DONE' | 'CANCELED'
+  failReason: null
+  cardName: string
+  successUrl: string
+  failUrl: string
+  webhookUrl: null
+  createdAt: number
+}
+
+interface Sold {
+  one: DemoClass
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  learner: Learner
+  attendSeq: AttendSeq
+  paidAt: Date
+  refundedAt?: Date
+  reason?: string
+}
+/** A place that was paid for, at the price of that day. */
+export async function sell(stage: Stage, { one, learner, paidAt, refundedAt, reason, ...place }: Sold) {
+  const { tx, channelSeq, ports, sold } = stage
+  // Made from the place alone: every demo has the same numbers behind its days.
+  const random = createHash('sha256').update(`${channelSeq}:${place.attendSeq}`).digest()
+  const orderNo = orderNoOf(seoulDay(paidAt), random)
+  const paymentKey = `demo_${random.toString('hex').slice(0, 24)}`
+  const amount = priceThen(one, stage.now, paidAt)
+  const back = `${ports.addresses.platform}/`
+  await insertSale(tx, {
+    ...place,
+    ...learner,
+    orderNo,
+    paymentKey,
+    redirectUrl: back,
+    title: one.title,
+    price: one.price,
+    totalAmount: amount,
+    paidAt,
+    refundedAt: refundedAt ?? null,
+    reason: reason ?? '',
+  })
+  sold.push({
+    paymentKey,
+    orderNo,
+    orderName: one.title,
+    shopName: 'Seodang',
+    customerName: learner.name,
+    amount,
+    currency: 'KRW',
+    cancelledAmount: refundedAt ? amount : 0,
+    status: refundedAt ? 'CANCELED' : 'DONE',
+    failReason: null,
+    cardName: 'Sandbox 4242',
+    successUrl: back,
+    failUrl: back,
+    webhookUrl: null,
+    createdAt: paidAt.getTime(),
+  })
+}
+
+function priceThen({ price, discount }: DemoClass, now: Date, paidAt: Date) {
+  const endsAt = closes(now, discount?.lastDay)
+  return discount && (endsAt === null || paidAt < endsAt) ? discount.price : price
+}
+
+const reasons = ['일정이 바뀌었어요', '다른 클래스로 바꾸고 싶어요', '건강이 좋지 않아 쉬어야 해요']
+const DAY_MS = 86_400_000
+
+/** Somebody who is not in the class any more: the money went back two days later. */
+export async function sellAndRefund(
+  stage: Stage,
+  { one, at, learner, ...place }: Omit<Sold, 'attendSeq' | 'paidAt'> & { at: number },
+) {
+  const paidAt = new Date(stage.now.getTime() - (9 + at * 5) * DAY_MS)
+  const refundedAt = new Date(paidAt.getTime() + 2 * DAY_MS)
+  const reason = reasons[at % reasons.length] ?? ''
+  const former = { ...place, ...learner, attendAt: paidAt, cancelledAt: refundedAt, cancelReason: reason }
+  const attendSeq = await insertFormerPlace(stage.tx, former)
+  await sell(stage, { one, learner, ...place, attendSeq, paidAt, refundedAt, reason })
+}
