@@ -149,6 +149,7 @@ export const checkSchedule = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/check-curriculum-schedule',
   access: 'member',
+  mayBlock: true,
   reply: z.object({ isBlocked: z.boolean(), message: z.string() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
 })

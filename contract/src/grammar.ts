@@ -39,6 +39,7 @@ export type Access = 'public' | 'signed-in' | 'member' | 'operator' | Permission
 export type SignInHost = 'platform' | 'site' | 'any'
 type Nothing = typeof nothing
 const nothing = z.object({})
+const never = { mayBlock: false, recent: false }
 
 /** One promise, as plain data: the server implements it, the web calls it, OpenAPI is printed from it. */
 export interface Endpoint<
@@ -58,6 +59,8 @@ export interface Endpoint<
   body: Body
   reply: Reply
   refuses: readonly RefusalName[]
+  /** Whether an answer may carry the code 100010 instead: "something stands in the way", and the reply says what. */
+  mayBlock: boolean
   /** Only for whoever proved within the last minutes who they are. */
   recent: boolean
   /** The room whose rows a reading shows … */
@@ -83,11 +86,12 @@ export function endpoint<
   body?: Body
   reply: Reply
   refuses?: readonly RefusalName[]
+  mayBlock?: boolean
   recent?: boolean
   shows?: Room
   touches?: readonly Room[]
 }) {
-  const silent = { base: 'v1', query: nothing, body: nothing, recent: false, shows: null, touches: [] }
+  const silent = { base: 'v1', query: nothing, body: nothing, shows: null, touches: [], ...never }
   const params = paramsOf(promise.path)
   const host = promise.host ?? usualHost(promise)
   const refuses = [...(promise.refuses ?? []), ...guardRefusals({ ...promise, host })]

@@ -8,7 +8,7 @@ import { hashOf } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Context, PlatformContext, User } from './context.ts'
 import type { Database } from './db/database.ts'
-import { findChannelSeqs } from './db/channels.queries.ts'
+import { findChannelSeqs, findSitesWithWork } from './db/channels.queries.ts'
 import type { Caller } from './http/answer.ts'
 import type { SiteOfHost } from './feature.ts'
 import { noRequest, Outgoing, type Incoming } from './http/exchange.ts'
@@ -74,6 +74,7 @@ export function contextsOf(outside: Outside) {
     platformContext: (): PlatformContext =>
       platformContext(around, { caller: nobody, outgoing: new Outgoing(), user: null }),
     allChannels: () => findChannelSeqs(database.platform),
+    channelsWithWork: (timer: string) => findSitesWithWork(database.platform, timer, clock()),
     now: clock,
   }
 }

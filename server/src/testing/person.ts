@@ -3,6 +3,7 @@ import { beginHandOff, handOff, takeHandOff } from 'contract/accounts'
 import { nameOf, type Endpoint, type Input, type Output } from 'contract/grammar'
 import { refusals, type RefusalName } from 'contract/refusals'
 import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
+import { whyNotDescribed } from './described.ts'
 import { signInsOf } from './sign-ins.ts'
 import type { House } from '../platform/house.ts'
 import { Refused } from '../platform/refuse.ts'
@@ -45,6 +46,8 @@ export function person(
     })
     if (state.isNoted) noteCalled(endpoint)
     for (const { name, value } of response.cookies) state.cookies.set(name, value)
+    const strange = whyNotDescribed(endpoint, { status: response.statusCode, body: response.json() })
+    if (strange) throw new Error(`${nameOf(endpoint)}: ${strange}`)
     const { 'access-token': fresh } = response.headers
     if (typeof fresh === 'string') state.token = fresh
     return response

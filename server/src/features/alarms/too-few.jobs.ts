@@ -10,6 +10,7 @@ const DAY = 86_400_000
 export const tellTooFew: Timer = {
   name: 'courses.tooFew',
   cron: '*/10 * * * *',
+  isSelective: true,
   async visit(ctx) {
     const until = ctx.now()
     const from = new Date(until.getTime() - DAY)

@@ -14,6 +14,7 @@ export const emptyTrash: Timer = {
 export const publishUnreviewed: Timer = {
   name: 'courses.publishUnreviewed',
   cron: '*/10 * * * *',
+  isSelective: true,
   async visit(ctx) {
     const answer = { verdict: 'AUTO', reason: null, by: null } as const
     for (const { courseSeq } of await findOverdueReviews(ctx.db, ctx.now())) {

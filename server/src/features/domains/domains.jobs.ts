@@ -6,6 +6,7 @@ import { look, lookAgain } from './domains.service.ts'
 export const lookForNames: Timer = {
   name: 'domains.lookForNames',
   cron: '*/5 * * * *',
+  isSelective: true,
   async visit(ctx) {
     for (const row of await findPending(ctx.db, ctx.channelSeq))
       await look(ctx, row, { since: row.pendingSince })

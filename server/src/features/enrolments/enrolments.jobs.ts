@@ -11,6 +11,7 @@ import { movePlace } from './places.ts'
 export const expirePlaces: Timer = {
   name: 'enrolments.expire',
   cron: '*/10 * * * *',
+  isSelective: true,
   async visit(ctx) {
     const now = ctx.now()
     for (const place of await findOverdue(ctx.db, now)) {
@@ -29,6 +30,7 @@ export const fillSeat = on(seatFreed, (ctx, line) => moveLine(ctx, line))
 export const tendLines: Timer = {
   name: 'enrolments.lines',
   cron: '* * * * *',
+  isSelective: true,
   async visit(ctx) {
     const now = ctx.now()
     for (const { attendSeq } of await findOverdueInvited(ctx.db, now)) {

@@ -24,6 +24,7 @@ const PATIENCE_MINUTES = 1
 export const expireOrders: Timer = {
   name: 'orders.expire',
   cron: '* * * * *',
+  isSelective: true,
   async visit(ctx) {
     for (const { orderNo } of await findExpired(ctx.db, ctx.now())) {
       await giveUp(ctx, orderNo, { state: 'EXPIRED', reason: 'time over' })
@@ -35,6 +36,7 @@ export const expireOrders: Timer = {
 export const reconcile: Timer = {
   name: 'orders.reconcile',
   cron: '* * * * *',
+  isSelective: true,
   async visit(ctx) {
     const before = new Date(ctx.now().getTime() - PATIENCE_MINUTES * 60_000)
     const failed: unknown[] = []

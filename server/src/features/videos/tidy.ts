@@ -11,6 +11,7 @@ const HOUR = 3_600_000
 export const tidyVideos: Timer = {
   name: 'videos.tidy',
   cron: '*/5 * * * *',
+  isSelective: true,
   async visit(ctx) {
     const now = ctx.now()
     const before = (hours: number) => new Date(now.getTime() - hours * HOUR)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { ChannelSeq } from 'contract/values'
 import type { ChannelTx, PlatformDb } from './channel-db.ts'
 import { platformTables, tables } from './tables.ts'
@@ -11,6 +12,15 @@ export async function findChannelSeqs(db: PlatformDb) {
     .orderBy('channelSeq')
     .execute()
   return found.map(({ channelSeq }) => channelSeq)
+}
+
+/** The sites at which this timer may have something to do by then, asked for in one statement. */
+export async function findSitesWithWork(db: PlatformDb, timer: string, due: Date) {
+  const { rows } = await sql<{ channelSeq: ChannelSeq }>`
+    select channel_seq from sites_with_work(${timer}, ${due}) as found (channel_seq)`.execute(
+    platformTables(db),
+  )
+  return rows.map(({ channelSeq }) => channelSeq)
 }
 
 export async function isChannel(db: PlatformDb, channelSeq: ChannelSeq) {

@@ -49,3 +49,36 @@ test('heavy work is done one after the other, what can wait last, and nothing el
   await allDone.opened
   expect(begun).toEqual(['first', 'second', 'that can wait'])
 })
+
+test('a database that goes away while a job ends does not end the process, and the job is done again', async () => {
+  const { house, channelSeq, add } = await aSite()
+  const [begun, doneAgain] = [door(), door()]
+  let runs = 0
+  const away = task('test.away', Named, async () => {
+    runs += 1
+    if (runs > 1) return doneAgain.open()
+    begun.open()
+    const [database] = await add.all<{ name: string }>('select quote_ident(current_database()) as name')
+    const allow = (isAllowed: boolean) =>
+      add.all(`alter database ${database?.name} allow_connections ${isAllowed}`)
+    await allow(false)
+    await add.all(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    setTimeout(() => void allow(true), 1000)
+  })
+  const working = await openHouse({
+    rooms: [feature({ tasks: [away] })],
+    database: house.database,
+    ports: house.ports,
+    onBug: () => {},
+  })
+  const site = await house.contextFor(channelSeq)
+  await site.transaction((tx) => enqueue(tx, away, { told: { name: 'once' } }))
+  const jobs = await working.startWorker()
+  onTestFinished(jobs.stop)
+
+  await begun.opened
+  await doneAgain.opened
+  expect(runs).toBe(2)
+})

@@ -11,6 +11,9 @@ import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
 const quiet = new Logger(() => () => {})
 const FREEING = { name: 'jobs.free', cron: '* * * * *' }
 
+// Without a batch nobody waits for the end of a job to be written: when the database is away, that would end the process.
+const whenJobsEnd = { completeJobBatchDelay: 0, failJobBatchDelay: 0 }
+
 interface HouseJobs {
   rooms: readonly Feature[]
   database: Database
@@ -43,7 +46,11 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
   }
   const begin = async (options: RunnerOptions) => {
     const own = livingPools(database.owner, (error) => onBug(error, 'job queue'))
-    const runner = await run({ ...jobs, ...options, preset: { plugins: [marking(own)] } })
+    const runner = await run({
+      ...jobs,
+      ...options,
+      preset: { plugins: [marking(own)], worker: whenJobsEnd },
+    })
     return { ended: runner.promise.finally(own.close), stop: () => runner.stop().finally(own.close) }
   }
   const workers = (options: RunnerOptions) =>

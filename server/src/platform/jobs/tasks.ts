@@ -71,10 +71,15 @@ export const enqueuePlatform = <Payload extends z.ZodObject>(
   { told, ...when }: { told: z.output<Payload> } & When,
 ) => insertPlatformJob(tx, { task: name, payload: z.encode(payload, told), ...when })
 
-/** Something that happens again and again. `cron` is written in Seoul time; it visits every site in turn, and the next one also when one fails. */
+/**
+ * Something that happens again and again. `cron` is written in Seoul time; it visits one site after the other, and the next
+ * one also when one fails.
+ */
 export interface Timer {
   name: string
   cron: string
+  /** Only sites at which the database finds work under this timer's name (`sites_with_work`); else every site. */
+  isSelective?: boolean
   visit(ctx: Context): Promise<void>
 }
 
@@ -96,6 +101,7 @@ export interface WorkOpenings {
   contextFor: (channelSeq: ChannelSeq) => Promise<Context>
   platformContext: () => PlatformContext
   allChannels: () => Promise<ChannelSeq[]>
+  channelsWithWork: (timer: string) => Promise<ChannelSeq[]>
   signal: AbortSignal
 }
 
@@ -120,10 +126,11 @@ export function tasksOf(work: Work, openings: WorkOpenings): TaskList {
   for (const { name, run } of work.platformTasks) {
     tasks[name] = (job) => run(openings.platformContext(), job)
   }
-  for (const { name, visit } of work.timers) {
+  for (const { name, visit, isSelective } of work.timers) {
     tasks[name] = async () => {
       const failed: unknown[] = []
-      for (const channelSeq of await openings.allChannels())
+      const sites = await (isSelective ? openings.channelsWithWork(name) : openings.allChannels())
+      for (const channelSeq of sites)
         await visit(await openings.contextFor(channelSeq)).catch((error: unknown) => failed.push(error))
       if (failed.length > 0) throw new AggregateError(failed, `${name}: ${String(failed[0])}`)
     }

@@ -4,8 +4,10 @@ import { refusals } from 'contract/refusals'
 import { isAnswer, type Envelope } from 'contract/wire'
 import { rooms } from '../../app.ts'
 import type { Limits } from '../../platform/auth/limits.ts'
+import { whyNotDescribed } from '../described.ts'
 import { aFullSite, type FullSite } from '../full-site.ts'
 import type { Person } from '../person.ts'
+import { signInsOf } from '../sign-ins.ts'
 import { somebody } from '../world.ts'
 import { hostileCalls, type HostileCall } from './hostile-calls.ts'
 import { sweptCalls } from './swept-calls.ts'
@@ -39,11 +41,12 @@ export async function throwCalls({ seed, count, swept }: Throw): Promise<Thrown>
     ...fc.sample(hostileCalls(about), { seed, numRuns: count }),
   ]
   limitSome(world)
+  const signIns = signInsOf(world.house)
   const thrown: Thrown = { calls: 0, statuses: {}, faults: [] }
   for (const call of calls) {
     const caller = callers[call.who]
     if (!caller) continue
-    const { status, said } = await send(world, caller.one, call)
+    const { status, said } = await send({ world, signIns }, caller.one, call)
     thrown.calls += 1
     thrown.statuses[status] = (thrown.statuses[status] ?? 0) + 1
     const fault = [faultIn(call, status, said), bugIn(world)].filter((one) => one !== null).join(' · ')
@@ -93,12 +96,20 @@ async function callersOf(world: FullSite): Promise<Caller[]> {
   ]
 }
 
-async function send({ house }: FullSite, { state }: Person, { method, url, headers, payload }: HostileCall) {
-  const response = await house.http.inject({
+interface Sending {
+  world: FullSite
+  signIns: ReturnType<typeof signInsOf>
+}
+/** From the host that the call belongs to, with a sign-in of that host: what is refused at the gate tries nothing. */
+async function send({ world, signIns }: Sending, { state }: Person, call: HostileCall) {
+  const { endpoint, method, url, headers, payload } = call
+  const place = { params: { channelSeq: world.channelSeq }, query: {} }
+  const at = endpoint ? await signIns.for(endpoint, place, state) : state
+  const response = await world.house.http.inject({
     method,
     url,
     ...(payload !== undefined && { payload }),
-    headers: { host: state.host, ...(state.token && { 'access-token': state.token }), ...headers },
+    headers: { host: at.host, ...(at.token && { 'access-token': at.token }), ...headers },
   })
   return { status: response.statusCode, said: response.body }
 }
@@ -106,7 +117,12 @@ async function send({ house }: FullSite, { state }: Person, { method, url, heade
 function faultIn({ endpoint, url }: HostileCall, status: number, said: string) {
   if (status >= 500) return `${status} ${said.slice(0, 120)}`
   if (!endpoint || !url.startsWith('/api/')) return null
-  const { code } = envelopeIn(said)
+  const envelope = envelopeIn(said)
+  const { code } = envelope
+  // A piece with a slash in it leads to another address.
+  const isElsewhere = status === 404 && code === refusals.NOT_FOUND.code
+  const strange = isElsewhere ? null : whyNotDescribed(endpoint, { status, body: envelope })
+  if (strange) return strange
   if (status === 200) return isAnswer(code) ? null : `200 with the code ${code}`
   return codes.has(code) ? null : `${status} without a documented code: ${said.slice(0, 120)}`
 }
