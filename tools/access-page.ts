@@ -1,5 +1,5 @@
 import { isInSite, nameOf, type Access, type Endpoint } from 'contract/grammar'
-import { classHoldersOf } from 'contract/class-roles'
+import { classHoldersOf, isClassKey } from 'contract/class-roles'
 import { isChangeable, permissionNamed, permissions, type Permission } from 'contract/permissions'
 
 const head = `# Who may call what
@@ -32,6 +32,12 @@ function againOf({ recent, refuses }: Endpoint) {
   return refuses.includes('PROVE_AGAIN') ? ' · recent proof at times' : ''
 }
 
+/** Whether the keys of a class count there, and of which. */
+function scopeOf({ access, scope }: Endpoint) {
+  if (!isKey(access) || !isClassKey(access) || scope === 'site') return ''
+  return scope === 'course' ? ' in its class' : ' in a class of its film'
+}
+
 /** Whose sign-in counts, where that is not the usual. */
 function hostOf(endpoint: Endpoint) {
   if (endpoint.access === 'public') return ''
@@ -45,7 +51,7 @@ export function accessPage(endpoints: readonly Endpoint[]) {
     .toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1))
     .map(
       (endpoint) =>
-        `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint.access)}${hostOf(endpoint)}${againOf(endpoint)}`,
+        `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint.access)}${scopeOf(endpoint)}${hostOf(endpoint)}${againOf(endpoint)}`,
     )
   const keys = Object.keys(permissions).flatMap((name) => permissionNamed(name) ?? [])
   const used = new Set(endpoints.map(({ access }) => access))

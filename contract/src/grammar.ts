@@ -37,6 +37,8 @@ export type Access = 'public' | 'signed-in' | 'member' | 'operator' | Permission
  * is called; where the path names a site, of the platform's host too.
  */
 export type SignInHost = 'platform' | 'site' | 'any'
+/** Where the keys of classes count: those of the class or the film that the path names, else those held on the site. */
+export type Scope = 'site' | 'course' | 'film'
 type Nothing = typeof nothing
 const nothing = z.object({})
 const never = { mayBlock: false, recent: false }
@@ -54,6 +56,7 @@ export interface Endpoint<
   path: Path
   access: Guard
   host: SignInHost
+  scope: Scope
   params: ParamsOf<Path>
   query: Query
   body: Body
@@ -82,6 +85,8 @@ export function endpoint<
   access: Guard
   /** Left out: `platform` for the operator, `site` below a site's path, else `any`. */
   host?: SignInHost
+  /** Left out: the class, or else the film, that the path names. */
+  scope?: Scope
   query?: Query
   body?: Body
   reply: Reply
@@ -94,8 +99,9 @@ export function endpoint<
   const silent = { base: 'v1', query: nothing, body: nothing, shows: null, touches: [], ...never }
   const params = paramsOf(promise.path)
   const host = promise.host ?? usualHost(promise)
+  const scope = promise.scope ?? usualScope(Object.keys(params.shape))
   const refuses = [...(promise.refuses ?? []), ...guardRefusals({ ...promise, host })]
-  return { ...silent, ...promise, host, refuses, params } as unknown as Endpoint<
+  return { ...silent, ...promise, host, scope, refuses, params } as unknown as Endpoint<
     Path,
     Guard,
     Reply,
@@ -116,6 +122,11 @@ export const isInSite = ({ path }: Pick<Endpoint, 'path'>) =>
 function usualHost(promise: { access: Access; path: string }): SignInHost {
   if (promise.access === 'operator') return 'platform'
   return isInSite(promise) ? 'site' : 'any'
+}
+
+function usualScope(words: readonly string[]): Scope {
+  if (words.includes('courseSeq')) return 'course'
+  return words.includes('uploadVodSeq') ? 'film' : 'site'
 }
 
 type Guarded = Pick<Endpoint, 'method' | 'access' | 'host'> & {

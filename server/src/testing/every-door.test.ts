@@ -77,9 +77,9 @@ const guardCodes = ['SIGN_IN_FIRST', 'NOT_CHANNEL_USER'] as const
 const codeOf = (name: RefusalName) => refusals[name].code
 
 /** What the guard says; whoever was named in a class holds its keys where a call names that class, and nowhere else. */
-function expectedOf({ access, path }: Endpoint, { is }: Caller) {
+function expectedOf({ access, scope }: Endpoint, { is }: Caller) {
   // The film that the calls name is shown in this class.
-  const isThere = is?.classKeys && /\/(courses\/:courseSeq|videos\/:uploadVodSeq)/.test(path)
+  const isThere = is?.classKeys && scope !== 'site'
   return whyNotAllowed(access, isThere ? { ...is, permissions: is.classKeys ?? is.permissions } : is)
 }
 const isRefused = (endpoint: Endpoint, caller: Caller) => expectedOf(endpoint, caller) !== null
@@ -120,9 +120,7 @@ test('a teacher gets nothing of a class that is taught by somebody else', async 
   const teacher = await world.member('Tea', 'TCH')
   unnoted(teacher)
   const before = await fingerprint(world)
-  const doors = endpoints.filter(
-    ({ path, access }) => path.includes('/courses/:courseSeq') && access.startsWith('CLASS_'),
-  )
+  const doors = endpoints.filter(({ scope, access }) => scope === 'course' && access.startsWith('CLASS_'))
   const reached: string[] = []
   for (const endpoint of doors) {
     const answer = await teacher.refusal(endpoint, callOf(endpoint, world.known, world.channelSeq))
@@ -154,7 +152,7 @@ test.each(classStaffTypes)(
     for (const courseSeq of [world.courseSeq, own.courseSeq]) {
       for (const endpoint of doors) {
         const isOwn = courseSeq === own.courseSeq
-        if (isOwn && !/courses\/:courseSeq\/.*:/.test(endpoint.path)) continue
+        if (isOwn && !(endpoint.scope === 'course' && /:courseSeq\/.*:/.test(endpoint.path))) continue
         const answer = await cam.refusal(
           endpoint,
           callOf(endpoint, { ...world.known, courseSeq }, channelSeq),

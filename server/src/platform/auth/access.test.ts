@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/permissions'
-import { whyNotAllowed, whyNotNow } from './access.ts'
+import { classScopeOf, keysOfPosts, whyNotAllowed, whyNotNow } from './access.ts'
 
 const keys = (role: Role | null) => new Set(permissionsOf(role))
 
@@ -50,4 +50,24 @@ test('who may not at all is told that, and not asked for a proof', () => {
   const asked = { access: 'SITE_SALES_READ', recent: true } as const
   expect(whyNotNow(asked, { ...teacher, ...ago(99) }, noon)).toBe('NOT_ALLOWED')
   expect(whyNotNow(asked, null, noon)).toBe('SIGN_IN_FIRST')
+})
+
+const stands = (role: Role | null) => ({ isMember: true, role, permissions: keys(role), unguarded: null })
+test.each([
+  ['a class key at a class asks how the class named somebody', 'CLASS_INFO_UPDATE', 'course', null, 'course'],
+  ['a class key at a film asks its classes', 'CLASS_INFO_UPDATE', 'film', null, 'film'],
+  ['a role on the site decides about films', 'CLASS_INFO_UPDATE', 'film', 'TCH', null],
+  ['a teacher is asked class by class', 'CLASS_INFO_UPDATE', 'course', 'TCH', 'course'],
+  ['who reaches every class is asked of none', 'CLASS_INFO_UPDATE', 'course', 'OWN', null],
+  ['a key of the site is held on the site', 'SITE_SALES_READ', 'course', null, null],
+  ['a class key where no class is named is held on the site', 'CLASS_LIFECYCLE_CREATE', 'site', 'TCH', null],
+] as const)('%s', (_, access, scope, role, expected) => {
+  expect(classScopeOf({ access, scope }, stands(role))).toBe(expected)
+  expect(classScopeOf({ access, scope }, { ...stands(role), isMember: false })).toBeNull()
+})
+test('what one class of a film allows, is allowed', () => {
+  const posts = (['FAC', 'TCH'] as const).map((userTypeCd) => ({ userTypeCd, isInvited: true }))
+  const held = keysOfPosts(stands(null), posts)
+  expect([held.has('CLASS_ROOM_UPDATE'), held.has('CLASS_INFO_UPDATE')]).toEqual([true, true])
+  expect(held.has('CLASS_LIFECYCLE_UPDATE')).toBe(false)
 })

@@ -1,4 +1,6 @@
 import type { Access, Endpoint } from 'contract/grammar'
+import { isClassKey, keysInClass, reachesEveryClass, type ClassPost } from 'contract/class-roles'
+import type { Role } from 'contract/permissions'
 import type { RefusalName } from 'contract/refusals'
 import type { ChannelSeq } from 'contract/values'
 import { RECENT_MINUTES } from 'contract/second-factor'
@@ -22,6 +24,30 @@ export function whyNotAllowed(access: Access, user: Caller | null): RefusalName 
   if (access === 'member') return null
   if (user.permissions.has(access)) return null
   return user.unguarded?.permissions.has(access) ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
+}
+
+interface Standing {
+  isMember: boolean
+  role: Role | null
+  permissions: Keys
+  /** What counts instead while the second factor that the site asks for is missing. */
+  unguarded: { role: Role | null; permissions: Keys } | null
+}
+/**
+ * What has to be known of a caller before a call is judged: how the class, or the classes of the film, that it names
+ * named them; null where what they may do on the site decides. R-288
+ */
+export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope'>, user: Standing | null) {
+  if (!user?.isMember || !isClassKey(access) || scope === 'site') return null
+  const { role, permissions: keys } = user.unguarded ?? user
+  if (reachesEveryClass({ role, keys })) return null
+  // Of films, whoever has a role on the site reaches all that the role does.
+  return scope === 'film' && role !== null ? null : scope
+}
+/** The keys somebody holds where these posts count. Only a film may belong to several classes: what one allows, is. */
+export function keysOfPosts(user: Standing, posts: readonly ClassPost[]): Keys {
+  const { role, permissions: keys } = user.unguarded ?? user
+  return new Set(posts.flatMap((post) => [...keysInClass({ role, keys, post })]))
 }
 
 interface Place {

@@ -1,8 +1,10 @@
-import { isClassKey, keysInClass, reachesEveryClass, type ClassPost } from 'contract/class-roles'
-import type { Endpoint } from 'contract/grammar'
+import type { ClassPost } from 'contract/class-roles'
+import type { Endpoint, Scope } from 'contract/grammar'
 import { pathWords } from 'contract/path-words'
+import type { UserSeq } from 'contract/values'
 import { z } from 'zod'
-import type { Context, PlatformContext, User } from '../context.ts'
+import type { Context, PlatformContext } from '../context.ts'
+import { classScopeOf, keysOfPosts } from './access.ts'
 import { findClassPost, findPostsOfVideo } from './callers.queries.ts'
 
 /**
@@ -11,20 +13,17 @@ import { findClassPost, findPostsOfVideo } from './callers.queries.ts'
  */
 export async function inItsClass<Ctx extends Context | PlatformContext>(
   ctx: Ctx,
-  { path, access }: Pick<Endpoint, 'path' | 'access'>,
+  endpoint: Pick<Endpoint, 'scope' | 'access'>,
   params: unknown,
 ): Promise<Ctx> {
   const { user } = ctx
-  if (!('channelSeq' in ctx) || !user?.isMember || !isClassKey(access)) return ctx
-  const { role, permissions: keys } = user.unguarded ?? user
-  if (reachesEveryClass({ role, keys })) return ctx
-  const posts = await findPosts(ctx, { ...user, role }, { path, params })
-  // Only a film may belong to several classes: what one of them allows, is.
-  const held = posts.map((post) => keysInClass({ role, keys, post }))
-  if (held.length === 0) return ctx
-  const permissions = new Set(held.flatMap((some) => [...some]))
+  const scope = classScopeOf(endpoint, user)
+  if (!('channelSeq' in ctx) || !user || scope === null) return ctx
+  const posts = await findPosts(ctx, scope, { userSeq: user.userSeq, params })
+  if (posts.length === 0) return ctx
+  const permissions = keysOfPosts(user, posts)
   // Whoever lacks the second factor that the site asks for holds nothing yet, here neither.
-  if (user.unguarded) return { ...ctx, user: { ...user, unguarded: { role, permissions } } }
+  if (user.unguarded) return { ...ctx, user: { ...user, unguarded: { ...user.unguarded, permissions } } }
   return { ...ctx, user: { ...user, post: posts[0] ?? null, permissions } }
 }
 
@@ -32,13 +31,10 @@ const ofClass = z.object({ courseSeq: pathWords.courseSeq })
 const ofFilm = z.object({ uploadVodSeq: pathWords.uploadVodSeq })
 async function findPosts(
   { db }: Context,
-  { userSeq, role }: User,
-  { path, params }: { path: string; params: unknown },
+  scope: Exclude<Scope, 'site'>,
+  { userSeq, params }: { userSeq: UserSeq; params: unknown },
 ): Promise<ClassPost[]> {
-  if (path.includes('/courses/:courseSeq')) {
-    const post = await findClassPost(db, ofClass.parse(params).courseSeq, userSeq)
-    return post ? [post] : []
-  }
-  const isFilm = path.includes('/videos/:uploadVodSeq') && role === null
-  return isFilm ? findPostsOfVideo(db, ofFilm.parse(params).uploadVodSeq, userSeq) : []
+  if (scope === 'film') return findPostsOfVideo(db, ofFilm.parse(params).uploadVodSeq, userSeq)
+  const post = await findClassPost(db, ofClass.parse(params).courseSeq, userSeq)
+  return post ? [post] : []
 }
