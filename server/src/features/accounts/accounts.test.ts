@@ -144,6 +144,43 @@ test('a browser stays signed in for two days, and each use begins them anew', as
   await expect(haru.call(me, {})).refuses('SIGN_IN_FIRST')
 })
 
+test('asking who is here writes nothing: neither for visitors, nor again and again in one browser', async () => {
+  const { visitor, signedUp, add } = await aTown()
+  const rows = async () => {
+    const tables = [
+      'access_tokens',
+      'http_sessions',
+      'one_time_tokens',
+      'attempts',
+      'trusted_devices',
+      'event_logs',
+    ]
+    const counts = tables.map((table) => add.all<{ n: number }>(`select count(*)::int as n from ${table}`))
+    return (await Promise.all(counts)).map(([row]) => row?.n)
+  }
+  const before = await rows()
+  const nobody = visitor()
+  for (let asked = 0; asked < 300; asked += 1) await nobody.call(getSession, {})
+  expect(await rows()).toEqual(before)
+
+  const haru = await signedUp()
+  const signedIn = await rows()
+  for (let asked = 0; asked < 300; asked += 1) await haru.call(getSession, {})
+  expect(await rows()).toEqual(signedIn)
+}, 120_000)
+
+test('a sign-in that is used every day ends after thirty days', async () => {
+  const { signedUp, clock } = await aTown()
+  const haru = await signedUp()
+  for (let day = 0; day < 29; day += 1) {
+    clock.pass({ days: 1 })
+    expect((await haru.call(getSession, {})).user).not.toBeNull()
+  }
+  clock.pass({ days: 1, minutes: 1 })
+  expect((await haru.call(getSession, {})).user).toBeNull()
+  await expect(haru.call(me, {})).refuses('SIGN_IN_FIRST')
+})
+
 test('secrets are stored as hashes only', async () => {
   const { add, signedUp } = await aTown()
   const haru = await signedUp()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MAX_IMAGE_BYTES } from 'contract/files'
 import type { Openings } from '../../platform/feature.ts'
 import { pictureDoor, pictureHeaders } from '../../platform/http/picture-door.ts'
-import { fileOfPortrait, keepPortrait, PORTRAIT_DOOR, readPortraitTicket } from './portraits.ts'
+import { fileOfPortrait, keepPortrait, PORTRAIT_DOOR, takePortraitTicket } from './portraits.ts'
 
 const Name = z
   .string()
@@ -17,7 +17,7 @@ export async function mountPortraits(http: FastifyInstance, { ports, platformCon
     mostBytes: MAX_IMAGE_BYTES,
     async keep(ticket, bytes) {
       const ctx = platformContext()
-      const userSeq = readPortraitTicket(ctx, ticket)
+      const userSeq = await takePortraitTicket(ctx, ticket)
       return userSeq && keepPortrait(ctx, userSeq, bytes)
     },
   })

@@ -36,6 +36,17 @@ test('a picture is shown on every site from the moment it arrived, and the one b
   expect([await status(first), await status(await shown())]).toEqual([404, 200])
 })
 
+test('an address takes one picture, however many are sent to it at once', async () => {
+  const { way, put, shown } = await haruWithACamera()
+  const url = await way()
+  const picture = await photo()
+  const answers = await Promise.all([1, 2, 3].map(() => put(url, picture)))
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['000000', '403001', '403001'])
+  const first = await shown()
+  expect((await put(url, picture)).code).toBe('403001')
+  expect(await shown()).toBe(first)
+})
+
 test('a picture is taken away by whoever it shows', async () => {
   const { way, put, haru, shown } = await haruWithACamera()
   await put(await way(), await photo())

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_IMAGE_BYTES } from 'contract/files'
 import { seq, type UserSeq } from 'contract/values'
+import { newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { makePictures, NotAnImage, TooManyPixels } from '../../platform/files/images.ts'
@@ -29,16 +30,21 @@ export function openPortraitWay(
 ) {
   if (fileSize > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
   if (!/\.(jpe?g|png)$/i.test(filename)) throw refuse('FILE_NOT_ACCEPTED')
-  const subject = String(user.userSeq)
+  const subject = `${user.userSeq}/${newToken()}`
   const { expires, signature } = signKey(secretOf(ports), subject, { seconds: SECONDS, now: now() })
   return { uploadUrl: `${PORTRAIT_DOOR}/${subject}/${expires}/${signature}` }
 }
 
-/** Whose picture a ticket lets in; null unless it is ours and its time is not over. */
-export function readPortraitTicket({ ports, now }: PlatformContext, ticket: string): UserSeq | null {
-  const [subject = '', expires = '', signature = ''] = ticket.split('/')
+/** Whose picture a ticket lets in, once; null unless it is ours, its time is not over and nobody used it. */
+export async function takePortraitTicket(
+  { ports, now }: PlatformContext,
+  ticket: string,
+): Promise<UserSeq | null> {
+  const [user = '', number = '', expires = '', signature = ''] = ticket.split('/')
+  const subject = `${user}/${number}`
   if (!verifySignature(secretOf(ports), subject, { expires, signature, now: now() })) return null
-  return seq('user').safeParse(Number(subject)).data ?? null
+  const once = { [`portrait-ticket:${number}`]: { most: 1, everySeconds: SECONDS } }
+  return (await ports.limits.allow(once)) ? (seq('user').safeParse(Number(user)).data ?? null) : null
 }
 
 /** Removes a picture that nobody shows any more, or that a crash left behind. */

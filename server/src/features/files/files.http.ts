@@ -8,7 +8,7 @@ import { pictureDoor, pictureHeaders } from '../../platform/http/picture-door.ts
 import { findFile } from './files.queries.ts'
 import { bestWidth, isPrivatePicture } from './files.rules.ts'
 import { keepPicture } from './files.service.ts'
-import { readTicket } from './file-ticket.ts'
+import { isFirstUse, readTicket } from './file-ticket.ts'
 import { shownSeconds } from './shown-door.ts'
 
 /** Pictures come in by a signed address and go out to everybody; private ones go out by another one. */
@@ -22,7 +22,8 @@ export async function mountFiles(http: FastifyInstance, openings: Openings) {
         kinds: pictureKinds,
         now: platformContext().now(),
       })
-      return ticket && keepPicture(await contextFor(ticket.channelSeq), ticket, bytes)
+      if (!ticket || !(await isFirstUse(ports, written))) return null
+      return keepPicture(await contextFor(ticket.channelSeq), ticket, bytes)
     },
   })
   servePictures(http, openings)

@@ -41,13 +41,12 @@ test('the name may come as a JSON string', async () => {
 
 test('what is no picture is refused, whatever it says it is', async () => {
   const { way, put, add } = await aSiteWithUploads()
-  const { uploadUrl } = await way()
   const gif = await sharp(await photo())
     .gif()
     .toBuffer()
   const half = (await photo()).subarray(0, 300)
   for (const lie of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), gif, half, Buffer.alloc(0)]) {
-    expect((await put(uploadUrl, lie)).code).toBe('840005')
+    expect((await put((await way()).uploadUrl, lie)).code).toBe('840005')
   }
   expect(await add.all('select 1 from files')).toEqual([])
 })
@@ -67,6 +66,15 @@ test('an address that was changed, or whose time is over, takes nothing', async 
   expect((await put(forged, await photo())).code).toBe('403001')
   clock.pass({ minutes: 10 })
   expect((await put(uploadUrl, await photo())).code).toBe('403001')
+})
+
+test('an address takes one picture, however many are sent to it at once', async () => {
+  const { way, put, add } = await aSiteWithUploads()
+  const { uploadUrl } = await way()
+  const picture = await photo()
+  const answers = await Promise.all([1, 2, 3].map(() => put(uploadUrl, picture)))
+  expect(answers.map(({ code }) => code).toSorted()).toEqual(['000000', '403001', '403001'])
+  expect(await add.all('select 1 from files')).toHaveLength(1)
 })
 
 test('a full storage says so and keeps nothing', async () => {
