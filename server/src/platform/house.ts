@@ -8,6 +8,7 @@ import type { About, Feature } from './feature.ts'
 import { answering, type Caller } from './http/answer.ts'
 import type { Outgoing } from './http/exchange.ts'
 import { mount, turningAway } from './http/mount.ts'
+import { addLastingHeaders, lastingHeaders } from './http/lasting-headers.ts'
 import { apiReader } from './http/api-reader.ts'
 import { openApi } from './http/openapi.ts'
 import { readableAddress, refuseUnreadableHosts } from './http/readable-address.ts'
@@ -55,10 +56,14 @@ export async function openHouse({
   const turnAway = turningAway(onBug)
   const http = Fastify({
     ...rest.http,
-    frameworkErrors: turnAway,
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(lastingHeaders(ports.settings.publicUrl))
+      turnAway(error, request, reply)
+    },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
   })
   http.setErrorHandler(turnAway)
+  addLastingHeaders(http, () => ports.settings.publicUrl)
   rest.before?.(http)
   refuseUnreadableHosts(http)
   mount(http, routes, answer)

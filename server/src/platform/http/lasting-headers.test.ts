@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { aHouse } from '../../testing/world.ts'
+import { serveFiles } from '../pages/static-files.ts'
+
+const addresses = [
+  '/api/v1.0/common/session',
+  '/api/v1.0/channels/1',
+  '/api/nothing',
+  '/api/openapi.json',
+  '/api/docs',
+  '/health/live',
+  '/health/ready',
+  '/metrics',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/notices/rss.xml',
+  '/favicon.ico',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/files/1/1/400.webp',
+  '/files/private/1/1/1/abc',
+  '/files/people/none.webp',
+  '/media/1/1/playlist.m3u8',
+  '/keywords/1/1/ko.json',
+  '/postcode',
+  '/postcode/run.js',
+  '/push-worker.js',
+  '/snippets/check.js',
+  '/tus/abc',
+  '/dev/mailbox',
+  '/fonts/pretendard.css',
+  '/fonts/none.woff2',
+  '/nothing',
+  '/%ff',
+]
+
+test('every answer says that its type is what it says, and that this host speaks TLS only where it does', async () => {
+  const { house } = await aHouse()
+  await serveFiles(house.http, null)
+  const ask = (url: string) => house.http.inject({ url, headers: { host: 'localhost:3000' } })
+  for (const url of addresses) {
+    const { headers } = await ask(url)
+    expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff'])
+    expect([url, headers['strict-transport-security']]).toEqual([url, undefined])
+  }
+  Object.assign(house.ports.settings, { publicUrl: 'https://classes.example.com' })
+  for (const url of addresses) {
+    const { headers } = await ask(url)
+    expect([url, headers['strict-transport-security']]).toEqual([url, 'max-age=31536000'])
+  }
+})
