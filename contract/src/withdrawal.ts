@@ -25,13 +25,20 @@ export const Obstacle = z.discriminatedUnion('kind', [
 ])
 export type Obstacle = z.input<typeof Obstacle>
 
+/**
+ * Taken at the platform's host. An account that only a site's provider opens, without a password and a proved address, cannot
+ * sign in there: it leaves at the host of that site. docs/rules.md R-563.
+ */
+const host = 'any'
+
 /** What stands in the way of leaving, how long things are still kept, and what the law keeps. */
 export const getWithdrawal = endpoint({
   method: 'GET',
   path: '/auth/withdrawal',
   access: 'signed-in',
-  host: 'platform',
+  host,
   reply: z.object({ obstacles: Obstacle.array(), eraseAfterDays: z.int(), orderYears: z.int() }),
+  refuses: ['PLATFORM_ONLY'],
   shows: 'accounts',
 })
 
@@ -40,7 +47,7 @@ export const withdraw = endpoint({
   method: 'POST',
   path: '/auth/withdrawal',
   access: 'signed-in',
-  host: 'platform',
+  host,
   recent: true,
   body: z.object({
     /** Checked where it is given and the account has one. */
@@ -49,7 +56,7 @@ export const withdraw = endpoint({
     givesUp: z.boolean().default(false),
   }),
   reply: nothing,
-  refuses: ['PASSWORD_WRONG', 'WITHDRAWAL_BLOCKED', 'TOO_MANY_ATTEMPTS'],
+  refuses: ['PLATFORM_ONLY', 'PASSWORD_WRONG', 'WITHDRAWAL_BLOCKED', 'TOO_MANY_ATTEMPTS'],
   touches: ['accounts', 'members', 'enrolments'],
 })
 

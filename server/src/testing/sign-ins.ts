@@ -1,6 +1,7 @@
 import { isInSite, type Endpoint } from 'contract/grammar'
 import { pathWords } from 'contract/path-words'
 import type { ChannelSeq } from 'contract/values'
+import { getWithdrawal } from 'contract/withdrawal'
 import type { WireCall } from 'contract/wire'
 import { findCaller } from '../platform/auth/callers.queries.ts'
 import { hashOf, newToken } from '../platform/auth/tokens.ts'
@@ -87,7 +88,8 @@ export function signInsOf(house: House) {
 
 /** At which site's host a call is made; null for the platform's, undefined where the call names nonsense. */
 function siteFor(endpoint: Endpoint, { params }: WireCall, here: ChannelSeq | null | undefined) {
-  if (endpoint.host === 'platform') return null
+  // Leaving is taken at a site only from whom the platform knows no way in for: a test of that stays there.
+  if (endpoint.host === 'platform' || endpoint.path === getWithdrawal.path) return null
   if (endpoint.host === 'any' || !isInSite(endpoint)) return here
   return pathWords.channelSeq.safeParse(params['channelSeq']).data
 }

@@ -23,6 +23,7 @@ import {
   snsLogin,
   snsSignup,
 } from 'contract/social'
+import { getWithdrawal, withdraw } from 'contract/withdrawal'
 import { newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import { agree, aSocialSite, cameBack, cameIn } from '../../testing/social-world.ts'
 
@@ -330,4 +331,28 @@ test('a person adds a way in and takes it away, but not the last', async () => {
   await add.all(`${proved} where user_seq = $1`, [user?.userSeq])
   const taken = await cameBack(stranger, { snsTypeCd: 'GOG', channelSeq, key: 'jun' })
   await expect(stranger.call(connectIdentity, { body: taken })).refuses('IDENTITY_TAKEN')
+})
+
+test('whom only a provider of a site lets in leaves there, as long as the platform knows no way in for them', async () => {
+  const { browser, channelSeq } = await aSocialSite()
+  const NAV = 'NAV' as const
+  const come = () => cameIn(browser(), { snsTypeCd: NAV, channelSeq, key: 'jun' })
+  const { user } = await come()
+  expect(user).toMatchObject({ hasPassword: false, isAuthenticated: false })
+  const who = browser()
+  who.state.staysHere = true
+  await cameIn(who, { snsTypeCd: NAV, channelSeq, key: 'jun' })
+  expect((await who.call(getWithdrawal, {})).obstacles).toEqual([])
+  await who.call(withdraw, { body: {} })
+  await expect(who.call(me, {})).refuses('SIGN_IN_FIRST')
+  expect((await come()).user?.userSeq).not.toBe(user?.userSeq)
+})
+
+test('whose address a provider vouches for leaves at the platform', async () => {
+  const { browser, channelSeq } = await aSocialSite()
+  const who = browser()
+  who.state.staysHere = true
+  await cameIn(who, { ...jun, channelSeq })
+  await expect(who.call(getWithdrawal, {})).refuses('PLATFORM_ONLY')
+  await expect(who.call(withdraw, { body: {} })).refuses('PLATFORM_ONLY')
 })

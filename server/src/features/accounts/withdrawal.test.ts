@@ -208,3 +208,10 @@ async function namesIn({ add }: Awaited<ReturnType<typeof gildongOnASite>>) {
   }
   return found
 }
+
+test('at a site nobody leaves who could sign in at the platform', async () => {
+  const { gildong } = await gildongOnASite()
+  gildong.state.staysHere = true
+  await expect(gildong.call(getWithdrawal, {})).refuses('PLATFORM_ONLY')
+  await expect(gildong.call(withdraw, bye)).refuses('PLATFORM_ONLY')
+})

@@ -31,8 +31,15 @@ type Caller = SignedIn<PlatformContext>
 type Standing = z.output<typeof Obstacle>
 
 export async function getWithdrawal(ctx: Caller) {
+  await requireItsHost(ctx)
   const obstacles = await ctx.transaction((tx) => obstaclesOf(ctx, tx))
   return { obstacles, eraseAfterDays: ERASE_AFTER_DAYS, orderYears: ORDER_YEARS }
+}
+
+/** PLATFORM_ONLY at a site, but for whoever could not sign in at the platform. */
+async function requireItsHost(ctx: Caller) {
+  const { signedInAt, isVerified } = ctx.user
+  if (signedInAt !== null && (isVerified || (await hasOwnPassword(ctx)))) throw refuse('PLATFORM_ONLY')
 }
 
 /** Sites the caller owns and paid classes that are not over, site by site in one transaction. */
@@ -62,6 +69,7 @@ interface Leaving {
  * asked for a recent proof already; a password that is given has to be right all the same.
  */
 export async function withdraw(ctx: Caller, { password, givesUp }: Leaving) {
+  await requireItsHost(ctx)
   const { userSeq } = ctx.user
   if (password !== undefined && (await hasOwnPassword(ctx))) await checkOwnPassword(ctx, password)
 

@@ -46,7 +46,9 @@ export function EditInformationScreen() {
   const hasPassword = user?.hasPassword !== false
   const isAtSite = channel !== null
   const isMember = isAtSite && isChannelUser
-  const sections = useSections({ isAtSite, isMember, hasPassword })
+  // Whoever only a provider of this site lets in could not sign in at the platform: they leave here.
+  const mayLeaveHere = !isAtSite || (user !== null && !hasPassword && !user.isAuthenticated)
+  const sections = useSections({ isAtSite, isMember, hasPassword, mayLeaveHere })
   return (
     <AccountShell sections={sections}>
       <Head title={t('info')} isPrivate />
@@ -93,14 +95,14 @@ export function EditInformationScreen() {
           <MailLanguage />
         </Card>
         {!isAtSite && (
-          <>
-            <Card pad="lg">
-              <Devices />
-            </Card>
-            <Card pad="lg">
-              <Withdrawal />
-            </Card>
-          </>
+          <Card pad="lg">
+            <Devices />
+          </Card>
+        )}
+        {mayLeaveHere && (
+          <Card pad="lg">
+            <Withdrawal />
+          </Card>
         )}
       </div>
     </AccountShell>
@@ -112,7 +114,8 @@ function useSections({
   isAtSite,
   isMember,
   hasPassword,
-}: Record<'isAtSite' | 'isMember' | 'hasPassword', boolean>) {
+  mayLeaveHere,
+}: Record<'isAtSite' | 'isMember' | 'hasPassword' | 'mayLeaveHere', boolean>) {
   const t = useWords(accountWords)
   const info = useWords(informationWords)
   const providers = useWords(providerWords)
@@ -130,12 +133,8 @@ function useSections({
     { id: 'ways-in', label: providers('title') },
     ...(isMember ? [{ id: 'news', label: t('news') }] : []),
     { id: 'mail-language', label: mails('title') },
-    ...(isAtSite
-      ? []
-      : [
-          { id: 'devices', label: devices('title') },
-          { id: 'withdrawal', label: leaving('title') },
-        ]),
+    ...(isAtSite ? [] : [{ id: 'devices', label: devices('title') }]),
+    ...(mayLeaveHere ? [{ id: 'withdrawal', label: leaving('title') }] : []),
   ]
 }
 
