@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, openBrowser, platform, signIn, site } from './browser.ts'
 import { openSite } from './story/opening.ts'
-import { fillSignUp, person } from './story/people.ts'
+import { fillSignUp, person, told } from './story/people.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -53,10 +53,45 @@ const planting = (channelSeq: number, code: string) => `(async () => {
   const { data: { needs } } = await post('/check', draft)
   draft.confirmed = [...needs.scriptHosts, ...needs.talkHosts]
   const { data } = await post('', draft)
-  return (await post('/run', { version: data.version })).code
+  const { code, data: state } = await post('/run', { version: data.version })
+  return { code, running: state.running }
 })()`
 
-test('a script of one site gets nothing of another, nor of the platform', async () => {
+/** The owner asks for an address at which a page tries the script out. */
+const tryingOut = (channelSeq: number) => `(async () => {
+  const here = await fetch('/api/v1.0/common/session')
+  const headers = { 'access-token': here.headers.get('access-token'), 'content-type': 'application/json' }
+  const body = JSON.stringify({ version: 1 })
+  const answer = await fetch('/api/v1.0/channels/${channelSeq}/snippet/tryout', { method: 'POST', headers, body })
+  return (await answer.json()).data.path
+})()`
+
+/** Where the attack of a script would have left its answers: nothing while no script ran. */
+const lootOf = (page: Page) => page.evaluate('window.loot ?? null')
+
+/** A page of this host as its server sends it, and what the browser may do there. Runs in the page. */
+async function documentAt(path: string) {
+  const answer = await fetch(path)
+  return { html: await answer.text(), policy: answer.headers.get('content-security-policy') ?? '' }
+}
+
+/** The operator of the installation reads the code in the list and lets it run. */
+async function allowCodeOf(name: string) {
+  const { page, complaints } = await person(browser, 'operator')
+  await signIn(page, platform(), 'operator@example.com')
+  await page.goto(`${platform()}/admin/site-code`)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('heading', { name }).waitFor()
+  await page.getByRole('region', { name: '머리 부분 (head)' }).getByText('common/session').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '허용하기' }).click()
+  await page.getByText('확인할 코드가 없어요').waitFor()
+  await told(page, '허용했어요. 지금부터 실행돼요.')
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+}
+
+test('a script of one site runs once the operator allowed it, and gets nothing of another nor of the platform', async () => {
   const villain = await person(browser, 'villain')
   await openSite(villain, trap)
   const victim = await person(browser, 'victim')
@@ -64,19 +99,38 @@ test('a script of one site gets nothing of another, nor of the platform', async 
   const preySeq = await numberOf(victim.page, prey.address)
   const trapSeq = await numberOf(villain.page, trap.address)
   const planted = await villain.page.evaluate(planting(trapSeq, theft(preySeq, site(prey.address))))
-  expect(planted).toBe('000000')
+  expect(planted).toMatchObject({ code: '000000', running: null })
 
-  // The owner of the other site opens the trap, signed in there by the platform.
+  // The owner of the other site opens the trap, signed in there by the platform: nothing runs yet.
   await victim.page.goto(`${site(trap.address)}/authcallback?next=/`)
   await victim.page.waitForURL(`${site(trap.address)}/`)
   await victim.page.reload()
+  expect(await victim.page.content()).not.toContain('window.loot')
+  // A link that tries the code out runs it for nobody but its owner.
+  const tryout = new URL(String(await villain.page.evaluate(tryingOut(trapSeq))), site(trap.address)).href
+  await victim.page.goto(tryout)
+  expect(await victim.page.content()).not.toContain('window.loot')
+  expect(await lootOf(victim.page)).toBeNull()
+  await villain.page.goto(tryout)
+  await expect.poll(() => lootOf(villain.page), { timeout: 20_000 }).not.toBeNull()
+  await villain.page.goto(`${site(trap.address)}/settings/snippet`)
+  await villain.page.getByText('1번 코드가 플랫폼 운영자의 확인을 기다리고 있어요').waitFor()
+  await expectAccessible(villain.page)
+
+  await allowCodeOf(trap.name)
+  await victim.page.goto(`${site(trap.address)}/`)
   // Asked anew each time: a function that waits inside the page is evaluated there, which its policy refuses.
   await expect
-    .poll(() => victim.page.evaluate('window.loot'), { timeout: 20_000 })
+    .poll(() => lootOf(victim.page), { timeout: 20_000 })
     .toMatchObject({
       token: expect.stringMatching(/^[\w-]{43}$/),
       codes: ['403002', '403002', '403003', '403003', '403003'],
     })
+  // What people sign in, pay and manage with are documents without it.
+  for (const path of ['/login', '/createaccount', '/editinformation', '/mypage', '/settings/snippet']) {
+    const { html, policy } = await victim.page.evaluate(documentAt, path)
+    expect([path, html.includes('window.loot'), policy.includes('sha256-')]).toEqual([path, false, false])
+  }
   await victim.page.goto(`${site(prey.address)}/settings/course`)
   expect(await victim.page.getByText('stolen').count()).toBe(0)
 })

@@ -9,6 +9,7 @@ export const pathWords = {
   channelSeq: seqInUrl('channel'),
   courseSeq: seqInUrl('course'),
   courseReviewSeq: seqInUrl('course review'),
+  siteCodeReviewSeq: seqInUrl('site code review'),
   classSeq: seqInUrl('round'),
   curriculumSeq: seqInUrl('curriculum'),
   /** A live lesson, by the number of its place in the curriculum. */

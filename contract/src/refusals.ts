@@ -158,6 +158,8 @@ export const refusals = {
 
   SNIPPET_WRONG: { code: '880201', status: 400 },
   SNIPPET_NOT_CONFIRMED: { code: '880202', status: 409 },
+  SITE_CODE_DECIDED: { code: '880203', status: 409 },
+  SITE_CODE_OFF: { code: '880204', status: 409 },
 
   MENU_WRONG: { code: '880001', status: 400 },
   MENUS_CHANGED: { code: '880002', status: 409 },

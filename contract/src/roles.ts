@@ -257,7 +257,8 @@ export const StaffAction = z.object({
   staffActionSeq: seq('staff-action'),
   userSeq: seq('user'),
   name: z.string(),
-  userTypeCd: z.enum([...roles, ...classStaffTypes]),
+  /** `OPR`: whoever runs the installation. */
+  userTypeCd: z.enum([...roles, ...classStaffTypes, 'OPR']),
   /** The call, such as `DELETE /api/v1.0/channels/:channelSeq/operators/:userSeq`. */
   action: z.string(),
   about: z.string().nullable(),

@@ -31,6 +31,7 @@ export const rooms = [
   'realtime',
   'reviews',
   'seo',
+  'site-code',
   'site-pages',
   'roles',
   'second-factor',

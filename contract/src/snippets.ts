@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
-import { instant, nothing } from './values.ts'
+import { siteCodePolicies, siteCodeStatuses } from './site-code.rules.ts'
+import { instant } from './values.ts'
 
 export const MOST_SNIPPET = 20_000
 const code = z.string().max(MOST_SNIPPET)
@@ -52,9 +53,20 @@ const Needs = z.object({
 })
 export type SnippetNeeds = z.output<typeof Needs>
 
-const SnippetVersion = Draft.extend({
-  version,
-  needs: Needs,
+/** A version as text, with what it needs. */
+export const Code = Draft.extend({ version, needs: Needs })
+export type Code = z.output<typeof Code>
+
+const SnippetVersion = Code.extend({
+  /** What the operator said of it; null while it was never switched on. */
+  review: z
+    .object({
+      status: z.enum(siteCodeStatuses),
+      requestedAt: instant,
+      reason: z.string().nullable(),
+      decidedAt: instant.nullable(),
+    })
+    .nullable(),
   /** Who saved it; null when they left. */
   savedBy: z.string().nullable(),
   savedAt: instant,
@@ -63,12 +75,20 @@ export type SnippetVersion = z.output<typeof SnippetVersion>
 
 const path = '/channels/:channelSeq/snippet'
 
-/** The newest versions first; `running` is the one that pages carry, null while none do. */
+/**
+ * The newest versions first. `chosen` is the one that is switched on, `running` the one that pages carry; they differ while
+ * the operator of the installation has not allowed it.
+ */
 export const getSnippets = endpoint({
   method: 'GET',
   path,
   access: 'SITE_SEO_UPDATE',
-  reply: z.object({ running: version.nullable(), versions: SnippetVersion.array() }),
+  reply: z.object({
+    policy: z.enum(siteCodePolicies),
+    chosen: version.nullable(),
+    running: version.nullable(),
+    versions: SnippetVersion.array(),
+  }),
   shows: 'marketing',
 })
 /** Reads a snippet without keeping it. */
@@ -89,22 +109,22 @@ export const saveSnippet = endpoint({
   refuses: ['SNIPPET_WRONG', 'SNIPPET_NOT_CONFIRMED'],
   touches: ['marketing', 'channels'],
 })
-/** The version that pages carry from now on; null for none. */
+/** Switches a version on, or all off: pages carry it once the operator allowed it, where the operator is asked. */
 export const runSnippet = endpoint({
   method: 'POST',
   path: `${path}/run`,
   access: 'SITE_SEO_UPDATE',
   body: z.object({ version: version.nullable() }),
-  reply: nothing,
-  refuses: ['NOT_FOUND'],
-  touches: ['marketing', 'channels'],
+  reply: z.object({ running: version.nullable() }),
+  refuses: ['NOT_FOUND', 'SITE_CODE_OFF'],
+  touches: ['marketing', 'channels', 'site-code'],
 })
-/** An address at which one page carries this version for whoever opens it, for ten minutes, running or not. */
+/** An address at which one page carries this version for ten minutes, running or not, in the browser of whoever asks alone. */
 export const tryoutSnippet = endpoint({
   method: 'POST',
   path: `${path}/tryout`,
   access: 'SITE_SEO_UPDATE',
   body: z.object({ version }),
   reply: z.object({ path: z.string() }),
-  refuses: ['NOT_FOUND'],
+  refuses: ['NOT_FOUND', 'SITE_CODE_OFF'],
 })

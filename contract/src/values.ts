@@ -45,6 +45,7 @@ export type ClassCommentSeq = Seq<'class comment'>
 export type ClassPostSeq = Seq<'class post'>
 export type ClassReportSeq = Seq<'class report'>
 export type CourseReviewSeq = Seq<'course review'>
+export type SiteCodeReviewSeq = Seq<'site code review'>
 export type CommentSeq = Seq<'mission comment'>
 export type CourseSeq = Seq<'course'>
 export type CurriculumSeq = Seq<'curriculum'>

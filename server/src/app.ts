@@ -32,6 +32,7 @@ import { searching } from './features/search/search.feature.ts'
 import { secondFactor } from './features/second-factor/second-factor.feature.ts'
 import { serviceAliases } from './features/service-aliases/service-aliases.feature.ts'
 import { seo } from './features/seo/seo.feature.ts'
+import { siteCode } from './features/site-code/site-code.feature.ts'
 import { sitePages } from './features/site-pages/site-pages.feature.ts'
 import { roles } from './features/roles/roles.feature.ts'
 import { statistics } from './features/statistics/statistics.feature.ts'
@@ -74,6 +75,7 @@ const others = [
   secondFactor,
   seo,
   marketing,
+  siteCode,
   sitePages,
   terms,
   domains,

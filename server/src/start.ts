@@ -166,7 +166,8 @@ async function startHolding(
     guides: settings.guides,
     mediaFrom: settings.mediaDelivery === 's3' && settings.s3 ? new URL(settings.s3.url).origin : null,
     now: systemClock,
-    findSite: (by) => findShownSite({ platform: database.platform, ports, dbOf: database.channel }, by),
+    findSite: (by) =>
+      findShownSite({ platform: database.platform, ports, now: systemClock, dbOf: database.channel }, by),
     findForeign: (at) =>
       findForeign({ platform: database.platform, ports, now: systemClock, dbOf: database.channel }, at),
     voiceIn: (channelSeq, language) => voiceIn({ platform: database.platform, ports }, channelSeq, language),

@@ -126,7 +126,10 @@ function pagesOf({ house, known, ports }: FullSite) {
     cache: htmlCache(() => 0),
     now: () => noon,
     findSite: (by) =>
-      findShownSite({ platform: house.database.platform, ports, dbOf: house.database.channel }, by),
+      findShownSite(
+        { platform: house.database.platform, ports, now: () => noon, dbOf: house.database.channel },
+        by,
+      ),
     voiceIn: (channelSeq, language) =>
       voiceIn({ platform: house.database.platform, ports }, channelSeq, language),
     findForeign: () => Promise.resolve(null),

@@ -25,3 +25,12 @@ test('a page that carries code of others is left by loading the next, unless tha
   expect(to('/classes/3/payment')).toBe('/classes/3/payment')
   expect(to('/settings/course')).toBe('/settings/course')
 })
+
+test('where a site shares by Kakao, pages of signing in are documents without its script', () => {
+  keepApart({ channel: aChannel({ marketingTools, kakaoJsKey: 'a'.repeat(32) }) })
+  expect([to('/login?next=1'), to('/classes'), to('/classes/3/payment')]).toEqual([
+    '/login?next=1',
+    null,
+    null,
+  ])
+})

@@ -257,6 +257,16 @@ export const operatorRoutes: RouteObject[] = [
         { needs: 'operator' },
       ),
       screen(
+        'admin/site-code',
+        () => import('../features/site-code/SiteCodeListScreen.tsx').then((m) => m.SiteCodeListScreen),
+        { needs: 'operator' },
+      ),
+      screen(
+        'admin/site-code/:siteCodeReviewSeq',
+        () => import('../features/site-code/SiteCodeScreen.tsx').then((m) => m.SiteCodeScreen),
+        { needs: 'operator' },
+      ),
+      screen(
         'admin/course-reviews/:courseReviewSeq',
         () => import('../features/course-reviews/ReviewScreen.tsx').then((m) => m.ReviewScreen),
         { needs: 'operator' },

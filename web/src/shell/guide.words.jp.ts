@@ -8,4 +8,5 @@ export const guideWords: Japanese<typeof texts> = {
   academy: 'アカデミー',
   phone: 'サポート',
   reviews: '{class}の審査',
+  siteCode: 'サイトのコード確認',
 }

@@ -8,6 +8,7 @@ export const guideWords = dictionary('guideWords', {
     academy: '아카데미',
     phone: '고객센터',
     reviews: '{class} 심사',
+    siteCode: '사이트 코드 확인',
   },
   en: {
     guides: 'Help',
@@ -16,5 +17,6 @@ export const guideWords = dictionary('guideWords', {
     academy: 'Academy',
     phone: 'Support',
     reviews: 'Approval of {class|s}',
+    siteCode: 'Code of sites',
   },
 })

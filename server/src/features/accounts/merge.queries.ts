@@ -18,6 +18,8 @@ export const platformPlaces: readonly Place[] = [
   { table: 'channels', column: 'owner_user_seq' },
   { table: 'course_reviews', column: 'submitted_by_user_seq' },
   { table: 'course_reviews', column: 'decided_by_user_seq' },
+  { table: 'site_code_reviews', column: 'requested_by_user_seq' },
+  { table: 'site_code_reviews', column: 'decided_by_user_seq' },
   { table: 'email_verifications', column: 'user_seq' },
   { table: 'social_identities', column: 'user_seq' },
   { table: 'user_agreements', column: 'user_seq' },

@@ -1,5 +1,6 @@
 import { spokenLanguage, type Language } from 'contract/languages'
 import { seq, type ChannelSeq } from 'contract/values'
+import type { Clock } from '../../platform/clock.ts'
 import type { Context, PlatformContext } from '../../platform/context.ts'
 import type { ChannelDb, PlatformDb } from '../../platform/db/channel-db.ts'
 import type { Brand } from '../../platform/mail/letter.ts'
@@ -18,6 +19,7 @@ import {
 } from './channels.queries.ts'
 import { companyOf, languagesOf, noFacts, viewOf } from './channels.views.ts'
 import { knownRow, knownSeq, type Asking } from './known-sites.ts'
+import { siteCodePolicy } from './site-code-policy.ts'
 import { siteUrl } from './site-url.ts'
 import { carriedToolsOf, keptToolsOf } from './tools.ts'
 
@@ -26,6 +28,7 @@ export { sayChanged } from './known-sites.ts'
 export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
 export { findSocialApp } from './sign-in.ts'
 export type { Asking } from './known-sites.ts'
+export { siteCodePolicy } from './site-code-policy.ts'
 export type { CarriedTools } from './tools.ts'
 
 /** The shade that carries white text. */
@@ -48,14 +51,18 @@ export async function getChannelView(ctx: Context) {
   if (!row) throw refuse('NOT_FOUND')
   return viewOf(row, {
     url: await siteUrl(ctx, row),
-    chatKey: chatKeyOf(ctx),
+    terms: await termsOf(ctx),
     menus: await findMenusFor(ctx.user, ctx),
     aliases: await findAliasesOf(ctx),
     words: await knownWords(ctx, ctx.channelSeq),
   })
 }
 
-const chatKeyOf = ({ ports }: Asking) => ports.settings.chat?.key ?? null
+const termsOf = async (ctx: Showing) => ({
+  chatKey: ctx.ports.settings.chat?.key ?? null,
+  policy: await siteCodePolicy(ctx),
+})
+type Showing = Asking & { now: Clock }
 
 /** The keys and numbers the site's owner entered; null when there is no such site. */
 export async function findKeptTools(ctx: Asking, channelSeq: ChannelSeq) {
@@ -63,18 +70,25 @@ export async function findKeptTools(ctx: Asking, channelSeq: ChannelSeq) {
   return row ? keptToolsOf(row) : null
 }
 /** What the site's pages carry of others. */
-export async function findCarriedTools(ctx: Asking, channelSeq: ChannelSeq) {
+export async function findCarriedTools(ctx: Showing, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
-  return row ? carriedToolsOf(row, chatKeyOf(ctx)) : null
+  return row ? carriedToolsOf(row, await termsOf(ctx)) : null
+}
+/** The version of the site's own code that is switched on, and the one that pages carry. */
+export async function findSiteCode(ctx: Showing, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  const { policy, chatKey } = await termsOf(ctx)
+  const running = row ? carriedToolsOf(row, { policy, chatKey }).snippetVersion : null
+  return { policy, chosen: row?.snippetVersion ?? null, running }
 }
 
-type Showing = Asking & { dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
+type Finding = Showing & { dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
 
 /**
  * The site a page is drawn for, as visitors see it: by its host or, while developing, by its number.
  * Null when there is no such site, or it is closed.
  */
-export async function findShownSite(ctx: Showing, by: { host: string } | { channelSeq: number }) {
+export async function findShownSite(ctx: Finding, by: { host: string } | { channelSeq: number }) {
   const channelSeq = 'host' in by ? await findSeqOfHost(ctx, by.host) : seqOf(by.channelSeq)
   const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
   if (!row) return null
@@ -82,7 +96,7 @@ export async function findShownSite(ctx: Showing, by: { host: string } | { chann
   const asking = { ports: ctx.ports, channelSeq: site, db: await ctx.dbOf(site) }
   return viewOf(row, {
     url: await siteUrl(ctx, row),
-    chatKey: chatKeyOf(ctx),
+    terms: await termsOf(ctx),
     menus: await findMenusFor(null, asking),
     aliases: await findAliasesOf(asking),
     words: await knownWords(ctx, row.channelSeq),
@@ -90,7 +104,7 @@ export async function findShownSite(ctx: Showing, by: { host: string } | { chann
 }
 
 /** The site that answers at a host, under our name or its own; null where none does. */
-export const findSiteOfHost = (ctx: Showing, host: string) => findShownSite(ctx, { host })
+export const findSiteOfHost = (ctx: Finding, host: string) => findShownSite(ctx, { host })
 
 /** The card of that site. */
 export async function findCardOfHost(ctx: Asking, host: string) {

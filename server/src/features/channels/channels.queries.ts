@@ -38,7 +38,20 @@ const columns = [
 ] as const
 
 const sites = (db: PlatformDb) =>
-  platformTables(db).selectFrom('channels').select(columns).where('status', '=', 'ACTIVE')
+  platformTables(db)
+    .selectFrom('channels')
+    .select(columns)
+    .select(({ selectFrom }) =>
+      selectFrom('siteCodeReviews')
+        .select('siteCodeReviews.version')
+        .whereRef('siteCodeReviews.channelSeq', '=', 'channels.channelSeq')
+        .where('siteCodeReviews.status', '=', 'ALLOWED')
+        .orderBy('siteCodeReviews.requestedAt', 'desc')
+        .orderBy('siteCodeReviews.version', 'desc')
+        .limit(1)
+        .as('allowedSnippetVersion'),
+    )
+    .where('status', '=', 'ACTIVE')
 
 export const findChannelRow = (db: PlatformDb, channelSeq: ChannelSeq) =>
   sites(db).where('channelSeq', '=', channelSeq).executeTakeFirst()

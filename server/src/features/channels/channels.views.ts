@@ -9,7 +9,7 @@ import { fileUrl, iconUrl } from '../files/files.public.ts'
 import { isCustom, type SiteWords } from '../../platform/words/site-words.ts'
 import type { ChannelRow } from './channels.queries.ts'
 import { pageSeoOf } from './site-seo.ts'
-import { shownToolsOf } from './tools.ts'
+import { shownToolsOf, type Terms } from './tools.ts'
 
 const LOGO_WIDTH = 320
 const BANNER_WIDTH = 1440
@@ -17,13 +17,12 @@ const BANNER_WIDTH = 1440
 /** One site as everybody may see it. */
 interface Beside {
   url: string
-  /** The installation's own chat, for sites without one. */
-  chatKey: string | null
+  terms: Terms
   menus: SiteMenu[]
   aliases: Pick<Channel, 'serviceAliases' | 'formerAliases'>
   words: SiteWords
 }
-export function viewOf(row: ChannelRow, { url, chatKey, menus, aliases, words }: Beside): Channel {
+export function viewOf(row: ChannelRow, { url, terms, menus, aliases, words }: Beside): Channel {
   const picture = (fileSeq: FileSeq | null, width: number) =>
     fileSeq === null ? null : fileUrl(row.channelSeq, fileSeq, width)
   return {
@@ -42,7 +41,7 @@ export function viewOf(row: ChannelRow, { url, chatKey, menus, aliases, words }:
     noIndex: row.noIndex,
     seo: pageSeoOf(row),
     kakaoJsKey: row.kakaoJsKey,
-    marketingTools: shownToolsOf(row, chatKey),
+    marketingTools: shownToolsOf(row, terms),
     customKeywordSetting: {
       customKeyword: isCustom(words.chosen) ? 'Y' : 'N',
       path: keywordsPath(row.channelSeq),

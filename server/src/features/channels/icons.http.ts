@@ -17,8 +17,8 @@ const elsewhere = (reply: FastifyReply, url: string) =>
 /** The sign of each site, under the names by which browsers and phones ask for it. */
 export function mountIcons(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   const siteOf = ({ host }: FastifyRequest) => {
-    const { platform } = platformContext()
-    return findSiteOfHost({ ports, platform, dbOf: async (seq) => (await contextFor(seq)).db }, host)
+    const { platform, now } = platformContext()
+    return findSiteOfHost({ ports, platform, now, dbOf: async (seq) => (await contextFor(seq)).db }, host)
   }
 
   http.get('/favicon.ico', async (request, reply) => {

@@ -1,4 +1,5 @@
 import { KeptTools, noTools, pixelNames, type MarketingTools } from 'contract/marketing-tools'
+import { carriedVersion, type SiteCodePolicy } from 'contract/site-code.rules'
 import type { ChannelRow } from './channels.queries.ts'
 
 /** What the owner set up; nothing where nothing was. */
@@ -11,13 +12,19 @@ export function keptToolsOf({ marketingTools }: ChannelRow): KeptTools {
 export interface CarriedTools extends KeptTools {
   snippetVersion: number | null
 }
-export const carriedToolsOf = (row: ChannelRow, chatKey: string | null): CarriedTools => {
+/** What the installation says of it. */
+export interface Terms {
+  chatKey: string | null
+  policy: SiteCodePolicy
+}
+export function carriedToolsOf(row: ChannelRow, { chatKey, policy }: Terms): CarriedTools {
   const kept = keptToolsOf(row)
-  return { ...kept, apiKeyId: kept.apiKeyId ?? chatKey, snippetVersion: row.snippetVersion }
+  const code = { chosen: row.snippetVersion, allowed: row.allowedSnippetVersion }
+  return { ...kept, apiKeyId: kept.apiKeyId ?? chatKey, snippetVersion: carriedVersion(policy, code) }
 }
 
-export function shownToolsOf(row: ChannelRow, chatKey: string | null): MarketingTools {
-  const { apiKeyId, messengerKey, pixels, snippetVersion } = carriedToolsOf(row, chatKey)
+export function shownToolsOf(row: ChannelRow, terms: Terms): MarketingTools {
+  const { apiKeyId, messengerKey, pixels, snippetVersion } = carriedToolsOf(row, terms)
   const measures = pixelNames.some((name) => pixels[name] !== null)
   return { apiKeyId, messengerKey, runsCode: apiKeyId !== null || snippetVersion !== null || measures }
 }

@@ -1,4 +1,4 @@
-import type { SnippetDraft } from 'contract/snippets'
+import type { Code, SnippetDraft } from 'contract/snippets'
 import { carriesOf } from 'contract/third-party'
 import type { ChannelSeq } from 'contract/values'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,8 +6,13 @@ import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from '../../platform/realtime/bus.ts'
 import { perBus, remember } from '../../platform/remember.ts'
 import { joined, noPolicy, type Foreign } from '../../platform/third-party/policy.ts'
-import { findCarriedTools, type Asking, type CarriedTools } from '../channels/channels.public.ts'
-import { carriedBy, chatPolicy } from './carried.ts'
+import {
+  findCarriedTools,
+  siteCodePolicy,
+  type Asking,
+  type CarriedTools,
+} from '../channels/channels.public.ts'
+import { carriedBy, chatPolicy, needsOf, written } from './carried.ts'
 import { findVersion } from './snippets.queries.ts'
 import { readTryout, TRYOUT, TRYOUT_SCRIPT } from './tryout.ts'
 
@@ -27,29 +32,42 @@ type Showing = Asking & { now: Clock; dbOf: (channelSeq: ChannelSeq) => ChannelD
 const FIRST = '<script type="text/plain" data-foreign></script>'
 const nothing: Foreign = { head: '', body: '', policy: noPolicy }
 
+interface Page {
+  channelSeq: ChannelSeq
+  url: URL
+  /** Of the sign-in whose cookie the browser sent; null where there is none. */
+  sessionHash: string | null
+}
 /** What a page of a site carries of others; null where nothing. docs/rules.md R-270. */
-export async function findForeign(
-  ctx: Showing,
-  { channelSeq, url }: { channelSeq: ChannelSeq; url: URL },
-): Promise<Foreign | null> {
-  const carries = carriesOf(url.pathname)
+export async function findForeign(ctx: Showing, page: Page): Promise<Foreign | null> {
+  const carries = carriesOf(page.url.pathname)
   if (carries === 'none') return null
-  const known = await knownOf(ctx, channelSeq)
+  const known = await knownOf(ctx, page.channelSeq)
   if (!known) return null
-  const chat = known.tools.apiKeyId === null ? noPolicy : chatPolicy
-  const tried = carries === 'all' ? await triedOut(ctx, { channelSeq, url, tools: known.tools }) : null
-  const shown = carries === 'all' ? (tried ?? known.foreign) : null
-  if (shown === null && known.tools.apiKeyId === null) return null
+  const { tools, foreign } = known
+  const chat = tools.apiKeyId === null ? noPolicy : chatPolicy
+  const shown = carries === 'all' ? ((await triedOut(ctx, page, tools)) ?? foreign) : null
+  if (shown === null && tools.apiKeyId === null) return null
   const { head, body, policy } = shown ?? nothing
   return { head: shown ? FIRST + head : '', body, policy: joined(policy, chat) }
 }
 
-const knownOf = (ctx: Showing, channelSeq: ChannelSeq) =>
-  remember(memoryOf(ctx.ports.bus), channelSeq, async (): Promise<Known | null> => {
-    const tools = await findCarriedTools(ctx, channelSeq)
-    if (!tools) return null
-    return { tools, foreign: carriedBy(tools, await snippetOf(ctx, channelSeq, tools.snippetVersion)) }
-  })
+/** Read once for as long as pages carry the same version. */
+async function knownOf(ctx: Showing, channelSeq: ChannelSeq) {
+  const memory = memoryOf(ctx.ports.bus)
+  const read = () =>
+    remember(memory, channelSeq, async (): Promise<Known | null> => {
+      const tools = await findCarriedTools(ctx, channelSeq)
+      if (!tools) return null
+      return { tools, foreign: carriedBy(tools, await snippetOf(ctx, channelSeq, tools.snippetVersion)) }
+    })
+  const known = await read()
+  const now = await findCarriedTools(ctx, channelSeq)
+  if (known?.tools.snippetVersion === now?.snippetVersion) return known
+  // The installation has more owners than before: what ran without asking asks.
+  memory.delete(channelSeq)
+  return read()
+}
 
 async function snippetOf(
   ctx: Showing,
@@ -59,14 +77,22 @@ async function snippetOf(
   return version === null ? null : findVersion(await ctx.dbOf(channelSeq), version)
 }
 
-interface Trying {
-  channelSeq: ChannelSeq
-  url: URL
-  tools: CarriedTools
-}
-async function triedOut(ctx: Showing, { channelSeq, url, tools }: Trying): Promise<Foreign | null> {
+async function triedOut(
+  ctx: Showing,
+  { channelSeq, url, sessionHash }: Page,
+  tools: CarriedTools,
+): Promise<Foreign | null> {
   const ticket = url.searchParams.get(TRYOUT)
-  const version = ticket === null ? null : readTryout(ctx.ports, { channelSeq, ticket }, ctx.now())
+  if (ticket === null || sessionHash === null || (await siteCodePolicy(ctx)) === 'off') return null
+  const version = readTryout(ctx.ports, { channelSeq, sessionHash, ticket }, ctx.now())
   const foreign = version === null ? null : carriedBy(tools, await snippetOf(ctx, channelSeq, version))
   return foreign && { ...foreign, head: `<script src="${TRYOUT_SCRIPT}"></script>${foreign.head}` }
+}
+
+export { decideSiteCode } from './site-code.ts'
+
+/** A version as text, with what it needs; null where there is none. */
+export async function findCode(db: ChannelDb, version: number): Promise<Code | null> {
+  const draft = await findVersion(db, version)
+  return draft && { ...draft, version, needs: needsOf(written(draft).foreign.policy) }
 }

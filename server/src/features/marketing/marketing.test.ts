@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { getChannel } from 'contract/channels'
 import * as tools from 'contract/marketing-tools'
 import * as snippets from 'contract/snippets'
+import type { ChannelSeq, UserSeq } from 'contract/values'
+import { type Adding } from '../../testing/rows.ts'
 import { aSite } from '../../testing/world.ts'
 import { findForeign } from './marketing.public.ts'
 import { hashOf } from './tools.service.ts'
@@ -15,11 +17,12 @@ const noPixels = { ga4: null, meta: null, naver: null, kakao: null }
 async function aMarketedSite() {
   const world = await aSite()
   const { house, clock, channelSeq, owner, visitor } = world
-  const carriedAt = async (path: string) => {
+  Object.assign(house.ports.settings, { siteCode: 'on' })
+  const carriedAt = async (path: string, sessionHash: string | null = null) => {
     const { platform, db } = await house.contextFor(channelSeq)
     const url = new URL(path, 'http://haru.localhost:3000')
     const showing = { platform, ports: house.ports, now: () => clock.now, dbOf: () => db }
-    return findForeign(showing, { channelSeq, url })
+    return findForeign(showing, { channelSeq, url, sessionHash })
   }
   const runs = async () => (await visitor.call(getChannel, { channelSeq })).marketingTools.runsCode
   const saved = async () => {
@@ -90,18 +93,33 @@ test('nothing is allowed that was not shown, and nothing kept that cannot stand 
   })
 })
 
-test('a version can be tried out on one page for ten minutes while nobody else meets it', async () => {
-  const { owner, channelSeq, clock, carriedAt, saved, house } = await aMarketedSite()
+test('a version can be tried out on one page for ten minutes, in the browser of whoever asked alone', async () => {
+  const { owner, ownerSeq, minaSeq, add, channelSeq, clock, carriedAt, saved, house } = await aMarketedSite()
   const version = await saved()
   const { path } = await owner.call(snippets.tryoutSnippet, { channelSeq, body: { version } })
-  expect((await carriedAt(path))?.head).toContain(`<script src="/snippets/check.js"></script>${tag}`)
-  expect(await carriedAt('/main')).toBeNull()
-  expect(await carriedAt(path.replace('/main', '/login'))).toBeNull()
-  expect(await carriedAt(path.replace(/=1\./, '=2.'))).toBeNull()
-  expect((await house.http.inject('/snippets/check.js')).body).toContain('securitypolicyviolation')
-  clock.pass({ minutes: 11 })
+  const own = await sessionAt(add, ownerSeq, channelSeq)
+  expect((await carriedAt(path, own))?.head).toContain(`<script src="/snippets/check.js"></script>${tag}`)
   expect(await carriedAt(path)).toBeNull()
+  expect(await carriedAt(path, await sessionAt(add, minaSeq, null))).toBeNull()
+  expect(await carriedAt('/main', own)).toBeNull()
+  expect(await carriedAt(path.replace('/main', '/login'), own)).toBeNull()
+  expect(await carriedAt(path.replace(/=1\./, '=2.'), own)).toBeNull()
+  expect((await house.http.inject('/snippets/check.js')).body).toContain('securitypolicyviolation')
+  Object.assign(house.ports.settings, { siteCode: 'off' })
+  expect(await carriedAt(path, own)).toBeNull()
+  Object.assign(house.ports.settings, { siteCode: 'on' })
+  clock.pass({ minutes: 11 })
+  expect(await carriedAt(path, own)).toBeNull()
 })
+
+/** The sign-in that somebody has at the host of a site, or of the platform. */
+async function sessionAt(add: Adding, userSeq: UserSeq, channelSeq: ChannelSeq | null) {
+  const [row] = await add.all<{ hash: string }>(
+    'select session_hash as hash from http_sessions where user_seq = $1 and host_channel_seq is not distinct from $2',
+    [userSeq, channelSeq],
+  )
+  return row?.hash ?? null
+}
 
 test('only the owner may put code on pages', async () => {
   const { member, channelSeq } = await aMarketedSite()

@@ -14,8 +14,24 @@ export async function findVersions(db: ChannelDb) {
     .leftJoin('users', (join) =>
       join.onRef('users.userSeq', '=', 'savedByUserSeq').on('users.status', '=', 'ACTIVE'),
     )
-    .select(['version', 'head', 'body', 'moreHosts', 'users.name as savedBy', 'snippetVersions.createdAt'])
-    .orderBy('version', 'desc')
+    .leftJoin('siteCodeReviews', (join) =>
+      join
+        .onRef('siteCodeReviews.channelSeq', '=', 'snippetVersions.channelSeq')
+        .onRef('siteCodeReviews.version', '=', 'snippetVersions.version'),
+    )
+    .select([
+      'snippetVersions.version',
+      'head',
+      'body',
+      'moreHosts',
+      'users.name as savedBy',
+      'snippetVersions.createdAt',
+      'siteCodeReviews.status',
+      'siteCodeReviews.requestedAt',
+      'siteCodeReviews.reason',
+      'siteCodeReviews.decidedAt',
+    ])
+    .orderBy('snippetVersions.version', 'desc')
     .limit(SHOWN)
     .execute()
   return rows.map(({ moreHosts, ...row }) => ({ ...row, moreHosts: Hosts.parse(moreHosts) }))
@@ -48,10 +64,17 @@ export async function insertVersion(tx: ChannelTx, { moreHosts, ...draft }: NewV
   return version
 }
 
+/** Says which version is switched on; answers which was. Hold the site before. */
 export async function updateRunning(
   tx: ChannelTx,
   channelSeq: ChannelSeq,
   change: { snippetVersion: number | null; updatedAt: Date },
 ) {
+  const { snippetVersion: before } = await tables(tx)
+    .selectFrom('channels')
+    .select('snippetVersion')
+    .where('channelSeq', '=', channelSeq)
+    .executeTakeFirstOrThrow()
   await tables(tx).updateTable('channels').set(change).where('channelSeq', '=', channelSeq).execute()
+  return before
 }

@@ -2,21 +2,23 @@ import type { SnippetDraft } from 'contract/snippets'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { lockChannel } from '../../platform/db/channels.queries.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findCarriedTools, sayChanged } from '../channels/channels.public.ts'
+import { findSiteCode, sayChanged, siteCodePolicy } from '../channels/channels.public.ts'
 import { needsOf, written } from './carried.ts'
+import { cancelOthers, requestReview } from './site-code.ts'
 import { findVersion, findVersions, insertVersion, updateRunning } from './snippets.queries.ts'
 import { signTryout, TRYOUT } from './tryout.ts'
 
-/** The versions of a site, newest first, and which of them its pages carry. */
+/** The versions of a site, newest first, what was said of each, and which of them its pages carry. */
 export async function listSnippets(ctx: Context) {
-  const tools = await findCarriedTools(ctx, ctx.channelSeq)
+  const code = await findSiteCode(ctx, ctx.channelSeq)
   const versions = await findVersions(ctx.db)
   return {
-    running: tools?.snippetVersion ?? null,
-    versions: versions.map(({ createdAt, ...version }) => ({
+    ...code,
+    versions: versions.map(({ createdAt, status, requestedAt, reason, decidedAt, ...version }) => ({
       ...version,
       needs: needsOf(written(version).foreign.policy),
       savedAt: createdAt,
+      review: status && requestedAt ? { status, requestedAt, reason, decidedAt } : null,
     })),
   }
 }
@@ -46,21 +48,30 @@ export async function saveSnippet(
   })
 }
 
-/** Pages carry this version from now on, or none. */
+/** Switches a version on, or all off. Pages carry it at once where nobody is asked, else once it is allowed. R-560, R-561 */
 export async function runSnippet(ctx: MemberContext, version: number | null) {
   const { channelSeq } = ctx
-  const before = (await findCarriedTools(ctx, channelSeq))?.snippetVersion ?? null
+  const policy = await siteCodePolicy(ctx)
+  if (policy === 'off' && version !== null) throw refuse('SITE_CODE_OFF')
   await ctx.transaction(async (tx) => {
+    await lockChannel(tx, channelSeq)
     if (version !== null && !(await findVersion(tx, version))) throw refuse('NOT_FOUND')
-    await updateRunning(tx, channelSeq, { snippetVersion: version, updatedAt: ctx.now() })
+    const now = ctx.now()
+    const before = await updateRunning(tx, channelSeq, { snippetVersion: version, updatedAt: now })
+    await cancelOthers(tx, version)
+    if (version !== null) await requestReview(tx, { version, policy, now, by: ctx.user.userSeq })
     ctx.trail.note({ before: { version: before }, after: { version } })
   })
   sayChanged(ctx, channelSeq)
-  return null
+  const { running } = await findSiteCode(ctx, channelSeq)
+  return { running }
 }
 
+/** For this sign-in alone: a link to code that nobody allowed would run it in the browser of whoever opens it. */
 export async function tryoutSnippet(ctx: MemberContext, version: number) {
+  if ((await siteCodePolicy(ctx)) === 'off') throw refuse('SITE_CODE_OFF')
   if (!(await findVersion(ctx.db, version))) throw refuse('NOT_FOUND')
-  const ticket = signTryout(ctx.ports, { channelSeq: ctx.channelSeq, version }, ctx.now())
+  const { sessionHash } = ctx.user
+  const ticket = signTryout(ctx.ports, { channelSeq: ctx.channelSeq, sessionHash, version }, ctx.now())
   return { path: `/main?${TRYOUT}=${ticket}` }
 }

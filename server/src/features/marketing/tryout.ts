@@ -8,27 +8,26 @@ export const TRYOUT_SCRIPT = '/snippets/check.js'
 const SECONDS = 600
 
 const secretOf = ({ secrets }: Ports) => secrets.keyFor('snippet-tryout')
-const keyOf = (channelSeq: ChannelSeq, version: string) => `${channelSeq}/${version}`
 
-interface Trying {
+/** The sign-in a ticket was given to: it opens nothing in another browser. */
+interface Holder {
   channelSeq: ChannelSeq
-  version: number
+  sessionHash: string
 }
-export function signTryout(ports: Ports, { channelSeq, version }: Trying, now: Date) {
-  const key = keyOf(channelSeq, `${version}`)
+const keyOf = ({ channelSeq, sessionHash }: Holder, version: string) =>
+  `${channelSeq}/${version}/${sessionHash}`
+
+export function signTryout(ports: Ports, { version, ...holder }: Holder & { version: number }, now: Date) {
+  const key = keyOf(holder, `${version}`)
   const { expires, signature } = signKey(secretOf(ports), key, { seconds: SECONDS, now })
   return `${version}.${expires}.${signature}`
 }
 
-/** The version to be tried out; null where the ticket is none, too old, or another site's. */
-export function readTryout(
-  ports: Ports,
-  { channelSeq, ticket }: { channelSeq: ChannelSeq; ticket: string },
-  now: Date,
-) {
+/** The version to be tried out; null where the ticket is none, too old, another site's or another browser's. */
+export function readTryout(ports: Ports, { ticket, ...holder }: Holder & { ticket: string }, now: Date) {
   const [version = '', expires = '', signature = ''] = ticket.split('.')
   if (!/^\d{1,7}$/.test(version)) return null
-  const key = keyOf(channelSeq, version)
+  const key = keyOf(holder, version)
   return verifySignature(secretOf(ports), key, { expires, signature, now }) ? Number(version) : null
 }
 

@@ -19,8 +19,7 @@ const NEWEST = 20
 /** Where search engines and feed readers learn what to read, one answer per site. */
 export function mountFinding(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   const dbOf = async (channelSeq: ChannelSeq) => (await contextFor(channelSeq)).db
-  const siteOf = ({ host }: FastifyRequest) =>
-    findSiteOfHost({ ports, platform: platformContext().platform, dbOf }, host)
+  const siteOf = ({ host }: FastifyRequest) => findSiteOfHost({ ...platformContext(), dbOf }, host)
 
   http.get('/robots.txt', async (request, reply) => {
     void reply.type('text/plain; charset=utf-8')

@@ -1,6 +1,6 @@
 // Printed from the database by `npm run tables`. Do not edit.
 import type { Generated } from 'kysely'
-import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { AlarmSeq, AnswerSeq, AttendSeq, BoardSeq, ChannelCategorySeq, ChannelSeq, ChatMessageSeq, ChatRoomSeq, ClassCommentSeq, ClassPostSeq, ClassReportSeq, ClassSeq, CommentSeq, CourseReviewSeq, CourseSeq, CurriculumSeq, DomainSeq, EntrySeq, EvaluationSeq, EventLogSeq, FactorSeq, FileSeq, GrantSeq, IdentitySeq, InvitationSeq, MailSeq, MarketingChoiceSeq, MenuSeq, MergeSeq, OrderSeq, PageSeq, PaymentSeq, PostSeq, PushSubscriptionSeq, QuestionSeq, RefundSeq, SiteCodeReviewSeq, StaffActionSeq, SubmissionSeq, UploadVodSeq, UserAgreementSeq, UserSeq, VerificationSeq } from 'contract/values'
 
 /** What belongs to no site. */
 export interface PlatformTables {
@@ -195,6 +195,17 @@ export interface PlatformTables {
     createdAt: Date
     expiresAt: Date
     usedAt: Date | null
+  }
+  siteCodeReviews: {
+    siteCodeReviewSeq: Generated<SiteCodeReviewSeq>
+    channelSeq: ChannelSeq
+    version: number
+    status: 'REQUESTED' | 'CANCELLED' | 'ALLOWED' | 'REFUSED' | 'WITHDRAWN'
+    requestedAt: Date
+    requestedByUserSeq: UserSeq
+    reason: string | null
+    decidedAt: Date | null
+    decidedByUserSeq: UserSeq | null
   }
   socialIdentities: {
     identitySeq: Generated<IdentitySeq>
@@ -1067,7 +1078,7 @@ export interface Tables extends PlatformTables {
     channelSeq: Generated<ChannelSeq>
     staffActionSeq: Generated<StaffActionSeq>
     userSeq: UserSeq
-    role: 'OWN' | 'MNG' | 'TCH' | 'FAC' | 'CMG'
+    role: 'OWN' | 'MNG' | 'TCH' | 'FAC' | 'CMG' | 'OPR'
     action: string
     room: string | null
     place: Generated<unknown>

@@ -47,6 +47,9 @@ const bucket = z
 /** Who hands out bytes of a film. */
 export const deliveries = ['node', 'x-accel', 's3'] as const
 
+/** What becomes of code that owners put on their pages. */
+export const siteCodeChoices = ['ask', 'on', 'off'] as const
+
 const sender = z
   .string()
   .regex(/^([^<>\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'write Name <mail@example.com> or an address alone')
@@ -185,6 +188,11 @@ export const settingsTable = {
     z.coerce.number('write a number').int().min(0).max(720).default(0),
     '0',
     'How long a submitted class waits for the operator before it is published by itself. 0 publishes at once.',
+  ),
+  SITE_CODE: row(
+    z.enum(siteCodeChoices, 'write ask, on or off').default('ask'),
+    'ask',
+    'Whether code that owners add to their pages runs: once the operator allowed it (`ask`), always (`on`) or never (`off`). `ask` asks nobody while all sites have the same owner.',
   ),
   DEV_MAILBOX: row(
     onOff,

@@ -32,6 +32,7 @@ test('with nothing set it is a demo on this machine with everything to try', () 
     authStrict: true,
     sessionDays: 30,
     courseReviewHours: 0,
+    siteCode: 'ask',
     mailbox: true,
     demoSeed: true,
     sandboxPayments: true,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Guides } from 'contract/pages'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
-import { settingsTable, type deliveries } from './settings-table.ts'
+import { settingsTable, type deliveries, type siteCodeChoices } from './settings-table.ts'
 
 export interface Settings {
   /** Nobody but this machine can reach it: the conveniences of a first look are on. */
@@ -37,6 +37,8 @@ export interface Settings {
   /** The longest a sign-in lasts. */
   sessionDays: number
   courseReviewHours: number
+  /** Whether code that owners put on their pages runs: after the operator allowed it, always, or never. */
+  siteCode: (typeof siteCodeChoices)[number]
   /** Where the platform leads for help, as far as it was given. */
   guides: Guides
   /** Mails are shown at /dev/mailbox and not sent. */
@@ -95,6 +97,7 @@ export function readSettings(env: Record<string, string | undefined>, root: stri
     authStrict: data.AUTH_STRICT,
     sessionDays: data.SESSION_DAYS,
     courseReviewHours: data.COURSE_REVIEW_HOURS,
+    siteCode: data.SITE_CODE,
     guides: guidesIn(data),
     mailbox: data.DEV_MAILBOX ?? (isDemo && data.SMTP_URL === undefined),
     demoSeed: data.DEMO_SEED ?? isDemo,

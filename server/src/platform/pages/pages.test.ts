@@ -6,7 +6,7 @@ import type { PageRequest } from 'contract/pages'
 import type { ChannelSeq } from 'contract/values'
 import { SESSION_COOKIE } from '../auth/tokens.ts'
 import { addressesOf } from '../addresses.ts'
-import type { Foreign } from '../third-party/policy.ts'
+import { noPolicy, type Foreign } from '../third-party/policy.ts'
 import { standardVoice } from '../words/site-words.ts'
 import { htmlCache } from './html-cache.ts'
 import { servePages } from './pages.ts'
@@ -96,6 +96,15 @@ test('a number names a site on a development host alone', async () => {
     [1, true],
     [1, false],
   ])
+})
+
+test('a page that names its site by a number carries nothing of others', async () => {
+  const foreign = { head: '<script>1</script>', body: '', policy: { ...noPolicy, hashes: ['abc'] } }
+  const { get } = aServer({}, foreign)
+  expect((await get('/classes')).body).toContain('<script>1</script>')
+  const byNumber = await get('/classes?channelSeq=1', { host: 'localhost:3000' })
+  expect(byNumber.body).not.toContain('<script>1</script>')
+  expect(byNumber.headers['content-security-policy']).not.toContain('sha256-abc')
 })
 
 test.each(['nobody.localhost:3000', 'example.com', 'a;script-src *.localhost:3000'])(
@@ -205,3 +214,20 @@ test.each(['/classes/404', '/academy/classes/404?from=mail'])(
     expect((await get(path, { cookie: `${SESSION_COOKIE}=x` })).statusCode).toBe(200)
   },
 )
+
+test.each([
+  '/login',
+  '/createaccount',
+  '/join/complete',
+  '/resetpassword/abc',
+  '/authcallback?code=1',
+  '/editinformation',
+])('%s fetches and sends nothing to other hosts, also where the site shares by Kakao', async (path) => {
+  const { get } = aServer({ kakaoJsKey: 'a'.repeat(32) })
+  const policy = String((await get(path)).headers['content-security-policy'])
+  expect(policy).not.toContain('kakao')
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("form-action 'self';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(String((await get('/classes')).headers['content-security-policy'])).toContain('kakaocdn')
+})

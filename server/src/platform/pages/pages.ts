@@ -5,12 +5,13 @@ import { nameOf } from 'contract/grammar'
 import { languages, type Language } from 'contract/languages'
 import type { Assets, Guides, Render, Transport } from 'contract/pages'
 import type { Room } from 'contract/rooms'
+import { isSignInPage } from 'contract/sign-in-pages'
 import type { Voice } from 'contract/sentences'
 import type { ChannelSeq } from 'contract/values'
 import type { Addresses } from '../addresses.ts'
 import type { Clock } from '../clock.ts'
 import type { AnswerCall } from '../http/answer.ts'
-import { SESSION_COOKIE } from '../auth/tokens.ts'
+import { hashOf, SESSION_COOKIE } from '../auth/tokens.ts'
 import { cookiesOf, noRequest } from '../http/exchange.ts'
 import { outageOf } from '../outages.ts'
 import { packed, type DrawnPage, type HtmlCache, type KeptPage } from './html-cache.ts'
@@ -36,7 +37,11 @@ export interface PageOptions extends Pages {
   now: Clock
   findSite: FindSite
   /** The code of others that a page of a site carries. */
-  findForeign: (at: { channelSeq: ChannelSeq; url: URL }) => Promise<Foreign | null>
+  findForeign: (at: {
+    channelSeq: ChannelSeq
+    url: URL
+    sessionHash: string | null
+  }) => Promise<Foreign | null>
   voiceIn: (channelSeq: ChannelSeq | null, language: Language) => Promise<Voice>
   onBug: (error: unknown, where: string) => void
 }
@@ -53,7 +58,8 @@ export function servePages(http: FastifyInstance, options: PageOptions) {
       }
       const elsewhere = betterAddress(request, place)
       if (elsewhere) return await reply.header('cache-control', 'private, no-cache').redirect(elsewhere, 301)
-      const hasKakao = Boolean(place.channel?.kakaoJsKey)
+      const [path = ''] = request.url.split('?')
+      const hasKakao = Boolean(place.channel?.kakaoJsKey) && !isSignInPage(path)
       const foreign = await foreignOf(request, place, options)
       const grants = {
         host: request.host,
@@ -93,11 +99,17 @@ function betterAddress(request: FastifyRequest, { channel, isByParameter }: Plac
 /** What one person gets once is packed quickly: a tenth larger, in a third of the time. */
 const ONCE = 3
 
-const foreignOf = async (
+/** A page that names its site by number stands at a host that other sites share: it carries nothing of others. */
+async function foreignOf(
   request: FastifyRequest,
-  { channel, origin }: Place,
+  { channel, origin, isByParameter }: Place,
   { findForeign }: PageOptions,
-) => (channel ? findForeign({ channelSeq: channel.channelSeq, url: new URL(request.url, origin) }) : null)
+) {
+  if (!channel || isByParameter) return null
+  const cookie = cookiesOf(request)[SESSION_COOKIE]
+  const sessionHash = cookie ? hashOf(cookie) : null
+  return findForeign({ channelSeq: channel.channelSeq, url: new URL(request.url, origin), sessionHash })
+}
 
 type Drawing = PageOptions & { foreign: Foreign | null }
 function pageOf(request: FastifyRequest, found: Place, options: Drawing) {

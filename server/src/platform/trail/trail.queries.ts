@@ -17,7 +17,8 @@ export interface Noted {
 }
 export interface NewStaffAction extends Noted {
   userSeq: UserSeq
-  role: Role | ClassStaffType
+  /** `OPR`: whoever runs the installation. */
+  role: Role | ClassStaffType | 'OPR'
   action: string
   room: Room | null
   place: object

@@ -148,6 +148,8 @@ export const en: Record<RefusalName, string> = {
   TOO_MANY_DOMAINS: 'Up to 3 domains can be connected.',
   SNIPPET_WRONG: 'Please check the code. Something in it cannot stand on a page.',
   SNIPPET_NOT_CONFIRMED: 'The addresses to be allowed have changed. Please check them again.',
+  SITE_CODE_DECIDED: 'This request has been answered already. Please reload.',
+  SITE_CODE_OFF: 'This platform runs no code that sites add.',
   MENU_WRONG: 'Please check what you entered.',
   MENUS_CHANGED: 'The menu was changed elsewhere. Please reload and try again.',
   MENUS_FULL: 'A site can have up to 60 menu entries.',

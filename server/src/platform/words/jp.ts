@@ -149,6 +149,8 @@ export const jp: Record<RefusalName, string> = {
   TOO_MANY_DOMAINS: 'ドメインは3つまで接続できます。',
   SNIPPET_WRONG: 'コードをご確認ください。使用できない内容が含まれています。',
   SNIPPET_NOT_CONFIRMED: '許可するアドレスが変わりました。もう一度確認してから保存してください。',
+  SITE_CODE_DECIDED: 'すでに処理されたリクエストです。再読み込みしてください。',
+  SITE_CODE_OFF: 'このプラットフォームではサイトに追加されたコードは実行されません。',
   MENU_WRONG: '入力内容をご確認ください。',
   MENUS_CHANGED: 'メニューが別の場所で変更されました。再読み込みしてからもう一度お試しください。',
   MENUS_FULL: 'メニューは60個まで作成できます。',

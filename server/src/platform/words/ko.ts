@@ -149,6 +149,8 @@ export const ko: Record<RefusalName, string> = {
   TOO_MANY_DOMAINS: '도메인은 3개까지 연결할 수 있습니다.',
   SNIPPET_WRONG: '코드를 다시 확인해 주세요. 넣을 수 없는 내용이 있습니다.',
   SNIPPET_NOT_CONFIRMED: '허용할 주소가 달라졌습니다. 다시 확인한 뒤 저장해 주세요.',
+  SITE_CODE_DECIDED: '이미 처리된 요청입니다. 새로고침한 뒤 확인해 주세요.',
+  SITE_CODE_OFF: '이 플랫폼에서는 사이트에 추가한 코드를 실행하지 않습니다.',
   MENU_WRONG: '입력한 내용을 다시 확인해 주세요.',
   MENUS_CHANGED: '메뉴가 다른 곳에서 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
   MENUS_FULL: '메뉴는 60개까지 만들 수 있습니다.',

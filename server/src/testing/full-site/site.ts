@@ -20,6 +20,7 @@ export async function addSite(world: World) {
   const { fileSeq } = await addFile(world)
   await addWaysIn(world)
   await addSnippets(world)
+  await addSiteCodeReview(world)
   await addVisits(world)
   return {
     channelCategorySeq,
@@ -105,6 +106,20 @@ async function addSnippets(world: World) {
     const saved = { saved_by_user_seq: world.ownerSeq, created_at: noon }
     await world.add.row('snippet_versions', { ...ofSite(world), version, ...written, ...saved })
   }
+}
+
+/** What the operator decides about code of sites lies beside the sites: it is for the operator, and for its own site. */
+async function addSiteCodeReview(world: World) {
+  await world.add.row('site_code_reviews', {
+    ...ofSite(world),
+    version: 1,
+    status: 'REFUSED',
+    requested_at: noon,
+    requested_by_user_seq: world.ownerSeq,
+    reason: MARK,
+    decided_at: noon,
+    decided_by_user_seq: world.ownerSeq,
+  })
 }
 
 async function addVisits(world: World) {

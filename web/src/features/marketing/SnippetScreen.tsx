@@ -8,9 +8,10 @@ import { Switch } from '../../ui/forms/Switch.tsx'
 import { toast } from '../../ui/layers/toast.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHead } from '../../ui/SectionHead.tsx'
-import { useRunSnippet, useSnippets, type SnippetVersion } from './marketing.api.ts'
+import { useRunSnippet, useSnippets, type Snippets, type SnippetVersion } from './marketing.api.ts'
 import css from './parts/marketing.module.css'
 import { SnippetForm } from './parts/SnippetForm.tsx'
+import { SnippetState } from './parts/SnippetState.tsx'
 import { SnippetVersions } from './parts/SnippetVersions.tsx'
 import { emptySnippet, textsOf } from './snippet-draft.ts'
 import { snippetWords } from './snippet.words.ts'
@@ -30,18 +31,14 @@ export function SnippetScreen() {
           </Notice>
         </div>
         <Answer of={snippets} height={720}>
-          {({ running, versions }) => <Snippets running={running} versions={versions} />}
+          {(known) => <SnippetSettings {...known} />}
         </Answer>
       </div>
     </>
   )
 }
 
-interface SnippetsProps {
-  running: number | null
-  versions: SnippetVersion[]
-}
-function Snippets({ running, versions }: SnippetsProps) {
+function SnippetSettings({ policy, chosen, running, versions }: Snippets) {
   const t = useWords(snippetWords)
   const newest = versions[0]
   // What was loaded to be written on; another one begins the form anew.
@@ -50,12 +47,17 @@ function Snippets({ running, versions }: SnippetsProps) {
   const { run, isRunning } = useRunSnippet()
   const turn = (version: number | null) =>
     run({ body: { version } }).then(
-      () => void toast({ text: version === null ? t('stopped') : t('ran', { version }), tone: 'ok' }),
+      (answer) => void toast({ text: toldOf(version, answer.running), tone: 'ok' }),
       (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
     )
+  function toldOf(version: number | null, now: number | null) {
+    if (version === null) return t('stopped')
+    return t(version === now ? 'ran' : 'requested', { version })
+  }
   function hint() {
     if (!newest) return t('noneHint')
-    return running === null ? t('offHint') : t('runHint', { version: running })
+    if (running !== null) return t('runHint', { version: running })
+    return t(policy === 'ask' ? 'askHint' : 'offHint')
   }
   return (
     <>
@@ -63,11 +65,12 @@ function Snippets({ running, versions }: SnippetsProps) {
         <Switch
           label={t('run')}
           hint={hint()}
-          checked={running !== null}
-          disabled={!newest || isRunning}
+          checked={chosen !== null && policy !== 'off'}
+          disabled={!newest || isRunning || policy === 'off'}
           onChange={(isOn) => void turn(isOn && newest ? newest.version : null)}
         />
-        {newest && running !== null && running !== newest.version && (
+        <SnippetState policy={policy} chosen={chosen} running={running} versions={versions} />
+        {newest && chosen !== null && chosen !== newest.version && (
           <Notice tone="info">{t('older', { version: newest.version })}</Notice>
         )}
       </FormSection>
@@ -80,6 +83,7 @@ function Snippets({ running, versions }: SnippetsProps) {
       <SnippetVersions
         versions={versions}
         running={running}
+        chosen={chosen}
         onUse={(version) => void turn(version)}
         onRestore={(version) => {
           setLoaded(version)

@@ -4,6 +4,7 @@ import * as snippets from 'contract/snippets'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type Tools = Output<typeof tools.getMarketingTools>
+export type Snippets = Output<typeof snippets.getSnippets>
 export type SnippetVersion = Output<typeof snippets.getSnippets>['versions'][number]
 
 export const useSnippets = () => useEndpoint(snippets.getSnippets, {})

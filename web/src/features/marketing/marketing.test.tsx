@@ -19,17 +19,19 @@ const version = (number: number) => ({
   needs,
   savedBy: '하늘',
   savedAt: new Date('2026-11-21T03:00:00Z').toISOString() as never,
+  review: null,
 })
+const free = { policy: 'free' as const }
 const chatKey = '01234567-89ab-cdef-0123-456789abcdef'
 
 test('what the code may do is shown before it is kept, and only that is confirmed', async () => {
   const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
-  answers(snippets.getSnippets, { running: null, versions: [] })
+  answers(snippets.getSnippets, { ...free, chosen: null, running: null, versions: [] })
   answers(snippets.checkSnippet, { faults: [], needs })
   answers(snippets.saveSnippet, { version: 1 })
-  answers(snippets.runSnippet, null)
-  answers(snippets.getSnippets, { running: 1, versions: [version(1)] })
-  answers(snippets.getSnippets, { running: 1, versions: [version(1)] })
+  answers(snippets.runSnippet, { running: 1 })
+  answers(snippets.getSnippets, { ...free, chosen: 1, running: 1, versions: [version(1)] })
+  answers(snippets.getSnippets, { ...free, chosen: 1, running: 1, versions: [version(1)] })
 
   await user.type(await screen.findByLabelText('머리 부분 (head)'), '<script>1</script>')
   await user.click(screen.getByRole('button', { name: '확인하고 저장하기' }))
@@ -50,7 +52,7 @@ test('what the code may do is shown before it is kept, and only that is confirme
 
 test('what cannot stand on a page is named, and nothing is kept', async () => {
   const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
-  answers(snippets.getSnippets, { running: null, versions: [] })
+  answers(snippets.getSnippets, { ...free, chosen: null, running: null, versions: [] })
   answers(snippets.checkSnippet, {
     faults: [{ where: 'body', fault: 'TAG', what: '<div>' }],
     needs: { ...needs, inlineScripts: 0 },
@@ -61,11 +63,44 @@ test('what cannot stand on a page is named, and nothing is kept', async () => {
   expect(asked.some(({ name }) => name === nameOf(snippets.saveSnippet))).toBe(false)
 })
 
+const said = { requestedAt: '2026-11-21T03:00:00Z', reason: null, decidedAt: null }
+
+test('the owner reads which version waits since when, and what runs meanwhile', async () => {
+  const { answers } = renderSite(<SnippetScreen />, { session: owner })
+  const waits = { ...version(2), review: { ...said, status: 'REQUESTED' as const } }
+  answers(snippets.getSnippets, { policy: 'ask', chosen: 2, running: 1, versions: [waits, version(1)] })
+  expect(await screen.findByText('2번 코드가 플랫폼 운영자의 확인을 기다리고 있어요')).toBeVisible()
+  expect(screen.getByText(/2026.*에 요청했어요/)).toBeVisible()
+  expect(screen.getByText('지금은 1번 코드가 실행되고 있어요.')).toBeVisible()
+  expect(screen.getByRole('switch')).toBeChecked()
+})
+
+test('the owner reads why a version was refused', async () => {
+  const { answers } = renderSite(<SnippetScreen />, { session: owner })
+  const review = { ...said, status: 'REFUSED' as const, reason: '모르는 주소예요.' }
+  answers(snippets.getSnippets, {
+    policy: 'ask',
+    chosen: 1,
+    running: null,
+    versions: [{ ...version(1), review }],
+  })
+  expect(await screen.findByText('1번 코드가 허용되지 않았어요')).toBeVisible()
+  expect(screen.getByText('사유: 모르는 주소예요.')).toBeVisible()
+  expect(screen.getByText('지금은 아무 코드도 실행되지 않아요.')).toBeVisible()
+})
+
+test('where the platform runs no code the owner is told, and cannot switch it on', async () => {
+  const { answers } = renderSite(<SnippetScreen />, { session: owner })
+  answers(snippets.getSnippets, { policy: 'off', chosen: 1, running: null, versions: [version(1)] })
+  expect(await screen.findByText('이 플랫폼에서는 추가한 코드를 실행하지 않아요')).toBeVisible()
+  expect(screen.getByRole('switch')).toBeDisabled()
+})
+
 test('an older version is loaded into the form to become a new one, or switched on as it is', async () => {
   const { answers, asked, user } = renderSite(<SnippetScreen />, { session: owner })
-  answers(snippets.getSnippets, { running: 1, versions: [version(2), version(1)] })
-  answers(snippets.runSnippet, null)
-  answers(snippets.getSnippets, { running: 2, versions: [version(2), version(1)] })
+  answers(snippets.getSnippets, { ...free, chosen: 1, running: 1, versions: [version(2), version(1)] })
+  answers(snippets.runSnippet, { running: 2 })
+  answers(snippets.getSnippets, { ...free, chosen: 2, running: 2, versions: [version(2), version(1)] })
 
   expect(await screen.findByText('더 새로 저장한 2번 코드가 있어요.')).toBeVisible()
   expect(screen.getByLabelText('머리 부분 (head)')).toHaveValue('<script>2</script>')

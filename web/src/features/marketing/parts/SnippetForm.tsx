@@ -52,8 +52,12 @@ export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
     try {
       const confirmed = [...seen.scriptHosts, ...seen.talkHosts]
       const { version } = await save.run({ body: { ...draftOf(draft), confirmed } })
-      if (isRun) await run.run({ body: { version } })
-      toast({ text: t(isRun ? 'savedRun' : 'saved', { version }), tone: 'ok' })
+      const running = isRun ? (await run.run({ body: { version } })).running : null
+      const isAsked = isRun && running !== version
+      toast({
+        text: isAsked ? t('requested', { version }) : t(isRun ? 'savedRun' : 'saved', { version }),
+        tone: 'ok',
+      })
       onSaved()
     } catch (error) {
       setProblem(messageOf(error, t('failed')))

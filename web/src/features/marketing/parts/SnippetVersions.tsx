@@ -16,12 +16,13 @@ import css from './marketing.module.css'
 interface SnippetVersionsProps {
   versions: SnippetVersion[]
   running: number | null
+  chosen: number | null
   onUse: (version: number) => void
   onRestore: (version: SnippetVersion) => void
 }
 
 /** Who saved what when; each can be looked at on a page, loaded again, and switched on. */
-export function SnippetVersions({ versions, running, onUse, onRestore }: SnippetVersionsProps) {
+export function SnippetVersions({ versions, running, chosen, onUse, onRestore }: SnippetVersionsProps) {
   const t = useWords(snippetWords)
   const { language } = useSite()
   return (
@@ -39,10 +40,16 @@ export function SnippetVersions({ versions, running, onUse, onRestore }: Snippet
               key: 'version',
               head: t('version'),
               bare: true,
-              cell: ({ version }) => (
+              cell: ({ version, review }) => (
                 <span className={css.number}>
                   {t('numbered', { version })}
                   {version === running && <Kind tone="ok">{t('running')}</Kind>}
+                  {version !== running && version === chosen && review?.status === 'REQUESTED' && (
+                    <Kind tone="soon">{t('REQUESTED')}</Kind>
+                  )}
+                  {(review?.status === 'REFUSED' || review?.status === 'WITHDRAWN') && (
+                    <Kind tone="soon">{t(review.status)}</Kind>
+                  )}
                 </span>
               ),
             },
@@ -62,7 +69,7 @@ export function SnippetVersions({ versions, running, onUse, onRestore }: Snippet
               cell: (version) => (
                 <Acts
                   of={version}
-                  isRunning={version.version === running}
+                  isRunning={version.version === chosen}
                   onUse={() => onUse(version.version)}
                   onRestore={() => onRestore(version)}
                 />

@@ -1,3 +1,4 @@
+import { bases } from 'contract/grammar'
 import { formatAmount } from 'contract/money'
 import type { Language } from 'contract/languages'
 import type { Translate } from '../../../platform/words/dictionary.ts'
@@ -51,7 +52,10 @@ const isWord = <Keys extends string>(
 /** `POST /api/v1.0/channels/:channelSeq/courses/:courseSeq/payment` → `courses.*.payment` */
 function placeOf(action: string) {
   const [method = '', path = ''] = action.split(' ')
-  const [, rest = ''] = path.split('/:channelSeq/')
+  // What whoever runs the installation decides about a site names no site in its address.
+  const [, rest = ''] = path.includes('/:channelSeq/')
+    ? path.split('/:channelSeq/')
+    : path.split(`${bases.universal}/`)
   const place = rest.replace(/:\w+/g, '*').replaceAll('/', '.')
   return { place, exact: `${method}.${place}` }
 }

@@ -1,0 +1,5 @@
+import { feature } from '../../platform/feature.ts'
+import { mailDecision, mailRequest } from './site-code.jobs.ts'
+import { siteCodeRoutes } from './site-code.routes.ts'
+
+export const siteCode = feature({ routes: siteCodeRoutes, listeners: [mailRequest, mailDecision] })
