@@ -46,7 +46,7 @@ export function securityHeaders({
     ...(talks ? [`frame-src 'self'${talks}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     `form-action 'self'${kakao('https://sharer.kakao.com')}`,
     "frame-ancestors 'none'",
   ].join('; ')

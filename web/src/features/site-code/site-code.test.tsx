@@ -43,7 +43,9 @@ const open = (review = aReview()) => {
 
 test('code stands there as text, with what differs from the version that runs', async () => {
   open()
-  expect(await screen.findByRole('region', { name: '머리 부분 (head)' })).toHaveTextContent('<script>two</script>')
+  expect(await screen.findByRole('region', { name: '머리 부분 (head)' })).toHaveTextContent(
+    '<script>two</script>',
+  )
   expect(screen.getByText('추가').nextElementSibling).toHaveTextContent('<script>two</script>')
   expect(screen.getByText('삭제').nextElementSibling).toHaveTextContent('<script>one</script>')
   expect(screen.getByText('cdn.example.com')).toBeVisible()
@@ -66,7 +68,9 @@ test('code is refused with a reason, never without one', async () => {
 })
 
 test('what is allowed can be withdrawn, and nothing else', async () => {
-  open(aReview({ status: 'ALLOWED', isRunning: true, decidedBy: '관리자', decidedAt: '2026-11-21T01:00:00Z' }))
+  open(
+    aReview({ status: 'ALLOWED', isRunning: true, decidedBy: '관리자', decidedAt: '2026-11-21T01:00:00Z' }),
+  )
   expect(await screen.findByRole('button', { name: '허용 취소하기' })).toBeVisible()
   expect(screen.queryByRole('button', { name: '허용하기' })).toBeNull()
   expect(screen.queryByRole('button', { name: '거절하기' })).toBeNull()
