@@ -14,7 +14,7 @@ const bundles = [
   },
   {
     name: 'base',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft|editor|RichText)/,
     priority: 2,
   },
   // What is typed into forms is checked by schemas of the contract; whoever only reads does not fetch them.

@@ -5,6 +5,7 @@ import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { formatDay } from '../../platform/time.ts'
+import { RichText } from '../../platform/RichText.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -48,7 +49,7 @@ export function NoticeScreen() {
             <time dateTime={data.createdAt}>{formatDay(data.createdAt, language, { withYear: true })}</time>
           </p>
         </header>
-        <div className={`prose ${css.body}`} dangerouslySetInnerHTML={{ __html: data.content }} />
+        <RichText html={data.content} className={css.body} />
       </article>
       <nav className={css.near} aria-label={t('list')}>
         {near.map(

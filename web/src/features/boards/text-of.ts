@@ -5,3 +5,6 @@ export const textOf = (html: string) =>
     .replace(/&nbsp;/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+
+/** Whether a text shows nothing at all: neither words nor pictures nor videos. */
+export const isBlank = (html: string) => textOf(html) === '' && !/<img\b|<hr\b/.test(html)

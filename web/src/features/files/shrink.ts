@@ -1,16 +1,18 @@
 import { MAX_IMAGE_BYTES } from 'contract/files'
 
-const LONGEST_SIDE = 2000
+const WIDEST = 2000
+/** Phones draw no larger picture. */
+const MOST_PIXELS = 16_000_000
 const QUALITIES = [0.86, 0.74, 0.6]
 
-/** Width and height that fit into the longest side; small pictures keep theirs. */
-function fitted(width: number, height: number, longest = LONGEST_SIDE) {
-  const share = Math.min(1, longest / Math.max(width, height, 1))
+/** Width and height of what is sent: a long picture, as descriptions have, stays as wide as it can be read. */
+export function fitted(width: number, height: number) {
+  const share = Math.min(1, WIDEST / Math.max(width, 1), Math.sqrt(MOST_PIXELS / Math.max(width * height, 1)))
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }
 
 /**
- * Makes any photo small enough to send: turned upright as its camera says, at most 2000 px long, at most 2 MB.
+ * Makes any photo small enough to send: turned upright as its camera says, at most 2000 px wide, at most 2 MB.
  * Answers null for what no browser can read as a picture.
  */
 export async function shrunk(file: File): Promise<Blob | null> {

@@ -1,6 +1,7 @@
 import type { SitePage } from 'contract/site-pages'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
+import { RichText } from '../../platform/RichText.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import css from './PageArticle.module.css'
 import { sitePageWords } from './site-pages.words.ts'
@@ -33,7 +34,7 @@ export function PageArticle({ page, path }: PageArticleProps) {
       )}
       <article>
         <h1>{title}</h1>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
+        <RichText html={content} />
       </article>
     </main>
   )

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useWords } from '../../platform/words/use-words.ts'
-import type { RichTextWords } from '../../ui/editor/words.ts'
+import type { RichTextWords } from '../../platform/editor/words.ts'
 import { writingWords } from './writing.words.ts'
 
 /** What the buttons of the rich text editor are called. */
@@ -26,6 +26,34 @@ export function useWritingWords(): RichTextWords {
       linkAddress: t('linkAddress'),
       linkApply: t('linkApply'),
       linkRemove: t('linkRemove'),
+      cancel: t('cancel'),
+      remove: t('remove'),
+      blockTools: t('blockTools'),
+      moveUp: t('moveUp'),
+      moveDown: t('moveDown'),
+      required: t('required'),
+      picture: t('picture'),
+      alt: t('alt'),
+      altHint: t('altHint'),
+      notSent: t('notSent'),
+      again: t('again'),
+      leftOut: t('leftOut'),
+      film: t('film'),
+      filmAddress: t('filmAddress'),
+      filmHint: t('filmHint'),
+      filmTitle: t('filmTitle'),
+      filmWrong: t('filmWrong'),
+      button: t('button'),
+      buttonLabel: t('buttonLabel'),
+      table: t('table'),
+      tableTools: t('tableTools'),
+      rowBelow: t('rowBelow'),
+      columnAfter: t('columnAfter'),
+      headerRow: t('headerRow'),
+      removeRow: t('removeRow'),
+      removeColumn: t('removeColumn'),
+      removeTable: t('removeTable'),
+      sending: (count) => t('sending', { count }),
     }),
     [t],
   )

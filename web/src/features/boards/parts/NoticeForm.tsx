@@ -5,16 +5,17 @@ import { messageOf } from '../../../platform/call.ts'
 import { LeaveWarning, useDraft } from '../../../platform/draft.tsx'
 import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
+import { useTextPictures } from '../../files/use-text-pictures.ts'
 import { useWritingWords } from '../../../shell/management/use-writing-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageHead } from '../../../ui/SectionHead.tsx'
-import { RichTextEditor } from '../../../ui/editor/RichTextEditor.tsx'
+import { RichTextEditor } from '../../../platform/editor/RichTextEditor.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
 import css from '../boards.module.css'
 import { boardWords } from '../boards.words.ts'
-import { textOf } from '../text-of.ts'
+import { isBlank } from '../text-of.ts'
 
 export interface Draft {
   title: string
@@ -33,6 +34,8 @@ interface NoticeFormProps {
 export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
   const t = useWords(boardWords)
   const words = useWritingWords()
+  const pictures = useTextPictures('board')
+  const [isUploading, setUploading] = useState(false)
   const { draft, change, isDirty, submit, isSaving, isPressed } = useNoticeDraft(stored, onSave)
   return (
     <main id="main" className={`wrap ${css.page}`}>
@@ -50,8 +53,10 @@ export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
           label={t('content')}
           value={draft.content}
           onChange={(content) => change({ content })}
-          error={isPressed && textOf(draft.content) === '' ? t('needContent') : undefined}
+          error={isPressed && isBlank(draft.content) ? t('needContent') : undefined}
           words={words}
+          pictures={pictures}
+          onBusy={setUploading}
         />
         <Switch label={t('pin')} checked={draft.isPinned} onChange={(isPinned) => change({ isPinned })} />
         <Switch
@@ -64,7 +69,7 @@ export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
           <Button variant="outline" href="/notices">
             {t('cancel')}
           </Button>
-          <Button loading={isSaving} onPress={() => void submit()}>
+          <Button loading={isSaving} disabled={isUploading} onPress={() => void submit()}>
             {t('save')}
           </Button>
         </div>
@@ -91,7 +96,7 @@ function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
 
   async function submit() {
     setPressed(true)
-    if (draft.title.trim() === '' || textOf(draft.content) === '') return
+    if (draft.title.trim() === '' || isBlank(draft.content)) return
     setSaving(true)
     try {
       const postSeq = await onSave(draft)

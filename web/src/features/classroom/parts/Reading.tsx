@@ -8,10 +8,10 @@ import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { RichText } from '../../../platform/RichText.tsx'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { useComplete, useLesson, type Place } from '../classroom.api.ts'
 import { stepped } from '../headings.ts'
@@ -64,7 +64,7 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
       {isMeeting && <Meeting lesson={data} />}
       {/* The server lets only harmless elements through when a lesson is saved. */}
       {data.content ? (
-        <div className={cx('prose', css.told)} dangerouslySetInnerHTML={{ __html: stepped(data.content) }} />
+        <RichText html={stepped(data.content)} className={css.told} />
       ) : (
         !isMeeting && !isMaterial && !isMission && <p className={css.dimmed}>{t('nothingWritten')}</p>
       )}

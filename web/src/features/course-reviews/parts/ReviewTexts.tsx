@@ -1,4 +1,5 @@
 import { formatLength } from '../../../platform/time.ts'
+import { RichText } from '../../../platform/RichText.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx'
 import { Art } from '../../../ui/art/Art.tsx'
@@ -40,7 +41,7 @@ export function ReviewTexts({ course, lessons }: Pick<ReviewedClass, 'course' | 
           html && (
             <section key={key} className={css.section}>
               <h2>{t(key)}</h2>
-              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+              <RichText html={html} />
             </section>
           ),
       )}
@@ -70,11 +71,7 @@ function LessonText({ lesson }: { lesson: Lesson }) {
       }
       aside={aside.filter(Boolean).join(' · ')}
     >
-      {content ? (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: content }} />
-      ) : (
-        <p className={css.faint}>{t('noText')}</p>
-      )}
+      {content ? <RichText html={content} /> : <p className={css.faint}>{t('noText')}</p>}
     </AccordionItem>
   )
 }

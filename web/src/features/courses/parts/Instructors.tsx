@@ -1,4 +1,5 @@
 import type { CourseDetail } from 'contract/courses'
+import { RichText } from '../../../platform/RichText.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import css from '../ClassPage.module.css'
@@ -20,9 +21,7 @@ export function Instructors({ course }: { course: CourseDetail }) {
           </div>
         </div>
       ))}
-      {course.desc4 && (
-        <div className={`prose ${css.about}`} dangerouslySetInnerHTML={{ __html: course.desc4 }} />
-      )}
+      {course.desc4 && <RichText html={course.desc4} className={css.about} />}
     </section>
   )
 }

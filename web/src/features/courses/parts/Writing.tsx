@@ -1,3 +1,4 @@
+import { RichText } from '../../../platform/RichText.tsx'
 import css from '../ClassPage.module.css'
 
 /** One of the owner's texts; nothing at all where none was written. The server has cleaned it. */
@@ -17,7 +18,7 @@ export function Writing({
     <section id={id} className={css.section}>
       <h2>{title}</h2>
       {lead && <p className={css.say}>{lead}</p>}
-      {html && <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />}
+      {html && <RichText html={html} />}
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DraftBar } from '../../../shell/management/DraftBar.tsx'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
+import { useTextPictures } from '../../files/use-text-pictures.ts'
 import { useWritingWords } from '../../../shell/management/use-writing-words.ts'
-import { RichTextEditor } from '../../../ui/editor/RichTextEditor.tsx'
+import { RichTextEditor } from '../../../platform/editor/RichTextEditor.tsx'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
@@ -24,6 +25,7 @@ export const InformationScreen = () => <InformationForm settings={useShownSettin
 export function InformationForm({ settings }: { settings: ClassSettings }) {
   const t = useWords(classSettingsWords)
   const writing = useWritingWords()
+  const pictures = useTextPictures('course')
   const form = useInformation(settings)
   const { draft, changed, change, refused, refusedFields, troubles, isTried, saving, unwatched } = form
   const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']
@@ -82,6 +84,7 @@ export function InformationForm({ settings }: { settings: ClassSettings }) {
             value={draft[name]}
             onChange={(html) => change({ [name]: html })}
             words={writing}
+            pictures={pictures}
             error={refusedFields[name]}
           />
         ))}

@@ -4,7 +4,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { useWritingWords } from '../../../shell/management/use-writing-words.ts'
 import type { CourseSeq } from 'contract/values'
 import { Notice } from '../../../ui/Notice.tsx'
-import { RichTextEditor } from '../../../ui/editor/RichTextEditor.tsx'
+import { RichTextEditor } from '../../../platform/editor/RichTextEditor.tsx'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'
@@ -23,6 +23,7 @@ import { missionTypeOf } from 'contract/curriculum.rules'
 import type { DocumentRow } from 'contract/files'
 import { DocumentsField } from '../../files/DocumentsField.tsx'
 import { useDocuments } from '../../files/use-documents.ts'
+import { useTextPictures } from '../../files/use-text-pictures.ts'
 import { CaptionsField } from '../../videos/CaptionsField.tsx'
 import css from './ItemDialog.module.css'
 import { ChatPart } from './ChatPart.tsx'
@@ -71,6 +72,7 @@ export function ItemDialog({
   const [weeks, setWeeks] = useState<number | null>(1)
   const [isTried, setTried] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  const [isUploading, setUploading] = useState(false)
   const [refused, setRefused] = useState<Refusal | null>(null)
   const { isNew = false, isLiveStarted = false, files = [] } = kind
   const documents = useDocuments('material')
@@ -110,7 +112,7 @@ export function ItemDialog({
       cancelLabel={t('cancel')}
       onOk={submit}
       busy={isSaving}
-      disabled={documents.isSending}
+      disabled={documents.isSending || isUploading}
     >
       <div className={css.form}>
         <TextInput
@@ -150,7 +152,7 @@ export function ItemDialog({
         {isLink && <LinkPart courseSeq={courseSeq} draft={draft} change={change} errorOf={errorOf} />}
         {draft.curriculumTypeCd === '02' && <VideoPart draft={draft} change={change} errorOf={errorOf} />}
         {draft.uploadVodSeq && <CaptionsField uploadVodSeq={draft.uploadVodSeq} />}
-        {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} />}
+        {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} onBusy={setUploading} />}
         {!isLiveStarted && draft.curriculumTypeCd !== '01' && <RewardPart draft={draft} change={change} />}
         {!isLive && !isMission(draft) && (
           <Switch
@@ -187,9 +189,13 @@ function MissionPart({
   return missionType === 'ENTER_CHAT_ROOM' && <ChatPart courseSeq={courseSeq} {...part} />
 }
 
-function Content({ draft, change, errorOf }: PartProps) {
+interface ContentProps extends PartProps {
+  onBusy: (isBusy: boolean) => void
+}
+function Content({ draft, change, errorOf, onBusy }: ContentProps) {
   const t = useWords(curriculumWords)
   const words = useWritingWords()
+  const pictures = useTextPictures('course')
   const isText = draft.curriculumTypeCd === '05'
   const label = isText ? 'content' : isMission(draft) ? 'missionAsk' : 'about'
   return (
@@ -199,6 +205,8 @@ function Content({ draft, change, errorOf }: PartProps) {
       value={draft.content ?? ''}
       onChange={(content) => change({ content })}
       words={words}
+      pictures={pictures}
+      onBusy={onBusy}
       error={errorOf('content')}
     />
   )

@@ -31,12 +31,6 @@ export const pageEditWords: Japanese<typeof texts> = {
   ogDescription: '共有用の説明',
   ogDescriptionHint: '空欄の場合は検索用の説明が表示されます。',
   ogImage: '共有用の画像',
-  addPicture: '画像を追加',
-  picture: '画像',
-  alt: '画像の説明',
-  altHint: 'スクリーンリーダーが読み上げる説明です。',
-  insert: '挿入',
   cancel: 'キャンセル',
   close: '閉じる',
-  needPicture: '画像を選んでください。',
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { Field, type FieldProps } from '../forms/Field.tsx'
-import { Loading, SkeletonBlock } from '../Skeleton.tsx'
+import { Field, type FieldProps } from '../../ui/forms/Field.tsx'
+import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
+import type { PictureSource } from './use-picture-uploads.ts'
 import type { RichTextWords } from './words.ts'
 
 // The largest part of the kit: it comes when a screen writes, never with a page that is read.
@@ -15,16 +16,13 @@ export interface RichTextEditorProps extends FieldProps {
   value: string
   onChange: (html: string) => void
   words: RichTextWords
-  /** Text with pictures; without it there are none. */
-  pictures?: Pictures | undefined
-}
-export interface Pictures {
-  label: string
-  /** The button was pressed: `insert` puts a picture where the cursor is. */
-  onAsk: (insert: (picture: { src: string; alt: string }) => void) => void
+  /** Text with pictures, videos, buttons and tables; without it there are none. */
+  pictures?: PictureSource | undefined
+  /** Whether pictures are on their way, which what is saved now would lack. */
+  onBusy?: ((isBusy: boolean) => void) | undefined
 }
 
-export function RichTextEditor({ value, onChange, words, pictures, ...props }: RichTextEditorProps) {
+export function RichTextEditor({ value, onChange, words, pictures, onBusy, ...props }: RichTextEditorProps) {
   const here = useSyncExternalStore(neverChanges, inBrowser, onServer)
   const waiting = (
     <Loading label={words.loading}>
@@ -43,6 +41,7 @@ export function RichTextEditor({ value, onChange, words, pictures, ...props }: R
               onChange={onChange}
               words={words}
               pictures={pictures}
+              onBusy={onBusy}
             />
           </Suspense>
         ) : (

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { Button } from '../Button.tsx'
-import { TextInput } from '../forms/TextInput.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { withProtocol } from './blocks.ts'
 import type { RichTextWords } from './words.ts'
 import styles from './Writing.module.css'
 
@@ -46,6 +47,3 @@ export function LinkForm({ editor, words, onDone }: LinkFormProps) {
     </div>
   )
 }
-
-/** "example.com" is meant as an address, "/notice" and "mailto:" already are one. */
-const withProtocol = (address: string) => (/^([a-z]+:|[/#])/i.test(address) ? address : `https://${address}`)

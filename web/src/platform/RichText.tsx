@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { filmPage, forReading, readFilmName } from 'contract/rich-text'
+import { cx } from '../ui/cx.ts'
+import css from './RichText.module.css'
+
+/** A text with pictures, videos and tables, sanitised by the server. Videos are fetched when they are pressed. */
+export function RichText({ html, className }: { html: string; className?: string | undefined }) {
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = text
+    current?.addEventListener('click', playPressed)
+    return () => current?.removeEventListener('click', playPressed)
+  }, [])
+  return (
+    <div
+      ref={text}
+      className={cx('prose', css.text, className)}
+      dangerouslySetInnerHTML={{ __html: forReading(html) }}
+    />
+  )
+}
+
+/** Without our script, and with a key held that opens a tab of its own, the link leads to the page of the video. */
+function playPressed(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return
+  const pressed = event.target.closest<HTMLElement>('a[data-film]')
+  const link = readFilmName(pressed?.dataset['film'] ?? '')
+  if (!pressed || !link) return
+  event.preventDefault()
+  const frame = document.createElement('iframe')
+  frame.src = filmPage(link)
+  frame.title = pressed.textContent.trim() || link.host
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  frame.allowFullscreen = true
+  pressed.replaceWith(frame)
+  frame.focus()
+}

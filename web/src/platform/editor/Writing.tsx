@@ -1,0 +1,131 @@
+import { EditorContent, useEditor, type Editor } from '@tiptap/react'
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { cx } from '../../ui/cx.ts'
+import type { FieldIds } from '../../ui/forms/Field.tsx'
+import richText from '../RichText.module.css'
+import { ButtonBlock, FilmBlock, ownPath, PictureBlock, withoutUploads } from './blocks.ts'
+import { tableBlocks } from './table.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { UploadList } from './UploadList.tsx'
+import { usePictureUploads, type PictureSource } from './use-picture-uploads.ts'
+import type { RichTextWords } from './words.ts'
+import styles from './Writing.module.css'
+
+interface WritingProps {
+  ids: FieldIds
+  label: string
+  value: string
+  onChange: (html: string) => void
+  words: RichTextWords
+  pictures: PictureSource | undefined
+  onBusy: ((isBusy: boolean) => void) | undefined
+}
+
+/** Text with pictures, videos, buttons and tables; without somewhere to send pictures, plain text alone. */
+export function Writing({ ids, label, value, onChange, words, pictures, onBusy }: WritingProps) {
+  const [isLeftOut, setLeftOut] = useState(false)
+  /** Before anybody put the cursor somewhere, pictures go to the end. */
+  const [isEntered, setEntered] = useState(false)
+  const editor = useEditor({
+    extensions: [
+      StarterKit.configure({ heading: { levels: [2, 3] }, link: { openOnClick: false } }),
+      ...(pictures ? [PictureBlock, FilmBlock, ButtonBlock, ...tableBlocks] : []),
+    ],
+    content: value,
+    editable: !ids.disabled,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: () => attributesOf(ids, label),
+      handlePaste: (_view, event) => takeFiles(filesPasted(event.clipboardData)),
+      handleDOMEvents: {
+        drop: (view, event) => {
+          // What is dragged inside the text only moves.
+          if (view.dragging || !event.dataTransfer) return false
+          const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
+          const isTaken = takeFiles([...event.dataTransfer.files], at)
+          if (isTaken) event.preventDefault()
+          return isTaken
+        },
+      },
+      transformPastedHTML: (html) => {
+        const pasted = new window.DOMParser().parseFromString(html, 'text/html')
+        setLeftOut([...pasted.images].some((image) => ownPath(image.getAttribute('src') ?? '') === null))
+        return html
+      },
+    },
+    onFocus: () => setEntered(true),
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+  })
+  const uploads = usePictureUploads(editor, pictures)
+  const takeFiles = useEffectEvent((files: File[], at?: number) => uploads.add(files, at))
+
+  // A form that is reset or loaded later; what was typed here is the same text already, also as the server writes it.
+  useEffect(() => {
+    if (editor && value !== htmlOf(editor) && !isSameText(editor, value))
+      editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor?.setEditable(!ids.disabled, false), [editor, ids.disabled])
+  const tellBusy = useEffectEvent((isBusy: boolean) => onBusy?.(isBusy))
+  useEffect(() => tellBusy(uploads.isBusy), [uploads.isBusy])
+
+  return (
+    <div className={cx(styles.frame, ids['aria-invalid'] && styles.wrong)}>
+      {editor && (
+        <Toolbar
+          editor={editor}
+          words={words}
+          onPictures={
+            pictures &&
+            ((files) => void uploads.add(files, isEntered ? undefined : editor.state.doc.content.size))
+          }
+        />
+      )}
+      <UploadList uploads={uploads} words={words} />
+      {isLeftOut && (
+        <p className={styles.leftOut} role="status">
+          {words.leftOut}
+        </p>
+      )}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : withoutUploads(editor.getHTML()))
+
+/** How a link opens is the server's to say. */
+const withoutTargets = (html: string) => html.replaceAll(/ (?:rel|target)="[^"]*"/g, '')
+const isSameText = (editor: Editor, html: string) =>
+  withoutTargets(asWritten(editor, html)) === withoutTargets(htmlOf(editor))
+
+/** A stored text as this editor would write it. */
+function asWritten({ schema }: Editor, html: string) {
+  if (html === '') return ''
+  // A document of its own, in which nothing is fetched and no handler runs.
+  const read = new window.DOMParser().parseFromString(html, 'text/html')
+  const { content } = DOMParser.fromSchema(schema).parse(read.body)
+  const written = read.createElement('div')
+  written.append(DOMSerializer.fromSchema(schema).serializeFragment(content, { document: read }))
+  return written.innerHTML
+}
+
+/** What was copied as a picture; not the picture a word processor adds to text it copied. */
+function filesPasted(clipboard: DataTransfer | null) {
+  if (!clipboard || clipboard.getData('text/plain').trim() !== '') return []
+  return [...clipboard.files]
+}
+
+function attributesOf(ids: FieldIds, label: string): Record<string, string> {
+  return {
+    id: ids.id,
+    class: cx(styles.page, 'prose', richText.text),
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    ...(ids['aria-describedby'] && { 'aria-describedby': ids['aria-describedby'] }),
+    ...(ids['aria-invalid'] && { 'aria-invalid': 'true' }),
+  }
+}

@@ -1,0 +1,110 @@
+import type { Editor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+
+/** How pictures of a text are sent; the editor itself knows no server. */
+export interface PictureSource {
+  /** Answers its address; null where the file is no picture. What it throws has a message for people, or none. */
+  send: (
+    file: File,
+    watch: { onProgress: (percent: number) => void; signal: AbortSignal },
+  ) => Promise<string | null>
+  /** What a failure says to whoever sent the file. */
+  messageOf: (error: unknown) => string
+}
+
+export interface PictureUpload {
+  key: number
+  file: File
+  percent: number
+  /** Why it has not arrived; empty where nobody said. */
+  trouble: string | null
+}
+
+const isPicture = ({ type }: File) => type.startsWith('image/')
+
+/** Sends pictures one after the other; each has its place in the text from the beginning. */
+export function usePictureUploads(editor: Editor | null, source: PictureSource | undefined) {
+  const [list, setList] = useState<readonly PictureUpload[]>([])
+  const line = useRef(Promise.resolve())
+  const stops = useRef(new Map<number, AbortController>())
+  const count = useRef(0)
+  useEffect(() => {
+    const { current } = stops
+    return () => current.forEach((stop) => stop.abort())
+  }, [])
+
+  const note = (key: number, change: Partial<PictureUpload>) =>
+    setList((known) => known.map((one) => (one.key === key ? { ...one, ...change } : one)))
+  const drop = (key: number) => setList((known) => known.filter((one) => one.key !== key))
+
+  function send({ key, file }: Pick<PictureUpload, 'key' | 'file'>) {
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    line.current = line.current.then(async () => {
+      if (!editor || !source || stop.signal.aborted) return
+      // Its place was deleted meanwhile.
+      if (placeOf(editor, key) === null) return drop(key)
+      try {
+        const onProgress = (percent: number) => note(key, { percent: Math.min(100, percent) })
+        const src = await source.send(file, { onProgress, signal: stop.signal })
+        if (stop.signal.aborted) return
+        if (src === null) return note(key, { trouble: source.messageOf(null) })
+        settle(editor, key, src)
+        drop(key)
+      } catch (error) {
+        if (!stop.signal.aborted) note(key, { trouble: source.messageOf(error) })
+      }
+    })
+  }
+
+  return {
+    list,
+    isBusy: list.length > 0,
+    /** Puts pictures where the cursor is, or at a place in the text. Answers whether there were any. */
+    add(files: readonly File[], at?: number) {
+      const pictures = files.filter(isPicture)
+      if (!editor || !source || pictures.length === 0) return false
+      const added = pictures.map((file) => ({ key: ++count.current, file, percent: 0, trouble: null }))
+      const blocks = added.map(({ key, file }) => ({
+        type: 'image',
+        attrs: { upload: key, preview: URL.createObjectURL(file) },
+      }))
+      const where = at ?? editor.state.selection.to
+      editor.chain().focus().insertContentAt(where, blocks).run()
+      setList((known) => [...known, ...added])
+      added.forEach(send)
+      return true
+    },
+    again(one: PictureUpload) {
+      note(one.key, { trouble: null, percent: 0 })
+      send(one)
+    },
+    remove(key: number) {
+      stops.current.get(key)?.abort()
+      if (editor) settle(editor, key, null)
+      drop(key)
+    },
+  }
+}
+export type PictureUploads = ReturnType<typeof usePictureUploads>
+
+function placeOf({ state }: Editor, key: number) {
+  let found: number | null = null
+  state.doc.descendants((node, at) => {
+    if (node.attrs['upload'] === key) found = at
+    return found === null
+  })
+  return found
+}
+
+/** The picture has an address from now on, or is taken out. What is undone later does not bring the upload back. */
+function settle(editor: Editor, key: number, src: string | null) {
+  const at = placeOf(editor, key)
+  const node = at === null ? null : editor.state.doc.nodeAt(at)
+  if (at === null || !node) return
+  URL.revokeObjectURL(String(node.attrs['preview']))
+  const { tr } = editor.state
+  if (src === null) tr.delete(at, at + node.nodeSize)
+  else tr.setNodeMarkup(at, null, { src, alt: node.attrs['alt'], upload: null, preview: null })
+  editor.view.dispatch(tr.setMeta('addToHistory', false))
+}

@@ -1,0 +1,51 @@
+export interface RichTextWords {
+  toolbar: string
+  loading: string
+  bold: string
+  italic: string
+  underline: string
+  strike: string
+  heading: string
+  subheading: string
+  bullets: string
+  numbers: string
+  quote: string
+  line: string
+  undo: string
+  redo: string
+  link: string
+  linkAddress: string
+  linkApply: string
+  linkRemove: string
+  cancel: string
+  remove: string
+  /** What can be done with the block that is selected. */
+  blockTools: string
+  moveUp: string
+  moveDown: string
+  required: string
+  picture: string
+  alt: string
+  altHint: string
+  /** So many pictures are on their way. */
+  sending: (count: number) => string
+  notSent: string
+  again: string
+  /** Pictures of another site were pasted. */
+  leftOut: string
+  film: string
+  filmAddress: string
+  filmHint: string
+  filmTitle: string
+  filmWrong: string
+  button: string
+  buttonLabel: string
+  table: string
+  tableTools: string
+  rowBelow: string
+  columnAfter: string
+  headerRow: string
+  removeRow: string
+  removeColumn: string
+  removeTable: string
+}
