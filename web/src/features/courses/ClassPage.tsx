@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { classesPath } from 'contract/class-paths'
 import type { CourseDetail } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useNow } from '../../platform/use-now.ts'
 import { ReviewSection } from '../reviews/ReviewSection.tsx'
 import { courseWords } from './courses.words.ts'
@@ -30,21 +30,18 @@ import css from './ClassPage.module.css'
 interface ClassPageProps {
   course: CourseDetail
   lessons: CurriculumRow[]
-  /** Shown to staff before it is published. */
-  isPreview?: boolean
+  /** What a preview for staff says and asks above the page. */
+  preview?: ReactNode
 }
 
 /** Everything about one class: what it is, who teaches, what others say, and the way in. */
-export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps) {
+export function ClassPage({ course, lessons, preview }: ClassPageProps) {
   const t = useWords(courseWords)
+  const isPreview = preview !== undefined
   return (
     <main id="main" className="wrap">
       {!isPreview && <ClassHead course={course} />}
-      {isPreview && (
-        <div className={css.preview}>
-          <Notice tone="info">{t('previewing')}</Notice>
-        </div>
-      )}
+      {isPreview && <div className={css.preview}>{preview}</div>}
       <div className={css.detail}>
         <div className={css.main}>
           <Crumb course={course} />
@@ -54,7 +51,7 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
           <div className={css.phoneOffer}>
             <PriceNotes course={course} now={useNow()} />
             <Offer course={course} />
-            {!isPreview && <JoinConditions course={course} />}
+            <JoinConditions course={course} />
             {!isPreview && <Invite course={course} />}
           </div>
           <ClassTabs course={course} />
@@ -67,7 +64,7 @@ export function ClassPage({ course, lessons, isPreview = false }: ClassPageProps
           <Writing title={t('refund')} html={course.desc6 || `<p>${t('refundDefault')}</p>`} />
           {showsReviews(course) && <ReviewSection courseSeq={course.courseSeq} rate={course.reviewRate} />}
           {showsQuestions(course) && <Questions course={course} />}
-          {!isPreview && <Posts course={course} />}
+          <Posts course={course} />
         </div>
         <PurchaseCard course={course} isPreview={isPreview} />
       </div>

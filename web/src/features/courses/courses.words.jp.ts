@@ -129,7 +129,7 @@ export const courseWords: Japanese<typeof texts> = {
   blockedTitle: 'お知らせ',
   enrolFailed: '{enrolment}ができませんでした。しばらくしてからもう一度お試しください。',
   ok: 'OK',
-  previewing: 'プレビューです。{participant}にはこのように表示されます。',
+  previewPressed: 'プレビューではこのボタンは動作しません。',
   purchase: '{enrolment}',
   attending: '{count}名が受講中',
   off: '{percent}%オフ',

@@ -4,6 +4,7 @@ import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Alert } from '../../../ui/layers/Alert.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
 import css from '../ClassPage.module.css'
 import { courseWords } from '../courses.words.ts'
 import { Elsewhere } from '../Elsewhere.tsx'
@@ -32,9 +33,9 @@ export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: En
         <Button
           size={size}
           wide
-          disabled={!enrol.isEnabled || isPreview}
+          disabled={!enrol.isEnabled}
           loading={enrol.isBusy}
-          onPress={enrol.press}
+          onPress={isPreview ? () => toast({ text: t('previewPressed') }) : enrol.press}
           describedBy={why ? id : undefined}
         >
           {says || label}

@@ -8,14 +8,17 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { classExtraWords } from '../class-extras.words.ts'
 import { useViewer } from '../courses.api.ts'
 import css from '../ClassPage.module.css'
+import { usePreviewedAs } from '../previewed-as.ts'
 
 /** What whoever is here lacks to take part, and the way to get it; nothing until it is known who is here. */
 export function JoinConditions({ course }: { course: CourseDetail }) {
   const t = useWords(classExtraWords)
   const { state } = useSession()
   const { data } = useViewer(course.courseSeq)
-  const isVisitor = state === 'visitor'
-  const conditions = isVisitor ? course.joinConditions : (data?.joinConditions ?? [])
+  const previewedAs = usePreviewedAs()
+  const isVisitor = state === 'visitor' || previewedAs === 'visitor'
+  const own = previewedAs === null ? (data?.joinConditions ?? []) : []
+  const conditions = isVisitor ? course.joinConditions : own
   const isUnmet = conditions.some(({ type, satisfied }) => type === 'MEMBER_ONLY' && !satisfied)
   if (!isUnmet) return null
   const page = classPath(course)

@@ -11,6 +11,7 @@ import { Accordion, AccordionItem } from '../../../ui/Accordion.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Kind } from '../../../ui/Tag.tsx'
 import { courseWords } from '../courses.words.ts'
+import { usePreviewedAs } from '../previewed-as.ts'
 import { useMayEnter } from './use-may-enter.ts'
 import css from '../ClassPage.module.css'
 
@@ -60,11 +61,12 @@ export function Lessons({ course, lessons }: { course: CourseDetail; lessons: Cu
   const t = useWords(courseWords)
   const chapters = chaptersOf(lessons)
   const { isChannelUser } = useSession()
+  const previewedAs = usePreviewedAs()
   const mayEnter = useMayEnter(course)
   const shared = {
     courseSeq: course.courseSeq,
     mayEnter,
-    mayLook: mayEnter || isChannelUser || !course.isMemberOnly,
+    mayLook: mayEnter || (isChannelUser && previewedAs === null) || !course.isMemberOnly,
   }
   return (
     <section id="curriculum" className={css.section}>

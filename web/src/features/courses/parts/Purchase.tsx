@@ -25,7 +25,7 @@ export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPr
       <Price course={course} now={now} isLarge />
       <PriceNotes course={course} now={now} />
       <Offer course={course} />
-      {!isPreview && <JoinConditions course={course} />}
+      <JoinConditions course={course} />
       <EnrolButton course={course} isPreview={isPreview} />
       {!isPreview && <Invite course={course} />}
     </aside>

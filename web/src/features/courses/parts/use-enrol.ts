@@ -7,11 +7,12 @@ import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { useEnrolFree, useScheduleCheck, useViewer } from '../courses.api.ts'
+import { useEnrolFree, useScheduleCheck } from '../courses.api.ts'
 import { courseWords } from '../courses.words.ts'
-import { factsOf, viewerOf } from '../facts.ts'
+import { factsOf } from '../facts.ts'
 import { toast } from '../../../ui/layers/toast.ts'
 import { kindWords } from '../kind.words.ts'
+import { useViewerFacts } from '../use-viewer-facts.ts'
 
 /** What the button is, and what pressing it does: ask to sign in, join, check, then pay, start free, or go on learning. */
 export function useEnrol(course: CourseDetail) {
@@ -20,13 +21,12 @@ export function useEnrol(course: CourseDetail) {
   const go = useGo()
   const now = useNow()
   const { state, isChannelUser } = useSession()
-  const { data, isLoading } = useViewer(course.courseSeq)
+  const { viewer, data, isLoading } = useViewerFacts(course.courseSeq)
   const check = useScheduleCheck(course.courseSeq)
   const free = useEnrolFree(course.courseSeq)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const viewer = viewerOf(data)
   const button = enrolButton(factsOf(course), viewer, now)
   const isFree = button.kind === 'START' || (button.kind === 'ENROL' && button.isFree)
   const page = classPath(course)

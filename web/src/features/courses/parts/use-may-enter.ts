@@ -1,12 +1,11 @@
 import type { CourseDetail } from 'contract/courses'
 import { isAttending } from 'contract/enrolment.rules'
 import { useNow } from '../../../platform/use-now.ts'
-import { useViewer } from '../courses.api.ts'
-import { viewerOf } from '../facts.ts'
+import { useViewerFacts } from '../use-viewer-facts.ts'
 
 /** Nothing is locked up for whoever attends or teaches. */
 export function useMayEnter({ courseSeq }: CourseDetail) {
   const now = useNow()
-  const { isClassManager, attend } = viewerOf(useViewer(courseSeq).data)
+  const { isClassManager, attend } = useViewerFacts(courseSeq).viewer
   return isClassManager || isAttending(attend, now)
 }

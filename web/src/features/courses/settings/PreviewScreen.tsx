@@ -1,18 +1,23 @@
 import { listEditableCurriculum } from 'contract/curriculum'
+import { useState } from 'react'
 import { useSeq } from '../../../platform/address.ts'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
 import { ClassPage } from '../ClassPage.tsx'
 import { useCourse } from '../courses.api.ts'
+import { PreviewContext, type PreviewedAs } from '../previewed-as.ts'
 import { classSettingsWords } from './class-settings.words.ts'
 
-/** The page of a class as its learners will see it, whatever its state. */
+/** The page of a class as visitors or its learners see it once it is published, whatever its state is now. */
 export function PreviewScreen() {
   const t = useWords(classSettingsWords)
   const courseSeq = useSeq('courseSeq')
+  const [previewedAs, setPreviewedAs] = useState<PreviewedAs>('visitor')
   const course = useCourse(courseSeq, { asStaff: true })
   const curriculum = useEndpoint(listEditableCurriculum, { courseSeq })
   const error = course.error ?? curriculum.error
@@ -24,7 +29,13 @@ export function PreviewScreen() {
     <>
       <Head title={t('preview')} isPrivate />
       {course.data && curriculum.data && (
-        <ClassPage course={course.data} lessons={curriculum.data.list} isPreview />
+        <PreviewContext value={previewedAs}>
+          <ClassPage
+            course={{ ...course.data, state: 'PUBLISHED', publicCd: '00' }}
+            lessons={curriculum.data.list}
+            preview={<PreviewChoice value={previewedAs} onChange={setPreviewedAs} />}
+          />
+        </PreviewContext>
       )}
       {error && (
         <main id="main" className="wrap">
@@ -43,6 +54,28 @@ export function PreviewScreen() {
           </Loading>
         </main>
       )}
+    </>
+  )
+}
+
+interface PreviewChoiceProps {
+  value: PreviewedAs
+  onChange: (value: PreviewedAs) => void
+}
+function PreviewChoice({ value, onChange }: PreviewChoiceProps) {
+  const t = useWords(classSettingsWords)
+  return (
+    <>
+      <SegmentedControl
+        label={t('previewAs')}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'visitor', label: t('asVisitor') },
+          { value: 'learner', label: t('asLearner') },
+        ]}
+      />
+      <Notice tone="info">{t(value === 'visitor' ? 'previewVisitor' : 'previewLearner')}</Notice>
     </>
   )
 }

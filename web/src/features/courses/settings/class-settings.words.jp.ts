@@ -77,4 +77,9 @@ export const classSettingsWords: Japanese<typeof texts> = {
   desc5: 'ご確認ください',
   desc6: '返金規定',
   previewFailed: 'プレビューを読み込めませんでした',
+  previewAs: '誰に見える画面か',
+  asVisitor: '訪問者',
+  asLearner: '{participant}',
+  previewVisitor: 'プレビューです。公開すると訪問者にはこのように表示されます。',
+  previewLearner: 'プレビューです。{participant}にはこのように表示されます。',
 }

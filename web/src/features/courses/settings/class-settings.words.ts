@@ -77,6 +77,11 @@ export const classSettingsWords = dictionary('classSettingsWords', {
     desc5: '알아 두세요',
     desc6: '환불 규정',
     previewFailed: '미리보기를 불러오지 못했어요',
+    previewAs: '누구에게 보이는 화면인지',
+    asVisitor: '방문자',
+    asLearner: '{participant}',
+    previewVisitor: '미리보기예요. 공개하면 방문자에게 이렇게 보여요.',
+    previewLearner: '미리보기예요. {participant}에게는 이렇게 보여요.',
   },
   en: {
     headOf: 'Settings of {name}',
@@ -154,5 +159,10 @@ export const classSettingsWords = dictionary('classSettingsWords', {
     desc5: 'Good to know',
     desc6: 'Refund terms',
     previewFailed: 'The preview could not be loaded',
+    previewAs: 'Seen by',
+    asVisitor: 'Visitors',
+    asLearner: '{participant|s}',
+    previewVisitor: 'A preview. Once it is published, visitors see it like this.',
+    previewLearner: 'A preview. {participant|s} see it like this.',
   },
 })

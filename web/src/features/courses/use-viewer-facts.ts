@@ -1,0 +1,19 @@
+import type { Viewer } from 'contract/course.rules'
+import type { CourseSeq } from 'contract/values'
+import { useViewer } from './courses.api.ts'
+import { viewerOf } from './facts.ts'
+import { usePreviewedAs, type PreviewedAs } from './previewed-as.ts'
+
+const learner = { choiseStatusCd: '00', attendAt: new Date(0), validAt: null } as const
+const shownAs: Record<PreviewedAs, Viewer> = {
+  visitor: { isClassManager: false, attend: null },
+  learner: { isClassManager: false, attend: learner },
+}
+
+/** How whoever looks at the page stands to the class; in a preview, how the one it is shown as would. */
+export function useViewerFacts(courseSeq: CourseSeq) {
+  const { data, isLoading } = useViewer(courseSeq)
+  const previewedAs = usePreviewedAs()
+  if (previewedAs !== null) return { viewer: shownAs[previewedAs], data: undefined, isLoading: false }
+  return { viewer: viewerOf(data), data, isLoading }
+}
