@@ -3,6 +3,7 @@ import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SaveBar } from '../../ui/SaveBar.tsx'
 import { managementWords } from './management.words.ts'
+import { useReportUnsaved } from './unsaved.ts'
 import { useLeaveWords } from './use-leave-words.ts'
 
 interface DraftBarProps {
@@ -19,6 +20,7 @@ interface DraftBarProps {
 export function DraftBar({ changes, error, isSaving, onSave, onRevert }: DraftBarProps) {
   const t = useWords(managementWords)
   const leaveWords = useLeaveWords()
+  useReportUnsaved(changes > 0)
   return (
     <>
       <SaveBar show={changes > 0} label={t('saveBar')} text={t('changes', { count: changes })} error={error}>

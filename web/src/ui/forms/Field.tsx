@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { ReadOnlyContext } from './read-only.ts'
 import styles from './Field.module.css'
 
 export interface FieldProps {
@@ -35,6 +36,7 @@ interface FieldFrameProps extends FieldProps {
 /** Label, control, hint and error of one input, tied together for screen readers. */
 export function Field({ label, hint, error, aside, children, ...props }: FieldFrameProps) {
   const id = useId()
+  const isReadOnly = use(ReadOnlyContext)
   const note = error === undefined ? hint : undefined
   const describedBy = [error === undefined ? '' : `${id}-error`, note ? `${id}-hint` : '']
     .filter(Boolean)
@@ -44,7 +46,7 @@ export function Field({ label, hint, error, aside, children, ...props }: FieldFr
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-required': props.required || undefined,
-    disabled: props.disabled,
+    disabled: props.disabled || isReadOnly || undefined,
     name: props.name,
   }
   return (

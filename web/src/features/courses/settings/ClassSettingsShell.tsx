@@ -13,6 +13,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Loading, SkeletonBlock, SkeletonText } from '../../../ui/Skeleton.tsx'
+import { ReadOnlyContext } from '../../../ui/forms/read-only.ts'
+import { UnsavedContext, useUnsaved } from '../../../shell/management/unsaved.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { ShareButton } from '../../share/ShareButton.tsx'
 import { classLifeWords } from './class-life.words.ts'
@@ -21,6 +23,7 @@ import css from './ClassSettingsShell.module.css'
 import { useClassSettings, type ClassSettings } from './course-settings.api.ts'
 import { PublishBar } from './parts/PublishBar.tsx'
 import { Published, sharedOf } from './parts/Published.tsx'
+import { TrashBar } from './parts/TrashBar.tsx'
 import { StateKind } from './StateKind.tsx'
 import { useCopy } from './use-copy.ts'
 
@@ -34,6 +37,8 @@ const tabs = [
   { key: 'people', needs: 'CLASS_INFO_READ' },
   { key: 'more', needs: 'CLASS_INFO_UPDATE' },
 ] as const
+/** Where the class itself is written; the others are about its people. */
+const written = ['information', 'curriculums', 'payment', 'more']
 const placeOf = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
 
 /** The settings that the shell has loaded. */
@@ -47,6 +52,7 @@ export function ClassSettingsShell() {
   const { pathname } = useLocation()
   const { data, error, refetch } = useClassSettings(courseSeq)
   const [isEnding, setEnding] = useState(false)
+  const { hasUnsaved, report } = useUnsaved()
   const current = pathname.split('/settings/')[1]?.split('/')[0] ?? ''
   if (!data && error) {
     return (
@@ -63,7 +69,10 @@ export function ClassSettingsShell() {
     <>
       <Head title={t('headOf', { name: data.title })} isPrivate />
       <ClassHead settings={data} />
-      {data.state !== 'PUBLISHED' && <PublishBar settings={data} onPublished={() => setEnding(true)} />}
+      {data.state === 'TRASHED' && <TrashBar courseSeq={courseSeq} />}
+      {data.state !== 'PUBLISHED' && (
+        <PublishBar settings={data} hasUnsaved={hasUnsaved} onPublished={() => setEnding(true)} />
+      )}
       {isEnding && <Published settings={data} onClose={() => setEnding(false)} />}
       <div className={css.tabs}>
         <Tabs
@@ -75,7 +84,17 @@ export function ClassSettingsShell() {
             .map(({ key }) => ({ key, label: t(key), href: placeOf(courseSeq, key) }))}
         />
       </div>
-      <Outlet context={data} />
+      <UnsavedContext value={report}>
+        {data.state === 'TRASHED' && written.includes(current) ? (
+          <ReadOnlyContext value>
+            <fieldset disabled className={css.readOnly}>
+              <Outlet context={data} />
+            </fieldset>
+          </ReadOnlyContext>
+        ) : (
+          <Outlet context={data} />
+        )}
+      </UnsavedContext>
     </>
   )
 }

@@ -12,6 +12,8 @@ export const classLifeWords: Japanese<typeof texts> = {
   unpick: '選択を解除',
   trashSome: 'ゴミ箱に移動する',
   restoreSome: '復元する',
+  inTrash: 'ごみ箱にあります',
+  inTrashText: '閲覧のみできます。編集するには元に戻してください。',
   trashSomeTitle: '{count}件をゴミ箱に移動しますか？',
   trashSomeText: '一覧と検索からすぐに消えます。7日以内ならゴミ箱から元に戻せます。',
   trashedSome: '{count}件をゴミ箱に移動しました。',

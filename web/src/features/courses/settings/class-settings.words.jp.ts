@@ -16,6 +16,7 @@ export const classSettingsWords: Japanese<typeof texts> = {
   publishedText: 'どなたでもご覧いただけます。リンクやQRコードで知らせましょう。',
   submitted: '{class}を提出しました。審査が終わりましたらお知らせします。',
   notReady: '公開するにはあと{count}項目が必要です',
+  saveFirst: 'まだ保存していない変更があります。公開する前に保存してください。',
   ready: '公開の準備ができました。公開するとすぐに{enrolment}を受け付けられます。',
   IMAGE: 'カバー画像を追加する',
   CURRICULUM: '{course}を1つ以上追加する',

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { IconChevronRight } from '@tabler/icons-react'
 import { isPossible } from 'contract/course-life.rules'
 import { useSite } from '../../../../platform/site.tsx'
@@ -21,15 +22,18 @@ const tabOf = {
 
 interface PublishBarProps {
   settings: ClassSettings
+  /** Something below is written that is not part of the class yet. */
+  hasUnsaved: boolean
   /** Once it is on the site: not when it waits for a review. */
   onPublished: () => void
 }
 
 /** What still keeps a class from its learners, each with the way there; then the button. */
-export function PublishBar({ settings, onPublished }: PublishBarProps) {
+export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProps) {
   const t = useWords(classSettingsWords)
   const of = useWords(reviewStateWords)
   const can = useCanHere()
+  const unsavedId = useId()
   const { courseSeq, missing } = settings
   const submit = useSubmitCourse(courseSeq)
   const publish = () => {
@@ -53,6 +57,7 @@ export function PublishBar({ settings, onPublished }: PublishBarProps) {
           </div>
         )}
         <p>{isReady ? readyText : t('notReady', { count: missing.length })}</p>
+        {hasUnsaved && <span id={unsavedId}>{t('saveFirst')}</span>}
         {!isReady && (
           <ul>
             {missing.map((part) => (
@@ -67,7 +72,12 @@ export function PublishBar({ settings, onPublished }: PublishBarProps) {
         )}
       </div>
       {can('CLASS_LIFECYCLE_UPDATE') && (
-        <Button onPress={publish} disabled={!isReady} loading={submit.isRunning}>
+        <Button
+          onPress={publish}
+          disabled={!isReady || hasUnsaved}
+          describedBy={hasUnsaved ? unsavedId : undefined}
+          loading={submit.isRunning}
+        >
           {settings.rejectedReason ? of('again') : isReviewed ? of('submit') : t('publish')}
         </Button>
       )}

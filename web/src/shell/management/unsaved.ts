@@ -1,0 +1,27 @@
+import { createContext, use, useCallback, useEffect, useId, useState } from 'react'
+
+type Report = (form: string, isUnsaved: boolean) => void
+/** Takes which form below holds what is not saved; nobody asks where there is no frame around it. */
+export const UnsavedContext = createContext<Report>(() => {})
+
+/** Tells the frame around a form whether something in it is not saved yet. */
+export function useReportUnsaved(isUnsaved: boolean) {
+  const report = use(UnsavedContext)
+  const form = useId()
+  useEffect(() => {
+    report(form, isUnsaved)
+    return () => report(form, false)
+  }, [report, form, isUnsaved])
+}
+
+/** Whether any form below holds what is not saved, and what hears of it. */
+export function useUnsaved() {
+  const [forms, setForms] = useState<readonly string[]>([])
+  const report: Report = useCallback((form, isUnsaved) => {
+    setForms((known) => {
+      if (known.includes(form) === isUnsaved) return known
+      return isUnsaved ? [...known, form] : known.filter((one) => one !== form)
+    })
+  }, [])
+  return { hasUnsaved: forms.length > 0, report }
+}
