@@ -10,6 +10,8 @@ const HOST_STAYS = HOUR
 
 /** 00 Zoom, 01 Google Meet, 99 another service: each with links of its own. */
 export const liveTypeCds = ['00', '01', '99'] as const
+/** 00 a meeting in which everybody may speak, 01 a webinar that most only follow. */
+export const liveTypes = ['00', '01'] as const
 export const liveUserTypes = ['user', 'facilitator', 'classManager'] as const
 /** What somebody is in a live lesson; whoever is not a `user` leads it. */
 export type LiveUserType = (typeof liveUserTypes)[number]
@@ -58,6 +60,24 @@ export function liveStatus({ startsAt, endsAt }: LiveTimes, now: Date): (typeof 
 export const isStarted = ({ startsAt }: Pick<LiveTimes, 'startsAt'>, now: Date) => now >= startsAt
 export const classTime = ({ startsAt, endsAt }: LiveTimes) =>
   Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE)
+
+interface Ending {
+  liveStartAt: Date | null
+  liveEndAt: Date | null
+  classTime: number | null
+}
+/** Where its length in minutes is named and its end is not, a lesson ends so long after its start. docs/rules.md R-590. */
+export function withEnd<Draft extends Ending>(draft: Draft): Draft {
+  const { liveStartAt, liveEndAt, classTime: minutes } = draft
+  if (liveEndAt || !liveStartAt || minutes === null) return draft
+  return { ...draft, liveEndAt: new Date(liveStartAt.getTime() + minutes * MINUTE) }
+}
+/** A length and an end that contradict each other. */
+export const isOtherLength = ({ liveStartAt, liveEndAt, classTime: minutes }: Ending) =>
+  minutes !== null &&
+  liveStartAt !== null &&
+  liveEndAt !== null &&
+  classTime({ startsAt: liveStartAt, endsAt: liveEndAt }) !== minutes
 
 /** Hours that one lesson cannot outlast. */
 export const isTooLong = ({ startsAt, endsAt }: LiveTimes) => endsAt.getTime() - startsAt.getTime() > DAY

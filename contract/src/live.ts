@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { SessionUser } from './accounts.ts'
 import { endpoint, event } from './grammar.ts'
-import { DEFAULT_JOIN_MINUTES, isMeetingUrl, liveStatuses, liveTypeCds, liveUserTypes } from './live.rules.ts'
+import {
+  DEFAULT_JOIN_MINUTES,
+  isMeetingUrl,
+  liveStatuses,
+  liveTypeCds,
+  liveTypes,
+  liveUserTypes,
+} from './live.rules.ts'
 import { isSimplePassword } from './passwords.ts'
 import { readSeoul, seoulDateTime } from './seoul.ts'
 import { instant, seq, seqInUrl } from './values.ts'
 
 export const liveTypeCd = z.enum(liveTypeCds)
+export const liveType = z.enum(liveTypes)
 export type LiveTypeCd = (typeof liveTypeCds)[number]
 
 /** A moment as the clock in Seoul reads: `2026-11-21 20:00:00`. */
@@ -27,9 +35,12 @@ const link = z
 const minutes = z.int().min(0).max(1440).default(DEFAULT_JOIN_MINUTES)
 /** When a live lesson takes place, and through which door. The links may follow later, until it starts. */
 export const LiveDraft = z.object({
+  liveType: liveType.default('00'),
   liveTypeCd: liveTypeCd.default('00'),
   liveStartAt: seoulMoment.nullable().default(null),
   liveEndAt: seoulMoment.nullable().default(null),
+  /** Its length in minutes, for who does not name its end. docs/rules.md R-590. */
+  classTime: z.int().min(1).max(1440).nullable().default(null),
   joinUrl: link.default(''),
   /** For whoever leads it; without one they use the other link. */
   startUrl: link.default(''),
@@ -44,8 +55,6 @@ export const LiveDraft = z.object({
 })
 export type LiveDraft = z.output<typeof LiveDraft>
 
-/** 00 a meeting in which everybody may speak; lessons take place in no other kind of room. */
-export const liveType = z.literal('00')
 /** What staff see of the settings of a lesson; empty where it is not live. */
 export const LiveSettings = z.object({
   itemSeq: seq('curriculum').nullable(),

@@ -1,6 +1,7 @@
 import { ChallengeDraft, challengeFields, type ChallengeRules } from 'contract/challenges'
 import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
 import { itemTroubles, missionTypeOf, type ItemTrouble } from 'contract/curriculum.rules'
+import { isOtherLength } from 'contract/live.rules'
 import { isTarget, type MissionFacts } from 'contract/mission.rules'
 import { seq, type ChatRoomSeq } from 'contract/values'
 
@@ -9,6 +10,7 @@ interface Broken {
   rule:
     | ItemTrouble
     | 'LIVE_ENDED'
+    | 'LENGTH_DISAGREES'
     | 'NOT_A_TARGET'
     | 'NOT_A_ROOM'
     | 'NOT_A_YOUTUBE_LINK'
@@ -24,6 +26,8 @@ export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
   const { curriculumTypeCd, liveEndAt } = draft
   if (curriculumTypeCd === '00' && liveEndAt && liveEndAt <= now)
     broken.push({ path: 'body.liveEndAt', rule: 'LIVE_ENDED' })
+  if (curriculumTypeCd === '00' && isOtherLength(draft))
+    broken.push({ path: 'body.classTime', rule: 'LENGTH_DISAGREES' })
   const isChallenge = missionTypeOf(draft) === 'NEW_POST'
   if (isChallenge && draft.dailyChallengeCount > draft.maxChallengeCount)
     broken.push({ path: 'body.dailyChallengeCount', rule: 'DAILY_ABOVE_TOTAL' })

@@ -1,6 +1,6 @@
 import { missionPointed, type CurriculumChange, type CurriculumDraft } from 'contract/curriculum'
 import { MOST_ITEMS } from 'contract/curriculum-bulk'
-import { isStarted } from 'contract/live.rules'
+import { isStarted, withEnd } from 'contract/live.rules'
 import { withHours } from 'contract/offline-hours'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { readVideoLink, type VodTypeCd } from 'contract/video-links'
@@ -45,7 +45,7 @@ export function addItem(
   courseSeq: CourseSeq,
   { afterSeq, repeatWeeks, ...asked }: NewItem,
 ) {
-  const draft = withHours(asked)
+  const draft = withEnd(withHours(asked))
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, courseSeq, tx)
     await check(ctx, tx, { courseSeq, draft, own: null })
@@ -93,7 +93,10 @@ export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChan
     if (!item) throw refuse('NOT_FOUND')
     const stored = storedDraft(ctx, item, await findLiveItem(tx, item.curriculumSeq))
     const { offlineStartTime, offlineEndTime } = named
-    const draft = withHours({ ...over(stored, named), offlineStartTime, offlineEndTime })
+    // A length that is named alone sets the end anew.
+    const isLengthAlone = Boolean(named.classTime) && named.liveEndAt === undefined
+    const base = { ...over(stored, named), offlineStartTime, offlineEndTime }
+    const draft = withEnd(withHours(isLengthAlone ? { ...base, liveEndAt: null } : base))
     // A lesson keeps its kind: what learners did with it would mean something else.
     if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
     if (item.missionType !== tidyMission(draft).missionType) throw refuse('CLASS_RULE')

@@ -8,6 +8,7 @@ const columns = [
   'courseSeq',
   'startsAt',
   'endsAt',
+  'liveType',
   'liveTypeCd',
   'attendeeJoinTimeLive',
   'tchJoinTimeLive',
@@ -43,6 +44,7 @@ export async function findLiveTypeCd(db: ChannelDb, courseSeq: CourseSeq) {
 export interface LiveValues {
   startsAt: Date
   endsAt: Date
+  liveType: '00' | '01'
   liveTypeCd: LiveTypeCd
   attendeeJoinTimeLive: number
   tchJoinTimeLive: number

@@ -72,10 +72,11 @@ interface Copy {
 export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, keepsDoors }: Copy) {
   const live = await findLiveItem(tx, from)
   if (!live) return
-  const { liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const { liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
   const times = { liveStartAt: laterBy(weeks, live.startsAt), liveEndAt: laterBy(weeks, live.endsAt) }
   const door = keepsDoors ? doorOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
-  const draft = { liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...door }
+  const kind = { liveType, liveTypeCd, classTime: null }
+  const draft = { ...kind, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...door }
   await addLive(ctx, tx, { ...to, draft })
 }
 
@@ -130,6 +131,7 @@ function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, 
   return {
     startsAt,
     endsAt,
+    liveType: draft.liveType,
     liveTypeCd: draft.liveTypeCd,
     attendeeJoinTimeLive: draft.attendeeJoinTimeLive,
     tchJoinTimeLive: draft.tchJoinTimeLive,
@@ -143,6 +145,7 @@ const isSameTime = (live: LiveFound, { startsAt, endsAt }: Values) =>
   live.startsAt.getTime() === startsAt.getTime() && live.endsAt.getTime() === endsAt.getTime()
 const isSameLive = (live: LiveFound, values: Values) =>
   isSameTime(live, values) &&
+  live.liveType === values.liveType &&
   live.liveTypeCd === values.liveTypeCd &&
   live.attendeeJoinTimeLive === values.attendeeJoinTimeLive &&
   live.tchJoinTimeLive === values.tchJoinTimeLive
@@ -152,11 +155,12 @@ const isSameDoor = (door: Door, draft: LiveDraft) =>
 /** What staff see of a live lesson's settings; nothing where a lesson is not live. */
 export function liveSettings(ctx: Context, live: LiveFound | undefined) {
   if (!live) return { ...noLive, isLiveStarted: false }
-  const { curriculumSeq, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const { curriculumSeq, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
   const door = doorOf(ctx, live)
   return {
     ...noLive,
     itemSeq: curriculumSeq,
+    liveType,
     liveTypeCd,
     liveAt: seoulDay(live.startsAt),
     liveEndDateAt: seoulDay(live.endsAt),

@@ -43,6 +43,8 @@ export const storedDraft = (ctx: Context, item: ItemFound, live: Live): Curricul
 
 function liveOf(ctx: Context, live: Live): LiveDraft {
   if (!live) return LiveDraft.parse({})
-  const { startsAt: liveStartAt, endsAt: liveEndAt, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
-  return { liveStartAt, liveEndAt, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, ...doorOf(ctx, live) }
+  const { startsAt: liveStartAt, endsAt: liveEndAt, liveType, liveTypeCd } = live
+  const { attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const times = { liveStartAt, liveEndAt, classTime: null }
+  return { ...times, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, ...doorOf(ctx, live) }
 }

@@ -25,6 +25,7 @@ const lives = (db: ChannelDb, userSeq: UserSeq) =>
       'liveItems.courseSeq',
       'liveItems.startsAt',
       'liveItems.endsAt',
+      'liveItems.liveType',
       'liveItems.liveTypeCd',
       'liveItems.attendeeJoinTimeLive',
       'liveItems.tchJoinTimeLive',

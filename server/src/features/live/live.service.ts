@@ -50,7 +50,7 @@ export async function join(ctx: MemberContext, place: Place, entry: Entry) {
   const leads = isHost(userType)
   return {
     itemSeq: place.itemSeq,
-    liveType: '00' as const,
+    liveType: live.liveType,
     liveTypeCd: live.liveTypeCd,
     userType,
     joinUrl: joinUrl || startUrl,

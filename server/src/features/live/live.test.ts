@@ -1,5 +1,5 @@
 import { completeLesson, getClassroom } from 'contract/classroom'
-import { addCurriculum } from 'contract/curriculum'
+import { addCurriculum, listEditableCurriculum, saveCurriculum } from 'contract/curriculum'
 import { cancelEnrolment, listMyCourses } from 'contract/enrolments'
 import * as promised from 'contract/live'
 import { expect, test } from 'vitest'
@@ -182,4 +182,25 @@ test('the link is not to be read in the database', async () => {
   const { add } = await aLiveClass()
   const rows = await add.all('select * from live_items')
   expect(JSON.stringify(rows)).not.toContain('zoom.us')
+})
+
+test('a webinar stays one, and its length in minutes sets its end', async () => {
+  const { owner, mina, place, channelSeq, lesson } = await aLiveClass({ liveType: '01' })
+  const [shown] = (await mina.call(promised.getLives, { channelSeq })).nowLives
+  expect(shown?.liveType).toBe('01')
+  await owner.call(saveCurriculum, { ...lesson, body: { curriculumTypeCd: '00', classTime: 95 } })
+  const stored = async () => (await owner.call(listEditableCurriculum, place)).list.at(-1)
+  expect(await stored()).toMatchObject({
+    liveType: '01',
+    classTime: 95,
+    liveStartAt: '2026-11-21 12:10:00',
+    liveEndAt: '2026-11-21 13:45:00',
+  })
+  const { liveEndAt, ...open } = aLive(30)
+  const both = { ...open, liveEndAt, classTime: 45 }
+  const refused = await owner.refusal(addCurriculum, { ...place, body: both })
+  expect(refused.code).toBe('830001')
+  expect(JSON.stringify(refused)).toContain('classTime')
+  await owner.call(addCurriculum, { ...place, body: { ...open, classTime: 45 } })
+  expect(await stored()).toMatchObject({ liveType: '00', classTime: 45, liveEndAt: '2026-11-21 13:15:00' })
 })

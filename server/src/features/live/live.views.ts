@@ -51,7 +51,7 @@ export function liveView(ctx: MemberContext, live: LiveFound): View {
     title: live.title,
     curriculumTitle: live.curriculumTitle,
     imageUrl: imageFileSeq === null ? null : fileUrl(ctx.channelSeq, imageFileSeq, 640),
-    liveType: '00',
+    liveType: live.liveType,
     liveTypeCd: live.liveTypeCd,
     liveAt: seoulDay(startsAt),
     liveStartAt: startsAt,

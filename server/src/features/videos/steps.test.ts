@@ -11,17 +11,29 @@ function told() {
   return { clock, heard, report }
 }
 
-test('progress is told in steps of five, never backwards, and is never whole before the end', () => {
-  const { heard, report } = told()
-  for (const done of [0, 0.01, 0.06, 0.07, 0.3, 0.28, 0.999, 1]) report(done)
-  expect(heard).toEqual([5, 30, 95, 99])
+test('progress is told by whole percent, at most every two seconds, never backwards or whole before the end', () => {
+  const { heard, report, clock } = told()
+  for (const done of [0, 0.01, 0.02, 0.06, 0.3, 0.28, 0.999, 1]) {
+    clock.now = new Date(clock.now.getTime() + 1000)
+    report(done)
+  }
+  expect(heard).toEqual([1, 6, 28, 99])
 })
 
-test('work too slow for steps says every minute that it goes on', () => {
+test('a film of an hour that has been prepared for three seconds does not stand at nothing', () => {
+  const { heard, report, clock } = told()
+  for (let second = 1; second <= 3; second++) {
+    clock.now = new Date(clock.now.getTime() + 1000)
+    report((second * 15) / 3600)
+  }
+  expect(heard).toEqual([1])
+})
+
+test('work too slow for a percent says every minute that it goes on', () => {
   const { clock, heard, report } = told()
   for (let second = 0; second < 150; second++) {
     clock.now = new Date(clock.now.getTime() + 1000)
-    report(0.06 + second / 100_000)
+    report(0.001 + second / 100_000)
   }
-  expect(heard).toEqual([5, 5, 5])
+  expect(heard).toEqual([0, 0])
 })

@@ -1,16 +1,18 @@
-const STEP = 5
+const SHORTEST_SILENCE_MS = 2000
 const LONGEST_SILENCE_MS = 60_000
 
 /**
- * Which progress is worth telling: whole steps of five percent are enough to see that it moves, and once a minute whatever
- * it is, so that nobody takes slow work for interrupted work.
+ * Which progress is worth telling: every whole percent, at most one in two seconds, so that also a long film is seen to
+ * move; and once a minute whatever it is, so that nobody takes slow work for interrupted work.
  */
 export function steps(now: () => Date, tell: (percent: number) => void) {
-  const told = { percent: 0, at: now().getTime() }
+  const told = { percent: 0, at: now().getTime() - SHORTEST_SILENCE_MS }
   return (done: number) => {
-    const percent = Math.min(99, Math.floor((done * 100) / STEP) * STEP)
+    const percent = Math.min(99, Math.floor(done * 100))
     const at = now().getTime()
-    if (percent <= told.percent && at - told.at < LONGEST_SILENCE_MS) return
+    const since = at - told.at
+    const isFurther = percent > told.percent && since >= SHORTEST_SILENCE_MS
+    if (!isFurther && since < LONGEST_SILENCE_MS) return
     Object.assign(told, { percent: Math.max(percent, told.percent), at })
     tell(told.percent)
   }

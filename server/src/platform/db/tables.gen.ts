@@ -785,6 +785,7 @@ export interface Tables extends PlatformTables {
     tomorrowToldAt: Date | null
     soonToldAt: Date | null
     overToldAt: Date | null
+    liveType: Generated<'00' | '01'>
   }
   mailNoticeChoices: {
     channelSeq: Generated<ChannelSeq>

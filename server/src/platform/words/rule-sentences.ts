@@ -16,6 +16,7 @@ type Rule =
   | 'PRICE_MISSING'
   | 'LIVE_TOO_LONG'
   | 'LIVE_ENDED'
+  | 'LENGTH_DISAGREES'
   | 'NOT_A_MEETING'
   | 'CAPACITY_MISSING'
   | 'MIN_ABOVE_MAX'
@@ -54,6 +55,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     MINUTE_WRONG: '분은 0부터 59까지 입력해 주세요.',
     LIVE_TOO_LONG: '하루를 넘길 수 없습니다.',
     LIVE_ENDED: '이미 지난 시간입니다.',
+    LENGTH_DISAGREES: '종료 시각과 맞지 않습니다. 둘 중 하나만 입력해 주세요.',
     NOT_A_MEETING: '고른 서비스의 https 링크를 입력해 주세요.',
     MATERIAL_BOTH: '재료비는 원화와 달러를 모두 입력해 주세요.',
     URL_WRONG: 'http:// 또는 https://로 시작하는 주소를 입력해 주세요.',
@@ -84,6 +86,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     MINUTE_WRONG: 'The minute is from 0 to 59.',
     LIVE_TOO_LONG: 'It cannot last longer than a day.',
     LIVE_ENDED: 'This time has passed.',
+    LENGTH_DISAGREES: 'It does not agree with the end. Name one of the two.',
     NOT_A_MEETING: 'Enter an https link of the service you chose.',
     MATERIAL_BOTH: 'Enter the cost of material in both won and dollars.',
     URL_WRONG: 'Enter an address that begins with http:// or https://.',
@@ -114,6 +117,7 @@ const sentences: Record<Language, Record<Rule, string>> = {
     MINUTE_WRONG: '分は0から59で入力してください。',
     LIVE_TOO_LONG: '1日を超えることはできません。',
     LIVE_ENDED: 'すでに過ぎた時間です。',
+    LENGTH_DISAGREES: '終了時刻と一致しません。どちらか一方だけ入力してください。',
     NOT_A_MEETING: '選んだサービスのhttpsリンクを入力してください。',
     MATERIAL_BOTH: '材料費はウォンとドルの両方を入力してください。',
     URL_WRONG: 'http://またはhttps://で始まるアドレスを入力してください。',

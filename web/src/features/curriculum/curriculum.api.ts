@@ -56,6 +56,7 @@ export const draftOf = (item: EditableItem): Draft => ({
   xp: item.xp,
   point: item.point,
   credit: item.credit,
+  liveType: item.liveType,
   liveTypeCd: item.liveTypeCd ?? '00',
   liveStartAt: item.liveStartAt && minuteOf(item.liveStartAt),
   liveEndAt: item.liveEndAt && minuteOf(item.liveEndAt),

@@ -12,6 +12,8 @@ export const curriculumWords: Japanese<typeof texts> = {
   liveType00: 'Zoom',
   liveType01: 'Google Meet',
   liveType99: 'その他のサービス',
+  webinar: 'ウェビナーで行う',
+  webinarHint: '{participant}はマイクとカメラなしで視聴すると案内します。',
   liveStartAt: '開始',
   liveEndAt: '終了',
   repeatWeeks: '毎週くり返す',

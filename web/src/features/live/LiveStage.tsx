@@ -64,6 +64,7 @@ export function LiveStage(place: StageProps) {
       <div role="status">
         <p className={css.title}>{t(titles[state], { when })}</p>
         <p>{t(texts[state], { when, minutes })}</p>
+        {live.liveType === '01' && state !== 'OVER' && <p>{t('webinar')}</p>}
         {state !== 'EARLY' && (wasThere || (state === 'OVER' && live.userType === 'user')) && (
           <p className={css.there}>
             {wasThere && <IconCheck size={17} stroke={2.6} aria-hidden />}{' '}

@@ -27,6 +27,7 @@ export const liveWords: Japanese<typeof texts> = {
   stageOpen: 'いま入場できます',
   stageOpenText: '{when}に始まります。新しいウィンドウで開きます。',
   stageRunning: 'ライブ配信中です',
+  webinar: 'ウェビナーです。マイクとカメラなしで視聴します。',
   stageOver: '終了したライブです',
   stageOverText: '{when}に行われました。',
   attended: '出席しました',

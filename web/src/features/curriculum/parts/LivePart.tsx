@@ -3,6 +3,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../ui/forms/NumberInput.tsx'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
+import { Switch } from '../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.words.ts'
@@ -57,6 +58,12 @@ export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
         value={draft.liveTypeCd ?? '00'}
         onChange={(value) => change({ liveTypeCd: liveTypeCds.find((kind) => kind === value) ?? '99' })}
         options={liveTypeCds.map((value) => ({ value, label: t(`liveType${value}`) }))}
+      />
+      <Switch
+        label={t('webinar')}
+        hint={t('webinarHint')}
+        checked={draft.liveType === '01'}
+        onChange={(isOn) => change({ liveType: isOn ? '01' : '00' })}
       />
       <Links draft={draft} change={change} errorOf={errorOf} />
     </>
