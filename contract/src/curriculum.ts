@@ -186,7 +186,7 @@ export const CurriculumDraft = z.object({
 export type CurriculumDraft = z.output<typeof CurriculumDraft>
 
 /** Any fields of a lesson; what is not named stays as it is. docs/rules.md R-441. */
-const changeable = (({ shape }) =>
+const CurriculumChange = (({ shape }) =>
   z.object({
     curriculumTypeCd,
     title: shape.title,
@@ -222,8 +222,7 @@ const changeable = (({ shape }) =>
     attendeeJoinTimeLive: shape.attendeeJoinTimeLive.unwrap(),
     tchJoinTimeLive: shape.tchJoinTimeLive.unwrap(),
     ...ChallengeRules.shape,
-  }))(CurriculumDraft)
-const CurriculumChange = changeable.partial()
+  }))(CurriculumDraft).partial()
 export type CurriculumChange = z.output<typeof CurriculumChange>
 
 /** What the host of a video says about it. */

@@ -30,6 +30,13 @@ export const formatWeekday = (moment: string | Date, language: Language) =>
   weekdays[language][readMoment(moment).weekday] ?? ''
 /** The same of a day of the week, 0 is Sunday. */
 export const weekdayName = (weekday: number, language: Language) => weekdays[language][weekday] ?? ''
+/** A moment of a film: `8:24` · `1:08:24`. */
+export function formatClock(seconds: number) {
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  const rest = two(Math.floor(seconds % 60))
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}
 /** `20:00`, in Seoul. */
 export function formatTime(moment: string | Date) {
   const { hour, minute } = readMoment(moment)

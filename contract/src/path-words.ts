@@ -29,6 +29,8 @@ export const pathWords = {
   /** A room in which a class talks, and what was said there. */
   chatRoomSeq: seqInUrl('chat room'),
   chatMessageSeq: seqInUrl('chat message'),
+  /** What a learner noted for themselves. */
+  lessonNoteSeq: seqInUrl('lesson note'),
   menuSeq: seqInUrl('menu'),
   pageSeq: seqInUrl('page'),
   questionSeq: seqInUrl('question'),

@@ -68,6 +68,7 @@ export const refusals = {
   CURRICULUM_CHANGED: { code: '830005', status: 409 },
   CURRICULUM_FULL: { code: '830008', status: 409 },
   QUESTIONS_CLOSED: { code: '830009', status: 409 },
+  NOTES_FULL: { code: '830028', status: 409 },
   QUESTION_ANSWERED: { code: '830007', status: 409 },
 
   CAPACITY_EXCEEDED: { code: '810001', status: 409 },

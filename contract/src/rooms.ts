@@ -18,6 +18,7 @@ export const rooms = [
   'files',
   'invites',
   'marketing',
+  'lesson-notes',
   'likes',
   'live',
   'mail-notices',

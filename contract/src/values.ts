@@ -42,6 +42,7 @@ export type ChatMessageSeq = Seq<'chat message'>
 export type ChatRoomSeq = Seq<'chat room'>
 export type ClassSeq = Seq<'round'>
 export type ClassCommentSeq = Seq<'class comment'>
+export type LessonNoteSeq = Seq<'lesson note'>
 export type ClassPostSeq = Seq<'class post'>
 export type ClassReportSeq = Seq<'class report'>
 export type CourseReviewSeq = Seq<'course review'>

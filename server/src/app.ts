@@ -15,6 +15,7 @@ import { domains } from './features/domains/domains.feature.ts'
 import { enrolments } from './features/enrolments/enrolments.feature.ts'
 import { files } from './features/files/files.feature.ts'
 import { invites } from './features/invites/invites.feature.ts'
+import { lessonNotes } from './features/lesson-notes/lesson-notes.feature.ts'
 import { likes } from './features/likes/likes.feature.ts'
 import { mailNotices } from './features/mail-notices/mail-notices.feature.ts'
 import { marketing } from './features/marketing/marketing.feature.ts'
@@ -61,6 +62,7 @@ const others = [
   points,
   questions,
   mailNotices,
+  lessonNotes,
   missions,
   classPosts,
   invites,

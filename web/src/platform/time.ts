@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages'
-import { formatTime, months, readMoment as read, two } from 'contract/moments'
+import { formatClock, formatTime, months, readMoment as read, two } from 'contract/moments'
 
 export { formatDay, formatMoment, formatWeekday } from 'contract/moments'
 export { formatTime }
@@ -28,12 +28,7 @@ export function formatMonth(moment: string | Date, language: Language) {
   return language === 'jp' ? `${year}年${month}月` : `${months[month - 1]} ${year}`
 }
 /** `1:02:03` or `8:24`, for the length of a video. */
-export function formatLength(seconds: number) {
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor((seconds % 3600) / 60)
-  const rest = two(Math.floor(seconds % 60))
-  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
-}
+export const formatLength = formatClock
 const spans = { ko: ['시간 ', '분'], en: [' h ', ' min'], jp: ['時間', '分'] }
 /** `1시간 33분` · `1 h 33 min` · `1時間33分`. */
 export function formatSpan(seconds: number, language: Language) {

@@ -50,6 +50,7 @@ export const sitePlaces: readonly Place[] = [
   { table: 'invites', column: 'inviter_user_seq' },
   { table: 'keyword_editions', column: 'saved_by_user_seq' },
   { table: 'legal_texts', column: 'published_by_user_seq' },
+  { table: 'lesson_notes', column: 'user_seq' },
   { table: 'mail_notice_choices', column: 'user_seq' },
   { table: 'mail_notices', column: 'user_seq' },
   { table: 'marketing_choices', column: 'user_seq' },

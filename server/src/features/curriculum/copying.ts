@@ -54,6 +54,7 @@ export const leftTables = [
   'enrolments',
   'invite_codes',
   'invites',
+  'lesson_notes',
   'mission_submissions',
   'orders',
   'play_sessions',

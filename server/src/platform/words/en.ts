@@ -70,6 +70,7 @@ export const en: Record<RefusalName, string> = {
   CURRICULUM_CHANGED: 'The curriculum was changed somewhere else. Please reload and try again.',
   CURRICULUM_FULL: 'A curriculum holds up to 1,000 items, sections among them.',
   QUESTIONS_CLOSED: 'Questions are closed here at the moment.',
+  NOTES_FULL: 'There can be 1,000 notes in one {class}. Please delete some you no longer need.',
   QUESTION_ANSWERED: 'A question that has been answered cannot be taken back.',
   CAPACITY_EXCEEDED: 'There are more {participant|s} than seats.',
   SOLD_OUT: 'This {class} is full. Nothing was charged.',

@@ -71,6 +71,7 @@ export const jp: Record<RefusalName, string> = {
   CURRICULUM_CHANGED: 'カリキュラムが他の場所で変更されました。再読み込みしてください。',
   CURRICULUM_FULL: 'カリキュラムに追加できるのは、セクションを含めて1,000件までです。',
   QUESTIONS_CLOSED: '現在、質問を受け付けていません。',
+  NOTES_FULL: '1つの{class}に残せるメモは1,000件までです。不要なメモを削除してください。',
   QUESTION_ANSWERED: '回答のある質問は削除できません。',
   CAPACITY_EXCEEDED: '定員を超えています。',
   SOLD_OUT: '満席になりました。請求は発生していません。',

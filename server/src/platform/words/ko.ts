@@ -70,6 +70,7 @@ export const ko: Record<RefusalName, string> = {
   CURRICULUM_CHANGED: '커리큘럼이 다른 곳에서 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
   CURRICULUM_FULL: '커리큘럼에는 섹션까지 모두 1,000개를 넣을 수 있습니다.',
   QUESTIONS_CLOSED: '지금은 질문을 받지 않습니다.',
+  NOTES_FULL: '한 {class}에 메모는 1,000개까지 남길 수 있습니다. 필요 없는 메모를 지워 주세요.',
   QUESTION_ANSWERED: '이미 답변이 달린 질문은 지울 수 없습니다.',
   CAPACITY_EXCEEDED: '모집 인원을 초과했습니다.',
   SOLD_OUT: '정원이 모두 찼습니다. 결제되지 않았습니다.',

@@ -1,4 +1,5 @@
 import { getLesson, play } from 'contract/classroom'
+import { addLessonNote } from 'contract/lesson-notes'
 import { likeCourse } from 'contract/likes'
 import { saveReview } from 'contract/reviews'
 import { noon } from '../world.ts'
@@ -30,8 +31,10 @@ export async function addLearning(world: World) {
     content: MARK,
     created_at: noon,
   })
+  const note = { curriculumSeq, kind: 'NOTE' as const, content: MARK }
+  const { lessonNoteSeq } = await mina.call(addLessonNote, { ...place, body: note })
   const certificateNo = 'HARU-2345-MARK'
   const issued = { certificate_no: certificateNo, issued_at: noon }
   await add.row('certificates', { ...inClass, attend_seq: attendSeq, ...issued })
-  return { evaluationSeq, playId, submissionSeq, certificateNo }
+  return { evaluationSeq, playId, submissionSeq, certificateNo, lessonNoteSeq }
 }

@@ -12,6 +12,7 @@ export const keysWords: Japanese<typeof texts> = {
   mute: 'ミュート',
   captions: '字幕の表示・非表示',
   fullscreen: '全画面',
+  theatre: 'ワイド表示',
   lessons: '前・次の{course}',
   thisHelp: 'このヘルプ',
   space: 'スペース',

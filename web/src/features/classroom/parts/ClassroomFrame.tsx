@@ -1,4 +1,4 @@
-import { IconArrowLeft, IconListDetails } from '@tabler/icons-react'
+import { IconArrowLeft, IconChevronLeft, IconListDetails } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { Head } from '../../../platform/Head.tsx'
@@ -12,6 +12,7 @@ import { Loading, SkeletonBlock, SkeletonText } from '../../../ui/Skeleton.tsx'
 import type { Room } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { neighbours } from '../room.ts'
+import { useTheatre } from '../theatre.ts'
 import { LessonList } from './LessonList.tsx'
 import { Shelves } from './Shelves.tsx'
 import css from '../Classroom.module.css'
@@ -27,15 +28,16 @@ interface FrameProps {
 /** The room around a lesson: a dark bar above, the list beside it, and on phones a bar below with the list in a sheet. */
 export function ClassroomFrame({ courseSeq, title, room, current, children }: FrameProps) {
   const t = useWords(classroomWords)
+  const theatre = useTheatre()
   return (
-    <div className={css.page}>
+    <div className={css.page} data-theatre={theatre.isOn || undefined}>
       <header className={css.top}>
         <IconButton
           href={`/classes/${courseSeq}`}
           label={t('back')}
           icon={<IconArrowLeft size={22} aria-hidden />}
         />
-        <p className="clamp1">{title}</p>
+        <p className="clamp2">{title}</p>
         {room && <Shelves courseSeq={courseSeq} room={room} />}
         {room && !room.mayEnter && (
           <span>
@@ -81,10 +83,22 @@ function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
   const t = useWords(classroomWords)
   const [isOpen, setOpen] = useState(false)
   const { completedCount: done, lessons } = room
-  const next = current && neighbours(lessons, { curriculumSeq: current }).next
+  const { previous, next } = current ? neighbours(lessons, { curriculumSeq: current }) : {}
+  const pathOf = ({ curriculumSeq }: { curriculumSeq: CurriculumSeq }) =>
+    `/classes/${courseSeq}/classroom/${curriculumSeq}`
   return (
     <BottomBar>
       <div className={css.phoneBar}>
+        {previous && (
+          <IconButton
+            className={css.before}
+            variant="outline"
+            size={48}
+            href={pathOf(previous)}
+            label={t('previousLesson')}
+            icon={<IconChevronLeft size={20} aria-hidden />}
+          />
+        )}
         <Button
           wide
           variant="outline"
@@ -95,7 +109,7 @@ function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
           {t('curriculumAt', { done, total: lessons.length })}
         </Button>
         {next && (
-          <Button wide href={`/classes/${courseSeq}/classroom/${next.curriculumSeq}`}>
+          <Button wide href={pathOf(next)}>
             {t('next')}
           </Button>
         )}

@@ -26,7 +26,7 @@ export function EmbedPlayer({
   isKept,
   onFail: retry,
   ...tell
-}: Omit<PlayerProps, 'startsAtOnce' | 'onPrevious' | 'onNext'>) {
+}: Omit<PlayerProps, 'startsAtOnce' | 'onPrevious' | 'onNext' | 'coming'>) {
   const t = useWords(classroomWords)
   const rules = useWords(watchWords)
   const { user } = useSession()

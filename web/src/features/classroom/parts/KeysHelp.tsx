@@ -24,6 +24,7 @@ export function KeysHelp({ isOpen, onOpen, hasSpeed, hasCaptions }: HelpProps) {
     [t('mute'), ['M']],
     ...(hasCaptions ? [[t('captions'), ['C']] satisfies [string, string[]]] : []),
     [t('fullscreen'), ['F']],
+    [t('theatre'), ['T']],
     [t('lessons'), ['P', 'N']],
     [t('thisHelp'), ['?']],
   ]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type RefObject } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useReached } from '../../../platform/use-reached.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
@@ -15,9 +15,8 @@ const QuestionSection = lazy(() =>
 interface LessonQuestionsProps {
   place: Place
   isTaking: boolean
-  head: RefObject<Head | null>
-  /** The film was moved. */
-  onJump: () => void
+  head: Head | null
+  onJump: (second: number) => void
 }
 
 /** What was asked about this lesson or the whole class, under the lesson; fetched when somebody comes near. */
@@ -28,11 +27,8 @@ export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestio
   const ref = useReached(() => setNear(true))
   const lesson = {
     curriculumSeq: place.curriculumSeq,
-    second: () => (head.current ? Math.floor(head.current.currentTime) : null),
-    onJump: (second: number) => {
-      moveTo(head.current, second)
-      onJump()
-    },
+    second: () => (head ? Math.floor(head.currentTime) : null),
+    onJump,
   }
   return (
     <section ref={ref} className={css.questions} aria-label={t('questions')}>
@@ -63,9 +59,4 @@ export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestio
       )}
     </section>
   )
-}
-
-const moveTo = (found: Head | null, second: number) => {
-  const head = found
-  if (head) head.currentTime = second
 }

@@ -11,11 +11,12 @@ import { classroomWords } from '../classroom.words.ts'
 import { chaptersOf, lockReason, neighbours } from '../room.ts'
 import { Earns } from './Earns.tsx'
 import type { Head } from './embed-head.ts'
-import { LessonQuestions } from './LessonQuestions.tsx'
 import { LockedStage } from './LockedStage.tsx'
 import { Reading } from './Reading.tsx'
 import { VideoStage } from './Stage.tsx'
 import { StageWait } from './StageNote.tsx'
+import { Study } from './Study.tsx'
+import type { Playing } from './use-play.ts'
 import css from '../Classroom.module.css'
 
 const LiveStage = lazy(() => import('../../live/LiveStage.tsx').then((m) => ({ default: m.LiveStage })))
@@ -31,7 +32,8 @@ interface ViewProps {
 export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   const go = useGo()
   const [entered] = useState(lesson.curriculumSeq)
-  const head = useRef<Head | null>(null)
+  const [head, setHead] = useState<Head | null>(null)
+  const [captions, setCaptions] = useState<Playing['captions']>([])
   const stage = useRef<HTMLDivElement>(null)
   const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
   useComing(place, { lesson, room })
@@ -59,9 +61,9 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
               isKept={room.isAttending}
               startsAtOnce={lesson.curriculumSeq !== entered}
               onWatched={onWatched}
-              onHead={(found) => {
-                head.current = found
-              }}
+              onHead={setHead}
+              onCaptions={setCaptions}
+              coming={next?.isOpen ? next.title : null}
               onPrevious={previous ? () => go(pathOf(previous)) : null}
               onNext={next ? () => go(pathOf(next)) : null}
             />
@@ -78,12 +80,13 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
         {(isReading || (isLive && !reason)) && (
           <Reading key={lesson.curriculumSeq} place={place} lesson={lesson} isKept={room.isAttending} />
         )}
-        {!reason && room.mayEnter && room.questions !== 'HIDDEN' && (
-          <LessonQuestions
-            key={`questions-${lesson.curriculumSeq}`}
+        {!reason && room.mayEnter && (
+          <Study
+            key={`study-${lesson.curriculumSeq}`}
             place={place}
-            isTaking={room.questions === 'OPEN'}
+            room={room}
             head={head}
+            captions={captions}
             onJump={() => stage.current?.scrollIntoView({ block: 'nearest' })}
           />
         )}

@@ -17,11 +17,10 @@ import { useEffect, useState } from 'react'
 import type { Lesson } from 'contract/classroom'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
-import { useWords } from '../../../platform/words/use-words.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { languageName } from '../../videos/language-name.ts'
 import type { Place, Watched } from '../classroom.api.ts'
-import { classroomWords } from '../classroom.words.ts'
+import { useTheatre } from '../theatre.ts'
+import { EndOfFilm } from './EndOfFilm.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { speakPlayer } from './player-language.ts'
@@ -32,6 +31,7 @@ import type { Head } from './embed-head.ts'
 import { useTellHead } from './use-tell-head.ts'
 import { useHls } from './use-hls.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
+import { TheatreButton } from './TheatreButton.tsx'
 import { useStalls } from './use-stalls.ts'
 import type { Playing, Stopped } from './use-play.ts'
 import { useReach, useSteadySpeed } from './use-watch-rules.ts'
@@ -52,6 +52,7 @@ export interface PlayerProps {
   onHead: (head: Head | null) => void
   onPrevious: (() => void) | null
   onNext: (() => void) | null
+  coming: string | null
 }
 
 /** The video with its controls. Everything heavy about playing arrives with this file. */
@@ -63,11 +64,12 @@ export function Player({
   startsAtOnce,
   onPrevious,
   onNext,
+  coming,
   ...tell
 }: PlayerProps) {
-  const t = useWords(classroomWords)
   const { language } = useSite()
   const { user } = useSession()
+  const theatre = useTheatre()
   useState(() => speakPlayer(language))
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isAtEnd, setAtEnd] = useState(false)
@@ -89,6 +91,7 @@ export function Player({
     onPrevious,
     onNext,
     onCaptions,
+    onTheatre: theatre.toggle,
     onHelp: () => setHelping(true),
     toggleFullscreen: () => pressIn(frame, 'media-fullscreen-button'),
   })
@@ -135,8 +138,8 @@ export function Player({
           <MediaControlBar className={css.bar}>
             <MediaPlayButton />
             <MediaSeekBackwardButton seekOffset={10} />
-            <MediaSeekForwardButton seekOffset={10} className={css.wide} />
-            <MediaMuteButton />
+            <MediaSeekForwardButton seekOffset={10} />
+            <MediaMuteButton className={css.wide} />
             <MediaVolumeRange className={css.wide} />
             <MediaTimeDisplay showDuration />
             <span className={css.space} />
@@ -155,19 +158,19 @@ export function Player({
               hasSpeed={hasSpeed}
               hasCaptions={onCaptions !== null}
             />
+            <TheatreButton />
             <MediaPipButton className={css.wide} />
             <MediaFullscreenButton />
           </MediaControlBar>
         </div>
       </MediaController>
       {isAtEnd && (
-        <div className={css.end}>
-          <p className="clamp1">{t('endedHere', { title: lesson.title })}</p>
-          <Button variant="bar" onPress={() => void video?.play().catch(() => null)}>
-            {t('again')}
-          </Button>
-          {onNext && <Button onPress={onNext}>{t('next')}</Button>}
-        </div>
+        <EndOfFilm
+          title={lesson.title}
+          coming={coming}
+          onAgain={() => void video?.play().catch(() => null)}
+          onNext={onNext}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import type { Lesson } from 'contract/classroom'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,7 +9,7 @@ import { watchWords } from '../watch.words.ts'
 import type { Head } from './embed-head.ts'
 import { LinkNote } from './LinkNote.tsx'
 import { StageNote, StageWait } from './StageNote.tsx'
-import { usePlay } from './use-play.ts'
+import { usePlay, type Playing } from './use-play.ts'
 
 const EmbedPlayer = lazy(() => import('./EmbedPlayer.tsx').then((m) => ({ default: m.EmbedPlayer })))
 const Player = lazy(() => import('./Player.tsx').then((m) => ({ default: m.Player })))
@@ -22,16 +22,21 @@ interface VideoStageProps {
   onWatched: (watched: Watched) => void
   /** The film that plays, for whoever asks where it stands or moves it. */
   onHead: (head: Head | null) => void
+  /** What is written below the film that plays; nothing where none does. */
+  onCaptions: (captions: Playing['captions']) => void
+  /** What the next open lesson is called; null where there is none. */
+  coming: string | null
   onPrevious: (() => void) | null
   onNext: (() => void) | null
 }
 
 /** A video from asking for it to its end, with every state in between explained. */
-export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
+export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStageProps) {
   const t = useWords(classroomWords)
   const rules = useWords(watchWords)
   const waits = lesson.limitDupPlay > 0 && rest.isKept && !rest.startsAtOnce
   const { state, begin, retry, goOn, fail, stop } = usePlay(place, waits)
+  useTellCaptions(state.kind === 'PLAYING' ? state.playing.captions : none, onCaptions)
   if (lesson.vodLockStatusCd === '99') return <StageNote title={t('broken')} text={t('brokenText')} />
   switch (state.kind) {
     case 'RESTING':
@@ -102,4 +107,13 @@ export function VideoStage({ place, lesson, ...rest }: VideoStageProps) {
       )
     }
   }
+}
+
+const none: Playing['captions'] = []
+function useTellCaptions(captions: Playing['captions'], onCaptions: VideoStageProps['onCaptions']) {
+  const tell = useEffectEvent((found: Playing['captions']) => onCaptions(found))
+  useEffect(() => {
+    tell(captions)
+    return () => tell(none)
+  }, [captions])
 }

@@ -8,11 +8,12 @@ interface Player {
   onNext: (() => void) | null
   /** Null where nothing is written below the film. */
   onCaptions: (() => void) | null
+  onTheatre: () => void
   onHelp: () => void
 }
 
 /** The keys people know from elsewhere. What is typed, and buttons that take the key themselves, are left alone. */
-export function usePlayerKeys({ video, toggleFullscreen, onPrevious, onNext, onCaptions, onHelp }: Player) {
+export function usePlayerKeys({ video, toggleFullscreen, onPrevious, onNext, ...on }: Player) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!video || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (isTaken(event)) return
@@ -20,8 +21,9 @@ export function usePlayerKeys({ video, toggleFullscreen, onPrevious, onNext, onC
       f: toggleFullscreen,
       p: onPrevious,
       n: onNext,
-      c: onCaptions,
-      '?': onHelp,
+      c: on.onCaptions,
+      t: on.onTheatre,
+      '?': on.onHelp,
     }
     const action = actionFor(event.key, video) ?? own[event.key.toLowerCase()]
     if (!action) return

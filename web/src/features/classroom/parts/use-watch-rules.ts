@@ -20,6 +20,7 @@ export function useReach(video: Head | null, reachedSecond: number | null) {
     if (!video || !isBound) return
     const head = video
     let timer: ReturnType<typeof setTimeout> | undefined
+    let refused = 0
     const note = () => {
       const { currentTime, seeking } = head
       if (!seeking && currentTime <= reach.current + STEP_SECONDS)
@@ -27,7 +28,9 @@ export function useReach(video: Head | null, reachedSecond: number | null) {
     }
     const hold = () => {
       if (head.currentTime <= reach.current + STEP_SECONDS) return
-      head.currentTime = reach.current
+      // Controls draw their knob anew only where the moment differs from the one they last heard of.
+      refused += 1
+      head.currentTime = Math.max(0, reach.current - (refused % 2 === 0 ? 0.1 : 0.2))
       setHeldBack(true)
       clearTimeout(timer)
       timer = setTimeout(() => setHeldBack(false), NOTE_MS)

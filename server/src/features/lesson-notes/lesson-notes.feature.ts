@@ -1,0 +1,5 @@
+import { feature } from '../../platform/feature.ts'
+import { lessonNoteRoutes } from './lesson-notes.routes.ts'
+import { forgetNotes } from './lesson-notes.service.ts'
+
+export const lessonNotes = feature({ routes: lessonNoteRoutes, listeners: [forgetNotes] })

@@ -1,0 +1,20 @@
+import { formatClock } from 'contract/moments'
+
+interface Noted {
+  curriculumSeq: number
+  lessonTitle: string
+  playSecond: number | null
+  content: string
+}
+/** Notes as plain text: the class, its lessons, and under each what was noted at which moment. */
+export function notesAsText(title: string, notes: readonly Noted[]) {
+  const lines = [title]
+  let lesson: number | null = null
+  for (const { curriculumSeq, lessonTitle, playSecond, content } of notes) {
+    if (curriculumSeq !== lesson) lines.push('', lessonTitle)
+    lesson = curriculumSeq
+    const moment = playSecond === null ? '' : `[${formatClock(playSecond)}]`
+    lines.push(['-', moment, content.replace(/\n/g, '\n  ')].filter(Boolean).join(' '))
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+const KEY = 'theatre'
+const listeners = new Set<() => void>()
+let isOn: boolean | null = null
+
+function read() {
+  if (isOn !== null) return isOn
+  try {
+    isOn = localStorage.getItem(KEY) === 'on'
+  } catch {
+    isOn = false
+  }
+  return isOn
+}
+function toggle() {
+  isOn = !read()
+  try {
+    localStorage.setItem(KEY, isOn ? 'on' : 'off')
+  } catch {
+    // Then it is chosen again next time.
+  }
+  for (const listener of listeners) listener()
+}
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+const never = () => false
+
+/** Whether films take the whole width, as this browser chose last; the list then stands below. */
+export const useTheatre = () => ({ isOn: useSyncExternalStore(subscribe, read, never), toggle })
