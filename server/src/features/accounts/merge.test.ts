@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ChannelSeq, UserSeq } from 'contract/values'
 import { aFullSite, type FullSite } from '../../testing/full-site.ts'
 import { aHouse, noon } from '../../testing/world.ts'
-import { otherPlaces, platformPlaces, sitePlaces } from './merge.queries.ts'
+import { otherPlaces, platformPlaces, sitePlaces } from './merge-places.ts'
 import { mergeAccounts } from './merge.ts'
 import { isLastWayIn, olderFirst } from './social.rules.ts'
 
