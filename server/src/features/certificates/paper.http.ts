@@ -6,7 +6,7 @@ import { callerOf } from '../../platform/http/mount.ts'
 import { drawPaper } from './certificates.service.ts'
 import { openedPaper, PAPER } from './paper.ts'
 
-const Wanted = z.object({
+const PaperAddress = z.object({
   channelSeq: pathWords.channelSeq,
   certificateNo: pathWords.certificateNo,
   language: z.string(),
@@ -18,7 +18,7 @@ const Wanted = z.object({
 export function mountPaper(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
   http.get(`${PAPER}/:channelSeq/:certificateNo/:language/:expires/:signature`, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const wanted = Wanted.safeParse(request.params)
+    const wanted = PaperAddress.safeParse(request.params)
     const language = wanted.success ? openedPaper(ports, wanted.data, platformContext().now()) : null
     if (!wanted.success || language === null) return reply.callNotFound()
     const { channelSeq, certificateNo } = wanted.data

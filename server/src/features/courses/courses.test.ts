@@ -261,7 +261,10 @@ test('a teacher works on their own classes and sees no others', async () => {
 })
 
 test('the trash keeps a class for seven days; then its address says that it is gone', async () => {
-  const { owner, visitor, place, channelSeq, clock, house } = await aClass()
+  const world = await aClass()
+  const { owner, visitor, place, channelSeq, clock, house } = world
+  // Only a class with its picture is shown again.
+  await addCovers(world)
   const isPublic = (publicCd: '00' | '99') =>
     owner.call(steps.setCoursePublic, { ...place, body: { publicCd } })
   await isPublic('99')
