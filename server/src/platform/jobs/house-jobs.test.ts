@@ -50,7 +50,7 @@ test('heavy work is done one after the other, what can wait last, and nothing el
   expect(begun).toEqual(['first', 'second', 'that can wait'])
 })
 
-test('a database that goes away while a job ends does not end the process, and the job is done again', async () => {
+test('a job whose database goes away while it ends is done again', async () => {
   const { house, channelSeq, add } = await aSite()
   const [begun, doneAgain] = [door(), door()]
   let runs = 0
