@@ -91,7 +91,7 @@ async function addLessons(teacher: Somebody) {
   )
   await add(teacher, { button: '자료', form: '새 자료', title: lessons.file }, async (dialog) => {
     const file = { name: '도안.txt', mimeType: 'text/plain', buffer: Buffer.from('지름 12cm, 높이 6cm') }
-    await dialog.locator('input[type=file]').setInputFiles(file)
+    await dialog.getByLabel('파일', { exact: true }).setInputFiles(file)
     await dialog.getByRole('button', { name: '도안.txt 빼기' }).waitFor()
   })
   await add(teacher, { button: '미션', form: '새 미션', title: lessons.mission }, async (dialog) => {
