@@ -26,8 +26,16 @@ test('a class with days tells them, by the week where it repeats', () => {
   const weekly = { ...plain, ...days, scheduleTypeCd: 'R' as const, curriculumStatusList: ['00'] }
   const told = { repeatFrequency: 'Weekly', repeatCount: 4, startDate: '2026-11-02', endDate: '2026-11-29' }
   expect(courseInstance(weekly)).toMatchObject({ courseSchedule: told })
-  expect(courseInstance({ ...weekly, scheduleTypeCd: 'S' })).toMatchObject({
-    courseSchedule: { repeatCount: 1 },
+  expect(courseInstance({ ...weekly, scheduleTypeCd: 'S' })).toMatchObject({ courseSchedule: told })
+})
+
+test('a class of one evening, and one of a few days, are told by the days of Seoul', () => {
+  const once = { ...plain, startAt: '2026-11-01T15:30:00Z', endAt: '2026-11-02T12:00:00Z' }
+  const day = { startDate: '2026-11-02', endDate: '2026-11-02', repeatFrequency: 'Daily', repeatCount: 1 }
+  expect(courseInstance({ ...once, curriculumStatusList: ['04'] })).toMatchObject({ courseSchedule: day })
+  const three = { ...once, endAt: '2026-11-04T12:00:00Z', curriculumStatusList: ['04'] }
+  expect(courseInstance(three)).toMatchObject({
+    courseSchedule: { repeatFrequency: 'Daily', repeatCount: 3 },
   })
 })
 

@@ -1,4 +1,5 @@
 import type { CourseDetail } from 'contract/courses'
+import { seoulDay } from 'contract/seoul'
 
 type Told = Pick<
   CourseDetail,
@@ -6,7 +7,9 @@ type Told = Pick<
 >
 
 const OFFLINE = '04'
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** In days. */
+const WEEK = 7
 
 /**
  * How a class takes place, as schema.org's CourseInstance: in a place, online or both, with the hours of its films or
@@ -40,15 +43,17 @@ function workloadOf(seconds: number) {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
 }
 
+/** How long it runs: as many weeks or, where it is shorter than two of them, days of Seoul. */
 function scheduleOf({ startAt, endAt, scheduleTypeCd }: Told) {
   if (startAt === null || endAt === null) return null
-  const isWeekly = scheduleTypeCd === 'R'
-  const weeks = Math.max(1, Math.ceil((Date.parse(endAt) - Date.parse(startAt)) / WEEK_MS))
+  const [startDate, endDate] = [seoulDay(new Date(startAt)), seoulDay(new Date(endAt))]
+  const days = Math.max(1, Math.round((Date.parse(endDate) - Date.parse(startDate)) / DAY_MS) + 1)
+  const isByWeek = scheduleTypeCd === 'R' || days >= 2 * WEEK
   return {
     '@type': 'Schedule',
-    startDate: startAt.slice(0, 10),
-    endDate: endAt.slice(0, 10),
-    repeatFrequency: isWeekly ? 'Weekly' : 'Daily',
-    repeatCount: isWeekly ? weeks : 1,
+    startDate,
+    endDate,
+    repeatFrequency: isByWeek ? 'Weekly' : 'Daily',
+    repeatCount: isByWeek ? Math.ceil(days / WEEK) : days,
   }
 }

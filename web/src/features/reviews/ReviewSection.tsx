@@ -106,7 +106,7 @@ function ReviewItem({ review }: { review: Review }) {
   const t = useWords(reviewWords)
   const { language } = useSite()
   return (
-    <article className={css.review}>
+    <div className={css.review}>
       <div className={css.writer}>
         <Avatar name={review.writerName} size={32} />
         <b>{review.writerName}</b>
@@ -116,6 +116,6 @@ function ReviewItem({ review }: { review: Review }) {
         </time>
       </div>
       <p>{review.description}</p>
-    </article>
+    </div>
   )
 }

@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 678, ..
       role={role}
       className={styles.dialog}
       style={{ maxWidth: width }}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
     >
       {open && (
         <div className={styles.panel}>

@@ -23,7 +23,11 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer, tall
   return (
     // The keyboard's way out is the cancel event.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog {...native} className={cx(styles.sheet, tall && styles.tall)} aria-labelledby={titleId}>
+    <dialog
+      {...native}
+      className={cx(styles.sheet, tall && styles.tall)}
+      aria-labelledby={open ? titleId : undefined}
+    >
       {open && (
         <div className={styles.panel}>
           <div className={styles.head}>
