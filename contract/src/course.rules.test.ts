@@ -89,6 +89,7 @@ const waiting = { choiseStatusCd: '01', attendAt: null, validAt: null } as const
 test.each([
   ['a visitor enrols', {}, {}, { kind: 'ENROL', isFree: false }],
   ['a visitor enrols for free', { fareCd: '00' }, {}, { kind: 'ENROL', isFree: true }],
+  ['a price nobody has set yet is not free', { price: 0 }, {}, { kind: 'ENROL', isFree: false }],
   ['a discount down to nothing is free', { discountPrice: 0 }, {}, { kind: 'ENROL', isFree: true }],
   ['a learner starts', {}, { attend: approved }, { kind: 'START', enrolsFirst: false }],
   [

@@ -1,5 +1,5 @@
 import { isAttending, type Attendance } from './enrolment.rules.ts'
-import { effectivePrice, isDiscounted } from './money.ts'
+import { effectivePrice, isDiscounted, lacksPrice } from './money.ts'
 
 const DAY = 86_400_000
 const CLOSING_SOON_DAYS = 3
@@ -120,7 +120,7 @@ export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): Enr
     return { kind: 'WAITING_LIST' }
   if (asksApproval(course)) return { kind: 'APPLY' }
   if (course.fareCd === '03') return { kind: 'START', enrolsFirst: true }
-  return { kind: 'ENROL', isFree: effectivePrice(course, now) === 0 }
+  return { kind: 'ENROL', isFree: effectivePrice(course, now) === 0 && !lacksPrice(course) }
 }
 
 /** The earliest of what closed it; nothing when it is merely not shown. */

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest'
 import { courseInstance } from './course-instance.ts'
 
-const plain = { totalSeconds: 0, startAt: null, endAt: null, scheduleTypeCd: 'S' as const }
+const plain = {
+  totalSeconds: 0,
+  startAt: null,
+  endAt: null,
+  scheduleTypeCd: 'S' as const,
+  weekdays: [],
+  classStartTime: null,
+  classEndTime: null,
+  classTime: null,
+}
 
 test.each([
   [['02'], 'online'],
   [['00', '02'], 'online'],
   [['04'], 'onsite'],
+  [['03', '04', '05', '06'], 'onsite'],
+  [['05'], 'online'],
+  [['00', '04', '05'], 'blended'],
   [['00', '02', '04'], 'blended'],
 ])('a class of lessons %j takes place %s', (curriculumStatusList, courseMode) => {
   expect(courseInstance({ ...plain, totalSeconds: 60, curriculumStatusList })).toMatchObject({ courseMode })
@@ -27,6 +39,21 @@ test('a class with days tells them, by the week where it repeats', () => {
   const told = { repeatFrequency: 'Weekly', repeatCount: 4, startDate: '2026-11-02', endDate: '2026-11-29' }
   expect(courseInstance(weekly)).toMatchObject({ courseSchedule: told })
   expect(courseInstance({ ...weekly, scheduleTypeCd: 'S' })).toMatchObject({ courseSchedule: told })
+})
+
+test('a weekly class says on which days it meets and how long in one week', () => {
+  const days = { startAt: '2026-11-02T01:00:00Z', endAt: '2026-11-29T14:59:00Z', weekdays: [1, 4] }
+  const hours = { classStartTime: '19:00', classEndTime: '20:15', classTime: 75 }
+  const weekly = { ...plain, ...days, ...hours, scheduleTypeCd: 'R' as const, curriculumStatusList: ['04'] }
+  expect(courseInstance(weekly)).toMatchObject({
+    courseSchedule: {
+      byDay: ['https://schema.org/Monday', 'https://schema.org/Thursday'],
+      startTime: '19:00:00',
+      endTime: '20:15:00',
+      scheduleTimezone: 'Asia/Seoul',
+      duration: 'PT2H30M',
+    },
+  })
 })
 
 test('a class of one evening, and one of a few days, are told by the days of Seoul', () => {

@@ -14,7 +14,7 @@ interface PhoneInputProps extends Shared {
 /** Shown as 3-4-4, kept as digits. */
 export const PhoneInput = ({ value, onChange, ...props }: PhoneInputProps) => (
   <TextInput
-    autoComplete="tel-national"
+    autoComplete="tel"
     {...props}
     type="tel"
     inputMode="numeric"
