@@ -51,25 +51,30 @@ for (const name of await readdir(assets)) {
 }
 
 /**
- * For every source that is fetched when it is needed: the files a browser then needs beside the first script, which
- * every page names anyway. Sources are named as `ssr.tsx` sees them.
+ * For every source that is fetched when it is needed: the scripts and style sheets a browser then needs beside those
+ * with which every page begins. Sources are named as `ssr.tsx` sees them. Sheets stand in the order
+ * in which they have to come: what a module uses before its own.
  */
 function filesOfSources(sources) {
-  const filesOf = (name, found = new Set()) => {
+  const chunksOf = (name, found = new Set()) => {
     if (found.has(name)) return found
-    found.add(name)
-    for (const needed of sources[name].imports ?? []) filesOf(needed, found)
-    return found
+    for (const needed of sources[name].imports ?? []) chunksOf(needed, found)
+    return found.add(name)
   }
+  const filesOf = (names) => ({
+    scripts: names.map((name) => `/${sources[name].file}`),
+    sheets: [...new Set(names.flatMap((name) => sources[name].css ?? []))].map((file) => `/${file}`),
+  })
   const entry = 'src/main.tsx'
-  const first = filesOf(entry)
-  const later = Object.keys(sources).filter((name) => sources[name].isDynamicEntry)
-  const files = (names) => names.map((name) => `/${sources[name].file}`)
+  const start = 'src/start.tsx'
+  const first = chunksOf(start, chunksOf(entry))
+  const { scripts, sheets } = filesOf([...first])
+  const later = Object.keys(sources).filter((name) => sources[name].isDynamicEntry && name !== start)
   return Object.fromEntries([
-    ['./main.tsx', files([...first].filter((name) => name !== entry))],
+    ['./main.tsx', { scripts: scripts.filter((file) => file !== `/${sources[entry].file}`), sheets }],
     ...later.map((name) => [
       name.replace(/^src/, '.'),
-      files([...filesOf(name)].filter((needed) => !first.has(needed))),
+      filesOf([...chunksOf(name)].filter((needed) => !first.has(needed))),
     ]),
   ])
 }

@@ -43,8 +43,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // The player and the editor are big, and come only where somebody watches or writes.
         chunkSizeWarningLimit: 900,
-        // One style sheet for all pages: nothing can be drawn before its style has come.
-        cssCodeSplit: false,
         rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: bundles } } },
       },
   // Built into one piece, because React asks the environment whether it may be five times as slow.

@@ -50,6 +50,8 @@ export interface Assets {
   /** What the screens of this page are made of, fetched beside the scripts instead of after them. */
   preloads?: string[]
   styles: string[]
+  /** The built style sheets of which one of `styles` is made: not to be fetched again. */
+  sheets?: string[]
   fonts: string
 }
 export type Transport = (endpoint: Endpoint, call: WireCall) => Promise<Envelope>

@@ -17,13 +17,12 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 async function builtPages() {
   const manifest = JSON.parse(await readFile(resolve(web, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,
-    { file: string; css?: string[] }
+    { file: string }
   >
   const script = manifest['src/main.tsx']?.file
-  const style = manifest['style.css']?.file ?? manifest['src/main.tsx']?.css?.[0]
-  if (!script || !style) throw new CannotStart('The pages are not built. Start with `npm start`.')
+  if (!script) throw new CannotStart('The pages are not built. Start with `npm start`.')
   const built = (await import(pathToFileURL(resolve(web, 'ssr.js')).href)) as { render: Render }
-  return { load: () => Promise.resolve(built), scripts: [`/${script}`], styles: [`/${style}`] }
+  return { load: () => Promise.resolve(built), scripts: [`/${script}`], styles: [] }
 }
 
 async function run() {

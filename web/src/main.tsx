@@ -1,50 +1,7 @@
 import './ui/tokens.css'
 import './ui/base.css'
-import { hydrate } from '@tanstack/react-query'
-import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type LazyRouteFunction, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { readBoot } from './platform/boot.ts'
-import { overHttp, type TokenBox } from './platform/call.ts'
-import { Document } from './platform/Document.tsx'
-import { openSite } from './platform/site.tsx'
-import { keepApart } from './platform/third-party.ts'
-import { dropTokenOnLeaving, renewing } from './platform/renewing.ts'
-import { routerContext } from './platform/screen.tsx'
-import { needJapanese, offerJapanese } from './platform/words/japanese.ts'
-import { fetchKeywords } from './platform/words/site-keywords.ts'
-import { routesOfPlatform, routesOfSites } from './routes.tsx'
+import { firstFrame } from './platform/first-frame.ts'
 
-offerJapanese(() => import('./japanese.ts').then((m) => m.japanese))
-const { boot, text } = readBoot()
-// Both on their way since the head of the page was read.
-const [keywords] = await Promise.all([fetchKeywords(boot), boot.language === 'jp' && needJapanese()])
-const box: TokenBox = {
-  token: null,
-  renew: () => Promise.resolve(false),
-  language: boot.language,
-  ...(boot.isByParameter && boot.channel && { namedSite: boot.channel.channelSeq }),
-}
-const site = openSite({ ...boot, keywords }, overHttp(box))
-box.renew = renewing(site, box)
-dropTokenOnLeaving(site, box)
-keepApart(site)
-hydrate(site.queries, boot.queries)
-
-// The screen already on the page has to be here before React takes over.
-const routes = site.channel ? routesOfSites : routesOfPlatform
-for (const { route } of matchRoutes(routes, location) ?? []) {
-  const lazy = route.lazy as LazyRouteFunction<RouteObject> | undefined
-  if (lazy) Object.assign(route, await lazy(), { lazy: undefined })
-}
-const router = createBrowserRouter(routes, {
-  hydrationData: boot.hydration,
-  getContext: () => routerContext(site),
-})
-
-hydrateRoot(
-  document,
-  <Document site={site} assets={boot.assets} boot={text}>
-    <RouterProvider router={router} />
-  </Document>,
-)
+// What can be read comes before what can be pressed: React takes the page over once it is painted.
+await firstFrame()
+await import('./start.tsx')

@@ -45,6 +45,11 @@ test.each(['/intro', '/login', '/me/classes', '/settings/sales', '/nowhere'])(
   },
 )
 
+test('scripts wait behind what is seen', async () => {
+  const { html } = await render(aRequest())
+  expect(html).toMatch(/<script type="module" src="\/assets\/main.js" fetchPriority="low">/i)
+})
+
 test('a guarded screen is drawn without anything of a person', async () => {
   const asked: unknown[] = []
   const { html } = await render(

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { Render } from 'contract/pages'
+import { pageSheetOf } from 'contract/style-sheets'
 import { bootText } from './platform/boot.ts'
 import { Document } from './platform/Document.tsx'
 import { filesOf, preloading } from './platform/preloads.ts'
@@ -36,10 +37,12 @@ export const render: Render = async ({ url, transport, assets: common, ...standi
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/' }
   }
-  const preloads = await preloadsOf(context.matches)
+  const { scripts, sheets } = await preloadsOf(context.matches)
+  const sheet = pageSheetOf(sheets)
   const assets = {
     ...common,
-    preloads: site.language === 'jp' ? [...preloads, ...filesOf('./japanese.ts')] : preloads,
+    preloads: site.language === 'jp' ? [...scripts, ...filesOf('./japanese.ts').scripts] : scripts,
+    ...(sheet !== null && { styles: [sheet], sheets }),
   }
   const errors =
     context.errors &&

@@ -29,8 +29,13 @@ export function Document({
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {/* What the loader of screens looks for: parts of the sheet above, which it must not fetch once more. */}
+        {assets.sheets?.map((href) => (
+          <link key={href} rel="stylesheet" href={href} {...notFetched} />
+        ))}
+        {/* A page is whole without them: what is seen comes first. */}
         {assets.preloads?.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         {words && <link rel="preload" as="fetch" crossOrigin="anonymous" href={words} />}
         <style dangerouslySetInnerHTML={{ __html: colours(site) }} />
@@ -42,12 +47,15 @@ export function Document({
         <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: boot }} />
         <link rel="stylesheet" href={assets.fonts} />
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
+          <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
       </body>
     </html>
   )
 }
+
+/** HTML has it for style sheets; React's types do not know it. */
+const notFetched = { disabled: true }
 
 /** What stands in tabs and on home screens: the site's own icon, else its first letter; the kit's sign on the platform. */
 function Icons({ site: { channel, isByParameter } }: { site: Site }) {

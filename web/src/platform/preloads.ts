@@ -1,7 +1,12 @@
 import type { DataRouteMatch } from 'react-router'
 
-/** Written by the build: which files a browser needs for a source. Nothing while developing. */
-declare const FILES_OF_SOURCES: Readonly<Record<string, readonly string[]>> | undefined
+/** What a browser needs beside the first script to run a source. */
+interface SourceFiles {
+  scripts: readonly string[]
+  sheets: readonly string[]
+}
+/** Written by the build. Nothing while developing. */
+declare const FILES_OF_SOURCES: Readonly<Record<string, SourceFiles>> | undefined
 
 const ENTRY = './main.tsx'
 type Source = () => Promise<Readonly<Record<string, unknown>>>
@@ -12,17 +17,23 @@ type Source = () => Promise<Readonly<Record<string, unknown>>>
  */
 export function preloading(sources: Readonly<Record<string, Source>>) {
   let known: Promise<Map<unknown, string>> | undefined
-  return async (matches: readonly DataRouteMatch[]): Promise<string[]> => {
+  return async (matches: readonly DataRouteMatch[]): Promise<{ scripts: string[]; sheets: string[] }> => {
     known ??= readSources(sources)
     const sourceOf = await known
     const shown = matches.map(({ route }) => sourceOf.get(screenOf(route)))
-    return [...new Set([ENTRY, ...shown].flatMap(filesOf))]
+    const files = [ENTRY, ...shown].map(filesOf)
+    return {
+      scripts: [...new Set(files.flatMap(({ scripts }) => scripts))],
+      sheets: [...new Set(files.flatMap(({ sheets }) => sheets))],
+    }
   }
 }
 
-/** What a browser needs beside the first script to run this source. */
-export const filesOf = (source: string | undefined): readonly string[] =>
-  typeof FILES_OF_SOURCES === 'undefined' || source === undefined ? [] : (FILES_OF_SOURCES[source] ?? [])
+const noFiles: SourceFiles = { scripts: [], sheets: [] }
+export const filesOf = (source: string | undefined): SourceFiles =>
+  typeof FILES_OF_SOURCES === 'undefined' || source === undefined
+    ? noFiles
+    : (FILES_OF_SOURCES[source] ?? noFiles)
 
 function screenOf({ handle, ...route }: DataRouteMatch['route']): unknown {
   const isScreen = typeof handle === 'object' && handle !== null && 'shows' in handle

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { sendStyle, servePageSheets, squeeze } from './page-sheets.ts'
 
 /** The letters of the interface, in about ninety small pieces of which a page fetches what it writes with. */
 const FONT = 'pretendard'
@@ -33,26 +33,12 @@ export async function serveFiles(http: FastifyInstance, clientFolder: string | n
       preCompressed: true,
       decorateReply: false,
     })
+    await servePageSheets(http, join(clientFolder, 'assets'))
   }
   const style = `${prefix}pretendardvariable-dynamic-subset.css`
-  await serveSqueezed(http, style, join(folder, 'pretendardvariable-dynamic-subset.css'))
+  // A package has no squeezed copies on the disk.
+  const squeezed = await squeeze(await readFile(join(folder, 'pretendardvariable-dynamic-subset.css')))
+  http.get(style, (request, reply) => sendStyle(request, reply, squeezed))
   http.get(FONT_STYLE, (_, reply) => reply.redirect(style))
   return style
-}
-
-/** A style sheet of a package, which has no squeezed copies on the disk: squeezed once, at the start. */
-async function serveSqueezed(http: FastifyInstance, path: string, file: string) {
-  const plain = await readFile(file)
-  const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  const gzip = gzipSync(plain)
-  http.get(path, (request, reply) => {
-    const accepts = request.headers['accept-encoding'] ?? ''
-    void reply
-      .type('text/css; charset=utf-8')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'accept-encoding')
-    if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(brotli)
-    if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(gzip)
-    return reply.send(plain)
-  })
 }

@@ -5,6 +5,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { homeWords } from '../home.words.ts'
 import css from './Banner.module.css'
 
+/** Of the second one only the colour of a corner is seen, and by phones alone. */
+const narrow = (url: string) => url.replace(/[0-9]+[.]webp$/, '320.webp')
+
 /** What the owner wants to be seen first; ours while there is nothing of the owner's. */
 export function Banner() {
   const t = useWords(homeWords)
@@ -14,8 +17,15 @@ export function Banner() {
       <div className={css.picture} aria-hidden>
         {bannerUrl ? (
           <>
-            <img className={css.air} src={bannerUrl} alt="" width={2400} height={880} />
             <img src={bannerUrl} alt="" width={2400} height={880} fetchPriority="high" />
+            <img
+              className={css.air}
+              src={narrow(bannerUrl)}
+              alt=""
+              width={2400}
+              height={880}
+              loading="lazy"
+            />
           </>
         ) : (
           <Backdrop />

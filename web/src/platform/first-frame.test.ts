@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { firstFrame } from './first-frame.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+async function isOver(promise: Promise<void>) {
+  return Promise.race([promise.then(() => true), Promise.resolve(false)])
+}
+
+test('what comes first is painted before anything else begins', async () => {
+  vi.useFakeTimers()
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
+  const waited = firstFrame()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await isOver(waited)).toBe(false)
+  for (const draw of frames) draw()
+  await vi.advanceTimersByTimeAsync(1)
+  await waited
+})
+
+test('a page in a tab that nobody sees, which is never painted, begins all the same', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const waited = firstFrame()
+  await vi.advanceTimersByTimeAsync(500)
+  await waited
+})
