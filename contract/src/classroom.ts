@@ -23,6 +23,8 @@ export const Lesson = CurriculumRow.extend({
   isEarned: z.boolean(),
   /** On how many devices it plays at once; 0 without limit. */
   limitDupPlay: z.int(),
+  /** False where only staff see it, until its film plays. docs/rules.md R-610. */
+  isAvailable: z.boolean(),
 })
 export type Lesson = z.input<typeof Lesson>
 

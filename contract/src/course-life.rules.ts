@@ -63,7 +63,8 @@ export function missingParts(course: Parts): MissingPart[] {
   const missing: MissingPart[] = []
   if (course.imageFileSeq === null) missing.push('IMAGE')
   // What takes place elsewhere has its lessons there.
-  if (course.lessonCount === 0 && course.openTypeCd === '00') missing.push('CURRICULUM')
+  if (course.lessonCount + course.videosMissing === 0 && course.openTypeCd === '00')
+    missing.push('CURRICULUM')
   if (course.videosMissing > 0) missing.push('VIDEO')
   if (lacksPrice(course)) missing.push('PRICE')
   return missing
@@ -76,6 +77,6 @@ type Shown = Parts & { state: CourseState; publicCd: '00' | '99' }
  */
 export function lostParts(before: Shown, after: Parts): MissingPart[] {
   if (before.state !== 'PUBLISHED' || before.publicCd !== '00') return []
-  const lacked = missingParts(before)
-  return missingParts(after).filter((part) => part !== 'VIDEO' && !lacked.includes(part))
+  const lacked = missingParts({ ...before, videosMissing: 0 })
+  return missingParts({ ...after, videosMissing: 0 }).filter((part) => !lacked.includes(part))
 }

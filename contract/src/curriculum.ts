@@ -102,6 +102,8 @@ export const VideoState = z.object({
   isSharpening: z.boolean(),
 })
 export const EditableItem = CurriculumRow.extend({
+  /** Whether learners see it: its film plays, or played once. docs/rules.md R-610. */
+  isAvailable: z.boolean(),
   ...ChallengeRules.shape,
   ...WatchRules.shape,
   content: z.string(),

@@ -76,7 +76,13 @@ async function addFilm(teacher: Somebody) {
   const choosing = page.waitForEvent('filechooser')
   await adding(teacher, '영상').click()
   await (await choosing).setFiles(await film(`${lessons.film}.mp4`, { seconds: 6 }))
+  // Its name can be written while it is sent.
+  const name = page.getByRole('textbox', { name: '이름' })
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await name.inputValue()).toBe(lessons.film)
+  await name.press('Enter')
   await page.getByText('재생 준비').first().waitFor()
+  await page.getByText('준비되면 수강생에게 보여요').waitFor()
 }
 
 async function addLessons(teacher: Somebody) {

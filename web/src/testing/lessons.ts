@@ -33,6 +33,7 @@ export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({
   isOpen: true,
   isEarned: false,
   limitDupPlay: 0,
+  isAvailable: true,
   ...known,
 })
 export const aRoom = (lessons: Lesson[], known: Partial<Output<typeof getClassroom>> = {}) => ({

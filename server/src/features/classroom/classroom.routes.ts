@@ -16,10 +16,11 @@ import { giveMinutes, viewingTimesOf } from './viewing-times.ts'
 
 export const classroomRoutes = [
   implement(promised.getClassroom, async ({ ctx, params }) => {
-    const { course, items, view, lessons, isManager, attendSeq, validAt, completedCount } = await enter(
+    const { course, items, view, lessons, isManager, attendSeq, validAt, ...counts } = await enter(
       ctx,
       params.courseSeq,
     )
+    const { completedCount, curriculumCount } = counts
     if (attendSeq === null && !isManager && !lessons.some(({ isPublic }) => isPublic))
       throw refuse('NOT_ATTENDING')
     return {
@@ -31,8 +32,8 @@ export const classroomRoutes = [
       hasChat: (await findChatRooms(ctx.db, params.courseSeq)).length > 0,
       lessons: items.map(view),
       completedCount,
-      curriculumCount: lessons.length,
-      percent: progressPercent(completedCount, lessons.length),
+      curriculumCount,
+      percent: progressPercent(completedCount, curriculumCount),
     }
   }),
   implement(promised.getLesson, async ({ ctx, params, query }) => {

@@ -21,7 +21,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
   const stop = isManager || grant ? null : whyNotLetIn(course, ctx.user)
   if (stop) throw refuse(stop)
-  const items = await findItems(db, courseSeq)
+  const items = (await findItems(db, courseSeq)).filter((item) => isManager || item.isAvailable)
   const videos = await videosOf(db, items)
   const attendSeq = grant?.attendSeq ?? null
   const progress = attendSeq === null ? [] : await findProgressOf(db, [attendSeq])
@@ -56,9 +56,11 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
       isOpen: item.curriculumTypeCd !== '01' && refusalFor(item) === null,
       isEarned: earned.has(item.curriculumSeq),
       limitDupPlay: item.limitDupPlay,
+      isAvailable: item.isAvailable,
     }
   }
-  const completedCount = lessons.filter(isDone).length
+  const counted = lessons.filter(({ isAvailable }) => isAvailable)
+  const completedCount = counted.filter(isDone).length
   return {
     course,
     isManager,
@@ -70,6 +72,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
     progressOf: (item: ItemFound) => stateOf.get(item.curriculumSeq),
     refusalFor,
     completedCount,
+    curriculumCount: counted.length,
   }
 }
 
@@ -136,8 +139,7 @@ async function percentOf(db: ChannelDb, attendSeq: AttendSeq, lessons: readonly 
   const done = new Set<CurriculumSeq>()
   for (const { curriculumSeq, state } of await findProgressOf(db, [attendSeq]))
     if (state === 'DONE') done.add(curriculumSeq)
-  return progressPercent(
-    lessons.filter(({ curriculumSeq }) => done.has(curriculumSeq)).length,
-    lessons.length,
-  )
+  const counted = lessons.filter(({ isAvailable }) => isAvailable)
+  const doneCount = counted.filter(({ curriculumSeq }) => done.has(curriculumSeq)).length
+  return progressPercent(doneCount, counted.length)
 }

@@ -51,11 +51,11 @@ export function findReported(db: ChannelDb, playId: string, now: Date) {
   return watching(db, playId, now)
     .select(({ selectFrom }) => [
       selectFrom('curriculums as every')
-        .leftJoin('videos as shown', 'shown.uploadVodSeq', 'every.uploadVodSeq')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .whereRef('every.courseSeq', '=', 'lesson.courseSeq')
         .where('every.curriculumTypeCd', '!=', '01')
         .where('every.deletedAt', 'is', null)
+        .where('every.isAvailable', '=', true)
         .as('lessonCount'),
       selectFrom('curriculumProgress as done')
         .innerJoin('curriculums as each', 'each.curriculumSeq', 'done.curriculumSeq')

@@ -54,8 +54,8 @@ async function requireLearner(ctx: Context, { courseSeq, attendSeq }: Learner) {
   return enrolment
 }
 
-const isLimited = ({ limitPlayTime, multiplyPlayTime }: ItemFound) =>
-  limitPlayTime > 0 || multiplyPlayTime > 0
+const isLimited = ({ isAvailable, limitPlayTime, multiplyPlayTime }: ItemFound) =>
+  isAvailable && (limitPlayTime > 0 || multiplyPlayTime > 0)
 
 async function timesLeft(db: ChannelDb, { courseSeq, attendSeq }: Learner) {
   const items = (await findItems(db, courseSeq)).filter(isLimited)

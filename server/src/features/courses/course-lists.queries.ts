@@ -96,7 +96,10 @@ export function countShelves(db: ChannelDb) {
     .selectFrom('courses')
     .select(({ fn, eb }) => [
       fn.countAll<number>().as('all'),
-      fn.countAll<number>().filterWhere('lessonCount', '>', 0).as('withLessons'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.or([eb('lessonCount', '>', 0), eb('videosMissing', '>', 0)]))
+        .as('withLessons'),
       fn
         .countAll<number>()
         .filterWhere(eb.and([eb('state', '=', 'PUBLISHED'), eb('publicCd', '=', '00')]))

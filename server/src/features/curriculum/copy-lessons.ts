@@ -35,6 +35,7 @@ export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, week
       offline_start_at: laterBy(weeks, item.offlineStartAt)?.toISOString() ?? null,
       offline_end_at: laterBy(weeks, item.offlineEndAt)?.toISOString() ?? null,
       challenge_end_at: laterBy(weeks, item.missionChallengeEndAt)?.toISOString() ?? null,
+      is_available: false,
       created_at: ctx.now().toISOString(),
     })
     await copyFileRows(tx, item.curriculumSeq, curriculumSeq)

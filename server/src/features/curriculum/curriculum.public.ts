@@ -5,8 +5,9 @@ import type { CourseSeq, UploadVodSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
+import { lockCourse } from '../courses/course-staff.public.ts'
 import { noteLessons, type CourseFound } from '../courses/courses.public.ts'
-import { findVideos, type VideoFound } from '../videos/videos.public.ts'
+import { findVideos, lockVideos, type VideoFound } from '../videos/videos.public.ts'
 import {
   findCoursesWithVideo,
   findItem,
@@ -16,8 +17,9 @@ import {
   findMissionsIn,
   findMissionsOn,
   findWaiting,
+  markAvailable,
 } from './curriculum.queries.ts'
-import { lessonFacts } from './curriculum.rules.ts'
+import { lessonFacts, newlyAvailable } from './curriculum.rules.ts'
 
 export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
 export { findItem, findItemBySeq, findItems, findLessonsOf, findMissionsIn, findMissionsOn, findWaiting }
@@ -27,10 +29,16 @@ export { documentRow } from './item-files.ts'
 export { findLiveItem, findLiveTypeCd } from './live-items.queries.ts'
 export { findChatRooms } from './item-rooms.queries.ts'
 
-/** Counts what a course holds after its curriculum or one of its videos changed. */
+/** Shows learners what can be done now, and counts it, after a curriculum or one of its videos changed. docs/rules.md R-610. */
 export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
-  const items = await findItems(tx, courseSeq)
-  const facts = lessonFacts(items, await videosOf(tx, items))
+  const found = await findItems(tx, courseSeq)
+  // A film that becomes ready meanwhile finds this curriculum as it is written here, or is found ready here.
+  await lockVideos(tx, filmsIn(found.filter(({ isAvailable }) => !isAvailable)))
+  const films = await videosOf(tx, found)
+  const opened = new Set(newlyAvailable(found, films).map(({ curriculumSeq }) => curriculumSeq))
+  if (opened.size > 0) await markAvailable(tx, [...opened])
+  const items = found.map((item) => (opened.has(item.curriculumSeq) ? { ...item, isAvailable: true } : item))
+  const facts = lessonFacts(items, films)
   await noteLessons(tx, courseSeq, facts)
   return facts
 }
@@ -40,17 +48,20 @@ export async function recountKept(tx: ChannelTx, course: CourseFound) {
   if (lostParts(course, { ...course, ...facts }).length > 0) throw refuse('CLASS_ON_SALE')
 }
 
+/** Holds every class with this video, before the video itself: whoever changes a curriculum holds them in this order too. */
+export async function lockClassesWith(tx: ChannelTx, uploadVodSeq: UploadVodSeq) {
+  for (const { courseSeq } of await findCoursesWithVideo(tx, uploadVodSeq)) await lockCourse(tx, courseSeq)
+}
+
 /** A video became ready: every class it stands in says so. */
 export async function recountLessonsWith(tx: ChannelTx, uploadVodSeq: UploadVodSeq) {
   for (const { courseSeq } of await findCoursesWithVideo(tx, uploadVodSeq))
     await recountLessons(tx, courseSeq)
 }
 
-export const videosOf = (db: ChannelDb, items: ItemFound[]) =>
-  findVideos(
-    db,
-    items.flatMap(({ uploadVodSeq }) => (uploadVodSeq === null ? [] : [uploadVodSeq])),
-  )
+const filmsIn = (items: readonly ItemFound[]) =>
+  items.flatMap(({ uploadVodSeq }) => (uploadVodSeq === null ? [] : [uploadVodSeq]))
+export const videosOf = (db: ChannelDb, items: readonly ItemFound[]) => findVideos(db, filmsIn(items))
 
 /** A lesson as everybody may see it. */
 export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<typeof CurriculumRow> {

@@ -51,6 +51,7 @@ const columns = [
   'curriculums.lat',
   'curriculums.lon',
   'curriculums.isPdfSecure',
+  'curriculums.isAvailable',
   'liveItems.startsAt as liveStartAt',
   'liveItems.endsAt as liveEndAt',
 ] as const
@@ -84,6 +85,7 @@ export function findItems(db: ChannelDb, courseSeq: CourseSeq) {
     .execute()
 }
 
+/** What learners of these classes see, without the texts. */
 export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
   return steps(db)
     .select([
@@ -100,6 +102,7 @@ export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
     ])
     .where('curriculums.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .where('curriculums.curriculumTypeCd', '!=', '01')
+    .where('curriculums.isAvailable', '=', true)
     .orderBy('curriculums.courseSeq')
     .orderBy('curriculums.sort')
     .orderBy('curriculums.curriculumSeq')
@@ -140,6 +143,7 @@ export function findCoursesWithVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) 
     .distinct()
     .where('uploadVodSeq', '=', uploadVodSeq)
     .where('deletedAt', 'is', null)
+    .orderBy('courseSeq')
     .execute()
 }
 
@@ -220,6 +224,7 @@ export function insertItem(
     courseSeq: CourseSeq
     curriculumTypeCd: CurriculumTypeCd
     sort: number
+    isAvailable: boolean
     createdAt: Date
   },
 ) {
@@ -239,6 +244,15 @@ export function updateItem(
     .updateTable('curriculums')
     .set(change)
     .where('curriculumSeq', '=', curriculumSeq)
+    .execute()
+}
+
+/** Learners see these from now on. docs/rules.md R-610. */
+export function markAvailable(tx: ChannelTx, curriculumSeqs: CurriculumSeq[]) {
+  return tables(tx)
+    .updateTable('curriculums')
+    .set({ isAvailable: true })
+    .where('curriculumSeq', '=', sql<CurriculumSeq>`any(${curriculumSeqs})`)
     .execute()
 }
 

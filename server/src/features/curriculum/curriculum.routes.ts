@@ -38,10 +38,10 @@ export const curriculumRoutes = [
   ),
 ]
 
-/** The lessons as everybody sees them. */
+/** The lessons as everybody sees them. docs/rules.md R-610. */
 async function readableItems(ctx: Context, courseSeq: CourseSeq) {
   await getReadableStanding(ctx, courseSeq)
-  const items = await findItems(ctx.db, courseSeq)
+  const items = (await findItems(ctx.db, courseSeq)).filter(({ isAvailable }) => isAvailable)
   const videos = await videosOf(ctx.db, items)
   const videoOf = (item: ItemFound) => videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq)
   return { list: items.map((item) => rowOf(item, videoOf(item))) }

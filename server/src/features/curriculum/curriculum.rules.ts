@@ -170,24 +170,46 @@ interface Counted {
   uploadVodSeq: number | null
   vodTypeCd: string
   linkSeconds: number
+  isAvailable: boolean
 }
 interface Film {
   uploadVodSeq: number
   state: string
   durationSeconds: number
 }
-/** What lists of classes say about the lessons inside. A video is missed until it can be played. docs/rules.md R-136. */
+type Waiting = Pick<Counted, 'curriculumTypeCd' | 'uploadVodSeq' | 'vodTypeCd'> &
+  MissionFacts & { isAvailable: boolean }
+/**
+ * Which items learners see from now on: films that play, and missions that wait for nothing unseen. What learners saw once
+ * they see always, whatever becomes of its film. docs/rules.md R-610.
+ */
+export function newlyAvailable<Lesson extends Waiting>(
+  items: readonly Lesson[],
+  films: readonly Film[],
+): Lesson[] {
+  const plays = ({ uploadVodSeq }: Waiting) =>
+    films.some((film) => film.uploadVodSeq === uploadVodSeq && film.state === 'READY')
+  const isUnplayed = (item: Waiting) =>
+    !item.isAvailable && item.curriculumTypeCd === '02' && item.vodTypeCd === '02' && !plays(item)
+  const unseen = new Set(items.filter(isUnplayed).map(({ curriculumSeq }) => curriculumSeq))
+  const waits = ({ isAvailable, curriculumSeq, missionResourceId }: Waiting) =>
+    !isAvailable && !unseen.has(curriculumSeq) && missionResourceId !== null && unseen.has(missionResourceId)
+  for (let more = items.filter(waits); more.length > 0; more = items.filter(waits))
+    for (const { curriculumSeq } of more) unseen.add(curriculumSeq)
+  return items.filter((item) => !item.isAvailable && !unseen.has(item.curriculumSeq))
+}
+
+/** What lists of classes say about the lessons learners see, and how many films cannot be played. docs/rules.md R-136. */
 export function lessonFacts(items: Counted[], films: readonly Film[]) {
-  const lessons = items.filter((item) => item.curriculumTypeCd !== '01')
-  const videos = lessons
-    .filter((item) => item.curriculumTypeCd === '02' && item.vodTypeCd === '02')
-    .map((item) => films.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq))
+  const filmOf = ({ uploadVodSeq }: Counted) => films.find((film) => film.uploadVodSeq === uploadVodSeq)
+  const isFilm = (item: Counted) => item.curriculumTypeCd === '02' && item.vodTypeCd === '02'
+  const lessons = items.filter((item) => item.curriculumTypeCd !== '01' && item.isAvailable)
   return {
     lessonKinds: [...new Set(lessons.map((item) => item.curriculumTypeCd))].toSorted(),
     lessonCount: lessons.length,
-    videosMissing: videos.filter((film) => film?.state !== 'READY').length,
+    videosMissing: items.filter((item) => isFilm(item) && filmOf(item)?.state !== 'READY').length,
     totalSeconds:
-      videos.reduce((sum, film) => sum + (film?.durationSeconds ?? 0), 0) +
+      lessons.filter(isFilm).reduce((sum, item) => sum + (filmOf(item)?.durationSeconds ?? 0), 0) +
       lessons.reduce((sum, { linkSeconds }) => sum + linkSeconds, 0),
   }
 }

@@ -75,6 +75,7 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
     courseSeq,
     curriculumTypeCd,
     sort,
+    isAvailable: false,
     createdAt,
   })
   const place = { place: 'LESSON', placeSeq: curriculumSeq } as const

@@ -28,6 +28,7 @@ export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
       item,
       videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq),
     ),
+    isAvailable: item.isAvailable,
     content: item.content,
     addrRoad2: item.addrRoad2,
     ...spotRow(item),

@@ -64,7 +64,7 @@ async function aboutWhat(
 ) {
   if (curriculumSeq === null) return { curriculumSeq, playSecond: null }
   const item = await findItem(tx, { courseSeq, curriculumSeq })
-  if (!item || item.curriculumTypeCd === '01') throw refuse('NOT_FOUND')
+  if (!item?.isAvailable || item.curriculumTypeCd === '01') throw refuse('NOT_FOUND')
   return { curriculumSeq, playSecond: item.curriculumTypeCd === '02' ? playSecond : null }
 }
 

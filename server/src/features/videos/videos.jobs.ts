@@ -9,7 +9,7 @@ import { heavyTask } from '../../platform/jobs/tasks.ts'
 import { sharperFor } from '../../platform/media/ladder.ts'
 import { MediaError } from '../../platform/media/media-error.ts'
 import { packageVideo, type PackagedVideo } from '../../platform/media/package-video.ts'
-import { recountLessonsWith } from '../curriculum/curriculum.public.ts'
+import { lockClassesWith, recountLessonsWith } from '../curriculum/curriculum.public.ts'
 import { sharpenLater } from './sharpen.jobs.ts'
 import { steps } from './steps.ts'
 import { tellUploader } from './tell-uploader.ts'
@@ -85,6 +85,7 @@ async function keep(
     for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
     const posterKey = await keepPoster(ctx, folder, made.posterPath)
     await ctx.transaction(async (tx) => {
+      await lockClassesWith(tx, uploadVodSeq)
       const shown = await changeVideo(
         tx,
         { ...place, now: ctx.now() },

@@ -7,7 +7,7 @@ import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { signKey } from '../../platform/files/signature.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { videoLabel } from './videos.keys.ts'
-import { bytesKept, findVideo, findVideosBySeq, insertVideo } from './videos.queries.ts'
+import { bytesKept, findVideo, findVideosBySeq, insertVideo, shareVideos } from './videos.queries.ts'
 import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.ts'
 
 export type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -15,6 +15,10 @@ export { videoLabel, videoState }
 
 export const findVideos = (db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) =>
   uploadVodSeqs.length === 0 ? Promise.resolve([]) : findVideosBySeq(db, uploadVodSeqs)
+
+/** Holds these videos as they are until the transaction ends. */
+export const lockVideos = (tx: ChannelTx, uploadVodSeqs: UploadVodSeq[]) =>
+  uploadVodSeqs.length === 0 ? Promise.resolve([]) : shareVideos(tx, uploadVodSeqs)
 
 /** A video of this site; another site's is not found. */
 export async function requireVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {

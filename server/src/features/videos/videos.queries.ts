@@ -39,6 +39,16 @@ export function findVideosBySeq(db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) {
     .execute()
 }
 
+export function shareVideos(tx: ChannelTx, uploadVodSeqs: UploadVodSeq[]) {
+  return tables(tx)
+    .selectFrom('videos')
+    .select('uploadVodSeq')
+    .where('uploadVodSeq', '=', sql<UploadVodSeq>`any(${uploadVodSeqs})`)
+    .orderBy('uploadVodSeq')
+    .forShare()
+    .execute()
+}
+
 export function insertVideo(
   tx: ChannelTx,
   video: { originFileName: string; fileSize: number; uploadedByUserSeq: UserSeq; now: Date },

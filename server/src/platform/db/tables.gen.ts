@@ -691,6 +691,7 @@ export interface Tables extends PlatformTables {
     lat: number | null
     lon: number | null
     chatRoomSeq: ChatRoomSeq | null
+    isAvailable: Generated<boolean>
   }
   enrolments: {
     channelSeq: Generated<ChannelSeq>

@@ -19,6 +19,8 @@ export interface Room {
   rows: Lesson[]
   lessons: Lesson[]
   completedCount: number
+  /** How many lessons count: without those only staff see yet. */
+  total: number
   percent: number
   attendSeq: AttendSeq | null
   /** Enrolled: only then is progress kept. */
@@ -52,6 +54,7 @@ interface OwnRoom {
   hasChat: boolean
   lessons: Lesson[]
   completedCount: number
+  curriculumCount: number
   percent: number
 }
 const roomOf = (own: OwnRoom): Room => ({
@@ -59,6 +62,7 @@ const roomOf = (own: OwnRoom): Room => ({
   rows: own.lessons,
   lessons: lessonsOf(own.lessons),
   completedCount: own.completedCount,
+  total: own.curriculumCount,
   percent: own.percent,
   attendSeq: own.attendSeq,
   isAttending: own.attendSeq !== null,
@@ -78,6 +82,7 @@ function guestRoom(
     rows,
     lessons: lessonsOf(rows),
     completedCount: 0,
+    total: lessonsOf(rows).length,
     percent: 0,
     attendSeq: null,
     isAttending: false,
@@ -101,8 +106,10 @@ export function withWatched(room: Room, watched: Watched | null): Room {
     row.curriculumSeq === watched.curriculumSeq ? later(row, watched) : row,
   )
   const lessons = lessonsOf(rows)
-  const completedCount = lessons.filter(({ progressState }) => progressState === 'DONE').length
-  return { ...room, rows, lessons, completedCount, percent: progressPercent(completedCount, lessons.length) }
+  const completedCount = lessons.filter(
+    ({ progressState, isAvailable }) => isAvailable && progressState === 'DONE',
+  ).length
+  return { ...room, rows, lessons, completedCount, percent: progressPercent(completedCount, room.total) }
 }
 const later = (row: Lesson, { watchedPercent, progressState }: Watched): Lesson => ({
   ...row,

@@ -29,6 +29,7 @@ export const classroomWords: Japanese<typeof texts> = {
   kind05: 'テキスト',
   free: '無料公開',
   preparing: '準備中',
+  onlyStaff: '準備ができたら{participant}に表示されます',
   stateDONE: '完了',
   stateSTARTED: '視聴中',
   stateNONE: '未視聴',

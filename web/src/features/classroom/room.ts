@@ -70,6 +70,7 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   alreadyAttendedYn: 'N',
   isEarned: false,
   limitDupPlay: 0,
+  isAvailable: true,
   isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
 })
 

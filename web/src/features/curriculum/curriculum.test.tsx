@@ -70,6 +70,7 @@ const anItem = (title: string, known: Partial<EditableItem> = {}): EditableItem 
   attendeeJoinTimeLive: 30,
   tchJoinTimeLive: 30,
   isLiveStarted: false,
+  isAvailable: true,
   vodTypeCd: '02',
   linkUrl: '',
   files: [],
@@ -91,14 +92,14 @@ afterEach(() => {
 })
 const said = (text: string | RegExp) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
 
-function open(below = '') {
+function open(below = '', list = stored.list) {
   const shown = renderSite(<CurriculumScreen />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE', 'CLASS_INFO_READ', 'CLASS_INFO_UPDATE'),
     route: '/classes/:courseSeq/settings/curriculums/*',
     path: `/classes/7/settings/curriculums${below}`,
   })
   // Once for the screen, and again after what touches it.
-  for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, stored)
+  for (const _ of [1, 2, 3]) shown.answers(listEditableCurriculum, { ...stored, list })
   const sentTo = (endpoint: Endpoint) =>
     shown.asked.flatMap(({ name, call }) => (name === nameOf(endpoint) ? [call] : []))
   return { ...shown, sentTo }
@@ -209,4 +210,39 @@ test('a mission is pointed at another item, and says what it earns', async () =>
       { body: { curriculumTypeCd: '08', missionResourceId: breath.curriculumSeq, point: 50 } },
     ]),
   )
+})
+
+test('a film that does not play yet says who sees it', async () => {
+  const film = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
+    anItem(`${state} ${isAvailable}`, {
+      curriculumTypeCd: '02',
+      vodLockStatusCd: '01',
+      isAvailable,
+      uploadVodSeq: aSeq('video'),
+      video: {
+        uploadVodSeq: aSeq('video'),
+        originFileName: 'film.mp4',
+        fileSize: 10,
+        state,
+        progress: 40,
+        duration: 0,
+        failedReason: null,
+        isSharpening: false,
+      },
+    })
+  const list = [
+    film('PROCESSING', false),
+    film('PROCESSING', true),
+    film('FAILED', false),
+    film('READY', true),
+  ]
+  open('', list)
+  const rows = await screen.findAllByRole('listitem')
+  const states = [
+    '재생 준비 중 · 준비되면 수강생에게 보여요',
+    '재생 준비 중 · 최대 30분',
+    '수강생에게 아직 보이지 않아요',
+  ]
+  const saidOf = (row: HTMLElement) => states.filter((state) => within(row).queryByText(state))
+  expect(rows.map(saidOf)).toEqual([[states[0]], [states[1]], [states[2]], []])
 })

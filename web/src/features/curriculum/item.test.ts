@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenOf, liveDraft, withStart } from './item.ts'
+import { brokenOf, liveDraft, nameFromFile, withStart } from './item.ts'
 
 const draft = { ...liveDraft(new Date('2026-11-21T10:40:00Z')), title: '어깨 열기' }
 
@@ -33,4 +33,17 @@ test('a free video cannot limit its players', () => {
   const video = { ...draft, curriculumTypeCd: '02' as const, isPublic: true, limitDupPlay: 1 }
   expect([...brokenOf(video)]).toEqual([['limitDupPlay', 'FREE_AND_LIMITED']])
   expect(brokenOf({ ...video, limitDupPlay: 0 }).size).toBe(0)
+})
+
+test.each([
+  ['2주차_목 풀기 (1).mp4', '2주차 목 풀기'],
+  ['아침 요가.final.MOV', '아침 요가.final'],
+  ['\u1112\u1161\u11ab\u1100\u1173\u11af.mp4', '한글'],
+  ['1.5배속 연습.mp4', '1.5배속 연습'],
+  ['IMG_2041.MOV', ''],
+  ['KakaoTalk_Video_2026-11-21-10-20-30.mp4', ''],
+  ['20261121_101500.mp4', ''],
+  [`${'가'.repeat(130)}.mp4`, '가'.repeat(100)],
+])('a film is called after its file, unless a camera named it: %s', (file, name) => {
+  expect(nameFromFile(file)).toBe(name)
 })

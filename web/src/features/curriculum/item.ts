@@ -81,9 +81,20 @@ const factsOf = (draft: Draft): ItemFacts => ({
   startUrl: draft.startUrl?.trim() ?? '',
 })
 
-/** `2주차 목 풀기.mp4` → `2주차 목 풀기`: the name a lesson has until somebody changes it. */
-export const nameFromFile = (filename: string) =>
-  filename
-    .replace(/\.[^.]+$/, '')
+/** What cameras, phones and messengers call their files: a name for nobody. */
+const MACHINE_NAMED =
+  /^(?:img|mov|vid|dsc[fn]?|gopr|gx|gh|dji|pxl|wp|kakaotalk( video)?|video)?[\s\d.:()-]*$/i
+
+/**
+ * `2주차_목 풀기 (1).mp4` → `2주차 목 풀기`: the name a lesson has until somebody changes it. Empty where a camera gave it, in at
+ * most 100 characters. macOS sends Korean letters in parts, which are put together.
+ */
+export const nameFromFile = (filename: string) => {
+  const name = filename
+    .normalize('NFC')
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .replace(/ ?\(\d+\)$/, '')
     .trim()
-    .slice(0, 100) || filename.slice(0, 100)
+  return MACHINE_NAMED.test(name) ? '' : name.slice(0, 100).trim()
+}

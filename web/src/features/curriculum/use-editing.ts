@@ -115,13 +115,21 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
     if (why) toast({ text: t(why, { name: file.name, max }), tone: 'error' })
     return why === null
   }
-  /** One lesson per file, in the order they were chosen. */
-  async function addFilms(files: File[], afterSeq: CurriculumSeq | null) {
+  /** One lesson per file, in the order they were chosen. A single one asks for its name while it is sent. */
+  async function addFilms(
+    files: File[],
+    afterSeq: CurriculumSeq | null,
+    onName: (seq: CurriculumSeq) => void,
+  ) {
     let after = afterSeq
-    for (const file of files.filter(isSendable)) {
+    const sendable = files.filter(isSendable)
+    for (const file of sendable) {
       const note = async (uploadVodSeq: Draft['uploadVodSeq']) => {
-        const draft = { ...emptyDraft('02', nameFromFile(file.name)), uploadVodSeq: uploadVodSeq ?? null }
-        after = (await editing.add(draft, after)).curriculumSeq
+        const title = nameFromFile(file.name) || t('newFilm')
+        const draft = { ...emptyDraft('02', title), uploadVodSeq: uploadVodSeq ?? null }
+        const { curriculumSeq } = await editing.add(draft, after)
+        after = curriculumSeq
+        if (sendable.length === 1) onName(curriculumSeq)
       }
       await send(file, note).catch(complain)
     }
@@ -143,7 +151,7 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
   }
   return {
     uploadOf: ({ video }: EditableItem) => (video ? running.get(video.uploadVodSeq) : undefined),
-    addFilms: (files: File[], afterSeq: CurriculumSeq | null) => void addFilms(files, afterSeq),
+    addFilms: (...asked: Parameters<typeof addFilms>) => void addFilms(...asked),
     putFilm: (item: EditableItem, file: File) => void putFilm(item, file),
     giveUp: (item: EditableItem) => void giveUp(item),
     pause: ({ video }: EditableItem) => void (video && store.pause(video.uploadVodSeq)),

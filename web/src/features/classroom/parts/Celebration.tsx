@@ -11,7 +11,7 @@ import css from '../Classroom.module.css'
 /** Appears once, in the moment the last lesson is done; not when somebody comes back to a finished class. */
 export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
   const t = useWords(classroomWords)
-  const { percent, title, lessons } = room
+  const { percent, title, total } = room
   const before = useRef(percent)
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: R
     >
       <div className={css.party}>
         <Spot kind="done" />
-        <p>{t('congratsText', { title, total: lessons.length })}</p>
+        <p>{t('congratsText', { title, total })}</p>
       </div>
     </Dialog>
   )

@@ -82,7 +82,7 @@ interface PhoneBarProps {
 function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
   const t = useWords(classroomWords)
   const [isOpen, setOpen] = useState(false)
-  const { completedCount: done, lessons } = room
+  const { completedCount: done, lessons, total } = room
   const { previous, next } = current ? neighbours(lessons, { curriculumSeq: current }) : {}
   const pathOf = ({ curriculumSeq }: { curriculumSeq: CurriculumSeq }) =>
     `/classes/${courseSeq}/classroom/${curriculumSeq}`
@@ -106,7 +106,7 @@ function PhoneBar({ courseSeq, room, current }: PhoneBarProps) {
           icon={<IconListDetails size={18} aria-hidden />}
           onPress={() => setOpen(true)}
         >
-          {t('curriculumAt', { done, total: lessons.length })}
+          {t('curriculumAt', { done, total })}
         </Button>
         {next && (
           <Button wide href={pathOf(next)}>

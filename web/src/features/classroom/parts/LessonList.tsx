@@ -65,12 +65,12 @@ interface ListProps {
 /** All lessons under their sections, with how far each has come. */
 export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
   const t = useWords(classroomWords)
-  const { percent, completedCount: done, lessons, isAttending } = room
+  const { percent, completedCount: done, total, isAttending } = room
   return (
     <div className={css.list}>
       {isAttending && (
         <div className={css.head}>
-          <p className="num">{t('doneOf', { total: lessons.length, done })}</p>
+          <p className="num">{t('doneOf', { total, done })}</p>
           <ProgressBar value={percent} label={t('progress', { percent })} />
         </div>
       )}
@@ -124,6 +124,7 @@ function Row({ lesson, room, isHere, href, onGo }: RowProps) {
   const kindWord = kinds[kind]
   const length = startsAt ? formatMoment(startsAt, language) : duration > 0 ? formatLength(duration) : null
   const isPreparing = kind === '02' && lesson.vodLockStatusCd !== '00'
+  const notYet = lesson.isAvailable ? isPreparing && t('preparing') : t('onlyStaff')
   return (
     <Anchor
       href={href}
@@ -142,7 +143,7 @@ function Row({ lesson, room, isHere, href, onGo }: RowProps) {
         <span className={css.title}>{title}</span>
         <small className="num">
           <Icon size={14} stroke={1.8} aria-hidden />
-          {[kindWord && t(kindWord), length, isPreparing && t('preparing')].filter(Boolean).join(' · ')}
+          {[kindWord && t(kindWord), length, notYet].filter(Boolean).join(' · ')}
           {lesson.isPublic && !room.mayEnter && <em>{t('free')}</em>}
         </small>
         {progressState === 'STARTED' && watchedPercent > 0 && (

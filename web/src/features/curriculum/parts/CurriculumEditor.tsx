@@ -42,7 +42,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
   const last = items.at(-1)?.curriculumSeq ?? null
   const add = (kind: LessonKind, afterSeq: CurriculumSeq | null) => {
     if (kind !== '02') return setLayer({ show: 'new', kind, afterSeq })
-    pickFilms((files) => films.addFilms(files, afterSeq), { several: true })
+    pickFilms((files) => films.addFilms(files, afterSeq, setNaming), { several: true })
   }
   // A new section asks for its name at once.
   const addSection = () =>

@@ -22,32 +22,34 @@ import { useItemMenu, type RowDeeds } from './use-item-menu.tsx'
 /** One lesson: what it is, how its film is doing, and what can be done with it. */
 export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
   const t = useWords(curriculumWords)
-  const [isRenaming, setRenaming] = useState(false)
-  const menu = useItemMenu(item, deeds, () => setRenaming(true))
+  const [isChanging, setChanging] = useState(false)
+  const menu = useItemMenu(item, deeds, () => setChanging(true))
+  const isNew = deeds.naming === item.curriculumSeq
   const isFilm = item.curriculumTypeCd === '02' && item.vodTypeCd === '02'
   return (
     <SortableRow item={item} choosing={deeds.choosing} className={css.item}>
       <KindSign kind={item.vodTypeCd === '02' ? item.curriculumTypeCd : 'link'} />
-      {isRenaming ? (
-        <Rename
-          name={item.title}
-          onName={(title) => deeds.editing.change(item, { title })}
-          onClose={() => setRenaming(false)}
-        />
-      ) : (
-        <div className={css.text}>
-          <div className={css.title}>
+      <div className={css.text}>
+        <div className={css.title}>
+          {isNew || isChanging ? (
+            <Rename
+              name={item.title}
+              onName={(title) => deeds.editing.change(item, { title })}
+              onClose={() => (isNew ? deeds.onName(null) : setChanging(false))}
+              closesOnLeave={isNew}
+            />
+          ) : (
             <b>{item.title}</b>
-            {item.isPublic && <Kind tone="ok">{t('free')}</Kind>}
-            {item.lockStatusYn === 'Y' && <Kind>{t('locked')}</Kind>}
-            <Preparing item={item} />
-            {item.curriculumTypeCd === '00' && !item.joinUrl && !item.isLiveStarted && (
-              <Kind tone="soon">{t('linkMissing')}</Kind>
-            )}
-          </div>
-          <Line item={item} deeds={deeds} />
+          )}
+          {item.isPublic && <Kind tone="ok">{t('free')}</Kind>}
+          {item.lockStatusYn === 'Y' && <Kind>{t('locked')}</Kind>}
+          <Preparing item={item} />
+          {item.curriculumTypeCd === '00' && !item.joinUrl && !item.isLiveStarted && (
+            <Kind tone="soon">{t('linkMissing')}</Kind>
+          )}
         </div>
-      )}
+        <Line item={item} deeds={deeds} />
+      </div>
       <div className={css.buttons}>
         {isFilm && <FilmButtons item={item} films={deeds.films} />}
         <Menu label={t('more', { name: item.title })} icon={<IconDots size={18} />} items={menu} />
@@ -70,10 +72,12 @@ function Enters({ item: { missionResourceName: name } }: { item: EditableItem })
   return name === null ? <Kind tone="soon">{t('roomGone')}</Kind> : <small>{t('enters', { name })}</small>
 }
 
-function Preparing({ item }: { item: EditableItem }) {
+/** What learners see of it: nothing before its film played for the first time. docs/rules.md R-610. */
+function Preparing({ item: { video, isAvailable } }: { item: EditableItem }) {
   const t = useWords(videoWords)
-  const state = item.video?.state
-  return state === 'WAITING' || state === 'PROCESSING' ? <Kind tone="soon">{t('processingTag')}</Kind> : null
+  const isPreparing = video?.state === 'WAITING' || video?.state === 'PROCESSING'
+  if (isPreparing) return <Kind tone="soon">{t(isAvailable ? 'processingTag' : 'preparingUnseen')}</Kind>
+  return isAvailable ? null : <Kind tone="soon">{t('unseen')}</Kind>
 }
 
 function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {

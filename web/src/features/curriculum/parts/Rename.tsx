@@ -10,6 +10,8 @@ interface RenameProps {
   name: string
   onName: (name: string) => void
   onClose: () => void
+  /** Keeps what is written and closes when the focus goes elsewhere. */
+  closesOnLeave?: boolean
 }
 
 const choose = ({ target }: FocusEvent) => {
@@ -17,7 +19,7 @@ const choose = ({ target }: FocusEvent) => {
 }
 
 /** Another name in place. Enter keeps it, Escape leaves it. */
-export function Rename({ name, onName, onClose }: RenameProps) {
+export function Rename({ name, onName, onClose, closesOnLeave = false }: RenameProps) {
   const t = useWords(curriculumWords)
   const [text, setText] = useState(name)
   const [isTried, setTried] = useState(false)
@@ -31,8 +33,13 @@ export function Rename({ name, onName, onClose }: RenameProps) {
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
+  const goElsewhere = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!closesOnLeave || currentTarget.contains(relatedTarget)) return
+    if (text.trim()) keep()
+    else onClose()
+  }
   return (
-    <div className={css.rename} onKeyDown={leave} onFocus={choose} role="presentation">
+    <div className={css.rename} onKeyDown={leave} onFocus={choose} onBlur={goElsewhere} role="presentation">
       <TextInput
         label={t('name')}
         hideLabel

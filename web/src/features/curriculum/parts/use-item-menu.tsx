@@ -15,9 +15,9 @@ import type { Editing, Films } from '../use-editing.ts'
 
 /** What rows hand on to the screen. */
 export interface RowDeeds {
-  /** The section whose name is being written. */
+  /** The new section or film whose name is being written. */
   naming: CurriculumSeq | null
-  onName: (section: CurriculumSeq | null) => void
+  onName: (item: CurriculumSeq | null) => void
   editing: Editing
   films: Films
   choosing: Choosing
