@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { expectAccessible, site } from '../browser.ts'
 import { film, photo } from '../film.ts'
 import { publishHere, told, type Somebody } from '../story/people.ts'
