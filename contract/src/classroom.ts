@@ -157,7 +157,7 @@ export const play = endpoint({
     manifestUrl: z.string(),
     /** A page of ours with the player of the host a video stands at. */
     embedUrl: z.string().nullable(),
-    /** Where it leads, when its host has no player for us. */
+    /** Where it stands at its host; null for an uploaded video. */
     linkUrl: z.string().nullable(),
     posterUrl: z.string().nullable(),
     /** WebVTT that names a small picture for each stretch of the film; null where there are none. */

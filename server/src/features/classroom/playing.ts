@@ -58,7 +58,7 @@ export async function play(ctx: Context, place: Place) {
     playId,
     manifestUrl: video ? `${path}/master.m3u8` : '',
     embedUrl: readVideoLink(item) ? `${path}/embed` : null,
-    linkUrl: item.vodTypeCd === '00' ? item.linkUrl : null,
+    linkUrl: addressOf(item),
     captions: languages.map((captionLanguage) => ({
       captionLanguage,
       url: `${path}/captions/${captionLanguage}.vtt`,
@@ -71,6 +71,12 @@ export async function play(ctx: Context, place: Place) {
     secondsLeft,
     vodSpeedControlYn: learner === null || item.hasSpeedControl ? (1 as const) : (0 as const),
   }
+}
+
+/** Where the film stands at its host; null where it is kept here. */
+function addressOf({ vodTypeCd, linkUrl }: ItemFound) {
+  if (vodTypeCd === '02') return null
+  return vodTypeCd === '01' && !linkUrl.includes('/') ? `https://www.youtube.com/watch?v=${linkUrl}` : linkUrl
 }
 
 /** The uploaded film of a lesson, ready to be watched; null where it leads elsewhere. */

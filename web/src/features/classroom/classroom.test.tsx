@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { attendLesson, completeLesson, getClassroom, getLesson, play, type Lesson } from 'contract/classroom'
 import { listCurriculum } from 'contract/curriculum'
@@ -136,4 +136,28 @@ test('an address with `open` reads without beginning', async () => {
   expect(await screen.findByText('천천히.')).toBeVisible()
   expect(asked.map(({ name }) => name)).not.toContain(nameOf(attendLesson))
   expect(asked.map(({ call }) => call)).toContainEqual(expect.objectContaining({ query: { open: 'Y' } }))
+})
+
+test('a long curriculum is searched by title, with the keyboard', async () => {
+  const titles = ['첫 인사', '호흡', '어깨 열기', '목 풀기', '누운 자세', '어깨 서기']
+  const lessons = titles.map((title) => aLesson({ title }))
+  const { answers, user } = enter(lessons[0] ?? aLesson())
+  answers(getClassroom, aRoom(lessons))
+  answers(getLesson, anOpened(lessons[0] ?? aLesson()))
+  const [field] = await screen.findAllByRole('searchbox', { name: '강의 이름으로 찾기' })
+  await user.type(field ?? document.body, '어깨')
+  const list = within(screen.getByRole('complementary', { name: '커리큘럼' }))
+  expect(list.getByText('2개를 찾았어요')).toBeVisible()
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.activeElement).toHaveTextContent('어깨 서기')
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(field).toHaveFocus()
+
+  await user.clear(field ?? document.body)
+  await user.type(field ?? document.body, 'ㅇㄲ')
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  await user.clear(field ?? document.body)
+  await user.type(field ?? document.body, '요리')
+  expect(list.getByText('찾는 강의가 없어요')).toBeVisible()
 })

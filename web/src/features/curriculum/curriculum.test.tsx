@@ -246,3 +246,13 @@ test('a film that does not play yet says who sees it', async () => {
   const saidOf = (row: HTMLElement) => states.filter((state) => within(row).queryByText(state))
   expect(rows.map(saidOf)).toEqual([[states[0]], [states[1]], [states[2]], []])
 })
+
+test('how a film has to be watched stands beside its name', async () => {
+  const rules = { limitPercent: 80, limitPlayTime: 0, multiplyPlayTime: 2, limitDupPlay: 1 }
+  const video = { curriculumTypeCd: '02' as const, vodTypeCd: '01' as const, duration: 60 }
+  open('', [anItem('정한 대로', { ...video, ...rules }), anItem('마음대로', video)])
+  const [strict, free] = await screen.findAllByRole('listitem')
+  for (const sign of ['80% 봐야 완료', '시청 길이의 2배까지', '동시에 1대'])
+    expect(within(strict ?? document.body).getByText(sign)).toBeVisible()
+  expect(free).not.toHaveTextContent(/완료|까지|동시에/)
+})

@@ -20,5 +20,9 @@ export const videoRuleWords: Japanese<typeof texts> = {
   FREE_AND_LIMITED: '無料公開と同時視聴の制限は併用できません',
   speed: '倍速を許可',
   speedHint: 'オフにすると1倍速のみになります。',
+  signMust: '{percent}%の視聴で完了',
+  signMinutes: '視聴{minutes}分まで',
+  signTimes: '視聴は長さの{times}倍まで',
+  signDevices: '同時に{count}台',
   VALUE_MISSING: '1以上を入力してください',
 }

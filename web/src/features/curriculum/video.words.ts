@@ -20,6 +20,10 @@ export const videoRuleWords = dictionary('videoRuleWords', {
     FREE_AND_LIMITED: '무료 공개와 동시 시청 제한은 함께 쓸 수 없어요',
     speed: '배속 허용',
     speedHint: '끄면 1배속으로만 볼 수 있어요.',
+    signMust: '{percent}% 봐야 완료',
+    signMinutes: '시청 {minutes}분까지',
+    signTimes: '시청 길이의 {times}배까지',
+    signDevices: '동시에 {count}대',
     VALUE_MISSING: '1 이상을 넣어 주세요',
   },
   en: {
@@ -41,6 +45,10 @@ export const videoRuleWords = dictionary('videoRuleWords', {
     FREE_AND_LIMITED: 'What is free for everybody cannot limit simultaneous viewing',
     speed: 'Allow other speeds',
     speedHint: 'Without it the video plays at 1× only.',
+    signMust: 'done at {percent}%',
+    signMinutes: '{minutes} min to watch',
+    signTimes: '{times}× its length to watch',
+    signDevices: '{count} {count|device/devices} at once',
     VALUE_MISSING: 'Enter 1 or more',
   },
 })

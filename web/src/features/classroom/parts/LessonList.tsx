@@ -10,13 +10,16 @@ import {
   IconVideo,
 } from '@tabler/icons-react'
 import type { Lesson } from 'contract/classroom'
+import { findWord, soughtWords } from 'contract/search.rules'
 import { readSeoul } from 'contract/seoul'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
+import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
 import { ProgressBar } from '../../../ui/Progress.tsx'
 import type { Room } from '../classroom.api.ts'
 import { classroomWords } from '../classroom.words.ts'
@@ -55,6 +58,9 @@ const icons = {
   '09': IconTarget,
 }
 
+/** From so many lessons on they can be searched. */
+const LONG_LIST = 6
+
 interface ListProps {
   courseSeq: CourseSeq
   room: Room
@@ -66,27 +72,46 @@ interface ListProps {
 export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
   const t = useWords(classroomWords)
   const { percent, completedCount: done, total, isAttending } = room
+  const list = useRef<HTMLDivElement>(null)
+  const [q, setQ] = useState('')
+  const words = soughtWords(q)
+  const isFound = ({ title }: Lesson) => words.every((word) => findWord(title, word))
+  const found = room.lessons.filter(isFound).length
   return (
-    <div className={css.list}>
+    <div ref={list} className={css.list} onKeyDown={(event) => step(event, list.current)} role="presentation">
       {isAttending && (
         <div className={css.head}>
           <p className="num">{t('doneOf', { total, done })}</p>
           <ProgressBar value={percent} label={t('progress', { percent })} />
         </div>
       )}
+      {room.lessons.length >= LONG_LIST && (
+        <div className={css.search}>
+          <SearchInput
+            label={t('searchLessons')}
+            placeholder={t('searchLessons')}
+            clearLabel={t('clearSearch')}
+            value={q}
+            onChange={setQ}
+          />
+          <p role="status">
+            {words.length > 0 && (found > 0 ? t('foundLessons', { count: found }) : t('foundNone'))}
+          </p>
+        </div>
+      )}
       {chaptersOf(room.rows).map((chapter) => (
-        <section key={chapter.key}>
+        <section key={chapter.key} hidden={!chapter.lessons.some(isFound)}>
           {chapter.title && (
             <h3>
               {chapter.title}
               <span className="num">
                 {chapter.lessons.filter(({ progressState }) => progressState === 'DONE').length}/
-                {chapter.lessons.length}
+                {chapter.lessons.filter(({ isAvailable }) => isAvailable).length}
               </span>
             </h3>
           )}
           <ol>
-            {chapter.lessons.map((lesson) => (
+            {chapter.lessons.filter(isFound).map((lesson) => (
               <li key={lesson.curriculumSeq}>
                 <Row
                   lesson={lesson}
@@ -102,6 +127,17 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
       ))}
     </div>
   )
+}
+
+/** The arrows go from what is sought to what was found, and from one lesson to the next. */
+function step(event: KeyboardEvent, list: HTMLElement | null) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (by === undefined || !list || !(event.target instanceof HTMLElement)) return
+  const stops = [...list.querySelectorAll<HTMLElement>('input[type=search], a')]
+  const next = stops[stops.indexOf(event.target) + by]
+  if (!next || !stops.includes(event.target)) return
+  event.preventDefault()
+  next.focus()
 }
 
 interface RowProps {

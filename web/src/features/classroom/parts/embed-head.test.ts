@@ -61,3 +61,12 @@ test('nobody else is listened to', () => {
   head.hear('https://evil.example', JSON.stringify({ event: 'onStateChange', info: 1 }))
   expect(heard).toEqual([])
 })
+
+test('it says once that its host speaks', () => {
+  const { head } = aHead()
+  const heard: boolean[] = []
+  head.addEventListener('heard', () => heard.push(head.isHeard))
+  head.hear(YOUTUBE, JSON.stringify({ event: 'initialDelivery', info: {} }))
+  head.hear(YOUTUBE, JSON.stringify({ event: 'onReady', info: null }))
+  expect(heard).toEqual([true])
+})

@@ -38,7 +38,7 @@ const FromVimeo = z.object({
 })
 type Post = (message: unknown) => void
 
-/** The player of YouTube or Vimeo in a frame, spoken to by messages and heard like a video element. */
+/** The player of YouTube or Vimeo in a frame, spoken to by messages and heard like a video element; `heard` when it first speaks. */
 export class EmbedHead extends EventTarget implements Head {
   readonly seeking = false
   paused = true
@@ -112,6 +112,7 @@ export class EmbedHead extends EventTarget implements Head {
   #begin(host: 'youtube' | 'vimeo') {
     if (this.#host) return
     this.#host = host
+    this.dispatchEvent(new Event('heard'))
     if (host === 'youtube')
       for (const name of ['onStateChange', 'onError'])
         this.#post(JSON.stringify({ event: 'command', func: 'addEventListener', args: [name] }))

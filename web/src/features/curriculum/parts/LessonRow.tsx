@@ -17,6 +17,7 @@ import { KindSign } from './kinds.tsx'
 import { Rename } from './Rename.tsx'
 import css from './rows.module.css'
 import { SortableRow } from './Sortable.tsx'
+import { WatchSigns } from './WatchSigns.tsx'
 import { useItemMenu, type RowDeeds } from './use-item-menu.tsx'
 
 /** One lesson: what it is, how its film is doing, and what can be done with it. */
@@ -36,13 +37,13 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
               name={item.title}
               onName={(title) => deeds.editing.change(item, { title })}
               onClose={() => (isNew ? deeds.onName(null) : setChanging(false))}
-              closesOnLeave={isNew}
             />
           ) : (
             <b>{item.title}</b>
           )}
           {item.isPublic && <Kind tone="ok">{t('free')}</Kind>}
           {item.lockStatusYn === 'Y' && <Kind>{t('locked')}</Kind>}
+          <WatchSigns item={item} />
           <Preparing item={item} />
           {item.curriculumTypeCd === '00' && !item.joinUrl && !item.isLiveStarted && (
             <Kind tone="soon">{t('linkMissing')}</Kind>

@@ -10,8 +10,6 @@ interface RenameProps {
   name: string
   onName: (name: string) => void
   onClose: () => void
-  /** Keeps what is written and closes when the focus goes elsewhere. */
-  closesOnLeave?: boolean
 }
 
 const choose = ({ target }: FocusEvent) => {
@@ -19,7 +17,7 @@ const choose = ({ target }: FocusEvent) => {
 }
 
 /** Another name in place. Enter keeps it, Escape leaves it. */
-export function Rename({ name, onName, onClose, closesOnLeave = false }: RenameProps) {
+export function Rename({ name, onName, onClose }: RenameProps) {
   const t = useWords(curriculumWords)
   const [text, setText] = useState(name)
   const [isTried, setTried] = useState(false)
@@ -33,13 +31,8 @@ export function Rename({ name, onName, onClose, closesOnLeave = false }: RenameP
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
-  const goElsewhere = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!closesOnLeave || currentTarget.contains(relatedTarget)) return
-    if (text.trim()) keep()
-    else onClose()
-  }
   return (
-    <div className={css.rename} onKeyDown={leave} onFocus={choose} onBlur={goElsewhere} role="presentation">
+    <div className={css.rename} onKeyDown={leave} onFocus={choose} role="presentation">
       <TextInput
         label={t('name')}
         hideLabel
