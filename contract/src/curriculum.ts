@@ -11,6 +11,7 @@ import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
 import { vodTypeCds } from './video-links.ts'
 import { oneLine } from './texts.ts'
+import { VideoState } from './video-state.ts'
 
 /**
  * 00 live, 01 section, 02 video, 03 homework, 04 offline, 05 text, 06 files; 07 a mission that entering a chat room
@@ -30,7 +31,6 @@ export const curriculumTypes = {
 } as const
 export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'])
 export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
-export const vodStates = ['UPLOADING', 'WAITING', 'PROCESSING', 'READY', 'FAILED'] as const
 
 /** How a video is watched. 0 is no limit. */
 export const WatchRules = z.object({
@@ -89,20 +89,8 @@ export const Spot = z.object({
   lon: z.number().nullable(),
 })
 
-export const VideoState = z.object({
-  uploadVodSeq: seq('video'),
-  originFileName: z.string(),
-  fileSize: z.int(),
-  state: z.enum(vodStates),
-  /** 0 to 100 while it is prepared. */
-  progress: z.int(),
-  duration: z.int(),
-  failedReason: z.string().nullable(),
-  /** It plays, and a sharper picture is being added. */
-  isSharpening: z.boolean(),
-})
 export const EditableItem = CurriculumRow.extend({
-  /** Whether learners see it: its film plays, or played once. docs/rules.md R-610. */
+  /** Whether learners see it. docs/rules.md R-610. */
   isAvailable: z.boolean(),
   ...ChallengeRules.shape,
   ...WatchRules.shape,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VideoState } from './curriculum.ts'
+import { VideoState } from './video-state.ts'
 import { endpoint, event } from './grammar.ts'
 import { nothing, seq } from './values.ts'
 

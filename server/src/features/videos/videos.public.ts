@@ -1,5 +1,5 @@
 import { formatBytes } from 'contract/bytes'
-import type { VideoState } from 'contract/curriculum'
+import type { VideoState } from 'contract/video-state'
 import type { UploadVodSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'

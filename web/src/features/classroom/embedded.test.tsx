@@ -10,9 +10,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers())
 
 const YOUTUBE = 'https://www.youtube-nocookie.com'
+const ignore = () => undefined
 function open() {
   const onFail = vi.fn<() => void>()
-  const ignore = () => undefined
   const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
   renderSite(
     <EmbedPlayer
@@ -51,7 +51,7 @@ function open() {
     })
   return { frame, say, onFail }
 }
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000))
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
 test('a host that cannot be reached is covered by a sentence of ours, with ways on, until it speaks', () => {
   const { frame, say, onFail } = open()

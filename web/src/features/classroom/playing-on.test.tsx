@@ -11,7 +11,7 @@ afterEach(() => {
   localStorage.clear()
 })
 const pass = (seconds: number) => {
-  for (let second = 0; second < seconds; second += 1) act(() => vi.advanceTimersByTime(1000))
+  for (let second = 0; second < seconds; second += 1) act(() => void vi.advanceTimersByTime(1000))
 }
 
 function atTheEnd(coming: string | null = '둘째 시간') {

@@ -212,24 +212,25 @@ test('a mission is pointed at another item, and says what it earns', async () =>
   )
 })
 
-test('a film that does not play yet says who sees it', async () => {
-  const film = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
-    anItem(`${state} ${isAvailable}`, {
-      curriculumTypeCd: '02',
-      vodLockStatusCd: '01',
-      isAvailable,
+const film = (state: 'PROCESSING' | 'FAILED' | 'READY', isAvailable: boolean) =>
+  anItem(`${state} ${isAvailable}`, {
+    curriculumTypeCd: '02',
+    vodLockStatusCd: '01',
+    isAvailable,
+    uploadVodSeq: aSeq('video'),
+    video: {
       uploadVodSeq: aSeq('video'),
-      video: {
-        uploadVodSeq: aSeq('video'),
-        originFileName: 'film.mp4',
-        fileSize: 10,
-        state,
-        progress: 40,
-        duration: 0,
-        failedReason: null,
-        isSharpening: false,
-      },
-    })
+      originFileName: 'film.mp4',
+      fileSize: 10,
+      state,
+      progress: 40,
+      duration: 0,
+      failedReason: null,
+      isSharpening: false,
+    },
+  })
+
+test('a film that does not play yet says who sees it', async () => {
   const list = [
     film('PROCESSING', false),
     film('PROCESSING', true),

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import type { VideoState } from 'contract/curriculum'
+import type { VideoState } from 'contract/video-state'
 import type { z } from 'zod'
 import { useWords } from '../../platform/words/use-words.ts'
 import { ProgressBar } from '../../ui/Progress.tsx'
