@@ -90,6 +90,7 @@ export const refusals = {
   CLASS_NOT_PUBLISHED: { code: '810509', status: 409 },
   PROJECTS_FULL: { code: '810006', status: 409 },
   ROUNDS_FULL: { code: '810507', status: 409 },
+  ROUND_IN_USE: { code: '810511', status: 409 },
   MEMBERS_ONLY: { code: '870201', status: 403 },
   INVITE_OFF: { code: '870202', status: 409 },
   INVITE_GONE: { code: '870203', status: 404 },

@@ -2,6 +2,7 @@ import { feature } from '../../platform/feature.ts'
 import { courseCategoryRoutes } from './course-categories.ts'
 import { courseOrderRoutes } from './course-order.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
+import { openRounds } from './next-rounds.ts'
 import { entryCodeRoutes } from './entry-codes.routes.ts'
 import { roundRoutes } from './rounds.routes.ts'
 import { courseRoutes } from './courses.routes.ts'
@@ -14,5 +15,5 @@ export const courses = feature({
     ...entryCodeRoutes,
     ...roundRoutes,
   ],
-  timers: [emptyTrash, publishUnreviewed],
+  timers: [emptyTrash, publishUnreviewed, openRounds],
 })

@@ -6,7 +6,7 @@ import type { JoinCondition } from 'contract/course-setting'
 import type { RefusalName } from 'contract/refusals'
 
 /** The dates and seats of a round as the rules of a class want them; its price breaks none of them. */
-export const asPaymentDraft = (course: Sold, round: NextRound): PaymentDraft => ({
+export const asPaymentDraft = (course: Sold, round: Omit<NextRound, 'openAt'>): PaymentDraft => ({
   ...course,
   ...round,
   ...recruitCodes(round),

@@ -11,7 +11,7 @@ import {
   saveCourseInformation,
   saveCoursePayment,
 } from 'contract/courses'
-import { openRound } from 'contract/rounds'
+import { prepareRound } from 'contract/rounds'
 import { aClass, aRunningClass } from '../../testing/world.ts'
 
 async function aKnownClass() {
@@ -139,7 +139,7 @@ test('a club or a project runs a month at least, on whichever tab it would becom
     userLimitTypeCd: '01',
     maxUserCount: null,
   } as const
-  await expect(owner.call(openRound, { ...place, body: next })).refuses('CLASS_RULE')
+  await expect(owner.call(prepareRound, { ...place, body: next })).refuses('CLASS_RULE')
 })
 
 test('fewer seats than it wants people is refused', async () => {

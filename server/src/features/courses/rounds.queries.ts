@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { NextRound } from 'contract/rounds'
 import type { ClassSeq, CourseSeq } from 'contract/values'
 import type { WaitKind } from 'contract/waiting'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
@@ -14,6 +13,7 @@ export async function raiseSeats(tx: ChannelTx, classSeq: ClassSeq, { isNew }: {
     .updateTable('courseRounds')
     .set((eb) => ({ seatsTaken: eb('seatsTaken', '+', 1) }))
     .where('classSeq', '=', classSeq)
+    .where('state', '=', 'OPENED')
     .where((eb) => eb.or([eb('userLimitTypeCd', '=', '01'), eb('seatsTaken', '<', eb.ref('maxUserCount'))]))
     .$if(isNew, (update) =>
       update.where((eb) => eb.or([eb('userLimitTypeCd', '<>', '00'), eb('waitCount', '=', 0)])),
@@ -43,6 +43,7 @@ export async function joinWaiting(tx: ChannelTx, classSeq: ClassSeq, waitKind: W
     .updateTable('courseRounds')
     .set((eb) => ({ waitCount: eb('waitCount', '+', 1) }))
     .where('classSeq', '=', classSeq)
+    .where('state', '=', 'OPENED')
     .where((eb) => {
       const isFull = eb('seatsTaken', '>=', eb.ref('maxUserCount'))
       return waitKind === 'LIST'
@@ -84,20 +85,24 @@ const roundColumns = [
   'seatsTaken as attendCount',
   'acceptedCount as acceptCnt',
   'waitCount as waitCnt',
+  'state',
+  'openAt',
+  'rowVersion',
 ] as const
 
-/** The rounds of a class, the newest first. */
+/** The rounds of a class, the newest first; the first may be a draft. */
 export const findRounds = (db: ChannelDb, courseSeq: CourseSeq) =>
   tables(db)
     .selectFrom('courseRounds')
     .select(roundColumns)
     .where('courseSeq', '=', courseSeq)
+    .where('state', '<>', 'DISCARDED')
     .orderBy('partNumber', 'desc')
     .execute()
 export const findRound = (db: ChannelDb, classSeq: ClassSeq) =>
   tables(db)
     .selectFrom('courseRounds')
-    .select(roundColumns)
+    .select([...roundColumns, 'recruitClosedAt'])
     .where('classSeq', '=', classSeq)
     .executeTakeFirst()
 
@@ -127,37 +132,3 @@ export const findTooFew = (db: ChannelDb, { from, until }: { from: Date; until: 
     .where('state', '=', 'PUBLISHED')
     .orderBy('classSeq')
     .execute()
-
-/** The round that was open until now keeps when it took applications; the class goes on with the next. */
-export async function insertNextRound(
-  tx: ChannelTx,
-  course: { courseSeq: CourseSeq; classSeq: ClassSeq; payStartAt: Date | null; payEndAt: Date | null },
-  next: { partNumber: number; round: NextRound; now: Date },
-) {
-  const { courseSeq, classSeq, payStartAt, payEndAt } = course
-  const { partNumber, now } = next
-  const { payStartAt: opensAt, payEndAt: closesAt, ...round } = next.round
-  await tables(tx)
-    .updateTable('courseRounds')
-    .set({ recruitedFrom: payStartAt, recruitedUntil: payEndAt })
-    .where('classSeq', '=', classSeq)
-    .execute()
-  const made = await tables(tx)
-    .insertInto('courseRounds')
-    .values({ ...round, courseSeq, partNumber })
-    .returning('classSeq')
-    .executeTakeFirstOrThrow()
-  await tables(tx)
-    .updateTable('courses')
-    .set((eb) => ({
-      currentPartNumber: partNumber,
-      payStartAt: opensAt,
-      payEndAt: closesAt,
-      recruitClosedAt: null,
-      updatedAt: now,
-      rowVersion: eb('rowVersion', '+', 1),
-    }))
-    .where('courseSeq', '=', courseSeq)
-    .execute()
-  return made
-}

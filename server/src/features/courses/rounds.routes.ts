@@ -1,8 +1,14 @@
 import * as promised from 'contract/rounds'
 import { implement } from '../../platform/http/implement.ts'
-import { openRound, roundsOf } from './rounds.ts'
+import { discardRound, openRound, prepareRound } from './next-rounds.ts'
+import { roundsOf, takeBackRound } from './rounds.ts'
 
 export const roundRoutes = [
   implement(promised.listRounds, ({ ctx, params }) => roundsOf(ctx, params.courseSeq)),
-  implement(promised.openRound, ({ ctx, params, body }) => openRound(ctx, params.courseSeq, body)),
+  implement(promised.prepareRound, ({ ctx, params, body }) => prepareRound(ctx, params.courseSeq, body)),
+  implement(promised.discardRound, ({ ctx, params }) => discardRound(ctx, params.courseSeq)),
+  implement(promised.openRound, ({ ctx, params, body }) => openRound(ctx, params.courseSeq, body.rowVersion)),
+  implement(promised.takeBackRound, ({ ctx, params }) =>
+    takeBackRound(ctx, params.courseSeq, params.classSeq),
+  ),
 ]

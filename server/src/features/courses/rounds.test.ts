@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest'
 import { copyCourse } from 'contract/course-life'
 import { getCourse, listCourses } from 'contract/courses'
-import { enrolFree, listAttendees, listMyCourses } from 'contract/enrolments'
+import { cancelEnrolment, enrolFree, listAttendees, listMyCourses } from 'contract/enrolments'
 import { getPaymentInfo } from 'contract/orders'
-import { listRounds, openRound } from 'contract/rounds'
+import { listRounds } from 'contract/rounds'
 import { applyForPlace } from 'contract/waiting'
 import { aShop, buy, comeBack, pressPay } from '../../testing/orders-world.ts'
+import { aFreeClass, openNext } from '../../testing/rounds-world.ts'
 
-const next = {
-  startAt: '2026-12-07T10:00:00Z',
-  endAt: '2026-12-28T10:00:00Z',
-  payStartAt: null,
-  payEndAt: '2026-12-20T10:00:00Z',
-  userLimitTypeCd: '99' as const,
-  maxUserCount: 2,
-}
 const contact = { name: 'Jun', email: 'jun@example.com', phone: '' }
-async function aFreeClass(seats = 1) {
-  const shop = await aShop({ price: 0, seats })
-  return { ...shop, open: () => shop.owner.call(openRound, { ...shop.place, body: next }) }
-}
 
 test('a class opens its next round: people apply for that one, earlier learners keep what they have', async () => {
   const { mina, member, owner, visitor, place, channelSeq, classSeq, open } = await aFreeClass()
@@ -77,10 +66,10 @@ test('a copy of a class begins with its first round, and nobody waits in it', as
 
 test('what the page showed of a round that is no longer open is not sold', async () => {
   const shop = await aShop({ seats: 3 })
-  const { mina, owner, member, place, classSeq, add } = shop
+  const { mina, member, place, classSeq, add } = shop
   expect(await mina.call(getPaymentInfo, { ...place, query: { classSeq } })).toMatchObject({ partNumber: 1 })
   const { orderNo } = await pressPay(mina, place, { classSeq })
-  await owner.call(openRound, { ...place, body: next })
+  await openNext(shop)
 
   const jun = await member('Jun')
   await expect(pressPay(jun, place, { classSeq })).refuses('RECRUITING_OVER')
@@ -103,24 +92,10 @@ test('who waits in an earlier round gets the seat that comes free there', async 
   const jun = await member('Jun')
   await jun.call(applyForPlace, { ...place, body: contact })
   await open()
-  const { cancelEnrolment } = await import('contract/enrolments')
   const { list } = await owner.call(listAttendees, { ...place, query: { state: 'APPROVED' } })
   for (const { attendSeq } of list) await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
   await house.workOnce()
   expect((await jun.call(listMyCourses, { channelSeq })).list).toMatchObject([
     { state: 'APPROVED', partNumber: 1 },
   ])
-})
-
-test('two who press at once open two rounds; dates keep their rules; others may not', async () => {
-  const { mina, owner, elsewhere, place, open } = await aFreeClass()
-  expect(
-    (await Promise.all([open(), open()])).map(({ partNumber }) => partNumber).toSorted((a, b) => a - b),
-  ).toEqual([2, 3])
-  const wrong = { ...next, endAt: '2026-12-01T10:00:00Z', maxUserCount: null }
-  await expect(owner.call(openRound, { ...place, body: wrong })).refuses('CLASS_RULE')
-  await expect(mina.call(openRound, { ...place, body: next })).refuses('NOT_ALLOWED')
-  await expect(elsewhere.owner.call(openRound, { ...place, body: next })).refuses('NOT_CHANNEL_USER')
-  const there = { ...place, channelSeq: elsewhere.channelSeq }
-  await expect(elsewhere.owner.call(listRounds, there)).refuses('CLASS_NOT_FOUND')
 })

@@ -57,11 +57,16 @@ interface Line {
   courseSeq: CourseSeq
   classSeq: ClassSeq
 }
-/** An earlier round is over when it ends; whether the class is closed by hand is about the current one. */
-const asRound = (course: CourseFound, round: { classSeq: ClassSeq; endAt: Date | null }) => ({
+interface LineRound {
+  classSeq: ClassSeq
+  endAt: Date | null
+  recruitClosedAt: Date | null
+}
+/** An earlier round is over when it ends, and stays closed if it was closed by hand before the next one opened. */
+const asRound = (course: CourseFound, { classSeq, endAt, recruitClosedAt }: LineRound) => ({
   ...course,
-  endAt: round.endAt,
-  recruitClosedAt: round.classSeq === course.classSeq ? course.recruitClosedAt : null,
+  endAt,
+  recruitClosedAt: classSeq === course.classSeq ? course.recruitClosedAt : recruitClosedAt,
 })
 
 /** Gives the free seats of a round to those in line, the first first, each exactly once. docs/rules.md R-363. */

@@ -7,6 +7,7 @@ import {
   findOrderOfPlace,
   findOrdersOf,
   findPaidOf,
+  hasOrders,
   hasSold,
   sumByEntry,
   sumByTime,
@@ -15,7 +16,7 @@ import { findPayment } from './payments.queries.ts'
 import { refundInFull } from './refunds.ts'
 
 export { retainedLabel } from './retained.rules.ts'
-export { hasSold, sumByEntry, sumByTime }
+export { hasOrders, hasSold, sumByEntry, sumByTime }
 
 /** An order that money was paid for. */
 export async function findPaidOrder(db: ChannelDb, orderNo: string) {

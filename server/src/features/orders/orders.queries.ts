@@ -222,6 +222,18 @@ export async function hasSold(db: ChannelDb) {
   return sold !== undefined
 }
 
+/** Whether an order of this round is open, or was ever paid. */
+export async function hasOrders(db: ChannelDb, classSeq: ClassSeq) {
+  const order = await tables(db)
+    .selectFrom('orders')
+    .select('orderSeq')
+    .where('classSeq', '=', classSeq)
+    .where((eb) => eb.or([eb('state', '=', 'CREATED'), eb('paidAmount', '>', 0)]))
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}
+
 /** Orders whose time to pay is over and whose payment nobody is settling. */
 export function findExpired(db: ChannelDb, now: Date) {
   return tables(db)

@@ -489,6 +489,10 @@ export interface Tables extends PlatformTables {
     recruitedFrom: Date | null
     recruitedUntil: Date | null
     minUserCount: number | null
+    state: Generated<'DRAFT' | 'OPENED' | 'DISCARDED'>
+    openAt: Date | null
+    recruitClosedAt: Date | null
+    rowVersion: Generated<number>
   }
   courseSeo: {
     channelSeq: Generated<ChannelSeq>

@@ -83,6 +83,8 @@ export const en: Record<RefusalName, string> = {
   PROJECTS_FULL: 'You can take part in 3 projects at a time. Come back when one of yours is over.',
   CLASS_NOT_PUBLISHED: 'This {class} was not published yet. Please publish it first.',
   ROUNDS_FULL: '{class|a} can have up to 100 rounds.',
+  ROUND_IN_USE:
+    'Somebody has already applied or paid for this round, so it cannot be taken back. You can close {enrolment} instead.',
   NOTHING_TO_WAIT_FOR: 'There are free seats. No need to wait.',
   APPROVAL_NEEDED: 'This {class} needs the approval of its staff.',
   NOT_POSSIBLE_NOW: 'This is not possible in the present state.',

@@ -36,6 +36,9 @@ type Rule =
   | 'NOT_A_VIDEO_LINK'
   | 'NOT_A_TARGET'
   | 'NOT_A_ROOM'
+  | 'OPEN_IN_PAST'
+  | 'OPEN_AFTER_END'
+  | 'ALREADY_OVER'
 
 const sentences: Record<Language, Record<Rule, string>> = {
   ko: {
@@ -68,6 +71,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NOT_A_VIDEO_LINK: 'http(s) 영상 주소를 입력해 주세요.',
     NOT_A_TARGET: '이 {class}의 다른 항목을 골라 주세요. 서로를 기다릴 수는 없습니다.',
     NOT_A_ROOM: '이 {class}의 채팅방을 골라 주세요.',
+    OPEN_IN_PAST: '이미 지난 시각이에요. 앞으로 올 시각을 입력해 주세요.',
+    OPEN_AFTER_END: '모집이나 {class|이} 끝나기 전의 시각을 입력해 주세요.',
+    ALREADY_OVER: '이미 지난 날짜예요. 날짜를 바꾼 뒤 열어 주세요.',
   },
   en: {
     REQUIRED: 'This is required.',
@@ -99,6 +105,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NOT_A_VIDEO_LINK: 'Enter the http(s) address of a video.',
     NOT_A_TARGET: 'Choose another item of this {class}, one that does not wait for this mission.',
     NOT_A_ROOM: 'Choose a chat room of this {class}.',
+    OPEN_IN_PAST: 'This moment has passed. Enter one that is still to come.',
+    OPEN_AFTER_END: 'Enter a moment before {enrolment} or the {class} ends.',
+    ALREADY_OVER: 'This date has passed. Change it before you open the round.',
   },
   jp: {
     REQUIRED: '必須項目です。',
@@ -130,6 +139,9 @@ const sentences: Record<Language, Record<Rule, string>> = {
     NOT_A_VIDEO_LINK: '動画のhttp(s) URLを入力してください。',
     NOT_A_TARGET: 'この{class}の別の項目を選んでください。互いに待ち合うことはできません。',
     NOT_A_ROOM: 'この{class}のチャットルームを選んでください。',
+    OPEN_IN_PAST: 'すでに過ぎた日時です。これからの日時を入力してください。',
+    OPEN_AFTER_END: '募集または{class}が終わる前の日時を入力してください。',
+    ALREADY_OVER: 'すでに過ぎた日付です。変更してから開いてください。',
   },
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { openRound, type NextRound, type Round } from 'contract/rounds'
+import { prepareRound, type NextRound, type Round } from 'contract/rounds'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import { messageOf, isRefusal } from '../../../../platform/call.ts'
@@ -20,95 +20,133 @@ import css from './payment.module.css'
 
 interface NextRoundDialogProps {
   courseSeq: CourseSeq
-  current: Round
+  /** The draft that is edited, or the current round, whose seats a new draft begins with. */
+  from: Round
   onClose: () => void
 }
 type Draft = z.input<typeof NextRound>
 
-/** The dates and seats of the next round; it begins with the seats of the one before. */
-export function NextRoundDialog({ courseSeq, current, onClose }: NextRoundDialogProps) {
+const draftOf = ({ state, ...round }: Round): Draft => ({
+  startAt: null,
+  endAt: null,
+  payStartAt: null,
+  payEndAt: null,
+  openAt: null,
+  ...(state === 'DRAFT' && {
+    startAt: round.startAt,
+    endAt: round.endAt,
+    payStartAt: round.payStartAt,
+    payEndAt: round.payEndAt,
+    openAt: round.openAt,
+  }),
+  userLimitTypeCd: round.userLimitTypeCd,
+  maxUserCount: round.maxUserCount,
+  minUserCount: round.minUserCount,
+})
+
+/** The dates and seats of the next round while nobody sees it. */
+export function NextRoundDialog({ courseSeq, from, onClose }: NextRoundDialogProps) {
   const t = useWords(roundsWords)
-  const words = useWords(paymentWords)
-  const kind = useWords(kindSettingsWords)
-  const name = useWords(roundWords)('part', { n: current.partNumber + 1 })
-  const open = useCommand(openRound, { courseSeq })
-  const { userLimitTypeCd, maxUserCount, minUserCount } = current
-  const [draft, setDraft] = useState<Draft>({
-    startAt: null,
-    endAt: null,
-    payStartAt: null,
-    payEndAt: null,
-    userLimitTypeCd,
-    maxUserCount,
-    minUserCount,
-  })
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
-  const refused = isRefusal(open.error) ? open.error.fields : {}
-  const moment = (key: 'startAt' | 'endAt' | 'payEndAt') => ({
-    label: t(key),
-    value: shownMoment(draft[key]),
-    onChange: (text: string) => change({ [key]: readMoment(text) }),
-    error: refused[key],
-  })
+  const isDraft = from.state === 'DRAFT'
+  const name = useWords(roundWords)('part', { n: isDraft ? from.partNumber : from.partNumber + 1 })
+  const prepare = useCommand(prepareRound, { courseSeq })
+  const [draft, setDraft] = useState(() => draftOf(from))
+  const refused = isRefusal(prepare.error) ? prepare.error.fields : {}
   const submit = () =>
-    open.run({ body: draft }).then(
+    prepare.run({ body: { ...draft, rowVersion: isDraft ? from.rowVersion : null } }).then(
       () => {
         onClose()
-        toast({ text: t('opened', { name }), tone: 'ok' })
+        toast({ text: t('prepared', { name }), tone: 'ok' })
       },
       // Said in the dialog.
       () => null,
     )
+  const part = { draft, refused, change: (changed: Partial<Draft>) => setDraft({ ...draft, ...changed }) }
   const hasFields = Object.keys(refused).length > 0
   return (
     <FormDialog
       onClose={onClose}
-      title={t('openTitle', { name })}
-      okLabel={t('open')}
+      title={t('prepareTitle', { name })}
+      okLabel={t('save')}
       cancelLabel={t('keep')}
       onOk={() => void submit()}
-      busy={open.isRunning}
+      busy={prepare.isRunning}
     >
       <div className={css.stack}>
-        <p>{t('openText', { name })}</p>
-        <div className={css.pair}>
-          <DateTimeInput {...moment('startAt')} />
-          <DateTimeInput {...moment('endAt')} />
-        </div>
-        <DateTimeInput {...moment('payEndAt')} hint={t('noEnd')} />
-        <RadioGroup
-          label={words('limit')}
-          value={draft.userLimitTypeCd}
-          onChange={(limit) => change({ userLimitTypeCd: limit })}
-          options={[
-            { value: '01', label: words('noLimit') },
-            { value: '99', label: words('limited') },
-            { value: '00', label: words('withLine') },
-          ]}
-        />
-        {draft.userLimitTypeCd !== '01' && (
-          <NumberInput
-            label={words('maxUserCount')}
-            unit={words('people')}
-            max={100_000}
-            required
-            zeroIsNothing
-            value={draft.maxUserCount}
-            onChange={(seats) => change({ maxUserCount: seats })}
-            error={refused['maxUserCount']}
-          />
+        <p>{t('prepareText')}</p>
+        <RoundDates {...part} />
+        <RoundSeats {...part} />
+        {prepare.error && !hasFields && (
+          <Notice tone="error">{messageOf(prepare.error, t('notDone'))}</Notice>
         )}
-        <NumberInput
-          label={kind('minUserCount')}
-          unit={kind('people')}
-          max={100_000}
-          zeroIsNothing
-          value={draft.minUserCount ?? null}
-          onChange={(people) => change({ minUserCount: people })}
-          error={refused['minUserCount']}
-        />
-        {open.error && !hasFields && <Notice tone="error">{messageOf(open.error, t('failed'))}</Notice>}
       </div>
     </FormDialog>
+  )
+}
+
+interface DraftPart {
+  draft: Draft
+  change: (changed: Partial<Draft>) => void
+  refused: Readonly<Record<string, string>>
+}
+
+function RoundDates({ draft, change, refused }: DraftPart) {
+  const t = useWords(roundsWords)
+  const moment = (key: 'startAt' | 'endAt' | 'payStartAt' | 'payEndAt' | 'openAt') => ({
+    label: t(key),
+    value: shownMoment(draft[key] ?? null),
+    onChange: (text: string) => change({ [key]: readMoment(text) }),
+    error: refused[key],
+  })
+  return (
+    <>
+      <div className={css.pair}>
+        <DateTimeInput {...moment('startAt')} />
+        <DateTimeInput {...moment('endAt')} />
+        <DateTimeInput {...moment('payStartAt')} hint={t('noStart')} />
+        <DateTimeInput {...moment('payEndAt')} hint={t('noEnd')} />
+      </div>
+      <DateTimeInput {...moment('openAt')} hint={t('noOpen')} />
+    </>
+  )
+}
+
+function RoundSeats({ draft, change, refused }: DraftPart) {
+  const words = useWords(paymentWords)
+  const kind = useWords(kindSettingsWords)
+  return (
+    <>
+      <RadioGroup
+        label={words('limit')}
+        value={draft.userLimitTypeCd}
+        onChange={(limit) => change({ userLimitTypeCd: limit })}
+        options={[
+          { value: '01', label: words('noLimit') },
+          { value: '99', label: words('limited') },
+          { value: '00', label: words('withLine') },
+        ]}
+      />
+      {draft.userLimitTypeCd !== '01' && (
+        <NumberInput
+          label={words('maxUserCount')}
+          unit={words('people')}
+          max={100_000}
+          required
+          zeroIsNothing
+          value={draft.maxUserCount}
+          onChange={(seats) => change({ maxUserCount: seats })}
+          error={refused['maxUserCount']}
+        />
+      )}
+      <NumberInput
+        label={kind('minUserCount')}
+        unit={kind('people')}
+        max={100_000}
+        zeroIsNothing
+        value={draft.minUserCount ?? null}
+        onChange={(people) => change({ minUserCount: people })}
+        error={refused['minUserCount']}
+      />
+    </>
   )
 }

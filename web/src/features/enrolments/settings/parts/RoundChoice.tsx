@@ -17,8 +17,9 @@ export function RoundChoice({ courseSeq, chosen, onChoose }: RoundChoiceProps) {
   const t = useWords(attendeeWords)
   const round = useWords(roundWords)
   const { data } = useRounds(courseSeq)
-  if (!data || data.list.length < 2) return null
-  const rounds = data.list.map(({ classSeq, partNumber, attendCount }) => ({
+  const opened = data?.list.filter(({ state }) => state === 'OPENED') ?? []
+  if (opened.length < 2) return null
+  const rounds = opened.map(({ classSeq, partNumber, attendCount }) => ({
     value: String(classSeq),
     label: t('roundOf', { name: round('part', { n: partNumber }), count: attendCount }),
   }))

@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import { openRound, prepareRound } from 'contract/rounds'
+import { aShop } from './orders-world.ts'
+
+export const nextRound = {
+  startAt: '2026-12-07T10:00:00Z',
+  endAt: '2026-12-28T10:00:00Z',
+  payStartAt: null,
+  payEndAt: '2026-12-20T10:00:00Z',
+  userLimitTypeCd: '99' as const,
+  maxUserCount: 2,
+}
+type Shop = Pick<Awaited<ReturnType<typeof aShop>>, 'owner' | 'place'>
+type RoundInput = z.input<(typeof prepareRound)['body']>
+
+export const prepare = ({ owner, place }: Shop, body: Partial<RoundInput> = {}) =>
+  owner.call(prepareRound, { ...place, body: { ...nextRound, ...body } })
+
+/** Prepares the next round and opens it at once. */
+export async function openNext(shop: Shop) {
+  const { rowVersion } = await prepare(shop)
+  return shop.owner.call(openRound, { ...shop.place, body: { rowVersion } })
+}
+
+/** A class that costs nothing. */
+export async function aFreeClass(seats = 1) {
+  const shop = await aShop({ price: 0, seats })
+  return { ...shop, open: () => openNext(shop) }
+}
