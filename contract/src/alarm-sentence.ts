@@ -46,6 +46,8 @@ const kinds = [
   'postComment',
   'postReply',
   'postReported',
+  'liked',
+  'likedByMany',
   'ownerInvited',
   'ownerAdded',
   'ownerLeaving',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourseCard } from './courses.ts'
-import { endpoint } from './grammar.ts'
+import { endpoint, event } from './grammar.ts'
 import { instant, Paged, seq } from './values.ts'
 
 /** Of these the hearts on a page know at once; more than anybody looks through. */
@@ -71,3 +71,9 @@ export const listLikers = endpoint({
   }),
   shows: 'likes',
 })
+
+/** Somebody began to like a class. */
+export const courseLiked = event(
+  'course.liked',
+  z.object({ courseSeq: seq('course'), userSeq: seq('user'), at: instant }),
+)

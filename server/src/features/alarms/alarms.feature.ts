@@ -13,6 +13,7 @@ import {
 } from './alarms.jobs.ts'
 import { forgetAlarms } from './erasing.ts'
 import { alarmRoutes } from './alarms.routes.ts'
+import { tellOfLike } from './likes.jobs.ts'
 import { remindOfEnd, tellOfPeriod } from './period.jobs.ts'
 import { tellTooFew } from './too-few.jobs.ts'
 import { tellOfViewingTime } from './viewing-time.jobs.ts'
@@ -36,6 +37,7 @@ export const alarms = feature({
     tellOfWaiting,
     tellOfPeriod,
     tellOfViewingTime,
+    tellOfLike,
     forgetAlarms,
   ],
   tasks: [pushAlarms],

@@ -28,6 +28,28 @@ export function insertAlarms(tx: ChannelTx, alarms: NewAlarm[]) {
     .execute()
 }
 
+/** Says something else in an alarm that stands already, and of nobody in particular; with the row locked it is asked what. */
+export async function changeAlarm(
+  tx: ChannelTx,
+  { to, once }: { to: UserSeq; once: string },
+  contentNow: () => Promise<Record<string, unknown> | null>,
+) {
+  const alarm = await tables(tx)
+    .selectFrom('alarms')
+    .select('alarmSeq')
+    .where('targetUserSeq', '=', to)
+    .where('once', '=', once)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const content = alarm ? await contentNow() : null
+  if (!alarm || !content) return
+  await tables(tx)
+    .updateTable('alarms')
+    .set({ content: JSON.stringify(content), actorUserSeq: null })
+    .where('alarmSeq', '=', alarm.alarmSeq)
+    .execute()
+}
+
 export function findAlarms(
   db: ChannelDb,
   userSeq: UserSeq,

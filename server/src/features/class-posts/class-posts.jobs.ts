@@ -12,6 +12,8 @@ import { findManagers, findNames, readAlarmMark } from '../members/members.publi
 import { findComment, findTalkers, findToldPost, removeWritten } from './class-posts.queries.ts'
 
 const ofPost = { alarmType: '21', subType: '03' } as const
+/** A post written for a mission of the class. */
+const ofHomework = { alarmType: '21', subType: '10' } as const
 
 /** Its writer hears of a comment; of one by staff also whoever talked there. docs/rules.md R-400. */
 export const tellOfComment = on(classCommentWritten, async (ctx, { courseSeq, ...place }) => {
@@ -28,7 +30,7 @@ export const tellOfComment = on(classCommentWritten, async (ctx, { courseSeq, ..
   const kind = isByStaff ? 'postReply' : 'postComment'
   for (const userSeq of await whoStillReads(ctx, courseSeq, listening)) {
     await raiseAlarm(ctx, {
-      ...ofPost,
+      ...(post.curriculumSeq === null ? ofPost : ofHomework),
       courseSeq,
       to: [userSeq],
       actorUserSeq: said.userSeq,
@@ -66,7 +68,7 @@ export const tellOfReport = on(classPostReported, async (ctx, { classCommentSeq,
   for (const userSeq of new Set([...managers, ...holders])) {
     if (userSeq === writer) continue
     await raiseAlarm(ctx, {
-      ...ofPost,
+      ...(post.curriculumSeq === null ? ofPost : ofHomework),
       courseSeq: reported.courseSeq,
       to: [userSeq],
       content: { kind: 'postReported', title: course.title },

@@ -1,4 +1,5 @@
 import { getClassroom } from 'contract/classroom'
+import { listAlarms } from 'contract/alarms'
 import * as promised from 'contract/class-posts'
 import { copyCourse } from 'contract/course-life'
 import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
@@ -204,4 +205,15 @@ test('a copy asks for the same, without the posts; who left is forgotten', async
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
   await house.workOnce()
   expect(await add.all('select 1 from class_posts')).toEqual([])
+})
+
+test('an alarm about a post that was written for a mission says homework, any other an ordinary post', async () => {
+  const { mina, owner, house, place, channelSeq, post } = await aChallenge()
+  const other = await mina.call(promised.writeClassPost, { ...place, body: { content: '안녕하세요' } })
+  for (const { classPostSeq } of [await post(), other])
+    await owner.call(promised.commentClassPost, { ...place, classPostSeq, body: { content: '좋아요' } })
+  await house.workOnce()
+  const { list } = await mina.call(listAlarms, { channelSeq, query: {} })
+  const posts = list.filter(({ alarmType }) => alarmType === '21')
+  expect(new Set(posts.map(({ subType }) => subType))).toEqual(new Set(['03', '10']))
 })

@@ -129,6 +129,6 @@ export const findTooFew = (db: ChannelDb, { from, until }: { from: Date; until: 
     .where('startAt', '>', from)
     .where('startAt', '<=', until)
     .whereRef('acceptedCount', '<', 'minUserCount')
-    .where('state', '=', 'PUBLISHED')
+    .where('courses.state', '=', 'PUBLISHED')
     .orderBy('classSeq')
     .execute()

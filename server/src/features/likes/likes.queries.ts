@@ -102,3 +102,20 @@ export const findLikers = (db: ChannelDb, courseSeq: CourseSeq, { page, size }: 
     .limit(size)
     .offset((page - 1) * size)
     .execute()
+
+/** How many people but this one began to like a class between two moments. */
+export async function countLikesBetween(
+  db: ChannelDb,
+  courseSeq: CourseSeq,
+  { from, until, but }: { from: Date; until: Date; but: UserSeq },
+) {
+  const { count } = await tables(db)
+    .selectFrom('courseLikes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('courseSeq', '=', courseSeq)
+    .where('likedAt', '>=', from)
+    .where('likedAt', '<', until)
+    .where('userSeq', '<>', but)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,8 +1,8 @@
-import { MOST_BOOKMARKS } from 'contract/likes'
+import { courseLiked, MOST_BOOKMARKS } from 'contract/likes'
 import type { CourseSeq } from 'contract/values'
 import { memberErased, memberLeft } from 'contract/withdrawal'
 import type { Context, MemberContext } from '../../platform/context.ts'
-import { on } from '../../platform/jobs/tasks.ts'
+import { emit, on } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getShownCourse } from '../courses/courses.public.ts'
 import { findShownCards } from '../courses/course-views.public.ts'
@@ -20,8 +20,12 @@ export const like = (ctx: MemberContext, courseSeq: CourseSeq) =>
   ctx.transaction(async (tx) => {
     await getShownCourse(tx, courseSeq)
     const { userSeq } = ctx.user
-    const isNew = await queries.insertLike(tx, { courseSeq, userSeq, likedAt: ctx.now() })
-    if (isNew) await queries.moveLikeCount(tx, [courseSeq], 1)
+    const likedAt = ctx.now()
+    const isNew = await queries.insertLike(tx, { courseSeq, userSeq, likedAt })
+    if (isNew) {
+      await queries.moveLikeCount(tx, [courseSeq], 1)
+      await emit(tx, courseLiked, { courseSeq, userSeq, at: likedAt })
+    }
     const found = await queries.findLike(tx, courseSeq, userSeq)
     return { likeCount: found?.likeCount ?? 0, likeAt: found?.likedAt ?? ctx.now() }
   })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { memberErased } from 'contract/withdrawal'
 import { setCoursePublic } from 'contract/course-life'
 import { getCourse } from 'contract/courses'
+import { listAlarms } from 'contract/alarms'
 import * as promised from 'contract/likes'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { aClass, somebody } from '../../testing/world.ts'
@@ -60,4 +61,47 @@ test('whoever is erased likes nothing any more', async () => {
   await house.workOnce()
   expect((await visitor.call(getCourse, place)).likeCount).toBe(0)
   expect((await owner.call(promised.listLikers, place)).list).toEqual([])
+})
+
+test('those who teach a class hear once a day how many like it, and never of themselves', async () => {
+  const { owner, ownerSeq, mina, as, add, house, clock, place, channelSeq, courseSeq } = await aClass()
+  const heard = async () =>
+    (await owner.call(listAlarms, { channelSeq, query: {} })).list.map(({ alarmType, content, path }) => [
+      alarmType,
+      JSON.parse(content),
+      path,
+    ])
+  await owner.call(promised.likeCourse, place)
+  await mina.call(promised.likeCourse, place)
+  await mina.call(promised.likeCourse, place)
+  await house.workOnce()
+  const path = `/classes/${courseSeq}`
+  expect(await heard()).toEqual([
+    ['22', { kind: 'liked', name: 'Mina', title: '굳은 어깨를 푸는 저녁 요가' }, path],
+  ])
+
+  for (let at = 0; at < 9; at += 1)
+    await as(await somebody(add, { name: `Fan ${at}`, channelSeq })).call(promised.likeCourse, place)
+  await house.workOnce()
+  expect(await heard()).toEqual([
+    ['22', { kind: 'likedByMany', title: '굳은 어깨를 푸는 저녁 요가', count: 10 }, path],
+  ])
+  expect(
+    await add.all("select count(*)::int from alarms where alarm_type = '22' and target_user_seq = $1", [
+      ownerSeq,
+    ]),
+  ).toEqual([{ count: 1 }])
+
+  clock.pass({ days: 1 })
+  await as(await somebody(add, { name: 'Late', channelSeq })).call(promised.likeCourse, place)
+  await house.workOnce()
+  expect(await add.all("select count(*)::int from alarms where alarm_type = '22'")).toEqual([{ count: 2 }])
+})
+
+test('a like that was taken back at once is not told', async () => {
+  const { owner, mina, house, place, channelSeq } = await aClass()
+  await mina.call(promised.likeCourse, place)
+  await mina.call(promised.unlikeCourse, place)
+  await house.workOnce()
+  expect((await owner.call(listAlarms, { channelSeq, query: {} })).list).toEqual([])
 })

@@ -85,7 +85,7 @@ export const jp: Record<RefusalName, string> = {
     'プロジェクトは同時に3つまで参加できます。参加中のプロジェクトが終わってからお{enrolment}ください。',
   CLASS_NOT_PUBLISHED: 'まだ公開していない{class}です。先に公開してください。',
   ROUNDS_FULL: 'ひとつの{class}に開けるのは100期までです。',
-  ROUND_IN_USE: 'すでに申し込みまたは決済した人がいる期は元に戻せません。募集の締め切りはできます。',
+  ROUND_IN_USE: 'すでに{enrolment}または決済をした人がいる期は元に戻せません。募集の締め切りはできます。',
   NOTHING_TO_WAIT_FOR: '空席があるため、待たずに{enrolment}できます。',
   APPROVAL_NEEDED: '運営者の承認が必要な{class}です。',
   NOT_POSSIBLE_NOW: '現在の状態ではできません。',

@@ -84,7 +84,8 @@ export const ko: Record<RefusalName, string> = {
     '프로젝트는 한 번에 3개까지 참여할 수 있습니다. 참여 중인 프로젝트가 끝나면 다시 {enrolment}해 주세요.',
   CLASS_NOT_PUBLISHED: '아직 공개한 적이 없는 {class}입니다. 먼저 공개하기를 눌러 주세요.',
   ROUNDS_FULL: '{class} 하나에 100기까지 열 수 있습니다.',
-  ROUND_IN_USE: '이미 신청하거나 결제한 사람이 있는 기수라 되돌릴 수 없어요. 모집만 마감할 수 있어요.',
+  ROUND_IN_USE:
+    '이미 {enrolment|을} 하거나 결제한 사람이 있는 기수라 되돌릴 수 없어요. 모집만 마감할 수 있어요.',
   NOTHING_TO_WAIT_FOR: '지금은 기다리지 않고 바로 {enrolment}할 수 있습니다.',
   APPROVAL_NEEDED: '운영자의 승인이 필요한 {class}입니다.',
   NOT_POSSIBLE_NOW: '지금 상태에서는 할 수 없습니다.',

@@ -68,6 +68,8 @@ export const alarmWords: Japanese<typeof texts> = {
   live: '「{title}」のライブに関するお知らせがあります。',
   member: '{name}さんに関するお知らせがあります。',
   post: '「{title}」が投稿されました。',
+  liked: '{name}さんが「{title}」に「いいね」しました。',
+  likedByMany: '{count}名が「{title}」に「いいね」しました。',
   like: '{name}さんが「{title}」に「いいね」しました。',
   other: '新しいお知らせがあります。',
 }

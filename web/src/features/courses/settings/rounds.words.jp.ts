@@ -37,7 +37,7 @@ export const roundsWords: Japanese<typeof texts> = {
   takeBack: '準備中に戻す',
   takeBackTitle: '{name}を準備中に戻しますか？',
   takeBackText:
-    'まだ申し込みがないため戻せます。{before}の募集期間が残っていれば、再び{enrolment}を受け付けます。',
+    'まだ{enrolment}がないため戻せます。{before}の募集期間が残っていれば、再び{enrolment}を受け付けます。',
   takenBack: '{name}を準備中に戻しました。',
   startAt: '開始',
   endAt: '終了',

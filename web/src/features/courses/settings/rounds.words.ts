@@ -37,7 +37,7 @@ export const roundsWords = dictionary('roundsWords', {
     takeBack: '준비 중으로 되돌리기',
     takeBackTitle: '{name|을} 준비 중으로 되돌릴까요?',
     takeBackText:
-      '아직 신청한 사람이 없어서 되돌릴 수 있어요. {before}의 모집 기간이 남아 있으면 다시 {enrolment|을} 받아요.',
+      '아직 아무도 {enrolment|을} 하지 않아 되돌릴 수 있어요. {before}의 모집 기간이 남아 있으면 다시 {enrolment|을} 받아요.',
     takenBack: '{name|을} 준비 중으로 되돌렸어요.',
     startAt: '시작',
     endAt: '끝',
