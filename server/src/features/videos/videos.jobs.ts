@@ -40,7 +40,7 @@ export const prepareVideo = heavyTask(
     // Without a transcoder the video waits; a timer tries again when there is one.
     if (!transcoder || !isToDo(video)) return
     if (video.folder) await ctx.ports.storage.removeFolder(video.folder)
-    await note(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null })
+    await note(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null, folder: null })
 
     const source = uploadPath(settings.dataDir, video.uploadId)
     const key = randomBytes(KEY_BYTES)
@@ -68,8 +68,9 @@ function isToDo({ state, failedReason }: VideoFound) {
 }
 
 /**
- * Stores the streams under a name nobody can guess, noted first so that a crash leaves nothing unknown, then shows them.
- * True while the upload is needed still, for a sharper picture.
+ * Stores the streams under a name nobody can guess, noted first so that a crash leaves nothing unknown, then shows them;
+ * not if another process began meanwhile, which took this one for dead and noted a folder of its own.
+ * True while the upload is needed still: for a sharper picture, or by that other process.
  */
 async function keep(
   ctx: Context,
@@ -81,14 +82,15 @@ async function keep(
   const place = { uploadVodSeq, from: [...IN_WORK] }
   const isWorthMore = sharperFor(made, ctx.ports.settings.videoLines) !== null
   try {
-    if (!(await changeVideo(ctx.db, { ...place, now: ctx.now() }, { folder }))) return false
+    if (!(await changeVideo(ctx.db, { ...place, now: ctx.now() }, { folder })))
+      return await isElsewhere(ctx, uploadVodSeq, folder)
     for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
     const posterKey = await keepPoster(ctx, folder, made.posterPath)
-    await ctx.transaction(async (tx) => {
+    const isShown = await ctx.transaction(async (tx) => {
       await lockClassesWith(tx, uploadVodSeq)
       const shown = await changeVideo(
         tx,
-        { ...place, now: ctx.now() },
+        { ...place, folder, now: ctx.now() },
         {
           state: 'READY',
           progress: 100,
@@ -105,16 +107,27 @@ async function keep(
           sharperState: isWorthMore ? 'WAITING' : null,
         },
       )
-      if (!shown) return
+      if (!shown) return false
       await recountLessonsWith(tx, uploadVodSeq)
       if (isWorthMore) await sharpenLater(ctx, tx, uploadVodSeq)
+      return true
     })
+    if (!isShown) {
+      await storage.removeFolder(folder)
+      return await isElsewhere(ctx, uploadVodSeq, folder)
+    }
   } finally {
     await rm(made.folder, { recursive: true, force: true })
   }
   ctx.ports.forgetPages(ctx.channelSeq, ['curriculum', 'courses'])
   await tellUploader(ctx, uploadVodSeq)
   return isWorthMore
+}
+
+/** Whether another process prepares the film, or has done so. */
+async function isElsewhere(ctx: Context, uploadVodSeq: UploadVodSeq, folder: string) {
+  const video = await findVideo(ctx.db, uploadVodSeq)
+  return video !== undefined && video.state !== 'FAILED' && video.folder !== folder
 }
 
 async function keepPoster(ctx: Context, folder: string, path: string) {

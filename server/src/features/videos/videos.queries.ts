@@ -72,7 +72,7 @@ export interface VideoChange {
   height?: number
   uploadId?: string
   sourceKey?: string | null
-  folder?: string
+  folder?: string | null
   posterKey?: string | null
   wrappedKey?: string
   renditions?: string
@@ -81,10 +81,17 @@ export interface VideoChange {
   sharperState?: SharperState | null
   openedAt?: Date
 }
+interface Place {
+  uploadVodSeq: UploadVodSeq
+  from: State[]
+  /** Only while its streams are put there. */
+  folder?: string
+  now: Date
+}
 /** False when the video no longer stands in one of these states. */
 export async function changeVideo(
   tx: ChannelDb,
-  { uploadVodSeq, from, now }: { uploadVodSeq: UploadVodSeq; from: State[]; now: Date },
+  { uploadVodSeq, from, folder, now }: Place,
   change: VideoChange,
 ) {
   const changed = await tables(tx)
@@ -92,6 +99,7 @@ export async function changeVideo(
     .set({ ...change, updatedAt: now })
     .where('uploadVodSeq', '=', uploadVodSeq)
     .where('state', 'in', from)
+    .$if(folder !== undefined, (query) => query.where('folder', '=', folder ?? null))
     .returning('uploadVodSeq')
     .executeTakeFirst()
   return changed !== undefined

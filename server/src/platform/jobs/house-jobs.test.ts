@@ -1,7 +1,11 @@
 import { EventEmitter, once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { sql } from 'kysely'
+import { escapeIdentifier, escapeLiteral } from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { aSite } from '../../testing/world.ts'
+import { asOwner } from '../db/roles.ts'
+import { tables } from '../db/tables.ts'
 import { feature } from '../feature.ts'
 import { openHouse } from '../house.ts'
 import { enqueue, heavyTask, task } from './tasks.ts'
@@ -50,28 +54,49 @@ test('heavy work is done one after the other, what can wait last, and nothing el
   expect(begun).toEqual(['first', 'second', 'that can wait'])
 })
 
-test('a job whose database goes away while it ends is done again', async () => {
-  const { house, channelSeq, add } = await aSite()
+/** A site whose database can be taken away and given back. */
+async function aFragileSite() {
+  const world = await aSite()
+  const url = new URL(world.clone.superuserUrl)
+  const name = url.pathname.slice(1)
+  const [own] = await world.add.all<{ pid: number }>('select pg_backend_pid() as pid')
+  // Nobody may refuse connections to the database that they are connected to.
+  url.pathname = '/postgres'
+  const change = (text: string) => asOwner(url.href, (boss) => boss.query(text))
+  const giveBack = () => change(`alter database ${escapeIdentifier(name)} allow_connections true`)
+  onTestFinished(async () => void (await giveBack()))
+  return {
+    ...world,
+    giveBack,
+    async takeAway() {
+      await change(`alter database ${escapeIdentifier(name)} allow_connections false`)
+      await change(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = ${escapeLiteral(name)} and pid <> ${own?.pid}`,
+      )
+    },
+  }
+}
+
+test('a job whose database goes away while it ends is done again, and the process lives on', async () => {
+  const { house, channelSeq, takeAway, giveBack } = await aFragileSite()
   const [begun, doneAgain] = [door(), door()]
   let runs = 0
   const away = task('test.away', Named, async () => {
     runs += 1
     if (runs > 1) return doneAgain.open()
     begun.open()
-    const [database] = await add.all<{ name: string }>('select quote_ident(current_database()) as name')
-    const allow = (isAllowed: boolean) =>
-      add.all(`alter database ${database?.name} allow_connections ${isAllowed}`)
-    await allow(false)
-    await add.all(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    setTimeout(() => void allow(true), 1000)
+    await takeAway()
   })
+  const events = new EventEmitter()
+  // The queue says so where somebody waits for the end of the job to be written. Where nobody does, an error ends the process.
+  const endLost = once(events, 'pool:fatalError')
   const working = await openHouse({
     rooms: [feature({ tasks: [away] })],
     database: house.database,
     ports: house.ports,
     onBug: () => {},
+    events,
   })
   const site = await house.contextFor(channelSeq)
   await site.transaction((tx) => enqueue(tx, away, { told: { name: 'once' } }))
@@ -79,6 +104,48 @@ test('a job whose database goes away while it ends is done again', async () => {
   onTestFinished(jobs.stop)
 
   await begun.opened
+  expect((await endLost)[0]).toMatchObject({ action: 'completeJob' })
+  await giveBack()
   await doneAgain.opened
   expect(runs).toBe(2)
+})
+
+test('a job that fails because the database is away ends when it is back, and is done again', async () => {
+  const { house, channelSeq, takeAway, giveBack, add } = await aFragileSite()
+  const doneAgain = door()
+  let runs = 0
+  const asking = task('test.asking', Named, async (ctx) => {
+    runs += 1
+    if (runs > 1) return doneAgain.open()
+    await sql`select pg_sleep(600)`.execute(tables(ctx.db))
+  })
+  const events = new EventEmitter()
+  const endLost = vi.fn()
+  events.on('pool:fatalError', endLost)
+  const failed = once(events, 'job:error')
+  const working = await openHouse({
+    rooms: [feature({ tasks: [asking] })],
+    database: house.database,
+    ports: house.ports,
+    onBug: () => {},
+    events,
+  })
+  const site = await house.contextFor(channelSeq)
+  await site.transaction((tx) => enqueue(tx, asking, { told: { name: 'once' } }))
+  const jobs = await working.startWorker()
+  onTestFinished(jobs.stop)
+  const questions = vi.spyOn(house.database.owner, 'query')
+
+  const asleep = "select from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'"
+  await expect.poll(() => add.all(asleep)).toHaveLength(1)
+  await takeAway()
+  // The job has failed and asks whether somebody answers.
+  await vi.waitFor(() => expect(questions).toHaveBeenCalledWith('select 1'), { timeout: 10_000 })
+  await giveBack()
+  await failed
+  const dueNow =
+    'update graphile_worker._private_jobs set run_at = now() where locked_at is null returning id'
+  await vi.waitFor(async () => expect(await add.all(dueNow)).toHaveLength(1), { timeout: 10_000 })
+  await doneAgain.opened
+  expect([runs, endLost.mock.calls.length]).toEqual([2, 0])
 })

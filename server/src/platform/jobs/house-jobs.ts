@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger, run, runOnce, type RunnerOptions } from 'graphile-worker'
+import { Logger, run, runOnce, type RunnerOptions, type Task, type TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
 import type { contextsOf } from '../contexts.ts'
 import type { Database } from '../db/database.ts'
 import type { Feature } from '../feature.ts'
@@ -33,8 +34,11 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
     timers: rooms.flatMap((room) => room.timers),
     platformTimers: rooms.flatMap((room) => room.platformTimers),
   }
-  const pools = livingPools(database.owner, (error) => onBug(error, 'job queue'))
-  const all = tasksOf(work, { ...contexts, signal: stopping.signal })
+  const all: TaskList = Object.fromEntries(
+    Object.entries(tasksOf(work, { ...contexts, signal: stopping.signal })).flatMap(([name, task]) =>
+      task ? [[name, endingOnline(task, database.owner, stopping.signal)]] : [],
+    ),
+  )
   const heavy = new Set(work.tasks.filter(({ isHeavy }) => isHeavy).map(({ name }) => name))
   const those = (isHeavy: boolean) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => heavy.has(name) === isHeavy))
@@ -44,23 +48,15 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
     noHandleSignals: true,
     ...(events && { events }),
   }
-  const begin = async (options: RunnerOptions) => {
-    const own = livingPools(database.owner, (error) => onBug(error, 'job queue'))
-    const runner = await run({
-      ...jobs,
-      ...options,
-      preset: { plugins: [marking(own)], worker: whenJobsEnd },
-    })
-    return { ended: runner.promise.finally(own.close), stop: () => runner.stop().finally(own.close) }
-  }
+  const onLost = (error: unknown) => onBug(error, 'job queue')
+  const pools = livingPools(database.owner, onLost)
   const workers = (options: RunnerOptions) =>
-    kept(
-      async () => {
-        await pools.freeJobsOfTheDead()
-        return begin(options)
-      },
-      (error) => onBug(error, 'job queue'),
-    )
+    kept(async () => {
+      const runner = await beginRunner({ ...jobs, ...options }, livingPools(database.owner, onLost))
+      // What is locked waits a moment until it is known whose it is; the workers do not wait for that.
+      void pools.freeJobsOfTheDead().catch(onLost)
+      return runner
+    }, onLost)
   return {
     /** Does what is due now and comes back; for tests. */
     workOnce: () => runOnce({ ...jobs, concurrency: 4, taskList: all }),
@@ -73,17 +69,61 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
         }),
         workers({ concurrency: 1, taskList: those(true), parsedCronItems: [] }),
       ])
-      return { stop: async () => void (await Promise.all(started.map(({ stop }) => stop()))) }
+      return {
+        async stop() {
+          pools.close()
+          await Promise.all(started.map(({ stop }) => stop()))
+        },
+      }
     },
     stopJobs: () => stopping.abort(),
   }
 }
+
+/**
+ * A job that fails because the database is away ends when it is back. Of several workers that cannot write the end of their
+ * jobs, the queue waits for ever.
+ */
+const endingOnline =
+  (task: Task, owner: Pool, signal: AbortSignal): Task =>
+  async (payload, helpers) => {
+    try {
+      return await task(payload, helpers)
+    } catch (error) {
+      if (outageOf(error) === 'UNAVAILABLE') await untilItAnswers(owner, signal)
+      throw error
+    }
+  }
+
+async function untilItAnswers(owner: Pool, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const isThere = await owner.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return
+    await pause(ASK_AGAIN_MS, undefined, { signal }).catch(() => {})
+  }
+}
+const ASK_AGAIN_MS = 250
 
 interface Runner {
   /** Settles when it ends, by itself or by `stop`. */
   ended: Promise<void>
   stop: () => Promise<void>
 }
+
+async function beginRunner(options: RunnerOptions, own: LivingPools): Promise<Runner> {
+  const runner = await run({ ...options, preset: { plugins: [marking(own)], worker: whenJobsEnd } })
+  return {
+    ended: runner.promise.finally(own.close),
+    stop() {
+      own.stopWaiting()
+      return runner.stop().finally(own.close)
+    },
+  }
+}
+
 const BEGIN_AGAIN_MS = 1000
 
 /**

@@ -2,6 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { twoSites } from '../../testing/two-sites.ts'
 import { livingPools } from './living-pools.queries.ts'
 
+/** The first half of the lock, as `livingPools` takes it. */
+const LIVING = 5_330_022
+
 async function aQueue() {
   const { add, database, open } = await twoSites()
   const holderOf = async (task: string) => {
@@ -22,7 +25,19 @@ async function aQueue() {
       where task_id = (select id from graphile_worker._private_tasks where identifier = $1)`
     await add.all(text, [task, pool])
   }
-  return { pools, give, holderOf, other: await open() }
+  const triesOf = async (task: string) => {
+    const [job] = await add.all<{ attempts: number; max_attempts: number }>(
+      'select attempts, max_attempts from graphile_worker.jobs where task_identifier = $1',
+      [task],
+    )
+    return job
+  }
+  const locks = `from pg_locks where locktype = 'advisory' and classid = ${LIVING} and mode = 'ShareLock'
+    and database = (select oid from pg_database where datname = current_database())`
+  const countLocks = async (isGranted: boolean) =>
+    (await add.all(`select ${locks} and granted = $1`, [isGranted])).length
+  const breakLocks = () => add.all(`select pg_terminate_backend(pid) ${locks}`)
+  return { pools, give, holderOf, triesOf, countLocks, breakLocks, add, other: await open() }
 }
 
 test('what a dead process was working on goes back to the queue, and what a living one works on stays', async () => {
@@ -52,4 +67,61 @@ test('a process that ends lets go of its work', async () => {
       return holderOf('film')
     })
     .toBeNull()
+})
+
+test('who is interrupted waits no longer the next time, and is not begun for ever', async () => {
+  const { pools, give, add, triesOf } = await aQueue()
+  await give('film', 'pool-dead')
+  await give('hopeless', 'pool-dead')
+  await add.all('update graphile_worker._private_jobs set attempts = 7, max_attempts = 25')
+  await add.all(
+    `update graphile_worker._private_jobs set attempts = 1, max_attempts = 1
+      where task_id = (select id from graphile_worker._private_tasks where identifier = 'hopeless')`,
+  )
+
+  await pools().freeJobsOfTheDead()
+
+  expect(await triesOf('film')).toEqual({ attempts: 6, max_attempts: 24 })
+  expect(await triesOf('hopeless')).toEqual({ attempts: 1, max_attempts: 1 })
+})
+
+test('a pool whose lock broke again and again holds one lock, and none once it ended', async () => {
+  const { pools, countLocks, breakLocks, add } = await aQueue()
+  const living = pools()
+  await living.mark('pool-living')
+  for (let broken = 0; broken < 3; broken += 1) {
+    await breakLocks()
+    // And once more while it waits for the lock: then the question fails, and the connection breaks.
+    await add.all('select pg_advisory_lock($1, hashtext($2))', [LIVING, 'pool-living'])
+    await expect.poll(() => countLocks(false)).toBe(1)
+    await breakLocks()
+    await add.all('select pg_advisory_unlock($1, hashtext($2))', [LIVING, 'pool-living'])
+    await expect.poll(() => countLocks(true)).toBe(1)
+  }
+  living.close()
+  await expect.poll(() => countLocks(true)).toBe(0)
+})
+
+test('what a pool works on stays its own while its lock is away for a moment', async () => {
+  const { pools, give, holderOf, breakLocks, other } = await aQueue()
+  const living = pools()
+  await living.mark('pool-living')
+  await give('film', 'pool-living')
+  await breakLocks()
+
+  await pools(other).freeJobsOfTheDead()
+
+  expect(await holderOf('film')).toBe('pool-living')
+})
+
+test('no worker begins before everybody can know that it lives, also where the first connection breaks', async () => {
+  const { pools, countLocks, breakLocks, add } = await aQueue()
+  await add.all('select pg_advisory_lock($1, hashtext($2))', [LIVING, 'pool-new'])
+  const isMarked = pools().mark('pool-new')
+  await expect.poll(() => countLocks(false)).toBe(1)
+  await breakLocks()
+  await add.all('select pg_advisory_unlock($1, hashtext($2))', [LIVING, 'pool-new'])
+
+  await isMarked
+  expect(await countLocks(true)).toBe(1)
 })

@@ -37,6 +37,8 @@ export const task = <Payload extends z.ZodObject>(
   payload: Payload,
   run: (ctx: Context, told: z.output<Payload>, signal: AbortSignal) => Promise<void>,
 ): Task<Payload> => ({ name, payload, run: (ctx, told, signal) => run(ctx, payload.parse(told), signal) })
+/** Each time the process ends takes one try of what takes long. */
+const HEAVY_TRIES = 250
 export const heavyTask: typeof task = (name, payload, run) => ({ ...task(name, payload, run), isHeavy: true })
 
 export interface When {
@@ -50,9 +52,15 @@ export interface When {
 }
 export const enqueue = <Payload extends z.ZodObject>(
   tx: ChannelTx,
-  { name, payload }: Task<Payload>,
+  { name, payload, isHeavy }: Task<Payload>,
   { told, ...when }: { told: z.output<Payload> } & When,
-) => insertJob(tx, { task: name, payload: z.encode(payload, told), ...when })
+) =>
+  insertJob(tx, {
+    task: name,
+    payload: z.encode(payload, told),
+    ...(isHeavy && { maxAttempts: HEAVY_TRIES }),
+    ...when,
+  })
 
 /** Work of no site, such as a mail of the platform itself. */
 export interface PlatformTask<Payload extends z.ZodObject = z.ZodObject> {
