@@ -11,10 +11,16 @@ test.each(['/', '/classes/3?q=%EC%9A%94', '/api/v1.0/%E0%A4%A', '/p/%00', '/a//b
   },
 )
 
-test.each(['//', '//evil.test/x', '/p/%E0%A4%A', '/%', '/classes/%zz', 'http://evil.test/', '*'])(
-  '%s leads to the page for what does not exist',
-  (url) => expect(readableAddress(url)).toBe(NOWHERE),
-)
+test.each([
+  '//',
+  '//evil.test/x',
+  '/p/%E0%A4%A',
+  '/%',
+  '/classes/%zz',
+  'http://evil.test/',
+  '*',
+  '/classes?a=1&q=%00',
+])('%s leads to the page for what does not exist', (url) => expect(readableAddress(url)).toBe(NOWHERE))
 
 test.each(['[::1', 'haru.localhost:3000:3000', 'xn--a.localhost', 'a b'])(
   'the host "%s" is refused',
@@ -26,5 +32,14 @@ test.each(['[::1', 'haru.localhost:3000:3000', 'xn--a.localhost', 'a b'])(
     })
     expect(statusCode).toBe(400)
     expect(JSON.parse(body) as Envelope).toMatchObject({ code: refusals.BAD_INPUT.code })
+  },
+)
+
+test.each(['/health/_', '/healthy', '/metrics/x'])(
+  'a page at %s needs a host that can be read too',
+  async (url) => {
+    const { house } = await aSite()
+    const { statusCode } = await house.http.inject({ url, headers: { host: 'demo.localhost:99999' } })
+    expect(statusCode).toBe(400)
   },
 )
