@@ -1,5 +1,14 @@
 // One folder for everything a run of the tests keeps for a moment. It goes with the run, however the run ends.
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -7,6 +16,8 @@ const PREFIX = 'seodang-tests-'
 const OWNER = 'owner'
 /** Where the system does not tell when a process began, a folder is another run's leftover after a day. */
 const ABANDONED_AFTER_MS = 86_400_000
+/** A run writes at once whose its folder is; what stands there without that was made anew by a program that outlived its run. */
+const NAMELESS_AFTER_MS = 60_000
 
 /**
  * Makes the temporary folder of this process and its children, removes it when this process exits, and removes those
@@ -31,16 +42,13 @@ export function sweep(shared) {
 }
 
 function isAbandoned(folder) {
+  const age = () => Date.now() - statSync(folder).mtimeMs
   try {
     const owner = readFileSync(join(folder, OWNER), 'utf8')
-    if (owner !== '') return identityOf(Number(owner.split(' ')[0])) !== owner
-  } catch {
-    // Its run may be about to write who it is, or may not be ours to read.
-  }
-  try {
-    return Date.now() - statSync(folder).mtimeMs > ABANDONED_AFTER_MS
-  } catch {
-    return false
+    return owner === '' ? age() > ABANDONED_AFTER_MS : identityOf(Number(owner.split(' ')[0])) !== owner
+  } catch (error) {
+    // Another run may have removed it meanwhile, or it is not ours to read.
+    return error.code === 'ENOENT' && existsSync(folder) && age() > NAMELESS_AFTER_MS
   }
 }
 
@@ -55,10 +63,14 @@ function identityOf(pid) {
   }
 }
 
+/** Whose it was stays there until the rest is gone: what cannot be removed now is removed by the next run. */
 function remove(folder) {
   try {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
+    for (const name of readdirSync(folder)) if (name !== OWNER) removeAll(join(folder, name))
+    removeAll(folder)
   } catch {
-    // A program that outlived the run still writes there; the next run removes it.
+    // A program that outlived the run still writes there.
   }
 }
+
+const removeAll = (path) => rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })
