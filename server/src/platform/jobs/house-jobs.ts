@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, run, runOnce, type RunnerOptions, type Task, type TaskList } from 'graphile-worker'
-import type { Pool } from 'pg'
 import type { contextsOf } from '../contexts.ts'
 import type { Database } from '../db/database.ts'
 import type { Feature } from '../feature.ts'
 import { outageOf } from '../outages.ts'
 import { livingPools, type LivingPools } from './living-pools.queries.ts'
+import { untilAnswered } from './until-answered.queries.ts'
 import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
 
 const quiet = new Logger(() => () => {})
@@ -34,9 +34,10 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
     timers: rooms.flatMap((room) => room.timers),
     platformTimers: rooms.flatMap((room) => room.platformTimers),
   }
+  const untilItAnswers = () => untilAnswered(database.owner, stopping.signal)
   const all: TaskList = Object.fromEntries(
     Object.entries(tasksOf(work, { ...contexts, signal: stopping.signal })).flatMap(([name, task]) =>
-      task ? [[name, endingOnline(task, database.owner, stopping.signal)]] : [],
+      task ? [[name, endingOnline(task, untilItAnswers)]] : [],
     ),
   )
   const heavy = new Set(work.tasks.filter(({ isHeavy }) => isHeavy).map(({ name }) => name))
@@ -85,27 +86,15 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
  * jobs, the queue waits for ever.
  */
 const endingOnline =
-  (task: Task, owner: Pool, signal: AbortSignal): Task =>
+  (task: Task, untilItAnswers: () => Promise<void>): Task =>
   async (payload, helpers) => {
     try {
       return await task(payload, helpers)
     } catch (error) {
-      if (outageOf(error) === 'UNAVAILABLE') await untilItAnswers(owner, signal)
+      if (outageOf(error) === 'UNAVAILABLE') await untilItAnswers()
       throw error
     }
   }
-
-async function untilItAnswers(owner: Pool, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const isThere = await owner.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return
-    await pause(ASK_AGAIN_MS, undefined, { signal }).catch(() => {})
-  }
-}
-const ASK_AGAIN_MS = 250
 
 interface Runner {
   /** Settles when it ends, by itself or by `stop`. */
