@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as steps from 'contract/course-life'
 import { nameOf } from 'contract/grammar'
@@ -17,7 +17,7 @@ const aCourse = (known: Partial<AdminCourse> = {}): AdminCourse => ({
 })
 const open = (courses: AdminCourse[]) =>
   renderSite(<CourseTable courses={courses} />, {
-    session: aManager('CLASS_LIFECYCLE_DELETE', 'CLASS_LIFECYCLE_COPY'),
+    session: aManager('CLASS_LIFECYCLE_DELETE', 'CLASS_LIFECYCLE_COPY', 'CLASS_PUBLIC_UPDATE'),
   })
 
 test('several classes go at once; which stayed is said with the reason', async () => {
@@ -64,4 +64,25 @@ test('a class is copied from its row', async () => {
   site.answers(steps.copyCourse, { courseSeq: course.courseSeq })
   await site.user.click(screen.getByRole('menuitem', { name: '복사하기' }))
   expect(site.asked.map(({ name }) => name)).toContain(nameOf(steps.copyCourse))
+})
+
+test('a class that the main page shows is made private and goes to the trash in one press', async () => {
+  const course = aCourse({ title: '새벽 명상' })
+  const site = open([course])
+  await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))
+  await site.user.click(screen.getByRole('menuitem', { name: '휴지통으로 옮기기' }))
+  site.refuses(steps.trashCourse, 'CLASS_SHOWN_FIRST')
+  await site.user.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: '휴지통으로 옮기기' }),
+  )
+  const question = await screen.findByRole('alertdialog', { name: '메인 화면에 보이는 클래스예요' })
+  site.answers(steps.setCoursePublic, null)
+  site.answers(steps.trashCourse, null)
+  await site.user.click(within(question).getByRole('button', { name: '비공개로 바꾸고 옮기기' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const said = site.asked.map(({ name }) => name)
+  expect(said.filter((name) => name === nameOf(steps.trashCourse))).toHaveLength(2)
+  expect(site.asked.find(({ name }) => name === nameOf(steps.setCoursePublic))?.call).toMatchObject({
+    body: { publicCd: '99' },
+  })
 })

@@ -8,7 +8,8 @@ import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { useSetPublic, useSetRecruiting, useTrashCourse, type ClassSettings } from '../course-settings.api.ts'
+import { useSetPublic, useSetRecruiting, type ClassSettings } from '../course-settings.api.ts'
+import { useTrash } from '../use-trash.tsx'
 import { moreWords } from './more.words.ts'
 
 /** Whether the class is shown and takes people, and the way to the trash. */
@@ -56,13 +57,14 @@ export function EndPart({ settings }: { settings: ClassSettings }) {
 function Trash({ settings }: { settings: ClassSettings }) {
   const t = useWords(moreWords)
   const go = useGo()
-  const trash = useTrashCourse()
   const [isAsking, setAsking] = useState(false)
-  async function leave() {
-    await trash.run({ courseSeq: settings.courseSeq })
-    go('/settings/course')
-    return t('trashed')
-  }
+  const { move, question } = useTrash({
+    onGone: () => {
+      go('/settings/course')
+      return t('trashed')
+    },
+    onFailed: (error) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' }),
+  })
   return (
     <div>
       <Button variant="danger" onPress={() => setAsking(true)}>
@@ -77,13 +79,14 @@ function Trash({ settings }: { settings: ClassSettings }) {
           okLabel={t('trash')}
           cancelLabel={t('cancel')}
           danger
-          deed={leave}
+          deed={() => move(settings)}
           failed={t('notSaved')}
           onClose={() => setAsking(false)}
         >
           {t('trashText', { name: settings.title })}
         </AskFirst>
       )}
+      {question}
     </div>
   )
 }

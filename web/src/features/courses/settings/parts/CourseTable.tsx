@@ -31,7 +31,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
   const { language } = useSite()
   const { can } = useSession()
   const life = useWords(classLifeWords)
-  const { itemsOf, leaving, confirmTrash, keep, purging, kept } = useRowActions()
+  const { itemsOf, leaving, confirmTrash, keep, question, purging, kept } = useRowActions()
   const bulk = useBulk(courses)
   const isTrash = courses.every(({ state }) => state === 'TRASHED')
   const seats = ({ attendCount, maxUserCount, userLimitTypeCd }: AdminCourse) =>
@@ -106,6 +106,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
       >
         {t('trashText', { name: `‘${leaving?.title ?? ''}’` })}
       </Confirm>
+      {question}
       {purging && <PurgeDialog course={purging} onClose={kept} />}
     </>
   )

@@ -4,18 +4,13 @@ import { useSession } from '../../../../platform/session.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import type { MenuItem } from '../../../../ui/layers/Menu.tsx'
-import {
-  useRestoreCourse,
-  useSetPublic,
-  useSetRecruiting,
-  useTrashCourse,
-  type AdminCourse,
-} from '../course-settings.api.ts'
+import { useRestoreCourse, useSetPublic, useSetRecruiting, type AdminCourse } from '../course-settings.api.ts'
 import { classLifeWords } from '../class-life.words.ts'
 import { courseListWords } from '../course-list.words.ts'
 import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
 import { courseOrderWords } from '../course-order.words.ts'
 import { useCopy } from '../use-copy.ts'
+import { useTrash } from '../use-trash.tsx'
 
 /** Says no as the server said it. */
 const complain = (error: unknown) => {
@@ -32,7 +27,6 @@ export function useRowActions() {
   const { can } = useSession()
   const setPublic = useSetPublic()
   const setRecruiting = useSetRecruiting()
-  const trash = useTrashCourse()
   const restore = useRestoreCourse()
   const life = useWords(classLifeWords)
   const orderWords = useWords(courseOrderWords)
@@ -42,7 +36,16 @@ export function useRowActions() {
   const [leaving, setLeaving] = useState<AdminCourse | null>(null)
   const [purging, setPurging] = useState<AdminCourse | null>(null)
 
-  const putBack = ({ courseSeq }: AdminCourse) => told(() => restore.run({ courseSeq }), t('restored'))
+  const putBack = ({ courseSeq }: Pick<AdminCourse, 'courseSeq'>) =>
+    told(() => restore.run({ courseSeq }), t('restored'))
+
+  const { move, question } = useTrash({
+    onGone: (course) => {
+      toast({ text: t('trashed'), action: { label: t('undo'), onPress: () => putBack(course) } })
+      return null
+    },
+    onFailed: complain,
+  })
 
   function itemsOf(course: AdminCourse): MenuItem[] {
     const { courseSeq } = course
@@ -101,11 +104,7 @@ export function useRowActions() {
     }
   }
   const confirmTrash = () => {
-    if (!leaving) return
-    const course = leaving
-    trash.run({ courseSeq: course.courseSeq }).then(() => {
-      toast({ text: t('trashed'), action: { label: t('undo'), onPress: () => putBack(course) } })
-    }, complain)
+    if (leaving) void move(leaving)
     setLeaving(null)
   }
   return {
@@ -113,6 +112,7 @@ export function useRowActions() {
     leaving,
     confirmTrash,
     keep: () => setLeaving(null),
+    question,
     purging,
     kept: () => setPurging(null),
   }
