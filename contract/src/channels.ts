@@ -57,13 +57,34 @@ export const Channel = z.object({
 })
 export type Channel = z.output<typeof Channel>
 
+const yesNo = z.enum(['Y', 'N'])
+/** A site with what its pages do not carry, worked out for whoever asks. docs/rules.md R-636. */
+export const ChannelDetail = Channel.extend({
+  channelSetting: z.object({
+    /** Whether it pays for a hosted plan. */
+    saasYn: yesNo,
+    /** JSON text: `{ "kakaoSyncYn": …, "whiteLabelYn": …, "langs": … }`. */
+    config: z.string(),
+    /** JSON text: the same as `seo`, `{}` where nobody wrote anything. */
+    seoSetting: z.string(),
+    /** JSON text. */
+    lkPlus: z.string(),
+  }),
+  /** Whether it was asked for by its number, at a host that is not its own. */
+  isParamCustomDomain: z.boolean(),
+  /** Whether it asks its members if it may send them news. */
+  marketingConsent: z.boolean(),
+  /** Whether it is the first site of whoever asks, who owns it. */
+  isFirstChannel: z.boolean(),
+})
+
 export const contentTypes = ['VOD', 'OFFLINE', 'TEXT'] as const
 
 export const getChannel = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq',
   access: 'public',
-  reply: Channel,
+  reply: ChannelDetail,
   shows: 'channels',
 })
 

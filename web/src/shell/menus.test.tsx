@@ -42,9 +42,19 @@ test('what hangs below a menu opens by keyboard, and Escape closes it', async ()
   expect(button).toHaveFocus()
 })
 
+const aChannelDetail = {
+  channelSetting: { saasYn: 'N' as const, config: '{}', seoSetting: '{}', lkPlus: '{}' },
+  isParamCustomDomain: false,
+  marketingConsent: true,
+  isFirstChannel: false,
+}
+
 test('whoever is signed in gets the menus meant for them', async () => {
   const { answers } = renderSite(<SiteHeader />, { session: aMember() })
-  answers(getChannel, aChannel({ menus: [aMenu('/me/classes', { visibleTypeCd: '01' })] }))
+  answers(getChannel, {
+    ...aChannel({ menus: [aMenu('/me/classes', { visibleTypeCd: '01' })] }),
+    ...aChannelDetail,
+  })
   expect(await bar().findByRole('link', { name: '내 강의실' })).toBeVisible()
   expect(bar().queryByRole('link', { name: '소개' })).toBeNull()
 })

@@ -3,7 +3,8 @@ import { listCommonCodes } from 'contract/common-codes'
 import { getSignInSettings, saveSignInSettings } from 'contract/social'
 import * as promisedWords from 'contract/site-words'
 import { implement } from '../../platform/http/implement.ts'
-import { getChannelView, lookUp } from './channels.public.ts'
+import { getChannelDetail } from './channel-detail.ts'
+import { lookUp } from './channels.public.ts'
 import { listSites, openSite, saveConfiguration, whyNotFree } from './channels.service.ts'
 import { codesHere } from './common-codes.ts'
 import { getDraft } from './configuration.ts'
@@ -12,7 +13,7 @@ import { getChosenWords, saveWords } from './keywords.ts'
 import { getSignIn, saveSignIn } from './sign-in.ts'
 
 export const channelRoutes = [
-  implement(promised.getChannel, ({ ctx }) => getChannelView(ctx)),
+  implement(promised.getChannel, ({ ctx }) => getChannelDetail(ctx)),
   implement(promised.listExamples, async ({ ctx }) => ({ list: await listExamples(ctx) })),
   implement(listCommonCodes, ({ ctx, query }) => codesHere(ctx, query.groupCode)),
   implement(promised.checkAddress, async ({ ctx, query }) => {
