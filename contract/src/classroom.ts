@@ -221,6 +221,24 @@ export const listPlayTimes = endpoint({
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   shows: 'classroom',
 })
+/** The first lesson the caller has not done and need not pass over; the first of all once everything is done. */
+export const getNextLesson = endpoint({
+  method: 'GET',
+  path: `${place}/curriculums/next`,
+  access: 'member',
+  reply: z.object({ curriculumSeq: seq('curriculum').nullable(), title: z.string().nullable() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
+  shows: 'classroom',
+})
+/** How far the caller is in the class, in whole percent of the lessons that count. docs/rules.md R-140. */
+export const getPercent = endpoint({
+  method: 'GET',
+  path: `${place}/curriculums/percent`,
+  access: 'member',
+  reply: z.object({ percent: z.int(), completedCount: z.int(), curriculumCount: z.int() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
+  shows: 'classroom',
+})
 /** Ends watching: the segments are closed from then on. */
 export const stopPlaying = endpoint({
   method: 'POST',

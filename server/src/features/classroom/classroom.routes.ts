@@ -1,10 +1,13 @@
 import * as promised from 'contract/classroom'
 import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
 import { progressPercent } from 'contract/progress.rules'
+import type { CourseSeq } from 'contract/values'
+import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findSetting } from '../courses/course-setting.public.ts'
 import { documentRow, findChatRooms, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'
+import { findProgress } from './classroom.public.ts'
 import { findProgressOf } from './classroom.queries.ts'
 import { questionsIn } from './classroom.rules.ts'
 import { attendLesson, completeLesson, enter, openLesson, visitLesson } from './classroom.service.ts'
@@ -59,6 +62,14 @@ export const classroomRoutes = [
     const progress = attendSeq === null ? [] : await findProgressOf(ctx.db, [attendSeq])
     return { playtimes: progress.map(({ curriculumSeq, playSecond }) => ({ curriculumSeq, playSecond })) }
   }),
+  implement(promised.getNextLesson, async ({ ctx, params }) => {
+    const { nextCurriculumSeq, nextTitle } = await progressIn(ctx, params.courseSeq)
+    return { curriculumSeq: nextCurriculumSeq, title: nextTitle }
+  }),
+  implement(promised.getPercent, async ({ ctx, params }) => {
+    const { percent, completedCount, curriculumCount } = await progressIn(ctx, params.courseSeq)
+    return { percent, completedCount, curriculumCount }
+  }),
   implement(promised.stopPlaying, async ({ ctx, params, body: { playId } }) => {
     const session = await findPlay(ctx.db, playId)
     if (session?.curriculumSeq !== params.curriculumSeq) throw refuse('NOT_FOUND')
@@ -70,3 +81,14 @@ export const classroomRoutes = [
     return null
   }),
 ]
+
+/** How far the caller is in a class they attend. */
+async function progressIn(ctx: Context, courseSeq: CourseSeq) {
+  const { attendSeq } = await enter(ctx, courseSeq)
+  const progress =
+    attendSeq === null
+      ? null
+      : (await findProgress(ctx.db, [{ attendSeq, courseSeq }], ctx.now())).get(attendSeq)
+  if (!progress) throw refuse('NOT_ATTENDING')
+  return progress
+}

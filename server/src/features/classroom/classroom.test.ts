@@ -5,6 +5,8 @@ import {
   completeLesson,
   getClassroom,
   getLesson,
+  getNextLesson,
+  getPercent,
   listPlayTimes,
   play,
   stopPlaying,
@@ -223,4 +225,16 @@ test('whose days are over learns no more', async () => {
   clock.pass({ days: 1 })
   await expect(mina.call(play, lesson)).refuses('NOT_ATTENDING')
   await expect(mina.call(getClassroom, place)).refuses('NOT_ATTENDING')
+})
+
+test('a learner asks what comes next and how far they are, and nobody who does not attend', async () => {
+  const { mina, owner, visitor, place, curriculumSeq, videoLesson } = await aCinema()
+  expect(await mina.call(getNextLesson, place)).toEqual({ curriculumSeq, title: '첫 인사' })
+  await mina.call(completeLesson, { ...place, curriculumSeq })
+  expect(await mina.call(getNextLesson, place)).toEqual({ curriculumSeq: videoLesson, title: '첫 영상' })
+  expect(await mina.call(getPercent, place)).toEqual({ percent: 50, completedCount: 1, curriculumCount: 2 })
+  for (const endpoint of [getNextLesson, getPercent]) {
+    await expect(owner.call(endpoint, place)).refuses('NOT_ATTENDING')
+    await expect(visitor.call(endpoint, place)).refuses('SIGN_IN_FIRST')
+  }
 })
