@@ -63,6 +63,8 @@ export async function anInstallation(diskMegabytes: number) {
     async serves() {
       return (await answers(`http://127.0.0.1:${port}/health/ready`)) && answers(`http://127.0.0.1:${port}/`)
     },
+    /** Whether the process answers, be it that it starts. */
+    isAlive: () => answers(`http://127.0.0.1:${port}/health/live`),
     isReady: () => answers(`http://127.0.0.1:${port}/health/ready`),
     remove() {
       if (noDisk === null) spawnSync('umount', ['-l', folder])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { getVideo } from 'contract/videos'
+import { countReady } from './films-left.ts'
 import { anInstallation, type Installation, type ServerProcess } from './installation.ts'
 import { faults, type Target } from './kinds.ts'
 import { countMissing, steadyLoad } from './load.ts'
@@ -38,7 +38,6 @@ export interface Result {
 /** The first start makes a database and the demo, which takes minutes on a busy machine. */
 const GIVEN_UP_AFTER_MS = 400_000
 const LAST_LINES = 12
-const FILMS_READY_WITHIN_MS = 400_000
 
 /** Breaks a product of its own under steady load, one fault after the other, and counts after each what is missing. */
 export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOptions): Promise<Result> {
@@ -76,8 +75,7 @@ export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOpti
         () => Promise.resolve(load.acknowledged.length > before),
         () => {},
       )
-      const shownAfter = timeUntil(serves, keepStarted)
-      const [wroteMs, shownMs] = await Promise.all([wroteAfter, shownAfter])
+      const [phases, wroteMs] = await Promise.all([phasesUntilShown(installation, keepStarted), wroteAfter])
       const servedAfterMs = performance.now() - began
       const known = load.acknowledged.slice()
       const missing = await countMissing(installation.dataDir, known)
@@ -85,13 +83,13 @@ export async function runRounds({ rounds, seed, diskMegabytes, say }: RoundsOpti
       const round = { fault: name, servedAfterMs, acknowledged: known.length, missing, load: load1 }
       done.push({ ...round, problem: problem ?? null })
       say(
-        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (page ${seconds(shownMs)}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing`,
+        `${done.length}/${rounds} ${name}: served after ${seconds(servedAfterMs)} s (${phases}, write ${seconds(wroteMs)}; load ${load1.toFixed(1)}), ${missing} of ${known.length} missing`,
       )
       if (problem) say(`${problem}\n${databaseLog(installation)}`)
       await pause(500)
     }
     await stopLoad()
-    const ready = await countReady(target.films)
+    const ready = await countReady(target, say)
     const films = { disturbed: target.films.length, ready }
     return { rounds: done, skipped, answers: load.answers, ends, films }
   } finally {
@@ -106,6 +104,18 @@ async function close(server: ServerProcess) {
   await server.ended
 }
 
+/** When the process answered, when it said that it is ready, and when it showed a page, in seconds. */
+async function phasesUntilShown(installation: Installation, keepStarted: () => void) {
+  const began = performance.now()
+  const phases = { process: installation.isAlive, ready: installation.isReady, page: installation.serves }
+  const at: string[] = []
+  for (const [name, holds] of Object.entries(phases)) {
+    await timeUntil(holds, keepStarted)
+    at.push(`${name} ${seconds(performance.now() - began)}`)
+  }
+  return at.join(', ')
+}
+
 /** Milliseconds until `holds`; `meanwhile` is called again and again. */
 async function timeUntil(holds: () => Promise<boolean>, meanwhile: () => void): Promise<number> {
   const began = performance.now()
@@ -115,17 +125,6 @@ async function timeUntil(holds: () => Promise<boolean>, meanwhile: () => void): 
     await pause(50)
   }
   throw new Error('the product does not serve any more')
-}
-
-/** How many of the films play, after waiting for all. */
-async function countReady(films: Target['films']) {
-  const until = performance.now() + FILMS_READY_WITHIN_MS
-  for (;;) {
-    const states = await Promise.all(films.map(({ owner, place }) => owner.call(getVideo, place)))
-    const ready = states.filter(({ state }) => state === 'READY').length
-    if (ready === films.length || performance.now() > until) return ready
-    await pause(1000)
-  }
 }
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { getVideo } from 'contract/videos'
+import { startEmbedded } from '../../../server/src/platform/db/embedded/embedded.ts'
+import type { Target } from './kinds.ts'
+
+/** As long as any film moves on, the others are waited for; the longest pause between two tries is shorter than this. */
+const SILENT_MS = 240_000
+const ASK_AGAIN_MS = 2000
+
+const filmsLeft = `
+  select format('film %s: %s %s%% %s', upload_vod_seq, state, progress, coalesce(failed_reason, '')) as line
+    from videos where state not in ('READY', 'REMOVED', 'UPLOADING') order by upload_vod_seq`
+const jobsLeft = `
+  select format('job %s of %s: try %s of %s, due in %s s, held by %s, %s', id, key, attempts, max_attempts,
+           extract(epoch from run_at - now())::int, coalesce(locked_by, 'nobody'), left(last_error, 200)) as line
+    from graphile_worker.jobs where task_identifier like 'videos.%' order by priority, run_at`
+
+/**
+ * How many of the films play, once all do or none moves any more. Then `say` is told what became of them and of their jobs.
+ */
+export async function countReady({ films, installation }: Target, say: (line: string) => void) {
+  const { dataDir } = installation
+  const { superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, as: 'command' })
+  const client = new Client({ connectionString: superuserUrl })
+  client.on('error', () => {})
+  await client.connect()
+  const lines = async (text: string) =>
+    (await client.query<{ line: string }>(text)).rows.map(({ line }) => line).join('\n')
+  const ready = async () => {
+    const states = await Promise.all(films.map(({ owner, place }) => owner.call(getVideo, place)))
+    return states.filter(({ state }) => state === 'READY').length
+  }
+  try {
+    let [known, movedAt] = ['', performance.now()]
+    while ((await ready()) < films.length && performance.now() - movedAt < SILENT_MS) {
+      const left = await lines(filmsLeft)
+      if (left !== known) [known, movedAt] = [left, performance.now()]
+      await pause(ASK_AGAIN_MS)
+    }
+    const count = await ready()
+    if (count < films.length) say(`${await lines(filmsLeft)}\n${await lines(jobsLeft)}`)
+    return count
+  } finally {
+    await client.end().catch(() => {})
+    await stop()
+  }
+}
