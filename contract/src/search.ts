@@ -4,6 +4,7 @@ import { CourseCard } from './courses.ts'
 import { Notice } from './boards.ts'
 import { Teacher } from './class-staff.ts'
 import { endpoint } from './grammar.ts'
+import { SitePage } from './site-pages.ts'
 
 /** So many of each kind are shown. */
 export const MOST_SHOWN = 6
@@ -18,8 +19,8 @@ const Titled = CourseCard.pick({ courseSeq: true, serviceAlias: true, title: tru
 const excerpt = z.string()
 
 /**
- * What a site has for these words: classes by title, who teaches, categories, notices, and what descriptions of classes say.
- * docs/rules.md R-600.
+ * What a site has for these words: classes by title, who teaches, categories, notices, its own pages, and what descriptions of
+ * classes say. docs/rules.md R-600, R-627.
  */
 export const searchSite = endpoint({
   method: 'GET',
@@ -32,6 +33,7 @@ export const searchSite = endpoint({
     teachers: groupOf(Teacher.extend({ courses: Titled.array() })),
     categories: groupOf(Category),
     notices: groupOf(Notice.pick({ postSeq: true, title: true, createdAt: true }).extend({ excerpt })),
+    pages: groupOf(SitePage.pick({ pageSeq: true, path: true, title: true }).extend({ excerpt })),
     texts: groupOf(Titled.extend({ excerpt })),
   }),
   shows: 'courses',

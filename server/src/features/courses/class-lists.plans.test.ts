@@ -1,6 +1,5 @@
 import { courseTypes } from 'contract/course-kinds'
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
-import { Client, Pool } from 'pg'
+import { Client } from 'pg'
 import { MOST_COUNTED } from 'contract/class-lists'
 import { courseFares, courseKinds, courseLevels, courseSorts } from 'contract/courses'
 import type { ChannelCategorySeq } from 'contract/values'
@@ -8,6 +7,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { cloneDatabase } from '../../testing/database.ts'
 import { seedClasses } from '../../testing/many-classes.ts'
+import { openPlans } from '../../testing/plans.ts'
 import * as queries from './class-lists.queries.ts'
 import { marksOf, wordsOf } from './class-lists.rules.ts'
 import { countAdminCourses, findAdminPage } from './course-lists.queries.ts'
@@ -16,20 +16,8 @@ const LARGE = 10_000
 /** As many rows as any step may hold in hand at once. */
 const MOST_HELD = MOST_COUNTED + 1
 
-interface Node {
-  'Node Type': string
-  'Relation Name'?: string
-  'Actual Rows': number
-  'Rows Removed by Filter'?: number
-  Plans?: Node[]
-}
-interface Asked {
-  sql: string
-  parameters: readonly unknown[]
-}
 let db: ChannelDb
-let explain: (asked: Asked) => Promise<Node>
-const asked: Asked[] = []
+let plansOf: ReturnType<typeof openPlans>['plansOf']
 
 /** Ten thousand classes on one site and some on others; every question asked of it is kept. */
 beforeAll(async () => {
@@ -43,45 +31,24 @@ beforeAll(async () => {
   await seedClasses(boss, { sites: 4, each: 200 }, ownerSeq)
   const channelSeq = await seedClasses(boss, { sites: 1, each: LARGE }, ownerSeq)
   await boss.end()
-  const pool = new Pool({ connectionString: clone.url, options: `-c app.channel_seq=${channelSeq}`, max: 1 })
-  const kysely = new Kysely({
-    dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
-    log: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),
-  })
-  db = kysely as unknown as ChannelDb
-  explain = async (of) => {
-    const { rows: plans } = await pool.query<[[{ Plan: Node }]]>({
-      text: `explain (analyze, format json) ${of.sql}`,
-      values: [...of.parameters],
-      rowMode: 'array',
-    })
-    const [plan] = plans
-    if (!plan) throw new Error('no plan')
-    return plan[0][0].Plan
-  }
+  const plans = openPlans(clone.url, channelSeq)
+  ;({ db, plansOf } = plans)
   return async () => {
-    await kysely.destroy()
+    await plans.close()
     await clone.drop()
   }
 }, 60_000)
 
-const stepsOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)]
 /** What the questions just asked did that grows with the site. */
 async function wasteOf(ask: () => Promise<unknown>) {
-  asked.length = 0
-  await ask()
   const waste: string[] = []
-  const questions = asked.slice()
-  for (const question of questions) {
-    const steps = stepsOf(await explain(question))
+  for (const { sql, steps } of await plansOf(ask)) {
     for (const step of steps) {
       const read = step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)
       const isLight = ['Index Only Scan', 'Bitmap Index Scan'].includes(step['Node Type'])
-      if (read > LARGE / 2 && !isLight) waste.push(`reads ${read} rows: ${question.sql}`)
+      if (read > LARGE / 2 && !isLight) waste.push(`reads ${read} rows: ${sql}`)
       const held = Math.max(0, ...(step.Plans ?? []).map((plan) => plan['Actual Rows']))
-      if (step['Node Type'].includes('Sort') && held > MOST_HELD)
-        waste.push(`sorts ${held} rows: ${question.sql}`)
+      if (step['Node Type'].includes('Sort') && held > MOST_HELD) waste.push(`sorts ${held} rows: ${sql}`)
     }
   }
   return waste

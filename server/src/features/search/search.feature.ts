@@ -11,17 +11,20 @@ import {
   searchTexts,
   searchTitles,
 } from '../courses/found-courses.public.ts'
+import { searchPages } from '../site-pages/site-pages.public.ts'
 
 /** Everything a site has for these words, by kind. docs/rules.md R-600. */
 async function search(ctx: Context, q: string): Promise<z.output<typeof searchSite.reply>> {
   const asked = { q, shown: MOST_SHOWN }
   const notices = await searchNotices(ctx, { words: soughtWords(q), shown: MOST_SHOWN })
+  const pages = await searchPages(ctx, { words: soughtWords(q), shown: MOST_SHOWN })
   const texts = await searchTexts(ctx, asked)
   return {
     classes: await searchTitles(ctx, asked),
     teachers: await searchTeachers(ctx, asked),
     categories: await searchCategories(ctx, asked),
     notices: { ...notices, list: notices.list.map((notice) => around(notice, q)) },
+    pages: { ...pages, list: pages.list.map((page) => around(page, q)) },
     texts: { ...texts, list: texts.list.map((text) => around(text, q)) },
   }
 }

@@ -2,6 +2,7 @@ import { addNotice, removeNotice } from 'contract/boards'
 import { setCoursePublic } from 'contract/course-life'
 import { createCategory } from 'contract/courses'
 import { saveEtc } from 'contract/course-setting'
+import * as pages from 'contract/site-pages'
 import { searchSite } from 'contract/search'
 import { expect, test } from 'vitest'
 import { aClass } from '../../testing/world.ts'
@@ -64,4 +65,61 @@ test('an edited text is found by what it says now', async () => {
   await add.all("update courses set desc1 = '<p>달리기</p>' where course_seq = $1", [courseSeq])
   expect(await found('날숨')).toEqual({})
   expect(await found('달리')).toEqual({ texts: 1 })
+})
+
+/** A page of the site's own, published. */
+async function aSitePage() {
+  const world = await aSite()
+  const { owner, channelSeq } = world
+  const { pageSeq } = await owner.call(pages.createPage, {
+    channelSeq,
+    body: { path: 'visit', title: '오시는 길' },
+  })
+  const {
+    pageSeq: _,
+    updatedAt: _at,
+    isMain: _is,
+    publishStatusCd: _cd,
+    ...draft
+  } = await owner.call(pages.getPageDraft, { channelSeq, pageSeq })
+  const { ogImage: _image, ...seo } = draft.seoSetting
+  const say = (content: string, rowVersion: number) =>
+    owner.call(pages.modifyPage, {
+      channelSeq,
+      pageSeq,
+      body: { ...draft, content, rowVersion, seoSetting: { ...seo, ogImageFileSeq: null } },
+    })
+  const show = (publishStatusCd: pages.PublishStatus) =>
+    owner.call(pages.setPageStatus, { channelSeq, pageSeq, body: { publishStatusCd } })
+  const { rowVersion } = await say('<p>은행나무 <b>골목</b> 끝에 있어요</p>', draft.rowVersion)
+  return { ...world, pageSeq, say, show, rowVersion }
+}
+
+test('a published page of the site is found by its title and by what it says now', async () => {
+  const { found, visitor, channelSeq, pageSeq, say, show, rowVersion, elsewhere } = await aSitePage()
+  await show('00')
+  expect(await found('오시는길')).toEqual({ pages: 1 })
+  expect(await found('은행나무')).toEqual({ pages: 1 })
+  const { pages: told } = await visitor.call(searchSite, { channelSeq, query: { q: '골목' } })
+  expect(told.list).toEqual([
+    { pageSeq, path: 'visit', title: '오시는 길', excerpt: expect.stringContaining('골목') },
+  ])
+  const there = { channelSeq: elsewhere.channelSeq, query: { q: '은행나무' } }
+  expect((await visitor.call(searchSite, there)).pages.total).toBe(0)
+  await say('<p>시장 입구에 있어요</p>', rowVersion)
+  expect(await found('은행나무')).toEqual({})
+  expect(await found('시장')).toEqual({ pages: 1 })
+})
+
+test('drafts, private and removed pages are found by nobody, not by those who edit them either', async () => {
+  const { found, owner, channelSeq, pageSeq, show } = await aSitePage()
+  const byOwner = async () =>
+    (await owner.call(searchSite, { channelSeq, query: { q: '은행나무' } })).pages.total
+  expect([await found('은행나무'), await byOwner()]).toEqual([{}, 0])
+  await show('99')
+  expect([await found('은행나무'), await byOwner()]).toEqual([{}, 0])
+  await show('00')
+  expect(await found('은행나무')).toEqual({ pages: 1 })
+  await owner.call(pages.removePage, { channelSeq, pageSeq })
+  expect(await found('은행나무')).toEqual({})
 })

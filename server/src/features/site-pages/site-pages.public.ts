@@ -3,7 +3,9 @@ import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { findPublishedWithSeo } from './site-pages.queries.ts'
 import { seoOf } from './site-pages.rules.ts'
 
-/** Pages that want to be found by search. */
+export { searchPages } from './found-pages.ts'
+
+/** Pages that want to be found by search engines. */
 export async function findSitemapPages(db: ChannelDb) {
   const rows = await findPublishedWithSeo(db)
   return rows

@@ -27,6 +27,7 @@ export const platformTables = {
     'an index of search: numbers that carry their site and say nothing; row security would let no search use it',
   course_text_words: 'an index of search, like course_words',
   notice_words: 'an index of search, like course_words',
+  page_words: 'an index of search, like course_words',
   account_sites: 'a person sees all the sites they joined on one page',
   kysely_migration: 'the note of what was migrated',
   kysely_migration_lock: 'lets one starter migrate at a time',

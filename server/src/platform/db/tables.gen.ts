@@ -158,6 +158,11 @@ export interface PlatformTables {
     expiresAt: Date
     usedAt: Date | null
   }
+  pageWords: {
+    channelSeq: ChannelSeq
+    pageSeq: PageSeq
+    pieces: number[]
+  }
   pushKeys: {
     isOnly: Generated<boolean>
     publicKey: string

@@ -7,7 +7,7 @@ import { aSeq } from '../../testing/things.ts'
 import { SearchScreen } from './SearchScreen.tsx'
 
 const none = { list: [], total: 0, isMore: false }
-const nothing = { classes: none, teachers: none, categories: none, notices: none, texts: none }
+const nothing = { classes: none, teachers: none, categories: none, notices: none, pages: none, texts: none }
 const one = <Found,>(found: Found) => ({ list: [found], total: 1, isMore: false })
 const titled = { courseSeq: aSeq('course'), serviceAlias: 'default', title: '아침을 여는 시간' }
 
@@ -32,16 +32,19 @@ test('what was found stands in groups with their counts, and what was sought sta
       }),
       total: 9,
     },
+    pages: one({ pageSeq: aSeq('page'), path: 'visit', title: '오시는 길', excerpt: '요가원은 골목 끝에' }),
     texts: one({ ...titled, excerpt: '하루 20분 요가로' }),
   })
-  expect(await screen.findByText('‘요가’ 검색 결과 12건')).toBeVisible()
+  expect(await screen.findByText('‘요가’ 검색 결과 13건')).toBeVisible()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '클래스 1',
     '강사 1',
     '공지사항 9',
+    '페이지 1',
     '클래스 설명 1',
   ])
   expect(screen.queryByRole('heading', { name: /카테고리/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /오시는 길/ })).toHaveAttribute('href', '/p/visit')
   const teacher = within(screen.getByRole('heading', { name: '윤요가' }))
   expect(teacher.getByText('요가').tagName).toBe('MARK')
   expect(screen.getByRole('link', { name: '전체 보기' })).toHaveAttribute(

@@ -13,6 +13,7 @@ export const searchWords: Japanese<typeof texts> = {
   teachers: '{instructor}',
   categories: 'カテゴリー',
   notices: '{notice}',
+  pages: 'ページ',
   texts: '{class}の説明',
   more: 'すべて見る',
   start: '何をお探しですか？',

@@ -1,6 +1,7 @@
 import { classPath } from 'contract/class-paths'
 import type { Output } from 'contract/grammar'
 import type { searchSite } from 'contract/search'
+import { addressOfPage } from 'contract/site-pages'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'
@@ -45,6 +46,7 @@ export function Found({ found, q }: Part) {
         </ChipRow>
       </Group>
       <Notices found={found} q={q} />
+      <Pages found={found} q={q} />
       <Texts found={found} q={q} />
     </>
   )
@@ -120,6 +122,25 @@ function Notices({ found: { notices }, q }: Part) {
     </Group>
   )
 }
+
+const Pages = ({ found: { pages }, q }: Part) => (
+  <Group name="pages" of={pages}>
+    <ul className={css.texts}>
+      {pages.list.map(({ pageSeq, path, title, excerpt }) => (
+        <li key={pageSeq}>
+          <Anchor href={addressOfPage(path)}>
+            <b>
+              <Marked text={title} q={q} />
+            </b>
+            <p>
+              <Marked text={excerpt} q={q} />
+            </p>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  </Group>
+)
 
 const Texts = ({ found: { texts }, q }: Part) => (
   <Group name="texts" of={texts}>
