@@ -209,7 +209,10 @@ export const getZoomMeeting = endpoint({
   refuses: atTheDoor,
 })
 
-/** What takes place when: the live lessons and meetings of a class in the order of time. */
+/**
+ * What takes place when, in the order of time: the live lessons and meetings of a class and, of one that repeats every week, the
+ * days and hours it says of itself. docs/rules.md R-624.
+ */
 export const getTimetable = endpoint({
   method: 'GET',
   path: `${course}/timetable`,
@@ -217,8 +220,9 @@ export const getTimetable = endpoint({
   reply: z.object({
     list: z
       .object({
-        curriculumSeq: seq('curriculum'),
-        curriculumTypeCd: z.enum(['00', '04']),
+        /** Null where no lesson was made for it. */
+        curriculumSeq: seq('curriculum').nullable(),
+        curriculumTypeCd: z.enum(['00', '04']).nullable(),
         title: z.string(),
         startAt: instant,
         endAt: instant.nullable(),

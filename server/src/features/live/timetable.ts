@@ -1,0 +1,54 @@
+import type { getTimetable } from 'contract/live'
+import { liveStatus } from 'contract/live.rules'
+import { seoulDay } from 'contract/seoul'
+import type { CourseSeq } from 'contract/values'
+import { weeklyMeetings } from 'contract/weekly-meetings.rules'
+import type { z } from 'zod'
+import type { Context } from '../../platform/context.ts'
+import { weekOf } from '../courses/weeks.public.ts'
+import { findItems } from '../curriculum/curriculum.public.ts'
+import { getReadableCourse } from '../enrolments/enrolments.public.ts'
+
+type Timetable = z.output<typeof getTimetable.reply>
+
+/** What takes place when: lessons with a date and, on days without one, the weekly meetings of the class. docs/rules.md R-624. */
+export async function timetableOf(ctx: Context, courseSeq: CourseSeq): Promise<Timetable> {
+  const { course } = await getReadableCourse(ctx, courseSeq)
+  const lessons = datedLessons(await findItems(ctx.db, courseSeq), ctx.now())
+  const taken = new Set(lessons.map(({ startAt }) => seoulDay(startAt)))
+  const meetings = weeklyMeetings(weekOf(course), ctx.now())
+    .filter(({ startAt }) => !taken.has(seoulDay(startAt)))
+    .map((meeting) => ({
+      curriculumSeq: null,
+      curriculumTypeCd: null,
+      title: course.title,
+      ...meeting,
+      status: statusOf(meeting, ctx.now()),
+    }))
+  return {
+    list: [...lessons, ...meetings].toSorted(
+      (left, right) => left.startAt.getTime() - right.startAt.getTime(),
+    ),
+  }
+}
+
+const statusOf = ({ startAt, endAt }: { startAt: Date; endAt: Date | null }, now: Date) =>
+  liveStatus({ startsAt: startAt, endsAt: endAt ?? startAt }, now)
+
+function datedLessons(items: Awaited<ReturnType<typeof findItems>>, now: Date): Timetable['list'] {
+  return items.flatMap(({ curriculumSeq, curriculumTypeCd: kind, title, ...item }) => {
+    const startAt = kind === '00' ? item.liveStartAt : item.offlineStartAt
+    const endAt = kind === '00' ? item.liveEndAt : item.offlineEndAt
+    if ((kind !== '00' && kind !== '04') || !startAt) return []
+    return [
+      {
+        curriculumSeq,
+        curriculumTypeCd: kind,
+        title,
+        startAt,
+        endAt,
+        status: statusOf({ startAt, endAt }, now),
+      },
+    ]
+  })
+}
