@@ -24,7 +24,8 @@ const people: Record<Exclude<Access, Permission>, string> = {
   operator: 'operator',
 }
 const isKey = (access: Access): access is Permission => !Object.hasOwn(people, access)
-const whoOf = (access: Access) => (isKey(access) ? `\`${access}\`` : people[access])
+const whoOf = ({ access, alsoFor }: Pick<Endpoint, 'access' | 'alsoFor'>) =>
+  isKey(access) ? [access, ...alsoFor].map((key) => `\`${key}\``).join(' or ') : people[access]
 
 /** Whether it takes a recent proof of who calls: always, or when the call itself finds it wanting. */
 function againOf({ recent, refuses }: Endpoint) {
@@ -51,10 +52,10 @@ export function accessPage(endpoints: readonly Endpoint[]) {
     .toSorted((left, right) => (nameOf(left) < nameOf(right) ? -1 : 1))
     .map(
       (endpoint) =>
-        `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint.access)}${scopeOf(endpoint)}${hostOf(endpoint)}${againOf(endpoint)}`,
+        `- \`${nameOf(endpoint)}\` – ${whoOf(endpoint)}${scopeOf(endpoint)}${hostOf(endpoint)}${againOf(endpoint)}`,
     )
   const keys = Object.keys(permissions).flatMap((name) => permissionNamed(name) ?? [])
-  const used = new Set(endpoints.map(({ access }) => access))
+  const used = new Set<Access>(endpoints.flatMap(({ access, alsoFor }) => [access, ...alsoFor]))
   const lines = keys.map(
     (key) => `- \`${key}\` – ${heldBy(key)}${used.has(key) ? '' : ' · asked for by no call'}`,
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CourseKind, KindDraft } from './course-kinds.ts'
+import { seoulDay } from './seoul.ts'
 import { SentPicture } from './sent-pictures.ts'
 import { amount, currency, instant, seq } from './values.ts'
 import { oneLine } from './texts.ts'
@@ -54,6 +55,9 @@ export const InformationTab = CourseInformation.extend({
   rowVersion: z.int(),
   courseSeq: seq('course'),
   serviceAlias: z.string(),
+  imageAlt: z.string(),
+  /** What stands behind the first picture. */
+  pictures: SentPicture.extend({ url: z.string() }).array(),
 })
 
 const MOST_MONTHS = 36
@@ -63,14 +67,17 @@ const isSensible = (date: Date | null) =>
 const sensible = <Schema extends z.ZodType<Date | null>>(schema: Schema) =>
   schema.refine(isSensible, { params: { rule: 'YEAR_WRONG' } })
 
-/** A moment, or the day of Seoul on which something begins: `2026-12-01`. */
-const dayOrInstant = z.union([
-  instant,
-  z.codec(z.iso.date(), z.date(), {
-    decode: (day) => new Date(`${day}T00:00:00+09:00`),
-    encode: (date) => date.toISOString().slice(0, 10),
-  }),
-])
+/** A moment, or a day of Seoul, `2026-12-01`: from its first minute on, or up to its last. docs/rules.md R-623. */
+const dayOrInstant = (minute: '00:00' | '23:59') =>
+  z.union([
+    instant,
+    z.codec(z.iso.date(), z.date(), {
+      decode: (day) => new Date(`${day}T${minute}:00+09:00`),
+      encode: seoulDay,
+    }),
+  ])
+const from = dayOrInstant('00:00')
+const until = dayOrInstant('23:59')
 /** The payment tab. Moments are instants; `99` codes clear their date. */
 export const CoursePayment = z.object({
   fareCd: z.enum(['00', '01', '03']),
@@ -107,15 +114,28 @@ export const CoursePayment = z.object({
 })
 export type CoursePayment = z.output<typeof CoursePayment>
 
+/** What of it is told only to whoever reads prices in a class; null for everybody else. docs/rules.md R-622. */
+export const PriceSettings = z.object({
+  price: CoursePayment.shape.price.nullable(),
+  discountPrice: CoursePayment.shape.discountPrice,
+  discountStartAt: instant.nullable(),
+  discountEndAt: instant.nullable(),
+  priceEx: CoursePayment.shape.priceEx,
+  discountPriceEx: CoursePayment.shape.discountPriceEx,
+  installmentMonth: CoursePayment.shape.installmentMonth,
+  materialPrice: CoursePayment.shape.materialPrice,
+  materialPriceEx: CoursePayment.shape.materialPriceEx,
+})
+
 /** What the payment tab sends; without the later fields a class has none of what they tell. */
 export const PaymentDraft = CoursePayment.extend({
   rowVersion: z.int(),
-  startAt: sensible(dayOrInstant.nullable()),
-  endAt: sensible(instant.nullable()),
-  payStartAt: sensible(instant.nullable()),
-  payEndAt: sensible(instant.nullable()),
-  discountStartAt: sensible(instant.nullable()),
-  discountEndAt: sensible(instant.nullable()),
+  startAt: sensible(from.nullable()),
+  endAt: sensible(until.nullable()),
+  payStartAt: sensible(from.nullable()),
+  payEndAt: sensible(until.nullable()),
+  discountStartAt: sensible(from.nullable()),
+  discountEndAt: sensible(until.nullable()),
   minUserCount: CoursePayment.shape.minUserCount.default(null),
   choiseTypeCd: CoursePayment.shape.choiseTypeCd.default('00'),
   displayCurrency: currency.default('KRW'),

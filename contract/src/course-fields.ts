@@ -5,7 +5,16 @@ import { CourseSettings } from './courses.ts'
 import { endpoint } from './grammar.ts'
 
 /** What the payment tab holds; none of it is filled in where it is not named. */
-export const PaymentFields = CoursePayment.extend({ startAt: PaymentDraft.shape.startAt }).partial()
+export const PaymentFields = CoursePayment.extend(
+  PaymentDraft.pick({
+    startAt: true,
+    endAt: true,
+    payStartAt: true,
+    payEndAt: true,
+    discountStartAt: true,
+    discountEndAt: true,
+  }).shape,
+).partial()
 /** Everything that can be changed of a class, each under the name it is told by. */
 export const CourseFields = InformationDraft.partial().extend({
   ...PaymentFields.shape,
@@ -19,13 +28,14 @@ export type CourseFields = z.output<typeof CourseFields>
 
 /**
  * Any fields of a class at once: all are saved, or none. What is not named stays, and in a draft keeps nothing else from being
- * saved.
+ * saved. What else is told of a class may be sent back as it is told; CLASS_RULE names what would not be kept.
  */
 export const updateCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq',
   access: 'CLASS_INFO_UPDATE',
-  body: CourseFields,
+  alsoFor: ['CLASS_LIFECYCLE_UPDATE'],
+  body: z.looseObject(CourseFields.shape),
   reply: CourseSettings,
   refuses: [
     'CLASS_NOT_FOUND',

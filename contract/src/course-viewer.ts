@@ -4,11 +4,28 @@ import { JoinCondition } from './course-setting.ts'
 import { waitKinds } from './waiting.ts'
 import { instant, seq } from './values.ts'
 
+/** What a class is to whoever asks; empty for visitors and for whoever has no place there. docs/rules.md R-621. */
+export const ViewerState = z.object({
+  userTypeCd: z.enum(['OWN', ...classStaffTypes, 'STUD']).nullable(),
+  attendSeq: seq('enrolment').nullable(),
+  choiseStatusCd: z.enum(['00', '01']).nullable(),
+  attendAt: instant.nullable(),
+  validAt: instant.nullable(),
+  /** When the caller began to like it; null while they do not. */
+  likeAt: instant.nullable(),
+  /** Whether the caller leads a Zoom meeting of this class. */
+  isZoomHost: z.boolean(),
+  reviewPoint: z.int().nullable(),
+  reviewDesc: z.string().nullable(),
+  siteMembershipSeqs: z.int().array(),
+  linkPackage: z.int().nullable(),
+  inPackages: z.int().array(),
+})
+
 /** How somebody stands to a class: what they are there, their place in it, and what they may do next. */
-export const CourseViewer = z.object({
+export const CourseViewer = ViewerState.extend({
   isChannelUser: z.boolean(),
   isClassManager: z.boolean(),
-  userTypeCd: z.enum(['OWN', ...classStaffTypes, 'STUD']).nullable(),
   attend: z
     .object({
       attendSeq: seq('enrolment'),
@@ -23,24 +40,15 @@ export const CourseViewer = z.object({
       reviewExpringAt: instant.nullable(),
     })
     .nullable(),
-  reviewPoint: z.int().nullable(),
-  reviewDesc: z.string().nullable(),
   /** Whether a review may be written right now. */
   canReview: z.boolean(),
   /** Where a class that takes place elsewhere is entered, for whoever may enter. */
   openTypeUrl: z.string().nullable(),
   /** The lesson to go on with. */
   nextCurriculumSeq: seq('curriculum').nullable(),
-  /** When the caller began to like it; null while they do not. */
-  likeAt: instant.nullable(),
-  /** Whether the caller leads a Zoom meeting of this class. */
-  isZoomHost: z.boolean(),
   /** What must hold before the caller may take part, and whether it does. */
   joinConditions: JoinCondition.array(),
   /** The caller's own link to bring friends with, once they asked for one. */
   refererCode: z.string().nullable(),
   refererCodeUrl: z.string().nullable(),
-  siteMembershipSeqs: z.int().array(),
-  linkPackage: z.int().nullable(),
-  inPackages: z.int().array(),
 })

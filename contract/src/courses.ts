@@ -7,6 +7,7 @@ import {
   InformationTab,
   NewCourse,
   PaymentDraft,
+  PriceSettings,
 } from './course-drafts.ts'
 import { CourseKind, courseTypes } from './course-kinds.ts'
 import { Category, KindParts, PageParts, RecruitParts, ToldPrice, TrashParts } from './course-parts.ts'
@@ -165,9 +166,13 @@ export const CourseDetail = CourseCard.extend({
 })
 export type CourseDetail = z.input<typeof CourseDetail>
 
-/** One class, as everybody sees it. `type=update` is answered to its staff whatever its state. */
+/**
+ * One class in one piece, as everybody sees it: what the pages of a site read. `type=update` is answered to its staff whatever
+ * its state. By its parts: `getCourseInformation`.
+ */
 export const getCourse = endpoint({
   method: 'GET',
+  base: 'v3',
   path: '/channels/:channelSeq/courses/:courseSeq',
   access: 'public',
   query: z.object({ type: z.literal('update').optional() }),
@@ -201,6 +206,7 @@ export const createCourse = endpoint({
 /** Everything the settings of one class show. */
 export const CourseSettings = CourseInformation.extend({
   ...CoursePayment.shape,
+  ...PriceSettings.shape,
   ...RecruitParts.shape,
   ...TrashParts.shape,
   ...CourseKind.shape,
@@ -237,6 +243,15 @@ export const getCourseSettings = endpoint({
   shows: 'courses',
 })
 const versioned = z.object({ rowVersion: z.int() })
+/** What the payment tab holds: all that the class costs, its discounts and its dates. */
+export const getCoursePayment = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/payment',
+  access: 'CLASS_PAYMENT_READ',
+  reply: CoursePayment.extend({ rowVersion: z.int() }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'courses',
+})
 /** Saves the information tab, and answers with it as it is kept. */
 export const saveCourseInformation = endpoint({
   method: 'POST',

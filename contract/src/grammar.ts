@@ -55,6 +55,8 @@ export interface Endpoint<
   base: Base
   path: Path
   access: Guard
+  /** Other keys that let staff in just as well. */
+  alsoFor: readonly Permission[]
   host: SignInHost
   scope: Scope
   params: ParamsOf<Path>
@@ -83,6 +85,7 @@ export function endpoint<
   base?: Base
   path: Path & KnownPath<Path>
   access: Guard
+  alsoFor?: readonly Permission[]
   /** Left out: `platform` for the operator, `site` below a site's path, else `any`. */
   host?: SignInHost
   /** Left out: the class, or else the film, that the path names. */
@@ -96,7 +99,15 @@ export function endpoint<
   shows?: Room
   touches?: readonly Room[]
 }) {
-  const silent = { base: 'v1', query: nothing, body: nothing, shows: null, touches: [], ...never }
+  const silent = {
+    base: 'v1',
+    alsoFor: [],
+    query: nothing,
+    body: nothing,
+    shows: null,
+    touches: [],
+    ...never,
+  }
   const params = paramsOf(promise.path)
   const host = promise.host ?? usualHost(promise)
   const scope = promise.scope ?? usualScope(Object.keys(params.shape))

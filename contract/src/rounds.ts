@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CoursePayment } from './course-drafts.ts'
+import { CoursePayment, PaymentDraft } from './course-drafts.ts'
 import { RecruitParts } from './course-parts.ts'
 import { endpoint } from './grammar.ts'
 import { instant, seq } from './values.ts'
@@ -46,7 +46,7 @@ export const listRounds = endpoint({
   shows: 'courses',
 })
 
-export const NextRound = CoursePayment.pick({
+export const NextRound = PaymentDraft.pick({
   startAt: true,
   endAt: true,
   payStartAt: true,

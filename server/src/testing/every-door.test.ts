@@ -77,10 +77,11 @@ const guardCodes = ['SIGN_IN_FIRST', 'NOT_CHANNEL_USER'] as const
 const codeOf = (name: RefusalName) => refusals[name].code
 
 /** What the guard says; whoever was named in a class holds its keys where a call names that class, and nowhere else. */
-function expectedOf({ access, scope }: Endpoint, { is }: Caller) {
+function expectedOf({ access, alsoFor, scope }: Endpoint, { is }: Caller) {
   // The film that the calls name is shown in this class.
   const isThere = is?.classKeys && scope !== 'site'
-  return whyNotAllowed(access, isThere ? { ...is, permissions: is.classKeys ?? is.permissions } : is)
+  const caller = isThere ? { ...is, permissions: is.classKeys ?? is.permissions } : is
+  return whyNotAllowed(access, caller, alsoFor)
 }
 const isRefused = (endpoint: Endpoint, caller: Caller) => expectedOf(endpoint, caller) !== null
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveCoursePayment, getCourseSettings } from 'contract/courses'
+import { getCoursePayment, saveCoursePayment } from 'contract/courses'
 import { enrolFree } from 'contract/enrolments'
 import { listAlarms } from 'contract/alarms'
 import { aShop } from '../../testing/orders-world.ts'
@@ -9,8 +9,8 @@ import { tellTooFew } from './too-few.jobs.ts'
 async function aBeginning(minUserCount: number) {
   const shop = await aShop({ price: 0 })
   const { owner, place, channelSeq, passTimer, clock } = shop
-  const settings = await owner.call(getCourseSettings, place)
-  const body = { ...settings, startAt: '2026-11-21T04:00:00Z', minUserCount }
+  const payment = await owner.call(getCoursePayment, place)
+  const body = { ...payment, startAt: '2026-11-21T04:00:00Z', minUserCount }
   await owner.call(saveCoursePayment, { ...place, body })
   const heard = async () => {
     const { list } = await owner.call(listAlarms, { channelSeq, query: {} })

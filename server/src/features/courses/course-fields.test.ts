@@ -114,7 +114,7 @@ test('in a draft what is missing elsewhere keeps nothing from being saved', asyn
   const saved = await owner.call(updateCourse, { ...draft, body: dates })
   expect(saved).toMatchObject({ price: 0, payStartCd: '00', payEndCd: '00', settingPayTimeYn: 'Y' })
 
-  const broken = async (body: object, at = draft) =>
+  const broken = async (body: Record<string, unknown>, at = draft) =>
     Object.keys((await owner.refusal(updateCourse, { ...at, body })).fields ?? {})
   expect(await broken({ payEndAt: '2026-11-30T00:00:00Z' })).toEqual(['body.payEndAt'])
   expect(await broken({ discountPrice: 1000 })).toEqual(['body.price'])

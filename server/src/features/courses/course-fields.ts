@@ -1,23 +1,29 @@
 import { DEFAULT_ALIAS } from 'contract/class-paths'
 import { InformationDraft, type CoursePayment } from 'contract/course-drafts'
-import { PaymentFields, type CourseFields } from 'contract/course-fields'
+import { CourseFields as Fields, PaymentFields, type CourseFields } from 'contract/course-fields'
+import type { updateCourse as promised } from 'contract/course-fields'
 import { whyTooShort } from 'contract/course-kind.rules'
 import { recruitCodes, whyNotSavable } from 'contract/course.rules'
 import { KindDraft } from 'contract/course-kinds'
 import { EventFields, FloatingFields, SettingChange } from 'contract/course-setting'
 import type { Permission } from 'contract/permissions'
 import type { CourseSeq } from 'contract/values'
-import type { z } from 'zod'
+import { CourseDetail, CourseSettings } from 'contract/courses'
+import { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { over } from '../../platform/over.ts'
 import { refuse } from '../../platform/refuse.ts'
-import type { Broken } from '../../platform/words/rule-sentences.ts'
+import { ruleSentences, type Broken } from '../../platform/words/rule-sentences.ts'
+import { voiceOf } from '../../platform/words/site-words.ts'
 import { settingOf, writeEtc, writeEvent, writeFloating } from './course-setting.ts'
-import { getChangeableCourse, type CourseFound } from './courses.public.ts'
+import { getChangeableCourse, getManagedCourse, type CourseFound } from './courses.public.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
 import { writeChange, writeInformation, writePayment } from './courses.service.ts'
-import { changedKind } from './kinds.ts'
+import { detailOf } from './courses.views.ts'
+import { paymentTab, settingsOf } from './course-settings.views.ts'
+import { whyNotFixed, whyNotKept } from './field-comparison.ts'
+import { changedKind, kindOf } from './kinds.ts'
 
 const names = (of: z.ZodObject) => Object.keys(of.shape)
 /** Which fields stand on which tab; what its version is says nothing by itself. */
@@ -34,19 +40,46 @@ const isNamed = (fields: CourseFields, tab: keyof typeof tabs) =>
 /**
  * Saves any fields of a class at once, by the rules and for the keys of the tabs they stand on. docs/rules.md R-409, R-438.
  */
-export function updateCourse(ctx: MemberContext, courseSeq: CourseSeq, fields: CourseFields) {
+export function updateCourse(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  fields: z.output<typeof promised.body>,
+) {
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     if (fields.rowVersion !== undefined && fields.rowVersion !== course.rowVersion)
       throw refuse('CLASS_STATE_CHANGED')
+    await mustBeTold(ctx, course, fields)
     await writeCourse(ctx, tx, { course, fields })
     await writeSetting(ctx, tx, { course, fields })
+    const saved = await getManagedCourse(ctx, courseSeq, tx)
+    await mind(ctx, whyNotKept(fields, { ...paymentTab(saved), ...kindOf(saved) }, conditional))
     const { publicCd } = fields
     if (publicCd === undefined || publicCd === course.publicCd) return
     mustHold(ctx, 'CLASS_PUBLIC_UPDATE')
     await writeChange(ctx, tx, { courseSeq, wanted: { publicCd } })
   })
+}
+
+/** Fields that a class has only beside others: a price where it costs something, hours where it meets every week. */
+const conditional = [...tabs.payment, 'weekdays', 'classStartTime', 'classEndTime', 'openTypeUrl']
+
+/** What is sent besides is what is told of the class already: nothing is dropped in silence. docs/rules.md R-620. */
+async function mustBeTold(ctx: MemberContext, course: CourseFound, fields: object) {
+  const extra = Object.fromEntries(Object.entries(fields).filter(([name]) => !changeable.has(name)))
+  if (Object.keys(extra).length === 0) return
+  const detail = await detailOf(ctx, course, { isStaff: true, mayEnter: true })
+  const told = {
+    ...z.encode(CourseDetail, detail),
+    ...z.encode(CourseSettings, await settingsOf(ctx, course)),
+  }
+  await mind(ctx, whyNotFixed(extra, told))
+}
+const changeable = new Set(names(Fields))
+
+async function mind(ctx: MemberContext, broken: Broken[]) {
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
 }
 
 interface Change {
@@ -125,11 +158,11 @@ const datesOf = ({ startAt, endAt }: CourseFound) => ({ startAt, endAt })
 function paymentOf(course: CourseFound, fields: CourseFields): CoursePayment {
   const { payStartAt = course.payStartAt, payEndAt = course.payEndAt } = fields
   const { payStartCd, payEndCd } = recruitCodes({ payStartAt, payEndAt })
-  const known = { ...paymentTab(course), payStartCd, payEndCd }
+  const known = { ...storedPayment(course), payStartCd, payEndCd }
   return over(known, fields)
 }
 
-const paymentTab = (course: CourseFound) => ({
+const storedPayment = (course: CourseFound) => ({
   fareCd: course.fareCd,
   price: course.price,
   discountPrice: course.discountPrice,

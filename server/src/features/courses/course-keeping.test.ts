@@ -27,7 +27,8 @@ test('while a class is reviewed nobody changes what the reviewer reads; taken ba
   const settings = await owner.call(promised.getCourseSettings, place)
   const body = { ...settings, title: '다른 이름' }
   await expect(owner.call(promised.saveCourseInformation, { ...place, body })).refuses('CLASS_IN_REVIEW')
-  await expect(owner.call(promised.saveCoursePayment, { ...place, body })).refuses('CLASS_IN_REVIEW')
+  const payment = await owner.call(promised.getCoursePayment, place)
+  await expect(owner.call(promised.saveCoursePayment, { ...place, body: payment })).refuses('CLASS_IN_REVIEW')
   await expect(owner.call(updateCourse, { ...place, body: { price: 9 } })).refuses('CLASS_IN_REVIEW')
   await expect(owner.call(removeCurriculum, { ...place, curriculumSeq, body: {} })).refuses('CLASS_IN_REVIEW')
   await owner.call(steps.withdrawCourse, place)

@@ -1,3 +1,4 @@
+import { getInformation } from 'contract/course-information'
 import * as courses from 'contract/courses'
 import { copyCourse } from 'contract/course-life'
 import { expect, test } from 'vitest'
@@ -58,4 +59,17 @@ test('a copy shows the same pictures', async () => {
     imageFileSeq: one.fileSeq,
     pictures: [{ fileSeq: two.fileSeq, altText: '둘' }],
   })
+})
+
+test('the information tab tells the pictures that were saved with it, and their words', async () => {
+  const { sent, save, owner, place } = await aGallery()
+  const [one, two] = [await sent(), await sent()]
+  const pictures = [{ fileSeq: two.fileSeq, altText: '둘' }]
+  const told = {
+    imageFileSeq: one.fileSeq,
+    imageAlt: '하나',
+    pictures: [{ fileSeq: two.fileSeq, altText: '둘', url: expect.stringContaining(`/${two.fileSeq}/`) }],
+  }
+  expect(await save({ imageFileSeq: one.fileSeq, imageAlt: '하나', pictures })).toMatchObject(told)
+  expect(await owner.call(getInformation, place)).toMatchObject(told)
 })

@@ -1,7 +1,7 @@
 import type { InformationDraft } from 'contract/course-drafts'
 import type { CourseSeq } from 'contract/values'
 import type { Context, MemberContext } from '../../platform/context.ts'
-import type { ChannelTx } from '../../platform/db/channel-db.ts'
+import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { fileUrl, findVariants, isSentBy, swapPictures } from '../files/files.public.ts'
 import { findPicturesOf, replacePictures } from './course-pictures.queries.ts'
@@ -20,7 +20,7 @@ export async function galleryOf({ db, channelSeq }: Context, courseSeq: CourseSe
   return pictures.map(({ fileSeq, altText }) => ({ altText, variants: variants.get(fileSeq) ?? [] }))
 }
 /** The same as its settings show them. */
-export const picturesToEdit = async ({ db, channelSeq }: Context, courseSeq: CourseSeq) =>
+export const picturesToEdit = async ({ channelSeq }: Context, courseSeq: CourseSeq, db: ChannelDb) =>
   (await findPicturesOf(db, courseSeq)).map((picture) => ({
     ...picture,
     url: fileUrl(channelSeq, picture.fileSeq, THUMB_WIDTH),

@@ -1,29 +1,28 @@
 import { browseCourses, countCourses } from 'contract/class-lists'
 import { listTeachers } from 'contract/class-staff'
 import * as steps from 'contract/course-life'
-import { missingParts } from 'contract/course-life.rules'
 import * as fields from 'contract/course-fields'
-import { getCourseInformation, getInformation } from 'contract/course-information'
+import { getCourseInformation, getCourseInformationAgain, getInformation } from 'contract/course-information'
 import * as settings from 'contract/course-setting'
 import * as promised from 'contract/courses'
-import { courseState, recruitCodes } from 'contract/course.rules'
+import type { ViewerState } from 'contract/course-viewer'
 import type { z } from 'zod'
 import type { CourseSeq } from 'contract/values'
-import type { Context, MemberContext } from '../../platform/context.ts'
+import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
-import { fileUrl } from '../files/files.public.ts'
 import { findMasterViews } from '../members/members.public.ts'
 import { getReadableCourse } from '../enrolments/enrolments.public.ts'
-import { getManagedCourse, type CourseFound } from './courses.public.ts'
+import { nobodysState, viewerOf } from '../enrolments/viewer.public.ts'
+import { getManagedCourse } from './courses.public.ts'
 import * as classLists from './class-lists.ts'
 import * as life from './course-life.ts'
 import * as trash from './course-trash.ts'
-import { picturesToEdit } from './course-pictures.ts'
+import { paymentTab, settingsOf } from './course-settings.views.ts'
 import * as page from './course-setting.ts'
 import * as queries from './courses.queries.ts'
 import * as service from './courses.service.ts'
 import { updateCourse } from './course-fields.ts'
-import { detailOf, informationTab, trashOf } from './courses.views.ts'
+import { detailOf, informationTab } from './courses.views.ts'
 
 export const courseRoutes = [
   implement(promised.listCourses, ({ ctx, query }) => classLists.listCourses(ctx, query)),
@@ -32,19 +31,17 @@ export const courseRoutes = [
   implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
   implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
   implement(promised.getCourse, ({ ctx, params, query }) => informationOf(ctx, { ...params, ...query })),
-  implement(getCourseInformation, async ({ ctx, params, query }) => {
-    const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, {
-      ...params,
-      ...query,
-    })
-    return { course, setting, classManagers, joinConditions }
-  }),
+  implement(getCourseInformation, ({ ctx, params, query }) => inParts(ctx, { ...params, ...query })),
+  implement(getCourseInformationAgain, ({ ctx, params, query }) => inParts(ctx, { ...params, ...query })),
   implement(promised.createCourse, ({ ctx, body }) => service.createCourse(ctx, body)),
   implement(promised.getCourseSettings, async ({ ctx, params }) =>
     settingsOf(ctx, await getManagedCourse(ctx, params.courseSeq)),
   ),
   implement(getInformation, async ({ ctx, params }) =>
-    informationTab(await getManagedCourse(ctx, params.courseSeq)),
+    informationTab(ctx, await getManagedCourse(ctx, params.courseSeq)),
+  ),
+  implement(promised.getCoursePayment, async ({ ctx, params }) =>
+    paymentTab(await getManagedCourse(ctx, params.courseSeq)),
   ),
   implement(promised.saveCourseInformation, ({ ctx, params, body }) =>
     service.saveInformation(ctx, params.courseSeq, body),
@@ -87,29 +84,23 @@ export const courseRoutes = [
   implement(listTeachers, async ({ ctx }) => ({ list: await findMasterViews(ctx) })),
 ]
 
-async function informationOf(
-  ctx: Context,
-  { courseSeq, type }: { courseSeq: CourseSeq; type?: 'update' | undefined },
-) {
+interface Asked {
+  courseSeq: CourseSeq
+  type?: 'update' | undefined
+}
+async function informationOf(ctx: Context, { courseSeq, type }: Asked) {
   if (type === 'update')
     return detailOf(ctx, await getManagedCourse(ctx, courseSeq), { isStaff: true, mayEnter: true })
   const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
   return detailOf(ctx, course, { isStaff: isManager, mayEnter: grant !== null })
 }
 
-async function settingsOf(
-  ctx: MemberContext,
-  course: CourseFound,
-): Promise<z.output<typeof promised.CourseSettings>> {
-  return {
-    ...informationTab(course),
-    ...recruitCodes(course),
-    ...trashOf(course),
-    imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),
-    lifecycle: courseState(course, ctx.now()),
-    seatsTaken: course.attendCount,
-    reviewHours: ctx.ports.settings.courseReviewHours,
-    missing: missingParts(course),
-    pictures: await picturesToEdit(ctx, course.courseSeq),
-  }
+/** The same by its parts, with what the class is to whoever asks. docs/rules.md R-621. */
+async function inParts(ctx: Context, asked: Asked) {
+  const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, asked)
+  const { user } = ctx
+  const state: z.output<typeof ViewerState> = user
+    ? await viewerOf({ ...ctx, user }, asked.courseSeq)
+    : nobodysState
+  return { course: { ...state, ...course }, setting, classManagers, joinConditions }
 }

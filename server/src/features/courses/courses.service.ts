@@ -84,7 +84,7 @@ const always = () => true
 export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft: InformationDraft) {
   return ctx.transaction(async (tx) => {
     const saved = await writeInformation(ctx, tx, { courseSeq, draft })
-    return { ...informationTab(await getManagedCourse(ctx, courseSeq, tx)), ...saved }
+    return { ...(await informationTab(ctx, await getManagedCourse(ctx, courseSeq, tx), tx)), ...saved }
   })
 }
 

@@ -13,7 +13,7 @@ import { findNames, findTeacherViews } from '../members/members.public.ts'
 import { findShownOf, type findAdminCourses } from './course-lists.queries.ts'
 import { classManagerTypes } from 'contract/class-roles'
 import { countEverApproved } from '../enrolments/enrolments.public.ts'
-import { galleryOf } from './course-pictures.ts'
+import { galleryOf, picturesToEdit } from './course-pictures.ts'
 import { kindPartsOf } from './kind-parts.ts'
 import { kindOf } from './kinds.ts'
 import { settingOf } from './course-setting.ts'
@@ -58,10 +58,11 @@ export const trashOf = ({ state, trashedAt, restoreExpiresAt }: Lying) => ({
 type Lying = Pick<CourseFound, 'state' | 'trashedAt' | 'restoreExpiresAt'>
 
 /** The information tab as it is stored. */
-export const informationTab = (course: CourseFound) => ({
+export const informationTab = async (ctx: Context, course: CourseFound, db = ctx.db) => ({
   ...course,
   ...kindOf(course),
   serviceAlias: course.serviceAlias ?? DEFAULT_ALIAS,
+  pictures: await picturesToEdit(ctx, course.courseSeq, db),
 })
 
 interface Asker {

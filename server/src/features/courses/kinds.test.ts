@@ -4,6 +4,7 @@ import { submitCourse } from 'contract/course-life'
 import {
   createCourse,
   getCourse,
+  getCoursePayment,
   getCourseSettings,
   getCourseViewer,
   listAdminCourses,
@@ -26,7 +27,7 @@ async function aKnownClass() {
   const saveDates = async (change: object) =>
     owner.call(saveCoursePayment, {
       ...place,
-      body: { ...(await owner.call(getCourseSettings, place)), ...change },
+      body: { ...(await owner.call(getCoursePayment, place)), ...change },
     })
   const wrong = async (change: object) => {
     const body = { ...(await owner.call(getInformation, place)), ...change }

@@ -3,10 +3,10 @@ import { copyCourse } from 'contract/course-life'
 import { getCourse, listCourses } from 'contract/courses'
 import { cancelEnrolment, enrolFree, listAttendees, listMyCourses } from 'contract/enrolments'
 import { getPaymentInfo } from 'contract/orders'
-import { listRounds } from 'contract/rounds'
+import { listRounds, openRound, prepareRound } from 'contract/rounds'
 import { applyForPlace } from 'contract/waiting'
 import { aShop, buy, comeBack, pressPay } from '../../testing/orders-world.ts'
-import { aFreeClass, openNext } from '../../testing/rounds-world.ts'
+import { aFreeClass, nextRound, openNext, prepare } from '../../testing/rounds-world.ts'
 
 const contact = { name: 'Jun', email: 'jun@example.com', phone: '' }
 
@@ -97,5 +97,28 @@ test('who waits in an earlier round gets the seat that comes free there', async 
   await house.workOnce()
   expect((await jun.call(listMyCourses, { channelSeq })).list).toMatchObject([
     { state: 'APPROVED', partNumber: 1 },
+  ])
+})
+
+test('a round is opened by days where days are meant: from the first minute of one to the last of another', async () => {
+  const shop = await aFreeClass()
+  const { owner, visitor, place } = shop
+  const days = {
+    startAt: '2026-12-07',
+    endAt: '2026-12-28',
+    payStartAt: '2026-12-01',
+    payEndAt: '2026-12-10',
+  }
+  const { rowVersion } = await prepare(shop, days)
+  await owner.call(openRound, { ...place, body: { rowVersion } })
+  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({
+    startAt: '2026-12-06T15:00:00.000Z',
+    endAt: '2026-12-28T14:59:00.000Z',
+    payStartAt: '2026-11-30T15:00:00.000Z',
+    payEndAt: '2026-12-10T14:59:00.000Z',
+  })
+  const wrong = { ...nextRound, startAt: '12/07' }
+  expect(Object.keys((await owner.refusal(prepareRound, { ...place, body: wrong })).fields ?? {})).toEqual([
+    'body.startAt',
   ])
 })

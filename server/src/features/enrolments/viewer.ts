@@ -1,3 +1,4 @@
+import type { ViewerState } from 'contract/course-viewer'
 import type { getCourseViewer } from 'contract/courses'
 import type { EnrolmentState } from 'contract/enrolments'
 import type { CourseSeq } from 'contract/values'
@@ -40,9 +41,26 @@ export async function viewerOf(
   }
 }
 
+/** What a class is to somebody who is not signed in. docs/rules.md R-621. */
+export const nobodysState: z.output<typeof ViewerState> = {
+  userTypeCd: null,
+  likeAt: null,
+  isZoomHost: false,
+  siteMembershipSeqs: [],
+  linkPackage: null,
+  inPackages: [],
+  attendSeq: null,
+  choiseStatusCd: null,
+  attendAt: null,
+  validAt: null,
+  reviewPoint: null,
+  reviewDesc: null,
+}
+
 const learnerType = (state: EnrolmentState | undefined) => (state === 'APPROVED' ? ('STUD' as const) : null)
+const noPlace = { attend: null, attendSeq: null, choiseStatusCd: null, attendAt: null, validAt: null }
 const nowhere = {
-  attend: null,
+  ...noPlace,
   reviewPoint: null,
   reviewDesc: null,
   canReview: false,
@@ -55,7 +73,7 @@ async function placeOf({ db, now }: MemberContext, enrolment: EnrolmentFound) {
   const progress = (await findProgress(db, [enrolment], now())).get(attendSeq)
   const waitNo = (await findWaitNos(db, [attendSeq])).get(attendSeq) ?? null
   return {
-    attend: state === 'CANCELLED' ? null : attendOf(enrolment, waitNo),
+    ...(state === 'CANCELLED' ? noPlace : placed(attendOf(enrolment, waitNo))),
     reviewPoint: review?.reviewPoint ?? null,
     reviewDesc: review?.description ?? null,
     canReview: canReview(enrolment, now()),
@@ -70,6 +88,15 @@ const statusCodes = {
   CANCELLED: null,
   EXPIRED: null,
 } as const
+
+/** A place as it is told: by itself, and what matters most of it beside. */
+const placed = (attend: ReturnType<typeof attendOf>) => ({
+  attend,
+  attendSeq: attend.attendSeq,
+  choiseStatusCd: attend.choiseStatusCd,
+  attendAt: attend.attendAt,
+  validAt: attend.validAt,
+})
 
 function attendOf(enrolment: EnrolmentFound, waitNo: number | null) {
   const { attendSeq, state, attendAt, validAt, waitKind, invitedUntil, reviewExpiresAt } = enrolment

@@ -15,7 +15,9 @@ export function roles(others: readonly Feature[]) {
     listeners: [forgetInRecord],
     timers: [forgetInvitations, carryOutRemovals],
   })
-  const guards = [...others, own].flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint.access))
+  const guards = [...others, own].flatMap(({ routes }) =>
+    routes.flatMap(({ endpoint: { access, alsoFor } }) => [access, ...alsoFor]),
+  )
   const inUse = [...new Set([...guards.flatMap(asKey), ...askedWithin])]
   return own
 }

@@ -29,6 +29,13 @@ test.each([
   expect(whyNotAllowed(access, user)).toBe(expected)
 })
 
+test('any of the keys of a call lets in, and none of another', () => {
+  const holder = { ...member, permissions: new Set(['CLASS_LIFECYCLE_UPDATE'] as const) }
+  expect(whyNotAllowed('CLASS_INFO_UPDATE', holder)).toBe('NOT_ALLOWED')
+  expect(whyNotAllowed('CLASS_INFO_UPDATE', holder, ['CLASS_LIFECYCLE_UPDATE'])).toBeNull()
+  expect(whyNotAllowed('CLASS_INFO_UPDATE', member, ['CLASS_LIFECYCLE_UPDATE'])).toBe('NOT_ALLOWED')
+})
+
 test('staff of a site that asks for a second factor do nothing of what they could do with one, and what members do', () => {
   const unguarded = { ...member, unguarded: { permissions: keys('MNG') } }
   expect(whyNotAllowed('SITE_SALES_READ', unguarded)).toBe('SECOND_FACTOR_NEEDED')

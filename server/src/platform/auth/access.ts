@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from 'contract/grammar'
 import { isClassKey, keysInClass, reachesEveryClass, type ClassPost } from 'contract/class-roles'
-import type { Role } from 'contract/permissions'
+import type { Permission, Role } from 'contract/permissions'
 import type { RefusalName } from 'contract/refusals'
 import type { ChannelSeq } from 'contract/values'
 import { RECENT_MINUTES } from 'contract/second-factor'
@@ -14,16 +14,21 @@ interface Caller {
   unguarded?: { permissions: Keys } | null
 }
 
-/** The one place that decides whether a caller may use an endpoint. */
-export function whyNotAllowed(access: Access, user: Caller | null): RefusalName | null {
+/** The one place that decides whether a caller may use an endpoint. `alsoFor` are keys that let in as well as `access`. */
+export function whyNotAllowed(
+  access: Access,
+  user: Caller | null,
+  alsoFor: readonly Permission[] = [],
+): RefusalName | null {
   if (access === 'public') return null
   if (!user) return 'SIGN_IN_FIRST'
   if (access === 'signed-in') return null
   if (access === 'operator') return user.isOperator ? null : 'NOT_ALLOWED'
   if (!user.isMember) return 'NOT_CHANNEL_USER'
   if (access === 'member') return null
-  if (user.permissions.has(access)) return null
-  return user.unguarded?.permissions.has(access) ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
+  const keys = [access, ...alsoFor]
+  if (keys.some((key) => user.permissions.has(key))) return null
+  return keys.some((key) => user.unguarded?.permissions.has(key)) ? 'SECOND_FACTOR_NEEDED' : 'NOT_ALLOWED'
 }
 
 interface Standing {
@@ -73,11 +78,11 @@ export function whyNotHere(
 
 /** The same of an endpoint at this moment: some ask for a proof of who it is within the last minutes. R-262. */
 export function whyNotNow(
-  { access, recent }: Pick<Endpoint, 'access' | 'recent'>,
+  { access, alsoFor = [], recent }: Pick<Endpoint, 'access' | 'recent'> & Partial<Pick<Endpoint, 'alsoFor'>>,
   user: (Caller & Proved) | null,
   now: Date,
 ): RefusalName | null {
-  const refusal = whyNotAllowed(access, user)
+  const refusal = whyNotAllowed(access, user, alsoFor)
   if (refusal || !recent || !user) return refusal
   return isRecentlyProved(user, now) ? null : 'PROVE_AGAIN'
 }

@@ -39,6 +39,8 @@ type Rule =
   | 'OPEN_IN_PAST'
   | 'OPEN_AFTER_END'
   | 'ALREADY_OVER'
+  | 'NOT_KEPT'
+  | 'UNKNOWN_FIELD'
 
 const sentences: Record<Language, Record<Rule, string>> = {
   ko: {
@@ -74,6 +76,8 @@ const sentences: Record<Language, Record<Rule, string>> = {
     OPEN_IN_PAST: '이미 지난 시각이에요. 앞으로 올 시각을 입력해 주세요.',
     OPEN_AFTER_END: '모집이나 {class|이} 끝나기 전의 시각을 입력해 주세요.',
     ALREADY_OVER: '이미 지난 날짜예요. 날짜를 바꾼 뒤 열어 주세요.',
+    NOT_KEPT: '다른 설정과 맞지 않아 저장할 수 없는 값입니다.',
+    UNKNOWN_FIELD: '저장할 수 없는 항목입니다.',
   },
   en: {
     REQUIRED: 'This is required.',
@@ -108,6 +112,8 @@ const sentences: Record<Language, Record<Rule, string>> = {
     OPEN_IN_PAST: 'This moment has passed. Enter one that is still to come.',
     OPEN_AFTER_END: 'Enter a moment before {enrolment} or the {class} ends.',
     ALREADY_OVER: 'This date has passed. Change it before you open the round.',
+    NOT_KEPT: 'This cannot be saved beside the other settings.',
+    UNKNOWN_FIELD: 'There is no such field to save.',
   },
   jp: {
     REQUIRED: '必須項目です。',
@@ -142,6 +148,8 @@ const sentences: Record<Language, Record<Rule, string>> = {
     OPEN_IN_PAST: 'すでに過ぎた日時です。これからの日時を入力してください。',
     OPEN_AFTER_END: '募集または{class}が終わる前の日時を入力してください。',
     ALREADY_OVER: 'すでに過ぎた日付です。変更してから開いてください。',
+    NOT_KEPT: '他の設定と合わないため保存できない値です。',
+    UNKNOWN_FIELD: '保存できない項目です。',
   },
 }
 

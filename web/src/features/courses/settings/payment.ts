@@ -11,7 +11,8 @@ export type PaymentDraft = z.input<typeof CoursePayment> & { rowVersion: number 
 export function paymentOf(settings: ClassSettings): PaymentDraft {
   return {
     fareCd: settings.fareCd,
-    price: settings.price,
+    // Withheld only from whoever cannot open this tab.
+    price: settings.price ?? 0,
     discountPrice: settings.discountPrice,
     discountStartAt: settings.discountStartAt,
     discountEndAt: settings.discountEndAt,
