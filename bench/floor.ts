@@ -8,7 +8,7 @@ import type { Orders } from './floors.ts'
 
 const CLASSES = `
   select * from courses join course_rounds using (channel_seq, course_seq)
-  where channel_seq = 1 and state = 'PUBLISHED' and public_cd = '00' order by sort, course_seq limit 20`
+  where channel_seq = 1 and courses.state = 'PUBLISHED' and public_cd = '00' order by sort, course_seq limit 20`
 const CLASS = `
   select * from courses join course_rounds using (channel_seq, course_seq)
   where channel_seq = 1 and course_seq = $1`
@@ -25,6 +25,7 @@ process.once('message', ({ answers, database, file }: Orders) => {
     '/classes': async (response) => sendJson(response, (await pool.query(CLASSES)).rows),
     '/class': async (response) => sendJson(response, (await pool.query(CLASS, [1])).rows[0]),
     '/seat': async (response) => sendJson(response, { place: await takeSeat(pool) }),
+    '/beat': async (response) => sendJson(response, await keepMoment(pool)),
     '/file': (response) => {
       response.writeHead(200, { ...file.headers })
       createReadStream(file.path).pipe(response)
@@ -78,4 +79,11 @@ async function takeSeat(pool: Pool) {
   } finally {
     client.release()
   }
+}
+
+/** The least that finds a player and keeps where it stands: one statement each. */
+async function keepMoment(pool: Pool) {
+  const { rows } = await pool.query<{ second: number }>('select second from bench.players where seq = 1')
+  await pool.query('update bench.players set second = $1 where seq = 1', [(rows[0]?.second ?? 0) + 1])
+  return rows[0]
 }

@@ -25,7 +25,7 @@ export const recorded = (answer: Answer) => ({
 
 /** Starts plain Node servers that do the least. */
 export async function startFloor(orders: Orders) {
-  await prepareSeats(orders.database)
+  await prepareTables(orders.database)
   const floor = fork(join(import.meta.dirname, 'floor.ts'), { execArgv: ['--import', 'tsx'] })
   const port = await new Promise<number>((done, fail) => {
     floor.once('message', (said) => done(Number(said)))
@@ -35,13 +35,15 @@ export async function startFloor(orders: Orders) {
   return { port, pid: floor.pid ?? 0, stop: () => floor.kill() }
 }
 
-async function prepareSeats(database: string) {
+async function prepareTables(database: string) {
   const client = new Client({ connectionString: database })
   await client.connect()
   await client.query(`
     create schema bench
     create table seats (seq int primary key, taken int not null)
-    create table places (seq bigint generated always as identity primary key);
-    insert into bench.seats values (1, 0)`)
+    create table places (seq bigint generated always as identity primary key)
+      create table players (seq int primary key, second int not null);
+    insert into bench.seats values (1, 0);
+    insert into bench.players values (1, 0)`)
   await client.end()
 }

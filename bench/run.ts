@@ -11,7 +11,7 @@ import { databaseOf, ensureBuilt, makeDataDir, startProduct, type Product } from
 import { scriptsOfPage, scriptsOfScreens } from './scripts.ts'
 import { idleConnections, idleSockets } from './sockets.ts'
 import { table, tableOfOutcomes } from './table.ts'
-import { dataOf, findCourse, findSegment, pathOf, signIn } from './visits.ts'
+import { dataOf, findCourse, findSegment, pathOf, signIn, watching } from './visits.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
@@ -120,6 +120,13 @@ async function contests({ product, send, segment, plain }: Ring): Promise<Contes
       product: await enrolling(product, send),
       floor: plain('/seat'),
       acts: 240,
+      lanes: 1,
+    },
+    {
+      name: 'heartbeat of a player',
+      product: own(await watching(send)),
+      floor: plain('/beat'),
+      acts: 1200,
       lanes: 1,
     },
     {

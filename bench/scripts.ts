@@ -5,7 +5,8 @@ import { root } from './product.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 const client = join(root, 'web/dist/client')
-const ENTRY = 'src/main.tsx'
+// What every page begins with: the second is fetched by the first once the page is painted.
+const FIRST = ['src/main.tsx', 'src/start.tsx']
 
 /** What a browser fetches for a page as it is served: the script and everything preloaded beside it, squeezed. */
 export async function scriptsOfPage(send: Send, path: string) {
@@ -24,7 +25,7 @@ export function scriptsOfScreens(screens: readonly string[]) {
     found.add(name)
     for (const needed of manifest[name]?.imports ?? []) follow(needed)
   }
-  for (const name of [ENTRY, ...screens]) follow(name)
+  for (const name of [...FIRST, ...screens]) follow(name)
   return [...found].reduce((sum, name) => sum + squeezed(manifest[name]?.file), 0)
 }
 

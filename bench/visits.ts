@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { login } from 'contract/accounts'
-import { getClassroom, play } from 'contract/classroom'
+import { beat, getClassroom, play } from 'contract/classroom'
 import { listCourses, type CourseCard } from 'contract/courses'
 import type { Endpoint, Output } from 'contract/grammar'
 import { urlOf } from 'contract/wire'
@@ -31,19 +31,39 @@ export async function findCourse(send: Send, fits: (course: CourseCard) => boole
   return found.courseSeq
 }
 
+/** The first film of a class that somebody may learn in. */
+async function findFilm(send: Send, headers: Record<string, string>) {
+  const { list } = dataOf(listCourses, await send({ path: pathOf(listCourses) }))
+  for (const { courseSeq, curriculumStatusList } of list) {
+    if (!curriculumStatusList.includes(VIDEO)) continue
+    const answer = await send({ path: pathOf(getClassroom, { courseSeq }), headers }).catch(() => null)
+    const lessons = answer === null ? [] : dataOf(getClassroom, answer).lessons
+    const film = lessons.find(({ curriculumTypeCd, isOpen }) => curriculumTypeCd === VIDEO && isOpen)
+    if (film) return { courseSeq, curriculumSeq: film.curriculumSeq }
+  }
+  throw new Error('the demo has no film for this person')
+}
+
+/** What a learner of the demo sends while they watch: a heartbeat of one play session. */
+export async function watching(send: Send): Promise<() => Call> {
+  const headers = await signIn(send, 'learner@example.com')
+  const film = await findFilm(send, headers)
+  const { playId } = dataOf(play, await send({ path: pathOf(play, film), body: {}, headers }))
+  let playSecond = 0
+  return () => {
+    playSecond = (playSecond + 1) % 10
+    return {
+      path: pathOf(beat, film),
+      body: { playId, playSecond, ranges: [[0, playSecond]], playedMs: 1 },
+      headers,
+    }
+  }
+}
+
 /** Begins to watch a film, as soon as one is ready. Gives back its largest part and what opens it. */
 export async function findSegment(send: Send): Promise<Call> {
   const owner = await signIn(send, 'owner@example.com')
-  const courseSeq = await findCourse(send, (course) => course.curriculumStatusList.includes(VIDEO))
-  const { lessons } = dataOf(
-    getClassroom,
-    await send({
-      path: pathOf(getClassroom, { courseSeq }),
-      headers: owner,
-    }),
-  )
-  const curriculumSeq = lessons.find((lesson) => lesson.curriculumTypeCd === VIDEO)?.curriculumSeq
-  const playing = { path: pathOf(play, { courseSeq, curriculumSeq }), body: {}, headers: owner }
+  const playing = { path: pathOf(play, await findFilm(send, owner)), body: {}, headers: owner }
   const answer = await untilAnswered(() => send(playing))
   const { manifestUrl } = dataOf(play, answer)
   const headers = { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
