@@ -44,8 +44,10 @@ try {
 
 /** Waits for the films, whose making would disturb whatever is measured, and ends the first start. */
 async function prepareFilms(product: Product) {
+  const send = clientOf({ port: product.port, host: 'demo.localhost' })
   try {
-    return await findSegment(clientOf({ port: product.port, host: 'demo.localhost' }))
+    await watching(send)
+    return await findSegment(send)
   } finally {
     await product.stop()
   }

@@ -31,15 +31,16 @@ export async function findCourse(send: Send, fits: (course: CourseCard) => boole
   return found.courseSeq
 }
 
-/** The first film of a class that somebody may learn in. */
-async function findFilm(send: Send, headers: Record<string, string>) {
+type Classroom = Output<typeof getClassroom>
+/** The first film of a class in which somebody is as told. */
+async function findFilm(send: Send, headers: Record<string, string>, fits: (room: Classroom) => boolean) {
   const { list } = dataOf(listCourses, await send({ path: pathOf(listCourses) }))
   for (const { courseSeq, curriculumStatusList } of list) {
     if (!curriculumStatusList.includes(VIDEO)) continue
     const answer = await send({ path: pathOf(getClassroom, { courseSeq }), headers }).catch(() => null)
-    const lessons = answer === null ? [] : dataOf(getClassroom, answer).lessons
-    const film = lessons.find(({ curriculumTypeCd, isOpen }) => curriculumTypeCd === VIDEO && isOpen)
-    if (film) return { courseSeq, curriculumSeq: film.curriculumSeq }
+    const room = answer && dataOf(getClassroom, answer)
+    const film = room?.lessons.find(({ curriculumTypeCd, isOpen }) => curriculumTypeCd === VIDEO && isOpen)
+    if (room && film && fits(room)) return { courseSeq, curriculumSeq: film.curriculumSeq }
   }
   throw new Error('the demo has no film for this person')
 }
@@ -47,8 +48,9 @@ async function findFilm(send: Send, headers: Record<string, string>) {
 /** What a learner of the demo sends while they watch: a heartbeat of one play session. */
 export async function watching(send: Send): Promise<() => Call> {
   const headers = await signIn(send, 'learner@example.com')
-  const film = await findFilm(send, headers)
-  const { playId } = dataOf(play, await send({ path: pathOf(play, film), body: {}, headers }))
+  const film = await findFilm(send, headers, ({ attendSeq }) => attendSeq !== null)
+  const playing = { path: pathOf(play, film), body: {}, headers }
+  const { playId } = dataOf(play, await untilAnswered(() => send(playing)))
   let playSecond = 0
   return () => {
     playSecond = (playSecond + 1) % 10
@@ -63,7 +65,7 @@ export async function watching(send: Send): Promise<() => Call> {
 /** Begins to watch a film, as soon as one is ready. Gives back its largest part and what opens it. */
 export async function findSegment(send: Send): Promise<Call> {
   const owner = await signIn(send, 'owner@example.com')
-  const playing = { path: pathOf(play, await findFilm(send, owner)), body: {}, headers: owner }
+  const playing = { path: pathOf(play, await findFilm(send, owner, () => true)), body: {}, headers: owner }
   const answer = await untilAnswered(() => send(playing))
   const { manifestUrl } = dataOf(play, answer)
   const headers = { cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
