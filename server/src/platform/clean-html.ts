@@ -82,8 +82,11 @@ const richly: sanitize.IOptions = {
  * The same with tables, buttons, videos of known hosts and pictures, as far as the addresses of these are of this form.
  * In what comes back `<img src="` begins a picture wherever it stands. docs/rules.md R-584, R-585.
  */
-export const cleanRichText = (html: string, pictureForm: RegExp) =>
-  sanitize(html, {
+export function cleanRichText(html: string, pictureForm: RegExp) {
+  const options: sanitize.IOptions = {
     ...richly,
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !pictureForm.test(attribs['src'] ?? ''),
-  })
+  }
+  // A tag that goes may have kept two others apart, of which one ends where the other begins, as cells and rows do.
+  return sanitize(sanitize(html, options), options)
+}
