@@ -94,23 +94,27 @@ export async function openLesson(ctx: Context, { courseSeq, curriculumSeq }: Pla
   return { ...room, item }
 }
 
+type Opened = Awaited<ReturnType<typeof openLesson>>
+async function begin(ctx: Context, { attendSeq, item, view }: Opened) {
+  if (attendSeq === null || view(item).progressState !== 'NONE') return
+  const started = { attendSeq, curriculumSeq: item.curriculumSeq, now: ctx.now() }
+  await ctx.transaction((tx) => insertStarted(tx, started))
+}
+
 /** A lesson that is opened has begun. */
 export async function visitLesson(ctx: Context, place: Place) {
   const opened = await openLesson(ctx, place)
-  const { attendSeq, item } = opened
-  if (attendSeq !== null && opened.view(item).progressState === 'NONE') {
-    await ctx.transaction((tx) =>
-      insertStarted(tx, { attendSeq, curriculumSeq: place.curriculumSeq, now: ctx.now() }),
-    )
-  }
+  await begin(ctx, opened)
   return opened
 }
 
 /** A lesson begins by its learner's coming. A live lesson is attended at its own door. docs/rules.md R-379. */
 export async function attendLesson(ctx: MemberContext, place: Place) {
-  const { attendSeq, item, view } = await visitLesson(ctx, place)
+  const opened = await openLesson(ctx, place)
+  const { attendSeq, item, view } = opened
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
   if (item.curriculumTypeCd === '00') throw refuse('CLASS_RULE')
+  await begin(ctx, opened)
   const { progressState } = view(item)
   return { progressState: progressState === 'NONE' ? ('STARTED' as const) : progressState }
 }

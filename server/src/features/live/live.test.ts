@@ -1,4 +1,4 @@
-import { completeLesson, getClassroom } from 'contract/classroom'
+import { attendLesson, completeLesson, getClassroom } from 'contract/classroom'
 import { addCurriculum, listEditableCurriculum, saveCurriculum } from 'contract/curriculum'
 import { cancelEnrolment, listMyCourses } from 'contract/enrolments'
 import * as promised from 'contract/live'
@@ -41,6 +41,18 @@ test('a learner is told of a live lesson, goes in and has done it; going in agai
   expect(room.percent).toBe(50)
   const [shown] = (await mina.call(promised.getLives, { channelSeq })).nowLives
   expect(shown?.alreadyAttendedYn).toBe('Y')
+})
+
+test('asking for the link, or opening the address of an alarm, is no attendance', async () => {
+  const { mina, item, door, place, channelSeq } = await aLiveClass()
+  await mina.call(promised.joinLive, door)
+  const lesson = { ...place, curriculumSeq: item.itemSeq }
+  await expect(mina.call(attendLesson, lesson)).refuses('CLASS_RULE')
+  await expect(mina.call(completeLesson, lesson)).refuses('CLASS_RULE')
+  const { lessons, percent } = await mina.call(getClassroom, place)
+  expect([lessons.map(({ progressState }) => progressState), percent]).toEqual([['NONE', 'NONE'], 0])
+  const [shown] = (await mina.call(promised.getLives, { channelSeq })).nowLives
+  expect(shown?.alreadyAttendedYn).toBe('N')
 })
 
 test('before the door opens nobody gets the link, and hears how long before the start it opens', async () => {
