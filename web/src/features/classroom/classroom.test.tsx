@@ -4,6 +4,7 @@ import { attendLesson, completeLesson, getClassroom, getLesson, play, type Lesso
 import { listCurriculum } from 'contract/curriculum'
 import { getCourse } from 'contract/courses'
 import { nameOf } from 'contract/grammar'
+import { getLiveItem } from 'contract/live'
 import type { Session } from '../../platform/session-store.ts'
 import { aClass } from '../../testing/classes.ts'
 import { aMember } from '../../testing/people.ts'
@@ -126,6 +127,15 @@ test('an address with `attend` begins the lesson once', async () => {
   expect(await screen.findByText('천천히.')).toBeVisible()
   const came = () => asked.filter(({ name }) => name === nameOf(attendLesson))
   await waitFor(() => expect(came()).toHaveLength(1))
+})
+
+test('an address with `attend` leaves a live lesson to those who go in', async () => {
+  const live = aLesson({ curriculumTypeCd: '00', title: '함께 숨 쉬기' })
+  const { answers, asked } = enter(live, member, '?attend=Y')
+  answers(getClassroom, aRoom([live]))
+  expect(await screen.findByRole('heading', { level: 1, name: '함께 숨 쉬기' })).toBeVisible()
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(getLiveItem)))
+  expect(asked.map(({ name }) => name)).not.toContain(nameOf(attendLesson))
 })
 
 test('an address with `open` reads without beginning', async () => {

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { attendLive, getLiveItem, getLives, joinLive, type LiveItem } from 'contract/live'
+import { attendLive, getLiveItem, getLives, joinLive, listMyLives, type LiveItem } from 'contract/live'
 import { nameOf, type Endpoint } from 'contract/grammar'
 import { seoulDateTime } from 'contract/seoul'
 import { now } from '../../platform/clock.ts'
@@ -9,6 +9,7 @@ import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
 import { LiveStage } from './LiveStage.tsx'
 import { LiveWidget } from './LiveWidget.tsx'
+import { NextLive } from './MyLives.tsx'
 
 const at = (minutes: number) => seoulDateTime(new Date(now().getTime() + minutes * 60_000))
 const aLive = (minutes: number, known: Partial<LiveItem> = {}): LiveItem => ({
@@ -81,8 +82,8 @@ test('with nothing coming the corner stays empty', async () => {
   expect(screen.queryByText('곧 시작하는 라이브')).toBeNull()
 })
 
-const stage = (live: LiveItem) => {
-  const view = renderSite(<LiveStage courseSeq={live.courseSeq} itemSeq={live.itemSeq} />, { session })
+const stage = (live: LiveItem, path = '/') => {
+  const view = renderSite(<LiveStage courseSeq={live.courseSeq} itemSeq={live.itemSeq} />, { session, path })
   view.answers(getLiveItem, { ...live, now: saidNow() })
   return view
 }
@@ -111,6 +112,56 @@ test('closing the offer of the link counts for nothing', async () => {
   view.answers(joinLive, aDoor(live))
   await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
   await view.user.click(await screen.findByRole('button', { name: '닫기' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(timesAsked(view, attendLive)).toBe(0)
+})
+
+const ASKED = '/classes/7/classroom/31?attend=Y'
+
+test('the address of an alarm offers the link without opening a window, and counts for nothing until it is pressed', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const view = stage(live, ASKED)
+  view.answers(joinLive, aDoor(live))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  const offer = await screen.findByRole('alertdialog', { name: '라이브를 새 창에서 열까요?' })
+  expect(open).not.toHaveBeenCalled()
+  await view.user.click(within(offer).getByRole('button', { name: '닫기' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(timesAsked(view, joinLive)).toBe(1)
+  expect(timesAsked(view, attendLive)).toBe(0)
+
+  view.answers(joinLive, aDoor(live))
+  await view.user.click(screen.getByRole('button', { name: '라이브 입장' }))
+  await view.user.click(await screen.findByRole('link', { name: '라이브 열기' }))
+  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
+})
+
+test.each([
+  ['before it opens', 300],
+  ['after it', -120],
+])('the address of an alarm asks for nothing %s', async (_, minutes) => {
+  const view = stage(aLive(minutes), ASKED)
+  await screen.findByText(minutes > 0 ? /시작 30분 전부터 입장할 수 있어요/ : '끝난 라이브예요')
+  expect(timesAsked(view, joinLive) + timesAsked(view, attendLive)).toBe(0)
+})
+
+/** Every other way in leads to the same offer where the browser lets no window open. */
+test.each([
+  ['the corner', <LiveWidget key="corner" isPriceBeside={false} />, '어깨 열기 입장', getLives],
+  ['the own classes', <NextLive key="own" />, '라이브 입장', listMyLives],
+])('from %s a blocked window that is closed again counts for nothing', async (_, shown, name, endpoint) => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const view = renderSite(shown, { session })
+  if (endpoint === getLives)
+    view.answers(getLives, { nowLives: [live], now: saidNow(), interval_seconds: 30 })
+  else view.answers(listMyLives, { list: [live], now: saidNow() })
+  view.answers(joinLive, aDoor(live))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  await view.user.click(await screen.findByRole('button', { name }))
+  const offer = await screen.findByRole('alertdialog')
+  await view.user.click(within(offer).getByRole('button', { name: '닫기' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(timesAsked(view, attendLive)).toBe(0)
 })
