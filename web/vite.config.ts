@@ -9,7 +9,7 @@ const bundles = [
   // Asked by everybody; the schemas below would draw them along.
   {
     name: 'base',
-    test: /contract[\\/]src[\\/](?:languages|business-number|paging|moments)\.ts/,
+    test: /contract[\\/]src[\\/](?:languages|business-number|paging|moments|screen-refusals)\.ts/,
     priority: 4,
   },
   {

@@ -15,6 +15,12 @@ export class Refused extends Error {
     this.values = values
   }
 }
+/** Whether an error is an expected "no"; with names: one of these. */
+export const isRefusal = <Name extends RefusalName>(
+  error: unknown,
+  ...names: Name[]
+): error is Refused & { refusal: Name } =>
+  error instanceof Refused && (names.length === 0 || names.some((name) => name === error.refusal))
 export const refuse = (
   refusal: RefusalName,
   fields: Record<string, string> | null = null,

@@ -75,8 +75,8 @@ test('a refusal says what is wrong with which field', async () => {
   const call = calling(() => Promise.resolve({ code: '400000', message: '확인해 주세요.', fields }))
   const error: unknown = await call(getSession, {}).catch((refused: unknown) => refused)
   expect(error).toBeInstanceOf(Refusal)
-  expect(isRefusal(error, '400000') && error.fields).toEqual({ title: '제목을 입력해 주세요.' })
-  expect(isRefusal(error, '404000')).toBe(false)
+  expect(isRefusal(error, 'BAD_INPUT') && error.fields).toEqual({ title: '제목을 입력해 주세요.' })
+  expect(isRefusal(error, 'NOT_FOUND')).toBe(false)
 })
 
 const codes = [...new Set(Object.values(refusals).map(({ code }) => code))]

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Output } from 'contract/grammar'
 import type { Language } from 'contract/languages'
 import type { Transport } from 'contract/pages'
+import { isRefusedAs, screenRefusals, type ScreenRefusal } from 'contract/screen-refusals'
 import { headerNames, isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
 import { clientId } from './client-id.ts'
 import { httpSession, keepHttpSession } from './http-session.ts'
@@ -22,15 +23,17 @@ export class Refusal extends Error {
     )
   }
 }
-const PROVE_AGAIN = '800044'
 /** The network failed, not the product. */
 export const OFFLINE = 'OFFLINE'
 /** The product failed, or what stands before it. */
-export const BROKEN = '500000'
-export const isRefusal = (error: unknown, ...codes: string[]): error is Refusal =>
-  error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))
+export const BROKEN = screenRefusals.SOMETHING_BROKE
+/** Whether the server said no; with names: whether it was one of these refusals. */
+export const isRefusal = (error: unknown, ...names: ScreenRefusal[]): error is Refusal =>
+  error instanceof Refusal && (names.length === 0 || names.some((name) => isRefusedAs(error, name)))
+/** Whether a call failed because the network did. */
+export const isLost = (error: unknown): error is Refusal => error instanceof Refusal && error.code === OFFLINE
 /** Whoever was asked to prove themselves again did not want to: no failure, so nothing is said. */
-export const isProofMissing = (error: unknown) => isRefusal(error, PROVE_AGAIN)
+export const isProofMissing = (error: unknown) => isRefusal(error, 'PROVE_AGAIN')
 /** What to say of a failure: the server's own sentence where it gave one. */
 export const messageOf = (error: unknown, otherwise: string) => (isRefusal(error) ? error.message : otherwise)
 
@@ -42,7 +45,7 @@ export function calling(transport: Transport, askProof: () => Promise<boolean> =
   return async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
     const call = wireCall(input)
     const first = await transport(endpoint, call)
-    const isAsked = first.code === PROVE_AGAIN && (await askProof())
+    const isAsked = isRefusedAs(first, 'PROVE_AGAIN') && (await askProof())
     return resultOf<E>(isAsked ? await transport(endpoint, call) : first)
   }
 }
@@ -87,7 +90,7 @@ export function overHttp(box: TokenBox): Transport {
   return async (endpoint, call) => {
     const sent = box.token
     const answer = await once(endpoint, call)
-    if (answer.code !== '401000' || sent === null) return answer
+    if (!isRefusedAs(answer, 'SIGN_IN_FIRST') || sent === null) return answer
     return (await box.renew()) ? once(endpoint, call) : answer
   }
 }

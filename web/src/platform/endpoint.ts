@@ -114,7 +114,7 @@ const queryOf = (question: object): object => ('query' in question ? Object(ques
 
 /** What does not exist, or cannot be read, is a page not found, what was deleted is gone; the rest is the error page's. */
 function asAddress(error: unknown): never {
-  if (isRefusal(error, '400000', '400004', '800003')) throw new Response(null, { status: 404 })
-  if (isRefusal(error, '410000')) throw new Response(null, { status: 410 })
+  if (isRefusal(error, 'BAD_INPUT', 'NOT_FOUND', 'CLASS_NOT_FOUND')) throw new Response(null, { status: 404 })
+  if (isRefusal(error, 'CLASS_GONE')) throw new Response(null, { status: 410 })
   throw error
 }

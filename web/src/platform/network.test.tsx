@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { changeName } from 'contract/accounts'
 import { renderSite } from '../testing/render-site.tsx'
 import { useGo } from './address.ts'
-import { isRefusal, OFFLINE, Refusal } from './call.ts'
+import { isLost, OFFLINE, Refusal } from './call.ts'
 import { useCommand } from './endpoint.ts'
 import { untilThrough, whenOnline } from './network.ts'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -39,7 +39,6 @@ function Page() {
 }
 const open = () => renderSite(<Page />, { path: '/classes', route: '/classes' })
 
-const isLost = (error: unknown) => isRefusal(error, OFFLINE)
 const lost = () => Promise.reject(new Refusal({ code: OFFLINE, message: 'offline' }))
 
 test('a class that is pressed without a network keeps what is shown, says so at once, and opens when it is back', async () => {

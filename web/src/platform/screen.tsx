@@ -8,7 +8,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { seqFrom } from './address.ts'
-import { isRefusal, OFFLINE } from './call.ts'
+import { isLost } from './call.ts'
 import { untilThrough } from './network.ts'
 import { Guarded, type Needs } from './Guarded.tsx'
 import type { Site } from './site.tsx'
@@ -35,9 +35,6 @@ export const routerContext = (site: Site) => new RouterContextProvider(new Map([
 
 /** Before the path of everything that stands under a service alias too: `/academy/classes/3`. */
 export const IN_ALIAS = ':serviceAlias?/'
-
-/** The page that is shown stays until the network lets the next one through. */
-const isLost = (error: unknown) => isRefusal(error, OFFLINE)
 
 type Asked = LoaderFunctionArgs<RouterContextProvider>
 /** What is no number where an address wants one leads nowhere; `first` is the lesson somebody is at. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { getChannelAuth, getChannelUser, getSession, logout, me } from 'contract/accounts'
 import type { Permission } from 'contract/permissions'
 import { logEvent } from 'contract/visits'
-import { BROKEN, isRefusal, OFFLINE } from './call.ts'
+import { isLost, isRefusal } from './call.ts'
 import { forgetHttpSession } from './http-session.ts'
 import type { Session, SignedIn, User } from './session-store.ts'
 import { useSite, type Site } from './site.tsx'
@@ -32,7 +32,7 @@ export function useSession() {
 export async function refreshSession(site: Site): Promise<void> {
   const before = site.session.get()
   const known = await site.call(getSession, {}).catch((error: unknown) => {
-    const isKept = isRefusal(error, OFFLINE) && before.state === 'signed-in'
+    const isKept = isLost(error) && before.state === 'signed-in'
     if (!isKept) forgetHttpSession()
     return isKept ? undefined : null
   })
@@ -100,7 +100,7 @@ async function untilAnswered<Told>(ask: () => Promise<Told>, wait = AGAIN_MS): P
   try {
     return await ask()
   } catch (error) {
-    if (!isRefusal(error, OFFLINE, BROKEN)) throw error
+    if (!isLost(error) && !isRefusal(error, 'SOMETHING_BROKE')) throw error
     await new Promise((goOn) => setTimeout(goOn, wait))
     return untilAnswered(ask, Math.min(wait * 2, AT_LAST_MS))
   }

@@ -1,7 +1,7 @@
 import type { StoredFile } from 'contract/files'
 import type { z } from 'zod'
 import { isAnswer, type Envelope } from 'contract/wire'
-import { Refusal } from './call.ts'
+import { BROKEN, OFFLINE, Refusal } from './call.ts'
 
 export interface UploadWatch {
   /** From 0 to 100. */
@@ -24,7 +24,7 @@ export function putFile(url: string, file: Blob, { onProgress, signal }: UploadW
       if (isAnswer(answer.code)) resolve(answer.data as Stored)
       else reject(new Refusal(answer))
     })
-    request.addEventListener('error', () => reject(new Refusal({ code: 'OFFLINE', message: '' })))
+    request.addEventListener('error', () => reject(new Refusal({ code: OFFLINE, message: '' })))
     request.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')))
     signal?.addEventListener('abort', () => request.abort())
     request.send(file)
@@ -35,6 +35,6 @@ function readAnswer(text: string): Envelope {
   try {
     return JSON.parse(text) as Envelope
   } catch {
-    return { code: '500000', message: '' }
+    return { code: BROKEN, message: '' }
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { seqInUrl } from 'contract/values'
 import type { Openings } from '../../platform/feature.ts'
 import { noRequest, Outgoing } from '../../platform/http/exchange.ts'
-import { Refused } from '../../platform/refuse.ts'
+import { isRefusal } from '../../platform/refuse.ts'
 import { findWordsFile } from './keywords.ts'
 
 const Wanted = z.object({
@@ -35,6 +35,6 @@ export function mountKeywords(http: FastifyInstance, { ports, open }: Openings) 
 
 /** A site that does not exist, or was closed, has no words. */
 function siteIsMissing(error: unknown) {
-  if (error instanceof Refused) return null
+  if (isRefusal(error)) return null
   throw error
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
-import { Refused, refuse } from '../../platform/refuse.ts'
+import { isRefusal, refuse } from '../../platform/refuse.ts'
 import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { swapPictures } from '../files/files.public.ts'
 import { dropTexts } from '../files/rich-texts.public.ts'
@@ -122,7 +122,7 @@ const moveSome = (ctx: MemberContext, courseSeqs: CourseSeq[], move: Move) =>
 
 const heldIfThere = (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
   held(ctx, tx, courseSeq).catch((error: unknown) => {
-    if (error instanceof Refused && error.refusal === 'CLASS_NOT_FOUND') return null
+    if (isRefusal(error, 'CLASS_NOT_FOUND')) return null
     throw error
   })
 

@@ -4,7 +4,7 @@ import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { Context, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
-import { refuse, Refused } from '../../platform/refuse.ts'
+import { isRefusal, refuse } from '../../platform/refuse.ts'
 import {
   getVisibleCourse,
   getVisibleStanding,
@@ -91,7 +91,7 @@ async function takeSeatFor(tx: ChannelTx, attendSeq: AttendSeq, classSeq: ClassS
   try {
     await takeSeat(tx, classSeq)
   } catch (error) {
-    if (error instanceof Refused) await removeEnrolment(tx, attendSeq)
+    if (isRefusal(error)) await removeEnrolment(tx, attendSeq)
     throw error
   }
 }

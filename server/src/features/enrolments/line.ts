@@ -5,7 +5,7 @@ import { PAY_INVITATION_HOURS, waitingMoved } from 'contract/waiting'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
-import { Refused } from '../../platform/refuse.ts'
+import { isRefusal } from '../../platform/refuse.ts'
 import { findCourse, findRound, takeSeat, type CourseFound } from '../courses/courses.public.ts'
 import { openAccess, type EnrolmentFound } from './enrolments.public.ts'
 import { lockEnrolment } from './enrolments.queries.ts'
@@ -77,7 +77,7 @@ export async function moveLine(ctx: Context, line: Line) {
 }
 
 function isFull(error: unknown) {
-  if (error instanceof Refused && error.refusal === 'SOLD_OUT') return false
+  if (isRefusal(error, 'SOLD_OUT')) return false
   throw error
 }
 

@@ -1,6 +1,6 @@
 import type { AttendSeq, CourseSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
-import { Refused } from '../../platform/refuse.ts'
+import { isRefusal } from '../../platform/refuse.ts'
 import { sentence } from '../../platform/words/sentence.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { findEnrolment } from './enrolments.queries.ts'
@@ -18,7 +18,7 @@ export async function oneByOne<One>(
     try {
       await act(one)
     } catch (error) {
-      if (!(error instanceof Refused)) throw error
+      if (!isRefusal(error)) throw error
       failed.push({ one, message: sentence(voice, error.refusal) })
     }
   }

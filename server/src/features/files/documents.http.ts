@@ -8,7 +8,7 @@ import type { Openings } from '../../platform/feature.ts'
 import { PdfReaderBusy, UnreadablePdf } from '../../platform/files/pdf-reader.ts'
 import { cookiesOf } from '../../platform/http/exchange.ts'
 import { sendNo } from '../../platform/http/picture-door.ts'
-import { Refused, refuse } from '../../platform/refuse.ts'
+import { isRefusal, refuse } from '../../platform/refuse.ts'
 import { documentKey } from './document-key.ts'
 import { keepDocument, tooLarge } from './documents.service.ts'
 import { isFirstUse, readTicket } from './file-ticket.ts'
@@ -45,7 +45,7 @@ function takeDocuments(scope: FastifyInstance, { ports, contextFor, platformCont
         const data = await keepDocument(await contextFor(ticket.channelSeq), ticket, request.body)
         return await reply.header('cache-control', 'no-store').send({ code: SUCCESS, message: '', data })
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        if (!isRefusal(error)) throw error
         // What is left of it is not waited for.
         void reply.header('connection', 'close')
         return sendNo(request, reply, error)

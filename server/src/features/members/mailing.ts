@@ -4,7 +4,7 @@ import { seq, type ChannelSeq, type UserSeq } from 'contract/values'
 import { z } from 'zod'
 import type { Context, PlatformContext } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'
-import { Refused, refuse } from '../../platform/refuse.ts'
+import { isRefusal, refuse } from '../../platform/refuse.ts'
 import type { Secrets } from '../../platform/operating/secrets.ts'
 import { noteSiteAgreements } from '../accounts/accounts.public.ts'
 import { findSiteCard, getBrandOf } from '../channels/channels.public.ts'
@@ -96,7 +96,7 @@ export async function mountOneClick(http: FastifyInstance, { platformContext }: 
         return await reply.status(204).send()
       } catch (error) {
         // Anything else is ours: it is noted as a bug, and the mail program may try again.
-        if (!(error instanceof Refused)) throw error
+        if (!isRefusal(error)) throw error
         return reply.status(400).send()
       }
     })

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { PaymentGateway } from '../../platform/pay/gateway.ts'
-import { refuse, Refused } from '../../platform/refuse.ts'
+import { isRefusal, refuse } from '../../platform/refuse.ts'
 import { getBrand } from '../channels/channels.public.ts'
 import { entryCodeFor } from '../courses/entry-codes.public.ts'
 import { getShownCourse, type CourseFound } from '../courses/courses.public.ts'
@@ -147,7 +147,7 @@ async function takeOrder(ctx: MemberContext, taking: Taking) {
   try {
     return { ...(await insertWithSeat(ctx, taking)), redirectUrl: null }
   } catch (error) {
-    if (!(error instanceof Refused)) throw error
+    if (!isRefusal(error)) throw error
     const theirs = await findBegun(ctx, taking.course, taking.totalAmount)
     if (!theirs) throw error
     return theirs

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { ProviderUnreachable, type Confirmed } from '../../platform/pay/gateway.ts'
-import { Refused, refuse } from '../../platform/refuse.ts'
+import { isRefusal, refuse } from '../../platform/refuse.ts'
 import { findCourse } from '../courses/courses.public.ts'
 import {
   approveHeld,
@@ -89,8 +89,7 @@ async function makeSureOfSeat(
 }
 
 function noPlace(error: unknown) {
-  if (error instanceof Refused && (error.refusal === 'SOLD_OUT' || error.refusal === 'PROJECTS_FULL'))
-    return error.refusal
+  if (isRefusal(error, 'SOLD_OUT', 'PROJECTS_FULL')) return error.refusal
   throw error
 }
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isInSite, nameOf, type Endpoint } from 'contract/grammar'
 import type { Language } from 'contract/languages'
 import { pathWords } from 'contract/path-words'
-import { everywhere, refusals, type RefusalName } from 'contract/refusals'
+import { everywhere, refusals } from 'contract/refusals'
+import { refusalReasons } from 'contract/screen-refusals'
 import type { ChannelSeq } from 'contract/values'
 import type { Voice } from 'contract/sentences'
 import { SUCCESS, type Envelope, type WireCall } from 'contract/wire'
@@ -149,12 +150,7 @@ function refusalOf(error: unknown, endpoint?: Endpoint): Refused {
 
 export function answered({ refusal, fields, values }: Refused, voice: Voice) {
   const { code, status }: { code: string; status: number } = refusals[refusal]
-  const envelope: Envelope = { code, message: sentence(voice, refusal, values), ...reasonOf(refusal) }
+  const reason = refusalReasons[refusal]
+  const envelope: Envelope = { code, message: sentence(voice, refusal, values), ...(reason && { reason }) }
   return { status, envelope: fields ? { ...envelope, fields } : envelope }
-}
-
-/** Two refusals share 800000; the name tells them apart. */
-function reasonOf(refusal: RefusalName) {
-  if (refusal === 'CODE_WRONG') return { reason: 'INCORRECT_CODE' }
-  return refusal === 'NOT_CHANNEL_USER' ? { reason: 'NOT_CHANNEL_USER' } : {}
 }

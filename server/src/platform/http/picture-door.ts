@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusals, type RefusalName } from 'contract/refusals'
 import type { Values } from 'contract/sentences'
 import { SUCCESS } from 'contract/wire'
-import { Refused } from '../refuse.ts'
+import { isRefusal } from '../refuse.ts'
 import { sentence } from '../words/sentence.ts'
 import { standardVoice } from '../words/site-words.ts'
 import { callerOf } from './mount.ts'
@@ -23,7 +23,7 @@ export async function pictureDoor(http: FastifyInstance, { path, mostBytes, keep
       parsed(null, body),
     )
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      if (error instanceof Refused) return sendNo(request, reply, error)
+      if (isRefusal(error)) return sendNo(request, reply, error)
       if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
         return sendNo(request, reply, { refusal: 'FILE_TOO_LARGE' })
       throw error

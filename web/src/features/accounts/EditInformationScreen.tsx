@@ -231,7 +231,7 @@ function Password() {
       setProblem(undefined)
       toast({ text: t('saved'), tone: 'ok' })
     } catch (error) {
-      setProblem(isRefusal(error, '800002') ? t('wrongPassword') : messageOf(error, t('failed')))
+      setProblem(isRefusal(error, 'PASSWORD_WRONG') ? t('wrongPassword') : messageOf(error, t('failed')))
     }
   }
   return (

@@ -25,7 +25,6 @@ import { useSocial } from './use-social.ts'
 const SecondStep = lazy(() =>
   import('../second-factor/SecondStep.tsx').then((m) => ({ default: m.SecondStep })),
 )
-const SECOND_STEP_NEEDED = '800040'
 
 /** Sign-in, of a site or of the platform: the second step where an account asks for one. */
 export function LoginScreen() {
@@ -88,7 +87,7 @@ function FirstStep({ onEnter, onWait }: FirstStepProps) {
       const { user } = await run({ body: { ...form, ...(channel && { channelSeq: channel.channelSeq }) } })
       await onEnter(user)
     } catch (error) {
-      if (isRefusal(error, SECOND_STEP_NEEDED)) return onWait()
+      if (isRefusal(error, 'SECOND_STEP_NEEDED')) return onWait()
       setProblem(messageOf(error, t('failed')))
     }
   }

@@ -13,8 +13,6 @@ import { toast } from '../../ui/layers/toast.ts'
 import { useAuthenticate, useSendCode } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
 
-const SECOND_STEP_NEEDED = '800040'
-
 interface VerifyDialogProps {
   email: string
   onDone: () => void
@@ -37,7 +35,7 @@ export function VerifyDialog({ email, isSilent = false, onDone, onLater }: Verif
   const go = useGo()
   function refuse(error: unknown) {
     // The two accounts are one now, and it asks for its second step.
-    if (isRefusal(error, SECOND_STEP_NEEDED)) go(secondStepPath(location.pathname + location.search))
+    if (isRefusal(error, 'SECOND_STEP_NEEDED')) go(secondStepPath(location.pathname + location.search))
     else setProblem(messageOf(error, t('failed')))
   }
   const send = () =>

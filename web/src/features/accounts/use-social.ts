@@ -29,8 +29,6 @@ import { listenFor, openWindow } from './social-window.ts'
 import { forgetIntegration, recallIntegration, rememberIntegration } from './waiting-integration.ts'
 import { socialWords } from './social.words.ts'
 
-const SECOND_STEP_NEEDED = '800040'
-
 export type Integrated = z.input<typeof IntegratedSchema>
 /** What still has to be said or asked once a provider told who somebody is. */
 export type Step =
@@ -99,7 +97,7 @@ function useEntry(onConnected?: () => void) {
       else await enter(told, errand)
       return true
     } catch (error) {
-      if (isRefusal(error, SECOND_STEP_NEEDED)) {
+      if (isRefusal(error, 'SECOND_STEP_NEEDED')) {
         const { next, siteJoin } = errand
         go(secondStepPath(next ?? '/', { siteJoin }), { replace: true })
         return true

@@ -1,6 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { refusals } from 'contract/refusals'
 import type { CourseSeq } from 'contract/values'
 import { seqIn, useSeq } from '../../platform/address.ts'
 import { isRefusal, messageOf } from '../../platform/call.ts'
@@ -86,8 +85,8 @@ interface NoRoomProps {
 }
 function NoRoom({ courseSeq, error, onRetry }: NoRoomProps) {
   const t = useWords(chatWords)
-  const isOut = isRefusal(error, refusals.NOT_ATTENDING.code)
-  const isGone = isRefusal(error, refusals.NOT_FOUND.code)
+  const isOut = isRefusal(error, 'NOT_ATTENDING')
+  const isGone = isRefusal(error, 'NOT_FOUND')
   if (!isOut && !isGone)
     return <ErrorNote title={messageOf(error, t('failed'))} retry={{ label: t('retry'), onPress: onRetry }} />
   return (

@@ -1,7 +1,7 @@
 import * as promised from 'contract/chats'
 import type { ChatMessage } from 'contract/chats'
 import type { Input, Output } from 'contract/grammar'
-import { refusals } from 'contract/refusals'
+import type { ScreenRefusal } from 'contract/screen-refusals'
 import type { ChannelSeq, ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values'
 import { isRefusal, type Call } from '../../platform/call.ts'
 import { merged } from './chat-log.ts'
@@ -42,14 +42,14 @@ export const chatCalls = (call: Call, place: RoomPlace & { channelSeq: ChannelSe
 })
 type Calls = ReturnType<typeof chatCalls>
 
-const noEntry = [
-  refusals.NOT_ATTENDING,
-  refusals.NOT_FOUND,
-  refusals.CLASS_NOT_FOUND,
-  refusals.CLASS_GONE,
-  refusals.NOT_CHANNEL_USER,
-  refusals.SIGN_IN_FIRST,
-].map(({ code }) => code)
+const noEntry: ScreenRefusal[] = [
+  'NOT_ATTENDING',
+  'NOT_FOUND',
+  'CLASS_NOT_FOUND',
+  'CLASS_GONE',
+  'NOT_CHANNEL_USER',
+  'SIGN_IN_FIRST',
+]
 
 /** What is known of a room, and who is told when that changes. */
 function keeping() {

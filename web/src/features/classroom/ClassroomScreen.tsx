@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import type { CourseSeq } from 'contract/values'
-import { refusals } from 'contract/refusals'
 import { seqIn, useGo, useSeq } from '../../platform/address.ts'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import { makeStale } from '../../platform/endpoint.ts'
@@ -32,10 +31,10 @@ export function ClassroomScreen() {
   return (
     <ClassroomFrame courseSeq={courseSeq} title="">
       <Head title={t('curriculum')} isPrivate />
-      {isRefusal(error, refusals.MEMBERS_ONLY.code) || isRefusal(error, refusals.NOT_ATTENDING.code) ? (
+      {isRefusal(error, 'MEMBERS_ONLY', 'NOT_ATTENDING') ? (
         <Empty
           isPage
-          {...(isRefusal(error, refusals.MEMBERS_ONLY.code)
+          {...(isRefusal(error, 'MEMBERS_ONLY')
             ? { title: error.message }
             : { title: t('notAttending'), text: t('notAttendingText') })}
           action={<Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
-import { refusals } from 'contract/refusals'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { isRefusal } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -81,7 +80,7 @@ function useBulk(courseSeq: CourseSeq, { items, reorder, stop }: Site) {
           return null
         },
         (error: unknown) => {
-          if (isRefusal(error, refusals.MISSION_HAS_WORK.code)) return error.message
+          if (isRefusal(error, 'MISSION_HAS_WORK')) return error.message
           complain(error)
           return null
         },

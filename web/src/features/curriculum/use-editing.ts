@@ -2,7 +2,6 @@ import { formatBytes } from 'contract/bytes'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
-import { refusals } from 'contract/refusals'
 import { isRefusal } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { toast } from '../../ui/layers/toast.ts'
@@ -61,7 +60,7 @@ export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]
           return null
         },
         (error: unknown) => {
-          if (isRefusal(error, refusals.MISSION_HAS_WORK.code)) return error.message
+          if (isRefusal(error, 'MISSION_HAS_WORK')) return error.message
           complain(error)
           return null
         },

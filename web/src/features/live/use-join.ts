@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { refusals } from 'contract/refusals'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -63,6 +62,6 @@ function goTo(tab: Window, url: string) {
 const opened = (url: string, password: string): Joined =>
   password === '' ? { kind: 'idle' } : { kind: 'opened', url, password }
 const refusedBy = (error: unknown, otherwise: string): Joined =>
-  isRefusal(error, refusals.SIGN_IN_FIRST.code)
+  isRefusal(error, 'SIGN_IN_FIRST')
     ? { kind: 'signedOut' }
     : { kind: 'refused', message: messageOf(error, otherwise) }

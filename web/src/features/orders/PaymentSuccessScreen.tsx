@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGo, useSeq } from '../../platform/address.ts'
-import { isRefusal } from '../../platform/call.ts'
+import { isLost, isRefusal, messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,6 @@ import { orderWords } from './orders.words.ts'
 import { PlainHeader } from './parts/PlainHeader.tsx'
 import css from './PaymentScreen.module.css'
 
-const PENDING = '820005'
 const MOST_TRIES = 6
 
 /** Back from the provider: the server makes sure of the money, then the receipt takes this page's place. */
@@ -22,7 +21,7 @@ export function PaymentSuccessScreen() {
   const [params] = useSearchParams()
   const go = useGo()
   const { run } = useConfirm()
-  const [problem, setProblem] = useState<{ code: string; message: string } | null>(null)
+  const [problem, setProblem] = useState<{ error: unknown } | null>(null)
   const orderNo = params.get('orderNo') ?? ''
 
   /** Whether it is worth another try. */
@@ -34,8 +33,8 @@ export function PaymentSuccessScreen() {
       go(`/classes/${courseSeq}/payment/complete?orderNo=${orderNo}`, { replace: true })
       return false
     } catch (error) {
-      if (isRefusal(error, PENDING, 'OFFLINE') && tried < MOST_TRIES) return true
-      setProblem(isRefusal(error) ? { code: error.code, message: error.message } : { code: '', message: '' })
+      if ((isLost(error) || isRefusal(error, 'PAYMENT_PENDING')) && tried < MOST_TRIES) return true
+      setProblem({ error })
       return false
     }
   })
@@ -46,8 +45,8 @@ export function PaymentSuccessScreen() {
     void insist(1)
   }, [])
 
-  const isPending = problem?.code === PENDING
-  const isSoldOut = problem?.code === '810002'
+  const isPending = isRefusal(problem?.error, 'PAYMENT_PENDING')
+  const isSoldOut = isRefusal(problem?.error, 'SOLD_OUT')
   return (
     <>
       <Head title={t('pay')} isPrivate />
@@ -69,7 +68,7 @@ export function PaymentSuccessScreen() {
             isPage
             spot={isPending ? 'wait' : 'error'}
             title={isPending ? t('pending') : isSoldOut ? t('soldOut') : t('failed')}
-            text={isPending ? t('pendingText') : problem.message || t('failedText')}
+            text={isPending ? t('pendingText') : messageOf(problem.error, '') || t('failedText')}
             action={
               isPending ? (
                 <Button onPress={() => location.reload()}>{t('check')}</Button>

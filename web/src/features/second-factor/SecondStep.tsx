@@ -13,8 +13,6 @@ import css from './parts/ProofForm.module.css'
 import { stepWords } from './step.words.ts'
 import { useOnce } from './use-once.ts'
 
-const ENDED = '800041'
-
 interface SecondStepProps {
   onDone: (user: User) => Promise<void>
   /** Back to the first step. */
@@ -35,7 +33,7 @@ export function SecondStep({ onDone, onRestart }: SecondStepProps) {
       const { user } = await call(takeSecondStep, { body: { proof: given, isTrusted } })
       await onDone(user)
     } catch (refusal) {
-      if (!isRefusal(refusal, ENDED)) throw refusal
+      if (!isRefusal(refusal, 'SECOND_STEP_ENDED')) throw refusal
       setEnded(refusal.message)
     }
   }

@@ -49,7 +49,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       onDone(user.email)
       await noteUser(site, user)
     } catch (error) {
-      if (isRefusal(error, '800010')) setTaken(true)
+      if (isRefusal(error, 'EMAIL_TAKEN')) setTaken(true)
       setProblem(messageOf(error, t('failed')))
     }
   }

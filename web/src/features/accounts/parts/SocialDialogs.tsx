@@ -15,8 +15,6 @@ import type { Integrated, Step } from '../use-social.ts'
 import { VerifyDialog } from '../VerifyDialog.tsx'
 import { noteDeclined } from '../waiting-integration.ts'
 
-const SECOND_STEP_NEEDED = '800040'
-
 interface SocialDialogsProps {
   step: Step | null
   onStep: (step: Step) => void
@@ -89,7 +87,7 @@ function IntegrationDialog({ integrated, onDone, onProve, onLater }: Integration
       await noteUser(site, user)
       onDone()
     } catch (error) {
-      if (isRefusal(error, SECOND_STEP_NEEDED)) return go(secondStepPath('/'))
+      if (isRefusal(error, 'SECOND_STEP_NEEDED')) return go(secondStepPath('/'))
       // Nothing is lost, and the account works on: it is asked again at the next sign-in.
       console.warn(error)
       onLater()

@@ -1,5 +1,4 @@
 import { beat, stopPlaying, type Bounds } from 'contract/classroom'
-import { refusals } from 'contract/refusals'
 import { BEAT_MS } from 'contract/watch.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
@@ -51,11 +50,11 @@ export function useBeats({ place, playing, video, isKept, onWatched, onEnded, on
       onWatched({ curriculumSeq: place.curriculumSeq, watchedPercent, progressState })
       if (told.secondsLeft === 0) onStopped('TIME_OVER')
     } catch (error) {
-      if (isRefusal(error, refusals.NOT_ATTENDING.code)) return
+      if (isRefusal(error, 'NOT_ATTENDING')) return
       log.current.giveBack(taken)
       const why = stoppedBy(error)
       if (why) onStopped(why)
-      else if (isRefusal(error, refusals.PLAY_ENDED.code)) onEnded(second.current)
+      else if (isRefusal(error, 'PLAY_ENDED')) onEnded(second.current)
       else setLost(true)
     }
   })

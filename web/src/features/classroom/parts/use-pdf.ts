@@ -1,6 +1,5 @@
 import { viewFile } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
-import { refusals } from 'contract/refusals'
 import type { FileSeq } from 'contract/values'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
@@ -28,7 +27,7 @@ export function usePdf({ courseSeq, curriculumSeq }: Place, fileSeq: FileSeq) {
     run(wanted).then(
       (viewed) => !isOver && setOpening({ kind: 'OPEN', viewed }),
       (error: unknown) => {
-        const isLocked = isRefusal(error, refusals.PDF_NOT_VIEWABLE.code)
+        const isLocked = isRefusal(error, 'PDF_NOT_VIEWABLE')
         if (!isOver) setOpening({ kind: isLocked ? 'LOCKED' : 'FAILED' })
       },
     )

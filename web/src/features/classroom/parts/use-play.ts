@@ -1,6 +1,5 @@
 import { beat, play } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
-import { refusals } from 'contract/refusals'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isRefusal } from '../../../platform/call.ts'
@@ -119,12 +118,12 @@ function useWhyEnded({ courseSeq, curriculumSeq }: Place) {
 }
 
 export function stoppedBy(error: unknown): Stopped | null {
-  if (isRefusal(error, refusals.PLAYED_ELSEWHERE.code)) return 'ELSEWHERE'
-  return isRefusal(error, refusals.VIEWING_TIME_OVER.code) ? 'TIME_OVER' : null
+  if (isRefusal(error, 'PLAYED_ELSEWHERE')) return 'ELSEWHERE'
+  return isRefusal(error, 'VIEWING_TIME_OVER') ? 'TIME_OVER' : null
 }
 
 function kindOf(error: unknown) {
-  if (isRefusal(error, refusals.VIDEO_NOT_READY.code)) return 'NOT_READY'
-  if (isRefusal(error, refusals.NOT_ATTENDING.code, refusals.LESSON_LOCKED.code)) return 'NOT_ATTENDING'
+  if (isRefusal(error, 'VIDEO_NOT_READY')) return 'NOT_READY'
+  if (isRefusal(error, 'NOT_ATTENDING', 'LESSON_LOCKED')) return 'NOT_ATTENDING'
   return stoppedBy(error) ?? (isRefusal(error) ? 'UNAVAILABLE' : 'FAILED')
 }

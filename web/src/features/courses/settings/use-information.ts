@@ -1,5 +1,4 @@
 import { useState, type FocusEvent } from 'react'
-import { refusals } from 'contract/refusals'
 import { isRefusal } from '../../../platform/call.ts'
 import { now } from '../../../platform/clock.ts'
 import { isSame, useDraft, type Change } from '../../../platform/draft.tsx'
@@ -45,7 +44,7 @@ export function useInformation(settings: ClassSettings) {
   const { kept, held } = keepable(draft, base, wrong)
   const isHeldBack = held.some((field) => !isSame(draft[field], base[field]))
   const refused = isRefusal(save.error) ? save.error : null
-  const isConflict = refused?.code === refusals.CLASS_STATE_CHANGED.code
+  const isConflict = isRefusal(refused, 'CLASS_STATE_CHANGED')
 
   /** Keeps every field that is whole; what is not says so at its place from now on. */
   const keepWhole = () => {

@@ -7,9 +7,6 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { classLifeWords } from './class-life.words.ts'
 import { useSetPublic, useTrashCourse } from './course-settings.api.ts'
 
-/** CLASS_SHOWN_FIRST */
-const SHOWN_ON_MAIN_PAGE = '830010'
-
 interface Leaving {
   courseSeq: CourseSeq
   title: string
@@ -32,7 +29,7 @@ export function useTrash({ onGone, onFailed }: Options) {
   const [shown, setShown] = useState<Leaving | null>(null)
 
   const complain = (course: Leaving, error: unknown) => {
-    const isShown = isRefusal(error, SHOWN_ON_MAIN_PAGE)
+    const isShown = isRefusal(error, 'CLASS_SHOWN_FIRST')
     if (isShown && can('CLASS_PUBLIC_UPDATE')) setShown(course)
     else onFailed(error)
   }

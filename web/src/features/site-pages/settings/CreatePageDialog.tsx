@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
 import { useGo } from '../../../platform/address.ts'
-import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'
@@ -19,7 +19,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState({ title: '', path: '' })
   const [isTried, setTried] = useState(false)
   const troubles = troublesOf(draft)
-  const refusedPath = isRefusal(error) && isAboutPath(error.code) ? error.message : undefined
+  const refusedPath = isAboutPath(error) ? error?.message : undefined
   async function submit() {
     setTried(true)
     if (Object.keys(troubles).length > 0 || isRunning) return

@@ -1,4 +1,5 @@
 import { whyNotPagePath } from 'contract/site-pages'
+import { isRefusal } from '../../../platform/call.ts'
 import type { StoredPage } from './pages.api.ts'
 
 type PageTrouble = 'TITLE' | 'PATH' | 'FORM' | 'RESERVED'
@@ -53,4 +54,5 @@ export function bodyOf(
 }
 
 /** Refusals that name the address: they are said at its field. */
-export const isAboutPath = (code: string) => ['880101', '880102', '880103'].includes(code)
+export const isAboutPath = (error: unknown) =>
+  isRefusal(error, 'PAGE_PATH_WRONG', 'PAGE_PATH_RESERVED', 'PAGE_PATH_TAKEN')

@@ -44,7 +44,7 @@ export function usePageForm(stored: StoredPage) {
     changes: changed.length,
     isDirty,
     troubles,
-    refusedPath: refused && isAboutPath(refused.code) ? refused.message : undefined,
+    refusedPath: isAboutPath(refused) ? refused?.message : undefined,
     problem: refused?.message,
     isSaving: save.isRunning,
     isTurning: publishing.isRunning || hiding.isRunning || save.isRunning,

@@ -1,5 +1,4 @@
-import { refusals } from 'contract/refusals'
-import type { Refusal } from '../../../../platform/call.ts'
+import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { classSettingsWords } from '../class-settings.words.ts'
 
@@ -7,6 +6,6 @@ import { classSettingsWords } from '../class-settings.words.ts'
 export function useSaveError(refused: Refusal | null): string | undefined {
   const t = useWords(classSettingsWords)
   if (!refused) return undefined
-  if (refused.code === refusals.CLASS_STATE_CHANGED.code) return t('conflict')
-  return Object.values(refused.fields)[0] ?? refused.message
+  const [sentence = refused.message] = Object.values(refused.fields)
+  return isRefusal(refused, 'CLASS_STATE_CHANGED') ? t('conflict') : sentence
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+const files = import.meta.glob<string>(
+  ['../{contract,server,web}/src/**/*.{ts,tsx}', '../bench/**/*.ts', './fixtures/codes/**/*.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+const isFixture = (file: string) => file.startsWith('./fixtures/')
+
+/** The lines of the product a pattern is found in; tests and their worlds show what stands on the wire. */
+function linesWith(pattern: RegExp, { except }: { except: RegExp }) {
+  return Object.entries(files)
+    .filter(([file]) => !/[.]test[.]|[.]fuzz[.]|[/]testing[/]|[/]dist[/]/.test(file) && !except.test(file))
+    .flatMap(([file, text]) =>
+      text
+        .split('\n')
+        .filter((line) => pattern.test(line) && !/^\s*(?:\*|\/\*|\/\/)/.test(line))
+        .map((line) => ({ file, line: line.trim() })),
+    )
+}
+const inProduct = (found: { file: string; line: string }[]) =>
+  found.filter(({ file }) => !isFixture(file)).map(({ file, line }) => `${file} ${line}`)
+const inFixtures = (found: { file: string; line: string }[]) =>
+  found.filter(({ file }) => isFixture(file)).map(({ line }) => line)
+
+/** The two codes of success stand in wire.ts; the floor of the benchmark writes an envelope without the product. */
+const refusalCodes = linesWith(/(['"`])\d{6}\1|\brefusals\.[A-Z_]+\.code\b/, {
+  except: /contract[/]src[/](?:refusals|screen-refusals|wire)[.]ts$|bench[/]floor[.]ts$/,
+})
+
+test('a refusal is asked for by its name', () => {
+  expect(inProduct(refusalCodes)).toEqual([])
+  expect(inFixtures(refusalCodes)).toEqual([
+    "export const isSoldOut = (code: string) => code === '810002'",
+    'export const isGone = (code: string) => code === refusals.CLASS_GONE.code',
+  ])
+})
