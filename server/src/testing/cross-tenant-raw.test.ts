@@ -154,7 +154,7 @@ test('a job of one site touches nothing of another, whatever it names', async ()
   const { elsewhere, house, known, mails, marks } = world
   const works = rooms.flatMap(({ tasks, listeners }) => [
     ...tasks,
-    ...listeners.map(({ event }) => ({ name: event.name, payload: event.payload })),
+    ...listeners.flatMap(({ name, event }) => [event, { name, payload: event.payload }]),
   ])
   const jobsOfOthers = () =>
     world.add.all(

@@ -25,33 +25,38 @@ export async function staffOf(ctx: Context, courseSeq: CourseSeq) {
   return [...new Set([...managers, ...teachers])]
 }
 
-export const tellOfEnrolment = on(enrolmentApproved, async (ctx, { attendSeq, courseSeq }) => {
-  const enrolment = await findEnrolment(ctx.db, attendSeq)
-  const course = await findCourse(ctx.db, courseSeq)
-  if (!enrolment || !course) return
-  const staff = await staffOf(ctx, courseSeq)
-  const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_STUDENT_READ')
-  const { userSeq, name } = enrolment
-  const alarm = { alarmType: '06', courseSeq } as const
-  await raiseAlarm(ctx, {
-    ...alarm,
-    to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
-    actorUserSeq: userSeq,
-    content: { kind: 'applicant', name, title: course.title },
-    path: `/classes/${courseSeq}/settings/attendees`,
-    once: `applicant:${attendSeq}`,
-  })
-  await raiseAlarm(ctx, {
-    ...alarm,
-    to: [userSeq],
-    content: { kind: 'enrolled', title: course.title },
-    path: `/classes/${courseSeq}`,
-    once: `enrolled:${attendSeq}`,
-  })
-  tellSales(ctx, staff)
-})
+export const tellOfEnrolment = on(
+  'alarms.tellOfEnrolment',
+  enrolmentApproved,
+  async (ctx, { attendSeq, courseSeq }) => {
+    const enrolment = await findEnrolment(ctx.db, attendSeq)
+    const course = await findCourse(ctx.db, courseSeq)
+    if (!enrolment || !course) return
+    const staff = await staffOf(ctx, courseSeq)
+    const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_STUDENT_READ')
+    const { userSeq, name } = enrolment
+    const alarm = { alarmType: '06', courseSeq } as const
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
+      actorUserSeq: userSeq,
+      content: { kind: 'applicant', name, title: course.title },
+      path: `/classes/${courseSeq}/settings/attendees`,
+      once: `applicant:${attendSeq}`,
+    })
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: [userSeq],
+      content: { kind: 'enrolled', title: course.title },
+      path: `/classes/${courseSeq}`,
+      once: `enrolled:${attendSeq}`,
+    })
+    tellSales(ctx, staff)
+  },
+)
 
 export const tellOfCancellation = on(
+  'alarms.tellOfCancellation',
   enrolmentCancelled,
   async (ctx, { attendSeq, courseSeq, refundedAmount }) => {
     const enrolment = await findEnrolment(ctx.db, attendSeq)
@@ -79,54 +84,66 @@ export const tellOfCancellation = on(
   },
 )
 
-export const tellOfReview = on(reviewSaved, async (ctx, { evaluationSeq, courseSeq }) => {
-  const course = await findCourse(ctx.db, courseSeq)
-  const review = await getReviewBySeq(ctx.db, evaluationSeq).catch(() => null)
-  if (!course || !review) return
-  await raiseAlarm(ctx, {
-    alarmType: '00',
-    courseSeq,
-    to: await staffOf(ctx, courseSeq),
-    content: { kind: 'review', name: review.writerName, title: course.title, point: review.reviewPoint },
-    path: `/classes/${courseSeq}#reviews`,
-    once: `review:${evaluationSeq}`,
-  })
-})
+export const tellOfReview = on(
+  'alarms.tellOfReview',
+  reviewSaved,
+  async (ctx, { evaluationSeq, courseSeq }) => {
+    const course = await findCourse(ctx.db, courseSeq)
+    const review = await getReviewBySeq(ctx.db, evaluationSeq).catch(() => null)
+    if (!course || !review) return
+    await raiseAlarm(ctx, {
+      alarmType: '00',
+      courseSeq,
+      to: await staffOf(ctx, courseSeq),
+      content: { kind: 'review', name: review.writerName, title: course.title, point: review.reviewPoint },
+      path: `/classes/${courseSeq}#reviews`,
+      once: `review:${evaluationSeq}`,
+    })
+  },
+)
 
-export const tellOfQuestion = on(questionAsked, async (ctx, { questionSeq, courseSeq, answerSeq }) => {
-  const course = await findCourse(ctx.db, courseSeq)
-  const question = await findQuestion(ctx.db, questionSeq)
-  if (!course || !question) return
-  const { userSeq, writerName: name } = question
-  const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_QUESTIONS_UPDATE')
-  const staff = await staffOf(ctx, courseSeq)
-  await raiseAlarm(ctx, {
-    ...ofQuestion,
-    courseSeq,
-    to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
-    actorUserSeq: userSeq,
-    content: { kind: answerSeq === null ? 'question' : 'askedAgain', name, title: course.title },
-    path: `/classes/${courseSeq}#questions`,
-    once: `question:${questionSeq}:${answerSeq ?? ''}`,
-  })
-})
-export const tellOfAnswer = on(questionAnswered, async (ctx, { questionSeq, courseSeq, answerSeq }) => {
-  const course = await findCourse(ctx.db, courseSeq)
-  const question = await findQuestion(ctx.db, questionSeq)
-  if (!course || !question) return
-  await raiseAlarm(ctx, {
-    ...ofQuestion,
-    courseSeq,
-    to: [question.userSeq],
-    content: { kind: 'answer', title: course.title },
-    path: `/classes/${courseSeq}#questions`,
-    once: `answer:${answerSeq}`,
-  })
-})
+export const tellOfQuestion = on(
+  'alarms.tellOfQuestion',
+  questionAsked,
+  async (ctx, { questionSeq, courseSeq, answerSeq }) => {
+    const course = await findCourse(ctx.db, courseSeq)
+    const question = await findQuestion(ctx.db, questionSeq)
+    if (!course || !question) return
+    const { userSeq, writerName: name } = question
+    const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_QUESTIONS_UPDATE')
+    const staff = await staffOf(ctx, courseSeq)
+    await raiseAlarm(ctx, {
+      ...ofQuestion,
+      courseSeq,
+      to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
+      actorUserSeq: userSeq,
+      content: { kind: answerSeq === null ? 'question' : 'askedAgain', name, title: course.title },
+      path: `/classes/${courseSeq}#questions`,
+      once: `question:${questionSeq}:${answerSeq ?? ''}`,
+    })
+  },
+)
+export const tellOfAnswer = on(
+  'alarms.tellOfAnswer',
+  questionAnswered,
+  async (ctx, { questionSeq, courseSeq, answerSeq }) => {
+    const course = await findCourse(ctx.db, courseSeq)
+    const question = await findQuestion(ctx.db, questionSeq)
+    if (!course || !question) return
+    await raiseAlarm(ctx, {
+      ...ofQuestion,
+      courseSeq,
+      to: [question.userSeq],
+      content: { kind: 'answer', title: course.title },
+      path: `/classes/${courseSeq}#questions`,
+      once: `answer:${answerSeq}`,
+    })
+  },
+)
 /** A post, and of posts one that asks. */
 const ofQuestion = { alarmType: '21', subType: '04' } as const
 
-export const tellOfMember = on(memberJoined, async (ctx, { userSeq }) => {
+export const tellOfMember = on('alarms.tellOfMember', memberJoined, async (ctx, { userSeq }) => {
   const names = await findNames(ctx, [userSeq])
   const managers = await findManagers(ctx.db)
   await raiseAlarm(ctx, {
@@ -140,7 +157,7 @@ export const tellOfMember = on(memberJoined, async (ctx, { userSeq }) => {
   })
 })
 
-export const tellOfNotice = on(noticePublished, async (ctx, { postSeq }) => {
+export const tellOfNotice = on('alarms.tellOfNotice', noticePublished, async (ctx, { postSeq }) => {
   const notice = await findNotice(ctx.db, postSeq)
   if (!notice) return
   await raiseForAll(ctx, {
@@ -154,7 +171,7 @@ export const tellOfNotice = on(noticePublished, async (ctx, { postSeq }) => {
 })
 
 /** What somebody is in a class from now on; what they did themselves they know. */
-export const tellOfClassStaff = on(classStaffChanged, async (ctx, told) => {
+export const tellOfClassStaff = on('alarms.tellOfClassStaff', classStaffChanged, async (ctx, told) => {
   const { userSeq, courseSeq, userTypeCd, byUserSeq, at } = told
   const course = await findCourse(ctx.db, courseSeq)
   if (!course || byUserSeq === userSeq) return
@@ -170,7 +187,7 @@ export const tellOfClassStaff = on(classStaffChanged, async (ctx, told) => {
 })
 
 /** What became of a class that was handed in. */
-export const tellOfVerdict = on(courseReviewed, async (ctx, told) => {
+export const tellOfVerdict = on('alarms.tellOfVerdict', courseReviewed, async (ctx, told) => {
   const { courseReviewSeq, courseSeq, submittedByUserSeq, verdict } = told
   const course = await findCourse(ctx.db, courseSeq)
   if (!course) return
@@ -199,14 +216,17 @@ const ownerKinds: Record<OwnerChange, string> = {
   REMOVAL_CANCELLED: 'ownerStays',
   REMOVED: 'ownerRemoved',
 }
-export const tellOfOwners = on(ownersChanged, (ctx, { change, name, to, byUserSeq, at }) =>
-  raiseAlarm(ctx, {
-    alarmType: '20',
-    to,
-    actorUserSeq: byUserSeq,
-    courseSeq: null,
-    content: { kind: ownerKinds[change], title: name },
-    path: '/settings/operators',
-    once: `${ownerKinds[change]}:${name}:${at.getTime()}`,
-  }),
+export const tellOfOwners = on(
+  'alarms.tellOfOwners',
+  ownersChanged,
+  (ctx, { change, name, to, byUserSeq, at }) =>
+    raiseAlarm(ctx, {
+      alarmType: '20',
+      to,
+      actorUserSeq: byUserSeq,
+      courseSeq: null,
+      content: { kind: ownerKinds[change], title: name },
+      path: '/settings/operators',
+      once: `${ownerKinds[change]}:${name}:${at.getTime()}`,
+    }),
 )

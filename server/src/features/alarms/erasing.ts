@@ -4,7 +4,7 @@ import { deleteAlarmsTo, renameInAlarms } from './alarms.queries.ts'
 import { deleteBrowsersOf } from './push.queries.ts'
 
 /** Nobody reads what somebody who left was told, and what was told about them names them no more. */
-export const forgetAlarms = on(memberErased, async (ctx, { userSeq }) => {
+export const forgetAlarms = on('alarms.forgetAlarms', memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction(async (tx) => {
     await deleteAlarmsTo(tx, userSeq)
     await deleteBrowsersOf(tx, userSeq)

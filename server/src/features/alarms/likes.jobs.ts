@@ -13,7 +13,7 @@ import { changeAlarm } from './alarms.queries.ts'
 const DAY = 86_400_000
 
 /** One alarm for all likes that a class gets on one day of Seoul; it tells how many there are by now. docs/rules.md R-634. */
-export const tellOfLike = on(courseLiked, async (ctx, { courseSeq, userSeq, at }) => {
+export const tellOfLike = on('alarms.tellOfLike', courseLiked, async (ctx, { courseSeq, userSeq, at }) => {
   const course = await findCourse(ctx.db, courseSeq)
   // Taken back at once, it is not told.
   if (!course || !(await findLikeAt(ctx.db, courseSeq, userSeq))) return

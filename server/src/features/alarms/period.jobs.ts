@@ -10,20 +10,24 @@ const DAY = 86_400_000
 const EARLY = 7
 const alarm = { alarmType: '06' } as const
 
-export const tellOfPeriod = on(periodChanged, async (ctx, { attendSeq, courseSeq, validAt }) => {
-  const place = await findEnrolment(ctx.db, attendSeq)
-  const course = await findCourse(ctx.db, courseSeq)
-  // Another change came meanwhile: that one is told.
-  if (!course || place?.validAt?.getTime() !== validAt.getTime()) return
-  await raiseAlarm(ctx, {
-    ...alarm,
-    courseSeq,
-    to: [place.userSeq],
-    content: { kind: 'periodChanged', title: course.title, at: validAt.toISOString() },
-    path: `/classes/${courseSeq}`,
-    once: `period:${attendSeq}:${validAt.toISOString()}`,
-  })
-})
+export const tellOfPeriod = on(
+  'alarms.tellOfPeriod',
+  periodChanged,
+  async (ctx, { attendSeq, courseSeq, validAt }) => {
+    const place = await findEnrolment(ctx.db, attendSeq)
+    const course = await findCourse(ctx.db, courseSeq)
+    // Another change came meanwhile: that one is told.
+    if (!course || place?.validAt?.getTime() !== validAt.getTime()) return
+    await raiseAlarm(ctx, {
+      ...alarm,
+      courseSeq,
+      to: [place.userSeq],
+      content: { kind: 'periodChanged', title: course.title, at: validAt.toISOString() },
+      path: `/classes/${courseSeq}`,
+      once: `period:${attendSeq}:${validAt.toISOString()}`,
+    })
+  },
+)
 
 /** Every morning: whose time ends within a week, and whose before the next morning is over. docs/rules.md R-365. */
 export const remindOfEnd: Timer = {

@@ -5,7 +5,7 @@ import { findEnrolment } from '../enrolments/enrolments.public.ts'
 import { raiseAlarm } from './alarms.public.ts'
 
 /** A learner who was given more viewing time hears of it, and comes back to the lesson by it. docs/rules.md R-524. */
-export const tellOfViewingTime = on(viewingTimeAdded, async (ctx, added) => {
+export const tellOfViewingTime = on('alarms.tellOfViewingTime', viewingTimeAdded, async (ctx, added) => {
   const { attendSeq, courseSeq, curriculumSeq, minutes, addedMinutes } = added
   const enrolment = await findEnrolment(ctx.db, attendSeq)
   const lesson = await findItemBySeq(ctx.db, curriculumSeq)

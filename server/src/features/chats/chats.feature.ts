@@ -26,7 +26,7 @@ const routes = [
   implement(promised.readChat, ({ ctx, params, body }) => service.noteRead(ctx, { ...params, ...body })),
 ]
 
-const forgetMessages = on(memberErased, (ctx, { userSeq }) =>
+const forgetMessages = on('chats.forgetMessages', memberErased, (ctx, { userSeq }) =>
   ctx.transaction((tx) => emptyWritten(tx, userSeq, ctx.now())),
 )
 

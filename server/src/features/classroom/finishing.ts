@@ -36,7 +36,7 @@ export async function takeBack(tx: ChannelTx, { attendSeqs, curriculumSeq, now }
 }
 
 /** A mission that was pointed at an item is done for everybody who did that item before. docs/rules.md R-345. */
-export const finishWaiting = on(missionPointed, (ctx, told) =>
+export const finishWaiting = on('classroom.finishWaiting', missionPointed, (ctx, told) =>
   ctx.transaction(async (tx) => {
     const mission = await findWaiting(tx, told.curriculumSeq)
     if (!mission) return

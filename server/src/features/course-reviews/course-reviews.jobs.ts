@@ -11,7 +11,7 @@ import { findCourse, findTeachersOf } from '../courses/courses.public.ts'
 import { sendMailLater } from '../operation/operation.public.ts'
 
 /** Whoever handed the class in and whoever teaches it reads what became of it, in their own language. */
-export const mailVerdict = on(courseReviewed, async (ctx, told) => {
+export const mailVerdict = on('courseReviews.mailVerdict', courseReviewed, async (ctx, told) => {
   const { courseSeq, submittedByUserSeq, verdict, reason } = told
   const course = await findCourse(ctx.db, courseSeq)
   if (!course) return

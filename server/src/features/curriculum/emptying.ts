@@ -6,7 +6,7 @@ import { deleteFilesIn, emptyItems } from './emptying.queries.ts'
 import { closeDoors } from './live-items.ts'
 
 /** The lessons of a class that is gone for good keep their names and nothing else. docs/rules.md R-439. */
-export const emptyLessons = on(coursePurged, (ctx, { courseSeq }) =>
+export const emptyLessons = on('curriculum.emptyLessons', coursePurged, (ctx, { courseSeq }) =>
   ctx.transaction(async (tx) => {
     const emptied = await emptyItems(tx, courseSeq)
     const placeSeqs = emptied.map(({ curriculumSeq }) => curriculumSeq)

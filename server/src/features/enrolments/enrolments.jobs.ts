@@ -24,7 +24,7 @@ export const expirePlaces: Timer = {
 }
 
 /** Whoever is next in line gets the seat. */
-export const fillSeat = on(seatFreed, (ctx, line) => moveLine(ctx, line))
+export const fillSeat = on('enrolments.fillSeat', seatFreed, (ctx, line) => moveLine(ctx, line))
 
 /** Time to pay that ran out makes room, and every line goes on where seats came free in another way. */
 export const tendLines: Timer = {

@@ -6,7 +6,7 @@ import { findHeldOf } from './line.queries.ts'
 import { endWaiting } from './line.ts'
 
 /** Whoever left makes room. What they paid for was over, or they gave it up. */
-export const endPlaces = on(memberLeft, async (ctx, { userSeq }) => {
+export const endPlaces = on('enrolments.endPlaces', memberLeft, async (ctx, { userSeq }) => {
   const ended = { now: ctx.now(), reason: 'withdrawn', refundedAmount: 0 }
   for (const { attendSeq, state } of await findHeldOf(ctx.db, userSeq)) {
     const end = state === 'APPROVED' ? cancelPlace : endWaiting
@@ -14,6 +14,6 @@ export const endPlaces = on(memberLeft, async (ctx, { userSeq }) => {
   }
 })
 
-export const forgetApplicant = on(memberErased, async (ctx, { userSeq }) => {
+export const forgetApplicant = on('enrolments.forgetApplicant', memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction((tx) => forgetContacts(tx, userSeq))
 })

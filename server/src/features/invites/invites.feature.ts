@@ -21,6 +21,8 @@ const routes = [
 export const invites = feature({
   routes,
   listeners: [memberLeft, memberErased].map((gone) =>
-    on(gone, (ctx, { userSeq }) => ctx.transaction(async (tx) => void (await deleteCodesOf(tx, userSeq)))),
+    on(`invites.deleteCodes:${gone.name}`, gone, (ctx, { userSeq }) =>
+      ctx.transaction(async (tx) => void (await deleteCodesOf(tx, userSeq))),
+    ),
   ),
 })

@@ -70,6 +70,6 @@ export async function exportNotes(ctx: MemberContext, courseSeq: CourseSeq) {
 }
 
 /** Nobody else ever read them: with their writer they go. */
-export const forgetNotes = on(memberErased, (ctx, { userSeq }) =>
+export const forgetNotes = on('lessonNotes.forgetNotes', memberErased, (ctx, { userSeq }) =>
   ctx.transaction((tx) => deleteNotesOf(tx, userSeq)),
 )

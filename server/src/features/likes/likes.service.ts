@@ -91,6 +91,6 @@ const forget = (ctx: Context, userSeq: MemberContext['user']['userSeq']) =>
   })
 /** Whoever leaves likes nothing here any more. */
 export const forgetLikes = [
-  on(memberLeft, (ctx, { userSeq }) => forget(ctx, userSeq)),
-  on(memberErased, (ctx, { userSeq }) => forget(ctx, userSeq)),
+  on('likes.forgetLeft', memberLeft, (ctx, { userSeq }) => forget(ctx, userSeq)),
+  on('likes.forgetErased', memberErased, (ctx, { userSeq }) => forget(ctx, userSeq)),
 ]

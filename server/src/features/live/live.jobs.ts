@@ -105,17 +105,17 @@ async function remind(ctx: Context, curriculumSeq: CurriculumSeq, { isStartMoved
   return live
 }
 
-export const remindOfNew = on(liveScheduled, async (ctx, { curriculumSeq }) => {
+export const remindOfNew = on('live.remindOfNew', liveScheduled, async (ctx, { curriculumSeq }) => {
   await remind(ctx, curriculumSeq)
 })
-export const tellMoved = on(liveMoved, async (ctx, { curriculumSeq, isStartMoved }) => {
+export const tellMoved = on('live.tellMoved', liveMoved, async (ctx, { curriculumSeq, isStartMoved }) => {
   const live = await remind(ctx, curriculumSeq, { isStartMoved })
   if (live?.state !== 'PUBLISHED') return
   const kind = isStartMoved ? 'liveMoved' : 'liveEndMoved'
   const at = isStartMoved ? live.startsAt : live.endsAt
   await tell(ctx, { alarmType: '12', kind, live, curriculumSeq, at })
 })
-export const tellCancelled = on(liveCancelled, async (ctx, { curriculumSeq }) => {
+export const tellCancelled = on('live.tellCancelled', liveCancelled, async (ctx, { curriculumSeq }) => {
   const live = await findTold(ctx.db, curriculumSeq)
   if (live?.state !== 'PUBLISHED') return
   const path = `/classes/${live.courseSeq}`

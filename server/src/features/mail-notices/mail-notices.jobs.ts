@@ -49,7 +49,7 @@ async function sendNotice(ctx: Context, { kind, to, once, write }: Notice) {
 }
 
 /** Managers of the site read what was paid; who teaches the class reads who came, without it (R-288). */
-export const mailSale = on(orderPaid, async (ctx, { orderNo }) => {
+export const mailSale = on('mailNotices.mailSale', orderPaid, async (ctx, { orderNo }) => {
   const order = await findPaidOrder(ctx.db, orderNo)
   if (!order) return
   const managers = await findManagers(ctx.db)
@@ -68,21 +68,25 @@ export const mailSale = on(orderPaid, async (ctx, { orderNo }) => {
   })
 })
 
-export const mailAnswer = on(questionAnswered, async (ctx, { questionSeq, courseSeq, answerSeq }) => {
-  const course = await findCourse(ctx.db, courseSeq)
-  const question = await findQuestion(ctx.db, questionSeq)
-  // Taken back before the mail was written.
-  if (!course || !question?.answeredAt) return
-  const { content, userSeq } = question
-  await sendNotice(ctx, {
-    kind: 'ANSWER',
-    to: [userSeq],
-    once: `answer:${answerSeq}`,
-    write: (to) => answerMail({ ...to, courseSeq, title: course.title, question: content }),
-  })
-})
+export const mailAnswer = on(
+  'mailNotices.mailAnswer',
+  questionAnswered,
+  async (ctx, { questionSeq, courseSeq, answerSeq }) => {
+    const course = await findCourse(ctx.db, courseSeq)
+    const question = await findQuestion(ctx.db, questionSeq)
+    // Taken back before the mail was written.
+    if (!course || !question?.answeredAt) return
+    const { content, userSeq } = question
+    await sendNotice(ctx, {
+      kind: 'ANSWER',
+      to: [userSeq],
+      once: `answer:${answerSeq}`,
+      write: (to) => answerMail({ ...to, courseSeq, title: course.title, question: content }),
+    })
+  },
+)
 
-export const forgetNotices = on(memberErased, (ctx, { userSeq }) =>
+export const forgetNotices = on('mailNotices.forgetNotices', memberErased, (ctx, { userSeq }) =>
   ctx.transaction((tx) => deleteNoticesOf(tx, userSeq)),
 )
 

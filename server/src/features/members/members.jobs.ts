@@ -6,7 +6,7 @@ import { removeMemo } from './member-list.queries.ts'
 import { clearProfile, lockProfile } from './members.queries.ts'
 
 /** How somebody who left introduced themselves here is forgotten. */
-export const forgetProfile = on(memberErased, async (ctx, { userSeq }) => {
+export const forgetProfile = on('members.forgetProfile', memberErased, async (ctx, { userSeq }) => {
   await ctx.transaction(async (tx) => {
     await removeMemo(tx, userSeq)
     await deleteChoices(tx, userSeq)

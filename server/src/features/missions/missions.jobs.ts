@@ -19,7 +19,7 @@ async function teachersOf({ db }: Context, courseSeq: CourseSeq) {
 const fromLearner = new Set<string>(['missionHandedIn', 'missionAnswered'])
 
 /** Staff hear of work, its learner of what became of it. */
-export const tellOfWork = on(workTold, async (ctx, { submissionSeq, what, once }) => {
+export const tellOfWork = on('missions.tellOfWork', workTold, async (ctx, { submissionSeq, what, once }) => {
   const work = await findWork(ctx.db, submissionSeq)
   const mission = work && (await findItemBySeq(ctx.db, work.curriculumSeq))
   if (!mission) return
@@ -41,7 +41,7 @@ export const tellOfWork = on(workTold, async (ctx, { submissionSeq, what, once }
 })
 
 /** What somebody who left had handed in goes, with its file and what they wrote. */
-export const forgetWork = on(memberErased, (ctx, { userSeq }) =>
+export const forgetWork = on('missions.forgetWork', memberErased, (ctx, { userSeq }) =>
   ctx.transaction(async (tx) => {
     const gone = await removeWorkOf(tx, userSeq)
     await swapPictures(tx, { before: gone.map(({ fileSeq }) => fileSeq), after: [], now: ctx.now() })

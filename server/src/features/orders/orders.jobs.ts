@@ -73,7 +73,7 @@ export async function reconcileOrder(ctx: Context, orderNo: string) {
   }
 }
 
-export const mailReceipt = on(orderPaid, async (ctx, { orderNo }) => {
+export const mailReceipt = on('orders.mailReceipt', orderPaid, async (ctx, { orderNo }) => {
   const order = await findOrder(ctx.db, orderNo)
   if (!order?.ordererEmail) return
   const brand = await getBrand(ctx)
@@ -81,7 +81,7 @@ export const mailReceipt = on(orderPaid, async (ctx, { orderNo }) => {
   await ctx.transaction((tx) => sendMailLater(tx, mail))
 })
 
-export const mailRefund = on(orderRefunded, async (ctx, { orderNo, amount }) => {
+export const mailRefund = on('orders.mailRefund', orderRefunded, async (ctx, { orderNo, amount }) => {
   const order = await findOrder(ctx.db, orderNo)
   if (!order?.ordererEmail) return
   const brand = await getBrand(ctx)
@@ -91,7 +91,7 @@ export const mailRefund = on(orderRefunded, async (ctx, { orderNo, amount }) => 
 })
 
 /** Whoever was let in hears until when they may pay. */
-export const mailPlace = on(waitingMoved, async (ctx, { attendSeq, courseSeq, step }) => {
+export const mailPlace = on('orders.mailPlace', waitingMoved, async (ctx, { attendSeq, courseSeq, step }) => {
   if (step !== 'INVITED') return
   const place = await findEnrolment(ctx.db, attendSeq)
   const course = await findCourse(ctx.db, courseSeq)

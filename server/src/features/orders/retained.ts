@@ -7,7 +7,7 @@ import { retainedLabel, retainedUntil } from './retained.rules.ts'
  * An order of somebody who left keeps what was bought and paid. Who it was is locked away beside it for as long as the
  * law asks, where no screen reads it. docs/rules.md R-194.
  */
-export const retainOrderers = on(memberErased, async (ctx, { userSeq }) => {
+export const retainOrderers = on('orders.retainOrderers', memberErased, async (ctx, { userSeq }) => {
   const { secrets } = ctx.ports
   await ctx.transaction(async (tx) => {
     for (const { orderSeq, paidAmount, paidAt, createdAt, ...orderer } of await lockOrdersOf(tx, userSeq)) {

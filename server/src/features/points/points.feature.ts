@@ -14,7 +14,7 @@ const routes = [
   implement(promised.changeMemberPoints, ({ ctx, params, body }) => changePoints(ctx, params.userSeq, body)),
 ]
 
-const forgetPoints = on(memberErased, (ctx, { userSeq }) =>
+const forgetPoints = on('points.forgetPoints', memberErased, (ctx, { userSeq }) =>
   ctx.transaction((tx) => removeEntriesOf(tx, userSeq)),
 )
 

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 const INVITATIONS_KEPT_DAYS = 30
 
 /** What staff did to somebody who left stays; who that was does not. */
-export const forgetInRecord = on(memberErased, ({ transaction }, { userSeq }) =>
+export const forgetInRecord = on('roles.forgetInRecord', memberErased, ({ transaction }, { userSeq }) =>
   transaction((tx) => renameInRecord(tx, userSeq)),
 )
 

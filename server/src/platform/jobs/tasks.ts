@@ -16,13 +16,16 @@ export const emit = <Payload extends z.ZodObject>(
 ) => insertJob(tx, { task: name, payload: z.encode(payload, told) })
 
 export interface Listener {
+  /** Names its jobs, so it stays as it is while jobs of an older build may wait. */
+  name: string
   event: Event
   hear(ctx: Context, told: unknown): Promise<void>
 }
 export const on = <Payload extends z.ZodObject>(
+  name: string,
   event: Event<Payload>,
   hear: (ctx: Context, told: z.output<Payload>) => Promise<void>,
-): Listener => ({ event, hear: (ctx, told) => hear(ctx, event.payload.parse(told)) })
+): Listener => ({ name, event, hear: (ctx, told) => hear(ctx, event.payload.parse(told)) })
 
 /** Work of one site that runs after the commit, at least once. */
 export interface Task<Payload extends z.ZodObject = z.ZodObject> {
@@ -115,36 +118,77 @@ export interface WorkOpenings {
 
 const Told = z.object({ channelSeq: seq('channel'), payload: z.unknown() })
 
-/** One job per event. A retry runs all its listeners again, so each must not mind. */
+type QueueTask = NonNullable<TaskList[string]>
+
+/** Every task of the queue by its name. Throws where two share one. */
 export function tasksOf(work: Work, openings: WorkOpenings): TaskList {
+  const named: [name: string, task: QueueTask][] = [
+    ...eventTasks(work.listeners, openings),
+    ...work.tasks.map(({ name, run }): [string, QueueTask] => [
+      name,
+      async (job) => {
+        const { channelSeq, payload } = Told.parse(job)
+        await run(await openings.contextFor(channelSeq), payload, openings.signal)
+      },
+    ]),
+    ...work.platformTasks.map(({ name, run }): [string, QueueTask] => [
+      name,
+      (job) => run(openings.platformContext(), job),
+    ]),
+    ...work.timers.map((timer): [string, QueueTask] => [timer.name, () => visitSites(timer, openings)]),
+    ...work.platformTimers.map(({ name, run }): [string, QueueTask] => [
+      name,
+      () => run(openings.platformContext()),
+    ]),
+  ]
   const tasks: TaskList = {}
-  for (const [name, heard] of groupBy(work.listeners, (listener) => listener.event.name)) {
-    tasks[name] = async (job) => {
-      const { channelSeq, payload } = Told.parse(job)
-      const ctx = await openings.contextFor(channelSeq)
-      for (const { hear } of heard) await hear(ctx, payload)
-    }
+  for (const [name, run] of named) {
+    if (name in tasks) throw new Error(`two jobs are named "${name}"`)
+    tasks[name] = run
   }
-  for (const { name, run } of work.tasks) {
-    tasks[name] = async (job) => {
-      const { channelSeq, payload } = Told.parse(job)
-      await run(await openings.contextFor(channelSeq), payload, openings.signal)
-    }
-  }
-  for (const { name, run } of work.platformTasks) {
-    tasks[name] = (job) => run(openings.platformContext(), job)
-  }
-  for (const { name, visit, isSelective } of work.timers) {
-    tasks[name] = async () => {
-      const failed: unknown[] = []
-      const sites = await (isSelective ? openings.channelsWithWork(name) : openings.allChannels())
-      for (const channelSeq of sites)
-        await visit(await openings.contextFor(channelSeq)).catch((error: unknown) => failed.push(error))
-      if (failed.length > 0) throw new AggregateError(failed, `${name}: ${String(failed[0])}`)
-    }
-  }
-  for (const { name, run } of work.platformTimers) tasks[name] = () => run(openings.platformContext())
   return tasks
+}
+
+/**
+ * The job of an event queues one job for each listener, so that one which fails is tried again alone. A job that an older
+ * build queued is the same job of the event. An event with one listener needs no second job.
+ */
+function eventTasks(
+  listeners: readonly Listener[],
+  { contextFor }: WorkOpenings,
+): [name: string, task: QueueTask][] {
+  const hearing =
+    ({ hear }: Listener): QueueTask =>
+    async (job) => {
+      const { channelSeq, payload } = Told.parse(job)
+      await hear(await contextFor(channelSeq), payload)
+    }
+  const spreading =
+    (heard: readonly Listener[]): QueueTask =>
+    async (job, { job: { id } }) => {
+      const { channelSeq, payload } = Told.parse(job)
+      const ctx = await contextFor(channelSeq)
+      await ctx.transaction(async (tx) => {
+        // Where this job dies before its end is written, its next try finds the same keys.
+        for (const { name } of heard) await insertJob(tx, { task: name, payload, key: `${name}:${id}` })
+      })
+    }
+  const byEvent = [...groupBy(listeners, ({ event }) => event.name)]
+  return [
+    ...listeners.map((listener): [string, QueueTask] => [listener.name, hearing(listener)]),
+    ...byEvent.map(([name, heard]): [string, QueueTask] => {
+      const [only, ...others] = heard
+      return [name, only && others.length === 0 ? hearing(only) : spreading(heard)]
+    }),
+  ]
+}
+
+async function visitSites({ name, visit, isSelective }: Timer, openings: WorkOpenings) {
+  const failed: unknown[] = []
+  const sites = await (isSelective ? openings.channelsWithWork(name) : openings.allChannels())
+  for (const channelSeq of sites)
+    await visit(await openings.contextFor(channelSeq)).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw new AggregateError(failed, `${name}: ${String(failed[0])}`)
 }
 
 /** The queue keeps UTC; Seoul is nine hours ahead all year. */

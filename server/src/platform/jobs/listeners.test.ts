@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { event } from 'contract/grammar'
+import { aSite } from '../../testing/world.ts'
+import { feature } from '../feature.ts'
+import { openHouse } from '../house.ts'
+import { emit, on, task, type Listener } from './tasks.ts'
+
+const somethingSold = event('test.somethingSold', z.object({ name: z.string() }))
+const DUE_NOW = 'update graphile_worker._private_jobs set run_at = now(), locked_at = null'
+
+/** A site whose only work are these listeners. */
+async function aSiteThatHears(listeners: Listener[]) {
+  const { house, channelSeq, add } = await aSite()
+  const working = await openHouse({
+    rooms: [feature({ listeners })],
+    database: house.database,
+    ports: house.ports,
+    onBug: (error) => expect.fail(String(error)),
+  })
+  const site = await house.contextFor(channelSeq)
+  return {
+    sell: (name: string) => site.transaction((tx) => emit(tx, somethingSold, { name })),
+    workOnce: working.workOnce,
+    workAgain: () => add.all(DUE_NOW).then(working.workOnce),
+  }
+}
+
+test('a listener that fails is tried again alone, the others have run once', async () => {
+  const heard: string[] = []
+  let isMailAway = true
+  const { sell, workOnce, workAgain } = await aSiteThatHears([
+    on('test.receipt', somethingSold, async (_, { name }) => void heard.push(`receipt ${name}`)),
+    on('test.mail', somethingSold, async (_, { name }) => {
+      heard.push(isMailAway ? `no mail ${name}` : `mail ${name}`)
+      if (isMailAway) throw new Error('the mail server is away')
+    }),
+    on('test.alarm', somethingSold, async (_, { name }) => void heard.push(`alarm ${name}`)),
+  ])
+
+  await sell('tea')
+  await workOnce()
+  expect(heard.toSorted()).toEqual(['alarm tea', 'no mail tea', 'receipt tea'])
+  isMailAway = false
+  await workAgain()
+  await workAgain()
+
+  expect(heard.toSorted()).toEqual(['alarm tea', 'mail tea', 'no mail tea', 'receipt tea'])
+})
+
+test('an event that one listener hears is tried again too', async () => {
+  let tries = 0
+  const { sell, workOnce, workAgain } = await aSiteThatHears([
+    on('test.receipt', somethingSold, async () => {
+      tries += 1
+      if (tries === 1) throw new Error('not yet')
+    }),
+  ])
+
+  await sell('tea')
+  await workOnce()
+  expect(tries).toBe(1)
+  await workAgain()
+  await workAgain()
+
+  expect(tries).toBe(2)
+})
+
+test('two jobs of one name are refused when the product starts', async () => {
+  const { house } = await aSite()
+  const twice = task('test.twice', z.object({}), async () => {})
+  const opening = openHouse({
+    rooms: [feature({ tasks: [twice], listeners: [on('test.twice', somethingSold, async () => {})] })],
+    database: house.database,
+    ports: house.ports,
+    onBug: () => {},
+  })
+
+  await expect(opening).rejects.toThrow('two jobs are named "test.twice"')
+})
