@@ -28,3 +28,5 @@ export const cancelVideo = endpoint({
 })
 
 export const videoUploaded = event('video.uploaded', z.object({ uploadVodSeq: seq('video') }))
+/** A video can be played; its sharpest picture may still be on the way. */
+export const videoReady = event('video.ready', z.object({ uploadVodSeq: seq('video') }))

@@ -6,8 +6,9 @@ import { copyCurriculums } from 'contract/curriculum-bulk'
 import { addLessonNote } from 'contract/lesson-notes'
 import { askQuestion } from 'contract/questions'
 import type { UploadVodSeq } from 'contract/values'
+import { videoReady } from 'contract/videos'
+import { emit } from '../../platform/jobs/tasks.ts'
 import { aRunningClass, noon } from '../../testing/world.ts'
-import { recountLessonsWith } from './curriculum.public.ts'
 
 /** A running class, and films whose preparing the test ends itself. */
 async function aStudio() {
@@ -29,7 +30,8 @@ async function aStudio() {
   const becomes = async (uploadVodSeq: UploadVodSeq, state: string) => {
     await add.all('update videos set state = $1 where upload_vod_seq = $2', [state, uploadVodSeq])
     const ctx = await house.contextFor(channelSeq)
-    await ctx.transaction((tx) => recountLessonsWith(tx, uploadVodSeq))
+    await ctx.transaction((tx) => emit(tx, videoReady, { uploadVodSeq }))
+    await house.workOnce()
   }
   const addItem = async (title: string, draft: object) =>
     (

@@ -1,10 +1,11 @@
 import { feature } from '../../platform/feature.ts'
 import { curriculumRoutes } from './curriculum.routes.ts'
+import { showReadyVideo } from './curriculum.jobs.ts'
 import { emptyLessons } from './emptying.ts'
 import { mountPostcode } from './postcode.http.ts'
 
 export const curriculum = feature({
   routes: curriculumRoutes,
-  listeners: [emptyLessons],
+  listeners: [emptyLessons, showReadyVideo],
   mount: mountPostcode,
 })

@@ -1,15 +1,13 @@
 import { lostParts } from 'contract/course-life.rules'
 import type { CurriculumRow } from 'contract/curriculum'
 import { toldHours } from 'contract/offline-hours'
-import type { CourseSeq, UploadVodSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { lockCourse } from '../courses/course-staff.public.ts'
 import { noteLessons, type CourseFound } from '../courses/courses.public.ts'
 import { findVideos, lockVideos, type VideoFound } from '../videos/videos.public.ts'
 import {
-  findCoursesWithVideo,
   findItem,
   findItemBySeq,
   findItems,
@@ -46,17 +44,6 @@ export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
 export async function recountKept(tx: ChannelTx, course: CourseFound) {
   const facts = await recountLessons(tx, course.courseSeq)
   if (lostParts(course, { ...course, ...facts }).length > 0) throw refuse('CLASS_ON_SALE')
-}
-
-/** Holds every class with this video, before the video itself: whoever changes a curriculum holds them in this order too. */
-export async function lockClassesWith(tx: ChannelTx, uploadVodSeq: UploadVodSeq) {
-  for (const { courseSeq } of await findCoursesWithVideo(tx, uploadVodSeq)) await lockCourse(tx, courseSeq)
-}
-
-/** A video became ready: every class it stands in says so. */
-export async function recountLessonsWith(tx: ChannelTx, uploadVodSeq: UploadVodSeq) {
-  for (const { courseSeq } of await findCoursesWithVideo(tx, uploadVodSeq))
-    await recountLessons(tx, courseSeq)
 }
 
 const filmsIn = (items: readonly ItemFound[]) =>

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { z } from 'zod'
 import { seq, type UploadVodSeq } from 'contract/values'
+import { videoReady } from 'contract/videos'
 import type { Context } from '../../platform/context.ts'
 import { StorageFull } from '../../platform/files/storage.ts'
 import { makePictures } from '../../platform/files/images.ts'
-import { heavyTask } from '../../platform/jobs/tasks.ts'
+import { emit, heavyTask } from '../../platform/jobs/tasks.ts'
 import { sharperFor } from '../../platform/media/ladder.ts'
 import { MediaError } from '../../platform/media/media-error.ts'
 import { packageVideo, type PackagedVideo } from '../../platform/media/package-video.ts'
-import { lockClassesWith, recountLessonsWith } from '../curriculum/curriculum.public.ts'
 import { sharpenLater } from './sharpen.jobs.ts'
 import { steps } from './steps.ts'
 import { tellUploader } from './tell-uploader.ts'
@@ -87,7 +87,6 @@ async function keep(
     for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
     const posterKey = await keepPoster(ctx, folder, made.posterPath)
     const isShown = await ctx.transaction(async (tx) => {
-      await lockClassesWith(tx, uploadVodSeq)
       const shown = await changeVideo(
         tx,
         { ...place, folder, now: ctx.now() },
@@ -108,7 +107,7 @@ async function keep(
         },
       )
       if (!shown) return false
-      await recountLessonsWith(tx, uploadVodSeq)
+      await emit(tx, videoReady, { uploadVodSeq })
       if (isWorthMore) await sharpenLater(ctx, tx, uploadVodSeq)
       return true
     })

@@ -8,10 +8,11 @@ import { signKey } from '../../platform/files/signature.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { videoLabel } from './videos.keys.ts'
 import { bytesKept, findVideo, findVideosBySeq, insertVideo, shareVideos } from './videos.queries.ts'
+import { tellUploader } from './tell-uploader.ts'
 import { ticketSubject, UPLOAD_SECONDS } from './upload-ticket.ts'
 
 export type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
-export { videoLabel, videoState }
+export { tellUploader, videoLabel, videoState }
 
 export const findVideos = (db: ChannelDb, uploadVodSeqs: UploadVodSeq[]) =>
   uploadVodSeqs.length === 0 ? Promise.resolve([]) : findVideosBySeq(db, uploadVodSeqs)
