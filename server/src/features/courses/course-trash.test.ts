@@ -4,6 +4,7 @@ import * as steps from 'contract/course-life'
 import { saveEtc } from 'contract/course-setting'
 import { createCourse, getCourse, getCourseSettings, listAdminCourses } from 'contract/courses'
 import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
+import { cancelEnrolment } from 'contract/enrolments'
 import { aCinema } from '../../testing/classroom-world.ts'
 import { documentsOf } from '../../testing/documents-world.ts'
 import { aLive } from '../../testing/live-world.ts'
@@ -54,10 +55,10 @@ test('classes of others stay where they are', async () => {
 })
 
 test('a class goes for good once its name was typed; its address says that it is gone', async () => {
-  const { owner, visitor, add, place, trash } = await aShelf()
+  const { owner, visitor, place, attendSeq, trash } = await aShelf()
   const title = '굳은 어깨를 푸는 저녁 요가'
   await expect(owner.call(steps.purgeCourse, { ...place, body: { title } })).refuses('CLASS_STATE_CHANGED')
-  await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
+  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
   await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
   await owner.call(steps.trashCourse, place)
   await expect(owner.call(steps.purgeCourse, { ...place, body: { title: '저녁 요가' } })).refuses(
@@ -127,14 +128,14 @@ test('in the trash a class is read and not changed, its lessons neither', async 
 
 test('of a class that is gone for good only its tombstone stays', async () => {
   const world = await aCinema()
-  const { owner, add, house, place } = world
+  const { owner, add, house, place, attendSeq } = world
   const { fileSeq } = await documentsOf(world).sent(owner)
   const handout = { curriculumTypeCd: '06' as const, title: '자료', addFiles: [fileSeq] }
   await owner.call(addCurriculum, { ...place, body: handout })
   await owner.call(addCurriculum, { ...place, body: aLive(60) })
   await owner.call(updateCourse, { ...place, body: { desc1: '<p>소개</p>', memberOnlyYn: 'Y' } })
   const { title, price } = await owner.call(getCourseSettings, place)
-  await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
+  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
   await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
   await owner.call(steps.trashCourse, place)
   await owner.call(steps.purgeCourse, { ...place, body: { title } })

@@ -6,7 +6,6 @@ import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { isRefusal, refuse } from '../../platform/refuse.ts'
-import { hasActiveEnrolments } from '../enrolments/enrolments.public.ts'
 import { swapPictures } from '../files/files.public.ts'
 import { dropTexts } from '../files/rich-texts.public.ts'
 import { held, takeBack } from './course-life.ts'
@@ -14,6 +13,7 @@ import { isOnMainPage } from './course-order.queries.ts'
 import { deletePicturesOf } from './course-pictures.queries.ts'
 import { changeCourse } from './courses.queries.ts'
 import { canRestore, restoreUntil } from './courses.rules.ts'
+import { hasPeople } from './rounds.queries.ts'
 import { leaveTombstones } from './tombstones.queries.ts'
 import type { CourseFound } from './courses.public.ts'
 
@@ -24,7 +24,7 @@ export const trashCourse = (ctx: MemberContext, courseSeq: CourseSeq) =>
   ctx.transaction(async (tx) => {
     const course = await held(ctx, tx, courseSeq)
     if (!isPossible('TRASH', course.state)) return null
-    if (await hasActiveEnrolments(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
+    if (await hasPeople(tx, courseSeq)) throw refuse('CLASS_HAS_LEARNERS')
     if (await isOnMainPage(tx, courseSeq)) throw refuse('CLASS_SHOWN_FIRST')
     ctx.trail.note({ before: { state: course.state }, after: { state: 'TRASHED' } })
     await moveToTrash(ctx, tx, course)
@@ -129,7 +129,7 @@ const heldIfThere = (ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) =>
 export const trashSome = (ctx: MemberContext, courseSeqs: CourseSeq[]) =>
   moveSome(ctx, courseSeqs, async (tx, course) => {
     if (!isPossible('TRASH', course.state)) return 'STATE'
-    if (await hasActiveEnrolments(tx, course.courseSeq)) return 'ENROLLED'
+    if (await hasPeople(tx, course.courseSeq)) return 'ENROLLED'
     if (await isOnMainPage(tx, course.courseSeq)) return 'SHOWN_FIRST'
     await moveToTrash(ctx, tx, course)
     return null

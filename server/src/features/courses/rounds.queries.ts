@@ -71,6 +71,18 @@ export function moveAccepted(tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) {
     .execute()
 }
 
+/** Whether anybody has a seat in a round of this class, or waits for one. docs/rules.md R-152. */
+export async function hasPeople(db: ChannelDb, courseSeq: CourseSeq) {
+  const found = await tables(db)
+    .selectFrom('courseRounds')
+    .select('classSeq')
+    .where('courseSeq', '=', courseSeq)
+    .where(({ or, eb }) => or([eb('seatsTaken', '>', 0), eb('waitCount', '>', 0)]))
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const roundColumns = [
   'classSeq',
   'courseSeq',

@@ -13,7 +13,6 @@ import {
   type CourseFound,
 } from '../courses/courses.public.ts'
 import {
-  countActive,
   countApprovedBy,
   countEverApproved,
   extendHold,
@@ -220,9 +219,6 @@ async function asReadable<Found extends { courseSeq: CourseSeq; publicCd: '00' |
   if (course.publicCd === '99' && !isManager && !grant) throw refuse('CLASS_NOT_FOUND')
   return { course, isManager, grant }
 }
-
-export const hasActiveEnrolments = async (db: ChannelDb, courseSeq: CourseSeq) =>
-  (await countActive(db, courseSeq)) > 0
 
 /** The caller's own place in this course. Somebody else's is simply not found. */
 export async function getOwnEnrolment(
