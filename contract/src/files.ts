@@ -53,6 +53,7 @@ export const getUploadUrl = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/upload-url',
   access: 'member',
+  scope: 'any-class',
   query: z.object({
     filename,
     fileSize: z.coerce.number<number>().int().positive(),
@@ -75,6 +76,7 @@ export const registerVod = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/vod',
   access: 'member',
+  scope: 'any-class',
   body: z.object({ filename, fileSize: z.int().positive(), kind: z.enum(filmKinds).default('vod') }),
   reply: UploadWay.extend({ uploadVodSeq: seq('video'), ticket: z.string() }),
   refuses: ['VIDEO_TOO_LARGE', 'STORAGE_FULL', 'VIDEO_QUOTA_FULL'],

@@ -37,8 +37,11 @@ export type Access = 'public' | 'signed-in' | 'member' | 'operator' | Permission
  * is called; where the path names a site, of the platform's host too.
  */
 export type SignInHost = 'platform' | 'site' | 'any'
-/** Where the keys of classes count: those of the class or the film that the path names, else those held on the site. */
-export type Scope = 'site' | 'course' | 'film'
+/**
+ * Where the keys of classes count: those of the class or the film that the path names, else those held on the site.
+ * `any-class`: those held on the site and in any class.
+ */
+export type Scope = 'site' | 'course' | 'film' | 'any-class'
 type Nothing = typeof nothing
 const nothing = z.object({})
 const never = { mayBlock: false, recent: false }

@@ -48,7 +48,6 @@ const others = [
   members,
   menus,
   serviceAliases,
-  files,
   courses,
   courseReviews,
   classStaff,
@@ -87,4 +86,5 @@ const others = [
 ]
 
 /** Every room of the house. */
-export const rooms = [...others, roles(others)]
+const withFiles = [...others, files(others)]
+export const rooms = [...withFiles, roles(withFiles)]

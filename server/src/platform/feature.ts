@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { TranscoderAdvice } from 'contract/operation'
 import type { ChannelSeq } from 'contract/values'
+import type { FindClassRoles } from './auth/class-roles.ts'
 import type { Context, PlatformContext } from './context.ts'
+import type { UploadKind } from './files/upload-kinds.ts'
 import type { Caller } from './http/answer.ts'
 import type { Outgoing } from './http/exchange.ts'
 import type { Route } from './http/implement.ts'
@@ -37,6 +39,10 @@ export interface Feature extends Work {
   routes: readonly Route[]
   /** One room knows the hosts of the sites. */
   siteOfHost: SiteOfHost | null
+  /** One room keeps the roles of classes. */
+  findClassRoles: FindClassRoles | null
+  /** What people send for this room to show. */
+  uploadKinds: readonly UploadKind[]
   /** Addresses that are not calls. */
   mount: ((http: FastifyInstance, openings: Openings) => void | Promise<void>) | null
 }
@@ -48,6 +54,8 @@ export const feature = (plugs: Partial<Feature>): Feature => ({
   timers: [],
   platformTimers: [],
   siteOfHost: null,
+  findClassRoles: null,
+  uploadKinds: [],
   mount: null,
   ...plugs,
 })

@@ -45,9 +45,11 @@ export async function openHouse({
 }: HouseOptions) {
   const routes = rooms.flatMap((room) => room.routes)
   const siteOfHost = rooms.find((room) => room.siteOfHost !== null)?.siteOfHost ?? null
+  const findClassRoles = rooms.find((room) => room.findClassRoles !== null)?.findClassRoles ?? null
   const contexts = contextsOf({ database, ports, clock, siteOfHost })
   const answer = answering(routes, {
     open: contexts.open,
+    findClassRoles,
     onBug,
     voiceIn: (channelSeq, language) => voiceIn({ platform: database.platform, ports }, channelSeq, language),
     onTouched: (channelSeq, { touches }) => ports.forgetPages(channelSeq, touches),

@@ -14,4 +14,8 @@ export const channels = feature({
   routes: channelRoutes,
   mount: mountChannels,
   siteOfHost: findSiteAt,
+  uploadKinds: [
+    { kind: 'channel', permissions: ['SITE_SUPPORT_UPDATE', 'SITE_PAGE_UPDATE'] },
+    { kind: 'favicon', permissions: ['SITE_SUPPORT_UPDATE'] },
+  ],
 })

@@ -83,4 +83,8 @@ const countedDays = (days: string[]) =>
 const showsPosts = async (db: ChannelDb, courseSeq: CourseSeq) =>
   (await findSetting(db, courseSeq)).coursePostOpenYn === 'Y'
 
-export const classPosts = feature({ routes, listeners: [tellOfComment, tellOfReport, forgetPosts] })
+export const classPosts = feature({
+  routes,
+  listeners: [tellOfComment, tellOfReport, forgetPosts],
+  uploadKinds: [{ kind: 'post', permissions: 'member' }],
+})

@@ -1,11 +1,20 @@
 import { isWorking, reachesEveryClass, type ClassStaffType } from 'contract/class-roles'
 import { classStaffChanged } from 'contract/class-staff'
+import { pathWords } from 'contract/path-words'
 import type { CourseSeq, UserSeq } from 'contract/values'
+import { z } from 'zod'
+import type { FindClassRoles } from '../../platform/auth/class-roles.ts'
 import type { MemberContext, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findPostsOf, findStaffOf, upsertPost } from './course-staff.queries.ts'
+import {
+  findClassPost,
+  findPostsOf,
+  findPostsOfVideo,
+  findStaffOf,
+  upsertPost,
+} from './course-staff.queries.ts'
 
 export {
   deletePost,
@@ -30,6 +39,17 @@ export async function postsOf(
   if (!isMember || reachesEveryClass({ role, keys: permissions })) return []
   const posts = await findPostsOf(db, userSeq, MOST_POSTS)
   return posts.filter((post) => isWorking(post, role) && !(post.userTypeCd === 'TCH' && role !== null))
+}
+
+const ofClass = z.object({ courseSeq: pathWords.courseSeq })
+const ofVideo = z.object({ uploadVodSeq: pathWords.uploadVodSeq })
+/** docs/rules.md R-288. */
+export const findClassRoles: FindClassRoles = async ({ db, user }, scope, params) => {
+  const { userSeq } = user
+  if (scope === 'any-class') return postsOf(db, user)
+  if (scope === 'film') return findPostsOfVideo(db, ofVideo.parse(params).uploadVodSeq, userSeq)
+  const post = await findClassPost(db, ofClass.parse(params).courseSeq, userSeq)
+  return post ? [post] : []
 }
 
 /** docs/rules.md R-290. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ClassStaffType } from 'contract/class-roles'
-import type { CourseSeq, UserSeq } from 'contract/values'
+import type { ClassPost, ClassStaffType } from 'contract/class-roles'
+import type { CourseSeq, UploadVodSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -110,5 +110,41 @@ export async function deletePostsOf(tx: ChannelTx, userSeq: UserSeq) {
     .set({ isInvited: false })
     .where('userSeq', '=', userSeq)
     .where('isInvited', '=', true)
+    .execute()
+}
+
+/** How a class named this person. */
+export function findClassPost(db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) {
+  return tables(db)
+    .selectFrom('courseStaff')
+    .select(['userTypeCd', 'isInvited'])
+    .where('courseSeq', '=', courseSeq)
+    .where('userSeq', '=', userSeq)
+    .executeTakeFirst() satisfies Promise<ClassPost | undefined>
+}
+
+/** How the classes that show this film named this person; all of theirs while it is one they sent. */
+export function findPostsOfVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq, userSeq: UserSeq) {
+  return tables(db)
+    .selectFrom('courseStaff')
+    .select(['userTypeCd', 'isInvited'])
+    .where('userSeq', '=', userSeq)
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('curriculums')
+            .select('curriculums.curriculumSeq')
+            .where('curriculums.uploadVodSeq', '=', uploadVodSeq)
+            .where('curriculums.deletedAt', 'is', null)
+            .whereRef('curriculums.courseSeq', '=', 'courseStaff.courseSeq'),
+        ),
+        exists(
+          selectFrom('videos')
+            .select('videos.uploadVodSeq')
+            .where('videos.uploadVodSeq', '=', uploadVodSeq)
+            .where('videos.uploadedByUserSeq', '=', userSeq),
+        ),
+      ]),
+    )
     .execute()
 }

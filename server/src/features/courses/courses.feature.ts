@@ -1,6 +1,7 @@
 import { feature } from '../../platform/feature.ts'
 import { courseCategoryRoutes } from './course-categories.ts'
 import { courseOrderRoutes } from './course-order.ts'
+import { findClassRoles } from './course-staff.public.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
 import { openRounds } from './next-rounds.ts'
 import { entryCodeRoutes } from './entry-codes.routes.ts'
@@ -16,4 +17,9 @@ export const courses = feature({
     ...roundRoutes,
   ],
   timers: [emptyTrash, publishUnreviewed, openRounds],
+  findClassRoles,
+  uploadKinds: [
+    { kind: 'course', permissions: ['CLASS_INFO_UPDATE'] },
+    { kind: 'common', permissions: ['CLASS_INFO_UPDATE'] },
+  ],
 })

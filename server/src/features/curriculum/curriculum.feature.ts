@@ -8,4 +8,5 @@ export const curriculum = feature({
   routes: curriculumRoutes,
   listeners: [emptyLessons, showReadyVideo],
   mount: mountPostcode,
+  uploadKinds: [{ kind: 'material', permissions: ['CLASS_INFO_UPDATE'] }],
 })

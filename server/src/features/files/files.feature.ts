@@ -1,15 +1,18 @@
-import { feature } from '../../platform/feature.ts'
+import { uploadKindsOf } from '../../platform/files/upload-kinds.ts'
+import { feature, type Feature } from '../../platform/feature.ts'
 import { mountDocuments } from './documents.http.ts'
 import { mountFiles } from './files.http.ts'
 import { removeBytes, tidyFiles } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 
-export const files = feature({
-  routes: fileRoutes,
-  tasks: [removeBytes],
-  timers: [tidyFiles],
-  async mount(http, openings) {
-    await mountFiles(http, openings)
-    await mountDocuments(http, openings)
-  },
-})
+/** Takes what the other features declare that people may send. */
+export const files = (others: readonly Feature[]) =>
+  feature({
+    routes: fileRoutes(uploadKindsOf(others.flatMap(({ uploadKinds }) => uploadKinds))),
+    tasks: [removeBytes],
+    timers: [tidyFiles],
+    async mount(http, openings) {
+      await mountFiles(http, openings)
+      await mountDocuments(http, openings)
+    },
+  })

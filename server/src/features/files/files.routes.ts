@@ -1,10 +1,11 @@
 import * as promised from 'contract/files'
 import { implement } from '../../platform/http/implement.ts'
+import type { UploadKinds } from '../../platform/files/upload-kinds.ts'
 import { openFilmWay, openWay } from './files.service.ts'
 
-export const fileRoutes = [
-  implement(promised.getUploadUrl, ({ ctx, query }) => openWay(ctx, query)),
-  implement(promised.registerVod, ({ ctx, body }) => openFilmWay(ctx, body)),
+export const fileRoutes = (kinds: UploadKinds) => [
+  implement(promised.getUploadUrl, ({ ctx, query }) => openWay(ctx, query, kinds)),
+  implement(promised.registerVod, ({ ctx, body }) => openFilmWay(ctx, body, kinds)),
   implement(promised.getUploadLimits, ({ ctx }) => ({
     maxVideoUploadBytes: ctx.ports.settings.videoMaxBytes,
     maxImageUploadBytes: promised.MAX_IMAGE_BYTES,

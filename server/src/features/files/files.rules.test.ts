@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
+import { fileKinds } from 'contract/files'
 import { permissionsOf } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
+import { uploadKindsOf } from '../../platform/files/upload-kinds.ts'
+import { rooms } from '../../app.ts'
 import { bestWidth, mayUpload, swapped } from './files.rules.ts'
+
+const uploadKinds = rooms.flatMap((room) => room.uploadKinds)
+
+test('each kind of file is declared by one feature, or the product does not start', () => {
+  expect(uploadKinds.map(({ kind }) => kind).toSorted()).toEqual(fileKinds.toSorted())
+  expect(() => uploadKindsOf(uploadKinds.slice(1))).toThrow('0 features say who may send')
+  expect(() => uploadKindsOf([...uploadKinds, ...uploadKinds.slice(0, 1)])).toThrow(
+    '2 features say who may send',
+  )
+})
 
 test.each([
   ['a learner may have a portrait', 'profile', null, true],
@@ -10,7 +23,8 @@ test.each([
   ['a teacher does not change the logo', 'channel', 'TCH', false],
   ['a manager changes the logo', 'channel', 'MNG', true],
 ] as const)('%s', (_, kind, role, expected) => {
-  expect(mayUpload(kind, new Set(permissionsOf(role)))).toBe(expected)
+  const declared = uploadKinds.filter((one) => one.kind === kind)
+  expect(declared.map((one) => mayUpload(one.permissions, new Set(permissionsOf(role))))).toEqual([expected])
 })
 
 test.each([

@@ -1,31 +1,22 @@
-import { privatePictureKinds, type DocumentKind, type FileKind, type FilmKind } from 'contract/files'
+import {
+  filmKinds,
+  privatePictureKinds,
+  type DocumentKind,
+  type FileKind,
+  type FilmKind,
+} from 'contract/files'
 import type { Permission } from 'contract/permissions'
 import type { FileSeq } from 'contract/values'
 
-/** Every member has a picture of their own, hands in what a class asks for and shows others there; the rest is for staff. */
-const own = ['profile', 'assignment', 'post'] as const
-type Own = (typeof own)[number]
-const isOwn = (kind: FileKind): kind is Own => own.some((one) => one === kind)
-/** Any one of them is enough. */
-const keys: Record<Exclude<FileKind, Own>, readonly Permission[]> = {
-  material: ['CLASS_INFO_UPDATE'],
-  course: ['CLASS_INFO_UPDATE'],
-  common: ['CLASS_INFO_UPDATE'],
-  vod: ['CLASS_INFO_UPDATE'],
-  'live-class': ['CLASS_INFO_UPDATE'],
-  channel: ['SITE_SUPPORT_UPDATE', 'SITE_PAGE_UPDATE'],
-  favicon: ['SITE_SUPPORT_UPDATE'],
-  board: ['SITE_BOARD_CREATE', 'SITE_BOARD_UPDATE'],
-}
-
-export const mayUpload = (kind: FileKind, held: ReadonlySet<Permission>) =>
-  isOwn(kind) || keys[kind].some((key) => held.has(key))
+/** Whether somebody may send what any one of these permissions, or every member, may send. */
+export const mayUpload = (permissions: 'member' | readonly Permission[], held: ReadonlySet<Permission>) =>
+  permissions === 'member' || permissions.some((key) => held.has(key))
 /** Never at an address that everybody may open. */
 export const isPrivatePicture = (kind: string) => privatePictureKinds.some((one) => one === kind)
 export const isDocument = (kind: FileKind): kind is DocumentKind =>
   kind === 'material' || kind === 'assignment'
 
-export const isFilm = (kind: FileKind): kind is FilmKind => kind === 'vod' || kind === 'live-class'
+export const isFilm = (kind: FileKind): kind is FilmKind => filmKinds.some((one) => one === kind)
 
 /** The kept width that serves a wish best: the narrowest that is wide enough, else the widest. */
 export function bestWidth(kept: readonly number[], wished: number): number | null {

@@ -1,4 +1,3 @@
-import { classPermissionsOf } from 'contract/class-roles'
 import {
   MAX_IMAGE_BYTES,
   type FileKind,
@@ -10,10 +9,9 @@ import type { Context, MemberContext } from '../../platform/context.ts'
 import { makePictures, NotAnImage, TooManyPixels, type Pictures } from '../../platform/files/images.ts'
 import { makeIcons } from '../../platform/files/icons.ts'
 import { contentTypeOf } from '../../platform/files/sniff.ts'
+import type { UploadKind, UploadKinds } from '../../platform/files/upload-kinds.ts'
 import { StorageFull } from '../../platform/files/storage.ts'
 import { refuse } from '../../platform/refuse.ts'
-import { findPosts } from '../courses/course-staff.public.ts'
-import { openUpload } from '../videos/videos.public.ts'
 import { fileUrl } from './files.public.ts'
 import { openDocumentWay } from './documents.service.ts'
 import { insertFile, removeFile } from './files.queries.ts'
@@ -31,9 +29,9 @@ interface Wish {
 const PACE = { most: 60, everySeconds: 30 }
 
 /** Says where a file may be sent, or why it may not. */
-export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
-  if (isFilm(kind)) return openFilmWay(ctx, { filename, fileSize, kind })
-  await requireRight(ctx, kind)
+export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: Wish, kinds: UploadKinds) {
+  if (isFilm(kind)) return openFilmWay(ctx, { filename, fileSize, kind }, kinds)
+  requireRight(ctx, kinds.kept(kind))
   if (isDocument(kind)) return openDocumentWay(ctx, { filename, fileSize, kind })
   if (fileSize > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
   if (!/\.(jpe?g|png)$/i.test(filename)) throw refuse('FILE_NOT_ACCEPTED')
@@ -50,21 +48,17 @@ export async function openWay(ctx: MemberContext, { filename, fileSize, kind }: 
 
 export async function openFilmWay(
   ctx: MemberContext,
-  { filename, fileSize, kind }: Omit<Wish, 'kind'> & { kind: FilmKind },
+  { kind, ...file }: Omit<Wish, 'kind'> & { kind: FilmKind },
+  kinds: UploadKinds,
 ) {
-  await requireRight(ctx, kind)
-  const upload = await ctx.transaction((tx) => openUpload(ctx, tx, { filename, fileSize }))
-  return { uploadUrl: '/tus', ...upload }
+  const declared = kinds.video(kind)
+  requireRight(ctx, declared)
+  return { uploadUrl: '/tus', ...(await declared.open(ctx, file)) }
 }
 
-async function requireRight(ctx: MemberContext, kind: FileKind) {
-  const { permissions } = ctx.user
-  if (!mayUpload(kind, permissions) && !mayUpload(kind, await keysInClasses(ctx))) throw refuse('NOT_ALLOWED')
+function requireRight({ user }: MemberContext, { permissions }: UploadKind) {
+  if (!mayUpload(permissions, user.permissions)) throw refuse('NOT_ALLOWED')
 }
-
-/** What the caller may do in any of the classes that named them: what they send, they show there alone. */
-const keysInClasses = async (ctx: MemberContext) =>
-  new Set((await findPosts(ctx)).flatMap(({ userTypeCd }) => classPermissionsOf(userTypeCd)))
 
 /** Keeps a picture in the widths that pages use. What it is, its bytes say. */
 export async function keepPicture(

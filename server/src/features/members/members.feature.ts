@@ -8,4 +8,5 @@ export const members = feature({
   routes: memberRoutes,
   listeners: [forgetProfile, mailConsent],
   mount: mountOneClick,
+  uploadKinds: [{ kind: 'profile', permissions: 'member' }],
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from 'contract/permissions'
-import { classScopeOf, keysOfPosts, whyNotAllowed, whyNotNow } from './access.ts'
+import { classScopeOf, keysInAnyClass, keysOfPosts, whyNotAllowed, whyNotNow } from './access.ts'
 
 const keys = (role: Role | null) => new Set(permissionsOf(role))
 
@@ -67,10 +67,20 @@ test.each([
   ['a teacher is asked class by class', 'CLASS_INFO_UPDATE', 'course', 'TCH', 'course'],
   ['who reaches every class is asked of none', 'CLASS_INFO_UPDATE', 'course', 'OWN', null],
   ['a key of the site is held on the site', 'SITE_SALES_READ', 'course', null, null],
+  ['what is done for any class asks all of them', 'member', 'any-class', 'TCH', 'any-class'],
+  ['who reaches every class is asked of none for any class', 'member', 'any-class', 'OWN', null],
   ['a class key where no class is named is held on the site', 'CLASS_LIFECYCLE_CREATE', 'site', 'TCH', null],
 ] as const)('%s', (_, access, scope, role, expected) => {
   expect(classScopeOf({ access, scope }, stands(role))).toBe(expected)
   expect(classScopeOf({ access, scope }, { ...stands(role), isMember: false })).toBeNull()
+})
+test('for any class a caller holds what the site and each of them gave; without the second factor nothing of classes', () => {
+  const learner = stands(null)
+  const held = keysInAnyClass(learner, [{ userTypeCd: 'TCH', isInvited: true }])
+  expect([held.has('CLASS_INFO_UPDATE'), held.has('CLASS_LIFECYCLE_UPDATE')]).toEqual([true, false])
+  const unguarded = { role: 'TCH' as const, permissions: keys('TCH') }
+  const call = { access: 'member', scope: 'any-class' } as const
+  expect(classScopeOf(call, { ...learner, unguarded })).toBeNull()
 })
 test('what one class of a film allows, is allowed', () => {
   const posts = (['FAC', 'TCH'] as const).map((userTypeCd) => ({ userTypeCd, isInvited: true }))

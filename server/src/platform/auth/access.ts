@@ -1,5 +1,11 @@
 import type { Access, Endpoint } from 'contract/grammar'
-import { isClassKey, keysInClass, reachesEveryClass, type ClassPost } from 'contract/class-roles'
+import {
+  classPermissionsOf,
+  isClassKey,
+  keysInClass,
+  reachesEveryClass,
+  type ClassPost,
+} from 'contract/class-roles'
 import type { Permission, Role } from 'contract/permissions'
 import type { RefusalName } from 'contract/refusals'
 import type { ChannelSeq } from 'contract/values'
@@ -43,7 +49,11 @@ interface Standing {
  * named them; null where what they may do on the site decides. R-288
  */
 export function classScopeOf({ access, scope }: Pick<Endpoint, 'access' | 'scope'>, user: Standing | null) {
-  if (!user?.isMember || !isClassKey(access) || scope === 'site') return null
+  if (!user?.isMember || scope === 'site') return null
+  // What a missing second factor withholds counts in no class.
+  if (scope === 'any-class')
+    return user.unguarded || reachesEveryClass({ role: user.role, keys: user.permissions }) ? null : scope
+  if (!isClassKey(access)) return null
   const { role, permissions: keys } = user.unguarded ?? user
   if (reachesEveryClass({ role, keys })) return null
   // Of films, whoever has a role on the site reaches all that the role does.
@@ -54,6 +64,11 @@ export function keysOfPosts(user: Standing, posts: readonly ClassPost[]): Keys {
   const { role, permissions: keys } = user.unguarded ?? user
   return new Set(posts.flatMap((post) => [...keysInClass({ role, keys, post })]))
 }
+/** The keys somebody holds on the site or in any of the classes that named them. */
+export const keysInAnyClass = (
+  { permissions }: Pick<Standing, 'permissions'>,
+  roles: readonly ClassPost[],
+): Keys => new Set([...permissions, ...roles.flatMap(({ userTypeCd }) => classPermissionsOf(userTypeCd))])
 
 interface Place {
   /** The site at whose host the call arrived; null at the platform's own, undefined at a host of nobody. */

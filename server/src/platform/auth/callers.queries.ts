@@ -1,6 +1,5 @@
 import { permissionNamed, type RoleDecision } from 'contract/permissions'
-import type { ClassPost } from 'contract/class-roles'
-import type { CourseSeq, UploadVodSeq, UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values'
 import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
 import { platformTables, tables } from '../db/tables.ts'
 
@@ -40,42 +39,6 @@ export function findStanding(db: ChannelDb, userSeq: UserSeq) {
     .where('members.userSeq', '=', userSeq)
     .where('members.status', '=', 'ACTIVE')
     .executeTakeFirst()
-}
-
-/** How a class named this person. */
-export function findClassPost(db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) {
-  return tables(db)
-    .selectFrom('courseStaff')
-    .select(['userTypeCd', 'isInvited'])
-    .where('courseSeq', '=', courseSeq)
-    .where('userSeq', '=', userSeq)
-    .executeTakeFirst() satisfies Promise<ClassPost | undefined>
-}
-
-/** How the classes that show this film named this person; all of theirs while it is one they sent. */
-export function findPostsOfVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq, userSeq: UserSeq) {
-  return tables(db)
-    .selectFrom('courseStaff')
-    .select(['userTypeCd', 'isInvited'])
-    .where('userSeq', '=', userSeq)
-    .where(({ or, exists, selectFrom }) =>
-      or([
-        exists(
-          selectFrom('curriculums')
-            .select('curriculums.curriculumSeq')
-            .where('curriculums.uploadVodSeq', '=', uploadVodSeq)
-            .where('curriculums.deletedAt', 'is', null)
-            .whereRef('curriculums.courseSeq', '=', 'courseStaff.courseSeq'),
-        ),
-        exists(
-          selectFrom('videos')
-            .select('videos.uploadVodSeq')
-            .where('videos.uploadVodSeq', '=', uploadVodSeq)
-            .where('videos.uploadedByUserSeq', '=', userSeq),
-        ),
-      ]),
-    )
-    .execute()
 }
 
 /** Where a site decided otherwise than it began with. */

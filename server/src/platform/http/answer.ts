@@ -9,6 +9,7 @@ import type { Voice } from 'contract/sentences'
 import { SUCCESS, type Envelope, type WireCall } from 'contract/wire'
 import { whyNotNow } from '../auth/access.ts'
 import { inItsClass } from '../auth/class-door.ts'
+import type { FindClassRoles } from '../auth/class-roles.ts'
 import type { Context, PlatformContext } from '../context.ts'
 import { outageOf } from '../outages.ts'
 import { Refused, refuse } from '../refuse.ts'
@@ -36,6 +37,7 @@ export interface Openings {
   onBug: (error: unknown, where: string) => void
   /** Told about every success: which rooms' readings it made stale. */
   onTouched?: (channelSeq: ChannelSeq | null, endpoint: Endpoint) => void
+  findClassRoles?: FindClassRoles | null
   /** How people of a site are spoken to; in the standard words where nothing is said here. */
   voiceIn?: (channelSeq: ChannelSeq | null, language: Language) => Promise<Voice>
 }
@@ -69,12 +71,18 @@ export function answering(routes: readonly Route[], openings: Openings): AnswerC
 async function run(
   { endpoint, handle }: Route,
   call: WireCall,
-  { caller, outgoing, open, onTouched }: Openings & { caller: Caller; outgoing: Outgoing },
+  {
+    caller,
+    outgoing,
+    open,
+    onTouched,
+    findClassRoles = null,
+  }: Openings & { caller: Caller; outgoing: Outgoing },
 ) {
   const channelSeq = channelOf(endpoint, call)
   const opened = await open({ channelSeq, guard: endpoint }, caller, outgoing)
   const params = paramsFor(endpoint, call, opened)
-  const ctx = await inItsClass(opened, endpoint, params)
+  const ctx = await inItsClass(opened, { endpoint, params, findClassRoles })
   const refusal = whyNotNow(endpoint, ctx.user, ctx.now())
   if (refusal) throw refuse(refusal)
 

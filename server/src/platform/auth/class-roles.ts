@@ -1,0 +1,13 @@
+import type { ClassPost } from 'contract/class-roles'
+import type { Scope } from 'contract/grammar'
+import type { MemberContext } from '../context.ts'
+
+/**
+ * The roles that classes gave the caller: in the class or the classes of the video that `params` name, or in any class.
+ * Registered by the feature that keeps them.
+ */
+export type FindClassRoles = (
+  ctx: MemberContext,
+  scope: Exclude<Scope, 'site'>,
+  params: unknown,
+) => Promise<readonly ClassPost[]>

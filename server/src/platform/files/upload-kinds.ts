@@ -1,0 +1,44 @@
+import { fileKinds, type FileKind, type FilmKind, type KeptKind } from 'contract/files'
+import type { Permission } from 'contract/permissions'
+import type { UploadVodSeq } from 'contract/values'
+import type { MemberContext } from '../context.ts'
+
+interface Sender {
+  /** Any one of them is enough. */
+  permissions: 'member' | readonly Permission[]
+}
+/** Pictures and documents, which are kept as they came or as pictures. */
+interface KeptUpload extends Sender {
+  kind: KeptKind
+}
+/** What is sent by tus and prepared by its feature. Whoever calls `open` may send it. */
+interface VideoUpload extends Sender {
+  kind: FilmKind
+  open: (
+    ctx: MemberContext,
+    file: { filename: string; fileSize: number },
+  ) => Promise<{ uploadVodSeq: UploadVodSeq; ticket: string }>
+}
+/** What people may send and who: declared by the feature that shows it. */
+export type UploadKind = KeptUpload | VideoUpload
+
+export interface UploadKinds {
+  kept: (kind: KeptKind) => KeptUpload
+  video: (kind: FilmKind) => VideoUpload
+}
+
+/** What all features declared. Throws unless each kind of file is declared once. */
+export function uploadKindsOf(declared: readonly UploadKind[]): UploadKinds {
+  for (const kind of fileKinds) requireOne(kind, declared.filter((one) => one.kind === kind).length)
+  const kept = new Map(declared.flatMap((one) => ('open' in one ? [] : [[one.kind, one]])))
+  const videos = new Map(declared.flatMap((one) => ('open' in one ? [[one.kind, one]] : [])))
+  return { kept: (kind) => found(kept.get(kind), kind), video: (kind) => found(videos.get(kind), kind) }
+}
+
+function requireOne(kind: FileKind, times: number) {
+  if (times !== 1) throw new Error(`${times} features say who may send "${kind}"`)
+}
+function found<Kind extends UploadKind>(kind: Kind | undefined, name: FileKind) {
+  if (!kind) throw new Error(`nobody declares "${name}"`)
+  return kind
+}
