@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseSeq, UserSeq } from 'contract/values'
+import { amongCandidates, CANDIDATES } from '../../platform/db/candidates.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { containing } from '../../platform/db/containing.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -67,24 +68,29 @@ export const findCategoriesByName = (db: ChannelDb, sought: Sought) =>
     .execute()
 
 /** The public classes whose descriptions say it, with what they say; at most `most`. */
-export async function findByText(db: ChannelDb, sought: Sought, most: number) {
+export const findByText = (db: ChannelDb, sought: Sought, most: number) =>
+  amongCandidates((offset) => readCandidates(db, sought, offset), most)
+
+async function readCandidates(db: ChannelDb, sought: Sought, offset: number) {
   const { rows } = await sql<{
     courseSeq: CourseSeq
     serviceAlias: string | null
     title: string
-    said: string
+    said: string | null
   }>`
     with near as materialized (
-      select channel_seq, course_seq from course_text_words
-      where pieces @> (select search_pieces(bound_channel(), ${sought.words}::text[], false)) limit ${NEAR}),
+      select c.channel_seq, c.course_seq
+      from course_text_words w cross join lateral (
+        select channel_seq, course_seq, by_popularity from courses
+        where channel_seq = w.channel_seq and course_seq = w.course_seq
+          and state = 'PUBLISHED' and public_cd = '00' offset 0) c
+      where w.pieces @> (select search_pieces(bound_channel(), ${sought.words}::text[], false))
+      order by c.by_popularity desc, c.course_seq desc limit ${CANDIDATES} offset ${offset}),
     told as materialized (
       select c.course_seq, c.service_alias, c.title, c.by_popularity, text_of_course(c) as said
-      from near join courses c on c.channel_seq = near.channel_seq and c.course_seq = near.course_seq
-      where c.state = 'PUBLISHED' and c.public_cd = '00')
-    select course_seq, service_alias, title, said from told
-    where search_form(said) like all (${patterns(sought)}::text[])
-    order by by_popularity desc, course_seq desc limit ${most}`.execute(tables(db))
+      from near join courses c on c.channel_seq = near.channel_seq and c.course_seq = near.course_seq)
+    select course_seq, service_alias, title,
+      case when search_form(said) like all (${patterns(sought)}::text[]) then said end as said
+    from told order by by_popularity desc, course_seq desc`.execute(tables(db))
   return rows
 }
-/** So many candidates are read at most. */
-const NEAR = 100

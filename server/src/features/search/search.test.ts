@@ -123,3 +123,34 @@ test('drafts, private and removed pages are found by nobody, not by those who ed
   await owner.call(pages.removePage, { channelSeq, pageSeq })
   expect(await found('은행나무')).toEqual({})
 })
+
+test('what nobody sees leaves no room out for what is shown: unshown matches may be hundreds', async () => {
+  const { found, add, channelSeq, ownerSeq } = await aSite()
+  await add.all(
+    `insert into courses (channel_seq, title, sub_title, desc1, state, public_cd, fare_cd, price, writer_user_seq, created_at, updated_at)
+     select $1, 'draft ' || n, '', '<p>날숨</p>', 'DRAFT', '99', '00', 0, $2, now(), now() from generate_series(1, 250) n`,
+    [channelSeq, ownerSeq],
+  )
+  await add.all(
+    `insert into posts (channel_seq, board_seq, user_seq, title, content, created_at, updated_at, deleted_at)
+     select $1, board_seq, $2, 'old ' || n, '<p>매트</p>', now(), now(), now()
+     from boards, generate_series(1, 250) n where boards.channel_seq = $1 and board_type_cd = '02' and is_system`,
+    [channelSeq, ownerSeq],
+  )
+  await add.all(
+    `insert into site_pages (channel_seq, path, title, content, publish_status_cd, created_at, updated_at)
+     select $1, 'draft-' || n, 'draft ' || n, '<p>은행나무</p>', case n when 1 then '00' else '01' end, now(), now()
+     from generate_series(1, 250) n`,
+    [channelSeq],
+  )
+  // Each of these has both pairs of letters, but not one after the other.
+  await add.all(
+    `insert into posts (channel_seq, board_seq, user_seq, title, content, created_at, updated_at)
+     select $1, board_seq, $2, 'near ' || n, '<p>매트 트를</p>', now(), now()
+     from boards, generate_series(1, 250) n where boards.channel_seq = $1 and board_type_cd = '02' and is_system`,
+    [channelSeq, ownerSeq],
+  )
+  expect(await found('날숨')).toEqual({ texts: 1 })
+  expect(await found('은행나무')).toEqual({ pages: 1 })
+  expect(await found('매트를')).toEqual({ notices: 1 })
+})
