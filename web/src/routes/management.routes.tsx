@@ -9,6 +9,7 @@ const anyClassKey: Needs = [
   'CLASS_STUDENT_READ',
   'CLASS_INFO_UPDATE',
   'CLASS_PAYMENT_UPDATE',
+  'CLASS_PAYMENT_READ',
 ]
 
 /** Nothing of the area is drawn before it is clear that whoever comes works on the site, or on a class of it. */
@@ -58,7 +59,7 @@ const classSettings: RouteObject = {
     screen(
       'payment',
       () => import('../features/courses/settings/CoursePaymentScreen.tsx').then((m) => m.CoursePaymentScreen),
-      { needs: ['CLASS_PAYMENT_UPDATE'] },
+      { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
     ),
     screen(
       'more',

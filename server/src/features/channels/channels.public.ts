@@ -51,16 +51,17 @@ export async function getChannelView(ctx: Context) {
   if (!row) throw refuse('NOT_FOUND')
   return viewOf(row, {
     url: await siteUrl(ctx, row),
-    terms: await termsOf(ctx),
+    terms: await termsOf(ctx, row),
     menus: await findMenusFor(ctx.user, ctx),
     aliases: await findAliasesOf(ctx),
     words: await knownWords(ctx, ctx.channelSeq),
   })
 }
 
-const termsOf = async (ctx: Showing) => ({
+/** Of a site without code nobody asks whose the other sites are. */
+const termsOf = async (ctx: Showing, row: ChannelRow) => ({
   chatKey: ctx.ports.settings.chat?.key ?? null,
-  policy: await siteCodePolicy(ctx),
+  policy: row.snippetVersion === null ? ('ask' as const) : await siteCodePolicy(ctx),
 })
 type Showing = Asking & { now: Clock }
 
@@ -72,13 +73,13 @@ export async function findKeptTools(ctx: Asking, channelSeq: ChannelSeq) {
 /** What the site's pages carry of others. */
 export async function findCarriedTools(ctx: Showing, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
-  return row ? carriedToolsOf(row, await termsOf(ctx)) : null
+  return row ? carriedToolsOf(row, await termsOf(ctx, row)) : null
 }
 /** The version of the site's own code that is switched on, and the one that pages carry. */
 export async function findSiteCode(ctx: Showing, channelSeq: ChannelSeq) {
   const row = await knownRow(ctx, channelSeq)
-  const { policy, chatKey } = await termsOf(ctx)
-  const running = row ? carriedToolsOf(row, { policy, chatKey }).snippetVersion : null
+  const policy = await siteCodePolicy(ctx)
+  const running = row ? carriedToolsOf(row, { policy, chatKey: null }).snippetVersion : null
   return { policy, chosen: row?.snippetVersion ?? null, running }
 }
 
@@ -96,7 +97,7 @@ export async function findShownSite(ctx: Finding, by: { host: string } | { chann
   const asking = { ports: ctx.ports, channelSeq: site, db: await ctx.dbOf(site) }
   return viewOf(row, {
     url: await siteUrl(ctx, row),
-    terms: await termsOf(ctx),
+    terms: await termsOf(ctx, row),
     menus: await findMenusFor(null, asking),
     aliases: await findAliasesOf(asking),
     words: await knownWords(ctx, row.channelSeq),

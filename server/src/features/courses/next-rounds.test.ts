@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCourse } from 'contract/courses'
+import { nameOf } from 'contract/grammar'
 import { cancelEnrolment, enrolFree, listAttendees, listMyCourses } from 'contract/enrolments'
 import { getPaymentInfo } from 'contract/orders'
 import { listStaffActions } from 'contract/roles'
@@ -51,7 +52,8 @@ test('a draft is edited and thrown away without anybody noticing, and carries it
 
 test('a draft opens at the moment set for it, once, and not while its class lies in the trash', async () => {
   const shop = await aFreeClass()
-  const { clock, visitor, place, add, passTimer, forgotten, channelSeq } = shop
+  const { clock, visitor, owner, ownerSeq, place, add, passTimer, forgotten, channelSeq } = shop
+  const { title } = await visitor.call(getCourse, { ...place, query: {} })
   const openAt = '2026-11-25T00:00:00Z'
   await expect(prepare(shop, { openAt: '2026-11-01T00:00:00Z' })).refuses('CLASS_RULE')
   await expect(prepare(shop, { openAt: '2026-12-21T00:00:00Z' })).refuses('CLASS_RULE')
@@ -67,6 +69,18 @@ test('a draft opens at the moment set for it, once, and not while its class lies
   await Promise.all([passTimer(openRounds), passTimer(openRounds)])
   expect(await part()).toBe(2)
   expect(forgotten).toContainEqual({ channelSeq, rooms: ['courses', 'enrolments'] })
+
+  const { list } = await owner.call(listStaffActions, { channelSeq, query: {} })
+  const openings = list.filter(({ action }) => action === nameOf(openRound))
+  expect(openings).toMatchObject([
+    {
+      userSeq: ownerSeq,
+      about: title,
+      before: { partNumber: 1 },
+      after: { partNumber: 2, openAt: '2026-11-25 09:00' },
+      createdAt: '2026-11-25T00:00:00.000Z',
+    },
+  ])
 })
 
 test('a round whose sign-up is over by now is not opened', async () => {

@@ -1,7 +1,8 @@
 import { whyTooShort } from 'contract/course-kind.rules'
 import { whyNotSavable } from 'contract/course.rules'
+import { nameOf } from 'contract/grammar'
 import { whyNotOpenable, whyNotSettable } from 'contract/round.rules'
-import { MOST_ROUNDS, type prepareRound as preparing } from 'contract/rounds'
+import { MOST_ROUNDS, openRound as opening, prepareRound as preparing } from 'contract/rounds'
 import { seoulInput } from 'contract/seoul'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
@@ -10,6 +11,7 @@ import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Timer } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { changed } from '../../platform/trail/changed.ts'
+import { findLastActor, insertStaffAction } from '../../platform/trail/trail.queries.ts'
 import { ruleSentences } from '../../platform/words/rule-sentences.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
 import { getChangeableCourse, type CourseFound } from './courses.public.ts'
@@ -107,5 +109,27 @@ async function openDue(ctx: Context, tx: ChannelTx, courseSeq: CourseSeq) {
   const isDue = draft !== undefined && draft.openAt !== null && draft.openAt <= now
   if (!course || !isDue || whyNotNow(course, draft, now).length > 0) return false
   await openDraft(tx, course, { draft, now })
+  await recordOpening(tx, course, { draft, now })
   return true
+}
+
+/** Stands in the record under the name of who set the moment. */
+async function recordOpening(
+  tx: ChannelTx,
+  course: CourseFound,
+  { draft, now }: { draft: Draft; now: Date },
+) {
+  const { courseSeq, partNumber, title } = course
+  const actor = await findLastActor(tx, { action: nameOf(preparing), courseSeq })
+  if (!actor) return
+  await insertStaffAction(tx, {
+    ...actor,
+    action: nameOf(opening),
+    room: 'courses',
+    place: { courseSeq },
+    about: title,
+    before: { partNumber },
+    after: { partNumber: draft.partNumber, openAt: shown(draft.openAt) },
+    createdAt: now,
+  })
 }

@@ -149,3 +149,39 @@ test('a job that fails because the database is away ends when it is back, and is
   await doneAgain.opened
   expect([runs, endLost.mock.calls.length]).toEqual([2, 0])
 })
+
+test('work that is broken off because the product stops counts as no try; work that fails does', async () => {
+  const { house, channelSeq, add } = await aSite()
+  const [filmBegun, failed] = [door(), door()]
+  const film = heavyTask('test.film', Named, async (_, _told, signal) => {
+    filmBegun.open()
+    await once(signal, 'abort')
+    throw new Error('broken off')
+  })
+  const wrong = task('test.wrong', Named, async () => {
+    queueMicrotask(failed.open)
+    throw new Error('wrong')
+  })
+  const working = await openHouse({
+    rooms: [feature({ tasks: [film, wrong] })],
+    database: house.database,
+    ports: house.ports,
+    onBug: () => {},
+  })
+  const site = await house.contextFor(channelSeq)
+  await site.transaction((tx) => enqueue(tx, film, { told: { name: 'film' } }))
+  await site.transaction((tx) => enqueue(tx, wrong, { told: { name: 'wrong' } }))
+  const worker = await working.startWorker()
+  await Promise.all([filmBegun.opened, failed.opened])
+  working.stopJobs()
+  await worker.stop()
+
+  const jobs = await add.all(
+    `select task_identifier as task, attempts, run_at < now() + interval '1 second' as "isDue" from graphile_worker.jobs
+      where task_identifier like 'test.%' order by task_identifier`,
+  )
+  expect(jobs).toEqual([
+    { task: 'test.film', attempts: 0, isDue: true },
+    { task: 'test.wrong', attempts: 1, isDue: false },
+  ])
+})

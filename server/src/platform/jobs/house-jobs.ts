@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { Feature } from '../feature.ts'
 import { outageOf } from '../outages.ts'
 import { livingPools, type LivingPools } from './living-pools.queries.ts'
+import { giveTryBack } from './tries.queries.ts'
 import { untilAnswered } from './until-answered.queries.ts'
 import { cronItemsOf, tasksOf, type Work } from './tasks.ts'
 
@@ -37,7 +38,7 @@ export function houseJobs({ rooms, database, contexts, onBug, events }: HouseJob
   const untilItAnswers = () => untilAnswered(database.owner, stopping.signal)
   const all: TaskList = Object.fromEntries(
     Object.entries(tasksOf(work, { ...contexts, signal: stopping.signal })).flatMap(([name, task]) =>
-      task ? [[name, endingOnline(task, untilItAnswers)]] : [],
+      task ? [[name, endingOnline(stoppable(task, database.owner, stopping.signal), untilItAnswers)]] : [],
     ),
   )
   const heavy = new Set(work.tasks.filter(({ isHeavy }) => isHeavy).map(({ name }) => name))
@@ -92,6 +93,20 @@ const endingOnline =
       return await task(payload, helpers)
     } catch (error) {
       if (outageOf(error) === 'UNAVAILABLE') await untilItAnswers()
+      throw error
+    }
+  }
+
+/** What is broken off because the product stops takes none of the tries of a job, and is begun anew with the next start. */
+const stoppable =
+  (task: Task, owner: HouseJobs['database']['owner'], stopping: AbortSignal): Task =>
+  async (payload, helpers) => {
+    const wasStopping = stopping.aborted
+    try {
+      return await task(payload, helpers)
+    } catch (error) {
+      // Where the database is away, too, it counts as one try: what happened to the job matters more.
+      if (stopping.aborted && !wasStopping) await giveTryBack(owner, helpers.job.id).catch(() => {})
       throw error
     }
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ClassStaffType } from 'contract/class-roles'
 import type { Role } from 'contract/permissions'
 import type { Room } from 'contract/rooms'
-import type { StaffActionSeq, UserSeq } from 'contract/values'
+import type { CourseSeq, StaffActionSeq, UserSeq } from 'contract/values'
 import type { ChannelTx } from '../db/channel-db.ts'
 import { tables } from '../db/tables.ts'
 
@@ -62,3 +62,18 @@ export async function addOutcome(tx: ChannelTx, about: string, outcome: Facts) {
     tables(tx),
   )
 }
+
+/** Who did this to a class last, and as what; undefined where nobody did. For what comes of it later, by itself. */
+export const findLastActor = (
+  tx: ChannelTx,
+  { action, courseSeq }: { action: string; courseSeq: CourseSeq },
+) =>
+  tables(tx)
+    .selectFrom('staffActions')
+    .select(['userSeq', 'role'])
+    .where('room', '=', 'courses')
+    .where('action', '=', action)
+    .where(sql<string>`place ->> 'courseSeq'`, '=', String(courseSeq))
+    .orderBy('staffActionSeq', 'desc')
+    .limit(1)
+    .executeTakeFirst()

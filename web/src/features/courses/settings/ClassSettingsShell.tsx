@@ -27,15 +27,16 @@ import { TrashBar } from './parts/TrashBar.tsx'
 import { StateKind } from './StateKind.tsx'
 import { useCopy } from './use-copy.ts'
 
+/** One of the keys is enough to see a tab. */
 const tabs = [
-  { key: 'attendees', needs: 'CLASS_STUDENT_READ' },
-  { key: 'information', needs: 'CLASS_INFO_UPDATE' },
-  { key: 'curriculums', needs: 'CLASS_INFO_UPDATE' },
-  { key: 'payment', needs: 'CLASS_PAYMENT_UPDATE' },
-  { key: 'chat', needs: 'CLASS_ROOM_UPDATE' },
-  { key: 'reports', needs: 'CLASS_ROOM_UPDATE' },
-  { key: 'people', needs: 'CLASS_INFO_READ' },
-  { key: 'more', needs: 'CLASS_INFO_UPDATE' },
+  { key: 'attendees', needs: ['CLASS_STUDENT_READ'] },
+  { key: 'information', needs: ['CLASS_INFO_UPDATE'] },
+  { key: 'curriculums', needs: ['CLASS_INFO_UPDATE'] },
+  { key: 'payment', needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
+  { key: 'chat', needs: ['CLASS_ROOM_UPDATE'] },
+  { key: 'reports', needs: ['CLASS_ROOM_UPDATE'] },
+  { key: 'people', needs: ['CLASS_INFO_READ'] },
+  { key: 'more', needs: ['CLASS_INFO_UPDATE'] },
 ] as const
 /** Where the class itself is written; the others are about its people. */
 const written = ['information', 'curriculums', 'payment', 'more']
@@ -54,6 +55,9 @@ export function ClassSettingsShell() {
   const [isEnding, setEnding] = useState(false)
   const { hasUnsaved, report } = useUnsaved()
   const current = pathname.split('/settings/')[1]?.split('/')[0] ?? ''
+  const isOnlyRead =
+    (data?.state === 'TRASHED' && written.includes(current)) ||
+    (current === 'payment' && !can('CLASS_PAYMENT_UPDATE'))
   if (!data && error) {
     return (
       <ErrorNote
@@ -80,12 +84,12 @@ export function ClassSettingsShell() {
           label={t('tabs')}
           current={current}
           tabs={tabs
-            .filter(({ needs }) => can(needs))
+            .filter(({ needs }) => needs.some(can))
             .map(({ key }) => ({ key, label: t(key), href: placeOf(courseSeq, key) }))}
         />
       </div>
       <UnsavedContext value={report}>
-        {data.state === 'TRASHED' && written.includes(current) ? (
+        {isOnlyRead ? (
           <ReadOnlyContext value>
             <fieldset disabled className={css.readOnly}>
               <Outlet context={data} />
@@ -166,7 +170,7 @@ export function FirstClassTab() {
   const courseSeq = useSeq('courseSeq')
   const go = useGo()
   const can = useCanHere()
-  const first = tabs.find(({ needs }) => can(needs))?.key ?? 'people'
+  const first = tabs.find(({ needs }) => needs.some(can))?.key ?? 'people'
   useEffect(() => go(placeOf(courseSeq, first), { replace: true }), [go, courseSeq, first])
   return <SkeletonText lines={4} />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
+import { useCanHere } from '../../../platform/use-can-here.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DraftBar } from '../../../shell/management/DraftBar.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
@@ -23,6 +24,7 @@ export function CoursePaymentScreen() {
   const t = useWords(paymentWords)
   const words = useWords(classSettingsWords)
   const settings = useShownSettings()
+  const can = useCanHere()
   const save = useSavePayment(settings.courseSeq)
   const { draft, changed, change, revert, adopt } = useDraft(paymentOf(settings))
   const [isTried, setTried] = useState(false)
@@ -69,7 +71,9 @@ export function CoursePaymentScreen() {
       <MaterialPart {...part} />
       <AccessPart {...part} />
       <RecruitingPart {...part} />
-      <RoundsPart courseSeq={settings.courseSeq} hasChanges={changed.length > 0} />
+      {can('CLASS_STUDENT_READ') && (
+        <RoundsPart courseSeq={settings.courseSeq} hasChanges={changed.length > 0} />
+      )}
       <DatesPart {...part} />
       <SeatsPart {...part} />
       <DraftBar

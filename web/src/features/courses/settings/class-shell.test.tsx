@@ -16,7 +16,7 @@ import { PreviewScreen } from './PreviewScreen.tsx'
 
 const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }
 
-function paymentOf(settings: ReturnType<typeof someSettings>) {
+function paymentOf(settings: ReturnType<typeof someSettings>, session = owner) {
   const shown = (
     <Routes>
       <Route path="/classes/:courseSeq/settings" element={<ClassSettingsShell />}>
@@ -25,7 +25,7 @@ function paymentOf(settings: ReturnType<typeof someSettings>) {
     </Routes>
   )
   const path = `/classes/${settings.courseSeq}/settings/payment`
-  const site = renderSite(shown, { session: owner, path, route: '*' })
+  const site = renderSite(shown, { session, path, route: '*' })
   site.answers(getCourseSettings, settings)
   site.answers(listRounds, { list: [] })
   return site
@@ -37,6 +37,21 @@ test('a class in the trash says that it is only read, takes nothing, and is brou
   for (const radio of await screen.findAllByRole('radio')) expect(radio).toBeDisabled()
   await user.click(screen.getByRole('button', { name: '복원하기' }))
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain(nameOf(restoreCourse)))
+})
+
+test('whoever may read prices and change none finds them under their tab, and cannot write there', async () => {
+  const roles = permissionsOf('TCH')
+  const reader = { ...owner, roles: [...roles, 'CLASS_PAYMENT_READ' as const] }
+  paymentOf(someSettings({ fareCd: '01', price: 50_000 }), reader)
+  expect(await screen.findByRole('link', { name: '결제' })).toBeVisible()
+  expect(await screen.findByDisplayValue('50,000')).toBeDisabled()
+  for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
+})
+
+test('without either key there is no tab of prices', async () => {
+  paymentOf(someSettings(), { ...owner, roles: permissionsOf('TCH') })
+  expect((await screen.findAllByRole('link')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: '결제' })).toBeNull()
 })
 
 test('publishing waits until what was written is saved, and says so', async () => {
