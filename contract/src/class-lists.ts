@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  CourseCard,
-  CourseConditions,
-  courseFares,
-  courseKinds,
-  courseLevels,
-  courseSorts,
-} from './courses.ts'
+import { difficulties } from './type-codes.ts'
+import { CourseCard, CourseConditions, courseFares, courseKinds, courseSorts } from './courses.ts'
 import { endpoint } from './grammar.ts'
 import { DEFAULT_PAGE_SIZE } from './paging.ts'
 import { seq } from './values.ts'
@@ -77,7 +71,7 @@ export const countCourses = endpoint({
       .array(),
     fares: countOf(z.enum(courseFares)),
     kinds: countOf(z.enum(courseKinds)),
-    difficulties: countOf(z.enum(courseLevels)),
+    difficulties: countOf(z.enum(difficulties)),
   }),
   shows: 'courses',
 })

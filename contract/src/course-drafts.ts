@@ -4,6 +4,7 @@ import { seoulDay } from './seoul.ts'
 import { SentPicture } from './sent-pictures.ts'
 import { amount, currency, instant, seq } from './values.ts'
 import { oneLine } from './texts.ts'
+import { admissionTypes, difficulties, fareTypes, periodTypes, userLimitTypes } from './type-codes.ts'
 
 /** Made up by a form when it opens: what arrives with the same key again makes no second class. docs/rules.md R-582. */
 export const requestKey = z.uuid().optional()
@@ -28,7 +29,7 @@ export const CourseInformation = z.object({
   desc6: richText,
   channelCategorySeq: seq('category').nullable(),
   imageFileSeq: seq('file').nullable(),
-  difficultyCd: z.enum(['01', '02', '03']),
+  difficultyCd: z.enum(difficulties),
 })
 export type CourseInformation = z.output<typeof CourseInformation>
 
@@ -80,7 +81,7 @@ const from = dayOrInstant('00:00')
 const until = dayOrInstant('23:59')
 /** The payment tab. Moments are instants; `99` codes clear their date. */
 export const CoursePayment = z.object({
-  fareCd: z.enum(['00', '01', '03']),
+  fareCd: z.enum(fareTypes),
   price: amount,
   discountPrice: amount.nullable(),
   discountStartAt: instant.nullable(),
@@ -94,13 +95,13 @@ export const CoursePayment = z.object({
   endAt: instant.nullable(),
   /** From how many on it takes place; its staff hear when it begins with fewer. */
   minUserCount: z.int().min(1).max(100_000).nullable(),
-  payStartCd: z.enum(['00', '99']),
+  payStartCd: z.enum(periodTypes),
   payStartAt: instant.nullable(),
-  payEndCd: z.enum(['00', '99']),
+  payEndCd: z.enum(periodTypes),
   payEndAt: instant.nullable(),
-  userLimitTypeCd: z.enum(['99', '00', '01']),
+  userLimitTypeCd: z.enum(userLimitTypes),
   /** 01: staff decide who enters. */
-  choiseTypeCd: z.enum(['00', '01']),
+  choiseTypeCd: z.enum(admissionTypes),
   maxUserCount: z.int().min(1).max(100_000).nullable(),
   /** Dollars are told, in cents; what is paid is the price in won. */
   displayCurrency: currency,
@@ -137,7 +138,7 @@ export const PaymentDraft = CoursePayment.extend({
   discountStartAt: sensible(from.nullable()),
   discountEndAt: sensible(until.nullable()),
   minUserCount: CoursePayment.shape.minUserCount.default(null),
-  choiseTypeCd: CoursePayment.shape.choiseTypeCd.default('00'),
+  choiseTypeCd: CoursePayment.shape.choiseTypeCd.default(admissionTypes.firstCome),
   displayCurrency: currency.default('KRW'),
   priceEx: CoursePayment.shape.priceEx.default(null),
   discountPriceEx: CoursePayment.shape.discountPriceEx.default(null),

@@ -3,6 +3,7 @@ import { CoursePayment, InformationDraft, PaymentDraft } from './course-drafts.t
 import { EventFields, FloatingFields, SettingChange } from './course-setting.ts'
 import { CourseSettings } from './courses.ts'
 import { endpoint } from './grammar.ts'
+import { progressModes, publicTypes } from './type-codes.ts'
 
 /** What the payment tab holds; none of it is filled in where it is not named. */
 export const PaymentFields = CoursePayment.extend(
@@ -21,8 +22,8 @@ export const CourseFields = InformationDraft.partial().extend({
   ...SettingChange.shape,
   ...FloatingFields.partial().shape,
   ...EventFields.partial().shape,
-  curriculumProgressCd: z.enum(['00', '01']).optional(),
-  publicCd: z.enum(['00', '99']).optional(),
+  curriculumProgressCd: z.enum(progressModes).optional(),
+  publicCd: z.enum(publicTypes).optional(),
 })
 export type CourseFields = z.output<typeof CourseFields>
 

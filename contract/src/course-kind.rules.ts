@@ -1,13 +1,14 @@
 import { moveDay, seoulDay } from './seoul.ts'
+import { courseTypes, openTypes, type CourseTypeCd, type OpenTypeCd } from './type-codes.ts'
 
 /** What the kind and the hours of a class are judged by. */
 export interface RunningClass {
-  courseTypeCd: '01' | '03' | '05'
+  courseTypeCd: CourseTypeCd
   scheduleTypeCd: 'S' | 'R' | 'D'
   weekdays: readonly number[]
   classStartTime: string | null
   classEndTime: string | null
-  openTypeCd: '00' | '99'
+  openTypeCd: OpenTypeCd
   openTypeUrl: string | null
 }
 export type KindRule =
@@ -32,7 +33,9 @@ export function routeType(code: string | undefined): {
   if (code === undefined) return {}
   const scheduleTypeCd = schedules.find((one) => one === code.toUpperCase())
   if (scheduleTypeCd) return { scheduleTypeCd }
-  return { courseTypeCd: code === '01' || code === '03' ? code : '05' }
+  return {
+    courseTypeCd: code === courseTypes.project || code === courseTypes.club ? code : courseTypes.class,
+  }
 }
 
 const trouble = (hour: number, minute: number) => {
@@ -72,7 +75,7 @@ function brokenWeek({ weekdays, classStartTime: from, classEndTime: until }: Run
 const clock = (text: string | null): number | KindRule => (text ? readClock(text) : 'REQUIRED')
 
 function brokenPlace({ openTypeCd, openTypeUrl }: RunningClass): Broken<KindRule>[] {
-  if (openTypeCd === '00') return []
+  if (openTypeCd === openTypes.onSite) return []
   if (!openTypeUrl) return [{ path: 'body.openTypeUrl', rule: 'REQUIRED' }]
   return isWebAddress(openTypeUrl) ? [] : [{ path: 'body.openTypeUrl', rule: 'URL_WRONG' }]
 }
@@ -109,7 +112,7 @@ export function whyTooShort(
   dates: Dated,
 ): Broken<'PERIOD_TOO_SHORT'>[] {
   const months = monthsOf(dates)
-  const isLong = scheduleTypeCd === 'R' || courseTypeCd !== '05'
+  const isLong = scheduleTypeCd === 'R' || courseTypeCd !== courseTypes.class
   if (!isLong || months === null || months >= LEAST_MONTHS) return []
   return [{ path: 'body.endAt', rule: 'PERIOD_TOO_SHORT' }]
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { openTypes, courseTypes } from './type-codes.ts'
 
-/** 01 a project, 03 a club, 05 any other class. */
-export const courseTypes = ['01', '03', '05'] as const
 /** S once, R every week, D on no fixed days. */
 export const scheduleTypes = ['S', 'R', 'D'] as const
 /** The codes of what a class is about, in the order they are offered. */
@@ -41,7 +40,7 @@ export const CourseKind = z.object({
   /** What it is about, alike on every site. */
   categoryCd: z.enum(categoryCds).nullable(),
   /** 99 takes place elsewhere, at `openTypeUrl`. */
-  openTypeCd: z.enum(['00', '99']),
+  openTypeCd: z.enum(openTypes),
   openTypeUrl: z.string().nullable(),
   /** Whether a membership holds it. */
   subscribeYn: yn,

@@ -1,5 +1,13 @@
 import type { courseStates } from './courses.ts'
 import { lacksPrice } from './money.ts'
+import {
+  openTypes,
+  publicTypes,
+  trashTypes,
+  type FareCd,
+  type OpenTypeCd,
+  type PublicCd,
+} from './type-codes.ts'
 
 export type CourseState = (typeof courseStates)[number]
 
@@ -28,8 +36,8 @@ export const isPossible = (step: CourseStep, state: CourseState) => states[step]
 
 /** Where a class lies: 00 where it always was, 01 in the trash, 02 only its tombstone is left. docs/rules.md R-435. */
 export const trashTypeOf = (state: CourseState) => {
-  if (state === 'TRASHED') return '01' as const
-  return state === 'PURGED' ? ('02' as const) : ('00' as const)
+  if (state === 'TRASHED') return trashTypes.trashed
+  return state === 'PURGED' ? trashTypes.deleted : trashTypes.inUse
 }
 
 const HOUR = 3_600_000
@@ -52,31 +60,31 @@ export function stateAfterTrash(state: CourseState) {
 export type MissingPart = 'IMAGE' | 'CURRICULUM' | 'VIDEO' | 'PRICE'
 interface Parts {
   imageFileSeq: number | null
-  fareCd: '00' | '01' | '03'
+  fareCd: FareCd
   price: number
   lessonCount: number
   videosMissing: number
-  openTypeCd: '00' | '99'
+  openTypeCd: OpenTypeCd
 }
 /** What a class still lacks before anybody may see it. docs/rules.md R-136. */
 export function missingParts(course: Parts): MissingPart[] {
   const missing: MissingPart[] = []
   if (course.imageFileSeq === null) missing.push('IMAGE')
   // What takes place elsewhere has its lessons there.
-  if (course.lessonCount + course.videosMissing === 0 && course.openTypeCd === '00')
+  if (course.lessonCount + course.videosMissing === 0 && course.openTypeCd === openTypes.onSite)
     missing.push('CURRICULUM')
   if (course.videosMissing > 0) missing.push('VIDEO')
   if (lacksPrice(course)) missing.push('PRICE')
   return missing
 }
 
-type Shown = Parts & { state: CourseState; publicCd: '00' | '99' }
+type Shown = Parts & { state: CourseState; publicCd: PublicCd }
 /**
  * What a class that everybody sees would lack from now on, and had before. A video that is still prepared is none of it: a
  * new lesson takes its time. docs/rules.md R-580.
  */
 export function lostParts(before: Shown, after: Parts): MissingPart[] {
-  if (before.state !== 'PUBLISHED' || before.publicCd !== '00') return []
+  if (before.state !== 'PUBLISHED' || before.publicCd !== publicTypes.public) return []
   const lacked = missingParts({ ...before, videosMissing: 0 })
   return missingParts({ ...after, videosMissing: 0 }).filter((part) => !lacked.includes(part))
 }

@@ -3,6 +3,7 @@ import { requestKey } from './course-drafts.ts'
 import { courseStates } from './courses.ts'
 import { endpoint, event } from './grammar.ts'
 import { nothing, seq } from './values.ts'
+import { publicTypes } from './type-codes.ts'
 
 /** Hands the class in; it is published at once while the installation reviews nothing. */
 export const submitCourse = endpoint({
@@ -27,7 +28,7 @@ export const getCoursePublic = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/public',
   access: 'CLASS_PUBLIC_READ',
-  reply: z.object({ publicCd: z.enum(['00', '99']), state: z.enum(courseStates) }),
+  reply: z.object({ publicCd: z.enum(publicTypes), state: z.enum(courseStates) }),
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'courses',
 })
@@ -35,7 +36,7 @@ export const setCoursePublic = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/public',
   access: 'CLASS_PUBLIC_UPDATE',
-  body: z.object({ publicCd: z.enum(['00', '99']) }),
+  body: z.object({ publicCd: z.enum(publicTypes) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_READY', 'CLASS_NOT_PUBLISHED'],
   touches: ['courses'],

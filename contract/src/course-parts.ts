@@ -1,8 +1,25 @@
 import { z } from 'zod'
 import { CourseKind } from './course-kinds.ts'
 import { CourseSetting, JoinCondition } from './course-setting.ts'
-import { liveTypeCds } from './live.rules.ts'
+import {
+  admissionTypes,
+  deliveryTypes,
+  fareTypes,
+  liveServices,
+  periodTypes,
+  publicTypes,
+  trashTypes,
+  userLimitTypes,
+} from './type-codes.ts'
 import { amount, currency, instant, seq } from './values.ts'
+
+/** How a class is offered, by its codes. */
+export const Offer = z.object({
+  fareCd: z.enum(fareTypes),
+  userLimitTypeCd: z.enum(userLimitTypes),
+  choiseTypeCd: z.enum(admissionTypes),
+  publicCd: z.enum(publicTypes),
+})
 
 /** How a price is told beside the amount that is paid; in dollars by `…Ex`, in cents. */
 export const ToldPrice = z.object({
@@ -15,12 +32,12 @@ export const ToldPrice = z.object({
 
 /** Where a class lies, since when it is in the trash, and until when it comes back. docs/rules.md R-435. */
 export const TrashParts = z.object({
-  trashTypeCd: z.enum(['00', '01', '02']),
+  trashTypeCd: z.enum(trashTypes),
   trashedAt: instant.nullable(),
   restoreExpiredAt: instant.nullable(),
 })
 
-const limit = z.enum(['00', '99'])
+const limit = z.enum(periodTypes)
 /** Whether applications open and end by a date (00), and whether either does. docs/rules.md R-436. */
 export const RecruitParts = z.object({
   payStartCd: limit,
@@ -61,7 +78,7 @@ export const KindParts = z.object({
   /** Told to whoever may enter, and to its staff. */
   openTypeUrl: z.string().nullable(),
   /** Nothing is sent to anybody. */
-  deliveryCd: z.literal('99'),
+  deliveryCd: z.literal(deliveryTypes.none),
   minUserCount: z.int().nullable(),
   /** Minutes of one meeting. */
   classTime: z.int().nullable(),
@@ -80,7 +97,7 @@ export const KindParts = z.object({
   months: z.int().nullable(),
   monthPrice: amount.nullable(),
   /** Where its live lessons take place; null where it has none. */
-  liveTypeCd: z.enum(liveTypeCds).nullable(),
+  liveTypeCd: z.enum(liveServices).nullable(),
   channelSeq: seq('channel'),
   channelName: z.string(),
   domain: z.string(),

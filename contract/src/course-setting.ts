@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 import { instant, nothing } from './values.ts'
+import { questionStatuses } from './type-codes.ts'
 
 const yn = z.enum(['Y', 'N'])
 
@@ -10,9 +11,9 @@ const shown = z.object({
   coursePostOpenYn: yn,
   courseQaShowYn: yn,
   /** 00 takes questions, 99 does not. */
-  courseQuestionStatus: z.enum(['00', '99']),
+  courseQuestionStatus: z.enum(questionStatuses),
   /** The same under its other name, which counts where the first is missing. */
-  questionStatusCd: z.enum(['00', '99']),
+  questionStatusCd: z.enum(questionStatuses),
   courseAttendCountShowYn: yn,
   courseTutorShowYn: yn,
   courseValidityShowYn: yn,

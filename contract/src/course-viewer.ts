@@ -3,12 +3,13 @@ import { classStaffTypes } from './class-roles.ts'
 import { JoinCondition } from './course-setting.ts'
 import { waitKinds } from './waiting.ts'
 import { instant, seq } from './values.ts'
+import { admissionStatuses } from './type-codes.ts'
 
 /** What a class is to whoever asks; empty for visitors and for whoever has no place there. docs/rules.md R-621. */
 export const ViewerState = z.object({
   userTypeCd: z.enum(['OWN', ...classStaffTypes, 'STUD']).nullable(),
   attendSeq: seq('enrolment').nullable(),
-  choiseStatusCd: z.enum(['00', '01']).nullable(),
+  choiseStatusCd: z.enum(admissionStatuses).nullable(),
   attendAt: instant.nullable(),
   validAt: instant.nullable(),
   /** When the caller began to like it; null while they do not. */
@@ -29,7 +30,7 @@ export const CourseViewer = ViewerState.extend({
   attend: z
     .object({
       attendSeq: seq('enrolment'),
-      choiseStatusCd: z.enum(['00', '01']).nullable(),
+      choiseStatusCd: z.enum(admissionStatuses).nullable(),
       attendAt: instant.nullable(),
       validAt: instant.nullable(),
       /** Why somebody waits, and how many are before them in the line, themselves included. */

@@ -1,5 +1,19 @@
 import { isAttending, type Attendance } from './enrolment.rules.ts'
 import { effectivePrice, isDiscounted, lacksPrice } from './money.ts'
+import {
+  admissionStatuses,
+  admissionTypes,
+  curriculumTypes,
+  fareTypes,
+  periodTypes,
+  publicTypes,
+  userLimitTypes,
+  type ChoiseTypeCd,
+  type FareCd,
+  type PeriodTypeCd,
+  type PublicCd,
+  type UserLimitTypeCd,
+} from './type-codes.ts'
 
 const DAY = 86_400_000
 const CLOSING_SOON_DAYS = 3
@@ -7,7 +21,7 @@ const NEW_DAYS = 7
 
 /** What decides state, badge, price and button of a class. Dates are moments, counts are people. */
 export interface CourseFacts {
-  fareCd: '00' | '01' | '03'
+  fareCd: FareCd
   price: number
   discountPrice: number | null
   discountStartAt: Date | null
@@ -17,15 +31,15 @@ export interface CourseFacts {
   payEndAt: Date | null
   recruitClosedAt: Date | null
   /** 99 stops at capacity, 00 keeps a waiting list, 01 has no limit. */
-  userLimitTypeCd: '99' | '00' | '01'
+  userLimitTypeCd: UserLimitTypeCd
   maxUserCount: number | null
   /** Approved and held seats. */
   attendCount: number
   acceptCnt: number
   /** People in line, or waiting for staff to decide. */
   waitCnt: number
-  choiseTypeCd: '00' | '01'
-  publicCd: '00' | '99'
+  choiseTypeCd: ChoiseTypeCd
+  publicCd: PublicCd
   state: 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'
 }
 export type Lifecycle = 'PREPARING' | 'RECRUITING' | 'CLOSING_SOON' | 'SOLD_OUT' | 'CLOSED' | 'ENDED'
@@ -33,17 +47,17 @@ export type Lifecycle = 'PREPARING' | 'RECRUITING' | 'CLOSING_SOON' | 'SOLD_OUT'
 const isFull = ({ maxUserCount }: CourseFacts, count: number) =>
   maxUserCount !== null && count >= maxUserCount
 const keepsLine = ({ userLimitTypeCd, choiseTypeCd }: CourseFacts) =>
-  userLimitTypeCd === '00' && choiseTypeCd === '00'
+  userLimitTypeCd === userLimitTypes.waitlist && choiseTypeCd === admissionTypes.firstCome
 /** Whether somebody new waits behind others: no seat is free, or one is and somebody waits for it. R-360. */
 export const hasLine = (course: CourseFacts) =>
   keepsLine(course) && (isFull(course, course.attendCount) || course.waitCnt > 0)
 /** Nobody enters before staff agree; what is open to everybody asks nobody. R-361. */
 export const asksApproval = ({ choiseTypeCd, fareCd }: Pick<CourseFacts, 'choiseTypeCd' | 'fareCd'>) =>
-  choiseTypeCd === '01' && fareCd !== '03'
+  choiseTypeCd === admissionTypes.approval && fareCd !== fareTypes.open
 /** No application is possible: a hard limit, reached. */
 const isSoldOut = (course: CourseFacts) =>
-  course.userLimitTypeCd === '99' && isFull(course, course.attendCount)
-const isShown = ({ state, publicCd }: CourseFacts) => state === 'PUBLISHED' && publicCd === '00'
+  course.userLimitTypeCd === userLimitTypes.limited && isFull(course, course.attendCount)
+const isShown = ({ state, publicCd }: CourseFacts) => state === 'PUBLISHED' && publicCd === publicTypes.public
 const isEnded = ({ endAt }: CourseFacts, now: Date) => endAt !== null && now > endAt
 const isClosed = ({ payEndAt, recruitClosedAt }: CourseFacts, now: Date) =>
   recruitClosedAt !== null || (payEndAt !== null && now > payEndAt)
@@ -55,7 +69,7 @@ export function courseState(course: CourseFacts, now: Date): Lifecycle {
   if (course.state !== 'PUBLISHED') return 'PREPARING'
   if (isEnded(course, now)) return 'ENDED'
   if (isClosed(course, now)) return 'CLOSED'
-  if (course.publicCd !== '00') return 'PREPARING'
+  if (course.publicCd !== publicTypes.public) return 'PREPARING'
   if (course.payStartAt !== null && now < course.payStartAt) return 'PREPARING'
   if (isSoldOut(course)) return 'SOLD_OUT'
   return isClosingSoon(course, now) ? 'CLOSING_SOON' : 'RECRUITING'
@@ -74,8 +88,8 @@ export function courseBadge(course: CourseFacts, now: Date): Badge | null {
 
 /** LIVE, VOD, both, or nothing, from the kinds of lessons inside. docs/rules.md R-112. */
 export function lectureBadge(curriculumStatusList: readonly string[]): 'LIVE' | 'VOD' | 'LIVE•VOD' | null {
-  const isLive = curriculumStatusList.includes('00')
-  const isVod = curriculumStatusList.includes('02')
+  const isLive = curriculumStatusList.includes(curriculumTypes.live)
+  const isVod = curriculumStatusList.includes(curriculumTypes.video)
   if (isLive && isVod) return 'LIVE•VOD'
   if (isLive) return 'LIVE'
   return isVod ? 'VOD' : null
@@ -106,7 +120,7 @@ export type EnrolButton =
  */
 export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): EnrolButton {
   if (viewer.isClassManager || isAttending(viewer.attend, now)) return { kind: 'START', enrolsFirst: false }
-  if (viewer.attend?.choiseStatusCd === '01') return { kind: 'AWAITING_APPROVAL' }
+  if (viewer.attend?.choiseStatusCd === admissionStatuses.waiting) return { kind: 'AWAITING_APPROVAL' }
   const payUntil = viewer.attend?.payUntil
   if (payUntil && now < payUntil && isShown(course)) return { kind: 'PAY', until: payUntil }
   if (!isShown(course) || isEnded(course, now) || isClosed(course, now)) {
@@ -119,7 +133,7 @@ export function enrolButton(course: CourseFacts, viewer: Viewer, now: Date): Enr
   if (keepsLine(course) && (isFull(course, course.acceptCnt) || course.waitCnt > 0))
     return { kind: 'WAITING_LIST' }
   if (asksApproval(course)) return { kind: 'APPLY' }
-  if (course.fareCd === '03') return { kind: 'START', enrolsFirst: true }
+  if (course.fareCd === fareTypes.open) return { kind: 'START', enrolsFirst: true }
   return { kind: 'ENROL', isFree: effectivePrice(course, now) === 0 && !lacksPrice(course) }
 }
 
@@ -133,7 +147,7 @@ export const isEnabled = ({ kind }: EnrolButton) =>
   kind === 'START' || kind === 'ENROL' || kind === 'WAITING_LIST' || kind === 'APPLY' || kind === 'PAY'
 
 export interface PaymentDraft {
-  fareCd: '00' | '01' | '03'
+  fareCd: FareCd
   price: number
   discountPrice: number | null
   discountStartAt: Date | null
@@ -142,9 +156,9 @@ export interface PaymentDraft {
   endAt: Date | null
   payStartAt: Date | null
   payEndAt: Date | null
-  payEndCd: '00' | '99'
-  payStartCd: '00' | '99'
-  userLimitTypeCd: '99' | '00' | '01'
+  payEndCd: PeriodTypeCd
+  payStartCd: PeriodTypeCd
+  userLimitTypeCd: UserLimitTypeCd
   maxUserCount: number | null
   minUserCount: number | null
   displayCurrency: 'KRW' | 'USD'
@@ -169,11 +183,11 @@ interface Broken {
   path: string
   rule: PaymentRule
 }
-const codeOf = (at: Date | null) => (at === null ? ('99' as const) : ('00' as const))
+const codeOf = (at: Date | null) => (at === null ? periodTypes.unlimited : periodTypes.dated)
 /** By which dates a class takes applications: 00 by one, 99 without; Y where there is either. docs/rules.md R-436. */
 export function recruitCodes({ payStartAt, payEndAt }: Pick<PaymentDraft, 'payStartAt' | 'payEndAt'>) {
   const [payStartCd, payEndCd] = [codeOf(payStartAt), codeOf(payEndAt)]
-  const isSet = payStartCd === '00' || payEndCd === '00'
+  const isSet = payStartCd === periodTypes.dated || payEndCd === periodTypes.dated
   return { payStartCd, payEndCd, settingPayTimeYn: isSet ? ('Y' as const) : ('N' as const) }
 }
 
@@ -194,7 +208,7 @@ export function whyNotSavable(draft: PaymentDraft): Broken[] {
 function brokenPrice(draft: PaymentDraft): Broken[] {
   const broken: Broken[] = []
   const { fareCd, price, discountPrice } = draft
-  const isPaid = fareCd === '01'
+  const isPaid = fareCd === fareTypes.paid
   // What a free class, or one without discount, still carries in hidden fields is thrown away and breaks nothing.
   const hasDiscount = isPaid && discountPrice !== null
   if (isPaid && price === 0) broken.push({ path: 'body.price', rule: 'PRICE_MISSING' })
@@ -209,7 +223,7 @@ function brokenPrice(draft: PaymentDraft): Broken[] {
 
 /** docs/rules.md. */
 function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDraft): Broken[] {
-  if (userLimitTypeCd === '01') return []
+  if (userLimitTypeCd === userLimitTypes.unlimited) return []
   if (maxUserCount === null) return [{ path: 'body.maxUserCount', rule: 'CAPACITY_MISSING' }]
   return minUserCount !== null && minUserCount > maxUserCount
     ? [{ path: 'body.minUserCount', rule: 'MIN_ABOVE_MAX' }]
@@ -222,7 +236,7 @@ function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDra
  */
 function brokenDollars({ fareCd, displayCurrency, priceEx, discountPrice, discountPriceEx }: PaymentDraft) {
   const broken: Broken[] = []
-  if (fareCd !== '01') return broken
+  if (fareCd !== fareTypes.paid) return broken
   const isTold = displayCurrency === 'USD'
   if (isTold && !priceEx) broken.push({ path: 'body.priceEx', rule: 'PRICE_MISSING' })
   if (discountPrice === null) return broken
@@ -246,11 +260,12 @@ function brokenMaterial({ materialTitle, materialPrice, materialPriceEx }: Payme
 
 function brokenDates(draft: PaymentDraft): Broken[] {
   const broken: Broken[] = []
-  const payStartAt = draft.payStartCd === '99' ? null : draft.payStartAt
-  const payEndAt = draft.payEndCd === '99' ? null : draft.payEndAt
-  if (draft.payStartCd === '00' && payStartAt === null)
+  const payStartAt = draft.payStartCd === periodTypes.unlimited ? null : draft.payStartAt
+  const payEndAt = draft.payEndCd === periodTypes.unlimited ? null : draft.payEndAt
+  if (draft.payStartCd === periodTypes.dated && payStartAt === null)
     broken.push({ path: 'body.payStartAt', rule: 'REQUIRED' })
-  if (draft.payEndCd === '00' && payEndAt === null) broken.push({ path: 'body.payEndAt', rule: 'REQUIRED' })
+  if (draft.payEndCd === periodTypes.dated && payEndAt === null)
+    broken.push({ path: 'body.payEndAt', rule: 'REQUIRED' })
   if (isBefore(payEndAt, payStartAt)) broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_START' })
   else if (isBefore(payEndAt, draft.startAt)) {
     broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_CLASS' })

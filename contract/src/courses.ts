@@ -9,8 +9,9 @@ import {
   PaymentDraft,
   PriceSettings,
 } from './course-drafts.ts'
-import { CourseKind, courseTypes } from './course-kinds.ts'
-import { Category, KindParts, PageParts, RecruitParts, ToldPrice, TrashParts } from './course-parts.ts'
+import { CourseKind } from './course-kinds.ts'
+import { courseTypes, difficulties, progressModes, publicTypes } from './type-codes.ts'
+import { Category, KindParts, Offer, PageParts, RecruitParts, ToldPrice, TrashParts } from './course-parts.ts'
 import { CourseViewer } from './course-viewer.ts'
 import { PictureVariants, SentPicture } from './sent-pictures.ts'
 import { endpoint } from './grammar.ts'
@@ -31,7 +32,7 @@ export const courseLifecycles = [
 
 /** What decides badge, button and price; the pure rules of `course.rules.ts` take exactly this. */
 const CourseFacts = z.object({
-  fareCd: z.enum(['00', '01', '03']),
+  ...Offer.shape,
   price: amount,
   discountPrice: amount.nullable(),
   discountPercent: z.int(),
@@ -46,16 +47,12 @@ const CourseFacts = z.object({
   payStartAt: instant.nullable(),
   payEndAt: instant.nullable(),
   recruitClosedAt: instant.nullable(),
-  /** 99 stops at capacity, 00 keeps a waiting list, 01 has no limit. */
-  userLimitTypeCd: z.enum(['99', '00', '01']),
-  choiseTypeCd: z.enum(['00', '01']),
   maxUserCount: z.int().nullable(),
   /** Approved and held seats. */
   attendCount: z.int(),
   acceptCnt: z.int(),
   /** People in line, or waiting for staff to decide. */
   waitCnt: z.int(),
-  publicCd: z.enum(['00', '99']),
   state: z.enum(courseStates),
 })
 
@@ -67,7 +64,7 @@ export const CourseCard = CourseFacts.extend({
   imageUrl: z.string().nullable(),
   channelCategorySeq: seq('category').nullable(),
   categoryName: z.string().nullable(),
-  difficultyCd: z.enum(['01', '02', '03']),
+  difficultyCd: z.enum(difficulties),
   ...CourseKind.pick({ courseTypeCd: true, scheduleTypeCd: true }).shape,
   reviewCount: z.int(),
   reviewRate: z.number(),
@@ -83,7 +80,6 @@ export type CourseCard = z.input<typeof CourseCard>
 
 export const courseFares = ['free', 'paid'] as const
 export const courseKinds = ['LIVE', 'VOD', 'OFFLINE', 'TEXT'] as const
-export const courseLevels = ['01', '02', '03'] as const
 /** `closing` shows what can still be applied for, what closes next first. */
 export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating', 'closing'] as const
 /** Classes of this service alias alone; `default` for those of none. */
@@ -95,7 +91,7 @@ export const CourseConditions = z.object({
   fare: z.enum(courseFares).optional(),
   serviceAlias: askedAlias,
   kind: z.enum(courseKinds).optional(),
-  difficultyCd: z.enum(courseLevels).optional(),
+  difficultyCd: z.enum(difficulties).optional(),
 })
 export type CourseConditions = z.output<typeof CourseConditions>
 export const CourseFilter = Paged.extend({
@@ -156,7 +152,7 @@ export const CourseDetail = CourseCard.extend({
   curriculumCount: z.int(),
   totalSeconds: z.int(),
   lifecycle: z.enum(courseLifecycles),
-  curriculumProgressCd: z.enum(['00', '01']),
+  curriculumProgressCd: z.enum(progressModes),
   updatedAt: instant,
   seoSetting: PageSeo.nullable(),
   ...TrashParts.shape,
@@ -217,8 +213,8 @@ export const CourseSettings = CourseInformation.extend({
   pictures: SentPicture.extend({ url: z.string() }).array(),
   state: z.enum(courseStates),
   lifecycle: z.enum(courseLifecycles),
-  publicCd: z.enum(['00', '99']),
-  curriculumProgressCd: z.enum(['00', '01']),
+  publicCd: z.enum(publicTypes),
+  curriculumProgressCd: z.enum(progressModes),
   recruitClosedAt: instant.nullable(),
   /** When a class that was handed in is published by itself. */
   autoPublishAt: instant.nullable(),

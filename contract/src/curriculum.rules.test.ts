@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CurriculumDraft, type CurriculumTypeCd } from './curriculum.ts'
+import type { CurriculumTypeCd } from './type-codes.ts'
+import { CurriculumDraft } from './curriculum.ts'
 import { itemTroubles, missionTypeOf } from './curriculum.rules.ts'
 
 const drafted = (curriculumTypeCd: CurriculumTypeCd, part: object = {}) =>

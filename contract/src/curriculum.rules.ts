@@ -1,4 +1,5 @@
-import type { CurriculumDraft, CurriculumTypeCd } from './curriculum.ts'
+import { curriculumTypes, vodTypes, type CurriculumTypeCd } from './type-codes.ts'
+import type { CurriculumDraft } from './curriculum.ts'
 import { isMeetingUrl, isTooLong } from './live.rules.ts'
 import type { MissionType } from './mission.rules.ts'
 import { isLengthMissing, isVideoLink } from './video-links.ts'
@@ -35,20 +36,20 @@ type Troubles = { field: keyof ItemFacts; trouble: ItemTrouble }[]
 
 /** Which fields contradict each other: for the form, and for the door behind it. */
 export function itemTroubles(item: ItemFacts): Troubles {
-  if (item.curriculumTypeCd === '00') return liveTroubles(item)
+  if (item.curriculumTypeCd === curriculumTypes.live) return liveTroubles(item)
   const troubles: Troubles = []
   const { dailyChallengeStartTime: from, dailyChallengeEndTime: to } = item
   if (!from && to) troubles.push({ field: 'dailyChallengeStartTime', trouble: 'REQUIRED' })
   if (from && !to) troubles.push({ field: 'dailyChallengeEndTime', trouble: 'REQUIRED' })
-  if (item.curriculumTypeCd === '02') troubles.push(...videoTroubles(item))
-  if (item.curriculumTypeCd === '04') troubles.push(...placeTroubles(item))
+  if (item.curriculumTypeCd === curriculumTypes.video) troubles.push(...videoTroubles(item))
+  if (item.curriculumTypeCd === curriculumTypes.offline) troubles.push(...placeTroubles(item))
   return troubles
 }
 
 function videoTroubles(item: ItemFacts): Troubles {
   const troubles: Troubles = []
   if (isFreeAndLimited(item)) troubles.push({ field: 'limitDupPlay', trouble: 'FREE_AND_LIMITED' })
-  if (item.vodTypeCd !== '02' && !isVideoLink(item))
+  if (item.vodTypeCd !== vodTypes.uploaded && !isVideoLink(item))
     troubles.push({ field: 'linkUrl', trouble: 'NOT_A_VIDEO_LINK' })
   else if (isLengthMissing(item)) troubles.push({ field: 'duration', trouble: 'REQUIRED' })
   return troubles
@@ -80,9 +81,9 @@ function liveTroubles({ liveStartAt: startsAt, liveEndAt: endsAt, ...item }: Ite
 }
 
 const missionTypesOf: Partial<Record<CurriculumTypeCd, MissionType>> = {
-  '07': 'ENTER_CHAT_ROOM',
-  '08': 'LESSON_COMPLETE',
-  '09': 'NEW_POST',
+  [curriculumTypes.chatMission]: 'ENTER_CHAT_ROOM',
+  [curriculumTypes.lessonMission]: 'LESSON_COMPLETE',
+  [curriculumTypes.postMission]: 'NEW_POST',
 }
 /** What completes it by itself: its kind says it, or homework that was given a type; null for everything else. */
 export const missionTypeOf = ({
@@ -91,4 +92,5 @@ export const missionTypeOf = ({
 }: {
   curriculumTypeCd: CurriculumTypeCd
   missionType?: MissionType | null | undefined
-}): MissionType | null => missionTypesOf[kind] ?? (kind === '03' ? (missionType ?? null) : null)
+}): MissionType | null =>
+  missionTypesOf[kind] ?? (kind === curriculumTypes.mission ? (missionType ?? null) : null)

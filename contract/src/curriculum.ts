@@ -9,28 +9,11 @@ import { OfflineChange, OfflineDraft, OfflineHours } from './offline-hours.ts'
 import { MOST_WEEKS } from './live.rules.ts'
 import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from './watch.rules.ts'
 import { instant, nothing, seq } from './values.ts'
-import { vodTypeCds } from './video-links.ts'
+import { progressModes, vodLockStatuses, vodTypes, workTypes, curriculumTypes } from './type-codes.ts'
 import { oneLine } from './texts.ts'
 import { VideoState } from './video-state.ts'
 
-/**
- * 00 live, 01 section, 02 video, 03 homework, 04 offline, 05 text, 06 files; 07 a mission that entering a chat room
- * completes, 08 one that another item does, 09 one that posts do.
- */
-export const curriculumTypes = {
-  live: '00',
-  section: '01',
-  video: '02',
-  mission: '03',
-  offline: '04',
-  text: '05',
-  material: '06',
-  chatMission: '07',
-  lessonMission: '08',
-  postMission: '09',
-} as const
-export const curriculumTypeCd = z.enum(['00', '01', '02', '03', '04', '05', '06', '07', '08', '09'])
-export type CurriculumTypeCd = z.output<typeof curriculumTypeCd>
+export const curriculumTypeCd = z.enum(curriculumTypes)
 
 /** How a video is watched. 0 is no limit. */
 export const WatchRules = z.object({
@@ -68,9 +51,9 @@ export const CurriculumRow = z.object({
   liveEndAt: seoulMoment.nullable(),
   addrRoad1: z.string().nullable(),
   lockStatusYn: z.enum(['Y', 'N']),
-  vodTypeCd: z.enum(vodTypeCds),
+  vodTypeCd: z.enum(vodTypes),
   /** 00 ready, 01 processing, 99 failed; null where there is no video. */
-  vodLockStatusCd: z.enum(['00', '01', '99']).nullable(),
+  vodLockStatusCd: z.enum(vodLockStatuses).nullable(),
   workTypeCd,
   missionType: z.enum(missionTypes).nullable(),
   /** The item a mission waits for, or the chat room to be entered, and its name; the name is null once that is gone. */
@@ -129,7 +112,7 @@ export const listEditableCurriculum = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/admin/curriculums',
   access: 'CLASS_INFO_READ',
-  reply: z.object({ list: EditableItem.array(), curriculumProgressCd: z.enum(['00', '01']) }),
+  reply: z.object({ list: EditableItem.array(), curriculumProgressCd: z.enum(progressModes) }),
   refuses: ['CLASS_NOT_FOUND'],
   shows: 'curriculum',
 })
@@ -155,13 +138,13 @@ export const CurriculumDraft = z.object({
   /** Files sent since, and those to be taken away. */
   addFiles: seq('file').array().max(MOST_FILES).default([]),
   deleteFiles: seq('file').array().max(MOST_FILES).default([]),
-  workTypeCd: workTypeCd.default('99'),
+  workTypeCd: workTypeCd.default(workTypes.none),
   missionType: z.enum(missionTypes).nullable().default(null),
   missionResourceId: z.int().positive().nullable().default(null),
   xp: Rewards.shape.xp.default(0),
   point: Rewards.shape.point.default(0),
   credit: Rewards.shape.credit.default(0),
-  vodTypeCd: z.enum(vodTypeCds).default('02'),
+  vodTypeCd: z.enum(vodTypes).default(vodTypes.uploaded),
   linkUrl: z.string().trim().max(500).default(''),
   /** The seconds of a video elsewhere; what is uploaded knows its own. */
   duration: z.int().min(0).max(100_000).default(0),
@@ -220,7 +203,10 @@ export const getVideoLink = endpoint({
   method: 'GET',
   path: '/channels/:channelSeq/courses/:courseSeq/vod-link',
   access: 'CLASS_INFO_UPDATE',
-  query: z.object({ vodTypeCd: z.enum(['00', '01']).default('00'), linkUrl: z.string().max(500) }),
+  query: z.object({
+    vodTypeCd: z.enum([vodTypes.link, vodTypes.youtube]).default(vodTypes.link),
+    linkUrl: z.string().max(500),
+  }),
   reply: z.object({
     id: z.string(),
     title: z.string(),
@@ -280,7 +266,7 @@ export const setProgressMode = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/progress-mode',
   access: 'CLASS_INFO_UPDATE',
-  body: z.object({ curriculumProgressCd: z.enum(['00', '01']) }),
+  body: z.object({ curriculumProgressCd: z.enum(progressModes) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
   touches: ['curriculum', 'courses'],

@@ -2,6 +2,7 @@ import type { EnrolmentState } from './enrolments.ts'
 import type { PeriodChange } from './period.ts'
 import { startOfSeoulDay } from './seoul.ts'
 import type { Decision, WaitKind } from './waiting.ts'
+import { admissionStatuses, admissionTypes, type ChoiseStatusCd, type ChoiseTypeCd } from './type-codes.ts'
 
 const DAY = 86_400_000
 const REVIEW_DAYS = 30
@@ -35,7 +36,7 @@ interface Standing {
 export function decidedState(
   { state, waitKind, isPaid }: Standing,
   decision: Decision,
-  { choiseTypeCd, price }: { choiseTypeCd: '00' | '01'; price: number },
+  { choiseTypeCd, price }: { choiseTypeCd: ChoiseTypeCd; price: number },
 ): EnrolmentState | null {
   const isInvited = state === 'PENDING_PAYMENT' && waitKind !== null
   switch (decision) {
@@ -45,7 +46,9 @@ export function decidedState(
     case 'STANDBY': {
       const isUndecided = state === 'WAITING' && waitKind === 'APPROVAL'
       const isFreePlace = state === 'APPROVED' && !isPaid
-      return choiseTypeCd === '01' && (isUndecided || isInvited || isFreePlace) ? 'WAITING' : null
+      return choiseTypeCd === admissionTypes.approval && (isUndecided || isInvited || isFreePlace)
+        ? 'WAITING'
+        : null
     }
     case 'CANCEL':
       return state === 'WAITING' || state === 'APPROVED' || isInvited ? 'CANCELLED' : null
@@ -53,14 +56,14 @@ export function decidedState(
 }
 
 export interface Attendance {
-  choiseStatusCd: '00' | '01' | null
+  choiseStatusCd: ChoiseStatusCd | null
   attendAt: Date | null
   validAt: Date | null
 }
 
 /** Attending: approved, and inside its time where it has one. docs/rules.md R-120. */
 export function isAttending(attend: Attendance | null, now: Date) {
-  if (attend?.choiseStatusCd !== '00') return false
+  if (attend?.choiseStatusCd !== admissionStatuses.approved) return false
   return attend.validAt === null ? attend.attendAt !== null : now < attend.validAt
 }
 

@@ -1,4 +1,5 @@
 import { moveDay, seoulDay } from './seoul.ts'
+import { liveServices, type LiveTypeCd } from './type-codes.ts'
 
 export const DEFAULT_JOIN_MINUTES = 30
 export const MOST_WEEKS = 52
@@ -8,10 +9,6 @@ const DAY = 24 * HOUR
 /** Whoever leads a lesson may come back for so long after its end. */
 const HOST_STAYS = HOUR
 
-/** 00 Zoom, 01 Google Meet, 99 another service: each with links of its own. */
-export const liveTypeCds = ['00', '01', '99'] as const
-/** 00 a meeting in which everybody may speak, 01 a webinar that most only follow. */
-export const liveTypes = ['00', '01'] as const
 export const liveUserTypes = ['user', 'facilitator', 'classManager'] as const
 /** What somebody is in a live lesson; whoever is not a `user` leads it. */
 export type LiveUserType = (typeof liveUserTypes)[number]
@@ -93,8 +90,8 @@ export const weekTitle = (title: string, week: number, weeks: number) =>
   weeks === 1 ? title : `${title.slice(0, 90)} (${week + 1}/${weeks})`
 
 const hosts: Record<string, RegExp> = {
-  '00': /(^|\.)(zoom\.us|zoom\.com|zoomgov\.com)$/,
-  '01': /^(meet\.google\.com|meet\.app\.goo\.gl)$/,
+  [liveServices.zoom]: /(^|\.)(zoom\.us|zoom\.com|zoomgov\.com)$/,
+  [liveServices.googleMeet]: /^(meet\.google\.com|meet\.app\.goo\.gl)$/,
 }
 const WEB = /^https:\/\/([a-z\d.-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i
 /** Whether a link leads to a meeting of this kind: encrypted, without a name in it, and to whom it says. R-283. */
@@ -107,9 +104,9 @@ export const zoomMeetingId = (url: string) => /\/(?:j|s|w|wc|wc\/join)\/(\d{9,12
 
 /** The number of a meeting, which only Zoom writes into its links. */
 export const meetingIdOf = (
-  liveTypeCd: (typeof liveTypeCds)[number],
+  liveTypeCd: LiveTypeCd,
   { joinUrl, startUrl }: { joinUrl: string; startUrl: string },
-) => (liveTypeCd === '00' ? zoomMeetingId(joinUrl || startUrl) : null)
+) => (liveTypeCd === liveServices.zoom ? zoomMeetingId(joinUrl || startUrl) : null)
 
 /** The days of a week that begins on this day, in Seoul: from today to six days later. */
 export const weekFrom = (now: Date) => ({ from: seoulDay(now), to: moveDay(seoulDay(now), 6) })

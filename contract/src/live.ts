@@ -1,21 +1,14 @@
 import { z } from 'zod'
 import { SessionUser } from './accounts.ts'
 import { endpoint, event } from './grammar.ts'
-import {
-  DEFAULT_JOIN_MINUTES,
-  isMeetingUrl,
-  liveStatuses,
-  liveTypeCds,
-  liveTypes,
-  liveUserTypes,
-} from './live.rules.ts'
+import { curriculumTypes, liveServices, liveTypes } from './type-codes.ts'
+import { DEFAULT_JOIN_MINUTES, isMeetingUrl, liveStatuses, liveUserTypes } from './live.rules.ts'
 import { isSimplePassword } from './passwords.ts'
 import { readSeoul, seoulDateTime } from './seoul.ts'
 import { instant, seq, seqInUrl } from './values.ts'
 
-export const liveTypeCd = z.enum(liveTypeCds)
+export const liveTypeCd = z.enum(liveServices)
 export const liveType = z.enum(liveTypes)
-export type LiveTypeCd = (typeof liveTypeCds)[number]
 
 /** A moment as the clock in Seoul reads: `2026-11-21 20:00:00`. */
 export const seoulMoment = z.codec(
@@ -31,12 +24,12 @@ const link = z
   .string()
   .trim()
   .max(2000)
-  .refine((text) => text === '' || isMeetingUrl('99', text))
+  .refine((text) => text === '' || isMeetingUrl(liveServices.other, text))
 const minutes = z.int().min(0).max(1440).default(DEFAULT_JOIN_MINUTES)
 /** When a live lesson takes place, and through which door. The links may follow later, until it starts. */
 export const LiveDraft = z.object({
-  liveType: liveType.default('00'),
-  liveTypeCd: liveTypeCd.default('00'),
+  liveType: liveType.default(liveTypes.meeting),
+  liveTypeCd: liveTypeCd.default(liveServices.zoom),
   liveStartAt: seoulMoment.nullable().default(null),
   liveEndAt: seoulMoment.nullable().default(null),
   /** Its length in minutes, for who does not name its end. docs/rules.md R-590. */
@@ -222,7 +215,7 @@ export const getTimetable = endpoint({
       .object({
         /** Null where no lesson was made for it. */
         curriculumSeq: seq('curriculum').nullable(),
-        curriculumTypeCd: z.enum(['00', '04']).nullable(),
+        curriculumTypeCd: z.enum([curriculumTypes.live, curriculumTypes.offline]).nullable(),
         title: z.string(),
         startAt: instant,
         endAt: instant.nullable(),

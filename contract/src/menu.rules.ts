@@ -1,3 +1,5 @@
+import { menuAudiences, menuTypes } from './type-codes.ts'
+
 interface Seen {
   visibleTypeCd: string
 }
@@ -10,8 +12,8 @@ interface Viewer {
   isDesigner: boolean
 }
 
-const MEMBERS = '01'
-const NON_MEMBERS = '02'
+const MEMBERS = menuAudiences.members
+const NON_MEMBERS = menuAudiences.nonMembers
 
 /**
  * Members see what is for all and for members, others what is for all and for non-members; whoever designs the site
@@ -42,7 +44,7 @@ export const namedPaths = ['/', '/main', '/classes', '/notices', '/intro', '/me/
 export const isNamedPath = (path: string | null) => namedPaths.some((named) => named === path)
 
 export type MenuTrouble = 'PATH' | 'URL' | 'TITLE'
-export const isInternal = ({ menuTypeCd }: Pick<Aim, 'menuTypeCd'>) => menuTypeCd === '00'
+export const isInternal = ({ menuTypeCd }: Pick<Aim, 'menuTypeCd'>) => menuTypeCd === menuTypes.internal
 
 /** What is wrong with a menu, by field. docs/rules.md R-201. */
 export function whyNotMenu(draft: Aim): Partial<Record<keyof Aim, MenuTrouble>> {

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
+import { menuAudiences, menuTargets, menuTypes } from './type-codes.ts'
 import { nothing, seq } from './values.ts'
-
-const menuTypes = ['00', '01'] as const
-const openTypes = ['00', '99'] as const
-const visibleTypes = ['00', '01', '02'] as const
 
 /** At most this many, both levels together. */
 export const MOST_MENUS = 60
@@ -15,14 +12,11 @@ export const MenuItem = z.object({
   menuSeq: seq('menu'),
   /** Empty where the page goes by the name the product gives it, in the reader's language. */
   menuTitle: z.string(),
-  /** 00 a page of the site, otherwise an address elsewhere. */
   menuTypeCd: z.enum(menuTypes),
   path: z.string().nullable(),
   externLinkUrl: z.string().nullable(),
-  /** 99 opens a new tab. */
-  openTypeCd: z.enum(openTypes),
-  /** 00 all, 01 members, 02 non-members. */
-  visibleTypeCd: z.enum(visibleTypes),
+  openTypeCd: z.enum(menuTargets),
+  visibleTypeCd: z.enum(menuAudiences),
 })
 export type MenuItem = z.output<typeof MenuItem>
 

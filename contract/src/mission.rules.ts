@@ -1,9 +1,16 @@
+import { curriculumTypes } from './type-codes.ts'
+
 /** What completes a mission by itself. */
 export const missionTypes = ['ENTER_CHAT_ROOM', 'LESSON_COMPLETE', 'NEW_POST'] as const
 export type MissionType = (typeof missionTypes)[number]
 
 /** Homework is 03 without a type; with one it is done as the kind of its own is. docs/rules.md R-344. */
-export const missionKinds: readonly string[] = ['03', '07', '08', '09']
+export const missionKinds: readonly string[] = [
+  curriculumTypes.mission,
+  curriculumTypes.chatMission,
+  curriculumTypes.lessonMission,
+  curriculumTypes.postMission,
+]
 
 /** The most that one item earns of one sort. docs/rules.md R-346. */
 export const MOST_REWARD = 100_000
@@ -42,7 +49,7 @@ type Item = MissionFacts & { curriculumTypeCd: string }
 export function isTarget(lessons: readonly Item[], { target, own }: { target: number; own: number | null }) {
   const of = (seq: number | null) => lessons.find(({ curriculumSeq }) => curriculumSeq === seq)
   const first = of(target)
-  if (!first || first.curriculumTypeCd === '01') return false
+  if (!first || first.curriculumTypeCd === curriculumTypes.section) return false
   for (
     let [at, steps]: [Item | undefined, number] = [first, 0];
     at;

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { DocumentRow } from './files.ts'
 import { endpoint, event } from './grammar.ts'
 import { missionTypes } from './mission.rules.ts'
+import { workTypes } from './type-codes.ts'
 import { Paged, instant, nothing, seq } from './values.ts'
 
-/** What a mission asks for: 99 nothing to hand in, 00 a text, 01 a file, 02 a link. */
-export const workTypeCds = ['99', '00', '01', '02'] as const
-export const workTypeCd = z.enum(workTypeCds)
-export type WorkTypeCd = z.output<typeof workTypeCd>
+export const workTypeCd = z.enum(workTypes)
 
 export const workStates = ['SUBMITTED', 'APPROVED', 'RETURNED'] as const
 export type WorkState = (typeof workStates)[number]

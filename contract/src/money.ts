@@ -1,5 +1,6 @@
 import type { Language } from './languages.ts'
 import type { Currency } from './values.ts'
+import { fareTypes, type FareCd } from './type-codes.ts'
 
 /** An amount in the smallest unit of its currency (won, cent): never a float, never without its currency. */
 export interface Money {
@@ -33,7 +34,7 @@ export function discountPercent(price: number, discountPrice: number) {
 }
 
 interface Priced {
-  fareCd: '00' | '01' | '03'
+  fareCd: FareCd
   price: number
   discountPrice: number | null
   discountStartAt: Date | null
@@ -42,19 +43,19 @@ interface Priced {
 
 /** Whether the lower price holds now: inside its days, both open when not given. docs/rules.md R-101. */
 export function isDiscounted({ fareCd, discountPrice, discountStartAt, discountEndAt }: Priced, now: Date) {
-  if (fareCd !== '01' || discountPrice === null) return false
+  if (fareCd !== fareTypes.paid || discountPrice === null) return false
   return (
     (discountStartAt === null || now >= discountStartAt) && (discountEndAt === null || now < discountEndAt)
   )
 }
 
 /** Whether a class is to be paid and nobody has said how much yet: it is not free. */
-export const lacksPrice = ({ fareCd, price }: { fareCd: '00' | '01' | '03'; price: number }) =>
-  fareCd === '01' && price === 0
+export const lacksPrice = ({ fareCd, price }: { fareCd: FareCd; price: number }) =>
+  fareCd === fareTypes.paid && price === 0
 
 /** What somebody pays now, in the smallest unit; 0 for what is free. docs/rules.md R-101. */
 export function effectivePrice(course: Priced, now: Date) {
-  if (course.fareCd !== '01') return 0
+  if (course.fareCd !== fareTypes.paid) return 0
   return isDiscounted(course, now) ? (course.discountPrice ?? course.price) : course.price
 }
 
@@ -68,7 +69,7 @@ interface PricedTwice extends Priced {
 export function toldPrice(course: PricedTwice, now: Date) {
   const { displayCurrency, priceEx, discountPriceEx, price } = course
   const isReduced = isDiscounted(course, now)
-  if (displayCurrency === 'KRW' || priceEx === null || course.fareCd !== '01')
+  if (displayCurrency === 'KRW' || priceEx === null || course.fareCd !== fareTypes.paid)
     return { amount: effectivePrice(course, now), full: price, currency: 'KRW' as const, isReduced }
   const amount = isReduced ? (discountPriceEx ?? priceEx) : priceEx
   return { amount, full: priceEx, currency: 'USD' as const, isReduced: isReduced && amount < priceEx }

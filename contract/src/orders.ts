@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Contact } from './contact.ts'
 import { endpoint, event } from './grammar.ts'
 import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from './values.ts'
+import { payMethods } from './type-codes.ts'
 import { waitKinds } from './waiting.ts'
 
 /** How people pay; 99 is nothing to pay. */
-export const payMethods = { card: '00', free: '99' } as const
-export const payMethodCd = z.enum(['00', '99'])
+export const payMethodCd = z.enum(payMethods)
 export const orderStates = [
   'CREATED',
   'PAID',
@@ -71,7 +71,7 @@ export const pay = endpoint({
   path: `${place}/payments/pay`,
   access: 'member',
   body: z.object({
-    payMethodCd: z.literal('00'),
+    payMethodCd: z.literal(payMethods.card),
     /** The round the page showed; refused when another one opened meanwhile. */
     classSeq: seq('round').optional(),
     /** What the page showed; refused when the price changed meanwhile. */

@@ -1,4 +1,5 @@
 import { pageOf, readVideoLink, type VideoLink } from './video-links.ts'
+import { vodTypes } from './type-codes.ts'
 
 /** The widths in which a picture is kept, as WebP. */
 export const pictureWidths = [320, 640, 960, 1440]
@@ -11,7 +12,7 @@ export function readFilmName(name: string): VideoLink | null {
   const [host, id = '', key = null, ...more] = name.split(':')
   if ((host !== 'youtube' && host !== 'vimeo') || more.length > 0) return null
   const link = { host, id, key } as const
-  const read = readVideoLink({ vodTypeCd: '00', linkUrl: pageOf(link) })
+  const read = readVideoLink({ vodTypeCd: vodTypes.link, linkUrl: pageOf(link) })
   return read && filmName(read) === name ? read : null
 }
 

@@ -3,6 +3,7 @@ import { CoursePayment, PaymentDraft } from './course-drafts.ts'
 import { RecruitParts } from './course-parts.ts'
 import { endpoint } from './grammar.ts'
 import { instant, seq } from './values.ts'
+import { userLimitTypes } from './type-codes.ts'
 
 export const MOST_ROUNDS = 100
 
@@ -16,7 +17,7 @@ export const Round = z.object({
   payStartAt: instant.nullable(),
   payEndAt: instant.nullable(),
   ...RecruitParts.shape,
-  userLimitTypeCd: z.enum(['99', '00', '01']),
+  userLimitTypeCd: z.enum(userLimitTypes),
   maxUserCount: z.int().nullable(),
   minUserCount: z.int().nullable(),
   /** Approved and held seats; approved alone; people who wait. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './grammar.ts'
 import { nothing, Paged, seq } from './values.ts'
+import { publicTypes } from './type-codes.ts'
 
 /** How much of each text search results and share cards show, and so how much may be written. */
 export const seoLimits = {
@@ -79,7 +80,7 @@ export const listCourseSeo = endpoint({
   method: 'GET',
   path: `${path}/course/list`,
   access: 'SITE_SEO_READ',
-  query: Paged.extend({ publicCd: z.enum(['00', '99']).default('00') }),
+  query: Paged.extend({ publicCd: z.enum(publicTypes).default(publicTypes.public) }),
   reply: z.object({ list: SeoCourse.array(), total: z.int() }),
   shows: 'seo',
 })

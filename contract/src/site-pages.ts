@@ -4,10 +4,9 @@ import { endpoint } from './grammar.ts'
 import { PageSeo } from './seo.ts'
 import { instant, nothing, seq } from './values.ts'
 import { oneLine } from './texts.ts'
+import { publishStatuses } from './type-codes.ts'
 
 /** 00 published, 01 draft, 99 private. */
-export const publishStatuses = ['00', '01', '99'] as const
-export type PublishStatus = (typeof publishStatuses)[number]
 export const PAGE_TITLE_LENGTH = 40
 export const PAGE_PATH_LENGTH = 20
 
@@ -37,7 +36,7 @@ export const listPublishedPages = endpoint({
   path,
   access: 'public',
   query: z.object({
-    publishStatusCd: z.literal('00').default('00'),
+    publishStatusCd: z.literal(publishStatuses.published).default(publishStatuses.published),
     page: z.coerce.number<number>().int().min(1).default(1),
     size: z.coerce.number<number>().int().min(1).max(9999).default(9999),
   }),

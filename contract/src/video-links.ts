@@ -1,6 +1,4 @@
-/** 00 a link to a video elsewhere, 01 the id of one at YouTube, 02 uploaded. */
-export const vodTypeCds = ['00', '01', '02'] as const
-export type VodTypeCd = (typeof vodTypeCds)[number]
+import { vodTypes, type VodTypeCd } from './type-codes.ts'
 
 /** A video of a host whose player can stand in our page. */
 export interface VideoLink {
@@ -39,7 +37,7 @@ export function readVideoLink({
   linkUrl: string
 }): VideoLink | null {
   const text = linkUrl.trim()
-  if (vodTypeCd === '01' && isYoutubeId(text)) return { host: 'youtube', id: text, key: null }
+  if (vodTypeCd === vodTypes.youtube && isYoutubeId(text)) return { host: 'youtube', id: text, key: null }
   const parts = partsOf(text)
   if (!parts) return null
   if (youtubeHosts.includes(parts.host)) return ofYoutube(parts)
@@ -59,11 +57,11 @@ const isWebAddress = (text: string) => partsOf(text) !== null
 
 /** Whether a lesson may lead there: any address of the web as a link, a video of YouTube by its id. docs/rules.md R-335. */
 export const isVideoLink = (link: { vodTypeCd: VodTypeCd; linkUrl: string }) =>
-  link.vodTypeCd === '00' ? isWebAddress(link.linkUrl) : readVideoLink(link)?.host === 'youtube'
+  link.vodTypeCd === vodTypes.link ? isWebAddress(link.linkUrl) : readVideoLink(link)?.host === 'youtube'
 
 /** What is watched in our page needs a length, or nobody could say how much of it was watched. docs/rules.md R-335. */
 export const isLengthMissing = (link: { vodTypeCd: VodTypeCd; linkUrl: string; duration: number }) =>
-  link.vodTypeCd !== '02' && link.duration === 0 && readVideoLink(link) !== null
+  link.vodTypeCd !== vodTypes.uploaded && link.duration === 0 && readVideoLink(link) !== null
 
 /** Where the host's own player stands, without cookies until it plays. */
 export function embedAddress({ host, id, key }: VideoLink, { origin }: { origin: string }) {

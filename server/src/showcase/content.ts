@@ -1,4 +1,5 @@
 import type { CompanyFacts } from 'contract/channel-draft'
+import type { DifficultyCd } from 'contract/type-codes'
 import type { PortraitName } from './drawing/portraits.ts'
 import type { ClassLife, DemoGift } from './living/life.ts'
 import type { BannerName, SceneName } from './pictures.ts'
@@ -28,7 +29,7 @@ export interface DemoClass {
   category: string
   teacher: string
   scene: SceneName
-  difficultyCd: '01' | '02' | '03'
+  difficultyCd: DifficultyCd
   /** Won; 0 is a free class. */
   price: number
   discount?: { price: number; lastDay?: number }

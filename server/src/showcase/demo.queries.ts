@@ -8,6 +8,16 @@ import type {
   UploadVodSeq,
   UserSeq,
 } from 'contract/values'
+import {
+  boardTypes,
+  menuTypes,
+  publicTypes,
+  publishStatuses,
+  type DifficultyCd,
+  type UserLimitTypeCd,
+  type curriculumTypes,
+  type fareTypes,
+} from 'contract/type-codes'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../platform/db/channel-db.ts'
 import { platformTables, tables } from '../platform/db/tables.ts'
 
@@ -107,8 +117,8 @@ export interface CourseRow {
   desc5: string
   channelCategorySeq: Awaited<ReturnType<typeof insertCategory>>
   imageFileSeq: FileSeq
-  difficultyCd: '01' | '02' | '03'
-  fareCd: '00' | '01'
+  difficultyCd: DifficultyCd
+  fareCd: typeof fareTypes.free | typeof fareTypes.paid
   price: number
   discountPrice: number | null
   discountEndAt: Date | null
@@ -122,7 +132,7 @@ export interface CourseRow {
 export interface RoundRow {
   maxUserCount: number | null
   /** 99 seats that run out, 00 a line behind them, 01 room for everybody. */
-  userLimitTypeCd: '99' | '00' | '01'
+  userLimitTypeCd: UserLimitTypeCd
   startAt: Date | null
   endAt: Date | null
 }
@@ -132,7 +142,7 @@ export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: Roun
     .values({
       ...row,
       state: 'PUBLISHED',
-      publicCd: '00',
+      publicCd: publicTypes.public,
       createdAt: row.publishedAt,
       updatedAt: row.publishedAt,
     })
@@ -150,7 +160,12 @@ export async function insertCourseRow(tx: ChannelTx, row: CourseRow, round: Roun
 
 export interface LessonRow {
   courseSeq: CourseSeq
-  curriculumTypeCd: '00' | '01' | '02' | '04' | '05'
+  curriculumTypeCd:
+    | typeof curriculumTypes.live
+    | typeof curriculumTypes.section
+    | typeof curriculumTypes.video
+    | typeof curriculumTypes.offline
+    | typeof curriculumTypes.text
   title: string
   content: string
   sort: number
@@ -282,7 +297,7 @@ export async function insertNotices(
 ) {
   const { boardSeq } = await tables(tx)
     .insertInto('boards')
-    .values({ boardTypeCd: '02', name: 'notice', isSystem: true })
+    .values({ boardTypeCd: boardTypes.notice, name: 'notice', isSystem: true })
     .returning('boardSeq')
     .executeTakeFirstOrThrow()
   if (notices.length === 0) return
@@ -307,7 +322,15 @@ export async function insertPage(
   const seoSetting = JSON.stringify({ ...texts, noIndex: false, noFollow: false })
   await tables(tx)
     .insertInto('sitePages')
-    .values({ path, title, content, publishStatusCd: '00', seoSetting, createdAt: now, updatedAt: now })
+    .values({
+      path,
+      title,
+      content,
+      publishStatusCd: publishStatuses.published,
+      seoSetting,
+      createdAt: now,
+      updatedAt: now,
+    })
     .execute()
   const intro = await tables(tx)
     .selectFrom('menus')
@@ -316,6 +339,12 @@ export async function insertPage(
     .executeTakeFirstOrThrow()
   await tables(tx)
     .insertInto('menus')
-    .values({ menuTitle: title, menuTypeCd: '00', path: `/p/${path}`, parentMenuSeq: intro.menuSeq, sort: 0 })
+    .values({
+      menuTitle: title,
+      menuTypeCd: menuTypes.internal,
+      path: `/p/${path}`,
+      parentMenuSeq: intro.menuSeq,
+      sort: 0,
+    })
     .execute()
 }

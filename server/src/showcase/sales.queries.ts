@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
+import { payMethods } from 'contract/type-codes'
 import type { ChannelTx } from '../platform/db/channel-db.ts'
 import { tables } from '../platform/db/tables.ts'
 
@@ -53,7 +54,7 @@ export async function insertSale(tx: ChannelTx, sale: SaleRow) {
     .insertInto('payments')
     .values({
       orderSeq,
-      payMethodCd: '00',
+      payMethodCd: payMethods.card,
       gateway: 'sandbox',
       paymentKey,
       redirectUrl,

@@ -10,6 +10,7 @@ import type {
   UploadVodSeq,
   UserSeq,
 } from 'contract/values'
+import { curriculumTypes, fareTypes, liveServices, userLimitTypes } from 'contract/type-codes'
 import { addLive, recountLessons } from '../features/curriculum/curriculum.public.ts'
 import type { ChannelTx } from '../platform/db/channel-db.ts'
 import type { Ports } from '../platform/ports.ts'
@@ -70,8 +71,8 @@ export async function addClass(stage: Stage, one: DemoClass, work: ClassWork): P
 }
 
 const limitOf = ({ seats, hasLine = false }: DemoClass): rows.RoundRow['userLimitTypeCd'] => {
-  if (seats === undefined) return '01'
-  return hasLine ? '00' : '99'
+  if (seats === undefined) return userLimitTypes.unlimited
+  return hasLine ? userLimitTypes.waitlist : userLimitTypes.limited
 }
 export const roundOf = (one: DemoClass, now: Date) => ({
   userLimitTypeCd: limitOf(one),
@@ -81,7 +82,7 @@ export const roundOf = (one: DemoClass, now: Date) => ({
 })
 
 export const feesOf = ({ price, discount, recruiting }: DemoClass, now: Date) => ({
-  fareCd: price === 0 ? ('00' as const) : ('01' as const),
+  fareCd: price === 0 ? fareTypes.free : fareTypes.paid,
   price,
   discountPrice: discount?.price ?? null,
   discountEndAt: closes(now, discount?.lastDay),
@@ -141,21 +142,25 @@ async function addLessons(
 async function lessonOf(stage: Stage, lesson: DemoLesson, films: Map<string, UploadVodSeq>) {
   switch (lesson.kind) {
     case 'section':
-      return { curriculumTypeCd: '01' as const }
+      return { curriculumTypeCd: curriculumTypes.section }
     case 'video': {
       const uploadVodSeq = await filmOf(stage, lesson.video, films)
-      return { curriculumTypeCd: '02' as const, isPublic: lesson.isFree ?? false, uploadVodSeq }
+      return { curriculumTypeCd: curriculumTypes.video, isPublic: lesson.isFree ?? false, uploadVodSeq }
     }
     case 'offline': {
       const offlineStartAt = seoulTime(stage.now, lesson.day, lesson.from)
       const offlineEndAt = after(offlineStartAt, lesson.hours / 24)
       const { address: addrRoad1, detail: addrRoad2 } = lesson.place
-      return { curriculumTypeCd: '04' as const, offlineStartAt, offlineEndAt, addrRoad1, addrRoad2 }
+      return { curriculumTypeCd: curriculumTypes.offline, offlineStartAt, offlineEndAt, addrRoad1, addrRoad2 }
     }
     case 'live':
-      return { curriculumTypeCd: '00' as const, content: lesson.text }
+      return { curriculumTypeCd: curriculumTypes.live, content: lesson.text }
     case 'text':
-      return { curriculumTypeCd: '05' as const, isPublic: lesson.isFree ?? false, content: lesson.text }
+      return {
+        curriculumTypeCd: curriculumTypes.text,
+        isPublic: lesson.isFree ?? false,
+        content: lesson.text,
+      }
   }
 }
 
@@ -168,7 +173,7 @@ const addLiveRow = (
 ) => {
   const startsAt = after(nextTime(now, from), daysAfter)
   const endsAt = minutesAfter(startsAt, minutes)
-  const draft = LiveDraft.parse({ liveTypeCd: '99', joinUrl: DEMO_LINK })
+  const draft = LiveDraft.parse({ liveTypeCd: liveServices.other, joinUrl: DEMO_LINK })
   return addLive({ ports, channelSeq }, tx, {
     draft: { ...draft, liveStartAt: startsAt, liveEndAt: endsAt },
     ...place,

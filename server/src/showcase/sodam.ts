@@ -1,3 +1,4 @@
+import { difficulties } from 'contract/type-codes'
 import { demoCompany, type DemoClass, type DemoPlace, type DemoSite } from './content.ts'
 import { paragraphs, part, steps } from './html.ts'
 
@@ -20,7 +21,7 @@ const wheel: DemoClass = {
   category: '물레',
   teacher: 'sodam',
   scene: 'wheel',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 78_000,
   vodDays: -1,
   days: { first: 6, last: 13 },
@@ -54,7 +55,7 @@ const tableware: DemoClass = {
   category: '손빚기',
   teacher: 'sodam',
   scene: 'tableware',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 96_000,
   discount: { price: 84_000, lastDay: 5 },
   vodDays: -1,
@@ -93,7 +94,7 @@ const fire: DemoClass = {
   category: '읽기',
   teacher: 'sodam',
   scene: 'fire',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 0,
   vodDays: -1,
   learners: 8,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { isInternal } from 'contract/menu.rules'
+import { menuTargets } from 'contract/type-codes'
 import { useSession } from '../platform/session.tsx'
 import { useChannel, useSite, type ShownChannel } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
@@ -19,7 +20,7 @@ export interface ShownItem {
 }
 export type ShownMenu = ShownItem & { subMenus: ShownItem[] }
 
-const NEW_TAB = '99'
+const NEW_TAB = menuTargets.newTab
 /** What the product itself calls its pages. */
 const words = {
   '/': 'home',

@@ -1,10 +1,11 @@
+import { boardTypes } from 'contract/type-codes'
 import type { NoticeDraft } from 'contract/boards'
 import type { BoardSeq, PostSeq, UserSeq } from 'contract/values'
 import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
-export const NOTICE = '02'
+export const NOTICE = boardTypes.notice
 type Written = Omit<NoticeDraft, 'tellsMembers'>
 
 const notices = (db: ChannelDb) =>

@@ -2,6 +2,7 @@ import * as promised from 'contract/classroom'
 import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
 import { progressPercent } from 'contract/progress.rules'
 import type { CourseSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -43,7 +44,8 @@ export const classroomRoutes = [
     const opens = query.open === 'Y' ? openLesson : visitLesson
     const { item, view } = await opens(ctx, params)
     const { content, addrRoad2 } = item
-    const files = item.curriculumTypeCd === '06' ? await findFilesOf(ctx.db, item.curriculumSeq) : []
+    const files =
+      item.curriculumTypeCd === curriculumTypes.material ? await findFilesOf(ctx.db, item.curriculumSeq) : []
     return { ...view(item), ...spotRow(item), content, addrRoad2, files: files.map(documentRow) }
   }),
   implement(promised.attendLesson, ({ ctx, params }) => attendLesson(ctx, params)),

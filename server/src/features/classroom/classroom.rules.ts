@@ -1,5 +1,6 @@
 import type { MissionType } from 'contract/mission.rules'
 import type { RefusalName } from 'contract/refusals'
+import { curriculumTypes, questionStatuses, workTypes, type QuestionStatusCd } from 'contract/type-codes'
 
 export interface LessonFacts {
   curriculumSeq: number
@@ -30,7 +31,8 @@ export function whyNotOpen(
   if (lesson.isPublic) return null
   if (!isAttending) return 'NOT_ATTENDING'
   // It takes place at its hour, wherever somebody stands.
-  if (lesson.curriculumTypeCd === '00' || lesson.curriculumTypeCd === '04') return null
+  if (lesson.curriculumTypeCd === curriculumTypes.live || lesson.curriculumTypeCd === curriculumTypes.offline)
+    return null
   return isInOrder && !isDone && before.some((one) => !one.isDone) ? 'LESSON_LOCKED' : null
 }
 
@@ -41,6 +43,11 @@ interface Doable {
   missionResourceName: string | null
   chatRoomName: string | null
 }
+const doneByTakingPart: readonly string[] = [
+  curriculumTypes.video,
+  curriculumTypes.live,
+  curriculumTypes.offline,
+]
 /**
  * Videos are done by watching, lessons people come to by coming, handed-in work by being approved, a mission by what it waits for
  * unless that is gone; the rest by the learner's word.
@@ -49,12 +56,16 @@ export function isDoneByWord({ curriculumTypeCd: kind, workTypeCd, missionType, 
   if (missionType === 'LESSON_COMPLETE') return item.missionResourceName === null
   if (missionType === 'ENTER_CHAT_ROOM') return item.chatRoomName === null
   if (missionType === 'NEW_POST') return false
-  return !['02', '00', '04'].includes(kind) && (kind !== '03' || workTypeCd === '99')
+  return (
+    !doneByTakingPart.includes(kind) && (kind !== curriculumTypes.mission || workTypeCd === workTypes.none)
+  )
 }
 
 /** Who looked at the page of a meeting was not at it yet. docs/rules.md R-410. */
 export function hasCome({ curriculumTypeCd: kind }: { curriculumTypeCd: string }, state = 'NONE') {
-  return kind === '00' || kind === '04' ? state === 'DONE' : state !== 'NONE'
+  return kind === curriculumTypes.live || kind === curriculumTypes.offline
+    ? state === 'DONE'
+    : state !== 'NONE'
 }
 
 interface Hours {
@@ -96,8 +107,8 @@ export function questionsIn({
   courseQuestionStatus,
 }: {
   courseQaShowYn: 'Y' | 'N'
-  courseQuestionStatus: '00' | '99'
+  courseQuestionStatus: QuestionStatusCd
 }) {
   if (courseQaShowYn === 'N') return 'HIDDEN' as const
-  return courseQuestionStatus === '00' ? ('OPEN' as const) : ('CLOSED' as const)
+  return courseQuestionStatus === questionStatuses.open ? ('OPEN' as const) : ('CLOSED' as const)
 }

@@ -2,6 +2,7 @@ import { letsPass } from 'contract/mission.rules'
 import { progressPercent } from 'contract/progress.rules'
 import { readVideoLink } from 'contract/video-links'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+import { curriculumTypes, progressModes, vodTypes } from 'contract/type-codes'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -28,9 +29,9 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
   const stateOf = new Map(progress.map((one) => [one.curriculumSeq, one]))
   const earned = await earnedIn(ctx, items)
   const isDone = (item: ItemFound) => stateOf.get(item.curriculumSeq)?.state === 'DONE'
-  const lessons = items.filter((item) => item.curriculumTypeCd !== '01')
+  const lessons = items.filter((item) => item.curriculumTypeCd !== curriculumTypes.section)
   const viewer = { isManager, isAttending: attendSeq !== null }
-  const isInOrder = course.curriculumProgressCd === '01'
+  const isInOrder = course.curriculumProgressCd === progressModes.inOrder
   const isOver = (item: ItemFound) => isPassedOver(item, ctx.now())
 
   const refusalFor = (item: ItemFound) =>
@@ -53,7 +54,7 @@ export async function enter(ctx: Context, courseSeq: CourseSeq) {
       playSecond: done?.playSecond ?? 0,
       openedAt: done && done.state !== 'NONE' ? done.openedAt : null,
       alreadyAttendedYn: hasCome(item, done?.state) ? ('Y' as const) : ('N' as const),
-      isOpen: item.curriculumTypeCd !== '01' && refusalFor(item) === null,
+      isOpen: item.curriculumTypeCd !== curriculumTypes.section && refusalFor(item) === null,
       isEarned: earned.has(item.curriculumSeq),
       limitDupPlay: item.limitDupPlay,
       isAvailable: item.isAvailable,
@@ -113,16 +114,16 @@ export async function attendLesson(ctx: MemberContext, place: Place) {
   const opened = await openLesson(ctx, place)
   const { attendSeq, item, view } = opened
   if (attendSeq === null) throw refuse('NOT_ATTENDING')
-  if (item.curriculumTypeCd === '00') throw refuse('CLASS_RULE')
+  if (item.curriculumTypeCd === curriculumTypes.live) throw refuse('CLASS_RULE')
   await begin(ctx, opened)
   const { progressState } = view(item)
   return { progressState: progressState === 'NONE' ? ('STARTED' as const) : progressState }
 }
 
 /** A video whose watching can be followed; one that opens elsewhere is done by the learner's word. */
-const isMeasured = (item: ItemFound) => item.vodTypeCd === '02' || readVideoLink(item) !== null
+const isMeasured = (item: ItemFound) => item.vodTypeCd === vodTypes.uploaded || readVideoLink(item) !== null
 const isByWord = (item: ItemFound) =>
-  item.curriculumTypeCd === '02' ? !isMeasured(item) : isDoneByWord(item)
+  item.curriculumTypeCd === curriculumTypes.video ? !isMeasured(item) : isDoneByWord(item)
 
 /** Texts are done when read, meetings when attended: by the learner's word. docs/rules.md R-324. */
 export async function completeLesson(ctx: MemberContext, place: Place) {

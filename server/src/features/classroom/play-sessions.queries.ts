@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Range } from 'contract/progress.rules'
 import type { AttendSeq, CurriculumSeq, UploadVodSeq, UserSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -53,7 +54,7 @@ export function findReported(db: ChannelDb, playId: string, now: Date) {
       selectFrom('curriculums as every')
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .whereRef('every.courseSeq', '=', 'lesson.courseSeq')
-        .where('every.curriculumTypeCd', '!=', '01')
+        .where('every.curriculumTypeCd', '!=', curriculumTypes.section)
         .where('every.deletedAt', 'is', null)
         .where('every.isAvailable', '=', true)
         .as('lessonCount'),
@@ -62,7 +63,7 @@ export function findReported(db: ChannelDb, playId: string, now: Date) {
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .whereRef('done.attendSeq', '=', 'play.attendSeq')
         .where('done.state', '=', 'DONE')
-        .where('each.curriculumTypeCd', '!=', '01')
+        .where('each.curriculumTypeCd', '!=', curriculumTypes.section)
         .where('each.deletedAt', 'is', null)
         .as('doneCount'),
     ])

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AttendSeq, CurriculumSeq } from 'contract/values'
 import { readVideoLink } from 'contract/video-links'
+import { vodTypes } from 'contract/type-codes'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { STORYBOARD } from '../../platform/media/storyboard.ts'
@@ -75,13 +76,15 @@ export async function play(ctx: Context, place: Place) {
 
 /** Where the film stands at its host; null where it is kept here. */
 function addressOf({ vodTypeCd, linkUrl }: ItemFound) {
-  if (vodTypeCd === '02') return null
-  return vodTypeCd === '01' && !linkUrl.includes('/') ? `https://www.youtube.com/watch?v=${linkUrl}` : linkUrl
+  if (vodTypeCd === vodTypes.uploaded) return null
+  return vodTypeCd === vodTypes.youtube && !linkUrl.includes('/')
+    ? `https://www.youtube.com/watch?v=${linkUrl}`
+    : linkUrl
 }
 
 /** The uploaded film of a lesson, ready to be watched; null where it leads elsewhere. */
 async function filmOf(ctx: Context, { uploadVodSeq, vodTypeCd }: ItemFound) {
-  if (vodTypeCd !== '02') return null
+  if (vodTypeCd !== vodTypes.uploaded) return null
   const video = uploadVodSeq === null ? null : await requireVideo(ctx.db, uploadVodSeq)
   if (video?.state !== 'READY') throw refuse('VIDEO_NOT_READY')
   return video

@@ -1,7 +1,7 @@
-import { courseTypes } from 'contract/course-kinds'
+import { courseTypes, difficulties } from 'contract/type-codes'
 import { Client } from 'pg'
 import { MOST_COUNTED } from 'contract/class-lists'
-import { courseFares, courseKinds, courseLevels, courseSorts } from 'contract/courses'
+import { courseFares, courseKinds, courseSorts } from 'contract/courses'
 import type { ChannelCategorySeq } from 'contract/values'
 import { beforeAll, expect, inject, test } from 'vitest'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
@@ -83,7 +83,7 @@ test('nor does any filter, alone or with others', async () => {
   const choices = [
     ...courseFares.map((fare) => ({ fare })),
     ...courseKinds.map((kind) => ({ kind })),
-    ...courseLevels.map((difficultyCd) => ({ difficultyCd, fare: 'free' as const })),
+    ...Object.values(difficulties).map((difficultyCd) => ({ difficultyCd, fare: 'free' as const })),
   ]
   for (const choice of choices) {
     const marks = marksOf(choice)
@@ -136,7 +136,7 @@ test('nor does the list of the management, on any shelf, searched or not', async
 test('nor narrowed to one kind, whether the site has many of it or none', async () => {
   const filter = { page: 1, size: 20, serviceAlias: undefined, q: undefined }
   for (const shelf of ['all', 'draft'] as const) {
-    for (const courseTypeCd of courseTypes) {
+    for (const courseTypeCd of Object.values(courseTypes)) {
       const list = { filter: { ...filter, shelf, courseTypeCd }, taughtBy: null, found: null }
       expect(await wasteOf(() => findAdminPage(db, list))).toEqual([])
       expect(await wasteOf(() => countAdminCourses(db, list))).toEqual([])

@@ -1,5 +1,6 @@
-import { courseFares, courseKinds, courseLevels, type CourseConditions } from 'contract/courses'
+import { courseFares, courseKinds, type CourseConditions } from 'contract/courses'
 import type { ChannelCategorySeq } from 'contract/values'
+import { difficulties } from 'contract/type-codes'
 
 /** The bits of `courses.marks`. */
 const bits = {
@@ -9,9 +10,9 @@ const bits = {
   VOD: 8,
   OFFLINE: 16,
   TEXT: 32,
-  '01': 64,
-  '02': 128,
-  '03': 256,
+  [difficulties.beginner]: 64,
+  [difficulties.intermediate]: 128,
+  [difficulties.advanced]: 256,
 } as const
 
 type Conditions = Pick<CourseConditions, 'fare' | 'kind' | 'difficultyCd' | 'channelCategorySeq'>
@@ -43,7 +44,10 @@ export function facetsOf(tallies: readonly Tally[] | null, chosen: Conditions) {
   return {
     fares: courseFares.map((value) => ({ value, count: left({ fare: value }) })),
     kinds: courseKinds.map((value) => ({ value, count: left({ kind: value }) })),
-    difficulties: courseLevels.map((value) => ({ value, count: left({ difficultyCd: value }) })),
+    difficulties: Object.values(difficulties).map((value) => ({
+      value,
+      count: left({ difficultyCd: value }),
+    })),
     inCategory: (channelCategorySeq: ChannelCategorySeq) => left({ channelCategorySeq }),
   }
 }

@@ -1,5 +1,6 @@
 import { handedIn, isPossible, missingParts } from 'contract/course-life.rules'
 import type { CourseSeq } from 'contract/values'
+import { publicTypes } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -27,7 +28,12 @@ export function submitCourse(ctx: MemberContext, courseSeq: CourseSeq) {
       await insertReview(tx, { ...review, autoPublishAt: next.autoPublishAt })
     }
     ctx.trail.note({ before: { state: course.state }, after: { state: next.state } })
-    await changeCourse(tx, courseSeq, { ...next, rejectedReason: null, publicCd: '00', updatedAt: now })
+    await changeCourse(tx, courseSeq, {
+      ...next,
+      rejectedReason: null,
+      publicCd: publicTypes.public,
+      updatedAt: now,
+    })
     return { state: next.state }
   })
 }

@@ -3,6 +3,7 @@ import { DEFAULT_ALIAS } from 'contract/class-paths'
 import type { AdminCourseFilter } from 'contract/courses'
 import type { CourseSeq, UserSeq } from 'contract/values'
 import type { z } from 'zod'
+import { publicTypes } from 'contract/type-codes'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 import { isFound, type Found } from './class-lists.queries.ts'
@@ -19,7 +20,7 @@ export const findShownOf = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
     .select(facts)
     .where('courses.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .where('courses.state', '=', 'PUBLISHED')
-    .where('courses.publicCd', '=', '00')
+    .where('courses.publicCd', '=', publicTypes.public)
     .execute()
 
 const shelves = {
@@ -39,8 +40,8 @@ export interface AdminAsked {
 function adminCourses(db: ChannelDb, { filter, taughtBy, found }: AdminAsked) {
   const { shelf, serviceAlias, courseTypeCd } = filter
   let courses = tables(db).selectFrom('courses').where('courses.state', 'in', shelves[shelf])
-  if (shelf === 'public') courses = courses.where('courses.publicCd', '=', '00')
-  if (shelf === 'private') courses = courses.where('courses.publicCd', '=', '99')
+  if (shelf === 'public') courses = courses.where('courses.publicCd', '=', publicTypes.public)
+  if (shelf === 'private') courses = courses.where('courses.publicCd', '=', publicTypes.private)
   if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
   if (courseTypeCd) courses = courses.where('courses.courseTypeCd', '=', courseTypeCd)
   if (found) courses = courses.where(isFound(found))
@@ -102,7 +103,7 @@ export function countShelves(db: ChannelDb) {
         .as('withLessons'),
       fn
         .countAll<number>()
-        .filterWhere(eb.and([eb('state', '=', 'PUBLISHED'), eb('publicCd', '=', '00')]))
+        .filterWhere(eb.and([eb('state', '=', 'PUBLISHED'), eb('publicCd', '=', publicTypes.public)]))
         .as('public'),
     ])
     .where('state', 'not in', ['TRASHED', 'PURGED'])

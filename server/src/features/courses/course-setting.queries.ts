@@ -1,6 +1,7 @@
 import type { EventField } from 'contract/course-setting.rules'
 import type { CourseSeq } from 'contract/values'
 import { sql, type Updateable } from 'kysely'
+import { publicTypes } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Tables } from '../../platform/db/tables.gen.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -16,7 +17,7 @@ export async function findInviting(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .where('courseSettings.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .where('inviteEventYn', '=', 'Y')
     .where('courses.state', '=', 'PUBLISHED')
-    .where('courses.publicCd', '=', '00')
+    .where('courses.publicCd', '=', publicTypes.public)
     .execute()
   return new Set(rows.map(({ courseSeq }) => courseSeq))
 }

@@ -8,6 +8,7 @@ import {
 } from 'contract/course-setting.rules'
 import type { CourseSeq } from 'contract/values'
 import { z } from 'zod'
+import { questionStatuses } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -30,8 +31,8 @@ const usual: StoredSetting = {
   courseReviewShowYn: 'Y',
   coursePostOpenYn: 'N',
   courseQaShowYn: 'Y',
-  courseQuestionStatus: '00',
-  questionStatusCd: '00',
+  courseQuestionStatus: questionStatuses.open,
+  questionStatusCd: questionStatuses.open,
   courseAttendCountShowYn: 'Y',
   courseTutorShowYn: 'Y',
   courseValidityShowYn: 'Y',

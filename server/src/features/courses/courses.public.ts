@@ -2,6 +2,7 @@ import { isPossible } from 'contract/course-life.rules'
 import { classHoldersOf, isWorking, reachesEveryClass } from 'contract/class-roles'
 import type { Permission } from 'contract/permissions'
 import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { CurriculumProgressCd } from 'contract/type-codes'
 import type { Context, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -128,7 +129,7 @@ export const noteReviews = (tx: ChannelTx, courseSeq: CourseSeq, totals: { count
 export const noteProgressMode = (
   tx: ChannelTx,
   courseSeq: CourseSeq,
-  change: { curriculumProgressCd: '00' | '01'; updatedAt: Date },
+  change: { curriculumProgressCd: CurriculumProgressCd; updatedAt: Date },
 ) => changeCourse(tx, courseSeq, change)
 
 /** Whoever leads the lessons of a class: its instructors and facilitators. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseInformation, CoursePayment } from 'contract/course-drafts'
+import { publicTypes, type CurriculumProgressCd, type PublicCd } from 'contract/type-codes'
 import type { StoredKind } from './stored-kind.ts'
 import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
@@ -138,7 +139,7 @@ export function findShownTitles(db: ChannelDb, courseSeqs: CourseSeq[]) {
     .select(['courseSeq', 'title'])
     .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
     .where('state', '=', 'PUBLISHED')
-    .where('publicCd', '=', '00')
+    .where('publicCd', '=', publicTypes.public)
     .execute()
 }
 
@@ -191,14 +192,14 @@ export function updateRound(tx: ChannelTx, classSeq: ClassSeq, round: Pick<Cours
 export interface CourseChange {
   state?: 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'
   stateBeforeTrash?: 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | null
-  publicCd?: '00' | '99'
+  publicCd?: PublicCd
   publishedAt?: Date | null
   autoPublishAt?: Date | null
   rejectedReason?: string | null
   recruitClosedAt?: Date | null
   trashedAt?: Date | null
   restoreExpiresAt?: Date | null
-  curriculumProgressCd?: '00' | '01'
+  curriculumProgressCd?: CurriculumProgressCd
 }
 export function changeCourse(
   tx: ChannelTx,

@@ -4,6 +4,14 @@ import type { NextRound } from 'contract/rounds'
 import type { CoursePayment } from 'contract/course-drafts'
 import type { JoinCondition } from 'contract/course-setting'
 import type { RefusalName } from 'contract/refusals'
+import {
+  admissionTypes,
+  fareTypes,
+  periodTypes,
+  publicTypes,
+  userLimitTypes,
+  type PublicCd,
+} from 'contract/type-codes'
 
 /** The dates and seats of a round as the rules of a class want them; its price breaks none of them. */
 export const asPaymentDraft = (course: Sold, round: Omit<NextRound, 'openAt'>): PaymentDraft => ({
@@ -13,7 +21,7 @@ export const asPaymentDraft = (course: Sold, round: Omit<NextRound, 'openAt'>): 
   discountPrice: null,
   discountPriceEx: null,
   displayCurrency: 'KRW',
-  fareCd: '00',
+  fareCd: fareTypes.free,
 })
 type Sold = Pick<
   PaymentDraft,
@@ -30,13 +38,13 @@ type Sold = Pick<
 export function tidyPayment(payment: CoursePayment) {
   const { payStartCd, payEndCd, startAt, endAt, userLimitTypeCd, maxUserCount, minUserCount, ...rest } =
     payment
-  const isPaid = rest.fareCd === '01'
+  const isPaid = rest.fareCd === fareTypes.paid
   const hasDiscount = isPaid && rest.discountPrice !== null
   return {
     course: {
       ...rest,
       // Nobody is asked where everybody may come in.
-      choiseTypeCd: rest.fareCd === '03' ? '00' : rest.choiseTypeCd,
+      choiseTypeCd: rest.fareCd === fareTypes.open ? admissionTypes.firstCome : rest.choiseTypeCd,
       price: isPaid ? rest.price : 0,
       discountPrice: hasDiscount ? rest.discountPrice : null,
       discountStartAt: hasDiscount ? rest.discountStartAt : null,
@@ -46,15 +54,15 @@ export function tidyPayment(payment: CoursePayment) {
       displayCurrency: isPaid ? rest.displayCurrency : 'KRW',
       installmentMonth: isPaid ? rest.installmentMonth : null,
       materialTitle: rest.materialPrice === null ? '' : rest.materialTitle,
-      payStartAt: payStartCd === '99' ? null : rest.payStartAt,
-      payEndAt: payEndCd === '99' ? null : rest.payEndAt,
+      payStartAt: payStartCd === periodTypes.unlimited ? null : rest.payStartAt,
+      payEndAt: payEndCd === periodTypes.unlimited ? null : rest.payEndAt,
     },
     round: {
       startAt,
       endAt,
       userLimitTypeCd,
       minUserCount,
-      maxUserCount: userLimitTypeCd === '01' ? null : maxUserCount,
+      maxUserCount: userLimitTypeCd === userLimitTypes.unlimited ? null : maxUserCount,
     },
   }
 }
@@ -64,8 +72,8 @@ interface Standing {
   publishedAt: Date | null
 }
 /** Why visitors cannot be shown this class; null when they can. */
-export function whyNotShown(course: Standing & { publicCd: '00' | '99' }): RefusalName | null {
-  return whyNotThere(course) ?? (course.publicCd === '00' ? null : 'CLASS_NOT_FOUND')
+export function whyNotShown(course: Standing & { publicCd: PublicCd }): RefusalName | null {
+  return whyNotThere(course) ?? (course.publicCd === publicTypes.public ? null : 'CLASS_NOT_FOUND')
 }
 
 /** Why a class is not there for anybody but its staff, its learners included; null when it is. */

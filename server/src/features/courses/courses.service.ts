@@ -10,6 +10,7 @@ import {
 } from 'contract/course-drafts'
 import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
 import type { z } from 'zod'
+import { publicTypes, type PublicCd } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -176,7 +177,7 @@ const soldAs = (sold: SoldAs) => ({
 })
 type SoldAs = Pick<CourseFound, 'fareCd' | 'price' | 'discountPrice' | 'maxUserCount'>
 
-export function setPublic(ctx: MemberContext, courseSeq: CourseSeq, publicCd: '00' | '99') {
+export function setPublic(ctx: MemberContext, courseSeq: CourseSeq, publicCd: PublicCd) {
   return change(ctx, courseSeq, { publicCd })
 }
 export function setRecruiting(ctx: MemberContext, courseSeq: CourseSeq, isOpen: boolean) {
@@ -187,7 +188,7 @@ const change = (ctx: MemberContext, courseSeq: CourseSeq, wanted: Wanted) =>
   ctx.transaction((tx) => writeChange(ctx, tx, { courseSeq, wanted }))
 
 interface Wanted {
-  publicCd?: '00' | '99'
+  publicCd?: PublicCd
   recruitClosedAt?: Date | null
 }
 /** Shows or hides a class, opens or closes it, within a larger change too. */
@@ -199,7 +200,7 @@ export async function writeChange(
   const course = await getChangeableCourse(ctx, courseSeq, tx)
   const { publicCd, state } = course
   if (!isPossible('SHOW', state)) throw refuse('CLASS_NOT_PUBLISHED')
-  const isShown = wanted.publicCd === '00' && publicCd !== '00'
+  const isShown = wanted.publicCd === publicTypes.public && publicCd !== publicTypes.public
   if (isShown && missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
   if (wanted.publicCd !== undefined)
     ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseSeq, UserSeq } from 'contract/values'
+import { publicTypes } from 'contract/type-codes'
 import { amongCandidates, CANDIDATES } from '../../platform/db/candidates.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { containing } from '../../platform/db/containing.ts'
@@ -27,7 +28,7 @@ export async function findTeachersByName(db: ChannelDb, sought: Sought, most: nu
     .innerJoin('users', 'users.userSeq', 'courseStaff.userSeq')
     .where('courseStaff.userTypeCd', '=', 'TCH')
     .where('courses.state', '=', 'PUBLISHED')
-    .where('courses.publicCd', '=', '00')
+    .where('courses.publicCd', '=', publicTypes.public)
     .where(sql<boolean>`coalesce(course_settings.tutor_show_yn, 'Y') = 'Y'`)
     .where(says('users.name', sought))
     .groupBy('courseStaff.userSeq')
@@ -53,7 +54,7 @@ export const findCoursesTaughtBy = (db: ChannelDb, userSeqs: UserSeq[]) =>
     .where('courseStaff.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
     .where('courseStaff.userTypeCd', '=', 'TCH')
     .where('courses.state', '=', 'PUBLISHED')
-    .where('courses.publicCd', '=', '00')
+    .where('courses.publicCd', '=', publicTypes.public)
     .where(sql<boolean>`coalesce(course_settings.tutor_show_yn, 'Y') = 'Y'`)
     .orderBy('courses.byNewest', 'desc')
     .limit(100)

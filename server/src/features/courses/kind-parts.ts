@@ -5,6 +5,7 @@ import { platformCategories } from 'contract/platform-categories'
 import type { StoredSetting } from 'contract/course-setting'
 import type { UserSeq } from 'contract/values'
 import type { z } from 'zod'
+import { curriculumTypes, deliveryTypes, userLimitTypes } from 'contract/type-codes'
 import type { Context } from '../../platform/context.ts'
 import { findSiteCard } from '../channels/channels.public.ts'
 import { findLiveTypeCd } from '../curriculum/curriculum.public.ts'
@@ -28,7 +29,7 @@ export async function kindPartsOf(
   { setting, named, monthPrice, asker }: Told,
 ): Promise<z.output<typeof KindParts>> {
   const site = await findSiteCard(ctx, ctx.channelSeq)
-  const hasLives = course.curriculumStatusList.includes('00')
+  const hasLives = course.curriculumStatusList.includes(curriculumTypes.live)
   const kind = kindOf(course)
   return {
     ...kind,
@@ -37,7 +38,7 @@ export async function kindPartsOf(
     ...pricesOf(course, ctx.now()),
     ...(await writerOf(ctx, course, { named, isStaff: asker.isStaff })),
     openTypeUrl: asker.isStaff || asker.mayEnter ? course.openTypeUrl : null,
-    deliveryCd: '99',
+    deliveryCd: deliveryTypes.none,
     minUserCount: course.minUserCount,
     courseRemainingEndAt: setting.courseRemainingEndAt,
     acceptPercent: shareOf(course),
@@ -51,7 +52,7 @@ export async function kindPartsOf(
 }
 
 function shareOf({ userLimitTypeCd, maxUserCount, acceptCnt }: CourseFound) {
-  if (userLimitTypeCd === '01' || maxUserCount === null) return null
+  if (userLimitTypeCd === userLimitTypes.unlimited || maxUserCount === null) return null
   return Math.min(100, Math.floor((acceptCnt / maxUserCount) * 100))
 }
 

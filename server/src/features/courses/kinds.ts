@@ -7,6 +7,7 @@ import {
   whyTooShort,
 } from 'contract/course-kind.rules'
 import { categoryCds, type CourseKind, type KindDraft } from 'contract/course-kinds'
+import { openTypes } from 'contract/type-codes'
 import { over } from '../../platform/over.ts'
 import type { CourseFound } from './courses.public.ts'
 import type { StoredKind } from './stored-kind.ts'
@@ -48,7 +49,7 @@ function storedKind({ weekdays, classStartTime, classEndTime, ...kind }: CourseK
   const repeats = kind.scheduleTypeCd === 'R'
   return {
     ...kind,
-    openTypeUrl: kind.openTypeCd === '99' ? kind.openTypeUrl : null,
+    openTypeUrl: kind.openTypeCd === openTypes.external ? kind.openTypeUrl : null,
     weekdays: repeats ? [...new Set(weekdays)].toSorted((one, other) => one - other) : [],
     classFrom: repeats ? minuteOf(classStartTime) : null,
     classUntil: repeats ? minuteOf(classEndTime) : null,

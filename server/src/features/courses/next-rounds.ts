@@ -6,6 +6,7 @@ import { MOST_ROUNDS, openRound as opening, prepareRound as preparing } from 'co
 import { seoulInput } from 'contract/seoul'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
+import { userLimitTypes } from 'contract/type-codes'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Timer } from '../../platform/jobs/tasks.ts'
@@ -36,7 +37,10 @@ export function prepareRound(ctx: MemberContext, courseSeq: CourseSeq, input: Ro
   return ctx.transaction(async (tx) => {
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     const { rowVersion, ...dates } = input
-    const round = { ...dates, maxUserCount: input.userLimitTypeCd === '01' ? null : input.maxUserCount }
+    const round = {
+      ...dates,
+      maxUserCount: input.userLimitTypeCd === userLimitTypes.unlimited ? null : input.maxUserCount,
+    }
     const draft = await findDraft(tx, courseSeq)
     if ((draft?.rowVersion ?? null) !== rowVersion) throw refuse('CLASS_STATE_CHANGED')
     const broken = [...whyNotRunnable(course, input), ...whyNotSettable(input, ctx.now())]

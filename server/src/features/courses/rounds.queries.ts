@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ClassSeq, CourseSeq } from 'contract/values'
 import type { WaitKind } from 'contract/waiting'
+import { userLimitTypes } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -14,9 +15,16 @@ export async function raiseSeats(tx: ChannelTx, classSeq: ClassSeq, { isNew }: {
     .set((eb) => ({ seatsTaken: eb('seatsTaken', '+', 1) }))
     .where('classSeq', '=', classSeq)
     .where('state', '=', 'OPENED')
-    .where((eb) => eb.or([eb('userLimitTypeCd', '=', '01'), eb('seatsTaken', '<', eb.ref('maxUserCount'))]))
+    .where((eb) =>
+      eb.or([
+        eb('userLimitTypeCd', '=', userLimitTypes.unlimited),
+        eb('seatsTaken', '<', eb.ref('maxUserCount')),
+      ]),
+    )
     .$if(isNew, (update) =>
-      update.where((eb) => eb.or([eb('userLimitTypeCd', '<>', '00'), eb('waitCount', '=', 0)])),
+      update.where((eb) =>
+        eb.or([eb('userLimitTypeCd', '<>', userLimitTypes.waitlist), eb('waitCount', '=', 0)]),
+      ),
     )
     .returning('seatsTaken')
     .executeTakeFirst()
@@ -47,8 +55,14 @@ export async function joinWaiting(tx: ChannelTx, classSeq: ClassSeq, waitKind: W
     .where((eb) => {
       const isFull = eb('seatsTaken', '>=', eb.ref('maxUserCount'))
       return waitKind === 'LIST'
-        ? eb.and([eb('userLimitTypeCd', '=', '00'), eb.or([isFull, eb('waitCount', '>', 0)])])
-        : eb.or([eb('userLimitTypeCd', '<>', '99'), eb('seatsTaken', '<', eb.ref('maxUserCount'))])
+        ? eb.and([
+            eb('userLimitTypeCd', '=', userLimitTypes.waitlist),
+            eb.or([isFull, eb('waitCount', '>', 0)]),
+          ])
+        : eb.or([
+            eb('userLimitTypeCd', '<>', userLimitTypes.limited),
+            eb('seatsTaken', '<', eb.ref('maxUserCount')),
+          ])
     })
     .returning('waitCount')
     .executeTakeFirst()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyTitle, laterBy, weeksAhead } from 'contract/course-copy.rules'
 import { isPossible } from 'contract/course-life.rules'
 import type { CourseSeq } from 'contract/values'
+import { publicTypes } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -66,7 +67,7 @@ export const leftTables = [
 const nothingYet = {
   state: 'DRAFT',
   state_before_trash: null,
-  public_cd: '99',
+  public_cd: publicTypes.private,
   auto_publish_at: null,
   rejected_reason: null,
   published_at: null,

@@ -3,6 +3,7 @@ import type { CurriculumRow } from 'contract/curriculum'
 import { toldHours } from 'contract/offline-hours'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
+import { curriculumTypes, vodLockStatuses, vodTypes } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { noteLessons, type CourseFound } from '../courses/courses.public.ts'
@@ -64,7 +65,7 @@ export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<
     liveEndAt: item.liveEndAt,
     addrRoad1: item.addrRoad1,
     lockStatusYn: item.lockStatusYn,
-    vodLockStatusCd: item.curriculumTypeCd === '02' ? lockStatusOf(item, video) : null,
+    vodLockStatusCd: item.curriculumTypeCd === curriculumTypes.video ? lockStatusOf(item, video) : null,
     workTypeCd: item.workTypeCd,
     missionType: item.missionType,
     missionResourceId: item.missionResourceId ?? item.chatRoomSeq,
@@ -84,6 +85,6 @@ export const spotRow = ({ zipcode, lat, lon, isPdfSecure }: ItemFound) => ({
 })
 
 function lockStatusOf({ vodTypeCd }: ItemFound, video: VideoFound | undefined) {
-  if (vodTypeCd !== '02' || video?.state === 'READY') return '00'
-  return video?.state === 'FAILED' ? '99' : '01'
+  if (vodTypeCd !== vodTypes.uploaded || video?.state === 'READY') return vodLockStatuses.ready
+  return video?.state === 'FAILED' ? vodLockStatuses.failed : vodLockStatuses.preparing
 }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import type { Scope } from 'contract/challenge.rules'
-import type { CurriculumTypeCd } from 'contract/curriculum'
+import { curriculumTypes, type CurriculumTypeCd, type WorkTypeCd, type VodTypeCd } from 'contract/type-codes'
 import type { MissionType } from 'contract/mission.rules'
-import type { WorkTypeCd } from 'contract/missions'
 import type { ChatRoomSeq, CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
-import type { VodTypeCd } from 'contract/video-links'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -101,7 +99,7 @@ export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
       'curriculums.offlineEndAt',
     ])
     .where('curriculums.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
-    .where('curriculums.curriculumTypeCd', '!=', '01')
+    .where('curriculums.curriculumTypeCd', '!=', curriculumTypes.section)
     .where('curriculums.isAvailable', '=', true)
     .orderBy('curriculums.courseSeq')
     .orderBy('curriculums.sort')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CurriculumDraft, type CurriculumTypeCd } from 'contract/curriculum'
+import type { CurriculumTypeCd } from 'contract/type-codes'
+import { CurriculumDraft } from 'contract/curriculum'
 import {
   canChange,
   isSameSet,

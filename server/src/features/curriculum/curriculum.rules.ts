@@ -1,5 +1,6 @@
 import { ChallengeDraft, challengeFields, type ChallengeRules } from 'contract/challenges'
-import type { CurriculumDraft, CurriculumTypeCd } from 'contract/curriculum'
+import { curriculumTypes, vodTypes, workTypes, type CurriculumTypeCd } from 'contract/type-codes'
+import type { CurriculumDraft } from 'contract/curriculum'
 import { itemTroubles, missionTypeOf, type ItemTrouble } from 'contract/curriculum.rules'
 import { isOtherLength } from 'contract/live.rules'
 import { isTarget, type MissionFacts } from 'contract/mission.rules'
@@ -21,12 +22,13 @@ interface Broken {
 export function whyNotWritable(draft: CurriculumDraft, now: Date): Broken[] {
   const broken: Broken[] = itemTroubles(draft).map(({ field, trouble }) => ({
     path: `body.${field}`,
-    rule: trouble === 'NOT_A_VIDEO_LINK' && draft.vodTypeCd === '01' ? 'NOT_A_YOUTUBE_LINK' : trouble,
+    rule:
+      trouble === 'NOT_A_VIDEO_LINK' && draft.vodTypeCd === vodTypes.youtube ? 'NOT_A_YOUTUBE_LINK' : trouble,
   }))
   const { curriculumTypeCd, liveEndAt } = draft
-  if (curriculumTypeCd === '00' && liveEndAt && liveEndAt <= now)
+  if (curriculumTypeCd === curriculumTypes.live && liveEndAt && liveEndAt <= now)
     broken.push({ path: 'body.liveEndAt', rule: 'LIVE_ENDED' })
-  if (curriculumTypeCd === '00' && isOtherLength(draft))
+  if (curriculumTypeCd === curriculumTypes.live && isOtherLength(draft))
     broken.push({ path: 'body.classTime', rule: 'LENGTH_DISAGREES' })
   const isChallenge = missionTypeOf(draft) === 'NEW_POST'
   if (isChallenge && draft.dailyChallengeCount > draft.maxChallengeCount)
@@ -83,13 +85,20 @@ export function tidyMission(draft: CurriculumDraft) {
 const asItem = seq('curriculum')
 const asRoom = seq('chat room')
 
-const closedKinds: readonly CurriculumTypeCd[] = ['00', '01', '03', '07', '08', '09']
+const closedKinds: readonly CurriculumTypeCd[] = [
+  curriculumTypes.live,
+  curriculumTypes.section,
+  curriculumTypes.mission,
+  curriculumTypes.chatMission,
+  curriculumTypes.lessonMission,
+  curriculumTypes.postMission,
+]
 /** Only what its kind has is kept. */
 export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
   const { missionType, missionResourceId, chatRoomSeq } = tidyMission({ curriculumTypeCd, ...draft })
-  const isHomework = curriculumTypeCd === '03' && missionType === null
-  const isSection = curriculumTypeCd === '01'
-  const isOffline = curriculumTypeCd === '04'
+  const isHomework = curriculumTypeCd === curriculumTypes.mission && missionType === null
+  const isSection = curriculumTypeCd === curriculumTypes.section
+  const isOffline = curriculumTypeCd === curriculumTypes.offline
   const { title, content, lockStatusYn } = draft
   return {
     title,
@@ -97,7 +106,7 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     lockStatusYn,
     // A section holds nothing to look at, a live lesson has a door, and missions are for learners.
     isPublic: !closedKinds.includes(curriculumTypeCd) && draft.isPublic,
-    workTypeCd: isHomework ? draft.workTypeCd : ('99' as const),
+    workTypeCd: isHomework ? draft.workTypeCd : workTypes.none,
     missionType,
     missionResourceSeq: missionResourceId,
     chatRoomSeq,
@@ -105,13 +114,13 @@ export function tidyItem({ curriculumTypeCd, ...draft }: CurriculumDraft) {
     xp: isSection ? 0 : draft.xp,
     point: isSection ? 0 : draft.point,
     credit: isSection ? 0 : draft.credit,
-    ...watchRules(curriculumTypeCd === '02' ? draft : null),
+    ...watchRules(curriculumTypeCd === curriculumTypes.video ? draft : null),
     offlineStartAt: isOffline ? draft.offlineStartAt : null,
     offlineEndAt: isOffline ? draft.offlineEndAt : null,
     addrRoad1: isOffline ? draft.addrRoad1 : null,
     addrRoad2: isOffline ? draft.addrRoad2 : null,
     ...spotOf(isOffline ? draft : null),
-    isPdfSecure: curriculumTypeCd === '06' && draft.pdfSecurityYn === 'Y',
+    isPdfSecure: curriculumTypeCd === curriculumTypes.material && draft.pdfSecurityYn === 'Y',
   }
 }
 
@@ -136,7 +145,7 @@ function challengeOf(draft: ChallengeRules) {
   return { ...asked, dailyStartTime, dailyEndTime, challengeEndAt }
 }
 
-const noVideo = { uploadVodSeq: null, vodTypeCd: '02' as const, linkUrl: '', linkSeconds: 0 }
+const noVideo = { uploadVodSeq: null, vodTypeCd: vodTypes.uploaded, linkUrl: '', linkSeconds: 0 }
 function watchRules(video: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) {
   return {
     ...sourceOf(video),
@@ -150,7 +159,7 @@ function watchRules(video: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) {
 function sourceOf(video: Omit<CurriculumDraft, 'curriculumTypeCd'> | null) {
   if (!video) return noVideo
   const { vodTypeCd, linkUrl, duration, uploadVodSeq } = video
-  if (vodTypeCd === '02') return { ...noVideo, uploadVodSeq }
+  if (vodTypeCd === vodTypes.uploaded) return { ...noVideo, uploadVodSeq }
   return { ...noVideo, vodTypeCd, linkUrl, linkSeconds: duration }
 }
 
@@ -190,7 +199,10 @@ export function newlyAvailable<Lesson extends Waiting>(
   const plays = ({ uploadVodSeq }: Waiting) =>
     films.some((film) => film.uploadVodSeq === uploadVodSeq && film.state === 'READY')
   const isUnplayed = (item: Waiting) =>
-    !item.isAvailable && item.curriculumTypeCd === '02' && item.vodTypeCd === '02' && !plays(item)
+    !item.isAvailable &&
+    item.curriculumTypeCd === curriculumTypes.video &&
+    item.vodTypeCd === vodTypes.uploaded &&
+    !plays(item)
   const unseen = new Set(items.filter(isUnplayed).map(({ curriculumSeq }) => curriculumSeq))
   const waits = ({ isAvailable, curriculumSeq, missionResourceId }: Waiting) =>
     !isAvailable && !unseen.has(curriculumSeq) && missionResourceId !== null && unseen.has(missionResourceId)
@@ -202,8 +214,11 @@ export function newlyAvailable<Lesson extends Waiting>(
 /** What lists of classes say about the lessons learners see, and how many films cannot be played. docs/rules.md R-136. */
 export function lessonFacts(items: Counted[], films: readonly Film[]) {
   const filmOf = ({ uploadVodSeq }: Counted) => films.find((film) => film.uploadVodSeq === uploadVodSeq)
-  const isFilm = (item: Counted) => item.curriculumTypeCd === '02' && item.vodTypeCd === '02'
-  const lessons = items.filter((item) => item.curriculumTypeCd !== '01' && item.isAvailable)
+  const isFilm = (item: Counted) =>
+    item.curriculumTypeCd === curriculumTypes.video && item.vodTypeCd === vodTypes.uploaded
+  const lessons = items.filter(
+    (item) => item.curriculumTypeCd !== curriculumTypes.section && item.isAvailable,
+  )
   return {
     lessonKinds: [...new Set(lessons.map((item) => item.curriculumTypeCd))].toSorted(),
     lessonCount: lessons.length,
@@ -231,6 +246,6 @@ export function canChange(
   { isPublic }: BulkChange,
   isOver: boolean,
 ) {
-  if (kind === '01' || isOver) return false
+  if (kind === curriculumTypes.section || isOver) return false
   return isPublic === undefined || (!closedKinds.includes(kind) && !(isPublic && limitDupPlay > 0))
 }

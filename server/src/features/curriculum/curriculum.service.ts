@@ -3,7 +3,8 @@ import { MOST_ITEMS } from 'contract/curriculum-bulk'
 import { isStarted, withEnd } from 'contract/live.rules'
 import { withHours } from 'contract/offline-hours'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
-import { readVideoLink, type VodTypeCd } from 'contract/video-links'
+import { curriculumTypes, type CurriculumProgressCd, type VodTypeCd } from 'contract/type-codes'
+import { readVideoLink } from 'contract/video-links'
 import type { MemberContext } from '../../platform/context.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -80,7 +81,7 @@ async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...d
   })
   const place = { place: 'LESSON', placeSeq: curriculumSeq } as const
   await showPictures(tx, { ...place, before: [], after: fileSeqs, now: createdAt })
-  if (curriculumTypeCd === '00') await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
+  if (curriculumTypeCd === curriculumTypes.live) await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
   await changeFiles(ctx, tx, { ...draft, curriculumSeq })
   if (tidyMission(draft).missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })
   return curriculumSeq
@@ -112,7 +113,7 @@ export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChan
     }
     if (values.missionResourceSeq !== item.missionResourceId)
       await emit(tx, missionPointed, { curriculumSeq })
-    if (draft.curriculumTypeCd === '00')
+    if (draft.curriculumTypeCd === curriculumTypes.live)
       await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
     await updateItem(tx, curriculumSeq, values)
     const changeSize = await changeFiles(ctx, tx, { ...draft, curriculumSeq })
@@ -145,7 +146,11 @@ export function orderItems(ctx: MemberContext, courseSeq: CourseSeq, curriculumS
   })
 }
 
-export function setProgressMode(ctx: MemberContext, courseSeq: CourseSeq, curriculumProgressCd: '00' | '01') {
+export function setProgressMode(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  curriculumProgressCd: CurriculumProgressCd,
+) {
   return ctx.transaction(async (tx) => {
     await getChangeableCourse(ctx, courseSeq, tx)
     await noteProgressMode(tx, courseSeq, { curriculumProgressCd, updatedAt: ctx.now() })

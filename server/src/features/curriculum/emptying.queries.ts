@@ -1,4 +1,5 @@
 import type { CourseSeq } from 'contract/values'
+import { vodTypes } from 'contract/type-codes'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -9,7 +10,7 @@ export const emptyItems = (tx: ChannelTx, courseSeq: CourseSeq) =>
     .set({
       content: '',
       uploadVodSeq: null,
-      vodTypeCd: '02',
+      vodTypeCd: vodTypes.uploaded,
       linkUrl: '',
       addrRoad1: null,
       addrRoad2: null,

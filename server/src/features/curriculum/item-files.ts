@@ -1,6 +1,7 @@
 import { MOST_FILES, type CurriculumDraft } from 'contract/curriculum'
 import type { DocumentRow } from 'contract/files'
 import type { CurriculumSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -15,7 +16,7 @@ type Change = { curriculumSeq: CurriculumSeq } & Pick<
 /** Puts files to an item and takes others away; answers by how many bytes the item grew. */
 export async function changeFiles(ctx: MemberContext, tx: ChannelTx, change: Change) {
   const { curriculumSeq, curriculumTypeCd, addFiles, deleteFiles } = change
-  if (curriculumTypeCd !== '06' || addFiles.length + deleteFiles.length === 0) return 0
+  if (curriculumTypeCd !== curriculumTypes.material || addFiles.length + deleteFiles.length === 0) return 0
   const before = await findFilesOf(tx, curriculumSeq)
   const known = new Set(before.map(({ fileSeq }) => fileSeq))
   const fresh = [...new Set(addFiles)].filter((fileSeq) => !known.has(fileSeq))

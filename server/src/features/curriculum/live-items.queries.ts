@@ -1,4 +1,4 @@
-import type { LiveTypeCd } from 'contract/live'
+import type { LiveType, LiveTypeCd } from 'contract/type-codes'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
@@ -44,7 +44,7 @@ export async function findLiveTypeCd(db: ChannelDb, courseSeq: CourseSeq) {
 export interface LiveValues {
   startsAt: Date
   endsAt: Date
-  liveType: '00' | '01'
+  liveType: LiveType
   liveTypeCd: LiveTypeCd
   attendeeJoinTimeLive: number
   tchJoinTimeLive: number

@@ -12,6 +12,7 @@ import {
 import { seoulDay } from 'contract/seoul'
 import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values'
 import { z } from 'zod'
+import { curriculumTypes, liveTypes } from 'contract/type-codes'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
@@ -42,7 +43,7 @@ export function doorOf({ ports, channelSeq }: Context, { curriculumSeq, sealedDo
 /** The same lesson once a week; one that is not live, or not repeated, once. */
 export function weeksOf(draft: CurriculumDraft, weeks: number): [CurriculumDraft, ...CurriculumDraft[]] {
   const { liveStartAt: startsAt, liveEndAt: endsAt, curriculumTypeCd, title } = draft
-  if (curriculumTypeCd !== '00' || !startsAt || !endsAt) return [draft]
+  if (curriculumTypeCd !== curriculumTypes.live || !startsAt || !endsAt) return [draft]
   const [first = draft, ...others] = everyWeek({ startsAt, endsAt }, weeks).map((times, week) => ({
     ...draft,
     title: weekTitle(title, week, weeks),
@@ -174,7 +175,7 @@ export function liveSettings(ctx: Context, live: LiveFound | undefined) {
 }
 const noLive = {
   itemSeq: null,
-  liveType: '00' as const,
+  liveType: liveTypes.meeting,
   liveTypeCd: null,
   liveAt: null,
   liveEndDateAt: null,

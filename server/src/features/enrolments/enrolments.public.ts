@@ -1,6 +1,7 @@
 import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
 import { enrolmentApproved, enrolmentCancelled } from 'contract/enrolments'
 import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
+import { publicTypes, type PublicCd } from 'contract/type-codes'
 import type { Context, User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
@@ -211,12 +212,12 @@ export const getReadableCourse = async (ctx: Context, courseSeq: CourseSeq) =>
 export const getReadableStanding = async (ctx: Context, courseSeq: CourseSeq) =>
   asReadable(ctx, await getVisibleStanding(ctx, courseSeq))
 
-async function asReadable<Found extends { courseSeq: CourseSeq; publicCd: '00' | '99' }>(
+async function asReadable<Found extends { courseSeq: CourseSeq; publicCd: PublicCd }>(
   ctx: Context,
   { course, isManager }: { course: Found; isManager: boolean },
 ) {
   const grant = await findAccess(ctx.db, ctx.user, { courseSeq: course.courseSeq, now: ctx.now() })
-  if (course.publicCd === '99' && !isManager && !grant) throw refuse('CLASS_NOT_FOUND')
+  if (course.publicCd === publicTypes.private && !isManager && !grant) throw refuse('CLASS_NOT_FOUND')
   return { course, isManager, grant }
 }
 

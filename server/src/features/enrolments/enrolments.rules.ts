@@ -1,4 +1,5 @@
 import type { RefusalName } from 'contract/refusals'
+import { admissionTypes, publicTypes, type ChoiseTypeCd, type PublicCd } from 'contract/type-codes'
 
 interface Recruiting {
   payStartAt: Date | null
@@ -17,8 +18,8 @@ export function whyNotRecruiting(course: Recruiting, now: Date): RefusalName | n
 
 interface Standing {
   state: string
-  publicCd: '00' | '99'
-  choiseTypeCd: '00' | '01'
+  publicCd: PublicCd
+  choiseTypeCd: ChoiseTypeCd
   recruitClosedAt: Date | null
   endAt: Date | null
 }
@@ -27,8 +28,8 @@ interface Standing {
  * has not ended and was not closed by hand. docs/rules.md R-363.
  */
 export const doesLineMove = (course: Standing, now: Date) =>
-  course.choiseTypeCd === '00' &&
+  course.choiseTypeCd === admissionTypes.firstCome &&
   course.state === 'PUBLISHED' &&
-  course.publicCd === '00' &&
+  course.publicCd === publicTypes.public &&
   course.recruitClosedAt === null &&
   (course.endAt === null || now <= course.endAt)

@@ -1,4 +1,5 @@
 import type { UserSeq } from 'contract/values'
+import { courseTypes } from 'contract/type-codes'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 import { ACTIVE } from './enrolments.queries.ts'
@@ -12,7 +13,7 @@ export async function countProjects(db: ChannelDb, userSeq: UserSeq, now: Date) 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('enrolments.userSeq', '=', userSeq)
     .where('enrolments.state', 'in', ACTIVE)
-    .where('courses.courseTypeCd', '=', '01')
+    .where('courses.courseTypeCd', '=', courseTypes.project)
     .where('courses.state', '=', 'PUBLISHED')
     .where((eb) => eb.or([eb('enrolments.validAt', 'is', null), eb('enrolments.validAt', '>', now)]))
     .where((eb) => eb.or([eb('courseRounds.endAt', 'is', null), eb('courseRounds.endAt', '>', now)]))

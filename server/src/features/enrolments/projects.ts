@@ -1,5 +1,6 @@
 import { MOST_PROJECTS } from 'contract/enrolment.rules'
 import type { CourseSeq, UserSeq } from 'contract/values'
+import { courseTypes } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -7,7 +8,7 @@ import { lockMember } from '../members/members.public.ts'
 import { findActive } from './enrolments.queries.ts'
 import { countProjects } from './projects.queries.ts'
 
-const PROJECT = '01'
+const PROJECT = courseTypes.project
 interface Course {
   courseSeq: CourseSeq
   courseTypeCd: string

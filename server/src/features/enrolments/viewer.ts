@@ -3,6 +3,7 @@ import type { getCourseViewer } from 'contract/courses'
 import type { EnrolmentState } from 'contract/enrolments'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
+import { admissionStatuses } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import { findProgress } from '../classroom/classroom.public.ts'
 import { getVisibleCourse, joinConditions } from '../courses/courses.public.ts'
@@ -82,8 +83,8 @@ async function placeOf({ db, now }: MemberContext, enrolment: EnrolmentFound) {
 }
 
 const statusCodes = {
-  APPROVED: '00',
-  WAITING: '01',
+  APPROVED: admissionStatuses.approved,
+  WAITING: admissionStatuses.waiting,
   PENDING_PAYMENT: null,
   CANCELLED: null,
   EXPIRED: null,

@@ -1,6 +1,7 @@
 import { MOST_NOTES } from 'contract/lesson-notes'
 import type { CourseSeq, CurriculumSeq, LessonNoteSeq } from 'contract/values'
 import { memberErased } from 'contract/withdrawal'
+import { curriculumTypes } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import { on } from '../../platform/jobs/tasks.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -35,7 +36,7 @@ export async function addNote(ctx: MemberContext, courseSeq: CourseSeq, draft: D
   if (attendSeq === null && !isManager) throw refuse('NOT_ATTENDING')
   if (!(await ctx.ports.limits.allow({ [`lesson-note:${ctx.channelSeq}:${userSeq}`]: PACE })))
     throw refuse('TOO_MANY_REQUESTS')
-  const playSecond = item.curriculumTypeCd === '02' ? draft.playSecond : null
+  const playSecond = item.curriculumTypeCd === curriculumTypes.video ? draft.playSecond : null
   return ctx.transaction(async (tx) => {
     if ((await countNotes(tx, { userSeq, courseSeq })) >= MOST_NOTES) throw refuse('NOTES_FULL')
     return insertNote(tx, { ...draft, playSecond, userSeq, courseSeq, createdAt: ctx.now() })

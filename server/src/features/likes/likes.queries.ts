@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CourseSeq, UserSeq } from 'contract/values'
+import { publicTypes } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -54,7 +55,7 @@ const shownLikes = (db: ChannelDb, userSeq: UserSeq) =>
     .innerJoin('courses', 'courses.courseSeq', 'courseLikes.courseSeq')
     .where('courseLikes.userSeq', '=', userSeq)
     .where('courses.state', '=', 'PUBLISHED')
-    .where('courses.publicCd', '=', '00')
+    .where('courses.publicCd', '=', publicTypes.public)
 
 interface Page {
   page: number

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Role } from 'contract/permissions'
 import type { CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import { liveServices } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 import type { Tables } from '../../platform/db/tables.gen.ts'
@@ -95,7 +96,7 @@ export async function hasZoom(db: ChannelDb, courseSeq: CourseSeq) {
     .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
     .select('liveItems.curriculumSeq')
     .where('liveItems.courseSeq', '=', courseSeq)
-    .where('liveItems.liveTypeCd', '=', '00')
+    .where('liveItems.liveTypeCd', '=', liveServices.zoom)
     .where('curriculums.deletedAt', 'is', null)
     .limit(1)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { isHost, meetingIdOf, type LiveUserType } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { fareTypes, liveServices } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { upsertAttendance } from '../attendances/attendances.public.ts'
@@ -27,7 +28,7 @@ export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Place,
   const live = item && (await findLiveFor(ctx.db, ctx.user.userSeq, place))
   if (!live) throw refuse('NOT_FOUND')
   if (!isManager) {
-    const isIn = grant !== null || (letsInAll && course.fareCd === '03')
+    const isIn = grant !== null || (letsInAll && course.fareCd === fareTypes.open)
     if (!isIn) throw refuse('NOT_ATTENDING')
     if (item.lockStatusYn === 'Y') throw refuse('LESSON_LOCKED')
   }
@@ -87,6 +88,6 @@ export async function attend(ctx: MemberContext, place: Place) {
 export async function zoomMeeting(ctx: MemberContext, place: Place) {
   const { liveTypeCd, userType, joinUrl, startUrl, meetingId } = await join(ctx, place, { letsInAll: false })
   if (!isHost(userType)) throw refuse('NOT_ALLOWED')
-  if (liveTypeCd !== '00') throw refuse('NOT_FOUND')
+  if (liveTypeCd !== liveServices.zoom) throw refuse('NOT_FOUND')
   return { meetingId, startUrl: startUrl ?? joinUrl, joinUrl }
 }

@@ -3,6 +3,7 @@ import { classTime, doorState, isHost, liveStatus } from 'contract/live.rules'
 import { seoulDay } from 'contract/seoul'
 import type { ChannelSeq } from 'contract/values'
 import type { z } from 'zod'
+import { liveServices } from 'contract/type-codes'
 import type { MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
 import { findChannelHere, findSiteCard } from '../channels/channels.public.ts'
 import { reachesAllClasses } from '../courses/courses.public.ts'
@@ -61,7 +62,7 @@ export function liveView(ctx: MemberContext, live: LiveFound): View {
     attendeeJoinTimeLive: live.attendeeJoinTimeLive,
     tchJoinTimeLive: live.tchJoinTimeLive,
     userType,
-    isZoomHost: live.liveTypeCd === '00' && isHost(userType),
+    isZoomHost: live.liveTypeCd === liveServices.zoom && isHost(userType),
     status: liveStatus(live, ctx.now()),
     alreadyAttendedYn: live.joinedAt === null ? 'N' : 'Y',
   }

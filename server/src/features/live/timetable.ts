@@ -4,6 +4,7 @@ import { seoulDay } from 'contract/seoul'
 import type { CourseSeq } from 'contract/values'
 import { weeklyMeetings } from 'contract/weekly-meetings.rules'
 import type { z } from 'zod'
+import { curriculumTypes } from 'contract/type-codes'
 import type { Context } from '../../platform/context.ts'
 import { weekOf } from '../courses/weeks.public.ts'
 import { findItems } from '../curriculum/curriculum.public.ts'
@@ -37,9 +38,9 @@ const statusOf = ({ startAt, endAt }: { startAt: Date; endAt: Date | null }, now
 
 function datedLessons(items: Awaited<ReturnType<typeof findItems>>, now: Date): Timetable['list'] {
   return items.flatMap(({ curriculumSeq, curriculumTypeCd: kind, title, ...item }) => {
-    const startAt = kind === '00' ? item.liveStartAt : item.offlineStartAt
-    const endAt = kind === '00' ? item.liveEndAt : item.offlineEndAt
-    if ((kind !== '00' && kind !== '04') || !startAt) return []
+    const startAt = kind === curriculumTypes.live ? item.liveStartAt : item.offlineStartAt
+    const endAt = kind === curriculumTypes.live ? item.liveEndAt : item.offlineEndAt
+    if ((kind !== curriculumTypes.live && kind !== curriculumTypes.offline) || !startAt) return []
     return [
       {
         curriculumSeq,

@@ -1,5 +1,6 @@
 import type { MenuDraft } from 'contract/menus'
 import type { MenuSeq } from 'contract/values'
+import { menuTypes } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -31,7 +32,7 @@ export const insertMenu = (tx: ChannelTx, menu: Placed) =>
   tables(tx).insertInto('menus').values(menu).returning(columns).executeTakeFirstOrThrow()
 
 export async function insertFirstMenus(tx: ChannelTx, paths: readonly string[]) {
-  const rows = paths.map((path, sort) => ({ menuTypeCd: '00' as const, path, sort }))
+  const rows = paths.map((path, sort) => ({ menuTypeCd: menuTypes.internal, path, sort }))
   await tables(tx).insertInto('menus').values(rows).execute()
 }
 

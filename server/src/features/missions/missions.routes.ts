@@ -1,5 +1,6 @@
 import { missionKinds } from 'contract/mission.rules'
 import * as promised from 'contract/missions'
+import { curriculumTypes } from 'contract/type-codes'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { enter } from '../classroom/classroom.public.ts'
@@ -38,7 +39,8 @@ export const missionRoutes = [
   implement(promised.listWork, async ({ ctx, params, query }) => {
     await getManagedCourse(ctx, params.courseSeq)
     const mission = await findItem(ctx.db, params)
-    if (mission?.curriculumTypeCd !== '03' || mission.missionType !== null) throw refuse('NOT_FOUND')
+    if (mission?.curriculumTypeCd !== curriculumTypes.mission || mission.missionType !== null)
+      throw refuse('NOT_FOUND')
     const { curriculumSeq, title, workTypeCd } = mission
     const found = await findWorks(ctx.db, { state: undefined, ...query, curriculumSeq })
     const counts = { SUBMITTED: 0, APPROVED: 0, RETURNED: 0 }

@@ -1,5 +1,5 @@
 import { isWebAddress } from 'contract/course-kind.rules'
-import type { WorkTypeCd } from 'contract/missions'
+import { workTypes, type WorkTypeCd } from 'contract/type-codes'
 import type { FileSeq } from 'contract/values'
 
 interface Written {
@@ -12,17 +12,17 @@ interface Written {
 export function tidyWork(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Written {
   return {
     content,
-    linkUrl: workTypeCd === '02' ? linkUrl : null,
-    fileSeq: workTypeCd === '01' ? fileSeq : null,
+    linkUrl: workTypeCd === workTypes.link ? linkUrl : null,
+    fileSeq: workTypeCd === workTypes.file ? fileSeq : null,
   }
 }
 
 type Broken = { path: string; rule: 'REQUIRED' | 'URL_WRONG' }
 /** What is missing in work that is handed in. */
 export function whyNotHandedIn(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written): Broken[] {
-  if (workTypeCd === '00' && content === '') return [{ path: 'body.content', rule: 'REQUIRED' }]
-  if (workTypeCd === '01' && fileSeq === null) return [{ path: 'body.fileSeq', rule: 'REQUIRED' }]
-  if (workTypeCd === '02' && !isWebAddress(linkUrl ?? ''))
+  if (workTypeCd === workTypes.text && content === '') return [{ path: 'body.content', rule: 'REQUIRED' }]
+  if (workTypeCd === workTypes.file && fileSeq === null) return [{ path: 'body.fileSeq', rule: 'REQUIRED' }]
+  if (workTypeCd === workTypes.link && !isWebAddress(linkUrl ?? ''))
     return [{ path: 'body.linkUrl', rule: 'URL_WRONG' }]
   return []
 }

@@ -1,4 +1,5 @@
-import { workTold, type WorkTypeCd } from 'contract/missions'
+import { curriculumTypes, workTypes, type WorkTypeCd } from 'contract/type-codes'
+import { workTold } from 'contract/missions'
 import type { CourseSeq, CurriculumSeq, FileSeq, SubmissionSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
@@ -30,7 +31,7 @@ type WorkPlace = Place & { submissionSeq: SubmissionSeq }
 async function openMission(ctx: MemberContext, place: Place) {
   const opened = await openLesson(ctx, place)
   const { curriculumTypeCd, missionType } = opened.item
-  if (curriculumTypeCd !== '03' || missionType !== null) throw refuse('NOT_FOUND')
+  if (curriculumTypeCd !== curriculumTypes.mission || missionType !== null) throw refuse('NOT_FOUND')
   return opened
 }
 
@@ -39,7 +40,7 @@ export async function getMission(ctx: MemberContext, place: Place) {
   const { curriculumSeq } = place
   const found = attendSeq === null ? undefined : await findWorkOf(ctx.db, { attendSeq, curriculumSeq })
   const [work] = found ? await worksView(ctx, [found]) : []
-  const mayHandIn = attendSeq !== null && item.workTypeCd !== '99' && found?.state !== 'APPROVED'
+  const mayHandIn = attendSeq !== null && item.workTypeCd !== workTypes.none && found?.state !== 'APPROVED'
   return { workTypeCd: item.workTypeCd, mayHandIn, work: work ?? null }
 }
 
@@ -73,7 +74,7 @@ export async function handIn(ctx: MemberContext, place: Place, written: Written)
 
 async function checked(ctx: MemberContext, workTypeCd: WorkTypeCd, written: Written) {
   // Where nothing is handed in, the learner's word is enough.
-  if (workTypeCd === '99') throw refuse('CLASS_RULE')
+  if (workTypeCd === workTypes.none) throw refuse('CLASS_RULE')
   const work = tidyWork(workTypeCd, written)
   const broken = whyNotHandedIn(workTypeCd, work)
   if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))

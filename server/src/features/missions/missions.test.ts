@@ -5,7 +5,7 @@ import { addCurriculum, removeCurriculum, saveCurriculum } from 'contract/curric
 import { memberErased } from 'contract/withdrawal'
 import * as promised from 'contract/missions'
 import { listMyPoints } from 'contract/points'
-import type { WorkTypeCd } from 'contract/missions'
+import type { WorkTypeCd } from 'contract/type-codes'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { documentsOf, pdf } from '../../testing/documents-world.ts'
 import { aRunningClass } from '../../testing/world.ts'

@@ -2,6 +2,7 @@ import { asksApproval, hasLine } from 'contract/course.rules'
 import * as promised from 'contract/orders'
 import type { WaitKind } from 'contract/waiting'
 import type { z } from 'zod'
+import { payMethods, userLimitTypes } from 'contract/type-codes'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -26,7 +27,7 @@ export const orderRoutes = [
     if (place && place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
     const wait = place ? null : waitFor(course)
     const seatsLeft = seatsLeftOf(course)
-    if (seatsLeft === 0 && !place && wait !== 'LIST' && course.userLimitTypeCd === '99')
+    if (seatsLeft === 0 && !place && wait !== 'LIST' && course.userLimitTypeCd === userLimitTypes.limited)
       throw refuse('SOLD_OUT')
     const round = invited ? await findRound(ctx.db, invited.classSeq) : undefined
     const names = await findNames(ctx, await findTeachersOf(ctx.db, courseSeq))
@@ -47,7 +48,7 @@ export const orderRoutes = [
       waitCnt: course.waitCnt,
       payUntil: invited?.invitedUntil ?? null,
       orderer: await getContact(ctx),
-      methods: [totalAmount === 0 ? promised.payMethods.free : promised.payMethods.card],
+      methods: [totalAmount === 0 ? payMethods.free : payMethods.card],
       isSandbox: totalAmount > 0 && wait === null && isSandbox(gatewayOf(ctx).name),
     }
   }),
@@ -109,7 +110,9 @@ const waitFor = (course: CourseFound): WaitKind | null => {
   return hasLine(course) ? 'LIST' : null
 }
 const seatsLeftOf = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseFound) =>
-  userLimitTypeCd === '01' || maxUserCount === null ? null : Math.max(0, maxUserCount - attendCount)
+  userLimitTypeCd === userLimitTypes.unlimited || maxUserCount === null
+    ? null
+    : Math.max(0, maxUserCount - attendCount)
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>
 async function orderView(ctx: Context, order: Found): Promise<z.output<typeof promised.Order>> {
@@ -117,7 +120,7 @@ async function orderView(ctx: Context, order: Found): Promise<z.output<typeof pr
   return {
     ...order,
     ordererName: shownName(order.ordererName, ctx.language),
-    payMethodCd: payment?.payMethodCd ?? '00',
+    payMethodCd: payment?.payMethodCd ?? payMethods.card,
     cardName: payment?.cardName ?? null,
     isSandbox: isSandbox(payment?.gateway ?? ''),
   }

@@ -5,6 +5,7 @@ import type { pay as payPromise } from 'contract/orders'
 import { seoulDay } from 'contract/seoul'
 import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq } from 'contract/values'
 import type { z } from 'zod'
+import { payMethods } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { PaymentGateway } from '../../platform/pay/gateway.ts'
@@ -95,14 +96,14 @@ async function beginPayment(
     customerName: wish.name,
     successUrl: `${back}/success`,
     failUrl: `${back}/fail`,
-    method: '00',
+    method: payMethods.card,
     shopName: (await getBrand(ctx)).siteName,
     webhookUrl: `${ctx.ports.addresses.internal}/api/v1.0/channels/${ctx.channelSeq}/payments/webhook/${gateway.name}`,
   })
   await ctx.transaction((tx) =>
     insertPayment(tx, {
       orderSeq,
-      payMethodCd: '00',
+      payMethodCd: payMethods.card,
       gateway: gateway.name,
       paymentKey,
       redirectUrl,

@@ -1,4 +1,5 @@
 import type { OrderSeq, PaymentSeq, UserSeq } from 'contract/values'
+import type { payMethods } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -42,7 +43,7 @@ export function insertPayment(
   tx: ChannelTx,
   payment: {
     orderSeq: OrderSeq
-    payMethodCd: '00'
+    payMethodCd: typeof payMethods.card
     gateway: string
     paymentKey: string
     redirectUrl: string

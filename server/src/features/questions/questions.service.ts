@@ -1,5 +1,6 @@
 import { questionAnswered, questionAsked } from 'contract/questions'
 import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq } from 'contract/values'
+import { curriculumTypes, questionStatuses } from 'contract/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
@@ -41,7 +42,8 @@ export async function ask(
 ) {
   await getReadableStanding(ctx, courseSeq)
   const { courseQaShowYn, courseQuestionStatus } = await findSetting(ctx.db, courseSeq)
-  if (courseQaShowYn === 'N' || courseQuestionStatus === '99') throw refuse('QUESTIONS_CLOSED')
+  if (courseQaShowYn === 'N' || courseQuestionStatus === questionStatuses.closed)
+    throw refuse('QUESTIONS_CLOSED')
   await keepPace(ctx)
   return ctx.transaction(async (tx) => {
     const { userSeq } = ctx.user
@@ -64,8 +66,8 @@ async function aboutWhat(
 ) {
   if (curriculumSeq === null) return { curriculumSeq, playSecond: null }
   const item = await findItem(tx, { courseSeq, curriculumSeq })
-  if (!item?.isAvailable || item.curriculumTypeCd === '01') throw refuse('NOT_FOUND')
-  return { curriculumSeq, playSecond: item.curriculumTypeCd === '02' ? playSecond : null }
+  if (!item?.isAvailable || item.curriculumTypeCd === curriculumTypes.section) throw refuse('NOT_FOUND')
+  return { curriculumSeq, playSecond: item.curriculumTypeCd === curriculumTypes.video ? playSecond : null }
 }
 
 export async function askOnceMore(ctx: MemberContext, { content, ...place }: Place & { content: string }) {

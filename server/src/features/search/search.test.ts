@@ -1,4 +1,5 @@
 import { addNotice, removeNotice } from 'contract/boards'
+import type { PublishStatusCd } from 'contract/type-codes'
 import { setCoursePublic } from 'contract/course-life'
 import { createCategory } from 'contract/courses'
 import { saveEtc } from 'contract/course-setting'
@@ -89,7 +90,7 @@ async function aSitePage() {
       pageSeq,
       body: { ...draft, content, rowVersion, seoSetting: { ...seo, ogImageFileSeq: null } },
     })
-  const show = (publishStatusCd: pages.PublishStatus) =>
+  const show = (publishStatusCd: PublishStatusCd) =>
     owner.call(pages.setPageStatus, { channelSeq, pageSeq, body: { publishStatusCd } })
   const { rowVersion } = await say('<p>은행나무 <b>골목</b> 끝에 있어요</p>', draft.rowVersion)
   return { ...world, pageSeq, say, show, rowVersion }

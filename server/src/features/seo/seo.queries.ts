@@ -1,5 +1,6 @@
 import type { SeoDraft } from 'contract/seo'
 import type { CourseSeq } from 'contract/values'
+import { publicTypes, type PublicCd } from 'contract/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
@@ -46,7 +47,7 @@ export async function removeCourseSeo(tx: ChannelTx, courseSeq: CourseSeq) {
   await tables(tx).deleteFrom('courseSeo').where('courseSeq', '=', courseSeq).execute()
 }
 
-const published = (db: ChannelDb, publicCd: '00' | '99') =>
+const published = (db: ChannelDb, publicCd: PublicCd) =>
   tables(db)
     .selectFrom('courses')
     .where('courses.state', '=', 'PUBLISHED')
@@ -63,7 +64,7 @@ const facts = [
 interface Page {
   page: number
   size: number
-  publicCd: '00' | '99'
+  publicCd: PublicCd
 }
 export const findCoursesOf = (db: ChannelDb, { page, size, publicCd }: Page) =>
   published(db, publicCd)
@@ -73,7 +74,7 @@ export const findCoursesOf = (db: ChannelDb, { page, size, publicCd }: Page) =>
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-export async function countCoursesOf(db: ChannelDb, publicCd: '00' | '99') {
+export async function countCoursesOf(db: ChannelDb, publicCd: PublicCd) {
   const { count } = await published(db, publicCd)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -89,7 +90,7 @@ export const findCourseFacts = (db: ChannelDb, courseSeq: CourseSeq) =>
 
 /** What everybody may find: public, and not hidden by itself. */
 const findable = (db: ChannelDb) =>
-  published(db, '00')
+  published(db, publicTypes.public)
     .leftJoin('courseSeo', 'courseSeo.courseSeq', 'courses.courseSeq')
     .where((eb) => eb.or([eb('courseSeo.noIndex', 'is', null), eb('courseSeo.noIndex', '=', false)]))
 

@@ -1,5 +1,6 @@
 import type { SeoCourse, SeoDraft } from 'contract/seo'
 import type { ChannelSeq, CourseSeq } from 'contract/values'
+import type { PublicCd } from 'contract/type-codes'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -34,7 +35,7 @@ function courseOf(channelSeq: ChannelSeq, facts: Facts, row: CourseSeoRow | unde
 /** The published classes, each with what was written for it. */
 export async function listCourses(
   { db, channelSeq }: Context,
-  page: { page: number; size: number; publicCd: '00' | '99' },
+  page: { page: number; size: number; publicCd: PublicCd },
 ) {
   const courses = await findCoursesOf(db, page)
   const seqs = courses.map(({ courseSeq }) => courseSeq)

@@ -1,11 +1,11 @@
-import type { PublishStatus } from 'contract/site-pages'
+import { publishStatuses, type PublishStatusCd } from 'contract/type-codes'
 import type { FileSeq, PageSeq } from 'contract/values'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 const line = ['pageSeq', 'path', 'title', 'publishStatusCd', 'updatedAt'] as const
 const whole = [...line, 'content', 'seoSetting', 'ogImageFileSeq', 'rowVersion'] as const
-const PUBLISHED = '00'
+const PUBLISHED = publishStatuses.published
 
 const published = (db: ChannelDb) =>
   tables(db).selectFrom('sitePages').where('publishStatusCd', '=', PUBLISHED)
@@ -111,7 +111,7 @@ export async function updatePage(tx: ChannelTx, pageSeq: PageSeq, { seoSetting, 
 export async function updateStatus(
   tx: ChannelTx,
   pageSeq: PageSeq,
-  { publishStatusCd, updatedAt }: { publishStatusCd: PublishStatus; updatedAt: Date },
+  { publishStatusCd, updatedAt }: { publishStatusCd: PublishStatusCd; updatedAt: Date },
 ) {
   const updated = await tables(tx)
     .updateTable('sitePages')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { SitePage } from 'contract/site-pages'
 import type { ChannelSeq, PageSeq } from 'contract/values'
+import { publishStatuses } from 'contract/type-codes'
 import { whyNotAllowed } from '../../platform/auth/access.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -35,7 +36,7 @@ export async function listPublished(ctx: Context, asked: { page: number; size: n
 export async function getShownPage(ctx: Context, by: { pageSeq: PageSeq } | { path: string }) {
   const row = await ('path' in by ? findPageByPath(ctx.db, by.path) : findPage(ctx.db, by.pageSeq))
   const isStaff = whyNotAllowed('SITE_PAGE_READ', ctx.user) === null
-  if (!row || (row.publishStatusCd !== '00' && !isStaff)) throw refuse('NOT_FOUND')
+  if (!row || (row.publishStatusCd !== publishStatuses.published && !isStaff)) throw refuse('NOT_FOUND')
   return viewOf(row, ctx.channelSeq)
 }
 

@@ -1,4 +1,5 @@
 import * as promised from 'contract/site-pages'
+import { publishStatuses } from 'contract/type-codes'
 import { implement } from '../../platform/http/implement.ts'
 import { getDraft, getShownPage, listAllPages, listPublished } from './site-pages.reading.ts'
 import { copyPage, createPage, removePage, savePage, setMainPage, setStatus } from './site-pages.service.ts'
@@ -16,6 +17,8 @@ export const sitePageRoutes = [
   implement(promised.setPageStatus, ({ ctx, params, body }) =>
     setStatus(ctx, params.pageSeq, body.publishStatusCd),
   ),
-  implement(promised.publishPage, ({ ctx, params }) => setStatus(ctx, params.pageSeq, '00')),
+  implement(promised.publishPage, ({ ctx, params }) =>
+    setStatus(ctx, params.pageSeq, publishStatuses.published),
+  ),
   implement(promised.setLogoutMainPage, ({ ctx, body }) => setMainPage(ctx, body.pageSeq)),
 ]

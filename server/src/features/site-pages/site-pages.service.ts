@@ -1,4 +1,5 @@
-import { whyNotPagePath, type PublishStatus, type SitePageDraft } from 'contract/site-pages'
+import { publishStatuses, type PublishStatusCd } from 'contract/type-codes'
+import { whyNotPagePath, type SitePageDraft } from 'contract/site-pages'
 import type { ChannelSeq, PageSeq } from 'contract/values'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
@@ -119,11 +120,11 @@ export async function removePage(ctx: MemberContext, pageSeq: PageSeq) {
 }
 
 /** A page that is not published any more is nobody's first page. */
-export async function setStatus(ctx: MemberContext, pageSeq: PageSeq, publishStatusCd: PublishStatus) {
+export async function setStatus(ctx: MemberContext, pageSeq: PageSeq, publishStatusCd: PublishStatusCd) {
   await ctx.transaction(async (tx) => {
     if (!(await updateStatus(tx, pageSeq, { publishStatusCd, updatedAt: ctx.now() })))
       throw refuse('NOT_FOUND')
-    if (publishStatusCd !== '00') await leaveMain(ctx, tx, pageSeq)
+    if (publishStatusCd !== publishStatuses.published) await leaveMain(ctx, tx, pageSeq)
   })
   sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
   return null
@@ -146,7 +147,7 @@ export async function setMainPage(ctx: MemberContext, pageSeq: PageSeq | null) {
     if (pageSeq !== null) {
       const page = await lockPage(tx, pageSeq)
       if (!page) throw refuse('NOT_FOUND')
-      if (page.publishStatusCd !== '00') throw refuse('PAGE_NOT_PUBLISHED')
+      if (page.publishStatusCd !== publishStatuses.published) throw refuse('PAGE_NOT_PUBLISHED')
       await showToSearch(ctx, tx, { ...page, pageSeq })
     }
     await setLogoutMainPage(tx, ctx.channelSeq, pageSeq)

@@ -1,4 +1,5 @@
 import type { Currency } from 'contract/values'
+import type { payMethods } from 'contract/type-codes'
 
 interface Beginning {
   orderNo: string
@@ -9,7 +10,7 @@ interface Beginning {
   customerName: string
   successUrl: string
   failUrl: string
-  method: '00'
+  method: typeof payMethods.card
   /** Who sells, as the payer is told. */
   shopName?: string
   webhookUrl?: string

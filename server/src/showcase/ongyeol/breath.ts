@@ -1,3 +1,4 @@
+import { difficulties } from 'contract/type-codes'
 import type { DemoClass } from '../content.ts'
 import { part, steps } from '../html.ts'
 import { morningLife } from './morning-life.ts'
@@ -23,7 +24,7 @@ const breathing: DemoClass = {
   category: '명상·호흡',
   teacher: 'jian',
   scene: 'stones',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 35_000,
   discount: { price: 24_500, lastDay: 9 },
   vodDays: 90,
@@ -103,7 +104,7 @@ const morning: DemoClass = {
   category: '요가',
   teacher: 'doyun',
   scene: 'sunrise',
-  difficultyCd: '02',
+  difficultyCd: difficulties.intermediate,
   price: 42_000,
   vodDays: 60,
   recruiting: { first: -4 },
@@ -176,7 +177,7 @@ const night: DemoClass = {
   category: '명상·호흡',
   teacher: 'haneul',
   scene: 'night',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 0,
   vodDays: -1,
   learners: 27,
@@ -243,7 +244,7 @@ const bowl: DemoClass = {
   category: '명상·호흡',
   teacher: 'jian',
   scene: 'bowl',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 33_000,
   vodDays: -1,
   days: { first: -5, last: 16 },

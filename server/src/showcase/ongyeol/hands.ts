@@ -1,3 +1,4 @@
+import { difficulties } from 'contract/type-codes'
 import type { DemoClass } from '../content.ts'
 import { part, steps } from '../html.ts'
 import { knitLife } from './other-lives.ts'
@@ -17,7 +18,7 @@ const diary: DemoClass = {
   category: '차와 글',
   teacher: 'gaon',
   scene: 'diary',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 15_000,
   vodDays: 90,
   learners: 12,
@@ -64,7 +65,7 @@ const tea: DemoClass = {
   category: '차와 글',
   teacher: 'gaon',
   scene: 'tea',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 45_000,
   vodDays: -1,
   days: { first: 24, last: 24 },
@@ -97,7 +98,7 @@ const knit: DemoClass = {
   category: '만들기',
   teacher: 'jian',
   scene: 'knit',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 54_000,
   vodDays: -1,
   days: { first: -14, last: 7 },
@@ -142,7 +143,7 @@ const terrarium: DemoClass = {
   category: '만들기',
   teacher: 'haneul',
   scene: 'terrarium',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 49_000,
   vodDays: -1,
   days: { first: 12, last: 12 },
@@ -178,7 +179,7 @@ const desk: DemoClass = {
   category: '요가',
   teacher: 'haneul',
   scene: 'desk',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 19_000,
   discount: { price: 13_300 },
   vodDays: 60,

@@ -1,3 +1,4 @@
+import { curriculumTypes, workTypes } from 'contract/type-codes'
 import { paragraphs, part, steps } from '../html.ts'
 import type { DemoItem } from '../living/life.ts'
 
@@ -10,10 +11,10 @@ export const FIVE_DAYS = '닷새 아침 인증'
 
 /** One lesson of every newer kind, behind the live ones. */
 export const morningItems: readonly DemoItem[] = [
-  { draft: { curriculumTypeCd: '01', title: '손에 쥐고 하기' } },
+  { draft: { curriculumTypeCd: curriculumTypes.section, title: '손에 쥐고 하기' } },
   {
     draft: {
-      curriculumTypeCd: '06',
+      curriculumTypeCd: curriculumTypes.material,
       title: '인쇄해서 쓰는 순서표와 기록 카드',
       content: paragraphs(
         '순서표는 매트 옆에 붙여 두세요. 기록 카드는 묶음 안에 들어 있고, 공책에 옮겨 적어도 좋습니다.',
@@ -24,7 +25,7 @@ export const morningItems: readonly DemoItem[] = [
   },
   {
     draft: {
-      curriculumTypeCd: '06',
+      curriculumTypeCd: curriculumTypes.material,
       title: '손목이 오래 버티는 법 (열람용)',
       content: paragraphs('이 자료는 강의실 안에서만 펼쳐집니다.'),
       pdfSecurityYn: 'Y',
@@ -33,7 +34,7 @@ export const morningItems: readonly DemoItem[] = [
   },
   {
     draft: {
-      curriculumTypeCd: '04',
+      curriculumTypeCd: curriculumTypes.offline,
       title: RIVER,
       content: part(
         '물과 겉옷만 챙겨 오세요',
@@ -48,15 +49,15 @@ export const morningItems: readonly DemoItem[] = [
       place: { address: '서울특별시 성동구 예시로 20', detail: '강변 잔디마당 · 동쪽 계단 아래' },
     },
   },
-  { draft: { curriculumTypeCd: '01', title: '해 보고 나누기' } },
+  { draft: { curriculumTypeCd: curriculumTypes.section, title: '해 보고 나누기' } },
   {
-    draft: { curriculumTypeCd: '07', title: '채팅방에서 첫 인사', point: 10 },
+    draft: { curriculumTypeCd: curriculumTypes.chatMission, title: '채팅방에서 첫 인사', point: 10 },
     room: ROOM,
   },
   {
     draft: {
-      curriculumTypeCd: '03',
-      workTypeCd: '00',
+      curriculumTypeCd: curriculumTypes.mission,
+      workTypeCd: workTypes.text,
       title: LINES,
       content: steps('지금까지의 아침', '오늘 아침', '다음 주의 아침'),
       point: 50,
@@ -65,8 +66,8 @@ export const morningItems: readonly DemoItem[] = [
   },
   {
     draft: {
-      curriculumTypeCd: '03',
-      workTypeCd: '01',
+      curriculumTypeCd: curriculumTypes.mission,
+      workTypeCd: workTypes.file,
       title: MAT,
       content: paragraphs(
         '매트를 펴는 자리를 한 장 찍어 올려 주세요. 미끄럽지 않은지, 팔을 뻗을 수 있는지 봐 드립니다.',
@@ -77,8 +78,8 @@ export const morningItems: readonly DemoItem[] = [
   },
   {
     draft: {
-      curriculumTypeCd: '03',
-      workTypeCd: '02',
+      curriculumTypeCd: curriculumTypes.mission,
+      workTypeCd: workTypes.link,
       title: SONG,
       content: paragraphs(
         '첫 숨을 셀 때 틀어 두고 싶은 곡의 주소를 붙여 주세요. 주말에 목록으로 묶어 나눠요.',
@@ -88,7 +89,7 @@ export const morningItems: readonly DemoItem[] = [
   },
   {
     draft: {
-      curriculumTypeCd: '08',
+      curriculumTypeCd: curriculumTypes.lessonMission,
       title: '느린 태양 경배까지 마치기',
       content: paragraphs('‘느린 태양 경배’를 마치면 자동으로 완료됩니다.'),
       xp: 30,
@@ -97,7 +98,7 @@ export const morningItems: readonly DemoItem[] = [
   },
   {
     draft: {
-      curriculumTypeCd: '09',
+      curriculumTypeCd: curriculumTypes.postMission,
       title: FIVE_DAYS,
       content: paragraphs(
         '아침 5시에서 10시 사이에 한 줄씩 남겨 주세요. 하루를 건너뛰어도 괜찮고, 닷새 중 나흘이면 완주예요.',

@@ -1,3 +1,4 @@
+import { difficulties } from 'contract/type-codes'
 import type { DemoClass } from '../content.ts'
 import { part, steps } from '../html.ts'
 import { downwardLife, eveningLife, standingLife } from './other-lives.ts'
@@ -19,7 +20,7 @@ const evening: DemoClass = {
   category: '요가',
   teacher: 'haneul',
   scene: 'evening',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 110_000,
   discount: { price: 88_000, lastDay: 6 },
   vodDays: -1,
@@ -72,7 +73,7 @@ const standing: DemoClass = {
   category: '요가',
   teacher: 'doyun',
   scene: 'standing',
-  difficultyCd: '02',
+  difficultyCd: difficulties.intermediate,
   price: 98_000,
   vodDays: -1,
   days: { first: -24, last: 4 },
@@ -119,7 +120,7 @@ const expecting: DemoClass = {
   category: '요가',
   teacher: 'gaon',
   scene: 'expecting',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 132_000,
   vodDays: -1,
   days: { first: -18, last: 17 },
@@ -164,7 +165,7 @@ const belongings: DemoClass = {
   category: '요가',
   teacher: 'gaon',
   scene: 'belongings',
-  difficultyCd: '01',
+  difficultyCd: difficulties.beginner,
   price: 0,
   vodDays: -1,
   learners: 21,
@@ -216,7 +217,7 @@ const downward: DemoClass = {
   category: '요가',
   teacher: 'doyun',
   scene: 'downward',
-  difficultyCd: '02',
+  difficultyCd: difficulties.intermediate,
   price: 12_000,
   vodDays: 30,
   learners: 14,

@@ -6,6 +6,7 @@ import { listCurriculum } from 'contract/curriculum'
 import { progressPercent } from 'contract/progress.rules'
 import type { Lesson } from 'contract/classroom'
 import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSession } from '../../platform/session.tsx'
 import { asVisitorSees, lessonsOf } from './room.ts'
@@ -128,7 +129,7 @@ export function useComing(place: Place, { lesson, room }: { lesson: Lesson; room
   const isAsked = useSearchParams()[0].has('attend')
   const { run } = useCommand(attendLesson, { ...place })
   const { isOpen, curriculumTypeCd, progressState, curriculumSeq } = lesson
-  const isNew = isOpen && curriculumTypeCd !== '00' && progressState === 'NONE'
+  const isNew = isOpen && curriculumTypeCd !== curriculumTypes.live && progressState === 'NONE'
   const came = useRef<number | null>(null)
   useEffect(() => {
     if (!isAsked || !isNew || !room.isAttending || came.current === curriculumSeq) return

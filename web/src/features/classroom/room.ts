@@ -3,6 +3,7 @@ import type { CurriculumRow } from 'contract/curriculum'
 import { letsPass } from 'contract/mission.rules'
 import { readSeoul } from 'contract/seoul'
 import type { CurriculumSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 
 export interface Chapter {
   key: number
@@ -14,7 +15,7 @@ export interface Chapter {
 export function chaptersOf(rows: readonly Lesson[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const row of rows) {
-    if (row.curriculumTypeCd === '01')
+    if (row.curriculumTypeCd === curriculumTypes.section)
       chapters.push({ key: row.curriculumSeq, title: row.title, lessons: [] })
     else if (chapters.length === 0) chapters.push({ key: 0, title: null, lessons: [row] })
     else chapters.at(-1)?.lessons.push(row)
@@ -23,7 +24,7 @@ export function chaptersOf(rows: readonly Lesson[]): Chapter[] {
 }
 
 export const lessonsOf = (rows: readonly Lesson[]) =>
-  rows.filter(({ curriculumTypeCd }) => curriculumTypeCd !== '01')
+  rows.filter(({ curriculumTypeCd }) => curriculumTypeCd !== curriculumTypes.section)
 
 /** A live lesson that is over cannot be made up for, and holds nobody back. */
 export function isOver({ liveEndAt }: Pick<Lesson, 'liveEndAt'>, now: Date) {
@@ -71,7 +72,7 @@ export const asVisitorSees = (row: CurriculumRow): Lesson => ({
   isEarned: false,
   limitDupPlay: 0,
   isAvailable: true,
-  isOpen: row.curriculumTypeCd !== '01' && row.isPublic && row.lockStatusYn === 'N',
+  isOpen: row.curriculumTypeCd !== curriculumTypes.section && row.isPublic && row.lockStatusYn === 'N',
 })
 
 const canBeReached = ({ isOpen, lockStatusYn }: Lesson) => isOpen || lockStatusYn === 'N'

@@ -4,6 +4,7 @@ import { courseBadge, lectureBadge } from 'contract/course.rules'
 import type { CourseCard } from 'contract/courses'
 import { accessSpan } from 'contract/enrolment.rules'
 import { grouped } from 'contract/money'
+import { courseTypes } from 'contract/type-codes'
 import { useNow } from '../../platform/use-now.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
@@ -41,7 +42,7 @@ export function ClassCard({ course, isFirst = false }: { course: CourseCard; isF
         />
         <div className={css.tags}>
           {lecture && <Tag tone={lecture === 'VOD' ? 'plain' : 'live'}>{lecture}</Tag>}
-          {course.courseTypeCd !== '05' && <Tag>{kind(`type${course.courseTypeCd}`)}</Tag>}
+          {course.courseTypeCd !== courseTypes.class && <Tag>{kind(`type${course.courseTypeCd}`)}</Tag>}
           {badge && <Tag tone={tones[badge]}>{t(badge)}</Tag>}
           {course.isMemberOnly && <Tag>{t('memberOnly')}</Tag>}
         </div>

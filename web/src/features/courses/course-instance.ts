@@ -1,5 +1,6 @@
 import type { CourseDetail } from 'contract/courses'
 import { seoulDay } from 'contract/seoul'
+import { curriculumTypes } from 'contract/type-codes'
 
 type Course = Pick<
   CourseDetail,
@@ -14,9 +15,8 @@ type Course = Pick<
   | 'classTime'
 >
 
-const OFFLINE = '04'
 /** Live lessons and films. Texts, materials and missions come with a class wherever it is taught. */
-const ONLINE = ['00', '02']
+const ONLINE: string[] = [curriculumTypes.live, curriculumTypes.video]
 const DAY_MS = 24 * 60 * 60 * 1000
 /** In days. */
 const WEEK = 7
@@ -38,7 +38,7 @@ export function courseInstance(course: Course) {
 }
 
 function modeOf(kinds: readonly string[]) {
-  const isOnsite = kinds.includes(OFFLINE)
+  const isOnsite = kinds.includes(curriculumTypes.offline)
   const isOnline = kinds.some((kind) => ONLINE.includes(kind))
   if (!isOnsite) return 'online'
   return isOnline ? 'blended' : 'onsite'

@@ -1,8 +1,8 @@
+import { difficulties } from 'contract/type-codes'
 import { classesPath } from 'contract/class-paths'
 import {
   courseFares,
   courseKinds,
-  courseLevels,
   courseSorts,
   type CourseConditions,
   type CourseFilter,
@@ -21,7 +21,7 @@ export function filterFrom(params: URLSearchParams): Filter {
   const channelCategorySeq = seqIn('channelCategorySeq', params.get('channelCategorySeq'))
   const fare = oneOf(courseFares, params.get('fare'))
   const kind = oneOf(courseKinds, params.get('kind'))
-  const difficultyCd = oneOf(courseLevels, params.get('difficultyCd'))
+  const difficultyCd = oneOf(Object.values(difficulties), params.get('difficultyCd'))
   return {
     ...(q && q.length <= LONGEST_SEARCH && { q }),
     ...(channelCategorySeq && { channelCategorySeq }),

@@ -1,10 +1,11 @@
 import type { Viewer } from 'contract/course.rules'
 import type { CourseSeq } from 'contract/values'
+import { admissionStatuses } from 'contract/type-codes'
 import { useViewer } from './courses.api.ts'
 import { viewerOf } from './facts.ts'
 import { usePreviewedAs, type PreviewedAs } from './previewed-as.ts'
 
-const learner = { choiseStatusCd: '00', attendAt: new Date(0), validAt: null } as const
+const learner = { choiseStatusCd: admissionStatuses.approved, attendAt: new Date(0), validAt: null } as const
 const shownAs: Record<PreviewedAs, Viewer> = {
   visitor: { isClassManager: false, attend: null },
   learner: { isClassManager: false, attend: learner },

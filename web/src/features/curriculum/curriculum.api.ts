@@ -5,6 +5,7 @@ import { listAdminCourses } from 'contract/courses'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
+import { liveServices, vodTypes } from 'contract/type-codes'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type Draft = z.input<typeof promised.CurriculumDraft>
@@ -35,7 +36,7 @@ export const draftOf = (item: EditableItem): Draft => ({
   uploadVodSeq: item.video?.uploadVodSeq ?? null,
   vodTypeCd: item.vodTypeCd,
   linkUrl: item.linkUrl,
-  duration: item.vodTypeCd === '02' ? 0 : item.duration,
+  duration: item.vodTypeCd === vodTypes.uploaded ? 0 : item.duration,
   limitPercent: item.limitPercent,
   limitDupPlay: item.limitDupPlay,
   limitPlayTime: item.limitPlayTime,
@@ -57,7 +58,7 @@ export const draftOf = (item: EditableItem): Draft => ({
   point: item.point,
   credit: item.credit,
   liveType: item.liveType,
-  liveTypeCd: item.liveTypeCd ?? '00',
+  liveTypeCd: item.liveTypeCd ?? liveServices.zoom,
   liveStartAt: item.liveStartAt && minuteOf(item.liveStartAt),
   liveEndAt: item.liveEndAt && minuteOf(item.liveEndAt),
   joinUrl: item.joinUrl,

@@ -3,6 +3,7 @@ import { DEFAULT_JOIN_MINUTES } from 'contract/live.rules'
 import { missionKinds } from 'contract/mission.rules'
 import { isSimplePassword } from 'contract/passwords'
 import { nextHalfHour, readSeoul, seoulInput } from 'contract/seoul'
+import { curriculumTypes, liveServices, vodTypes, workTypes } from 'contract/type-codes'
 import type { Draft } from './curriculum.api.ts'
 
 export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = ''): Draft => ({
@@ -16,7 +17,7 @@ export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = 
   offlineEndAt: null,
   addrRoad1: null,
   addrRoad2: null,
-  workTypeCd: curriculumTypeCd === '03' ? '00' : '99',
+  workTypeCd: curriculumTypeCd === curriculumTypes.mission ? workTypes.text : workTypes.none,
   attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
   tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
 })
@@ -29,7 +30,7 @@ const HOUR = 3_600_000
 export function liveDraft(now: Date): Draft {
   const start = nextHalfHour(now)
   return {
-    ...emptyDraft('00'),
+    ...emptyDraft(curriculumTypes.live),
     liveStartAt: seoulInput(start),
     liveEndAt: seoulInput(new Date(start.getTime() + HOUR)),
   }
@@ -66,7 +67,7 @@ const factsOf = (draft: Draft): ItemFacts => ({
   curriculumTypeCd: draft.curriculumTypeCd,
   isPublic: draft.isPublic ?? false,
   limitDupPlay: draft.limitDupPlay ?? 0,
-  vodTypeCd: draft.vodTypeCd ?? '02',
+  vodTypeCd: draft.vodTypeCd ?? vodTypes.uploaded,
   linkUrl: draft.linkUrl ?? '',
   duration: draft.duration ?? 0,
   dailyChallengeStartTime: draft.dailyChallengeStartTime ?? null,
@@ -74,7 +75,7 @@ const factsOf = (draft: Draft): ItemFacts => ({
   offlineStartAt: draft.offlineStartAt ? new Date(draft.offlineStartAt) : null,
   offlineEndAt: draft.offlineEndAt ? new Date(draft.offlineEndAt) : null,
   addrRoad1: draft.addrRoad1 ?? null,
-  liveTypeCd: draft.liveTypeCd ?? '00',
+  liveTypeCd: draft.liveTypeCd ?? liveServices.zoom,
   liveStartAt: readSeoul(draft.liveStartAt ?? ''),
   liveEndAt: readSeoul(draft.liveEndAt ?? ''),
   joinUrl: draft.joinUrl?.trim() ?? '',

@@ -1,4 +1,4 @@
-import { curriculumTypes } from 'contract/curriculum'
+import { curriculumTypes } from 'contract/type-codes'
 
 interface Item {
   curriculumSeq: number

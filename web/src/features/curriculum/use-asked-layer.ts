@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 import { seqIn, useGo } from '../../platform/address.ts'
 import { isMission } from './item.ts'
 import type { Layer } from './parts/ItemLayers.tsx'
@@ -16,7 +17,7 @@ function askedLayer(asked: string, params: URLSearchParams, stored: readonly Edi
     stored.find(({ curriculumSeq }) => curriculumSeq === seqIn('curriculumSeq', text))
   if (asked === 'create') {
     const kind = lessonKinds.find((one) => one === params.get('type'))
-    return kind && kind !== '02' ? { show: 'new', kind, afterSeq: null } : { show: 'kinds' }
+    return kind && kind !== curriculumTypes.video ? { show: 'new', kind, afterSeq: null } : { show: 'kinds' }
   }
   const edited = find(/^(\d+)\/edit$/.exec(asked)?.[1])
   if (edited) return { show: 'edit', item: edited }

@@ -2,6 +2,7 @@ import { formatBytes } from 'contract/bytes'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 import { isRefusal } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { toast } from '../../ui/layers/toast.ts'
@@ -50,7 +51,7 @@ export function useEditing(courseSeq: CourseSeq, stored: readonly EditableItem[]
     },
     addSection: () => {
       const afterSeq = items.at(-1)?.curriculumSeq ?? null
-      return add.run({ body: { ...emptyDraft('01', t('newSection')), afterSeq } })
+      return add.run({ body: { ...emptyDraft(curriculumTypes.section, t('newSection')), afterSeq } })
     },
     /** Answers with a warning where the item holds work of learners and `forceYn` does not say that it may go. */
     remove: ({ curriculumSeq }: EditableItem, forceYn: 'Y' | 'N'): Promise<string | null> =>
@@ -125,7 +126,7 @@ export function useFilms(editing: Pick<Editing, 'add' | 'save'>) {
     for (const file of sendable) {
       const note = async (uploadVodSeq: Draft['uploadVodSeq']) => {
         const title = nameFromFile(file.name) || t('newFilm')
-        const draft = { ...emptyDraft('02', title), uploadVodSeq: uploadVodSeq ?? null }
+        const draft = { ...emptyDraft(curriculumTypes.video, title), uploadVodSeq: uploadVodSeq ?? null }
         const { curriculumSeq } = await editing.add(draft, after)
         after = curriculumSeq
         if (sendable.length === 1) onName(curriculumSeq)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { doorState, joinMinutes, timeLabel } from 'contract/live.rules'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { liveTypes } from 'contract/type-codes'
 import { messageOf } from '../../platform/call.ts'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -64,7 +65,7 @@ export function LiveStage(place: StageProps) {
       <div role="status">
         <p className={css.title}>{t(titles[state], { when })}</p>
         <p>{t(texts[state], { when, minutes })}</p>
-        {live.liveType === '01' && state !== 'OVER' && <p>{t('webinar')}</p>}
+        {live.liveType === liveTypes.webinar && state !== 'OVER' && <p>{t('webinar')}</p>}
         {state !== 'EARLY' && (wasThere || (state === 'OVER' && live.userType === 'user')) && (
           <p className={css.there}>
             {wasThere && <IconCheck size={17} stroke={2.6} aria-hidden />}{' '}

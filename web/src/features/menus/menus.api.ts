@@ -1,6 +1,7 @@
 import * as promised from 'contract/menus'
 import type { Input, Output } from 'contract/grammar'
 import { listPublishedPages } from 'contract/site-pages'
+import { publishStatuses } from 'contract/type-codes'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type SiteMenu = Output<typeof promised.listMenus>['list'][number]
@@ -13,6 +14,6 @@ export const useModifyMenu = () => useCommand(promised.modifyMenu, {})
 export const useRemoveMenu = () => useCommand(promised.removeMenu, {})
 export const useOrderMenus = () => useCommand(promised.orderMenus, {})
 
-const all = { query: { publishStatusCd: '00', page: 1, size: 9999 } } as const
+const all = { query: { publishStatusCd: publishStatuses.published, page: 1, size: 9999 } } as const
 /** The owner's own pages that a menu may lead to. */
 export const usePublishedPages = () => useEndpoint(listPublishedPages, all)

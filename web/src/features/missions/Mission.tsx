@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { Work } from 'contract/missions'
+import { workTypes } from 'contract/type-codes'
 import { messageOf } from '../../platform/call.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatDateTime } from '../../platform/time.ts'
@@ -39,7 +40,7 @@ export function Mission({ place, isKept, byWord }: MissionProps) {
     )
   if (!data) return <SkeletonText lines={4} />
   const { workTypeCd, work, mayHandIn } = data
-  if (workTypeCd === '99') return <>{byWord}</>
+  if (workTypeCd === workTypes.none) return <>{byWord}</>
   const isWriting = mayHandIn && (!work || isChanging)
   return (
     <section className={css.mission} aria-labelledby="your-work">

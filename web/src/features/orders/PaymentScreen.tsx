@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatAmount } from 'contract/money'
+import { payMethods } from 'contract/type-codes'
 import { seqIn, useGo, useSeq } from '../../platform/address.ts'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
@@ -97,7 +98,7 @@ function Checkout({ info }: { info: PaymentInfo }) {
       const { redirectUrl } = await paying.run({
         body: {
           ...orderer,
-          payMethodCd: '00',
+          payMethodCd: payMethods.card,
           classSeq: info.classSeq,
           totalAmount: info.totalAmount,
           agreed: true,

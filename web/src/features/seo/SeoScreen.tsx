@@ -1,3 +1,4 @@
+import { publicTypes } from 'contract/type-codes'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Answer } from '../../shell/management/Answer.tsx'
@@ -47,7 +48,7 @@ function SitePart() {
 function ClassesPart() {
   const t = useWords(seoWords)
   const { params, page, size, set, turn } = useListQuestion()
-  const publicCd = params.get('kind') === '99' ? '99' : '00'
+  const publicCd = params.get('kind') === publicTypes.private ? publicTypes.private : publicTypes.public
   const courses = useCourses({ page, size, publicCd })
   return (
     <>
@@ -55,10 +56,10 @@ function ClassesPart() {
         <SegmentedControl
           label={t('shownFor')}
           value={publicCd}
-          onChange={(kind) => set({ kind: kind === '99' ? kind : '' })}
+          onChange={(kind) => set({ kind: kind === publicTypes.private ? kind : '' })}
           options={[
-            { value: '00', label: t('open') },
-            { value: '99', label: t('closed') },
+            { value: publicTypes.public, label: t('open') },
+            { value: publicTypes.private, label: t('closed') },
           ]}
         />
         {courses.data && <span className="num">{t('count', { count: courses.data.total })}</span>}

@@ -1,4 +1,5 @@
 import type { SitePage } from 'contract/site-pages'
+import { publishStatuses } from 'contract/type-codes'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { RichText } from '../../platform/RichText.tsx'
@@ -16,7 +17,7 @@ interface PageArticleProps {
 export function PageArticle({ page, path }: PageArticleProps) {
   const t = useWords(sitePageWords)
   const { title, content, publishStatusCd, seoSetting } = page
-  const isPublished = publishStatusCd === '00'
+  const isPublished = publishStatusCd === publishStatuses.published
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head
@@ -28,7 +29,7 @@ export function PageArticle({ page, path }: PageArticleProps) {
         seo={seoSetting}
       />
       {!isPublished && (
-        <Notice tone="soon" title={t(publishStatusCd === '99' ? 'isPrivate' : 'isDraft')}>
+        <Notice tone="soon" title={t(publishStatusCd === publishStatuses.private ? 'isPrivate' : 'isDraft')}>
           {t('onlyStaff')}
         </Notice>
       )}

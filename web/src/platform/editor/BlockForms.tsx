@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { readVideoLink } from 'contract/video-links'
+import { vodTypes } from 'contract/type-codes'
 import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { filmBlock, insertBlock, withProtocol } from './blocks.ts'
@@ -19,7 +20,7 @@ export function FilmForm({ editor, words, onDone }: FormProps) {
   const [address, setAddress] = useState('')
   const [title, setTitle] = useState('')
   const [isTried, setTried] = useState(false)
-  const link = readVideoLink({ vodTypeCd: '00', linkUrl: address })
+  const link = readVideoLink({ vodTypeCd: vodTypes.link, linkUrl: address })
   const insert = () => {
     setTried(true)
     if (!link) return

@@ -1,6 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { readVideoLink } from 'contract/video-links'
 import { useEffect, useMemo, useState } from 'react'
+import { vodTypes } from 'contract/type-codes'
 import { Button } from '../../../ui/Button.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useSession } from '../../../platform/session.tsx'
@@ -70,7 +71,7 @@ interface CoverProps {
 function Cover({ trouble, linkUrl, onRetry }: CoverProps) {
   const t = useWords(classroomWords)
   const rules = useWords(watchWords)
-  const link = linkUrl === null ? null : readVideoLink({ vodTypeCd: '00', linkUrl })
+  const link = linkUrl === null ? null : readVideoLink({ vodTypeCd: vodTypes.link, linkUrl })
   const host = hosts[link?.host ?? 'youtube']
   if (!trouble) {
     return (

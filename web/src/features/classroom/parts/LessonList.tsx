@@ -14,6 +14,7 @@ import { findWord, soughtWords } from 'contract/search.rules'
 import { readSeoul } from 'contract/seoul'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { curriculumTypes, vodLockStatuses } from 'contract/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
@@ -27,16 +28,16 @@ import { chaptersOf, isOver, lockReason } from '../room.ts'
 import css from './LessonList.module.css'
 
 const kinds = {
-  '00': 'kind00',
-  '01': null,
-  '02': 'kind02',
-  '03': 'kind03',
-  '04': 'kind04',
-  '05': 'kind05',
-  '06': 'kind06',
-  '07': 'kind03',
-  '08': 'kind03',
-  '09': 'kind03',
+  [curriculumTypes.live]: 'kind00',
+  [curriculumTypes.section]: null,
+  [curriculumTypes.video]: 'kind02',
+  [curriculumTypes.mission]: 'kind03',
+  [curriculumTypes.offline]: 'kind04',
+  [curriculumTypes.text]: 'kind05',
+  [curriculumTypes.material]: 'kind06',
+  [curriculumTypes.chatMission]: 'kind03',
+  [curriculumTypes.lessonMission]: 'kind03',
+  [curriculumTypes.postMission]: 'kind03',
 } as const
 const states = {
   DONE: 'stateDONE',
@@ -46,16 +47,16 @@ const states = {
   LOCKED: 'stateLOCKED',
 } as const
 const icons = {
-  '00': IconBroadcast,
-  '01': IconFileText,
-  '02': IconVideo,
-  '03': IconTarget,
-  '04': IconMapPin,
-  '05': IconFileText,
-  '06': IconFiles,
-  '07': IconMessages,
-  '08': IconTarget,
-  '09': IconTarget,
+  [curriculumTypes.live]: IconBroadcast,
+  [curriculumTypes.section]: IconFileText,
+  [curriculumTypes.video]: IconVideo,
+  [curriculumTypes.mission]: IconTarget,
+  [curriculumTypes.offline]: IconMapPin,
+  [curriculumTypes.text]: IconFileText,
+  [curriculumTypes.material]: IconFiles,
+  [curriculumTypes.chatMission]: IconMessages,
+  [curriculumTypes.lessonMission]: IconTarget,
+  [curriculumTypes.postMission]: IconTarget,
 }
 
 /** From so many lessons on they can be searched. */
@@ -159,7 +160,7 @@ function Row({ lesson, room, isHere, href, onGo }: RowProps) {
   const Icon = icons[kind]
   const kindWord = kinds[kind]
   const length = startsAt ? formatMoment(startsAt, language) : duration > 0 ? formatLength(duration) : null
-  const isPreparing = kind === '02' && lesson.vodLockStatusCd !== '00'
+  const isPreparing = kind === curriculumTypes.video && lesson.vodLockStatusCd !== vodLockStatuses.ready
   const notYet = lesson.isAvailable ? isPreparing && t('preparing') : t('onlyStaff')
   return (
     <Anchor

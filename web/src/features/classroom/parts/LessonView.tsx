@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Lesson } from 'contract/classroom'
 import type { CourseSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 import { useGo } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -38,8 +39,8 @@ export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
   const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
   useComing(place, { lesson, room })
   const reason = lockReason(lesson, room)
-  const isVideo = lesson.curriculumTypeCd === '02'
-  const isLive = lesson.curriculumTypeCd === '00'
+  const isVideo = lesson.curriculumTypeCd === curriculumTypes.video
+  const isLive = lesson.curriculumTypeCd === curriculumTypes.live
   const isReading = !reason && !isVideo && !isLive
   const { previous, next } = neighbours(room.lessons, lesson)
   const pathOf = (other: Lesson) => `/classes/${courseSeq}/classroom/${other.curriculumSeq}`

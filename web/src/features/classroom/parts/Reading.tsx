@@ -3,6 +3,7 @@ import { IconCheck, IconExternalLink } from '@tabler/icons-react'
 import type { getLesson, Lesson } from 'contract/classroom'
 import type { Output } from 'contract/grammar'
 import { missionKinds } from 'contract/mission.rules'
+import { curriculumTypes } from 'contract/type-codes'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../../platform/time.ts'
@@ -54,10 +55,10 @@ export function Reading({ place, lesson, isKept }: ReadingProps) {
         <SkeletonText lines={8} />
       </div>
     )
-  const isMeeting = lesson.curriculumTypeCd === '04'
-  const isLive = lesson.curriculumTypeCd === '00'
+  const isMeeting = lesson.curriculumTypeCd === curriculumTypes.offline
+  const isLive = lesson.curriculumTypeCd === curriculumTypes.live
   const isMission = missionKinds.includes(lesson.curriculumTypeCd)
-  const isMaterial = lesson.curriculumTypeCd === '06'
+  const isMaterial = lesson.curriculumTypeCd === curriculumTypes.material
   if (isLive && !data.content) return null
   return (
     <article className={css.reading}>
@@ -147,14 +148,15 @@ function Presence({ lesson }: { lesson: Lesson }) {
 }
 
 const completions = {
-  '03': { say: 'missionDone', done: 'wasMissionDone' },
-  '05': { say: 'read', done: 'wasRead' },
-  '06': { say: 'seen', done: 'wasSeen' },
-  '07': { say: 'missionDone', done: 'wasMissionDone' },
-  '08': { say: 'missionDone', done: 'wasMissionDone' },
+  [curriculumTypes.mission]: { say: 'missionDone', done: 'wasMissionDone' },
+  [curriculumTypes.text]: { say: 'read', done: 'wasRead' },
+  [curriculumTypes.material]: { say: 'seen', done: 'wasSeen' },
+  [curriculumTypes.chatMission]: { say: 'missionDone', done: 'wasMissionDone' },
+  [curriculumTypes.lessonMission]: { say: 'missionDone', done: 'wasMissionDone' },
 } as const
 const isNamed = (kind: string): kind is keyof typeof completions => Object.hasOwn(completions, kind)
-const completionOf = (kind: Lesson['curriculumTypeCd']) => completions[isNamed(kind) ? kind : '05']
+const completionOf = (kind: Lesson['curriculumTypeCd']) =>
+  completions[isNamed(kind) ? kind : curriculumTypes.text]
 
 function Completion({ place, lesson }: Omit<ReadingProps, 'isKept'>) {
   const t = useWords(classroomWords)

@@ -2,6 +2,7 @@ import { IconFolder, IconTargetArrow } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { missionKinds } from 'contract/mission.rules'
 import type { CourseSeq } from 'contract/values'
+import { curriculumTypes } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
@@ -17,7 +18,7 @@ const MissionList = lazy(() =>
 const ChatShelf = lazy(() => import('../../chats/ChatShelf.tsx').then((m) => ({ default: m.ChatShelf })))
 
 const shelves = [
-  { kinds: ['06'], name: 'library', Icon: IconFolder, List: Library },
+  { kinds: [curriculumTypes.material], name: 'library', Icon: IconFolder, List: Library },
   { kinds: missionKinds, name: 'missions', Icon: IconTargetArrow, List: MissionList },
 ] as const
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import type { Lesson } from 'contract/classroom'
+import { vodLockStatuses } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -37,7 +38,8 @@ export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStagePro
   const waits = lesson.limitDupPlay > 0 && rest.isKept && !rest.startsAtOnce
   const { state, begin, retry, goOn, fail, stop } = usePlay(place, waits)
   useTellCaptions(state.kind === 'PLAYING' ? state.playing.captions : none, onCaptions)
-  if (lesson.vodLockStatusCd === '99') return <StageNote title={t('broken')} text={t('brokenText')} />
+  if (lesson.vodLockStatusCd === vodLockStatuses.failed)
+    return <StageNote title={t('broken')} text={t('brokenText')} />
   switch (state.kind) {
     case 'RESTING':
       return (

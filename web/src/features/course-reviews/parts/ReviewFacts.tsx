@@ -1,4 +1,5 @@
 import { accessSpan } from 'contract/enrolment.rules'
+import { userLimitTypes } from 'contract/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
@@ -17,7 +18,7 @@ export function ReviewFacts({ review, course }: Pick<ReviewedClass, 'review' | '
   const span = accessSpan(course.vodDays)
   const { startAt, endAt, payStartAt, payEndAt, userLimitTypeCd, maxUserCount } = course
   const at = (moment: string | null) => (moment ? formatDateTime(moment, language) : '')
-  const isLimited = userLimitTypeCd !== '01' && maxUserCount !== null
+  const isLimited = userLimitTypeCd !== userLimitTypes.unlimited && maxUserCount !== null
   return (
     <Card>
       <KVList>

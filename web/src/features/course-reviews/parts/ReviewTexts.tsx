@@ -1,3 +1,4 @@
+import { curriculumTypes } from 'contract/type-codes'
 import { formatLength } from '../../../platform/time.ts'
 import { RichText } from '../../../platform/RichText.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -12,7 +13,12 @@ import css from '../course-reviews.module.css'
 
 type Lesson = ReviewedClass['lessons'][number]
 type Kinds = Partial<Record<string, 't00' | 't02' | 't04' | 't05'>>
-const kinds: Kinds = { '00': 't00', '02': 't02', '04': 't04', '05': 't05' }
+const kinds: Kinds = {
+  [curriculumTypes.live]: 't00',
+  [curriculumTypes.video]: 't02',
+  [curriculumTypes.offline]: 't04',
+  [curriculumTypes.text]: 't05',
+}
 
 /** Everything a learner will read: picture, texts, lessons with what stands in them. */
 export function ReviewTexts({ course, lessons }: Pick<ReviewedClass, 'course' | 'lessons'>) {
@@ -60,7 +66,7 @@ export function ReviewTexts({ course, lessons }: Pick<ReviewedClass, 'course' | 
 function LessonText({ lesson }: { lesson: Lesson }) {
   const t = useWords(courseReviewWords)
   const { curriculumTypeCd: type, title, duration, isPublic, content } = lesson
-  if (type === '01') return <h3 className={css.chapter}>{title}</h3>
+  if (type === curriculumTypes.section) return <h3 className={css.chapter}>{title}</h3>
   const aside = [isPublic ? t('free') : '', duration > 0 ? formatLength(duration) : '']
   return (
     <AccordionItem

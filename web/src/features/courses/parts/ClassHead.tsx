@@ -1,6 +1,7 @@
 import { classesPath, classPath } from 'contract/class-paths'
 import type { CourseDetail } from 'contract/courses'
 import { effectivePrice } from 'contract/money'
+import { fareTypes } from 'contract/type-codes'
 import { canonicalOrigin, Head } from '../../../platform/Head.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { useNow } from '../../../platform/use-now.ts'
@@ -33,7 +34,7 @@ export function ClassHead({ course }: { course: CourseDetail }) {
         '@type': 'Offer',
         price: effectivePrice(factsOf(course), now),
         priceCurrency: course.currency,
-        category: course.fareCd === '01' ? 'Paid' : 'Free',
+        category: course.fareCd === fareTypes.paid ? 'Paid' : 'Free',
         url,
       },
       ...(showsReviews(course) &&

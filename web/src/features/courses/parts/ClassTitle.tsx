@@ -3,6 +3,7 @@ import { classPath } from 'contract/class-paths'
 import { courseBadge, lectureBadge } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
 import { accessSpan } from 'contract/enrolment.rules'
+import { courseTypes, difficulties } from 'contract/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay, formatSpan } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
@@ -20,7 +21,11 @@ import { useScheduleWords } from '../use-schedule-words.ts'
 import { showsReviews } from './sections.ts'
 
 const tones = { CLOSED: 'plain', CLOSING_SOON: 'soon', DISCOUNT: 'live', NEW: 'ok' } as const
-const levels = { '01': 'd01', '02': 'd02', '03': 'd03' } as const
+const levels = {
+  [difficulties.beginner]: 'd01',
+  [difficulties.intermediate]: 'd02',
+  [difficulties.advanced]: 'd03',
+} as const
 
 /** What the class is, in one look. */
 export function ClassTitle({ course }: { course: CourseDetail }) {
@@ -29,12 +34,15 @@ export function ClassTitle({ course }: { course: CourseDetail }) {
   const now = useNow()
   const badge = courseBadge(factsOf(course), now)
   const lecture = lectureBadge(course.curriculumStatusList)
-  const isTagged = lecture !== null || badge !== null || course.courseTypeCd !== '05' || course.isMemberOnly
+  const isTagged =
+    lecture !== null || badge !== null || course.courseTypeCd !== courseTypes.class || course.isMemberOnly
   return (
     <>
       {isTagged && (
         <div className={css.kinds}>
-          {course.courseTypeCd !== '05' && <Kind tone="brand">{kind(`type${course.courseTypeCd}`)}</Kind>}
+          {course.courseTypeCd !== courseTypes.class && (
+            <Kind tone="brand">{kind(`type${course.courseTypeCd}`)}</Kind>
+          )}
           {lecture && <Kind tone={lecture === 'VOD' ? 'vod' : 'live'}>{lecture}</Kind>}
           {badge && <Kind tone={tones[badge]}>{t(badge)}</Kind>}
           {course.isMemberOnly && <Kind>{t('memberOnly')}</Kind>}

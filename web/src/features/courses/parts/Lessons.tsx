@@ -3,6 +3,7 @@ import type { CourseDetail } from 'contract/courses'
 import type { CurriculumRow } from 'contract/curriculum'
 import { readSeoul } from 'contract/seoul'
 import type { CourseSeq } from 'contract/values'
+import { curriculumTypes, vodLockStatuses } from 'contract/type-codes'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
@@ -16,27 +17,27 @@ import { useMayEnter } from './use-may-enter.ts'
 import css from '../ClassPage.module.css'
 
 const kinds = {
-  '00': 'lesson00',
-  '02': 'lesson02',
-  '03': 'lesson03',
-  '04': 'lesson04',
-  '05': 'lesson05',
-  '06': 'lesson06',
-  '07': 'lesson03',
-  '08': 'lesson03',
-  '09': 'lesson03',
+  [curriculumTypes.live]: 'lesson00',
+  [curriculumTypes.video]: 'lesson02',
+  [curriculumTypes.mission]: 'lesson03',
+  [curriculumTypes.offline]: 'lesson04',
+  [curriculumTypes.text]: 'lesson05',
+  [curriculumTypes.material]: 'lesson06',
+  [curriculumTypes.chatMission]: 'lesson03',
+  [curriculumTypes.lessonMission]: 'lesson03',
+  [curriculumTypes.postMission]: 'lesson03',
 } as const
 
 const tones = {
-  '00': 'live',
-  '02': 'vod',
-  '03': 'plain',
-  '04': 'plain',
-  '05': 'plain',
-  '06': 'plain',
-  '07': 'plain',
-  '08': 'plain',
-  '09': 'plain',
+  [curriculumTypes.live]: 'live',
+  [curriculumTypes.video]: 'vod',
+  [curriculumTypes.mission]: 'plain',
+  [curriculumTypes.offline]: 'plain',
+  [curriculumTypes.text]: 'plain',
+  [curriculumTypes.material]: 'plain',
+  [curriculumTypes.chatMission]: 'plain',
+  [curriculumTypes.lessonMission]: 'plain',
+  [curriculumTypes.postMission]: 'plain',
 } as const
 
 interface Chapter {
@@ -49,7 +50,7 @@ interface Chapter {
 function chaptersOf(rows: CurriculumRow[]): Chapter[] {
   const chapters: Chapter[] = []
   for (const row of rows) {
-    if (row.curriculumTypeCd === '01')
+    if (row.curriculumTypeCd === curriculumTypes.section)
       chapters.push({ key: row.curriculumSeq, title: row.title, lessons: [] })
     else if (chapters.length === 0) chapters.push({ key: 0, title: null, lessons: [row] })
     else chapters.at(-1)?.lessons.push(row)
@@ -115,10 +116,10 @@ function Row({ courseSeq, mayEnter, mayLook, lesson }: Shared & { lesson: Curric
   const { language } = useSite()
   const { curriculumTypeCd: kind, duration, vodLockStatusCd } = lesson
   const startsAt = lesson.liveStartAt ? readSeoul(lesson.liveStartAt) : lesson.offlineStartAt
-  if (kind === '01') return null
+  if (kind === curriculumTypes.section) return null
   const isOpen = mayLook && lesson.isPublic && lesson.lockStatusYn === 'N'
   const isLocked = !isOpen && (!mayEnter || lesson.lockStatusYn === 'Y')
-  const isReady = kind !== '02' || vodLockStatusCd === '00'
+  const isReady = kind !== curriculumTypes.video || vodLockStatusCd === vodLockStatuses.ready
   const side = startsAt ? formatMoment(startsAt, language) : duration > 0 ? formatLength(duration) : ''
   return (
     <div className={css.row}>

@@ -1,6 +1,7 @@
 import type { CourseDetail } from 'contract/courses'
 import { accessSpan } from 'contract/enrolment.rules'
 import { formatPrice, isDiscounted } from 'contract/money'
+import { openTypes, userLimitTypes } from 'contract/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'
@@ -52,7 +53,7 @@ export function Offer({ course }: { course: CourseDetail }) {
           {course.minUserCount !== null && (
             <KV k={kind('least')} v={kind('leastOf', { count: course.minUserCount })} />
           )}
-          {course.openTypeCd === '99' && <KV k={kind('where')} v={kind('elsewhere')} />}
+          {course.openTypeCd === openTypes.external && <KV k={kind('where')} v={kind('elsewhere')} />}
           <Material course={course} />
         </KVList>
       </div>
@@ -96,7 +97,7 @@ function Countdown({ course }: { course: CourseDetail }) {
 function Seats({ course }: { course: CourseDetail }) {
   const t = useWords(courseWords)
   const { maxUserCount: max, attendCount: taken, userLimitTypeCd } = course
-  if (userLimitTypeCd === '01' || max === null) return null
+  if (userLimitTypeCd === userLimitTypes.unlimited || max === null) return null
   // How many take part is said where staff want it said.
   if (course.setting.courseAttendCountShowYn === 'N') return null
   const left = Math.max(0, max - taken)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CourseDetail } from 'contract/courses'
+import { userLimitTypes } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { classExtraWords } from '../class-extras.words.ts'
@@ -18,7 +19,7 @@ export function Promotion({ course }: { course: CourseDetail }) {
   const isRolling = setting.courseRollingShowYn === 'Y'
   const hasTerm = isOn && setting.courseRemainingTermShowYn === 'Y'
   const left = useTimeLeft(hasTerm ? setting.courseRemainingEndAt : null)
-  const isLimited = userLimitTypeCd !== '01' && maxUserCount !== null
+  const isLimited = userLimitTypeCd !== userLimitTypes.unlimited && maxUserCount !== null
   const seats = isLimited && saysSeats(course) ? Math.max(0, maxUserCount - attendCount) : 0
   if (!isOn) return null
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { CourseDetail } from 'contract/courses'
+import { questionStatuses } from 'contract/type-codes'
 import { useReached } from '../../../platform/use-reached.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'
@@ -22,7 +23,7 @@ export function Questions({ course }: { course: CourseDetail }) {
         <Suspense fallback={<SkeletonText lines={4} />}>
           <QuestionSection
             courseSeq={course.courseSeq}
-            isTaking={course.setting.courseQuestionStatus === '00'}
+            isTaking={course.setting.courseQuestionStatus === questionStatuses.open}
           />
         </Suspense>
       ) : (

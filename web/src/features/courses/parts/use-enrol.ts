@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { classPath } from 'contract/class-paths'
 import { enrolButton, isEnabled } from 'contract/course.rules'
 import type { CourseDetail } from 'contract/courses'
+import { openTypes } from 'contract/type-codes'
 import { joinPath, useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
@@ -31,7 +32,7 @@ export function useEnrol(course: CourseDetail) {
   const isFree = button.kind === 'START' || (button.kind === 'ENROL' && button.isFree)
   const page = classPath(course)
   const isWaiting = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
-  const purchase = `${page}/payment?id=${course.classSeq}&ps=${isWaiting ? '00' : '01'}`
+  const purchase = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}`
   // Whoever signs in or joins on the way goes on with what they began. A free place is taken by a press of its own.
   const begun = isFree ? page : purchase
 
@@ -45,7 +46,7 @@ export function useEnrol(course: CourseDetail) {
     if (!isFree) return go(purchase)
     await free.run({})
     // A window that opens by itself would be held back: the button leads there from now on.
-    if (course.openTypeCd === '99') return toast({ text: kind('joined'), tone: 'ok' })
+    if (course.openTypeCd === openTypes.external) return toast({ text: kind('joined'), tone: 'ok' })
     return go(`${page}/classroom/first`)
   }
   async function press() {

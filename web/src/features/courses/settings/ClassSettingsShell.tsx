@@ -2,6 +2,7 @@ import { isPossible } from 'contract/course-life.rules'
 import { IconArrowLeft, IconCopy, IconExternalLink, IconEye } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useOutletContext } from 'react-router'
+import { publicTypes, userLimitTypes } from 'contract/type-codes'
 import { useAddress, useGo, useSeq } from '../../../platform/address.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
@@ -122,7 +123,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
         <p>
           <StateKind {...settings} />
           <span className="num">
-            {userLimitTypeCd !== '01' && maxUserCount !== null
+            {userLimitTypeCd !== userLimitTypes.unlimited && maxUserCount !== null
               ? t('seatsOf', { taken: seatsTaken, max: maxUserCount })
               : t('seats', { taken: seatsTaken })}
           </span>
@@ -149,7 +150,7 @@ function ClassHead({ settings }: { settings: ClassSettings }) {
             {life('copy')}
           </Button>
         )}
-        {isPublished && settings.publicCd === '00' && <ShareButton of={sharedOf(settings)} />}
+        {isPublished && settings.publicCd === publicTypes.public && <ShareButton of={sharedOf(settings)} />}
         {isPublished && (
           <Button
             variant="outline"

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fareTypes } from 'contract/type-codes'
 import { isRefusal } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { useCanHere } from '../../../platform/use-can-here.ts'
@@ -67,7 +68,7 @@ export function CoursePaymentScreen() {
   return (
     <>
       <FarePart {...part} />
-      {draft.fareCd === '01' && <InstalmentPart {...part} />}
+      {draft.fareCd === fareTypes.paid && <InstalmentPart {...part} />}
       <MaterialPart {...part} />
       <AccessPart {...part} />
       <RecruitingPart {...part} />

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { NewCourse } from 'contract/course-drafts'
 import { useGo } from '../../../platform/address.ts'
+import { courseTypes, type CourseTypeCd } from 'contract/type-codes'
 import { isRefusal } from '../../../platform/call.ts'
 import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -13,7 +14,7 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { useCategories } from '../courses.api.ts'
 import { courseListWords } from './course-list.words.ts'
 import { useCreateCourse } from './course-settings.api.ts'
-import { TypeChoice, type CourseType } from './parts/KindPart.tsx'
+import { TypeChoice } from './parts/KindPart.tsx'
 import css from './CreateClassScreen.module.css'
 
 /** A name makes a draft; the curriculum is the next step. */
@@ -24,7 +25,7 @@ export function CreateClassScreen() {
   const categories = useCategories().data?.list ?? []
   const [title, setTitle] = useState('')
   const [category, setCategory] = useState('')
-  const [courseTypeCd, setType] = useState<CourseType>('05')
+  const [courseTypeCd, setType] = useState<CourseTypeCd>(courseTypes.class)
   const [isTooShort, setTooShort] = useState(false)
   // Pressed twice, or sent again after a lost answer, it is the same class.
   const [requestKey] = useState(() => crypto.randomUUID())

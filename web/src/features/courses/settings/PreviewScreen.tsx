@@ -1,5 +1,6 @@
 import { listEditableCurriculum } from 'contract/curriculum'
 import { useState } from 'react'
+import { publicTypes } from 'contract/type-codes'
 import { useSeq } from '../../../platform/address.ts'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 import { Head } from '../../../platform/Head.tsx'
@@ -31,7 +32,7 @@ export function PreviewScreen() {
       {course.data && curriculum.data && (
         <PreviewContext value={previewedAs}>
           <ClassPage
-            course={{ ...course.data, state: 'PUBLISHED', publicCd: '00' }}
+            course={{ ...course.data, state: 'PUBLISHED', publicCd: publicTypes.public }}
             lessons={curriculum.data.list}
             preview={<PreviewChoice value={previewedAs} onChange={setPreviewedAs} />}
           />

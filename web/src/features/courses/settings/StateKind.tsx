@@ -1,3 +1,4 @@
+import { publicTypes } from 'contract/type-codes'
 import type { ClassSettings } from './course-settings.api.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Kind } from '../../../ui/Tag.tsx'
@@ -20,7 +21,7 @@ export function StateKind({ state, lifecycle, publicCd }: Standing) {
   return (
     <>
       <Kind tone={tones[lifecycle]}>{t(lifecycle)}</Kind>
-      {publicCd === '99' && (
+      {publicCd === publicTypes.private && (
         <>
           {' '}
           <Kind>{t('hidden')}</Kind>

@@ -1,4 +1,4 @@
-import { courseTypes } from 'contract/course-kinds'
+import { courseTypes } from 'contract/type-codes'
 import * as steps from 'contract/course-life'
 import * as promised from 'contract/courses'
 import type { Output } from 'contract/grammar'
@@ -9,7 +9,7 @@ import type { z } from 'zod'
 
 export const shelves = ['all', 'public', 'private', 'draft', 'trash'] as const
 /** As people meet them: what most are comes first. */
-export const kinds = ['', ...courseTypes.toReversed()] as const
+export const kinds = ['', ...Object.values(courseTypes).toReversed()] as const
 export type Shelf = (typeof shelves)[number]
 export type AdminCourse = z.input<typeof promised.AdminCourse>
 export type ClassSettings = Output<typeof promised.getCourseSettings>

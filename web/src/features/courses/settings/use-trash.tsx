@@ -1,5 +1,6 @@
 import type { CourseSeq } from 'contract/values'
 import { useState } from 'react'
+import { publicTypes } from 'contract/type-codes'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { isRefusal } from '../../../platform/call.ts'
 import { useCanHere } from '../../../platform/use-can-here.ts'
@@ -44,7 +45,7 @@ export function useTrash({ onGone, onFailed }: Options) {
   }
   async function hideAndMove(course: Leaving) {
     const { courseSeq } = course
-    await setPublic.run({ courseSeq, body: { publicCd: '99' } })
+    await setPublic.run({ courseSeq, body: { publicCd: publicTypes.private } })
     await trash.run({ courseSeq })
     return onGone(course)
   }

@@ -1,4 +1,5 @@
 import type { CourseSeq } from 'contract/values'
+import { progressModes, type CurriculumProgressCd } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { useProgressMode } from '../curriculum.api.ts'
@@ -10,7 +11,7 @@ import type { LessonKind } from './kinds.tsx'
 
 interface AsideProps {
   courseSeq: CourseSeq
-  mode: '00' | '01'
+  mode: CurriculumProgressCd
   onAdd: (kind: LessonKind) => void
 }
 
@@ -19,7 +20,14 @@ export function Aside({ courseSeq, mode, onAdd }: AsideProps) {
   const t = useWords(curriculumWords)
   const setMode = useProgressMode(courseSeq)
   const choose = (value: string) => {
-    setMode.run({ body: { curriculumProgressCd: value === '01' ? '01' : '00' } }).catch(complain)
+    setMode
+      .run({
+        body: {
+          curriculumProgressCd:
+            value === progressModes.inOrder ? progressModes.inOrder : progressModes.anyOrder,
+        },
+      })
+      .catch(complain)
   }
   return (
     <aside className={css.aside} aria-label={t('settings')}>
@@ -31,11 +39,11 @@ export function Aside({ courseSeq, mode, onAdd }: AsideProps) {
           value={mode}
           onChange={choose}
           options={[
-            { value: '01', label: t('mode01') },
-            { value: '00', label: t('mode00') },
+            { value: progressModes.inOrder, label: t('mode01') },
+            { value: progressModes.anyOrder, label: t('mode00') },
           ]}
         />
-        <p>{t(mode === '01' ? 'mode01Hint' : 'mode00Hint')}</p>
+        <p>{t(mode === progressModes.inOrder ? 'mode01Hint' : 'mode00Hint')}</p>
       </section>
       <section>
         <h2>{t('newItem')}</h2>

@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { curriculumTypes, type CurriculumProgressCd } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
@@ -25,7 +26,7 @@ import type { RowDeeds } from './use-item-menu.tsx'
 interface CurriculumEditorProps {
   courseSeq: CourseSeq
   stored: EditableItem[]
-  mode: '00' | '01'
+  mode: CurriculumProgressCd
 }
 const isPreparing = ({ video }: EditableItem) => video?.state === 'WAITING' || video?.state === 'PROCESSING'
 
@@ -41,7 +42,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
   const { items } = editing
   const last = items.at(-1)?.curriculumSeq ?? null
   const add = (kind: LessonKind, afterSeq: CurriculumSeq | null) => {
-    if (kind !== '02') return setLayer({ show: 'new', kind, afterSeq })
+    if (kind !== curriculumTypes.video) return setLayer({ show: 'new', kind, afterSeq })
     pickFilms((files) => films.addFilms(files, afterSeq, setNaming), { several: true })
   }
   // A new section asks for its name at once.
@@ -72,7 +73,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
             title={t('emptyTitle')}
             text={t('emptyText')}
             action={
-              <Button icon={<IconPlus size={17} />} onPress={() => add('02', null)}>
+              <Button icon={<IconPlus size={17} />} onPress={() => add(curriculumTypes.video, null)}>
                 {t('kind02')}
               </Button>
             }

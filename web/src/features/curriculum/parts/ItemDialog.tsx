@@ -17,7 +17,7 @@ import { placeWords } from '../place.words.ts'
 import { videoRuleWords } from '../video.words.ts'
 import { brokenOf, brokenTitle, isMission } from '../item.ts'
 import { rewardWords } from '../rewards.words.ts'
-import { workTypeCds } from 'contract/missions'
+import { curriculumTypes, vodTypes, workTypes } from 'contract/type-codes'
 import type { EditableItem } from 'contract/curriculum'
 import { missionTypeOf } from 'contract/curriculum.rules'
 import type { DocumentRow } from 'contract/files'
@@ -76,10 +76,11 @@ export function ItemDialog({
   const [refused, setRefused] = useState<Refusal | null>(null)
   const { isNew = false, isLiveStarted = false, files = [] } = kind
   const documents = useDocuments('material')
-  const isMaterial = draft.curriculumTypeCd === '06'
+  const type = draft.curriculumTypeCd
+  const isMaterial = type === curriculumTypes.material
   const gone = draft.deleteFiles ?? []
-  const isLive = draft.curriculumTypeCd === '00'
-  const isLink = draft.vodTypeCd === '00' || draft.vodTypeCd === '01'
+  const isLive = type === curriculumTypes.live
+  const isLink = draft.vodTypeCd === vodTypes.link || draft.vodTypeCd === vodTypes.youtube
   const broken = isLiveStarted ? brokenTitle(draft) : brokenOf(draft)
   const errorOf = (name: string) => {
     const trouble = broken.get(name)
@@ -87,7 +88,7 @@ export function ItemDialog({
     if (trouble === 'NO_TARGET' || trouble === 'NO_ROOM') return isTried ? rewards(trouble) : undefined
     if (trouble === 'ZIPCODE_WRONG') return isTried ? place('zipcodeWrong') : undefined
     if (trouble === 'NOT_A_VIDEO_LINK' && isTried)
-      return links(draft.vodTypeCd === '01' ? 'NOT_A_YOUTUBE_LINK' : trouble)
+      return links(draft.vodTypeCd === vodTypes.youtube ? 'NOT_A_YOUTUBE_LINK' : trouble)
     if (trouble === 'NOT_A_VIDEO_LINK') return undefined
     return trouble && isTried ? t(trouble) : refused?.fields[name]
   }
@@ -133,8 +134,8 @@ export function ItemDialog({
             weeks={isNew ? { value: weeks, onChange: setWeeks } : null}
           />
         )}
-        {draft.curriculumTypeCd === '04' && <PlacePart draft={draft} change={change} errorOf={errorOf} />}
-        {draft.curriculumTypeCd === '03' && !draft.missionType && <WorkPart draft={draft} change={change} />}
+        {type === curriculumTypes.offline && <PlacePart draft={draft} change={change} errorOf={errorOf} />}
+        {type === curriculumTypes.mission && !draft.missionType && <WorkPart draft={draft} change={change} />}
         {missionTypeOf(draft) === 'NEW_POST' && (
           <ChallengePart draft={draft} change={change} errorOf={errorOf} />
         )}
@@ -150,10 +151,10 @@ export function ItemDialog({
         )}
         {isMaterial && <PdfSwitch draft={draft} change={change} />}
         {isLink && <LinkPart courseSeq={courseSeq} draft={draft} change={change} errorOf={errorOf} />}
-        {draft.curriculumTypeCd === '02' && <VideoPart draft={draft} change={change} errorOf={errorOf} />}
+        {type === curriculumTypes.video && <VideoPart draft={draft} change={change} errorOf={errorOf} />}
         {draft.uploadVodSeq && <CaptionsField uploadVodSeq={draft.uploadVodSeq} />}
         {!isLiveStarted && <Content draft={draft} change={change} errorOf={errorOf} onBusy={setUploading} />}
-        {!isLiveStarted && draft.curriculumTypeCd !== '01' && <RewardPart draft={draft} change={change} />}
+        {!isLiveStarted && type !== curriculumTypes.section && <RewardPart draft={draft} change={change} />}
         {!isLive && !isMission(draft) && (
           <Switch
             label={t('freeSwitch')}
@@ -196,7 +197,7 @@ function Content({ draft, change, errorOf, onBusy }: ContentProps) {
   const t = useWords(curriculumWords)
   const words = useWritingWords()
   const pictures = useTextPictures('course')
-  const isText = draft.curriculumTypeCd === '05'
+  const isText = draft.curriculumTypeCd === curriculumTypes.text
   const label = isText ? 'content' : isMission(draft) ? 'missionAsk' : 'about'
   return (
     <RichTextEditor
@@ -214,15 +215,15 @@ function Content({ draft, change, errorOf, onBusy }: ContentProps) {
 
 function WorkPart({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
   const t = useWords(curriculumWords)
-  const way = draft.workTypeCd ?? '99'
+  const way = draft.workTypeCd ?? workTypes.none
   return (
-    <FieldSet legend={t('workType')} hint={t(way === '99' ? 'workTypeHint99' : 'workTypeHint')}>
+    <FieldSet legend={t('workType')} hint={t(way === workTypes.none ? 'workTypeHint99' : 'workTypeHint')}>
       <SegmentedControl
         label={t('workType')}
         wide
         value={way}
         onChange={(workTypeCd) => change({ workTypeCd })}
-        options={workTypeCds.map((value) => ({ value, label: t(`workType${value}`) }))}
+        options={Object.values(workTypes).map((value) => ({ value, label: t(`workType${value}`) }))}
       />
     </FieldSet>
   )

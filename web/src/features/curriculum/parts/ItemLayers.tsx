@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { curriculumTypes, vodTypes } from 'contract/type-codes'
 import { now } from '../../../platform/clock.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Confirm } from '../../../ui/layers/Alert.tsx'
@@ -24,7 +25,7 @@ import type { LessonKind } from './kinds.tsx'
 
 /** What lies over the list. */
 export type Layer =
-  | { show: 'new'; kind: Exclude<LessonKind, '02'>; afterSeq: CurriculumSeq | null }
+  | { show: 'new'; kind: Exclude<LessonKind, typeof curriculumTypes.video>; afterSeq: CurriculumSeq | null }
   | { show: 'edit'; item: EditableItem }
   | { show: 'remove'; item: EditableItem }
   | { show: 'work'; item: EditableItem }
@@ -34,19 +35,19 @@ export type Layer =
   | { show: 'kinds' }
 
 const newNames = {
-  '00': 'newLive',
-  '04': 'newOffline',
-  '03': 'newMission',
-  '05': 'newText',
-  '06': 'newMaterial',
-  '07': 'newChatMission',
-  '08': 'newLessonMission',
-  '09': 'newPostMission',
+  [curriculumTypes.live]: 'newLive',
+  [curriculumTypes.offline]: 'newOffline',
+  [curriculumTypes.mission]: 'newMission',
+  [curriculumTypes.text]: 'newText',
+  [curriculumTypes.material]: 'newMaterial',
+  [curriculumTypes.chatMission]: 'newChatMission',
+  [curriculumTypes.lessonMission]: 'newLessonMission',
+  [curriculumTypes.postMission]: 'newPostMission',
 } as const
 
-function startOf(kind: Exclude<LessonKind, '02'>) {
-  if (kind === 'link') return { ...emptyDraft('02'), vodTypeCd: '00' as const }
-  return kind === '00' ? liveDraft(now()) : emptyDraft(kind)
+function startOf(kind: Exclude<LessonKind, typeof curriculumTypes.video>) {
+  if (kind === 'link') return { ...emptyDraft(curriculumTypes.video), vodTypeCd: vodTypes.link }
+  return kind === curriculumTypes.live ? liveDraft(now()) : emptyDraft(kind)
 }
 
 interface ItemLayersProps {
@@ -127,7 +128,7 @@ interface RemovingProps {
 function Removing({ item, editing, onClose }: RemovingProps) {
   const t = useWords(curriculumWords)
   const [warning, setWarning] = useState<string | null>(null)
-  const isComing = item.curriculumTypeCd === '00' && !item.isLiveStarted
+  const isComing = item.curriculumTypeCd === curriculumTypes.live && !item.isLiveStarted
   const remove = () =>
     void editing
       .remove(item, warning === null ? 'N' : 'Y')

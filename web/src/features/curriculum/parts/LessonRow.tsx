@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/curriculum'
 import { readSeoul } from 'contract/seoul'
+import { curriculumTypes, liveServices, vodTypes, workTypes } from 'contract/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -26,10 +27,10 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
   const [isChanging, setChanging] = useState(false)
   const menu = useItemMenu(item, deeds, () => setChanging(true))
   const isNew = deeds.naming === item.curriculumSeq
-  const isFilm = item.curriculumTypeCd === '02' && item.vodTypeCd === '02'
+  const isFilm = item.curriculumTypeCd === curriculumTypes.video && item.vodTypeCd === vodTypes.uploaded
   return (
     <SortableRow item={item} choosing={deeds.choosing} className={css.item}>
-      <KindSign kind={item.vodTypeCd === '02' ? item.curriculumTypeCd : 'link'} />
+      <KindSign kind={item.vodTypeCd === vodTypes.uploaded ? item.curriculumTypeCd : 'link'} />
       <div className={css.text}>
         <div className={css.title}>
           {isNew || isChanging ? (
@@ -45,7 +46,7 @@ export function LessonRow({ item, deeds }: { item: EditableItem; deeds: RowDeeds
           {item.lockStatusYn === 'Y' && <Kind>{t('locked')}</Kind>}
           <WatchSigns item={item} />
           <Preparing item={item} />
-          {item.curriculumTypeCd === '00' && !item.joinUrl && !item.isLiveStarted && (
+          {item.curriculumTypeCd === curriculumTypes.live && !item.joinUrl && !item.isLiveStarted && (
             <Kind tone="soon">{t('linkMissing')}</Kind>
           )}
         </div>
@@ -84,7 +85,7 @@ function Preparing({ item: { video, isAvailable } }: { item: EditableItem }) {
 function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
   const t = useWords(curriculumWords)
   const { language } = useSite()
-  if (item.curriculumTypeCd === '02' && item.vodTypeCd !== '02') {
+  if (item.curriculumTypeCd === curriculumTypes.video && item.vodTypeCd !== vodTypes.uploaded) {
     const length = item.duration > 0 ? ` · ${formatLength(item.duration)}` : ''
     return (
       <small className="num">
@@ -93,7 +94,7 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
       </small>
     )
   }
-  if (item.curriculumTypeCd === '02') {
+  if (item.curriculumTypeCd === curriculumTypes.video) {
     const upload = deeds.films.uploadOf(item)
     if (upload || item.video?.state !== 'READY') return <VideoProgress video={item.video} upload={upload} />
     return (
@@ -103,13 +104,13 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
       </small>
     )
   }
-  if (item.curriculumTypeCd === '04') {
+  if (item.curriculumTypeCd === curriculumTypes.offline) {
     const parts = [item.offlineStartAt && formatMoment(item.offlineStartAt, language), item.addrRoad1]
     return <small>{[t('kind04'), ...parts].filter(Boolean).join(' · ')}</small>
   }
-  if (item.curriculumTypeCd === '00' && item.liveStartAt) {
+  if (item.curriculumTypeCd === curriculumTypes.live && item.liveStartAt) {
     const starts = readSeoul(item.liveStartAt)
-    const service = t(`liveType${item.liveTypeCd ?? '99'}`)
+    const service = t(`liveType${item.liveTypeCd ?? liveServices.other}`)
     return (
       <small>
         {[t('kind00'), starts && formatMoment(starts, language), service].filter(Boolean).join(' · ')}
@@ -120,11 +121,15 @@ function Line({ item, deeds }: { item: EditableItem; deeds: RowDeeds }) {
   if (item.missionType === 'LESSON_COMPLETE') return <WaitsFor item={item} />
   if (item.missionType === 'NEW_POST')
     return <small>{t('postMissionMeta', { max: item.maxChallengeCount })}</small>
-  if (item.curriculumTypeCd === '03') {
+  if (item.curriculumTypeCd === curriculumTypes.mission) {
     const { workTypeCd: way } = item
-    return <small>{way === '99' ? t('missionMeta99') : t('missionMeta', { way: t(`workType${way}`) })}</small>
+    return (
+      <small>
+        {way === workTypes.none ? t('missionMeta99') : t('missionMeta', { way: t(`workType${way}`) })}
+      </small>
+    )
   }
-  if (item.curriculumTypeCd === '06') {
+  if (item.curriculumTypeCd === curriculumTypes.material) {
     return <small className="num">{t('materialMeta', { count: item.files.length })}</small>
   }
   return <small>{t('kind05')}</small>

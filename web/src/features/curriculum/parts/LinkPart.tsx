@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { getVideoLink } from 'contract/curriculum'
 import type { CourseSeq } from 'contract/values'
 import { readVideoLink } from 'contract/video-links'
+import { vodTypes } from 'contract/type-codes'
 import { isRefusal } from '../../../platform/call.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -15,7 +16,7 @@ import type { PartProps } from './LivePart.tsx'
 export function LinkPart({ courseSeq, draft, change, errorOf }: PartProps & { courseSeq: CourseSeq }) {
   const t = useWords(videoLinkWords)
   const linkUrl = draft.linkUrl ?? ''
-  const isOurs = readVideoLink({ vodTypeCd: '00', linkUrl }) !== null
+  const isOurs = readVideoLink({ vodTypeCd: vodTypes.link, linkUrl }) !== null
   const { said, ask } = useLookUp(courseSeq, ({ title, duration }) =>
     change({
       ...(draft.title.trim() === '' && { title: title.slice(0, 100) }),
@@ -83,9 +84,9 @@ function useLookUp(courseSeq: CourseSeq, onFound: (about: About) => void) {
     if (linkUrl === asked) return
     setAsked(linkUrl)
     setSaid(null)
-    if (!readVideoLink({ vodTypeCd: '00', linkUrl })) return
+    if (!readVideoLink({ vodTypeCd: vodTypes.link, linkUrl })) return
     setSaid(t('asking'))
-    call(getVideoLink, { channelSeq, courseSeq, query: { vodTypeCd: '00', linkUrl } }).then(
+    call(getVideoLink, { channelSeq, courseSeq, query: { vodTypeCd: vodTypes.link, linkUrl } }).then(
       (about) => {
         setSaid(t('found', { title: about.title }))
         onFound(about)

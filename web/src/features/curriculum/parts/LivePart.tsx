@@ -1,4 +1,5 @@
-import { liveTypeCds, MOST_WEEKS } from 'contract/live.rules'
+import { MOST_WEEKS } from 'contract/live.rules'
+import { liveServices, liveTypes } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../ui/forms/NumberInput.tsx'
@@ -55,15 +56,19 @@ export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
       <SegmentedControl
         label={t('liveType')}
         wide
-        value={draft.liveTypeCd ?? '00'}
-        onChange={(value) => change({ liveTypeCd: liveTypeCds.find((kind) => kind === value) ?? '99' })}
-        options={liveTypeCds.map((value) => ({ value, label: t(`liveType${value}`) }))}
+        value={draft.liveTypeCd ?? liveServices.zoom}
+        onChange={(value) =>
+          change({
+            liveTypeCd: Object.values(liveServices).find((kind) => kind === value) ?? liveServices.other,
+          })
+        }
+        options={Object.values(liveServices).map((value) => ({ value, label: t(`liveType${value}`) }))}
       />
       <Switch
         label={t('webinar')}
         hint={t('webinarHint')}
-        checked={draft.liveType === '01'}
-        onChange={(isOn) => change({ liveType: isOn ? '01' : '00' })}
+        checked={draft.liveType === liveTypes.webinar}
+        onChange={(isOn) => change({ liveType: isOn ? liveTypes.webinar : liveTypes.meeting })}
       />
       <Links draft={draft} change={change} errorOf={errorOf} />
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from 'contract/watch.rules'
+import { vodTypes } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { NumberInput } from '../../../ui/forms/NumberInput.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
@@ -45,7 +46,7 @@ export function VideoPart({ draft, change, errorOf }: PartProps) {
         onChange={(count) => change({ limitDupPlay: count ?? 0 })}
         error={errorOf('limitDupPlay')}
       />
-      {(draft.vodTypeCd ?? '02') === '02' && (
+      {(draft.vodTypeCd ?? vodTypes.uploaded) === vodTypes.uploaded && (
         <Switch
           label={t('speed')}
           hint={t('speedHint')}

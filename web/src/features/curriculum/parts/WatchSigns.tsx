@@ -1,4 +1,5 @@
 import type { EditableItem } from 'contract/curriculum'
+import { curriculumTypes } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { videoRuleWords } from '../video.words.ts'
@@ -6,7 +7,7 @@ import { videoRuleWords } from '../video.words.ts'
 /** How a film has to be watched, where it is not as its learners like. */
 export function WatchSigns({ item }: { item: EditableItem }) {
   const t = useWords(videoRuleWords)
-  if (item.curriculumTypeCd !== '02') return null
+  if (item.curriculumTypeCd !== curriculumTypes.video) return null
   const { limitPercent: percent, limitPlayTime: minutes, multiplyPlayTime: times, limitDupPlay: count } = item
   return (
     <>

@@ -1,6 +1,7 @@
 import { isFreeAndLimited } from 'contract/watch.rules'
 import type { EditableItem } from 'contract/curriculum'
 import type { CurriculumSeq } from 'contract/values'
+import { curriculumTypes, workTypes } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import type { MenuItem } from '../../../ui/layers/Menu.tsx'
 import { pickFilms } from '../../videos/pick-films.ts'
@@ -55,7 +56,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   }
   if (isSection(item)) return [rename, step(-1), step(1), remove]
   const isLocked = item.lockStatusYn === 'Y'
-  const isLive = item.curriculumTypeCd === '00'
+  const isLive = item.curriculumTypeCd === curriculumTypes.live
   const book: MenuItem = { key: 'book', label: t('book'), onPress: () => deeds.onBook(item) }
   const isPosts = item.missionType === 'NEW_POST'
   const work: MenuItem = {
@@ -63,7 +64,10 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
     label: t(isPosts ? 'challengers' : 'work'),
     onPress: () => deeds.onWork(item),
   }
-  const hasWork = item.curriculumTypeCd === '03' && item.missionType === null && item.workTypeCd !== '99'
+  const hasWork =
+    item.curriculumTypeCd === curriculumTypes.mission &&
+    item.missionType === null &&
+    item.workTypeCd !== workTypes.none
   const free: MenuItem = {
     key: 'free',
     label: t(item.isPublic ? 'toPaid' : 'toFree'),
@@ -89,7 +93,7 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   }
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
-    ...(isLive || item.curriculumTypeCd === '04' ? [book] : []),
+    ...(isLive || item.curriculumTypeCd === curriculumTypes.offline ? [book] : []),
     ...(hasWork || isPosts ? [work] : []),
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isInternal, isNamedPath, whyNotMenu } from 'contract/menu.rules'
 import { MENU_TITLE_LENGTH } from 'contract/menus'
+import { menuAudiences, menuTargets, menuTypes } from 'contract/type-codes'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -23,11 +24,11 @@ interface MenuDialogProps {
 }
 const fresh: MenuDraft = {
   menuTitle: '',
-  menuTypeCd: '00',
+  menuTypeCd: menuTypes.internal,
   path: null,
   externLinkUrl: null,
-  openTypeCd: '00',
-  visibleTypeCd: '00',
+  openTypeCd: menuTargets.sameTab,
+  visibleTypeCd: menuAudiences.everybody,
 }
 
 /** Everything one menu says about itself. Stays open, with what was typed, until it is stored. */
@@ -51,11 +52,16 @@ export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
         <RadioGroup
           label={t('kind')}
           layout="row"
-          value={isOwn ? '00' : '01'}
-          onChange={(menuTypeCd) => change({ menuTypeCd, openTypeCd: menuTypeCd === '01' ? '99' : '00' })}
+          value={isOwn ? menuTypes.internal : menuTypes.external}
+          onChange={(menuTypeCd) =>
+            change({
+              menuTypeCd,
+              openTypeCd: menuTypeCd === menuTypes.external ? menuTargets.newTab : menuTargets.sameTab,
+            })
+          }
           options={[
-            { value: '00', label: t('internal') },
-            { value: '01', label: t('external') },
+            { value: menuTypes.internal, label: t('internal') },
+            { value: menuTypes.external, label: t('external') },
           ]}
         />
         {isOwn ? (
@@ -88,15 +94,15 @@ export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
           value={draft.visibleTypeCd}
           onChange={(visibleTypeCd) => change({ visibleTypeCd })}
           options={[
-            { value: '00', label: t('everybody') },
-            { value: '01', label: t('members') },
-            { value: '02', label: t('others') },
+            { value: menuAudiences.everybody, label: t('everybody') },
+            { value: menuAudiences.members, label: t('members') },
+            { value: menuAudiences.nonMembers, label: t('others') },
           ]}
         />
         <Checkbox
           label={t('openNew')}
-          checked={draft.openTypeCd === '99'}
-          onChange={(isNew) => change({ openTypeCd: isNew ? '99' : '00' })}
+          checked={draft.openTypeCd === menuTargets.newTab}
+          onChange={(isNew) => change({ openTypeCd: isNew ? menuTargets.newTab : menuTargets.sameTab })}
         />
       </div>
     </FormDialog>

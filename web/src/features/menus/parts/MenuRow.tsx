@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { isInternal } from 'contract/menu.rules'
 import type { MenuSeq } from 'contract/values'
+import { menuAudiences, menuTargets } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useMenuLabel } from '../../../shell/use-site-menus.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -103,9 +104,9 @@ function Facts({ of: menu }: { of: MenuItem }) {
         {!isOwn && <IconExternalLink size={14} aria-hidden="true" />}
         {isOwn ? path : externLinkUrl}
       </span>
-      {visibleTypeCd === '01' && <Kind tone="brand">{t('forMembers')}</Kind>}
-      {visibleTypeCd === '02' && <Kind>{t('forOthers')}</Kind>}
-      {openTypeCd === '99' && <Kind>{t('newTab')}</Kind>}
+      {visibleTypeCd === menuAudiences.members && <Kind tone="brand">{t('forMembers')}</Kind>}
+      {visibleTypeCd === menuAudiences.nonMembers && <Kind>{t('forOthers')}</Kind>}
+      {openTypeCd === menuTargets.newTab && <Kind>{t('newTab')}</Kind>}
       {isLost && <Kind tone="soon">{t('unpublished')}</Kind>}
     </span>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Work, WorkTypeCd } from 'contract/missions'
+import { workTypes, type WorkTypeCd } from 'contract/type-codes'
+import type { Work } from 'contract/missions'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -44,10 +45,10 @@ export function WorkForm({ place, workTypeCd, before, onDone, onCancel }: FormPr
       (refused: unknown) => toast({ text: messageOf(refused, t('notSaved')), tone: 'error' }),
     )
   }
-  const isText = workTypeCd === '00'
+  const isText = workTypeCd === workTypes.text
   return (
     <div className={css.stack}>
-      {workTypeCd === '02' && (
+      {workTypeCd === workTypes.link && (
         <TextInput
           label={t('workLink')}
           hint={t('linkHint')}
@@ -60,7 +61,7 @@ export function WorkForm({ place, workTypeCd, before, onDone, onCancel }: FormPr
           error={wrong ?? (isRefusal(error) ? error.fields['linkUrl'] : undefined)}
         />
       )}
-      {workTypeCd === '01' && (
+      {workTypeCd === workTypes.file && (
         <DocumentsField
           label={t('workFile')}
           kind="assignment"
@@ -102,7 +103,7 @@ interface Written {
   fileSeq: number | null
 }
 function whatIsMissing(workTypeCd: WorkTypeCd, { content, linkUrl, fileSeq }: Written) {
-  if (workTypeCd === '00') return content.trim() === '' ? 'needText' : null
-  if (workTypeCd === '01') return fileSeq === null ? 'needFile' : null
+  if (workTypeCd === workTypes.text) return content.trim() === '' ? 'needText' : null
+  if (workTypeCd === workTypes.file) return fileSeq === null ? 'needFile' : null
   return /^https?:\/\/\S+\.\S+/.test(linkUrl.trim()) ? null : 'needLink'
 }

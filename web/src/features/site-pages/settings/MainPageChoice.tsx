@@ -1,3 +1,4 @@
+import { publishStatuses } from 'contract/type-codes'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,7 +16,7 @@ const USUAL = 'main'
 export function MainPageChoice({ pages }: { pages: PageLine[] }) {
   const t = useWords(pagesWords)
   const { run, isRunning } = useSetMainPage()
-  const published = pages.filter(({ publishStatusCd }) => publishStatusCd === '00')
+  const published = pages.filter(({ publishStatusCd }) => publishStatusCd === publishStatuses.published)
   const main = pages.find(({ isMain }) => isMain)
   if (published.length === 0) return null
   const choose = (value: string) =>

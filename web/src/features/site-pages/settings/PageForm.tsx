@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { addressOfPage, PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
+import { publishStatuses } from 'contract/type-codes'
 import { useAddress } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DraftBar } from '../../../shell/management/DraftBar.tsx'
@@ -44,7 +45,7 @@ function FormHead({ stored, form }: { stored: StoredPage; form: PageForming }) {
   const t = useWords(pageEditWords)
   const address = useAddress()
   const { path, title, publishStatusCd } = stored
-  const isPublished = publishStatusCd === '00'
+  const isPublished = publishStatusCd === publishStatuses.published
   return (
     <>
       <Button href="/settings/page" variant="subtle" size="sm" icon={<IconArrowLeft size={16} />}>

@@ -1,12 +1,20 @@
-import type { PublishStatus } from 'contract/site-pages'
+import { publishStatuses, type PublishStatusCd } from 'contract/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { pagesWords } from './pages.words.ts'
 
-const words = { '00': 'published', '01': 'draft', '99': 'private' } as const
-const tones = { '00': 'ok', '01': 'soon', '99': 'plain' } as const
+const words = {
+  [publishStatuses.published]: 'published',
+  [publishStatuses.draft]: 'draft',
+  [publishStatuses.private]: 'private',
+} as const
+const tones = {
+  [publishStatuses.published]: 'ok',
+  [publishStatuses.draft]: 'soon',
+  [publishStatuses.private]: 'plain',
+} as const
 
-export function PageState({ of }: { of: PublishStatus }) {
+export function PageState({ of }: { of: PublishStatusCd }) {
   const t = useWords(pagesWords)
   return <Kind tone={tones[of]}>{t(words[of])}</Kind>
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { publishStatuses } from 'contract/type-codes'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -54,7 +55,7 @@ export function usePageForm(stored: StoredPage) {
     publish: async () => {
       if (!isDirty || (await store())) await told(publishing.run({ pageSeq }), 'publishedDone')
     },
-    hide: () => told(hiding.run({ pageSeq, body: { publishStatusCd: '99' } }), 'hidDone'),
+    hide: () => told(hiding.run({ pageSeq, body: { publishStatusCd: publishStatuses.private } }), 'hidDone'),
     startAgain: () => {
       save.reset()
       revert()

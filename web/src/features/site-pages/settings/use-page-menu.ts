@@ -1,4 +1,5 @@
 import { addressOfPage } from 'contract/site-pages'
+import { publishStatuses } from 'contract/type-codes'
 import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
@@ -22,8 +23,8 @@ export function usePageMenu(onRemove: (page: PageLine) => void) {
     )
   return (page: PageLine): MenuItem[] => {
     const { pageSeq, path, publishStatusCd, isMain } = page
-    const isPublished = publishStatusCd === '00'
-    const body = { publishStatusCd: '99' } as const
+    const isPublished = publishStatusCd === publishStatuses.published
+    const body = { publishStatusCd: publishStatuses.private } as const
     return [
       ...(can('SITE_PAGE_UPDATE')
         ? [

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { publicTypes } from 'contract/type-codes'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'
@@ -33,10 +34,12 @@ export function EndPart({ settings }: { settings: ClassSettings }) {
         <Switch
           label={t('public')}
           hint={isPublished ? t('publicHint') : t('notYet')}
-          checked={isPublished && publicCd === '00'}
+          checked={isPublished && publicCd === publicTypes.public}
           disabled={!isPublished || setPublic.isRunning}
           onChange={(on) =>
-            void setPublic.run({ courseSeq, body: { publicCd: on ? '00' : '99' } }).catch(complain)
+            void setPublic
+              .run({ courseSeq, body: { publicCd: on ? publicTypes.public : publicTypes.private } })
+              .catch(complain)
           }
         />
       )}

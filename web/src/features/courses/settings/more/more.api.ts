@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as promised from 'contract/course-setting'
 import type { CourseSetting } from 'contract/course-setting'
 import type { CourseSeq } from 'contract/values'
+import { questionStatuses } from 'contract/type-codes'
 import { messageOf } from '../../../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
@@ -37,7 +38,9 @@ const without = <Names extends object>(names: Names, gone: keyof Names) => {
 
 /** What a switch says on the wire. */
 const sayings = (name: SwitchName) =>
-  name === 'courseQuestionStatus' ? { on: '00', off: '99' } : { on: 'Y', off: 'N' }
+  name === 'courseQuestionStatus'
+    ? { on: questionStatuses.open, off: questionStatuses.closed }
+    : { on: 'Y', off: 'N' }
 
 /** Switches that work at once: shown as pressed, and put back where the server said no. */
 export function useSwitches(courseSeq: CourseSeq, setting: CourseSetting) {

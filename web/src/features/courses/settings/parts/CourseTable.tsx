@@ -1,5 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { formatPrice, effectivePrice, lacksPrice } from 'contract/money'
+import { userLimitTypes } from 'contract/type-codes'
 import { now } from '../../../../platform/clock.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
@@ -35,7 +36,7 @@ export function CourseTable({ courses }: { courses: AdminCourse[] }) {
   const bulk = useBulk(courses)
   const isTrash = courses.every(({ state }) => state === 'TRASHED')
   const seats = ({ attendCount, maxUserCount, userLimitTypeCd }: AdminCourse) =>
-    userLimitTypeCd === '01' || maxUserCount === null
+    userLimitTypeCd === userLimitTypes.unlimited || maxUserCount === null
       ? t('seatsFree', { taken: attendCount })
       : t('seatsOf', { taken: attendCount, max: maxUserCount })
   const pick: Column<AdminCourse> = {

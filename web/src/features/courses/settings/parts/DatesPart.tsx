@@ -1,3 +1,4 @@
+import { periodTypes } from 'contract/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
@@ -7,7 +8,7 @@ import { paymentWords } from '../payment.words.ts'
 import type { PaymentPart } from './payment-part.ts'
 import css from './payment.module.css'
 
-const dated = (value: string) => (value === '00' ? '00' : '99')
+const dated = (value: string) => (value === periodTypes.dated ? periodTypes.dated : periodTypes.unlimited)
 
 /** When people may enrol. */
 export function RecruitingPart({ draft, change, errorOf }: PaymentPart) {
@@ -20,11 +21,11 @@ export function RecruitingPart({ draft, change, errorOf }: PaymentPart) {
         value={draft.payStartCd}
         onChange={(value) => change({ payStartCd: dated(value) })}
         options={[
-          { value: '99', label: t('payStartNow') },
-          { value: '00', label: t('payStartDated') },
+          { value: periodTypes.unlimited, label: t('payStartNow') },
+          { value: periodTypes.dated, label: t('payStartDated') },
         ]}
       />
-      {draft.payStartCd === '00' && (
+      {draft.payStartCd === periodTypes.dated && (
         <div className={css.narrow}>
           <DateTimeInput
             label={t('payStartAt')}
@@ -40,11 +41,11 @@ export function RecruitingPart({ draft, change, errorOf }: PaymentPart) {
         value={draft.payEndCd}
         onChange={(value) => change({ payEndCd: dated(value) })}
         options={[
-          { value: '99', label: t('payEndNone') },
-          { value: '00', label: t('payEndDated') },
+          { value: periodTypes.unlimited, label: t('payEndNone') },
+          { value: periodTypes.dated, label: t('payEndDated') },
         ]}
       />
-      {draft.payEndCd === '00' && (
+      {draft.payEndCd === periodTypes.dated && (
         <div className={css.narrow}>
           <DateTimeInput
             label={t('payEndAt')}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { discountPercent } from 'contract/money'
+import { fareTypes } from 'contract/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
@@ -16,7 +17,7 @@ const HIGHEST = 1_000_000_000
 
 export function FarePart({ draft, change, errorOf }: PaymentPart) {
   const t = useWords(paymentWords)
-  const isPaid = draft.fareCd === '01'
+  const isPaid = draft.fareCd === fareTypes.paid
   return (
     <FormSection title={t('fare')} why={t('fareWhy')}>
       <RadioGroup
@@ -25,9 +26,9 @@ export function FarePart({ draft, change, errorOf }: PaymentPart) {
         value={draft.fareCd}
         onChange={(fareCd) => change({ fareCd })}
         options={[
-          { value: '00', label: t('free'), hint: t('freeHint') },
-          { value: '01', label: t('paid'), hint: t('paidHint') },
-          { value: '03', label: t('open'), hint: t('openHint') },
+          { value: fareTypes.free, label: t('free'), hint: t('freeHint') },
+          { value: fareTypes.paid, label: t('paid'), hint: t('paidHint') },
+          { value: fareTypes.open, label: t('open'), hint: t('openHint') },
         ]}
       />
       {isPaid && (

@@ -1,4 +1,4 @@
-import { courseTypes } from 'contract/course-kinds'
+import { openTypes, courseTypes, type CourseTypeCd } from 'contract/type-codes'
 import { weekdayName } from 'contract/moments'
 import { useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
@@ -17,9 +17,8 @@ export interface KindPartProps {
   change: (part: Partial<InformationDraft>) => void
   errorOf: (name: string) => string | undefined
 }
-export type CourseType = (typeof courseTypes)[number]
 /** As people meet them: what most are comes first. */
-const offered = courseTypes.toReversed()
+const offered = Object.values(courseTypes).toReversed()
 
 /** What the class is: chosen when it is made, and later. */
 export function TypeChoice({
@@ -27,8 +26,8 @@ export function TypeChoice({
   onChange,
   error,
 }: {
-  value: CourseType
-  onChange: (type: CourseType) => void
+  value: CourseTypeCd
+  onChange: (type: CourseTypeCd) => void
   error?: string | undefined
 }) {
   const t = useWords(kindSettingsWords)
@@ -126,11 +125,11 @@ export function WherePart({ draft, change, errorOf }: KindPartProps) {
         value={draft.openTypeCd}
         onChange={(openTypeCd) => change({ openTypeCd })}
         options={[
-          { value: '00', label: t('here') },
-          { value: '99', label: t('elsewhere'), hint: t('elsewhereHint') },
+          { value: openTypes.onSite, label: t('here') },
+          { value: openTypes.external, label: t('elsewhere'), hint: t('elsewhereHint') },
         ]}
       />
-      {draft.openTypeCd === '99' && (
+      {draft.openTypeCd === openTypes.external && (
         <TextInput
           type="url"
           inputMode="url"

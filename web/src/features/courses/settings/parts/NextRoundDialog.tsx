@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { prepareRound, type NextRound, type Round } from 'contract/rounds'
 import type { CourseSeq } from 'contract/values'
 import type { z } from 'zod'
+import { userLimitTypes } from 'contract/type-codes'
 import { messageOf, isRefusal } from '../../../../platform/call.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
@@ -121,12 +122,12 @@ function RoundSeats({ draft, change, refused }: DraftPart) {
         value={draft.userLimitTypeCd}
         onChange={(limit) => change({ userLimitTypeCd: limit })}
         options={[
-          { value: '01', label: words('noLimit') },
-          { value: '99', label: words('limited') },
-          { value: '00', label: words('withLine') },
+          { value: userLimitTypes.unlimited, label: words('noLimit') },
+          { value: userLimitTypes.limited, label: words('limited') },
+          { value: userLimitTypes.waitlist, label: words('withLine') },
         ]}
       />
-      {draft.userLimitTypeCd !== '01' && (
+      {draft.userLimitTypeCd !== userLimitTypes.unlimited && (
         <NumberInput
           label={words('maxUserCount')}
           unit={words('people')}

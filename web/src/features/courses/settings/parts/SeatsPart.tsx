@@ -1,3 +1,4 @@
+import { admissionTypes, fareTypes, userLimitTypes } from 'contract/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
@@ -18,12 +19,12 @@ export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
         value={draft.userLimitTypeCd}
         onChange={(userLimitTypeCd) => change({ userLimitTypeCd })}
         options={[
-          { value: '01', label: t('noLimit') },
-          { value: '99', label: t('limited'), hint: t('limitedHint') },
-          { value: '00', label: t('withLine'), hint: t('withLineHint') },
+          { value: userLimitTypes.unlimited, label: t('noLimit') },
+          { value: userLimitTypes.limited, label: t('limited'), hint: t('limitedHint') },
+          { value: userLimitTypes.waitlist, label: t('withLine'), hint: t('withLineHint') },
         ]}
       />
-      {draft.userLimitTypeCd !== '01' && (
+      {draft.userLimitTypeCd !== userLimitTypes.unlimited && (
         <div className={css.narrow}>
           <NumberInput
             label={t('maxUserCount')}
@@ -49,14 +50,14 @@ export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
           error={errorOf('minUserCount')}
         />
       </div>
-      {draft.fareCd !== '03' && (
+      {draft.fareCd !== fareTypes.open && (
         <RadioGroup
           label={t('choise')}
-          value={draft.choiseTypeCd ?? '00'}
+          value={draft.choiseTypeCd ?? admissionTypes.firstCome}
           onChange={(choiseTypeCd) => change({ choiseTypeCd })}
           options={[
-            { value: '00', label: t('firstCome'), hint: t('firstComeHint') },
-            { value: '01', label: t('byApproval'), hint: t('byApprovalHint') },
+            { value: admissionTypes.firstCome, label: t('firstCome'), hint: t('firstComeHint') },
+            { value: admissionTypes.approval, label: t('byApproval'), hint: t('byApprovalHint') },
           ]}
         />
       )}

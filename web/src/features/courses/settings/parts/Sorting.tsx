@@ -2,6 +2,7 @@ import { classesPath, DEFAULT_ALIAS } from 'contract/class-paths'
 import { categoryCds } from 'contract/course-kinds'
 import { platformCategories } from 'contract/platform-categories'
 import { useState } from 'react'
+import { difficulties } from 'contract/type-codes'
 import { useChannel, useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
@@ -23,8 +24,8 @@ interface SortingProps {
   draft: InformationDraft
   onChange: (part: Partial<InformationDraft>) => void
 }
-const levels = ['01', '02', '03'] as const
-const levelOf = (value: string) => levels.find((level) => level === value) ?? '01'
+const levels = [difficulties.beginner, difficulties.intermediate, difficulties.advanced] as const
+const levelOf = (value: string) => levels.find((level) => level === value) ?? difficulties.beginner
 
 /** Where the class is found. */
 export function Sorting({ draft, onChange }: SortingProps) {

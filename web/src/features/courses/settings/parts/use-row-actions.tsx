@@ -1,5 +1,6 @@
 import { MOST_FIRST } from 'contract/course-order'
 import { useState } from 'react'
+import { publicTypes } from 'contract/type-codes'
 import { useSession } from '../../../../platform/session.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
@@ -86,8 +87,9 @@ export function useRowActions() {
     }
   }
   const visibility = ({ courseSeq, publicCd }: AdminCourse): MenuItem => {
-    const isPublic = publicCd === '00'
-    const run = () => setPublic.run({ courseSeq, body: { publicCd: isPublic ? '99' : '00' } })
+    const isPublic = publicCd === publicTypes.public
+    const run = () =>
+      setPublic.run({ courseSeq, body: { publicCd: isPublic ? publicTypes.private : publicTypes.public } })
     return {
       key: 'public',
       label: t(isPublic ? 'toPrivate' : 'toPublic'),

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
 import { formatAmount } from 'contract/money'
-import { payMethods } from 'contract/orders'
+import { payMethods } from 'contract/type-codes'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'

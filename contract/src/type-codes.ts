@@ -1,0 +1,115 @@
+/**
+ * The codes of the specification, by name. A field of the wire bears the code (`fareCd: '01'`), the code names it
+ * (`fareTypes.paid`). What each is called on screens stands in `code-names.ts`.
+ */
+type CodeOf<Codes extends Readonly<Record<string, string>>> = Codes[keyof Codes]
+
+/** `curriculumTypeCd`. A mission is homework; the other three are done by entering a chat room, by another lesson, by posts. */
+export const curriculumTypes = {
+  live: '00',
+  section: '01',
+  video: '02',
+  mission: '03',
+  offline: '04',
+  text: '05',
+  material: '06',
+  chatMission: '07',
+  lessonMission: '08',
+  postMission: '09',
+} as const
+export type CurriculumTypeCd = CodeOf<typeof curriculumTypes>
+
+/** `courseTypeCd` */
+export const courseTypes = { project: '01', club: '03', class: '05' } as const
+export type CourseTypeCd = CodeOf<typeof courseTypes>
+
+/** `openTypeCd` of a class: it takes place on the site, or at an address elsewhere. */
+export const openTypes = { onSite: '00', external: '99' } as const
+export type OpenTypeCd = CodeOf<typeof openTypes>
+
+/** `fareCd`. An open class lets everybody in without an application. */
+export const fareTypes = { free: '00', paid: '01', open: '03' } as const
+export type FareCd = CodeOf<typeof fareTypes>
+
+/** `publicCd` */
+export const publicTypes = { public: '00', private: '99' } as const
+export type PublicCd = CodeOf<typeof publicTypes>
+
+/** `publishStatusCd` of a page. */
+export const publishStatuses = { published: '00', draft: '01', private: '99' } as const
+export type PublishStatusCd = CodeOf<typeof publishStatuses>
+
+/** `trashTypeCd` */
+export const trashTypes = { inUse: '00', trashed: '01', deleted: '02' } as const
+export type TrashTypeCd = CodeOf<typeof trashTypes>
+
+/** `difficultyCd` */
+export const difficulties = { beginner: '01', intermediate: '02', advanced: '03' } as const
+export type DifficultyCd = CodeOf<typeof difficulties>
+
+/** `userLimitTypeCd`: as many seats as there are, with a waitlist beyond them, or no limit. */
+export const userLimitTypes = { limited: '99', waitlist: '00', unlimited: '01' } as const
+export type UserLimitTypeCd = CodeOf<typeof userLimitTypes>
+
+/** `choiseTypeCd`: who applies is in, or waits for an approval. */
+export const admissionTypes = { firstCome: '00', approval: '01' } as const
+export type ChoiseTypeCd = CodeOf<typeof admissionTypes>
+
+/** `choiseStatusCd` of an application. */
+export const admissionStatuses = { approved: '00', waiting: '01' } as const
+export type ChoiseStatusCd = CodeOf<typeof admissionStatuses>
+
+/** `payStartCd`, `payEndCd`: applications begin or end on a date, or are not limited. */
+export const periodTypes = { dated: '00', unlimited: '99' } as const
+export type PeriodTypeCd = CodeOf<typeof periodTypes>
+
+/** `deliveryCd`: whether something is sent by parcel. */
+export const deliveryTypes = { delivered: '00', none: '99' } as const
+export type DeliveryCd = CodeOf<typeof deliveryTypes>
+
+/** `workTypeCd`: what homework is handed in as. */
+export const workTypes = { none: '99', text: '00', file: '01', link: '02' } as const
+export type WorkTypeCd = CodeOf<typeof workTypes>
+
+/** `curriculumProgressCd` */
+export const progressModes = { anyOrder: '00', inOrder: '01' } as const
+export type CurriculumProgressCd = CodeOf<typeof progressModes>
+
+/** `liveTypeCd`: the service a live lesson takes place in. */
+export const liveServices = { zoom: '00', googleMeet: '01', other: '99' } as const
+export type LiveTypeCd = CodeOf<typeof liveServices>
+
+/** `liveType`: everybody may speak, or most only follow. */
+export const liveTypes = { meeting: '00', webinar: '01' } as const
+export type LiveType = CodeOf<typeof liveTypes>
+
+/** `menuTypeCd` */
+export const menuTypes = { internal: '00', external: '01' } as const
+export type MenuTypeCd = CodeOf<typeof menuTypes>
+
+/** `openTypeCd` of a menu. */
+export const menuTargets = { sameTab: '00', newTab: '99' } as const
+export type MenuTargetCd = CodeOf<typeof menuTargets>
+
+/** `visibleTypeCd` of a menu. */
+export const menuAudiences = { everybody: '00', members: '01', nonMembers: '02' } as const
+export type VisibleTypeCd = CodeOf<typeof menuAudiences>
+
+/** `payMethodCd`, of those the product takes. */
+export const payMethods = { card: '00', free: '99' } as const
+export type PayMethodCd = CodeOf<typeof payMethods>
+
+/** `vodTypeCd`: a link to a video elsewhere, the id of one at YouTube, an uploaded one. */
+export const vodTypes = { link: '00', youtube: '01', uploaded: '02' } as const
+export type VodTypeCd = CodeOf<typeof vodTypes>
+
+/** `vodLockStatusCd`: whether a video can be played. */
+export const vodLockStatuses = { ready: '00', preparing: '01', failed: '99' } as const
+export type VodLockStatusCd = CodeOf<typeof vodLockStatuses>
+
+/** `courseQuestionStatus`, `questionStatusCd`: whether questions are taken. */
+export const questionStatuses = { open: '00', closed: '99' } as const
+export type QuestionStatusCd = CodeOf<typeof questionStatuses>
+
+/** `boardTypeCd` */
+export const boardTypes = { notice: '02' } as const
