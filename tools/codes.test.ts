@@ -34,3 +34,21 @@ test('a refusal is asked for by its name', () => {
     'export const isGone = (code: string) => code === refusals.CLASS_GONE.code',
   ])
 })
+
+/**
+ * The maps of contract name the codes; phones of Seoul begin with 02, Naver answers 00, a setting lasts 30 seconds.
+ * What queries write as SQL stands behind a column, and pictures are drawn with numbers.
+ */
+const typeCodes = linesWith(/(?<!_cd (?:=|<>) )(?<!\w=)(['"])\d{2}\1/, {
+  except:
+    /[/](?:type-codes|code-names|alarms|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
+})
+
+test('a type code is written by its name', () => {
+  expect(inProduct(typeCodes)).toEqual([])
+  expect(inFixtures(typeCodes)).toEqual([
+    "export const isOffline = (curriculumTypeCd: string) => curriculumTypeCd === '04'",
+    "export const free = { fareCd: '00' }",
+    "const names = { '01': 'section' }",
+  ])
+})

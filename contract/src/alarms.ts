@@ -6,7 +6,7 @@ import { instant, nothing, seq, seqInUrl } from './values.ts'
  * What an alarm is about, by its documented number. 08 and 09 are both missions; 10, 11 and 12 are a live lesson
  * tomorrow, soon and changed, 13 leads straight into it.
  */
-export const alarmTypes = {
+export const alarmSubjects = {
   '00': 'class',
   '01': 'main',
   '02': 'main',
@@ -26,9 +26,9 @@ export const alarmTypes = {
   '21': 'post',
   '22': 'like',
 } as const satisfies Record<string, string>
-export type AlarmType = keyof typeof alarmTypes
+export type AlarmType = keyof typeof alarmSubjects
 /** `other` for numbers that a later version, or an older product, may know. */
-export type AlarmSubject = (typeof alarmTypes)[AlarmType] | 'other'
+export type AlarmSubject = (typeof alarmSubjects)[AlarmType] | 'other'
 /** What a post is, for alarms of type 21. */
 export const postSubTypes = {
   '02': 'notice',
@@ -40,9 +40,9 @@ export const postSubTypes = {
   '10': 'homework',
 } as const satisfies Record<string, string>
 
-const isKnown = (type: string): type is AlarmType => Object.hasOwn(alarmTypes, type)
+const isKnown = (type: string): type is AlarmType => Object.hasOwn(alarmSubjects, type)
 export const subjectOf = (alarmType: string): AlarmSubject =>
-  isKnown(alarmType) ? alarmTypes[alarmType] : 'other'
+  isKnown(alarmType) ? alarmSubjects[alarmType] : 'other'
 
 interface Leading {
   alarmType: string

@@ -113,3 +113,21 @@ export type QuestionStatusCd = CodeOf<typeof questionStatuses>
 
 /** `boardTypeCd` */
 export const boardTypes = { notice: '02' } as const
+
+/** `alarmType`, of those the product raises. A live lesson is tomorrow, has changed, or is entered now. */
+export const alarmTypes = {
+  class: '00',
+  enrolment: '06',
+  attendance: '07',
+  mission: '09',
+  liveTomorrow: '10',
+  liveChanged: '12',
+  liveSoon: '13',
+  cancelled: '14',
+  member: '20',
+  post: '21',
+  like: '22',
+} as const
+
+/** `subType` of an alarm about a post. */
+export const postTypes = { notice: '02', normal: '03', question: '04', homework: '10' } as const

@@ -1,3 +1,4 @@
+import { alarmTypes, postTypes } from 'contract/type-codes'
 import { memberJoined } from 'contract/accounts'
 import { noticePublished } from 'contract/boards'
 import { classStaffChanged } from 'contract/class-staff'
@@ -35,7 +36,7 @@ export const tellOfEnrolment = on(
     const staff = await staffOf(ctx, courseSeq)
     const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_STUDENT_READ')
     const { userSeq, name } = enrolment
-    const alarm = { alarmType: '06', courseSeq } as const
+    const alarm = { alarmType: alarmTypes.enrolment, courseSeq } as const
     await raiseAlarm(ctx, {
       ...alarm,
       to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
@@ -64,7 +65,7 @@ export const tellOfCancellation = on(
     if (!enrolment || !course) return
     const staff = await staffOf(ctx, courseSeq)
     const { userSeq, name } = enrolment
-    const alarm = { alarmType: '14', courseSeq } as const
+    const alarm = { alarmType: alarmTypes.cancelled, courseSeq } as const
     await raiseAlarm(ctx, {
       ...alarm,
       to: [userSeq],
@@ -92,7 +93,7 @@ export const tellOfReview = on(
     const review = await getReviewBySeq(ctx.db, evaluationSeq).catch(() => null)
     if (!course || !review) return
     await raiseAlarm(ctx, {
-      alarmType: '00',
+      alarmType: alarmTypes.class,
       courseSeq,
       to: await staffOf(ctx, courseSeq),
       content: { kind: 'review', name: review.writerName, title: course.title, point: review.reviewPoint },
@@ -141,13 +142,13 @@ export const tellOfAnswer = on(
   },
 )
 /** A post, and of posts one that asks. */
-const ofQuestion = { alarmType: '21', subType: '04' } as const
+const ofQuestion = { alarmType: alarmTypes.post, subType: postTypes.question } as const
 
 export const tellOfMember = on('alarms.tellOfMember', memberJoined, async (ctx, { userSeq }) => {
   const names = await findNames(ctx, [userSeq])
   const managers = await findManagers(ctx.db)
   await raiseAlarm(ctx, {
-    alarmType: '20',
+    alarmType: alarmTypes.member,
     courseSeq: null,
     to: managers.filter((one) => one !== userSeq),
     actorUserSeq: userSeq,
@@ -161,8 +162,8 @@ export const tellOfNotice = on('alarms.tellOfNotice', noticePublished, async (ct
   const notice = await findNotice(ctx.db, postSeq)
   if (!notice) return
   await raiseForAll(ctx, {
-    alarmType: '21',
-    subType: '02',
+    alarmType: alarmTypes.post,
+    subType: postTypes.notice,
     courseSeq: null,
     content: { kind: 'notice', title: notice.title },
     path: `/notices/${postSeq}`,
@@ -176,7 +177,7 @@ export const tellOfClassStaff = on('alarms.tellOfClassStaff', classStaffChanged,
   const course = await findCourse(ctx.db, courseSeq)
   if (!course || byUserSeq === userSeq) return
   await raiseAlarm(ctx, {
-    alarmType: '00',
+    alarmType: alarmTypes.class,
     courseSeq,
     to: [userSeq],
     actorUserSeq: byUserSeq,
@@ -194,7 +195,7 @@ export const tellOfVerdict = on('alarms.tellOfVerdict', courseReviewed, async (c
   const teachers = await findTeachersOf(ctx.db, courseSeq)
   const isPublished = verdict !== 'REJECTED'
   await raiseAlarm(ctx, {
-    alarmType: '00',
+    alarmType: alarmTypes.class,
     courseSeq,
     to: [...new Set([submittedByUserSeq, ...teachers])],
     content: { kind: isPublished ? 'classPublished' : 'classRejected', title: course.title },
@@ -221,7 +222,7 @@ export const tellOfOwners = on(
   ownersChanged,
   (ctx, { change, name, to, byUserSeq, at }) =>
     raiseAlarm(ctx, {
-      alarmType: '20',
+      alarmType: alarmTypes.member,
       to,
       actorUserSeq: byUserSeq,
       courseSeq: null,

@@ -1,3 +1,4 @@
+import { alarmTypes } from 'contract/type-codes'
 import { courseLiked } from 'contract/likes'
 import { seoulDay, startOfSeoulDay } from 'contract/seoul'
 import type { CourseSeq, UserSeq } from 'contract/values'
@@ -23,7 +24,7 @@ export const tellOfLike = on('alarms.tellOfLike', courseLiked, async (ctx, { cou
   for (const to of await staffOf(ctx, courseSeq)) {
     if (to === userSeq) continue
     await raiseAlarm(ctx, {
-      alarmType: '22',
+      alarmType: alarmTypes.like,
       courseSeq,
       to: [to],
       actorUserSeq: userSeq,

@@ -1,3 +1,4 @@
+import { alarmTypes } from 'contract/type-codes'
 import { daysLeft } from 'contract/enrolment.rules'
 import { periodChanged } from 'contract/period'
 import { on, type Timer } from '../../platform/jobs/tasks.ts'
@@ -8,7 +9,7 @@ import { raiseAlarm } from './alarms.public.ts'
 const DAY = 86_400_000
 /** A week before the end, and the day before. */
 const EARLY = 7
-const alarm = { alarmType: '06' } as const
+const alarm = { alarmType: alarmTypes.enrolment } as const
 
 export const tellOfPeriod = on(
   'alarms.tellOfPeriod',

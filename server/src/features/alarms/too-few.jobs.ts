@@ -1,3 +1,4 @@
+import { alarmTypes } from 'contract/type-codes'
 import type { Timer } from '../../platform/jobs/tasks.ts'
 import { findTooFew } from '../courses/courses.public.ts'
 import { staffOf } from './alarms.jobs.ts'
@@ -17,7 +18,7 @@ export const tellTooFew: Timer = {
     for (const round of await findTooFew(ctx.db, { from, until })) {
       const { classSeq, courseSeq, title, startAt, minUserCount, acceptedCount } = round
       await raiseAlarm(ctx, {
-        alarmType: '06',
+        alarmType: alarmTypes.enrolment,
         courseSeq,
         to: await staffOf(ctx, courseSeq),
         content: { kind: 'tooFew', title, count: acceptedCount, least: minUserCount ?? 0 },

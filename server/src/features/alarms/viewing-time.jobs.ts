@@ -1,3 +1,4 @@
+import { alarmTypes } from 'contract/type-codes'
 import { viewingTimeAdded } from 'contract/viewing-times'
 import { on } from '../../platform/jobs/tasks.ts'
 import { findItemBySeq } from '../curriculum/curriculum.public.ts'
@@ -11,7 +12,7 @@ export const tellOfViewingTime = on('alarms.tellOfViewingTime', viewingTimeAdded
   const lesson = await findItemBySeq(ctx.db, curriculumSeq)
   if (!enrolment || !lesson) return
   await raiseAlarm(ctx, {
-    alarmType: '00',
+    alarmType: alarmTypes.class,
     courseSeq,
     to: [enrolment.userSeq],
     content: { kind: 'viewingTimeAdded', title: lesson.title, count: minutes },

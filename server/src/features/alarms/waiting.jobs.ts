@@ -1,3 +1,4 @@
+import { alarmTypes } from 'contract/type-codes'
 import { waitingMoved } from 'contract/waiting'
 import { on } from '../../platform/jobs/tasks.ts'
 import { findCourse } from '../courses/courses.public.ts'
@@ -22,7 +23,7 @@ export const tellOfWaiting = on(
     if (!place || !course) return
     const { userSeq, name, waitKind, waitingSince, invitedUntil } = place
     const { title } = course
-    const alarm = { alarmType: '06', courseSeq } as const
+    const alarm = { alarmType: alarmTypes.enrolment, courseSeq } as const
     if (step === 'APPLIED') {
       const staff = await staffOf(ctx, courseSeq)
       await raiseAlarm(ctx, {

@@ -1,3 +1,4 @@
+import { alarmTypes, postTypes } from 'contract/type-codes'
 import { classCommentWritten } from 'contract/class-posts'
 import { classPostReported } from 'contract/class-reports'
 import type { CourseSeq, UserSeq } from 'contract/values'
@@ -11,9 +12,9 @@ import { swapPictures } from '../files/files.public.ts'
 import { findManagers, findNames, readAlarmMark } from '../members/members.public.ts'
 import { findComment, findTalkers, findToldPost, removeWritten } from './class-posts.queries.ts'
 
-const ofPost = { alarmType: '21', subType: '03' } as const
+const ofPost = { alarmType: alarmTypes.post, subType: postTypes.normal } as const
 /** A post written for a mission of the class. */
-const ofHomework = { alarmType: '21', subType: '10' } as const
+const ofHomework = { alarmType: alarmTypes.post, subType: postTypes.homework } as const
 
 /** Its writer hears of a comment; of one by staff also whoever talked there. docs/rules.md R-400. */
 export const tellOfComment = on(

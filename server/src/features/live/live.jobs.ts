@@ -1,3 +1,4 @@
+import { alarmTypes } from 'contract/type-codes'
 import { liveCancelled, liveMoved, liveScheduled } from 'contract/live'
 import { doorState, opensAt } from 'contract/live.rules'
 import { instant, seq, type CurriculumSeq } from 'contract/values'
@@ -22,8 +23,10 @@ async function stillOn(ctx: Context, { curriculumSeq, startsAt }: Reminder) {
   return live.startsAt.getTime() === startsAt.getTime() ? live : null
 }
 
+type LiveAlarm = (typeof alarmTypes)['attendance' | 'liveTomorrow' | 'liveChanged' | 'liveSoon']
+
 interface Telling {
-  alarmType: '07' | '10' | '12' | '13'
+  alarmType: LiveAlarm
   kind: string
   live: Told
   curriculumSeq: CurriculumSeq
@@ -37,7 +40,7 @@ interface Telling {
 async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: Telling) {
   const { courseSeq, startsAt, lesson, title } = live
   const leaders = await findLeadersOf(ctx.db, courseSeq)
-  const learners = alarmType === '07' ? [] : await findLearners(ctx.db, courseSeq, ctx.now())
+  const learners = alarmType === alarmTypes.attendance ? [] : await findLearners(ctx.db, courseSeq, ctx.now())
   const { column, path = `/classes/${courseSeq}/classroom/${curriculumSeq}`, more = {}, at = startsAt } = rest
   const alarm = {
     alarmType,
@@ -57,7 +60,13 @@ export const tellTomorrow = task('live.tomorrow', Reminder, async (ctx, reminder
   const live = await stillOn(ctx, reminder)
   if (!live || live.startsAt <= ctx.now()) return
   const { curriculumSeq } = reminder
-  await tell(ctx, { alarmType: '10', kind: 'liveTomorrow', live, curriculumSeq, column: 'tomorrowToldAt' })
+  await tell(ctx, {
+    alarmType: alarmTypes.liveTomorrow,
+    kind: 'liveTomorrow',
+    live,
+    curriculumSeq,
+    column: 'tomorrowToldAt',
+  })
 })
 
 /** Pressing it leads straight to the door. */
@@ -66,7 +75,14 @@ export const tellSoon = task('live.soon', Reminder, async (ctx, reminder) => {
   if (!live || doorState(live, 'user', ctx.now()) !== 'OPEN') return
   const { curriculumSeq } = reminder
   const path = `/classes/${live.courseSeq}/classroom/${curriculumSeq}?attend=Y`
-  await tell(ctx, { alarmType: '13', kind: 'liveSoon', live, curriculumSeq, column: 'soonToldAt', path })
+  await tell(ctx, {
+    alarmType: alarmTypes.liveSoon,
+    kind: 'liveSoon',
+    live,
+    curriculumSeq,
+    column: 'soonToldAt',
+    path,
+  })
 })
 
 /** Whoever leads it hears how many came. */
@@ -79,7 +95,7 @@ export const tellAttendance = task('live.over', Reminder, async (ctx, reminder) 
   const path = `/classes/${live.courseSeq}/settings/curriculums`
   const more = { count }
   await tell(ctx, {
-    alarmType: '07',
+    alarmType: alarmTypes.attendance,
     kind: 'liveOver',
     live,
     curriculumSeq,
@@ -113,11 +129,11 @@ export const tellMoved = on('live.tellMoved', liveMoved, async (ctx, { curriculu
   if (live?.state !== 'PUBLISHED') return
   const kind = isStartMoved ? 'liveMoved' : 'liveEndMoved'
   const at = isStartMoved ? live.startsAt : live.endsAt
-  await tell(ctx, { alarmType: '12', kind, live, curriculumSeq, at })
+  await tell(ctx, { alarmType: alarmTypes.liveChanged, kind, live, curriculumSeq, at })
 })
 export const tellCancelled = on('live.tellCancelled', liveCancelled, async (ctx, { curriculumSeq }) => {
   const live = await findTold(ctx.db, curriculumSeq)
   if (live?.state !== 'PUBLISHED') return
   const path = `/classes/${live.courseSeq}`
-  await tell(ctx, { alarmType: '12', kind: 'liveCancelled', live, curriculumSeq, path })
+  await tell(ctx, { alarmType: alarmTypes.liveChanged, kind: 'liveCancelled', live, curriculumSeq, path })
 })

@@ -1,3 +1,4 @@
+import { alarmTypes } from 'contract/type-codes'
 import { workTold } from 'contract/missions'
 import { memberErased } from 'contract/withdrawal'
 import type { CourseSeq } from 'contract/values'
@@ -28,7 +29,7 @@ export const tellOfWork = on('missions.tellOfWork', workTold, async (ctx, { subm
   const to = isForStaff ? await teachersOf(ctx, courseSeq) : [userSeq]
   const names = await findNames(ctx, [userSeq])
   await raiseAlarm(ctx, {
-    alarmType: '09',
+    alarmType: alarmTypes.mission,
     courseSeq,
     to: to.filter((one) => !isForStaff || one !== userSeq),
     ...(isForStaff && { actorUserSeq: userSeq }),
