@@ -69,7 +69,7 @@ export function VerifyDialog({ email, isSilent = false, onDone, onLater }: Verif
       onClose={() => onLater?.()}
       cancelable={onLater !== undefined}
       title={t('verifyTitle')}
-      width={500}
+      size="small-medium"
       closeLabel={onLater && t('close')}
       footer={
         <>

@@ -40,7 +40,7 @@ export function BookDialog({ courseSeq, itemSeq, title, onClose }: BookProps) {
       open
       onClose={onClose}
       title={t('bookOf', { title })}
-      width={500}
+      size="small-medium"
       closeLabel={t('close')}
       footer={
         <>

@@ -48,7 +48,7 @@ export function RoomDialog({ courseSeq, stored, onMade, onClose }: RoomDialogPro
     <FormDialog
       onClose={onClose}
       title={stored ? t('editOf', { name: stored.name }) : t('newRoom')}
-      width={500}
+      size="small-medium"
       closeLabel={t('dismiss')}
       okLabel={t(stored ? 'save' : 'make')}
       cancelLabel={t('cancel')}

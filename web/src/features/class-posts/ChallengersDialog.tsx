@@ -30,7 +30,7 @@ export function ChallengersDialog({ place, title, onClose }: ChallengersDialogPr
       open
       onClose={onClose}
       title={t('challengersOf', { title })}
-      width={678}
+      size="medium"
       closeLabel={t('close')}
       footer={<Button onPress={onClose}>{t('close')}</Button>}
     >

@@ -13,7 +13,7 @@ export function InviteDialog({ course, onClose }: { course: MyCourse; onClose: (
       onClose={onClose}
       title={t('inviteTo', { title: course.title })}
       closeLabel={t('close')}
-      width={500}
+      size="small-medium"
     >
       <InviteCard course={course} />
     </Dialog>

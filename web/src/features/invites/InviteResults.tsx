@@ -23,7 +23,7 @@ export function InviteResults({ courseSeq, onClose }: { courseSeq: CourseSeq; on
   const t = useWords(inviteWords)
   const [view, setView] = useState<View>('byInvite')
   return (
-    <Dialog open onClose={onClose} title={t('results')} closeLabel={t('close')} width={678}>
+    <Dialog open onClose={onClose} title={t('results')} closeLabel={t('close')} size="medium">
       <Tabs
         id="invites"
         label={t('by')}

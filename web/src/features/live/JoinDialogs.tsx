@@ -44,7 +44,7 @@ export function JoinDialogs({ joined, onEnter, onClose }: DialogsProps) {
       open
       onClose={onClose}
       title={t(isBlocked ? 'blockedTitle' : 'passwordTitle')}
-      width={400}
+      size="small"
       role="alertdialog"
       footer={
         <>

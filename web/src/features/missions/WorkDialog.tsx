@@ -38,7 +38,7 @@ export function WorkDialog({ place, title, onClose }: WorkDialogProps) {
       open
       onClose={onClose}
       title={t('workOf', { title })}
-      width={678}
+      size="medium"
       closeLabel={t('close')}
       footer={<Button onPress={onClose}>{t('close')}</Button>}
     >

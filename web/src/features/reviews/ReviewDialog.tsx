@@ -59,7 +59,7 @@ export function ReviewDialog({ onClose, courseSeq, own }: ReviewDialogProps) {
         open={!isAsking}
         onClose={onClose}
         title={savedPoint ? t('edit') : t('write')}
-        width={500}
+        size="small-medium"
         closeLabel={t('close')}
         footer={
           <>

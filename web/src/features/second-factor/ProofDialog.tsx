@@ -28,7 +28,7 @@ export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void })
     onDone(true)
   }
   return (
-    <Dialog open onClose={() => onDone(false)} title={t('proofTitle')} closeLabel={t('close')} width={400}>
+    <Dialog open onClose={() => onDone(false)} title={t('proofTitle')} closeLabel={t('close')} size="small">
       <div className={css.form}>
         <p className={css.lead}>{t('proofLead')}</p>
         {error !== null && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}

@@ -26,7 +26,7 @@ export function TermsDialog({ kind, version, onClose }: TermsDialogProps) {
       onClose={onClose}
       title={t(kind ?? 'terms')}
       closeLabel={t('close')}
-      width={678}
+      size="medium"
     >
       {kind && <Reading key={kind} kind={kind} first={version} />}
     </Dialog>

@@ -17,7 +17,7 @@ export const Alert = ({ open, title, children, okLabel, onClose }: AlertProps) =
     open={open}
     onClose={onClose}
     title={title}
-    width={400}
+    size="small"
     role="alertdialog"
     footer={<Button onPress={onClose}>{okLabel}</Button>}
   >
@@ -25,12 +25,12 @@ export const Alert = ({ open, title, children, okLabel, onClose }: AlertProps) =
   </Dialog>
 )
 
-interface ConfirmProps extends Omit<FormDialogProps, 'open' | 'onClose' | 'width' | 'role'> {
+interface ConfirmProps extends Omit<FormDialogProps, 'open' | 'onClose' | 'size' | 'role'> {
   open: boolean
   onCancel: () => void
 }
 
 /** A decision. While `busy` it can neither be repeated nor left. */
 export const Confirm = ({ onCancel, ...props }: ConfirmProps) => (
-  <FormDialog {...props} onClose={onCancel} width={400} role="alertdialog" />
+  <FormDialog {...props} onClose={onCancel} size="small" role="alertdialog" />
 )

@@ -5,6 +5,9 @@ import { IconButton } from '../IconButton.tsx'
 import { useNativeDialog } from './use-native-dialog.ts'
 import styles from './Dialog.module.css'
 
+/** In px: small for alerts, small-medium for one short form, large for pictures and tables. */
+const widths = { small: 400, 'small-medium': 500, medium: 678, large: 960 }
+
 export interface DialogProps {
   open: boolean
   onClose: () => void
@@ -12,8 +15,8 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons: the safe one first. */
   footer?: ReactNode
-  /** Small for alerts, small-medium for an e-mail address, medium for everything else, large for pictures and tables. */
-  width?: 400 | 500 | 678 | 960 | undefined
+  /** Medium, if left out. */
+  size?: keyof typeof widths | undefined
   /** Whether Escape and a press beside it close it. */
   cancelable?: boolean | undefined
   /** Draws a cross with this name in the corner. */
@@ -22,7 +25,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog' | undefined
 }
 
-export function Dialog({ open, onClose, title, children, footer, width = 678, ...props }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, size = 'medium', ...props }: DialogProps) {
   const { cancelable = true, closeLabel, hideTitle = false, role } = props
   const titleId = useId()
   const native = useNativeDialog({ open, cancelable, onClose })
@@ -33,7 +36,7 @@ export function Dialog({ open, onClose, title, children, footer, width = 678, ..
       {...native}
       role={role}
       className={styles.dialog}
-      style={{ maxWidth: width }}
+      style={{ maxWidth: widths[size] }}
       aria-labelledby={open ? titleId : undefined}
     >
       {open && (

@@ -36,7 +36,7 @@ export function ResetDialog({ email, onClose }: { email: string; onClose: () => 
       open
       onClose={onClose}
       title={t('resetTitle')}
-      width={400}
+      size="small"
       closeLabel={t('close')}
       footer={
         <Button wide size="lg" disabled={typed.trim() === ''} loading={isRunning} onPress={() => void send()}>

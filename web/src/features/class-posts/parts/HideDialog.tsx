@@ -34,7 +34,7 @@ export function HideDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }
     <FormDialog
       onClose={onClose}
       title={t(isComment ? 'hideCommentTitle' : 'hideTitle')}
-      width={500}
+      size="small-medium"
       closeLabel={t('close')}
       okLabel={t('hide')}
       cancelLabel={t('cancel')}

@@ -22,7 +22,7 @@ export function PictureViewer({ pictures, start, title, onClose }: PictureViewer
     position: (at: number, count: number) => `${at}/${count}`,
   }
   return (
-    <Dialog open onClose={onClose} title={title} width={960} closeLabel={t('close')}>
+    <Dialog open onClose={onClose} title={title} size="large" closeLabel={t('close')}>
       <Slides label={title} words={words} start={start} isFocused className={css.viewer}>
         {pictures.map((picture, at) => (
           <li key={at}>

@@ -42,7 +42,7 @@ export function ReportDialog({ courseSeq, classPostSeq, classCommentSeq, onClose
     <FormDialog
       onClose={onClose}
       title={t('reportTitle')}
-      width={500}
+      size="small-medium"
       closeLabel={t('close')}
       okLabel={t('report')}
       cancelLabel={t('cancel')}

@@ -49,7 +49,7 @@ export function AddPersonDialog({ courseSeq, onClose }: AddPersonProps) {
     <FormDialog
       onClose={onClose}
       title={t('addTitle')}
-      width={678}
+      size="medium"
       closeLabel={t('close')}
       okLabel={t(isAtOnce ? 'addNow' : 'sendInvite')}
       cancelLabel={t('cancel')}

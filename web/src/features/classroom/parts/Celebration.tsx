@@ -25,7 +25,7 @@ export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: R
       onClose={close}
       title={t('congrats')}
       closeLabel={t('close')}
-      width={400}
+      size="small"
       footer={
         <>
           <Button variant="outline" onPress={close}>

@@ -45,7 +45,7 @@ export function KeysHelp({ isOpen, onOpen, hasSpeed, hasCaptions }: HelpProps) {
         onClose={() => onOpen(false)}
         title={t('keys')}
         closeLabel={t('close')}
-        width={500}
+        size="small-medium"
       >
         <dl className={css.keys}>
           {rows.map(([does, keys]) => (

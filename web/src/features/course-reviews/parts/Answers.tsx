@@ -68,7 +68,7 @@ function RejectDialog({ review, onClose, onSaid }: RejectProps) {
     <FormDialog
       onClose={onClose}
       title={t('rejectTitle')}
-      width={500}
+      size="small-medium"
       okLabel={t('reject')}
       cancelLabel={t('cancel')}
       onOk={() => void onSaid(reject.run({ body: { reason: text } }))}

@@ -107,7 +107,7 @@ export function ItemDialog({
     <FormDialog
       onClose={onClose}
       title={title}
-      width={678}
+      size="medium"
       closeLabel={t('close')}
       okLabel={okLabel}
       cancelLabel={t('cancel')}

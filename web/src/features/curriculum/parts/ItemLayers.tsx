@@ -69,7 +69,7 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose
   }
   if (layer.show === 'kinds')
     return (
-      <Dialog open title={t('newItem')} width={500} closeLabel={t('cancel')} onClose={onClose}>
+      <Dialog open title={t('newItem')} size="small-medium" closeLabel={t('cancel')} onClose={onClose}>
         <KindGrid onAdd={onAdd} />
       </Dialog>
     )

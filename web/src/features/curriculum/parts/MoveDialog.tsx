@@ -28,7 +28,7 @@ export function MoveDialog({ items, onMove, onClose }: MoveDialogProps) {
     <FormDialog
       onClose={onClose}
       title={t('moveTitle')}
-      width={500}
+      size="small-medium"
       closeLabel={t('close')}
       okLabel={t('move')}
       cancelLabel={t('cancel')}

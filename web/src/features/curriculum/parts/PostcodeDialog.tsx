@@ -35,7 +35,7 @@ export function PostcodeDialog({
     return () => window.removeEventListener('message', listen)
   }, [])
   return (
-    <Dialog open onClose={onClose} title={t('searchTitle')} width={500} closeLabel={t('close')}>
+    <Dialog open onClose={onClose} title={t('searchTitle')} size="small-medium" closeLabel={t('close')}>
       {hasFailed ? (
         <Notice tone="error">{t('searchFailed')}</Notice>
       ) : (

@@ -28,7 +28,7 @@ export function LikersDialog({ of: { courseSeq, title }, onClose }: LikersDialog
       onClose={onClose}
       title={t('whoLikes', { name: `‘${title}’` })}
       closeLabel={t('close')}
-      width={500}
+      size="small-medium"
     >
       <Answer of={likers}>
         {({ list, total }) => (

@@ -27,7 +27,7 @@ export function MemoDialog({ member, onClose }: { member: Member; onClose: () =>
     <FormDialog
       onClose={onClose}
       title={t('memoTitle', { name: member.name })}
-      width={678}
+      size="medium"
       okLabel={t('save')}
       cancelLabel={t('cancel')}
       onOk={save}

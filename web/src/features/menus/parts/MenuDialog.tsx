@@ -40,7 +40,7 @@ export function MenuDialog({ menu, below = null, onClose }: MenuDialogProps) {
     <FormDialog
       onClose={onClose}
       title={t(menu ? 'editTitle' : 'addTitle')}
-      width={678}
+      size="medium"
       closeLabel={t('close')}
       okLabel={t('save')}
       cancelLabel={t('cancel')}

@@ -45,7 +45,7 @@ export function ChangeDialog({ userSeq, name, onClose }: ChangeDialogProps) {
     <FormDialog
       onClose={onClose}
       title={t('changeOf', { name })}
-      width={500}
+      size="small-medium"
       closeLabel={t('close')}
       okLabel={t(way)}
       cancelLabel={t('cancel')}

@@ -47,7 +47,7 @@ export function AskDialog({ courseSeq, lesson, onClose }: AskProps) {
     <FormDialog
       onClose={onClose}
       title={t('askTitle')}
-      width={500}
+      size="small-medium"
       closeLabel={t('close')}
       okLabel={t('send')}
       cancelLabel={t('cancel')}

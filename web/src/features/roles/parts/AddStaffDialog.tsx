@@ -53,7 +53,7 @@ export function AddStaffDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title={t('addTitle')}
-      width={678}
+      size="medium"
       closeLabel={t('close')}
       okLabel={t(isAtOnce ? 'addNow' : 'sendInvite')}
       cancelLabel={t('cancel')}

@@ -44,7 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title={t('mailTitle')}
-      width={500}
+      size="small-medium"
       okLabel={t('sendInvite')}
       cancelLabel={t('cancel')}
       onOk={send}

@@ -77,7 +77,7 @@ function Rename({ factor, onDone }: { factor: SecondFactor; onDone: () => void }
       open
       onClose={onDone}
       title={t('rename')}
-      width={400}
+      size="small"
       footer={
         <>
           <Button variant="outline" size="lg" onPress={onDone}>

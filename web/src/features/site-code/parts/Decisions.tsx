@@ -88,7 +88,7 @@ function ReasonDialog({ act, isBusy, onClose, onOk }: ReasonDialogProps) {
     <FormDialog
       onClose={onClose}
       title={t(`${act}Title`)}
-      width={500}
+      size="small-medium"
       okLabel={t(act)}
       cancelLabel={t('cancel')}
       onOk={() => onOk(text)}

@@ -30,7 +30,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title={t('create')}
-      width={678}
+      size="medium"
       closeLabel={t('close')}
       okLabel={t('create')}
       cancelLabel={t('cancel')}

@@ -57,7 +57,7 @@ export function CategoriesDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title={t('title')}
-      width={500}
+      size="small-medium"
       closeLabel={t('close')}
       okLabel={t('save')}
       cancelLabel={t('cancel')}

@@ -38,7 +38,7 @@ export function OrderDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title={t('title')}
-      width={500}
+      size="small-medium"
       closeLabel={t('close')}
       okLabel={t('save')}
       cancelLabel={t('cancel')}

@@ -31,7 +31,7 @@ export function PurgeDialog({ course: { courseSeq, title }, onClose }: PurgeDial
     <FormDialog
       onClose={onClose}
       title={t('purgeTitle')}
-      width={500}
+      size="small-medium"
       okLabel={t('purge')}
       cancelLabel={t('cancel')}
       onOk={go}
