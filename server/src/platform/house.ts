@@ -11,6 +11,7 @@ import { mount, turningAway } from './http/mount.ts'
 import { addLastingHeaders, lastingHeaders } from './http/lasting-headers.ts'
 import { apiReader } from './http/api-reader.ts'
 import { openApi } from './http/openapi.ts'
+import { answerUnreadableRequests } from './http/unreadable-requests.ts'
 import { readableAddress, refuseUnreadableHosts } from './http/readable-address.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
@@ -63,6 +64,7 @@ export async function openHouse({
       turnAway(error, request, reply)
     },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    clientErrorHandler: answerUnreadableRequests(),
   })
   http.setErrorHandler(turnAway)
   addLastingHeaders(http, () => ports.settings.publicUrl)
