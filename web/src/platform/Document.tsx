@@ -3,6 +3,8 @@ import type { Assets } from 'contract/pages'
 import { htmlLanguage } from 'contract/languages'
 import { LinkProvider } from '../ui/Anchor.tsx'
 import { BOOT_ID } from './boot.ts'
+import { asJson } from './Head.tsx'
+import { FONTS_ID, SCRIPTS_ID } from './later-files.ts'
 import { SiteLink } from './SiteLink.tsx'
 import { SiteProvider, type Site } from './site.tsx'
 import { keywordsFile } from './words/site-keywords.ts'
@@ -33,10 +35,6 @@ export function Document({
         {assets.sheets?.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...notFetched} />
         ))}
-        {/* A page is whole without them: what is seen comes first. */}
-        {assets.preloads?.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         {words && <link rel="preload" as="fetch" crossOrigin="anonymous" href={words} />}
         <style dangerouslySetInnerHTML={{ __html: colours(site) }} />
       </head>
@@ -45,7 +43,16 @@ export function Document({
           <LinkProvider link={SiteLink}>{children}</LinkProvider>
         </SiteProvider>
         <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: boot }} />
-        <link rel="stylesheet" href={assets.fonts} />
+        {/* For paper alone, until later-files.ts has fetched the letters. */}
+        <link id={FONTS_ID} rel="stylesheet" href={assets.fonts} media="print" />
+        <noscript>
+          <link rel="stylesheet" href={assets.fonts} />
+        </noscript>
+        <script
+          id={SCRIPTS_ID}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: asJson(assets.preloads ?? []) }}
+        />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
