@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from './demo.ts'
 import { expectAccessible, openBrowser, platform, signIn, site, somebody } from './browser.ts'
 
 let browser: Browser
@@ -118,6 +119,39 @@ test('whoever only reads does not fetch what checks forms', async () => {
   }
   expect(scripts.some((path) => path.startsWith('/assets/base-'))).toBe(true)
   expect(scripts.filter((path) => path.startsWith('/assets/checks-'))).toEqual([])
+  await context.close()
+})
+
+test('what is seen first waits for no letters and no scripts, and is written in our letters in the end', async () => {
+  const { page, context } = await somebody(browser)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const answer = await page.goto(site('demo') + '/classes/1')
+  expect(await answer?.text()).not.toContain('modulepreload')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily))
+    .toMatch(/^"Pretendard Variable"/)
+  const picture = fetched.findIndex((url) => url.includes('/files/'))
+  expect(picture).toBeGreaterThan(0)
+  expect(fetched.findIndex((url) => url.endsWith('.woff2'))).toBeGreaterThan(picture)
+  expect(fetched.findIndex((url) => /[/]base-[^/]+[.]js$/.test(url))).toBeGreaterThan(picture)
+  await context.close()
+})
+
+test('signing in on a line so slow that the scripts come after the press works all the same', async () => {
+  const { page, context } = await somebody(browser)
+  let press = () => {}
+  const isPressed = new Promise<void>((resolve) => (press = resolve))
+  await page.route(/[/]assets[/]base-[^/]+[.]js$/, async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await page.goto(site('demo') + '/login', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('이메일').fill('learner@example.com')
+  await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: '로그인' }).click()
+  press()
+  await page.waitForURL((url) => url.pathname !== '/login')
   await context.close()
 })
 

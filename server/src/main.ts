@@ -17,12 +17,15 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 async function builtPages() {
   const manifest = JSON.parse(await readFile(resolve(web, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,
-    { file: string }
+    { file: string; imports?: string[] }
   >
-  const script = manifest['src/main.tsx']?.file
-  if (!script) throw new CannotStart('The pages are not built. Start with `npm start`.')
+  const entry = manifest['src/main.tsx']
+  if (!entry) throw new CannotStart('The pages are not built. Start with `npm start`.')
   const built = (await import(pathToFileURL(resolve(web, 'ssr.js')).href)) as { render: Render }
-  return { load: () => Promise.resolve(built), scripts: [`/${script}`], styles: [] }
+  // What the entry imports is fetched beside it, not after it.
+  const imported = (entry.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])
+  const scripts = [...imported, entry.file].map((file) => `/${file}`)
+  return { load: () => Promise.resolve(built), scripts, styles: [] }
 }
 
 async function run() {

@@ -3,6 +3,7 @@ import type { Assets } from 'contract/pages'
 import { htmlLanguage } from 'contract/languages'
 import { LinkProvider } from '../ui/Anchor.tsx'
 import { BOOT_ID } from './boot.ts'
+import { Awake } from './Awake.tsx'
 import { asJson } from './Head.tsx'
 import { FONTS_ID, SCRIPTS_ID } from './later-files.ts'
 import { SiteLink } from './SiteLink.tsx'
@@ -41,6 +42,7 @@ export function Document({
       <body>
         <SiteProvider site={site}>
           <LinkProvider link={SiteLink}>{children}</LinkProvider>
+          <Awake />
         </SiteProvider>
         <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: boot }} />
         {/* For paper alone, until later-files.ts has fetched the letters. */}
@@ -54,7 +56,7 @@ export function Document({
           dangerouslySetInnerHTML={{ __html: asJson(assets.preloads ?? []) }}
         />
         {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
+          <script key={src} type="module" src={src} />
         ))}
       </body>
     </html>

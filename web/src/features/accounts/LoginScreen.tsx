@@ -21,6 +21,7 @@ import { SocialButtons } from './parts/SocialButtons.tsx'
 import { SocialDialogs } from './parts/SocialDialogs.tsx'
 import { Split, splitCss } from './parts/Split.tsx'
 import { useSocial } from './use-social.ts'
+import { Form } from '../../ui/forms/Form.tsx'
 
 const SecondStep = lazy(() =>
   import('../second-factor/SecondStep.tsx').then((m) => ({ default: m.SecondStep })),
@@ -96,7 +97,7 @@ function FirstStep({ onEnter, onWait }: FirstStepProps) {
   return (
     <Split title={channel ? t('loginTitle') : t('loginPlatform')}>
       <Head title={t('login')} isPrivate />
-      <form className={splitCss['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <Form className={splitCss['form']} onSubmit={(event) => void submit(event)}>
         <TextInput
           label={t('email')}
           type="email"
@@ -124,7 +125,7 @@ function FirstStep({ onEnter, onWait }: FirstStepProps) {
         <Button type="submit" size="lg" wide loading={isRunning}>
           {t('login')}
         </Button>
-      </form>
+      </Form>
       <SocialButtons social={social} />
       <p className={splitCss['foot']}>
         {channel ? t('noAccount') : ''}{' '}

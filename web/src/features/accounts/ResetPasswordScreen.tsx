@@ -13,6 +13,7 @@ import { useResetLink, useResetPassword } from './accounts.api.ts'
 import { accountWords } from './accounts.words.ts'
 import { NewPassword } from './parts/NewPassword.tsx'
 import { Split, splitCss } from './parts/Split.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 
 /** Opened from the mail: a new password, once. */
 export function ResetPasswordScreen() {
@@ -66,7 +67,7 @@ function ResetForm({ code }: { code: string }) {
     }
   }
   return (
-    <form className={splitCss['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <Form className={splitCss['form']} onSubmit={(event) => void submit(event)}>
       <NewPassword
         label={t('newPassword')}
         value={form.password}
@@ -80,6 +81,6 @@ function ResetForm({ code }: { code: string }) {
       <Button type="submit" size="lg" wide loading={isRunning}>
         {t('newPasswordSave')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -16,6 +16,7 @@ import { useAddressCheck, useCreateChannel } from './channels.api.ts'
 import { channelWords } from './channels.words.ts'
 import css from './CreateSiteScreen.module.css'
 import { BrowserPreview } from './parts/BrowserPreview.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 
 const colours = ['#3653e3', '#3f7355', '#b8492f', '#7a3ea8', '#0b7a75', '#a3376a']
 type ContentType = (typeof contentTypes)[number]
@@ -77,7 +78,7 @@ function CreateSite() {
   return (
     <main id="main" className={`wrap ${css.page}`}>
       <Head title={t('create')} isPrivate />
-      <form className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      <Form className={css.form} onSubmit={(event) => void submit(event)}>
         <h1>{t('createTitle')}</h1>
         <p className={css.lead}>{t('createLead')}</p>
         {!user.isAuthenticated && (
@@ -142,7 +143,7 @@ function CreateSite() {
         <Button type="submit" size="lg" wide loading={isRunning}>
           {t('submit')}
         </Button>
-      </form>
+      </Form>
       <BrowserPreview
         name={form.name || t('namePlaceholder').replace(/^[^)）]*[)）] ?|^e\.g\. /, '')}
         address={`${form.address || 'haru'}.${host}`}

@@ -41,7 +41,13 @@ export function ShareDialog({ of, open, onClose, title, children }: ShareDialogP
     toast({ text: t('copied'), tone: 'ok' })
   }
   return (
-    <Dialog open={open} onClose={onClose} title={title ?? t('title')} closeLabel={t('close')} size="small-medium">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title ?? t('title')}
+      closeLabel={t('close')}
+      size="small-medium"
+    >
       {children}
       <div className={css.address}>
         <input readOnly value={url} aria-label={t('address')} onFocus={(event) => event.target.select()} />

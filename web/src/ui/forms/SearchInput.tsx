@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import styles from './Input.module.css'
 import { useTypedEarly } from './use-typed-early.ts'
+import { Form } from './Form.tsx'
 
 interface SearchInputProps {
   label: string
@@ -43,7 +44,7 @@ export function SearchInput({
   }
   return (
     <search>
-      <form onSubmit={submit}>
+      <Form onSubmit={submit}>
         <label htmlFor={id} className="visually-hidden">
           {label}
         </label>
@@ -66,7 +67,7 @@ export function SearchInput({
             </button>
           )}
         </div>
-      </form>
+      </Form>
     </search>
   )
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /**
  * A page that came from the server can be typed into before it wakes up, and browsers fill in names and passwords at
@@ -9,10 +10,14 @@ export function useTypedEarly<Field extends HTMLInputElement | HTMLTextAreaEleme
   onChange: (text: string) => void,
 ) {
   const field = useRef<Field>(null)
-  const first = useRef({ text, onChange })
+  const latest = useRef(onChange)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  })
+  const first = useRef(text)
   useLayoutEffect(() => {
     const typed = field.current?.value
-    if (typed !== undefined && typed !== first.current.text) first.current.onChange(typed)
+    if (typed !== undefined && typed !== first.current) oneByOne(() => latest.current(typed))
   }, [])
   return field
 }
@@ -23,10 +28,18 @@ export function useTickedEarly(
   checked: boolean | undefined,
   onChange: ((checked: boolean) => void) | undefined,
 ) {
-  const first = useRef({ checked, onChange })
+  const latest = useRef(onChange)
+  useLayoutEffect(() => {
+    latest.current = onChange
+  })
+  const first = useRef(checked)
   useLayoutEffect(() => {
     const isTicked = box.current?.checked
-    const { checked: told, onChange: tell } = first.current
-    if (isTicked !== undefined && told !== undefined && isTicked !== told) tell?.(isTicked)
+    const told = first.current
+    if (isTicked !== undefined && told !== undefined && isTicked !== told)
+      oneByOne(() => latest.current?.(isTicked))
   }, [box])
 }
+
+/** Each field on top of what the one before changed: many forms keep all their fields in one object. */
+const oneByOne = (change: () => void) => queueMicrotask(() => flushSync(change))

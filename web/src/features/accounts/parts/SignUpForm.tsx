@@ -13,6 +13,7 @@ import { accountWords } from '../accounts.words.ts'
 import { agreedKinds, Agreements, hasAgreed, nothingAgreed } from './Agreements.tsx'
 import { NewPassword } from './NewPassword.tsx'
 import { splitCss } from './Split.tsx'
+import { Form } from '../../../ui/forms/Form.tsx'
 
 const empty = { email: '', name: '', password: '', again: '', phone: '' }
 
@@ -55,7 +56,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   }
   const emailError = taken ? t('taken') : errorOf('email')
   return (
-    <form className={splitCss['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <Form className={splitCss['form']} onSubmit={(event) => void submit(event)}>
       <TextInput
         label={t('name')}
         autoComplete="name"
@@ -103,6 +104,6 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
       <Button type="submit" size="lg" wide loading={isRunning}>
         {site.channel ? t('signUp') : t('startTitle')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import { isComposing } from '../../../ui/forms/composing.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { chatWords } from '../chats.words.ts'
 import css from '../chats.module.css'
+import { Form } from '../../../ui/forms/Form.tsx'
 
 /** Where the count of letters begins to show. */
 const NEARLY_FULL = MOST_LETTERS - 200
@@ -29,7 +30,7 @@ export function Composer({ onSend }: { onSend: (content: string) => void }) {
     send()
   }
   return (
-    <form
+    <Form
       className={css.composer}
       onSubmit={(event) => {
         event.preventDefault()
@@ -63,7 +64,7 @@ export function Composer({ onSend }: { onSend: (content: string) => void }) {
         disabled={text.trim() === ''}
         onPress={send}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -16,6 +16,7 @@ import { courseListWords } from './course-list.words.ts'
 import { useCreateCourse } from './course-settings.api.ts'
 import { TypeChoice } from './parts/KindPart.tsx'
 import css from './CreateClassScreen.module.css'
+import { Form } from '../../../ui/forms/Form.tsx'
 
 /** A name makes a draft; the curriculum is the next step. */
 export function CreateClassScreen() {
@@ -49,7 +50,7 @@ export function CreateClassScreen() {
       <Head title={t('createTitle')} isPrivate />
       <PageHead title={t('createTitle')} sub={t('createLead')} />
       <Card pad="lg">
-        <form onSubmit={submit} noValidate className={css.form}>
+        <Form onSubmit={submit} className={css.form}>
           <TextInput
             label={t('name')}
             placeholder={t('namePlaceholder')}
@@ -87,7 +88,7 @@ export function CreateClassScreen() {
               {t('start')}
             </Button>
           </div>
-        </form>
+        </Form>
       </Card>
     </div>
   )

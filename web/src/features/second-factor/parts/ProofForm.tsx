@@ -14,6 +14,7 @@ import { TextInput } from '../../../ui/forms/TextInput.tsx'
 import { knowsPasskeys, showPasskey } from '../passkey.ts'
 import { stepWords } from '../step.words.ts'
 import css from './ProofForm.module.css'
+import { Form } from '../../../ui/forms/Form.tsx'
 
 export type Given = Input<typeof prove>['body']['proof']
 export const isSecond = (given: Given) => given.way !== 'PASSWORD' && given.way !== 'MAIL'
@@ -65,7 +66,7 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
     void attempt(typed)
   }
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <Form className={css.form} onSubmit={submit}>
       <p className={css.lead}>{t(`${way}.lead`, { email })}</p>
       <div key={way} ref={focusFirst}>
         <Asked way={way} value={typed} onChange={setTyped} onDone={(code) => void attempt(code)} />
@@ -95,7 +96,7 @@ export function ProofForm({ ways, email = '', askPasskey, onGiven, children }: P
           )}
         </div>
       )}
-    </form>
+    </Form>
   )
 }
 
