@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from './demo.ts'
@@ -140,17 +141,17 @@ test('what is seen first waits for no letters and no scripts, and is written in 
 
 test('signing in on a line so slow that the scripts come after the press works all the same', async () => {
   const { page, context } = await somebody(browser)
-  let press = () => {}
-  const isPressed = new Promise<void>((resolve) => (press = resolve))
+  const presses = new EventEmitter()
+  const firstPress = once(presses, 'press')
   await page.route(/[/]assets[/]base-[^/]+[.]js$/, async (route) => {
-    await isPressed
+    await firstPress
     await route.continue()
   })
   await page.goto(site('demo') + '/login', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('이메일').fill('learner@example.com')
   await page.getByLabel('비밀번호', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: '로그인' }).click()
-  press()
+  presses.emit('press')
   await page.waitForURL((url) => url.pathname !== '/login')
   await context.close()
 })

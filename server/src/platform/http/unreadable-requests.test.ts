@@ -14,25 +14,25 @@ afterEach(() => http.close())
 interface Conversation {
   first: string
   /** Sent in the moment in which the server has answered and the answer is still on its way. */
-  then?: Buffer
+  after?: Buffer
 }
 
 /** The status that arrived before the connection was over; '' without one. */
-function statusOf({ first, then }: Conversation) {
+function statusOf({ first, after }: Conversation) {
   return new Promise<string>((resolve) => {
     let answer = ''
     const socket = connect(http.addresses()[0]?.port ?? 0, '127.0.0.1')
     const finish = () => resolve(answer.slice(9, 12))
     socket.on('data', (piece) => void (answer += piece.toString('latin1')))
     socket.on('error', finish).on('close', finish)
-    http.server.once('clientError', () => then && socket.write(then))
+    http.server.once('clientError', () => after && socket.write(after))
     socket.write(first)
   })
 }
 
 test('a head that is too long is told so, though the other end is still sending', async () => {
   const first = `GET / HTTP/1.1\r\nhost: a.test\r\ncontent-type: ${'a'.repeat(300_000)}\r\n`
-  expect(await statusOf({ first, then: Buffer.alloc(100_000, 'b') })).toBe('431')
+  expect(await statusOf({ first, after: Buffer.alloc(100_000, 'b') })).toBe('431')
 })
 
 test('what is no request is told so, and the next one is answered', async () => {
