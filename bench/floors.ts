@@ -42,7 +42,7 @@ async function prepareTables(database: string) {
     create schema bench
     create table seats (seq int primary key, taken int not null)
     create table places (seq bigint generated always as identity primary key)
-      create table players (seq int primary key, second int not null);
+    create table players (seq int primary key, second int not null);
     insert into bench.seats values (1, 0);
     insert into bench.players values (1, 0)`)
   await client.end()

@@ -48,7 +48,8 @@ async function findFilm(send: Send, headers: Record<string, string>, fits: (room
 /** What a learner of the demo sends while they watch: a heartbeat of one play session. */
 export async function watching(send: Send): Promise<() => Call> {
   const headers = await signIn(send, 'learner@example.com')
-  const film = await findFilm(send, headers, ({ attendSeq }) => attendSeq !== null)
+  // Learners see a film once it plays.
+  const film = await untilAnswered(() => findFilm(send, headers, ({ attendSeq }) => attendSeq !== null))
   const playing = { path: pathOf(play, film), body: {}, headers }
   const { playId } = dataOf(play, await untilAnswered(() => send(playing)))
   let playSecond = 0
