@@ -229,6 +229,9 @@ export const getTimetable = endpoint({
 
 const told = z.object({ curriculumSeq: seq('curriculum') })
 export const liveScheduled = event('live.scheduled', told)
-/** `isStartMoved`: false where only its end was set anew. */
-export const liveMoved = event('live.moved', told.extend({ isStartMoved: z.boolean().default(true) }))
+/** `isStartMoved`: false where only its end was set anew. `movedAt`: null in what was emitted before it was told. */
+export const liveMoved = event(
+  'live.moved',
+  told.extend({ isStartMoved: z.boolean().default(true), movedAt: instant.nullable().default(null) }),
+)
 export const liveCancelled = event('live.cancelled', told)

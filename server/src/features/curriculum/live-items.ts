@@ -106,7 +106,7 @@ export async function changeLive(
   const isStartMoved = live.startsAt.getTime() !== values.startsAt.getTime()
   const hasMoved = !isSameTime(live, values)
   await updateLiveItem(tx, curriculumSeq, { ...values, hasMoved, isStartMoved })
-  if (hasMoved) await emit(tx, liveMoved, { curriculumSeq, isStartMoved })
+  if (hasMoved) await emit(tx, liveMoved, { curriculumSeq, isStartMoved, movedAt: ctx.now() })
 }
 
 /** Learners hear of a lesson that will not take place; one that is over is only tidied away. */

@@ -51,6 +51,16 @@ test('a lesson at another time is told as moved, and reminded of anew', async ()
   expect((await heard()).map(([type]) => type)).toEqual(['13', '12', '13'])
 })
 
+test('a lesson that moves there and back and there again is told each time', async () => {
+  const { owner, lesson, house, heard, clock } = await aReminded(60)
+  for (const minutes of [90, 60, 90]) {
+    clock.pass({ minutes: 1 })
+    await owner.call(saveCurriculum, { ...lesson, body: aLive(minutes) })
+    await house.workOnce()
+  }
+  expect((await heard()).map(([type]) => type)).toEqual(['12', '12', '12'])
+})
+
 test('a lesson that only ends later says so once, and reminds nobody of its start again', async () => {
   const { owner, lesson, house, heard, pass, mina, channelSeq, clock } = await aReminded(10)
   const longer = { ...aLive(10), liveEndAt: aLive(40).liveEndAt }

@@ -36,19 +36,27 @@ interface Telling {
   more?: Record<string, number>
   /** The moment it tells, where that is not the start. */
   at?: Date
+  /** When this came about: a lesson may move to the same time more than once. */
+  since?: Date | null
 }
 async function tell(ctx: Context, { alarmType, kind, live, curriculumSeq, ...rest }: Telling) {
   const { courseSeq, startsAt, lesson, title } = live
   const leaders = await findLeadersOf(ctx.db, courseSeq)
   const learners = alarmType === alarmTypes.attendance ? [] : await findLearners(ctx.db, courseSeq, ctx.now())
-  const { column, path = `/classes/${courseSeq}/classroom/${curriculumSeq}`, more = {}, at = startsAt } = rest
+  const {
+    column,
+    path = `/classes/${courseSeq}/classroom/${curriculumSeq}`,
+    more = {},
+    at = startsAt,
+    since,
+  } = rest
   const alarm = {
     alarmType,
     courseSeq,
     to: [...new Set([...learners, ...leaders])],
     content: { kind, title, lesson, at: at.toISOString(), ...more },
     path,
-    once: `${kind}:${curriculumSeq}:${at.getTime()}`,
+    once: [kind, curriculumSeq, at.getTime(), ...(since ? [since.getTime()] : [])].join(':'),
   }
   const place = { curriculumSeq, startsAt }
   await raiseAlarm(ctx, alarm, (tx) =>
@@ -124,13 +132,17 @@ async function remind(ctx: Context, curriculumSeq: CurriculumSeq, { isStartMoved
 export const remindOfNew = on('live.remindOfNew', liveScheduled, async (ctx, { curriculumSeq }) => {
   await remind(ctx, curriculumSeq)
 })
-export const tellMoved = on('live.tellMoved', liveMoved, async (ctx, { curriculumSeq, isStartMoved }) => {
-  const live = await remind(ctx, curriculumSeq, { isStartMoved })
-  if (live?.state !== 'PUBLISHED') return
-  const kind = isStartMoved ? 'liveMoved' : 'liveEndMoved'
-  const at = isStartMoved ? live.startsAt : live.endsAt
-  await tell(ctx, { alarmType: alarmTypes.liveChanged, kind, live, curriculumSeq, at })
-})
+export const tellMoved = on(
+  'live.tellMoved',
+  liveMoved,
+  async (ctx, { curriculumSeq, isStartMoved, movedAt }) => {
+    const live = await remind(ctx, curriculumSeq, { isStartMoved })
+    if (live?.state !== 'PUBLISHED') return
+    const kind = isStartMoved ? 'liveMoved' : 'liveEndMoved'
+    const at = isStartMoved ? live.startsAt : live.endsAt
+    await tell(ctx, { alarmType: alarmTypes.liveChanged, kind, live, curriculumSeq, at, since: movedAt })
+  },
+)
 export const tellCancelled = on('live.tellCancelled', liveCancelled, async (ctx, { curriculumSeq }) => {
   const live = await findTold(ctx.db, curriculumSeq)
   if (live?.state !== 'PUBLISHED') return
