@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Head } from './parts/embed-head.ts'
 import { EmbedPlayer } from './parts/EmbedPlayer.tsx'
 import { aLesson } from '../../testing/lessons.ts'
 import { aMember } from '../../testing/people.ts'
@@ -11,8 +12,9 @@ afterEach(() => void vi.useRealTimers())
 
 const YOUTUBE = 'https://www.youtube-nocookie.com'
 const ignore = () => undefined
-function open() {
+function open(linkUrl = 'https://youtu.be/dQw4w9WgXcQ') {
   const onFail = vi.fn<() => void>()
+  const onHead = vi.fn<(head: Head | null) => void>()
   const place = { courseSeq: aSeq('course'), curriculumSeq: aSeq('curriculum') }
   renderSite(
     <EmbedPlayer
@@ -22,7 +24,7 @@ function open() {
         playId: 'p',
         manifestUrl: '',
         embedUrl: '/media/1/p/embed',
-        linkUrl: 'https://youtu.be/dQw4w9WgXcQ',
+        linkUrl,
         posterUrl: null,
         storyboardUrl: null,
         captions: [],
@@ -32,12 +34,12 @@ function open() {
         reachedSecond: null,
         secondsLeft: null,
       }}
-      isKept={false}
+      isKept
       onWatched={ignore}
       onEnded={ignore}
       onFail={onFail}
       onStopped={ignore}
-      onHead={ignore}
+      onHead={onHead}
     />,
     { session: aMember() },
   )
@@ -49,7 +51,7 @@ function open() {
         new MessageEvent('message', { origin: YOUTUBE, data: JSON.stringify(data) }),
       )
     })
-  return { frame, say, onFail }
+  return { frame, say, onFail, onHead }
 }
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
 
@@ -80,4 +82,25 @@ test('a video that is private or gone says so over the player of its host', () =
   say({ event: 'onError', info: 150 })
   expect(screen.getByText('영상을 찾을 수 없어요')).toBeVisible()
   expect(screen.getByRole('link', { name: /YouTube에서 보기/ })).toBeVisible()
+})
+
+test('a host that keeps silent is called by its name', () => {
+  open('https://vimeo.com/76979871')
+  pass(9)
+  expect(screen.getByText(/Vimeo에 연결하지 못했어요/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Vimeo에서 보기/ })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/76979871',
+  )
+})
+
+test('who watches stands over a film, and it has moments to note, only while there is one', () => {
+  const { say, onHead } = open()
+  const marks = () => screen.queryAllByText('seoyun@example.com')
+  pass(9)
+  expect(marks()).toEqual([])
+  expect(onHead).toHaveBeenLastCalledWith(null)
+  say({ event: 'onReady', info: null })
+  expect(marks()).toHaveLength(1)
+  expect(onHead).not.toHaveBeenLastCalledWith(null)
 })

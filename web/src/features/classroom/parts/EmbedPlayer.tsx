@@ -37,9 +37,9 @@ export function EmbedPlayer({
   const { head, isHeard, trouble } = useEmbedHead(page, playing.resumeAt)
   const { isLost, bounds } = useBeats({ place, playing, video: head, isKept, ...tell })
   const isHeldBack = useReach(head, bounds.reachedSecond)
-  useTellHead(head, tell.onHead)
-  useWatermark(frame, isKept ? (user?.email ?? null) : null)
   const isCovered = trouble !== null || !isHeard
+  useTellHead(isCovered ? null : head, tell.onHead)
+  useWatermark(frame, isKept && !isCovered ? (user?.email ?? null) : null)
   return (
     <div ref={setFrame} className={css.frame}>
       {/* A page of ours, and in it a player that needs its own origin: a sandbox would hold neither back. */}
