@@ -13,7 +13,7 @@ import type { Lesson } from 'contract/classroom'
 import { findWord, soughtWords } from 'contract/search.rules'
 import { readSeoul } from 'contract/seoul'
 import type { CourseSeq, CurriculumSeq } from 'contract/values'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { curriculumTypes, vodLockStatuses } from 'contract/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
@@ -75,6 +75,10 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
   const { percent, completedCount: done, total, isAttending } = room
   const list = useRef<HTMLDivElement>(null)
   const [q, setQ] = useState('')
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => showCurrent(list.current))
+    return () => cancelAnimationFrame(frame)
+  }, [current])
   const words = soughtWords(q)
   const isFound = ({ title }: Lesson) => words.every((word) => findWord(title, word))
   const found = room.lessons.filter(isFound).length
@@ -128,6 +132,23 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
       ))}
     </div>
   )
+}
+
+/** Brings the open lesson into sight where the list scrolls by itself; the page stays where it is. */
+function showCurrent(list: HTMLElement | null) {
+  const row = list?.querySelector('[aria-current]')
+  const found = row && scrollerOf(row)
+  if (!found) return
+  const box = found
+  const { top, bottom } = row.getBoundingClientRect()
+  const view = box.getBoundingClientRect()
+  if (top < view.top || bottom > view.bottom) box.scrollTop += top - view.top - view.height / 3
+}
+function scrollerOf(element: Element) {
+  let box = element.parentElement
+  while (box && (getComputedStyle(box).overflowY !== 'auto' || box.scrollHeight <= box.clientHeight))
+    box = box.parentElement
+  return box
 }
 
 /** The arrows go from what is sought to what was found, and from one lesson to the next. */

@@ -93,7 +93,7 @@ function Cues({ url, head, onJump }: CuesProps) {
           value={q}
           onChange={setQ}
         />
-        <span role="status">{isSearching && t('found', { count: shown.length })}</span>
+        <p role="status">{isSearching && t('found', { count: shown.length })}</p>
       </div>
       {shown.length > 0 && (
         <ol ref={list} className={css.cues}>
