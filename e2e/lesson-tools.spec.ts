@@ -27,6 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+const messages = (page: Page) => page.getByRole('region', { name: '알림 메시지' })
+
 /** The owner puts captions to the film. */
 async function putCaptions(page: Page) {
   await page.goto(`${demo()}/settings/course`)
@@ -42,7 +44,9 @@ async function putCaptions(page: Page) {
   await dialog.getByRole('group', { name: '자막' }).getByRole('button', { name: '파일 고르기' }).click()
   const file = { name: '대본.vtt', mimeType: 'text/vtt', buffer: Buffer.from(CAPTIONS) }
   await (await choosing).setFiles(file)
-  await page.getByText(/자막을 넣었어요/).waitFor()
+  await messages(page)
+    .getByText(/자막을 넣었어요/)
+    .waitFor()
 }
 
 async function openFilm(page: Page) {
@@ -115,7 +119,7 @@ async function takeNotes(page: Page) {
   await page.keyboard.press('j')
   await reaches(page, 4)
   await notes.getByRole('button', { name: '북마크', exact: true }).click()
-  await page.getByText('0:04에 북마크했어요').waitFor()
+  await messages(page).getByText('0:04에 북마크했어요').waitFor()
   await expectAccessible(page)
 
   await page.reload()
