@@ -94,9 +94,10 @@ test('a host that keeps silent is called by its name', () => {
   )
 })
 
+const marks = () => screen.queryAllByText('seoyun@example.com')
+
 test('who watches stands over a film, and it has moments to note, only while there is one', () => {
   const { say, onHead } = open()
-  const marks = () => screen.queryAllByText('seoyun@example.com')
   pass(9)
   expect(marks()).toEqual([])
   expect(onHead).toHaveBeenLastCalledWith(null)

@@ -76,7 +76,7 @@ export function LessonList({ courseSeq, room, current, onGo }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
   const [q, setQ] = useState('')
   useEffect(() => {
-    const frame = requestAnimationFrame(() => showCurrent(list.current))
+    const frame = requestAnimationFrame(() => current && showCurrent(list.current))
     return () => cancelAnimationFrame(frame)
   }, [current])
   const words = soughtWords(q)
