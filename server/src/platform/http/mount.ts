@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { bases, nameOf } from 'contract/grammar'
+import { nameOf } from 'contract/grammar'
 import { refusals } from 'contract/refusals'
 import { headerNames, type WireCall } from 'contract/wire'
 import { outageOf } from '../outages.ts'
@@ -11,6 +11,7 @@ import { standardVoice } from '../words/site-words.ts'
 import { refuse } from '../refuse.ts'
 import { answered, type AnswerCall, type Answered, type Caller } from './answer.ts'
 import { Outgoing, cookiesOf, writeCookie } from './exchange.ts'
+import { addressesOf } from './addresses-of-calls.ts'
 import type { Route } from './implement.ts'
 
 declare module 'fastify' {
@@ -23,16 +24,17 @@ declare module 'fastify' {
 export function mount(http: FastifyInstance, routes: readonly Route[], answer: AnswerCall) {
   keepRawJson(http)
   for (const { endpoint } of routes) {
-    http.route({
-      method: endpoint.method,
-      url: bases[endpoint.base] + endpoint.path,
-      config: { name: nameOf(endpoint) },
-      onRequest: turnForeignAway,
-      handler: async (request, reply) => {
-        const { params, query, body } = request as WireCall
-        return send(reply, await answer(nameOf(endpoint), { params, query, body }, callerOf(request)))
-      },
-    })
+    for (const address of addressesOf(endpoint)) {
+      http.route({
+        ...address,
+        config: { name: nameOf(endpoint) },
+        onRequest: turnForeignAway,
+        handler: async (request, reply) => {
+          const { params, query, body } = request as WireCall
+          return send(reply, await answer(nameOf(endpoint), { params, query, body }, callerOf(request)))
+        },
+      })
+    }
   }
   // Who calls what does not exist is a program: it is told in the words of the API, not with a page.
   http.all('/api/*', async (request, reply) =>
