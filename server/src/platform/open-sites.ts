@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { ChannelSeq } from 'contract/values'
 import type { PlatformDb } from './db/channel-db.ts'
 import { isChannel } from './db/channels.queries.ts'
-import { RecentMap } from './recent.ts'
 
 /** A backstop, should a change ever go unheard. */
 const FRESH_MS = 60_000
@@ -9,7 +9,7 @@ const MOST_KEPT = 2000
 
 /** Whether a site is open: every call asks, so a warm process answers without its database. */
 export function openSites(platform: PlatformDb, now: () => number) {
-  const until = new RecentMap<ChannelSeq, number>(MOST_KEPT)
+  const until = new LRUCache<ChannelSeq, number>({ max: MOST_KEPT })
   // Rises with every change: what was read before one is answered, but not kept.
   let changes = 0
 

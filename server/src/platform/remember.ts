@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Bus } from './realtime/bus.ts'
 
 /** A memory of each process: it hears over the bus what it has to forget. Every test has a bus and so a memory of its own. */
@@ -11,27 +12,22 @@ export function perBus<Memory extends object>(make: (bus: Bus) => Memory) {
 }
 
 const MOST_KEPT = 2000
+/** What is being read or was read, by its key; what nobody asked for the longest makes room. */
+export type Remembered<Key extends NonNullable<unknown>, Value> = LRUCache<Key, Promise<Value>>
+export const remembered = <Key extends NonNullable<unknown>, Value>(): Remembered<Key, Value> =>
+  new LRUCache({ max: MOST_KEPT })
 
 /** Kept while it is still being read, so that a change meanwhile throws it out. "Nothing there" is not kept. */
-export async function remember<Key, Value>(
-  map: Map<Key, Promise<Value>>,
+export async function remember<Key extends NonNullable<unknown>, Value>(
+  map: Remembered<Key, Value>,
   key: Key,
   read: () => Promise<Value>,
 ) {
   const kept = map.get(key)
-  if (kept) {
-    // The end of the map is what was asked for last.
-    map.delete(key)
-    map.set(key, kept)
-    return kept
-  }
+  if (kept) return kept
   const reading = read()
-  for (const oldest of map.keys()) {
-    if (map.size < MOST_KEPT) break
-    map.delete(oldest)
-  }
   map.set(key, reading)
-  const forget = () => map.get(key) === reading && map.delete(key)
+  const forget = () => map.peek(key) === reading && map.delete(key)
   try {
     const found = await reading
     if (found === undefined || found === null) forget()

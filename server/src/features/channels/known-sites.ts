@@ -1,19 +1,19 @@
 import type { ChannelSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
 import { CHANNEL_TOPIC, ChannelChanged, sayChannelChanged } from '../../platform/realtime/bus.ts'
-import { perBus, remember } from '../../platform/remember.ts'
+import { perBus, remember, remembered, type Remembered } from '../../platform/remember.ts'
 import { findChannelRow, findSeqByAddress, type ChannelRow } from './channels.queries.ts'
 
 /** What is enough to ask for a site: every context has it. */
 export type Asking = Pick<Context, 'platform' | 'ports'>
 
 interface Known {
-  rows: Map<ChannelSeq, Promise<ChannelRow | undefined>>
-  seqs: Map<string, Promise<ChannelSeq | null>>
+  rows: Remembered<ChannelSeq, ChannelRow | undefined>
+  seqs: Remembered<string, ChannelSeq | null>
 }
 
 const memoryOf = perBus((bus) => {
-  const known: Known = { rows: new Map(), seqs: new Map() }
+  const known: Known = { rows: remembered(), seqs: remembered() }
   bus.hear(CHANNEL_TOPIC, (said) => known.rows.delete(ChannelChanged.parse(said).channelSeq))
   return known
 })

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FASTEST } from 'contract/progress.rules'
 import type { AttendSeq, ChannelSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
@@ -19,7 +20,6 @@ import { findPlay, findWatching, noteHanded, noteKeyHanded } from './play-sessio
 import { PLAY_COOKIE, secretHashOf } from './playing.ts'
 import { watchBounds, watchingOf } from './watching.ts'
 import { budgetOf } from './watching.rules.ts'
-import { RecentMap } from '../../platform/recent.ts'
 
 const FRESH_MS = 10_000
 /** Where a learner may not go further than they have come, what is known grows old sooner. */
@@ -51,7 +51,7 @@ interface Opened {
 
 /** Streams, keys and posters of one play session. Whoever has not begun it in this browser gets nothing. */
 export function mountMedia(http: FastifyInstance, { ports, contextFor }: Openings) {
-  const kept = new RecentMap<string, Opened>(MOST_KEPT)
+  const kept = new LRUCache<string, Opened>({ max: MOST_KEPT })
 
   async function opened(ctx: Context, playId: string, secretHash: string) {
     const name = `${ctx.channelSeq}:${playId}`

@@ -1,4 +1,5 @@
 import { buffer, text } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { FileSeq } from 'contract/values'
 import type { Context } from '../../platform/context.ts'
@@ -21,7 +22,7 @@ const MOST_VEILS = 500
 
 const Sizes = z.object({ width: z.int(), height: z.int() }).array()
 const reader = pdfReader()
-const veils = new Map<string, Promise<Buffer>>()
+const veils = new LRUCache<string, Promise<Buffer>>({ max: MOST_VEILS })
 
 type File = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
@@ -95,7 +96,6 @@ function veilFor(mark: string) {
   const known = veils.get(mark)
   if (known) return known
   const drawing = drawVeil(mark)
-  if (veils.size >= MOST_VEILS) veils.delete(veils.keys().next().value ?? '')
   veils.set(mark, drawing)
   drawing.catch(() => veils.delete(mark))
   return drawing

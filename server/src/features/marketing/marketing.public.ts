@@ -4,7 +4,7 @@ import type { ChannelSeq } from 'contract/values'
 import type { Clock } from '../../platform/clock.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from '../../platform/realtime/bus.ts'
-import { perBus, remember } from '../../platform/remember.ts'
+import { perBus, remember, remembered } from '../../platform/remember.ts'
 import { joined, noPolicy, type Foreign } from '../../platform/third-party/policy.ts'
 import {
   findCarriedTools,
@@ -21,7 +21,7 @@ interface Known {
   foreign: Foreign | null
 }
 const memoryOf = perBus((bus) => {
-  const known = new Map<ChannelSeq, Promise<Known | null>>()
+  const known = remembered<ChannelSeq, Known | null>()
   bus.hear(CHANNEL_TOPIC, (said) => known.delete(ChannelChanged.parse(said).channelSeq))
   return known
 })

@@ -7,7 +7,7 @@ import type { User } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from '../../platform/realtime/bus.ts'
-import { perBus, remember } from '../../platform/remember.ts'
+import { perBus, remember, remembered } from '../../platform/remember.ts'
 import { deleteByPath, findMenus, insertFirstMenus, updatePaths } from './menus.queries.ts'
 import { treeOf } from './menus.rules.ts'
 
@@ -15,7 +15,7 @@ import { treeOf } from './menus.rules.ts'
 export const openMenus = (tx: ChannelTx) => insertFirstMenus(tx, ['/classes', '/notices', '/intro'])
 
 const memoryOf = perBus((bus) => {
-  const menus = new Map<ChannelSeq, Promise<SiteMenu[]>>()
+  const menus = remembered<ChannelSeq, SiteMenu[]>()
   bus.hear(CHANNEL_TOPIC, (said) => menus.delete(ChannelChanged.parse(said).channelSeq))
   return menus
 })

@@ -4,7 +4,7 @@ import type { ChannelSeq } from 'contract/values'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import type { Ports } from '../../platform/ports.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from '../../platform/realtime/bus.ts'
-import { perBus, remember } from '../../platform/remember.ts'
+import { perBus, remember, remembered } from '../../platform/remember.ts'
 import { findAliases, findFormerAliases } from './service-aliases.queries.ts'
 
 export { holdAlias } from './service-aliases.queries.ts'
@@ -12,7 +12,7 @@ export { holdAlias } from './service-aliases.queries.ts'
 type Aliases = Pick<Channel, 'serviceAliases' | 'formerAliases'>
 
 const memoryOf = perBus((bus) => {
-  const aliases = new Map<ChannelSeq, Promise<Aliases>>()
+  const aliases = remembered<ChannelSeq, Aliases>()
   bus.hear(CHANNEL_TOPIC, (said) => aliases.delete(ChannelChanged.parse(said).channelSeq))
   return aliases
 })

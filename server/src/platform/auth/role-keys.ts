@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { permissionsOf, type Permission, type Role, type RoleDecision } from 'contract/permissions'
 import { seq, type ChannelSeq } from 'contract/values'
 import { z } from 'zod'
-import { RecentMap } from '../recent.ts'
 
 /** Said after the commit of whatever changes what the roles of a site may do. */
 export const ROLES_TOPIC = 'roles'
@@ -22,7 +22,7 @@ interface Options {
 }
 /** What each role of a site may do: every call of staff asks, so a warm process answers without its database. */
 export function roleKeys({ read, now }: Options) {
-  const known = new RecentMap<ChannelSeq, { keys: Promise<OfSite>; until: number }>(MOST_KEPT)
+  const known = new LRUCache<ChannelSeq, { keys: Promise<OfSite>; until: number }>({ max: MOST_KEPT })
 
   async function readSite(channelSeq: ChannelSeq): Promise<OfSite> {
     const decisions = await read(channelSeq)
@@ -36,7 +36,7 @@ export function roleKeys({ read, now }: Options) {
     const kept = { keys, until: now() + FRESH_MS }
     known.set(channelSeq, kept)
     // Kept while it is still being read, so that a change meanwhile throws it out; a failure is not kept.
-    keys.catch(() => known.get(channelSeq) === kept && known.delete(channelSeq))
+    keys.catch(() => known.peek(channelSeq) === kept && known.delete(channelSeq))
     return keys
   }
   return {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   CamelCasePlugin,
   Kysely,
@@ -16,7 +17,6 @@ import { assertProtected, prepareRoles } from './roles.ts'
 import { named, unnamed } from './statement-names.ts'
 import type { PlatformTables, Tables } from './tables.gen.ts'
 import { platformTables, tables } from './tables.ts'
-import { RecentMap } from '../recent.ts'
 
 // Seqs and amounts stay far below 2^53, so a bigint may be a number.
 types.setTypeParser(types.builtins.INT8, Number)
@@ -109,7 +109,7 @@ function asRole(url: string, role: string) {
 
 /** A new binding costs some microseconds, so those of the busiest sites are kept. */
 function channelsOf(open: (channelSeq: ChannelSeq) => Kysely<Tables>) {
-  const kept = new RecentMap<ChannelSeq, ChannelDb>(SITES_KEPT)
+  const kept = new LRUCache<ChannelSeq, ChannelDb>({ max: SITES_KEPT })
   return (channelSeq: ChannelSeq) => {
     const known = kept.get(channelSeq)
     if (known) return known

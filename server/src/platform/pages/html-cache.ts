@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { Room } from 'contract/rooms'
 
 /** A page as it is sent, in every way it may be asked for. */
@@ -34,25 +35,11 @@ const zip = promisify(gzip)
 
 /** Pages as visitors get them, drawn once and kept until one of the rooms they show changes. */
 export function htmlCache(now: () => number) {
-  const kept = new Map<string, Entry>()
+  const kept = new LRUCache<string, Entry>({ maxSize: MOST_BYTES, sizeCalculation: ({ bytes }) => bytes })
   const drawing = new Map<string, Promise<KeptPage>>()
   // Rises with every change: a drawing that began before one is answered, but not kept.
   let changes = 0
-  let bytes = 0
 
-  function drop(key: string) {
-    bytes -= kept.get(key)?.bytes ?? 0
-    kept.delete(key)
-  }
-  function keep(key: string, entry: Entry) {
-    drop(key)
-    kept.set(key, entry)
-    bytes += entry.bytes
-    for (const oldest of kept.keys()) {
-      if (bytes <= MOST_BYTES) return
-      drop(oldest)
-    }
-  }
   async function draw(key: string, channel: number, make: () => Promise<DrawnPage>) {
     const began = changes
     const made = make()
@@ -60,7 +47,7 @@ export function htmlCache(now: () => number) {
     const { rooms } = await made
     if (began === changes && page.status === 200) {
       const size = page.plain.length + page.brotli.length
-      keep(key, { page, channel, rooms, bytes: size, until: now() + FRESH_MS })
+      kept.set(key, { page, channel, rooms, bytes: size, until: now() + FRESH_MS })
     }
     return page
   }
@@ -79,10 +66,11 @@ export function htmlCache(now: () => number) {
     /** Something changed in these rooms of a site; of all sites where it is null. */
     forget(channel: number | null, rooms: readonly Room[]) {
       changes += 1
-      for (const [key, entry] of kept) {
-        const isTheirs = channel === null || entry.channel === channel
-        if (isTheirs && rooms.some((room) => entry.rooms.has(room))) drop(key)
-      }
+      const stale = [...kept.entries()].filter(
+        ([, entry]) =>
+          (channel === null || entry.channel === channel) && rooms.some((room) => entry.rooms.has(room)),
+      )
+      for (const [key] of stale) kept.delete(key)
     },
     size: () => kept.size,
   }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashOfSheet, sheetsIn } from 'contract/style-sheets'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 /** About as many as there are screens; a list that nobody's page names may push one out, which is then made again. */
 const MOST_KEPT = 200
@@ -16,16 +17,10 @@ const zip = promisify(gzip)
  */
 export async function servePageSheets(http: FastifyInstance, assetsFolder: string) {
   const sheets = await readSheets(assetsFolder)
-  const kept = new Map<string, Promise<Squeezed>>()
+  const kept = new LRUCache<string, Promise<Squeezed>>({ max: MOST_KEPT })
   function squeezed(name: string, text: string) {
     const found = kept.get(name) ?? squeeze(text)
-    // Put last again: what was not asked for the longest goes first.
-    kept.delete(name)
     kept.set(name, found)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
-      kept.delete(oldest)
-    }
     return found
   }
   http.get<{ Params: { '*': string } }>('/assets/page/*', async (request, reply) => {

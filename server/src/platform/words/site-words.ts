@@ -5,7 +5,7 @@ import { ChosenWords } from 'contract/site-words'
 import type { ChannelSeq } from 'contract/values'
 import type { Context } from '../context.ts'
 import { CHANNEL_TOPIC, ChannelChanged } from '../realtime/bus.ts'
-import { perBus, remember } from '../remember.ts'
+import { perBus, remember, remembered } from '../remember.ts'
 import { findWordsRow } from './site-words.queries.ts'
 
 type Asking = Pick<Context, 'platform' | 'ports'>
@@ -33,7 +33,7 @@ export function wordsOf(version: number, stored: unknown): SiteWords {
 }
 
 const memoryOf = perBus((bus) => {
-  const words = new Map<ChannelSeq, Promise<SiteWords>>()
+  const words = remembered<ChannelSeq, SiteWords>()
   bus.hear(CHANNEL_TOPIC, (said) => words.delete(ChannelChanged.parse(said).channelSeq))
   return words
 })
