@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events'
+import cookies from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { ChannelSeq } from 'contract/values'
 import { systemClock, type Clock } from './clock.ts'
@@ -7,6 +8,7 @@ import type { Database } from './db/database.ts'
 import type { About, Feature } from './feature.ts'
 import { answering, type Caller } from './http/answer.ts'
 import type { Outgoing } from './http/exchange.ts'
+import { asItIs } from './http/exchange.ts'
 import { mount, turningAway } from './http/mount.ts'
 import { addLastingHeaders, lastingHeaders } from './http/lasting-headers.ts'
 import { apiReader } from './http/api-reader.ts'
@@ -15,6 +17,7 @@ import { answerUnreadableRequests } from './http/unreadable-requests.ts'
 import { readableAddress, refuseUnreadableHosts } from './http/readable-address.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { houseJobs } from './jobs/house-jobs.ts'
+import type { Route } from './http/implement.ts'
 import type { Ports } from './ports.ts'
 import { voiceIn } from './words/site-words.ts'
 
@@ -68,14 +71,12 @@ export async function openHouse({
   })
   http.setErrorHandler(turnAway)
   addLastingHeaders(http, () => ports.settings.publicUrl)
+  // Read before everything that asks for them.
+  await http.register(cookies, { parseOptions: asItIs })
   rest.before?.(http)
   refuseUnreadableHosts(http)
   mount(http, routes, answer)
-  const endpoints = routes.map((route) => route.endpoint)
-  http.get('/api/openapi.json', () => openApi(endpoints))
-  http.get('/api/docs', (_request, reply) =>
-    reply.headers(securityHeaders()).type('text/html; charset=utf-8').send(apiReader(endpoints)),
-  )
+  mountApiDocs(http, routes)
   const openings = {
     ports,
     open: (channelSeq: ChannelSeq, ...request: [Caller, Outgoing]) =>
@@ -97,4 +98,13 @@ export async function openHouse({
     allChannels: contexts.allChannels,
     ...jobs,
   }
+}
+
+/** What the API offers, for programs and for people. */
+function mountApiDocs(http: FastifyInstance, routes: readonly Route[]) {
+  const endpoints = routes.map((route) => route.endpoint)
+  http.get('/api/openapi.json', () => openApi(endpoints))
+  http.get('/api/docs', (_request, reply) =>
+    reply.headers(securityHeaders()).type('text/html; charset=utf-8').send(apiReader(endpoints)),
+  )
 }

@@ -65,29 +65,46 @@ export const noRequest = (origin: string): Incoming => ({
 
 /** Our own cookies; others, such as the language, are written by pages. */
 const OURS = /^sd_/
-/** Browsers take these names over TLS only, and from no host beside this one. */
-const prefixOf = (path: string) => (path === '/' ? '__Host-' : '__Secure-')
+/**
+ * Sent to some addresses only, which `__Host-` does not allow. Another host of the same domain can plant a cookie under
+ * `__Secure-`, so what signs somebody in never stands among these.
+ */
+const NARROW: ReadonlySet<string> = new Set(['entries', 'sd_play', 'sd_view'])
+/** Browsers take these names over TLS only, and `__Host-` from no host beside this one. */
+const secureName = (name: string) => `${NARROW.has(name) ? '__Secure-' : '__Host-'}${name}`
 const PREFIX = /^__(?:Host|Secure)-/
 
 interface Requested {
   protocol: string
-  headers: { cookie?: string | undefined }
+  /** Nothing of a request that was refused before it was read. */
+  cookies?: Readonly<Record<string, string | undefined>> | null
 }
 /** By their plain names; over TLS only what another host cannot have planted. */
-export function cookiesOf({ protocol, headers }: Requested): Record<string, string> {
+export function cookiesOf({ protocol, cookies }: Requested): Record<string, string> {
   const isSecure = protocol === 'https'
-  const pairs = (headers.cookie ?? '').split(';').map((part) => part.trim().split('='))
   return Object.fromEntries(
-    pairs.flatMap(([written, ...value]) => {
-      const name = isSecure ? written?.replace(PREFIX, '') : written
-      const isPlanted = isSecure && name === written && OURS.test(name ?? '')
-      return name && value.length > 0 && !isPlanted ? [[name, value.join('=')]] : []
+    Object.entries(cookies ?? {}).flatMap(([written, value]) => {
+      const name = isSecure ? written.replace(PREFIX, '') : written
+      const isPlanted = isSecure && OURS.test(name) && written !== secureName(name)
+      return value === undefined || isPlanted ? [] : [[name, value]]
     }),
   )
 }
 
+/** Values travel as they are: ours hold nothing that would have to be written differently. */
+const unchanged = (value: string) => value
+export const asItIs = { encode: unchanged, decode: unchanged }
+
 /** Host-only, unreadable for scripts; `secure` wherever the site is served over TLS. */
-export function writeCookie({ name, value, path, maxAgeSeconds }: Cookie, isSecure: boolean) {
-  const always = `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`
-  return isSecure ? `${prefixOf(path)}${always}; Secure` : always
+export function cookieToSet({ name, value, path, maxAgeSeconds }: Cookie, isSecure: boolean) {
+  if (NARROW.has(name) === (path === '/')) throw new Error(`${name} is not a cookie for ${path}`)
+  const options = {
+    path,
+    maxAge: maxAgeSeconds,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+    encode: unchanged,
+  } as const
+  return { name: isSecure ? secureName(name) : name, value, options }
 }

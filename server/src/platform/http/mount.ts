@@ -10,8 +10,8 @@ import { languageOf } from '../words/sentence.ts'
 import { standardVoice } from '../words/site-words.ts'
 import { refuse } from '../refuse.ts'
 import { answered, type AnswerCall, type Answered, type Caller } from './answer.ts'
-import { Outgoing, cookiesOf, writeCookie } from './exchange.ts'
 import { addressesOf } from './addresses-of-calls.ts'
+import { Outgoing, cookiesOf, cookieToSet } from './exchange.ts'
 import type { Route } from './implement.ts'
 
 declare module 'fastify' {
@@ -83,8 +83,10 @@ export const callerOf = (request: FastifyRequest): Caller => ({
 
 function send(reply: FastifyReply, { status, envelope, outgoing }: Answered) {
   void reply.status(status).header('cache-control', 'no-store').headers(outgoing.headers)
-  for (const cookie of outgoing.cookies)
-    void reply.header('set-cookie', writeCookie(cookie, isSecure(reply.request)))
+  for (const cookie of outgoing.cookies) {
+    const { name, value, options } = cookieToSet(cookie, isSecure(reply.request))
+    void reply.setCookie(name, value, options)
+  }
   return reply.send(envelope)
 }
 

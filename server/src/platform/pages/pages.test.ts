@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie'
 import Fastify from 'fastify'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -60,6 +61,7 @@ function aServer(shown: Partial<Channel> = {}, foreign: Foreign | null = null) {
     })
   }
   const http = Fastify()
+  void http.register(cookies)
   servePages(http, {
     load: () => Promise.resolve({ render }),
     assets: { scripts: ['/main.js'], styles: [], fonts: '' },
