@@ -109,7 +109,6 @@ export const refusals = {
 
   VIDEO_NOT_READY: { code: '840001', status: 409 },
   VIDEO_TOO_LARGE: { code: '840002', status: 413 },
-  VIDEO_NOT_ACCEPTED: { code: '840003', status: 415 },
   FILE_TOO_LARGE: { code: '840004', status: 413 },
   FILE_NOT_ACCEPTED: { code: '840005', status: 415 },
   PICTURE_MISSING: { code: '840030', status: 409 },

@@ -6,6 +6,7 @@ import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum
 import { listMyPoints } from 'contract/points'
 import { memberErased } from 'contract/withdrawal'
 import { expect, test } from 'vitest'
+import { refusals } from 'contract/refusals'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { aRunningClass } from '../../testing/world.ts'
 
@@ -159,7 +160,10 @@ test('a post that staff hide counts no more, and what it earned goes; shown agai
   await owner.call(promised.hideClassPost, { ...one, body: { reason: null } })
   expect([await isDone(), await points()]).toEqual([true, 50])
   const refused = await owner.refusal(removeCurriculum, { ...here, body: {} })
-  expect(refused).toMatchObject({ code: '810205', message: expect.stringContaining('1') })
+  expect(refused).toMatchObject({
+    code: refusals.MISSION_HAS_WORK.code,
+    message: expect.stringContaining('1'),
+  })
   await owner.call(removeCurriculum, { ...here, body: { forceYn: 'Y' } })
 })
 

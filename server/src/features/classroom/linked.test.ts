@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusals } from 'contract/refusals'
 import { beat, completeLesson, getClassroom, play } from 'contract/classroom'
 import { addCurriculum, getVideoLink, listEditableCurriculum, saveCurriculum } from 'contract/curriculum'
 import { aCinema } from '../../testing/classroom-world.ts'
@@ -65,12 +66,12 @@ test('its host is asked what a film is called and how long it is', async () => {
   ports.videoHosts = { about: () => Promise.resolve({ trouble: 'NOT_FOUND', said: 'YouTube 401' }) }
   const query = { linkUrl: YOUTUBE }
   expect(await owner.refusal(getVideoLink, { ...place, query })).toMatchObject({
-    code: '840012',
+    code: refusals.VIDEO_LINK_NOT_FOUND.code,
     message: '영상을 찾을 수 없습니다. 영상의 공개 설정을 확인해 주세요. (YouTube 401)',
   })
   ports.videoHosts = { about: () => Promise.resolve({ trouble: 'FAILED', said: 'Vimeo 503' }) }
   expect(await owner.refusal(getVideoLink, { ...place, query })).toMatchObject({
-    code: '840013',
+    code: refusals.VIDEO_HOST_FAILED.code,
     message: '영상 플랫폼에서 재생 오류가 발생했습니다. 잠시 후 다시 시도해 주세요. (Vimeo 503)',
   })
 })

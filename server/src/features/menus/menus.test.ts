@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusals } from 'contract/refusals'
 import { authenticate } from 'contract/accounts'
 import { createChannel, getChannel } from 'contract/channels'
 import { createMenu, listMenus, modifyMenu, orderMenus, removeMenu } from 'contract/menus'
@@ -94,6 +95,7 @@ test('the whole order is taken, or none of it', async () => {
 test('what is wrong is said at its field, and there is no third level', async () => {
   const { add, channelSeq, owner } = await aMenu()
   const wrong = await owner.refusal(createMenu, { channelSeq, body: asked({ menuTitle: '', path: null }) })
+  expect(wrong.code).toBe(refusals.MENU_WRONG.code)
   expect(wrong.fields).toEqual({
     path: '연결할 페이지를 골라 주세요.',
     menuTitle: '메뉴 이름을 입력해 주세요.',

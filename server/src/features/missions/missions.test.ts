@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusals } from 'contract/refusals'
 import { listAlarms } from 'contract/alarms'
 import { completeLesson, getClassroom } from 'contract/classroom'
 import { addCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
@@ -150,7 +151,10 @@ test('a mission with work is deleted only when that is said', async () => {
   const { owner, here, handIn, mina } = await aMission()
   await handIn({ content: '안녕하세요' })
   const refused = await owner.refusal(removeCurriculum, { ...here, body: {} })
-  expect(refused).toMatchObject({ code: '810205', message: expect.stringContaining('1') })
+  expect(refused).toMatchObject({
+    code: refusals.MISSION_HAS_WORK.code,
+    message: expect.stringContaining('1'),
+  })
   await owner.call(removeCurriculum, { ...here, body: { forceYn: 'Y' } })
   await expect(mina.call(promised.getMission, here)).refuses('NOT_FOUND')
 })

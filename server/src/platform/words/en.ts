@@ -104,7 +104,6 @@ export const en: Record<RefusalName, string> = {
   PRICE_CHANGED: 'The price has changed. Please check the amount.',
   VIDEO_NOT_READY: 'The video is being prepared. Please try again in a moment.',
   VIDEO_TOO_LARGE: 'This video is larger than you may upload.',
-  VIDEO_NOT_ACCEPTED: 'This is not a video file.',
   FILE_TOO_LARGE: 'Files may be 2 MB at most.',
   FILE_NOT_ACCEPTED: 'Only JPG or PNG files can be uploaded.',
   PICTURE_MISSING: '{count} of the pictures could not be found. Remove them and upload them again.',

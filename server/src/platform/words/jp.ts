@@ -105,7 +105,6 @@ export const jp: Record<RefusalName, string> = {
   PRICE_CHANGED: '価格が変更されました。金額をご確認ください。',
   VIDEO_NOT_READY: '動画を準備しています。しばらくしてからお試しください。',
   VIDEO_TOO_LARGE: 'アップロードできる容量を超えています。',
-  VIDEO_NOT_ACCEPTED: '動画ファイルではありません。',
   FILE_TOO_LARGE: '2MB以下のファイルのみアップロードできます。',
   FILE_NOT_ACCEPTED: 'JPGまたはPNGのみアップロードできます。',
   PICTURE_MISSING: '写真{count}枚が見つかりません。その写真を削除して、もう一度アップロードしてください。',

@@ -105,7 +105,6 @@ export const ko: Record<RefusalName, string> = {
   PRICE_CHANGED: '가격이 변경되었습니다. 금액을 다시 확인해 주세요.',
   VIDEO_NOT_READY: '영상을 준비하고 있습니다. 잠시 후 다시 시도해 주세요.',
   VIDEO_TOO_LARGE: '업로드할 수 있는 영상 용량을 초과했습니다.',
-  VIDEO_NOT_ACCEPTED: '영상 파일이 아닙니다.',
   FILE_TOO_LARGE: '2MB 이하의 파일만 올릴 수 있습니다.',
   FILE_NOT_ACCEPTED: 'JPG 또는 PNG 파일만 올릴 수 있습니다.',
   PICTURE_MISSING: '사진 {count}장을 찾을 수 없어요. 그 사진을 지우고 다시 올려 주세요.',

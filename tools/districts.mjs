@@ -1,0 +1,55 @@
+// Which district a feature belongs to, until folders say it. A feature imports from its own district and those before it.
+export const districts = {
+  system: ['files', 'operation'],
+  site: [
+    'boards',
+    'channels',
+    'domains',
+    'menus',
+    'seo',
+    'service-aliases',
+    'settings',
+    'share',
+    'site-pages',
+  ],
+  people: ['accounts', 'members', 'roles', 'second-factor', 'terms'],
+  messaging: ['alarms', 'mail-notices', 'realtime'],
+  teaching: ['class-staff', 'courses', 'curriculum', 'videos'],
+  money: ['enrolments', 'orders'],
+  learning: ['attendances', 'certificates', 'classroom', 'lesson-notes', 'live', 'missions', 'points'],
+  community: ['chats', 'class-posts', 'likes', 'questions', 'reviews'],
+  growth: ['invites', 'marketing', 'site-code', 'statistics', 'visits'],
+  views: ['home', 'search'],
+  workflows: ['course-reviews'],
+}
+
+const order = Object.keys(districts)
+const placeOf = (feature) => order.findIndex((district) => districts[district].includes(feature))
+
+/** Arrows between features that go against the order of the districts, or in a circle inside one; and those to the shell. */
+export function offendingArrows(arrows) {
+  const isInside = ({ from, to }) => placeOf(from) === placeOf(to)
+  const isCircle = ({ side, from, to }) =>
+    leads(
+      arrows.filter((arrow) => arrow.side === side && isInside(arrow)),
+      to,
+      from,
+    )
+  const isOffending = (arrow) => {
+    if (arrow.from === 'shell') return false
+    if (arrow.to === 'shell' || placeOf(arrow.from) < placeOf(arrow.to)) return true
+    return isInside(arrow) && isCircle(arrow)
+  }
+  return arrows.filter(isOffending).map(({ side, from, to }) => `${side}: ${from} → ${to}`)
+}
+
+/** Features that no district names. */
+export const homeless = (features) =>
+  features.filter((feature) => feature !== 'shell' && placeOf(feature) < 0)
+
+function leads(arrows, from, to, seen = new Set([from])) {
+  if (from === to) return true
+  return arrows
+    .filter((arrow) => arrow.from === from && !seen.has(arrow.to))
+    .some((arrow) => leads(arrows, arrow.to, to, seen.add(arrow.to)))
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { refusals } from 'contract/refusals'
+import known from './known-offenders.json' with { type: 'json' }
+
+const tests = Object.values(
+  import.meta.glob<string>(
+    [
+      '../{contract,server,web}/src/**/*.test.{ts,tsx}',
+      '../{server,web}/src/testing/**/*.ts',
+      '../e2e/**/*.ts',
+    ],
+    { eager: true, query: '?raw', import: 'default' },
+  ),
+).join('\n')
+
+test('every refusal stands in a test by its name: the list of those that do not only shrinks', () => {
+  const untested = Object.keys(refusals).filter((name) => !new RegExp(`\\b${name}\\b`).test(tests))
+
+  expect(untested).toEqual(known.refusals)
+})

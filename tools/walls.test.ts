@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { homeless, offendingArrows } from './districts.mjs'
+import { featureArrows } from './graph.mjs'
+import known from './known-offenders.json' with { type: 'json' }
+
+test('no feature imports against the order of the districts, in a circle, or the shell: the list only shrinks', async () => {
+  const arrows = await featureArrows()
+
+  expect(homeless(arrows.flatMap(({ from, to }) => [from, to]))).toEqual([])
+  expect(offendingArrows(arrows), 'move what is needed down, or raise an event').toEqual(known.arrows)
+})
+
+test('imports of the features are seen, on each side', async () => {
+  expect(await featureArrows('tools/fixtures/broken-house')).toEqual([
+    { side: 'server', from: 'reviews', to: 'courses' },
+    { side: 'web', from: 'reviews', to: 'courses' },
+  ])
+})
+
+test('an arrow up, a circle inside a district and an arrow to the shell offend; others do not', () => {
+  const side = 'server'
+  const down = { side, from: 'orders', to: 'courses' }
+  const up = { side, from: 'courses', to: 'orders' }
+  const circle = [
+    { side, from: 'courses', to: 'videos' },
+    { side, from: 'videos', to: 'curriculum' },
+    { side, from: 'curriculum', to: 'courses' },
+  ]
+  const shell = { side: 'web', from: 'orders', to: 'shell' }
+  const composed = { side: 'web', from: 'shell', to: 'orders' }
+
+  expect(offendingArrows([down, ...circle.slice(1), composed])).toEqual([])
+  expect(offendingArrows([up])).toEqual(['server: courses → orders'])
+  expect(offendingArrows(circle)).toHaveLength(3)
+  expect(offendingArrows([circle[0], circle[1], { ...circle[2], side: 'web' }])).toEqual([])
+  expect(offendingArrows([shell])).toEqual(['web: orders → shell'])
+  expect(homeless(['orders', 'coupons', 'shell'])).toEqual(['coupons'])
+})
+
+const files = Object.keys(import.meta.glob('../server/src/features/**/*.ts'))
+const role =
+  /[.](?:feature|service|queries|rules|routes|jobs|views|notify|http|public|mail|sockets|messages|texts|words|test)[.]ts$/
+
+test('every file of a server feature says its role: the list only shrinks', () => {
+  const silent = files
+    .filter((file) => !role.test(file))
+    .map((file) => file.replace('../server/src/features/', ''))
+
+  expect(files.length).toBeGreaterThan(400)
+  expect(silent.toSorted(), 'call it x.service.ts, x.queries.ts, x.rules.ts …').toEqual(known.files)
+})
