@@ -26,15 +26,15 @@ export const districts = {
 const order = Object.keys(districts)
 const placeOf = (feature) => order.findIndex((district) => districts[district].includes(feature))
 
+const isInside = ({ from, to }) => placeOf(from) === placeOf(to)
+
 /** Arrows between features that go against the order of the districts, or in a circle inside one; and those to the shell. */
 export function offendingArrows(arrows) {
-  const isInside = ({ from, to }) => placeOf(from) === placeOf(to)
   const isCircle = ({ side, from, to }) =>
-    leads(
+    reachable(
       arrows.filter((arrow) => arrow.side === side && isInside(arrow)),
       to,
-      from,
-    )
+    ).has(from)
   const isOffending = (arrow) => {
     if (arrow.from === 'shell') return false
     if (arrow.to === 'shell' || placeOf(arrow.from) < placeOf(arrow.to)) return true
@@ -47,9 +47,9 @@ export function offendingArrows(arrows) {
 export const homeless = (features) =>
   features.filter((feature) => feature !== 'shell' && placeOf(feature) < 0)
 
-function leads(arrows, from, to, seen = new Set([from])) {
-  if (from === to) return true
-  return arrows
-    .filter((arrow) => arrow.from === from && !seen.has(arrow.to))
-    .some((arrow) => leads(arrows, arrow.to, to, seen.add(arrow.to)))
+/** A feature, and all that arrows lead to from it. */
+function reachable(arrows, start) {
+  const found = new Set([start])
+  for (const feature of found) for (const { from, to } of arrows) if (from === feature) found.add(to)
+  return found
 }
