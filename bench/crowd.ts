@@ -1,7 +1,7 @@
 // Many browsers in one process: each opens a socket and then only pings. Told by `sockets.ts` where to go.
 import { Agent, request } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { issueTicket } from 'contract/realtime'
+import { issueTicket } from 'contract/messaging/realtime/api'
 import { clientOf } from './client.ts'
 import { dataOf, pathOf, signIn } from './visits.ts'
 

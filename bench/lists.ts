@@ -1,8 +1,8 @@
 // What lists of classes cost with a thousand, a hundred thousand and a million of them: `npm run bench:lists`.
 import { cpus } from 'node:os'
 import { Client } from 'pg'
-import { browseCourses, countCourses } from 'contract/class-lists'
-import { urlOf } from 'contract/wire'
+import { browseCourses, countCourses } from 'contract/teaching/courses/list.api'
+import { urlOf } from 'contract/http/envelope'
 import { startEmbedded } from '../server/src/platform/db/embedded/embedded.ts'
 import { seedClasses } from '../server/src/testing/many-classes.ts'
 import { clientOf, type Send } from './client.ts'

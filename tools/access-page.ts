@@ -1,6 +1,6 @@
-import { isInSite, nameOf, type Access, type Endpoint } from 'contract/grammar'
-import { classHoldersOf, isClassKey } from 'contract/class-roles'
-import { isChangeable, permissionNamed, permissions, type Permission } from 'contract/permissions'
+import { isInSite, nameOf, type Access, type Endpoint } from 'contract/http/endpoint'
+import { classHoldersOf, isClassKey } from 'contract/people/class-roles/class-roles.rules'
+import { isChangeable, permissionNamed, permissions, type Permission } from 'contract/http/permissions'
 
 const head = `# Who may call what
 

@@ -22,9 +22,9 @@ const inProduct = (found: { file: string; line: string }[]) =>
 const inFixtures = (found: { file: string; line: string }[]) =>
   found.filter(({ file }) => isFixture(file)).map(({ line }) => line)
 
-/** The two codes of success stand in wire.ts; the floor of the benchmark writes an envelope without the product. */
+/** The two codes of success stand in envelope.ts; the floor of the benchmark writes an envelope without the product. */
 const refusalCodes = linesWith(/(['"`])\d{6}\1|\brefusals\.[A-Z_]+\.code\b/, {
-  except: /contract[/]src[/](?:refusals|screen-refusals|wire)[.]ts$|bench[/]floor[.]ts$/,
+  except: /contract[/]src[/]http[/](?:refusals|screen-refusals|envelope)[.]ts$|bench[/]floor[.]ts$/,
 })
 
 test('a refusal is asked for by its name', () => {
@@ -41,7 +41,7 @@ test('a refusal is asked for by its name', () => {
  */
 const typeCodes = linesWith(/(?<!_cd (?:=|<>) )(?<!\w=)(['"])\d{2}\1/, {
   except:
-    /[/](?:type-codes|code-names|alarms|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
+    /[/](?:type-codes|code-names|notifications[/]schemas|phone|digits|naver|settings-table)[.]ts$|[.]gen[.]ts$|[/]drawing[/]|[/]bench[/]/,
 })
 
 test('a type code is written by its name', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/refusals'
+import { refusals } from 'contract/http/refusals'
 import known from './known-offenders.json' with { type: 'json' }
 
 const tests = Object.values(

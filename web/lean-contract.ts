@@ -13,7 +13,7 @@ export function leanContract(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /contract[\\/]src[\\/][^\\/]+\.ts$/ },
+      filter: { id: /contract[\\/]src[\\/].+\.ts$/ },
       handler(code, _id, options) {
         if (options?.ssr) return null
         const { body } = this.parse(code, { lang: 'ts' })

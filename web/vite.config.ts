@@ -15,7 +15,7 @@ const bundles = [
   // Asked by everybody; the schemas below would draw them along.
   {
     name: 'base',
-    test: /contract[\\/]src[\\/](?:languages|business-number|paging|moments|screen-refusals)\.ts/,
+    test: /contract[\\/]src[\\/](?:i18n[\\/]languages|http[\\/]screen-refusals|values[\\/](?:business-number|paging|moments))\.ts/,
     priority: 4,
   },
   {
@@ -26,13 +26,13 @@ const bundles = [
   // What is typed into forms is checked by schemas of the contract; whoever only reads does not fetch them.
   {
     name: 'checks',
-    test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](?:values|[a-z]+-drafts?)\.ts/,
+    test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](?:values[\\/]ids|teaching[\\/]courses[\\/]drafts[.]schemas|site[\\/]sites[\\/]site-settings)\.ts/,
     priority: 3,
   },
   // What comes over a socket is checked too, once somebody is signed in.
   {
     name: 'shared',
-    test: /web[\\/]src[\\/]ui|contract[\\/]src[\\/](?!realtime)/,
+    test: /web[\\/]src[\\/]ui|contract[\\/]src[\\/](?!messaging[\\/]realtime)/,
     minShareCount: 8,
     priority: 1,
   },

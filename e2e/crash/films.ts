@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, vi } from 'vitest'
-import { getUploadUrl } from 'contract/files'
-import type { ChannelSeq, UploadVodSeq } from 'contract/values'
-import { getVideo } from 'contract/videos'
+import { getUploadUrl } from 'contract/system/files/api'
+import type { ChannelSeq, UploadVodSeq } from 'contract/values/ids'
+import { getVideo } from 'contract/teaching/videos/api'
 import type { AProduct } from './a-product.ts'
 import { anOwner, type Person } from './people.ts'
 

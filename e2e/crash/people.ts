@@ -1,8 +1,8 @@
-import type { Endpoint, Input, Output } from 'contract/grammar'
-import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
-import { login, signup } from 'contract/accounts'
-import { listManagedChannels } from 'contract/channels'
-import type { ChannelSeq } from 'contract/values'
+import type { Endpoint, Input, Output } from 'contract/http/endpoint'
+import { isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
+import { login, signup } from 'contract/people/sign-in/api'
+import { listManagedChannels } from 'contract/people/members/my-sites.api'
+import type { ChannelSeq } from 'contract/values/ids'
 import { DEMO_PASSWORD } from '../demo.ts'
 
 export const SITE = 'demo'

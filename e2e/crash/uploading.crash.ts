@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { getVideo } from 'contract/videos'
+import { getVideo } from 'contract/teaching/videos/api'
 import { film } from '../film.ts'
 import { aProduct } from './a-product.ts'
 import { anUpload, becomesReady, PATIENCE } from './films.ts'

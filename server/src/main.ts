@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Render } from 'contract/pages'
+import type { Render } from 'contract/site/sites/page-data'
 import { commandIn } from './commands/commands.ts'
 import { CannotStart } from './platform/operating/cannot-start.ts'
 import { readSettings } from './platform/operating/settings.ts'

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { firstSegments } from 'contract/first-segments'
+import { firstSegments } from 'contract/values/first-segments'
 import { routesOfPlatform, routesOfSites } from './routes.tsx'
 
 const pathsOf = (routes: RouteObject[]): string[] =>

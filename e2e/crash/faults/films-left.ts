@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { getVideo } from 'contract/videos'
+import { getVideo } from 'contract/teaching/videos/api'
 import { startEmbedded } from '../../../server/src/platform/db/embedded/embedded.ts'
 import type { Target } from './kinds.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createCourse } from 'contract/courses'
-import { SUCCESS } from 'contract/wire'
+import { createCourse } from 'contract/teaching/courses/api'
+import { SUCCESS } from 'contract/http/envelope'
 import { Client } from 'pg'
 import { startEmbedded } from '../../../server/src/platform/db/embedded/embedded.ts'
 import { anOwner, NoAnswer } from '../people.ts'

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
-import { readFilmName } from 'contract/rich-text'
-import { pageOf } from 'contract/video-links'
+import { readFilmName } from 'contract/values/rich-text'
+import { pageOf } from 'contract/values/video-links'
 
 const allowed: sanitize.IOptions = {
   allowedTags: [

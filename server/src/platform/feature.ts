@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { TranscoderAdvice } from 'contract/operation'
-import type { ChannelSeq } from 'contract/values'
+import type { TranscoderAdvice } from 'contract/views/operator-health/schemas'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { FindClassRoles } from './auth/class-roles.ts'
 import type { Context, PlatformContext } from './context.ts'
 import type { UploadKind } from './files/upload-kinds.ts'

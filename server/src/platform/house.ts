@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import cookies from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import { systemClock, type Clock } from './clock.ts'
 import { contextsOf } from './contexts.ts'
 import type { Database } from './db/database.ts'

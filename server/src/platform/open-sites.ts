@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { PlatformDb } from './db/channel-db.ts'
 import { isChannel } from './db/channels.queries.ts'
 

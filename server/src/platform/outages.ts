@@ -1,4 +1,4 @@
-import type { RefusalName } from 'contract/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 import { isDiskFull } from './files/disk-full.ts'
 
 /** What Node and PostgreSQL say when the database is away, is being ended, or begins anew. */

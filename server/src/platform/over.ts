@@ -1,4 +1,4 @@
-import { keysOf } from 'contract/grammar'
+import { keysOf } from 'contract/http/endpoint'
 
 type Named<Known> = { readonly [Name in keyof Known]?: Known[Name] | undefined }
 

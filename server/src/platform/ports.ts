@@ -1,5 +1,5 @@
-import type { Room } from 'contract/rooms'
-import type { ChannelSeq } from 'contract/values'
+import type { Room } from 'contract/http/features'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { Addresses } from './addresses.ts'
 import type { Limits } from './auth/limits.ts'
 import type { Passwords } from './auth/passwords.ts'

@@ -1,5 +1,5 @@
-import type { RefusalName } from 'contract/refusals'
-import type { Values } from 'contract/sentences'
+import type { RefusalName } from 'contract/http/refusals'
+import type { Values } from 'contract/i18n/sentences'
 
 /** An expected "no". The edge turns it into its wire code and a sentence. */
 export class Refused extends Error {

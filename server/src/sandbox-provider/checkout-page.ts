@@ -1,5 +1,5 @@
-import { htmlLanguage, type Language } from 'contract/languages'
-import { formatAmount } from 'contract/money'
+import { htmlLanguage, type Language } from 'contract/i18n/languages'
+import { formatAmount } from 'contract/values/money'
 import { escapeHtml } from '../platform/mail/letter.ts'
 import { FONT_STYLE } from '../platform/pages/static-files.ts'
 import type { SandboxPayment } from './payment.ts'

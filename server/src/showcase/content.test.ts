@@ -1,7 +1,12 @@
-import { courseBadge, courseState, whyNotSavable, type CourseFacts } from 'contract/course.rules'
-import { CurriculumDraft } from 'contract/curriculum'
-import { ChannelDraft } from 'contract/channel-draft'
-import { CourseInformation } from 'contract/course-drafts'
+import {
+  courseBadge,
+  courseState,
+  whyNotSavable,
+  type CourseFacts,
+} from 'contract/teaching/courses/courses.rules'
+import { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
+import { ChannelDraft } from 'contract/site/sites/site-settings'
+import { CourseInformation } from 'contract/teaching/courses/drafts.schemas'
 import { expect, test } from 'vitest'
 import { cleanHtml } from '../platform/clean-html.ts'
 import { learnerNames, type DemoClass } from './content.ts'

@@ -1,5 +1,5 @@
-import type { CompanyFacts } from 'contract/channel-draft'
-import type { DifficultyCd } from 'contract/type-codes'
+import type { CompanyFacts } from 'contract/site/sites/site-settings'
+import type { DifficultyCd } from 'contract/values/type-codes'
 import type { PortraitName } from './drawing/portraits.ts'
 import type { ClassLife, DemoGift } from './living/life.ts'
 import type { BannerName, SceneName } from './pictures.ts'

@@ -7,7 +7,7 @@ import type {
   FileSeq,
   UploadVodSeq,
   UserSeq,
-} from 'contract/values'
+} from 'contract/values/ids'
 import {
   boardTypes,
   menuTypes,
@@ -17,7 +17,7 @@ import {
   type UserLimitTypeCd,
   type curriculumTypes,
   type fareTypes,
-} from 'contract/type-codes'
+} from 'contract/values/type-codes'
 import type { ChannelTx, PlatformDb, PlatformTx } from '../platform/db/channel-db.ts'
 import { platformTables, tables } from '../platform/db/tables.ts'
 

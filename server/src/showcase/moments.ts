@@ -1,4 +1,4 @@
-import { startOfSeoulDay } from 'contract/seoul'
+import { startOfSeoulDay } from 'contract/values/korea-time'
 
 const DAY = 86_400_000
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
-import { payMethods } from 'contract/type-codes'
+import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import { payMethods } from 'contract/values/type-codes'
 import type { ChannelTx } from '../platform/db/channel-db.ts'
 import { tables } from '../platform/db/tables.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { seoulDay } from 'contract/seoul'
-import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values'
+import { seoulDay } from 'contract/values/korea-time'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
 import { orderNoOf } from '../features/orders/orders.rules.ts'
 import type { DemoClass } from './content.ts'
 import { closes } from './moments.ts'

@@ -1,5 +1,5 @@
-import { accessEnds, reviewExpires } from 'contract/enrolment.rules'
-import { LiveDraft } from 'contract/live'
+import { accessEnds, reviewExpires } from 'contract/money/enrolments/enrolments.rules'
+import { LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
 import type {
   AttendSeq,
   ChannelCategorySeq,
@@ -9,8 +9,8 @@ import type {
   CurriculumSeq,
   UploadVodSeq,
   UserSeq,
-} from 'contract/values'
-import { curriculumTypes, fareTypes, liveServices, userLimitTypes } from 'contract/type-codes'
+} from 'contract/values/ids'
+import { curriculumTypes, fareTypes, liveServices, userLimitTypes } from 'contract/values/type-codes'
 import { addLive, recountLessons } from '../features/curriculum/curriculum.public.ts'
 import type { ChannelTx } from '../platform/db/channel-db.ts'
 import type { Ports } from '../platform/ports.ts'

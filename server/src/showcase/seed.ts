@@ -1,5 +1,5 @@
-import { brandShades } from 'contract/brand'
-import type { UploadVodSeq, UserSeq } from 'contract/values'
+import { brandShades } from 'contract/site/sites/brand'
+import type { UploadVodSeq, UserSeq } from 'contract/values/ids'
 import type { Clock } from '../platform/clock.ts'
 import type { ChannelTx, PlatformTx } from '../platform/db/channel-db.ts'
 import type { Database } from '../platform/db/database.ts'

@@ -1,4 +1,4 @@
-import { difficulties } from 'contract/type-codes'
+import { difficulties } from 'contract/values/type-codes'
 import { demoCompany, type DemoClass, type DemoPlace, type DemoSite } from './content.ts'
 import { paragraphs, part, steps } from './html.ts'
 

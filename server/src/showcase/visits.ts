@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { seoulDay } from 'contract/seoul'
-import type { CourseSeq } from 'contract/values'
+import { seoulDay } from 'contract/values/korea-time'
+import type { CourseSeq } from 'contract/values/ids'
 import { after, minutesAfter, seoulTime } from './moments.ts'
 import { insertVisits, type VisitRows } from './sales.queries.ts'
 import type { Stage } from './seed-class.ts'

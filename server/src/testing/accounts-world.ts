@@ -1,5 +1,5 @@
-import { signup } from 'contract/accounts'
-import type { ChannelSeq } from 'contract/values'
+import { signup } from 'contract/people/sign-in/api'
+import type { ChannelSeq } from 'contract/values/ids'
 import { person } from './person.ts'
 import { aHouse } from './world.ts'
 

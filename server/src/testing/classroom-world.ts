@@ -1,4 +1,4 @@
-import type { CurriculumSeq, UploadVodSeq } from 'contract/values'
+import type { CurriculumSeq, UploadVodSeq } from 'contract/values/ids'
 import { videoLabel } from '../features/videos/videos.keys.ts'
 import { aRunningClass, noon } from './world.ts'
 

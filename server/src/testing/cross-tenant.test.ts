@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nameOf, type Endpoint } from 'contract/grammar'
-import type { ClassStaffType } from 'contract/class-roles'
-import type { Role } from 'contract/permissions'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { Role } from 'contract/http/permissions'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { MARK } from './full-site/mark.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bases, type Endpoint } from 'contract/grammar'
+import { bases, type Endpoint } from 'contract/http/endpoint'
 import { openApi } from '../platform/http/openapi.ts'
 
 interface Described {

@@ -1,6 +1,7 @@
-import { getUploadUrl, type DocumentKind, type StoredFile } from 'contract/files'
-import type { ChannelSeq } from 'contract/values'
-import type { Envelope } from 'contract/wire'
+import { getUploadUrl } from 'contract/system/files/api'
+import { type DocumentKind, type StoredFile } from 'contract/system/files/schemas'
+import type { ChannelSeq } from 'contract/values/ids'
+import type { Envelope } from 'contract/http/envelope'
 import type { House } from '../platform/house.ts'
 import type { Person } from './person.ts'
 

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { nameOf, type Endpoint } from 'contract/grammar'
-import { classPermissionsOf, classStaffTypes, type ClassStaffType } from 'contract/class-roles'
-import { permissionNamed, permissionsOf, type Permission, type Role } from 'contract/permissions'
-import { refusals, type RefusalName } from 'contract/refusals'
-import type { ChannelSeq, CourseSeq } from 'contract/values'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import {
+  classPermissionsOf,
+  classStaffTypes,
+  type ClassStaffType,
+} from 'contract/people/class-roles/class-roles.rules'
+import { permissionNamed, permissionsOf, type Permission, type Role } from 'contract/http/permissions'
+import { refusals, type RefusalName } from 'contract/http/refusals'
+import type { ChannelSeq, CourseSeq } from 'contract/values/ids'
 import { whyNotAllowed } from '../platform/auth/access.ts'
-import { isAnswer } from 'contract/wire'
+import { isAnswer } from 'contract/http/envelope'
 import { aFullSite, type FullSite } from './full-site.ts'
 import { callOf, endpoints, fingerprint, unnoted } from './knocking.ts'
 import type { Person } from './person.ts'

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
-import { authenticate, login } from 'contract/accounts'
-import { addTotp, beginTotp, takeSecondStep } from 'contract/second-factor'
+import { authenticate, login } from 'contract/people/sign-in/api'
+import { addTotp, beginTotp } from 'contract/people/mfa/api'
+import { takeSecondStep } from 'contract/people/sign-in/reauthentication.api'
 import { newcomer, PASSWORD, aTown } from './accounts-world.ts'
 import type { Person } from './person.ts'
 

@@ -1,6 +1,6 @@
-import { addCurriculum } from 'contract/curriculum'
-import type { LiveDraft } from 'contract/live'
-import { seoulDateTime } from 'contract/seoul'
+import { addCurriculum } from 'contract/teaching/curriculum/api'
+import type { LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
+import { seoulDateTime } from 'contract/values/korea-time'
 import type { z } from 'zod'
 import { aRunningClass, noon } from './world.ts'
 

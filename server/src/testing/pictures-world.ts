@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { getUploadUrl, type StoredFile } from 'contract/files'
-import type { Envelope } from 'contract/wire'
+import { getUploadUrl } from 'contract/system/files/api'
+import { type StoredFile } from 'contract/system/files/schemas'
+import type { Envelope } from 'contract/http/envelope'
 import { tidyFiles } from '../features/files/files.jobs.ts'
 import { noon, type aSite } from './world.ts'
 

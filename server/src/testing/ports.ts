@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Room } from 'contract/rooms'
+import type { Room } from 'contract/http/features'
 import { addressesOf } from '../platform/addresses.ts'
 import { sharedLimits } from '../platform/auth/limits.ts'
 import { argon2Passwords } from '../platform/auth/passwords.ts'

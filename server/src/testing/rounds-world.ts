@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { openRound, prepareRound } from 'contract/rounds'
+import { openRound, prepareRound } from 'contract/teaching/courses/rounds.api'
 import { aShop } from './orders-world.ts'
 
 export const nextRound = {

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
-import { brandShades } from 'contract/brand'
-import type { Role } from 'contract/permissions'
-import type { AttendSeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import { brandShades } from 'contract/site/sites/brand'
+import type { Role } from 'contract/http/permissions'
+import type { AttendSeq, ChannelSeq, ClassSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 
 const noon = new Date('2026-11-21T03:00:00Z')
 type Values = Record<string, unknown>

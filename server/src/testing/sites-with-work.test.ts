@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import { rooms } from '../app.ts'
 import { findSitesWithWork } from '../platform/db/channels.queries.ts'
 import { aFullSite } from './full-site.ts'

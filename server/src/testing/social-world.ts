@@ -1,7 +1,13 @@
 import { onTestFinished } from 'vitest'
-import type { SnsProvider } from 'contract/sns-providers'
-import { beginSocial, exchangeSocial, saveSignInSettings, snsLogin, snsSignup } from 'contract/social'
-import type { ChannelSeq } from 'contract/values'
+import type { SnsProvider } from 'contract/values/sns-providers'
+import {
+  beginSocial,
+  exchangeSocial,
+  saveSignInSettings,
+  snsLogin,
+  snsSignup,
+} from 'contract/people/sign-in/social.api'
+import type { ChannelSeq } from 'contract/values/ids'
 import { startFakeProviders } from '../../../e2e/fake-providers/server.ts'
 import { socialProviders } from '../platform/social/providers.ts'
 import type { Person } from './person.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/refusals'
-import type { Envelope } from 'contract/wire'
+import { refusals } from 'contract/http/refusals'
+import type { Envelope } from 'contract/http/envelope'
 import { aSite } from './world.ts'
 
 test.each(['GET', 'POST', 'DELETE'] as const)(

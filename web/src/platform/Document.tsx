@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Assets } from 'contract/pages'
-import { htmlLanguage } from 'contract/languages'
+import type { Assets } from 'contract/site/sites/page-data'
+import { htmlLanguage } from 'contract/i18n/languages'
 import { LinkProvider } from '../ui/Anchor.tsx'
 import { BOOT_ID } from './boot.ts'
 import { Awake } from './Awake.tsx'

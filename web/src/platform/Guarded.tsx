@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { Permission } from 'contract/permissions'
+import type { Permission } from 'contract/http/permissions'
 import { SkeletonText } from '../ui/Skeleton.tsx'
 import { Alert } from '../ui/layers/Alert.tsx'
 import { joinPath, loginPath, secondFactorPath, useGo, usePlace } from './address.ts'

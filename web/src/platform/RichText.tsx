@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { filmPage, forReading, readFilmName } from 'contract/rich-text'
+import { filmPage, forReading, readFilmName } from 'contract/values/rich-text'
 import { cx } from '../ui/cx.ts'
 import css from './RichText.module.css'
 

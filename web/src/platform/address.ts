@@ -1,5 +1,5 @@
-import { withoutAlias } from 'contract/class-paths'
-import type { PathValue, PathWord } from 'contract/path-words'
+import { withoutAlias } from 'contract/values/class-paths'
+import type { PathValue, PathWord } from 'contract/http/path-params'
 import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { whenOnline } from './network.ts'

@@ -1,6 +1,6 @@
 import { dehydrate, type DehydratedState } from '@tanstack/react-query'
 import type { HydrationState } from 'react-router'
-import type { Assets } from 'contract/pages'
+import type { Assets } from 'contract/site/sites/page-data'
 import { asJson } from './Head.tsx'
 import type { Site, Standing } from './site.tsx'
 

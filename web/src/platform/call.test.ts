@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeName, getSession } from 'contract/accounts'
-import { refusals } from 'contract/refusals'
-import { BLOCKED, SUCCESS, wireCall } from 'contract/wire'
+import { changeName } from 'contract/people/sign-in/api'
+import { getSession } from 'contract/people/sessions/api'
+import { refusals } from 'contract/http/refusals'
+import { BLOCKED, SUCCESS, wireCall } from 'contract/http/envelope'
 import { BROKEN, calling, isRefusal, OFFLINE, overHttp, Refusal, type TokenBox } from './call.ts'
 
 const answer = (code: string, rest: object = {}, headers: Record<string, string> = {}) =>

@@ -1,8 +1,8 @@
-import type { Endpoint, Input, Output } from 'contract/grammar'
-import type { Language } from 'contract/languages'
-import type { Transport } from 'contract/pages'
-import { isRefusedAs, screenRefusals, type ScreenRefusal } from 'contract/screen-refusals'
-import { headerNames, isAnswer, urlOf, wireCall, type Envelope } from 'contract/wire'
+import type { Endpoint, Input, Output } from 'contract/http/endpoint'
+import type { Language } from 'contract/i18n/languages'
+import type { Transport } from 'contract/site/sites/page-data'
+import { isRefusedAs, screenRefusals, type ScreenRefusal } from 'contract/http/screen-refusals'
+import { headerNames, isAnswer, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
 import { clientId } from './client-id.ts'
 import { httpSession, keepHttpSession } from './http-session.ts'
 

@@ -5,8 +5,8 @@ import {
   useQuery,
   type QueryKey,
 } from '@tanstack/react-query'
-import { nameOf, type Endpoint, type Input, type Output } from 'contract/grammar'
-import type { Room } from 'contract/rooms'
+import { nameOf, type Endpoint, type Input, type Output } from 'contract/http/endpoint'
+import type { Room } from 'contract/http/features'
 import { isRefusal } from './call.ts'
 import { useSite, type Site } from './site.tsx'
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getSession } from 'contract/accounts'
-import { nameOf } from 'contract/grammar'
+import { getSession } from 'contract/people/sessions/api'
+import { nameOf } from 'contract/http/endpoint'
 import { renderSite } from '../testing/render-site.tsx'
 import { Frame } from './Frame.tsx'
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { changeName } from 'contract/accounts'
+import { changeName } from 'contract/people/sign-in/api'
 import { renderSite } from '../testing/render-site.tsx'
 import { useGo } from './address.ts'
 import { isLost, OFFLINE, Refusal } from './call.ts'

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { issueTicket } from 'contract/realtime'
+import { issueTicket } from 'contract/messaging/realtime/api'
 import type { Session } from './session-store.ts'
 import { aMember } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'

@@ -1,14 +1,13 @@
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import {
   isForcedStop,
-  issuePlatformTicket,
-  issueTicket,
   PING_SECONDS,
   PONG_TIMEOUT_SECONDS,
   RECONNECT_SECONDS,
   ServerMessage,
   type ClientMessage,
-} from 'contract/realtime'
+} from 'contract/messaging/realtime/schemas'
+import { issuePlatformTicket, issueTicket } from 'contract/messaging/realtime/api'
 import { refreshSession, useSession } from './session.tsx'
 import { useSite, type Site } from './site.tsx'
 

@@ -1,4 +1,4 @@
-import { getSession } from 'contract/accounts'
+import { getSession } from 'contract/people/sessions/api'
 import type { TokenBox } from './call.ts'
 import { noteUser } from './session.tsx'
 import type { Site } from './site.tsx'

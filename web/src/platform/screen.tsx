@@ -1,4 +1,4 @@
-import { classesPath } from 'contract/class-paths'
+import { classesPath } from 'contract/values/class-paths'
 import type { ComponentType } from 'react'
 import {
   createContext,

@@ -1,5 +1,5 @@
-import type { SessionUser } from 'contract/accounts'
-import type { Role } from 'contract/permissions'
+import type { SessionUser } from 'contract/people/accounts/schemas'
+import type { Role } from 'contract/http/permissions'
 import type { z } from 'zod'
 
 export type User = z.input<typeof SessionUser>

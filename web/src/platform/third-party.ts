@@ -1,6 +1,6 @@
 import { redirectDocument } from 'react-router'
-import { isSignInPage } from 'contract/sign-in-pages'
-import { carriesOf } from 'contract/third-party'
+import { isSignInPage } from 'contract/values/sign-in-pages'
+import { carriesOf } from 'contract/growth/integrations/third-party'
 import type { Site } from './site.tsx'
 
 /** How the document this browser is in was drawn: nothing on the server, where each page is one of its own. */

@@ -1,7 +1,7 @@
-import type { Language } from 'contract/languages'
-import { formatClock, formatTime, months, readMoment as read, two } from 'contract/moments'
+import type { Language } from 'contract/i18n/languages'
+import { formatClock, formatTime, months, readMoment as read, two } from 'contract/values/moments'
 
-export { formatDay, formatMoment, formatWeekday } from 'contract/moments'
+export { formatDay, formatMoment, formatWeekday } from 'contract/values/moments'
 export { formatTime }
 
 /** `2026.11.24` · in Japanese `2026/11/24`. */

@@ -1,6 +1,6 @@
-import type { StoredFile } from 'contract/files'
+import type { StoredFile } from 'contract/system/files/schemas'
 import type { z } from 'zod'
-import { isAnswer, type Envelope } from 'contract/wire'
+import { isAnswer, type Envelope } from 'contract/http/envelope'
 import { BROKEN, OFFLINE, Refusal } from './call.ts'
 
 export interface UploadWatch {

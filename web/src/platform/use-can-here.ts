@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import type { Permission } from 'contract/permissions'
+import type { Permission } from 'contract/http/permissions'
 import { useSession } from './session.tsx'
 
 /** Whether a key is asked for one class at a time. */

@@ -1,4 +1,4 @@
-import { classesPath } from 'contract/class-paths'
+import { classesPath } from 'contract/values/class-paths'
 import { redirect, type RouteObject } from 'react-router'
 import { seqFrom } from '../platform/address.ts'
 import { IN_ALIAS, meetAlias, screen } from '../platform/screen.tsx'

@@ -1,4 +1,4 @@
-import { htmlLanguage, languages, type Language } from 'contract/languages'
+import { htmlLanguage, languages, type Language } from 'contract/i18n/languages'
 import { useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { SegmentedControl } from '../ui/forms/SegmentedControl.tsx'

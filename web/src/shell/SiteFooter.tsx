@@ -1,4 +1,4 @@
-import { businessDigits, isBusinessNumber } from 'contract/business-number'
+import { businessDigits, isBusinessNumber } from 'contract/values/business-number'
 import { useChannel, useSite } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
 import { Anchor } from '../ui/Anchor.tsx'

@@ -1,4 +1,4 @@
-import { withoutAlias } from 'contract/class-paths'
+import { withoutAlias } from 'contract/values/class-paths'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { ForeignParts } from '../features/marketing/ForeignParts.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getChannel } from 'contract/channels'
+import { getChannel } from 'contract/site/sites/api'
 import { aMember } from '../testing/people.ts'
 import { aChannel, aMenu, renderSite } from '../testing/render-site.tsx'
 import { SiteHeader } from './SiteHeader.tsx'

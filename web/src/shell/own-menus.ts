@@ -1,4 +1,4 @@
-import { getChannel } from 'contract/channels'
+import { getChannel } from 'contract/site/sites/api'
 import type { Site } from '../platform/site.tsx'
 
 /** The menus that whoever asks may see. */

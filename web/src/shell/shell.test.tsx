@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getTerms } from 'contract/terms'
+import { getTerms } from 'contract/people/legal/api'
 import { aManager, aMember, aStranger } from '../testing/people.ts'
 import { renderSite } from '../testing/render-site.tsx'
 import { SiteFooter } from './SiteFooter.tsx'

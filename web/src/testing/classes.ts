@@ -1,5 +1,6 @@
-import type { CourseSetting } from 'contract/course-setting'
-import type { CourseCard, CourseDetail } from 'contract/courses'
+import type { CourseSetting } from 'contract/teaching/courses/settings.schemas'
+import type { CourseCard } from 'contract/teaching/courses/schemas'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 import type { ClassSettings } from '../features/courses/settings/course-settings.api.ts'
 import type { CourseViewer } from '../features/courses/facts.ts'
 import { aSeq } from './things.ts'

@@ -1,5 +1,6 @@
-import type { getClassroom, getLesson, Lesson } from 'contract/classroom'
-import type { Output } from 'contract/grammar'
+import type { getClassroom, getLesson } from 'contract/learning/lessons/api'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import type { Output } from 'contract/http/endpoint'
 import { aSeq } from './things.ts'
 
 export const aLesson = (known: Partial<Lesson> = {}): Lesson => ({

@@ -1,4 +1,4 @@
-import type { Permission } from 'contract/permissions'
+import type { Permission } from 'contract/http/permissions'
 import type { SignedIn } from '../platform/session-store.ts'
 import { aSeq } from './things.ts'
 

@@ -7,12 +7,12 @@ import {
   getMyPageInfo,
   getMyPageUser,
   getUserInfo,
-  listCoursesOfPerson,
   signupInitPlan,
-} from 'contract/account-calls'
-import { checkResetPasswordToken, me, sendResetPasswordToken } from 'contract/accounts'
-import { listAlarms, readAlarms } from 'contract/alarms'
-import { saveReview } from 'contract/reviews'
+} from 'contract/people/sign-in/legacy.api'
+import { listCoursesOfPerson } from 'contract/views/my-classes/api'
+import { checkResetPasswordToken, me, sendResetPasswordToken } from 'contract/people/sign-in/api'
+import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
+import { saveReview } from 'contract/community/reviews/api'
 import { aTown, newcomer } from '../../testing/accounts-world.ts'
 import { person } from '../../testing/person.ts'
 import { aRunningClass } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seq, type ChannelSeq, type UserSeq } from 'contract/values'
+import { seq, type ChannelSeq, type UserSeq } from 'contract/values/ids'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { Context, MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'

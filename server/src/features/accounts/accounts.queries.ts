@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Language } from 'contract/languages'
-import type { SnsProvider } from 'contract/sns-providers'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { Language } from 'contract/i18n/languages'
+import type { SnsProvider } from 'contract/values/sns-providers'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 

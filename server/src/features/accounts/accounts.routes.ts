@@ -1,9 +1,10 @@
-import * as promised from 'contract/accounts'
-import * as calls from 'contract/account-calls'
-import * as devices from 'contract/devices'
-import * as portraits from 'contract/portraits'
-import * as leaving from 'contract/withdrawal'
-import * as social from 'contract/social'
+import * as promised from 'contract/people/sign-in/api'
+import * as promisedSessions from 'contract/people/sessions/api'
+import * as calls from 'contract/people/sign-in/legacy.api'
+import * as devices from 'contract/people/sessions/devices.api'
+import * as portraits from 'contract/people/profile/api'
+import * as leaving from 'contract/workflows/account-closing/api'
+import * as social from 'contract/people/sign-in/social.api'
 import { implement } from '../../platform/http/implement.ts'
 import { changeLanguage, changeName, changePassword, checkUserId, login, signup } from './accounts.service.ts'
 import { checkCode, sendCode, verifyEmail } from './codes.ts'
@@ -33,11 +34,11 @@ export const accountRoutes = [
   implement(promised.changeName, ({ ctx, body }) => changeName(ctx, body)),
   implement(promised.changeLanguage, ({ ctx, body }) => changeLanguage(ctx, body.language)),
   implement(promised.changePassword, ({ ctx, body }) => changePassword(ctx, body)),
-  implement(promised.getSession, async ({ ctx }) => {
+  implement(promisedSessions.getSession, async ({ ctx }) => {
     ctx.outgoing.session(httpSessionOf(ctx.incoming))
     return { user: await continueSession(ctx) }
   }),
-  implement(promised.logout, ({ ctx }) => endSession(ctx)),
+  implement(promisedSessions.logout, ({ ctx }) => endSession(ctx)),
   implement(devices.listDevices, ({ ctx }) => listDevices(ctx)),
   implement(devices.endDevice, ({ ctx, params }) => endDevice(ctx, params.deviceId)),
   implement(devices.endOtherDevices, ({ ctx }) => endOtherDevices(ctx)),
@@ -67,7 +68,7 @@ export const accountRoutes = [
   implement(social.listIdentities, ({ ctx }) => listIdentities(ctx)),
   implement(social.connectIdentity, ({ ctx, body }) => connectIdentity(ctx, body)),
   implement(social.disconnectIdentity, ({ ctx, params }) => disconnectIdentity(ctx, params.identitySeq)),
-  implement(promised.beginHandOff, ({ ctx, body }) => beginHandOff(ctx, body.next)),
-  implement(promised.handOff, ({ ctx, body }) => handOff(ctx, body)),
-  implement(promised.takeHandOff, ({ ctx, body }) => takeHandOff(ctx, body)),
+  implement(promisedSessions.beginHandOff, ({ ctx, body }) => beginHandOff(ctx, body.next)),
+  implement(promisedSessions.handOff, ({ ctx, body }) => handOff(ctx, body)),
+  implement(promisedSessions.takeHandOff, ({ ctx, body }) => takeHandOff(ctx, body)),
 ]

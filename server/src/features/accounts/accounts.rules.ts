@@ -1,4 +1,4 @@
-import { TRUST_DAYS } from 'contract/second-factor'
+import { TRUST_DAYS } from 'contract/people/mfa/schemas'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
 import {
   authenticate,
-  beginHandOff,
   changeName,
   changePassword,
   checkResetPasswordToken,
   checkUserId,
-  getSession,
-  handOff,
   login,
-  logout,
   me,
   resetPassword,
   sendCode,
   sendResetPasswordToken,
   signup,
-  takeHandOff,
-} from 'contract/accounts'
-import { createChannel } from 'contract/channels'
+} from 'contract/people/sign-in/api'
+import { beginHandOff, getSession, handOff, logout, takeHandOff } from 'contract/people/sessions/api'
+import { createChannel } from 'contract/workflows/site-setup/api'
 import { aTown, newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import { aSite } from '../../testing/world.ts'
 

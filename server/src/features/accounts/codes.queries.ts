@@ -1,4 +1,4 @@
-import type { UserSeq, VerificationSeq } from 'contract/values'
+import type { UserSeq, VerificationSeq } from 'contract/values/ids'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 

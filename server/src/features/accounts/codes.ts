@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ChannelSeq, UserSeq, VerificationSeq } from 'contract/values'
+import type { ChannelSeq, UserSeq, VerificationSeq } from 'contract/values/ids'
 import { isSameHash, newCode } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { authenticate, getSession, login, me } from 'contract/accounts'
-import { createChannel } from 'contract/channels'
-import { endDevice, endOtherDevices, listDevices } from 'contract/devices'
+import { authenticate, login, me } from 'contract/people/sign-in/api'
+import { getSession } from 'contract/people/sessions/api'
+import { createChannel } from 'contract/workflows/site-setup/api'
+import { endDevice, endOtherDevices, listDevices } from 'contract/people/sessions/devices.api'
 import { aTown, newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 
 const { email } = newcomer

@@ -1,4 +1,4 @@
-import type { UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values/ids'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { deviceOf } from './user-agents.ts'

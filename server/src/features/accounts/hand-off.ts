@@ -1,4 +1,4 @@
-import type { takeHandOff as TakeHandOff } from 'contract/accounts'
+import type { takeHandOff as TakeHandOff } from 'contract/people/sessions/api'
 import { z } from 'zod'
 import { hashOf, isSameHash, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'

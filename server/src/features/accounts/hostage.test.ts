@@ -3,17 +3,17 @@ import {
   authenticate,
   changePassword,
   checkResetPasswordToken,
-  getSession,
   login,
   me,
   resetPassword,
   sendCode,
   sendResetPasswordToken,
   signup,
-} from 'contract/accounts'
-import { beginPasskey, beginTotp } from 'contract/second-factor'
-import { connectIdentity, listIdentities, snsLogin } from 'contract/social'
-import { withdraw } from 'contract/withdrawal'
+} from 'contract/people/sign-in/api'
+import { getSession } from 'contract/people/sessions/api'
+import { beginPasskey, beginTotp } from 'contract/people/mfa/api'
+import { connectIdentity, listIdentities, snsLogin } from 'contract/people/sign-in/social.api'
+import { withdraw } from 'contract/workflows/account-closing/api'
 import { aTown, newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import type { Person } from '../../testing/person.ts'
 import { aSocialSite, cameBack, cameIn } from '../../testing/social-world.ts'

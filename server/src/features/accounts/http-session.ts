@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headerNames } from 'contract/wire'
+import { headerNames } from 'contract/http/envelope'
 import type { Incoming } from '../../platform/http/exchange.ts'
 
 const Id = z.uuid()

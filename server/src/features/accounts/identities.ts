@@ -1,5 +1,5 @@
-import type { connectIdentity as ConnectIdentity } from 'contract/social'
-import type { IdentitySeq } from 'contract/values'
+import type { connectIdentity as ConnectIdentity } from 'contract/people/sign-in/social.api'
+import type { IdentitySeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Integrated } from 'contract/social'
-import type { UserSeq } from 'contract/values'
+import type { Integrated } from 'contract/people/sign-in/social.schemas'
+import type { UserSeq } from 'contract/values/ids'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values/ids'
 import { isSameHash } from '../../platform/auth/tokens.ts'
 import type { PlatformContext } from '../../platform/context.ts'
 import { KNOWN_BROWSER_LIFE } from './accounts.rules.ts'

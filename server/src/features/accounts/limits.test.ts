@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { login, resetPassword, sendResetPasswordToken, signup } from 'contract/accounts'
+import { login, resetPassword, sendResetPasswordToken, signup } from 'contract/people/sign-in/api'
 import { aTown, newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import type { Person } from '../../testing/person.ts'
 import { limits, limitsTable } from './limits.rules.ts'

@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
-import type { UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values/ids'
 
 /** What one person has once: a removal that waits, which mails are wanted, and which of them went out. */
 export async function joinOnce(db: QueryExecutorProvider, two: { kept: UserSeq; gone: UserSeq }) {

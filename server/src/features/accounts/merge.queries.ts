@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 import { joinOnce } from './merge-once.queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import { aFullSite, type FullSite } from '../../testing/full-site.ts'
 import { aHouse, noon } from '../../testing/world.ts'
 import { otherPlaces, platformPlaces, sitePlaces } from './merge-places.ts'

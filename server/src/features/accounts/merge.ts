@@ -1,4 +1,4 @@
-import type { UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values/ids'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

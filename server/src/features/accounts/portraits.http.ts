@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { MAX_IMAGE_BYTES } from 'contract/files'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
 import type { Openings } from '../../platform/feature.ts'
 import { pictureDoor, pictureHeaders } from '../../platform/http/picture-door.ts'
 import { fileOfPortrait, keepPortrait, PORTRAIT_DOOR, takePortraitTicket } from './portraits.ts'

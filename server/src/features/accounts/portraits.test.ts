@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { me } from 'contract/accounts'
-import { MAX_IMAGE_BYTES } from 'contract/files'
-import { getPortraitUploadUrl, removePortrait } from 'contract/portraits'
-import type { Envelope } from 'contract/wire'
+import { me } from 'contract/people/sign-in/api'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
+import { getPortraitUploadUrl, removePortrait } from 'contract/people/profile/api'
+import type { Envelope } from 'contract/http/envelope'
 import { aTown } from '../../testing/accounts-world.ts'
 import { photo } from '../../testing/pictures-world.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_IMAGE_BYTES } from 'contract/files'
-import { seq, type UserSeq } from 'contract/values'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
+import { seq, type UserSeq } from 'contract/values/ids'
 import { newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'

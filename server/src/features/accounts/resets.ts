@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { languages } from 'contract/languages'
-import { seq, type ChannelSeq } from 'contract/values'
+import { languages } from 'contract/i18n/languages'
+import { seq, type ChannelSeq } from 'contract/values/ids'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext } from '../../platform/context.ts'
 import { enqueuePlatform, platformTask } from '../../platform/jobs/tasks.ts'

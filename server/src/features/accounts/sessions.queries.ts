@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { SessionUser } from 'contract/accounts'
-import type { UserSeq } from 'contract/values'
+import type { SessionUser } from 'contract/people/accounts/schemas'
+import type { UserSeq } from 'contract/values/ids'
 import { hashOf, newToken, SESSION_COOKIE } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'

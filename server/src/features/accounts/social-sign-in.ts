@@ -1,5 +1,5 @@
-import type { snsLogin as SnsLogin } from 'contract/social'
-import type { IdentitySeq, UserSeq } from 'contract/values'
+import type { snsLogin as SnsLogin } from 'contract/people/sign-in/social.api'
+import type { IdentitySeq, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'

@@ -1,5 +1,5 @@
-import type { SnsProvider } from 'contract/sns-providers'
-import type { ChannelSeq, IdentitySeq, UserSeq } from 'contract/values'
+import type { SnsProvider } from 'contract/values/sns-providers'
+import type { ChannelSeq, IdentitySeq, UserSeq } from 'contract/values/ids'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 

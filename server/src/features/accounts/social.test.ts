@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import {
   authenticate,
   changePassword,
-  getChannelUser,
   login,
   me,
   resetPassword,
   sendCode,
   sendResetPasswordToken,
   signup,
-} from 'contract/accounts'
-import { snsProviders, type SnsProvider } from 'contract/sns-providers'
+} from 'contract/people/sign-in/api'
+import { getChannelUser } from 'contract/people/members/membership.api'
+import { snsProviders, type SnsProvider } from 'contract/values/sns-providers'
 import {
   beginSocial,
   checkUserInfo,
@@ -22,8 +22,8 @@ import {
   saveSignInSettings,
   snsLogin,
   snsSignup,
-} from 'contract/social'
-import { getWithdrawal, withdraw } from 'contract/withdrawal'
+} from 'contract/people/sign-in/social.api'
+import { getWithdrawal, withdraw } from 'contract/workflows/account-closing/api'
 import { newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import { agree, aSocialSite, cameBack, cameIn } from '../../testing/social-world.ts'
 

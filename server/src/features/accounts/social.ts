@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SnsProvider } from 'contract/sns-providers'
-import type { ChannelSeq } from 'contract/values'
+import type { SnsProvider } from 'contract/values/sns-providers'
+import type { ChannelSeq } from 'contract/values/ids'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,5 +1,5 @@
-import { FORMER_MEMBER } from 'contract/former-member'
-import type { UserSeq } from 'contract/values'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
+import type { UserSeq } from 'contract/values/ids'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import { ERASE_AFTER_DAYS } from 'contract/withdrawal'
+import { ERASE_AFTER_DAYS } from 'contract/workflows/account-closing/schemas'
 import { after } from './accounts.rules.ts'
 
 const DAY = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
-import { alarmSentence, type AlarmSentence } from 'contract/alarm-sentence'
-import type { Language } from 'contract/languages'
-import { filled, type Voice } from 'contract/sentences'
+import { alarmSentence, type AlarmSentence } from 'contract/messaging/notifications/sentences'
+import type { Language } from 'contract/i18n/languages'
+import { filled, type Voice } from 'contract/i18n/sentences'
 import { contentOf } from './alarms.views.ts'
 
 /**

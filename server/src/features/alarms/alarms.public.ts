@@ -1,5 +1,5 @@
-import { FORMER_MEMBER } from 'contract/former-member'
-import type { UserSeq } from 'contract/values'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
+import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { telling } from '../../platform/realtime/sockets.ts'

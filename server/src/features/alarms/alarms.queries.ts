@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { AlarmType } from 'contract/alarms'
-import { FORMER_MEMBER } from 'contract/former-member'
-import type { AlarmSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { AlarmType } from 'contract/messaging/notifications/schemas'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
+import type { AlarmSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

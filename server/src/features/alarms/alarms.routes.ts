@@ -1,5 +1,5 @@
-import * as promised from 'contract/alarms'
-import * as push from 'contract/push'
+import * as promised from 'contract/messaging/notifications/api'
+import * as push from 'contract/messaging/notifications/push.api'
 import { implement } from '../../platform/http/implement.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { clearBadge, readAlarmMark, setAlarmMark } from '../members/members.public.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listAlarms, readAlarms } from 'contract/alarms'
-import { addNotice, saveNotice } from 'contract/boards'
-import { enrolFree } from 'contract/enrolments'
+import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
+import { addNotice, saveNotice } from 'contract/site/notices/api'
+import { enrolFree } from 'contract/workflows/admissions/api'
 import { aClass } from '../../testing/world.ts'
 
 async function aBell() {

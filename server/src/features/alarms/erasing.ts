@@ -1,4 +1,4 @@
-import { memberErased } from 'contract/withdrawal'
+import { memberErased } from 'contract/people/members/events'
 import { on } from '../../platform/jobs/tasks.ts'
 import { deleteAlarmsTo, renameInAlarms } from './alarms.queries.ts'
 import { deleteBrowsersOf } from './push.queries.ts'

@@ -1,4 +1,4 @@
-import type { AlarmSeq, UserSeq } from 'contract/values'
+import type { AlarmSeq, UserSeq } from 'contract/values/ids'
 import { sql } from 'kysely'
 import type { ChannelDb, ChannelTx, PlatformDb } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'

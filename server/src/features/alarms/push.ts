@@ -1,5 +1,5 @@
-import { pathOfAlarm } from 'contract/alarms'
-import { seq, type UserSeq } from 'contract/values'
+import { pathOfAlarm } from 'contract/messaging/notifications/schemas'
+import { seq, type UserSeq } from 'contract/values/ids'
 import { z } from 'zod'
 import { hashOf } from '../../platform/auth/tokens.ts'
 import type { Context, MemberContext } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import { alarmTypes } from 'contract/type-codes'
+import { alarmTypes } from 'contract/values/type-codes'
 import type { Timer } from '../../platform/jobs/tasks.ts'
 import { findTooFew } from '../courses/courses.public.ts'
 import { staffOf } from './alarms.jobs.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { getCoursePayment, saveCoursePayment } from 'contract/courses'
-import { enrolFree } from 'contract/enrolments'
-import { listAlarms } from 'contract/alarms'
+import { getCoursePayment, saveCoursePayment } from 'contract/teaching/courses/api'
+import { enrolFree } from 'contract/workflows/admissions/api'
+import { listAlarms } from 'contract/messaging/notifications/api'
 import { aShop } from '../../testing/orders-world.ts'
 import { tellTooFew } from './too-few.jobs.ts'
 

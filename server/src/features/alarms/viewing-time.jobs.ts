@@ -1,5 +1,5 @@
-import { alarmTypes } from 'contract/type-codes'
-import { viewingTimeAdded } from 'contract/viewing-times'
+import { alarmTypes } from 'contract/values/type-codes'
+import { viewingTimeAdded } from 'contract/learning/playback/viewing-times.events'
 import { on } from '../../platform/jobs/tasks.ts'
 import { findItemBySeq } from '../curriculum/curriculum.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'

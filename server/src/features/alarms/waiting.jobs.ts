@@ -1,5 +1,5 @@
-import { alarmTypes } from 'contract/type-codes'
-import { waitingMoved } from 'contract/waiting'
+import { alarmTypes } from 'contract/values/type-codes'
+import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
 import { on } from '../../platform/jobs/tasks.ts'
 import { findCourse } from '../courses/courses.public.ts'
 import { findEnrolment } from '../enrolments/enrolments.public.ts'

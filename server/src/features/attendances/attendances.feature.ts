@@ -1,4 +1,4 @@
-import * as promised from 'contract/attendances'
+import * as promised from 'contract/learning/attendance/api'
 import { feature } from '../../platform/feature.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { getBook, mark } from './attendances.service.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { MOST_IN_BOOK } from 'contract/attendances'
-import type { LiveUserType } from 'contract/live.rules'
-import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import { MOST_IN_BOOK } from 'contract/learning/attendance/schemas'
+import type { LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
+import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

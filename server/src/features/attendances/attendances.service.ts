@@ -1,5 +1,5 @@
-import { isBookOpen } from 'contract/attendances.rules'
-import type { AttendSeq } from 'contract/values'
+import { isBookOpen } from 'contract/learning/attendance/attendance.rules'
+import type { AttendSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { shownName } from '../../platform/words/shown-name.ts'

@@ -1,4 +1,4 @@
-import * as promised from 'contract/boards'
+import * as promised from 'contract/site/notices/api'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { namedFor } from '../../platform/words/shown-name.ts'

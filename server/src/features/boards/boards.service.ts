@@ -1,5 +1,6 @@
-import { noticePublished, type NoticeDraft } from 'contract/boards'
-import type { PostSeq } from 'contract/values'
+import { noticePublished } from 'contract/site/notices/events'
+import { type NoticeDraft } from 'contract/site/notices/schemas'
+import type { PostSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'

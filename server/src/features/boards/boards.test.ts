@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as promised from 'contract/boards'
+import * as promised from 'contract/site/notices/api'
 import { aSite } from '../../testing/world.ts'
 
 async function aBoard() {

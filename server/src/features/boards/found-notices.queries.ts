@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PostSeq } from 'contract/values'
+import type { PostSeq } from 'contract/values/ids'
 import { amongCandidates, CANDIDATES } from '../../platform/db/candidates.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { containing } from '../../platform/db/containing.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_MIN_PERCENT } from 'contract/certificate.rules'
-import type { AttendSeq, CourseSeq } from 'contract/values'
+import { DEFAULT_MIN_PERCENT } from 'contract/learning/certificates/certificates.rules'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { findCertified, findRules } from './certificates.queries.ts'
 

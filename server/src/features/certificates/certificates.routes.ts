@@ -1,4 +1,4 @@
-import * as promised from 'contract/certificates'
+import * as promised from 'contract/learning/certificates/api'
 import { implement } from '../../platform/http/implement.ts'
 import * as service from './certificates.service.ts'
 

@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { CERTIFICATE_LETTERS, DEFAULT_MIN_PERCENT, inGroups, maskedName } from 'contract/certificate.rules'
-import type { Language } from 'contract/languages'
-import type { AttendSeq, CourseSeq } from 'contract/values'
+import {
+  CERTIFICATE_LETTERS,
+  DEFAULT_MIN_PERCENT,
+  inGroups,
+  maskedName,
+} from 'contract/learning/certificates/certificates.rules'
+import type { Language } from 'contract/i18n/languages'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { shownName } from '../../platform/words/shown-name.ts'

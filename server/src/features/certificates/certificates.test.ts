@@ -5,9 +5,10 @@ import {
   printCertificate,
   setCertificateRule,
   verifyCertificate,
-} from 'contract/certificates'
-import { completeLesson } from 'contract/classroom'
-import { cancelEnrolment, listMyCourses } from 'contract/enrolments'
+} from 'contract/learning/certificates/api'
+import { completeLesson } from 'contract/learning/lessons/api'
+import { cancelEnrolment } from 'contract/workflows/admissions/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
 import { aCinema } from '../../testing/classroom-world.ts'
 
 /** Mina has read the text, one of the two lessons. */

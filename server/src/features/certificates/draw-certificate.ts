@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Language } from 'contract/languages'
-import { seoulInput } from 'contract/seoul'
+import type { Language } from 'contract/i18n/languages'
+import { seoulInput } from 'contract/values/korea-time'
 import Paper from 'pdfkit'
 import { encode } from 'uqr'
 

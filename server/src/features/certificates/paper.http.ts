@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { pathWords } from 'contract/path-words'
+import { pathWords } from 'contract/http/path-params'
 import type { Openings } from '../../platform/feature.ts'
 import { callerOf } from '../../platform/http/mount.ts'
 import { drawPaper } from './certificates.service.ts'

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import { signKey, verifySignature } from '../../platform/files/signature.ts'
 import type { Ports } from '../../platform/ports.ts'
-import { languages, type Language } from 'contract/languages'
+import { languages, type Language } from 'contract/i18n/languages'
 
 /** Time enough to press; a download that has begun goes on. */
 const OPEN_SECONDS = 5 * 60

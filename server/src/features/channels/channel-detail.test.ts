@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getChannel } from 'contract/channels'
+import { getChannel } from 'contract/site/sites/api'
 import { aSite } from '../../testing/world.ts'
 
 test('a site tells its settings to everybody, and to its owner whether it is their first', async () => {

@@ -1,4 +1,4 @@
-import type { ChannelDetail } from 'contract/channels'
+import type { ChannelDetail } from 'contract/site/sites/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { findSitesOf } from '../members/members.public.ts'

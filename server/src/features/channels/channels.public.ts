@@ -1,5 +1,5 @@
-import { spokenLanguage, type Language } from 'contract/languages'
-import { seq, type ChannelSeq } from 'contract/values'
+import { spokenLanguage, type Language } from 'contract/i18n/languages'
+import { seq, type ChannelSeq } from 'contract/values/ids'
 import type { Clock } from '../../platform/clock.ts'
 import type { Context, PlatformContext } from '../../platform/context.ts'
 import type { ChannelDb, PlatformDb } from '../../platform/db/channel-db.ts'

@@ -1,7 +1,9 @@
-import * as promised from 'contract/channels'
-import { listCommonCodes } from 'contract/common-codes'
-import { getSignInSettings, saveSignInSettings } from 'contract/social'
-import * as promisedWords from 'contract/site-words'
+import * as promised from 'contract/site/sites/api'
+import * as promisedSiteSetup from 'contract/workflows/site-setup/api'
+import * as promisedMySitesApi from 'contract/people/members/my-sites.api'
+import { listCommonCodes } from 'contract/site/sites/common-codes.api'
+import { getSignInSettings, saveSignInSettings } from 'contract/people/sign-in/social.api'
+import * as promisedWords from 'contract/site/terminology/api'
 import { implement } from '../../platform/http/implement.ts'
 import { getChannelDetail } from './channel-detail.ts'
 import { lookUp } from './channels.public.ts'
@@ -21,11 +23,11 @@ export const channelRoutes = [
     return { isUsable: reason === null, reason }
   }),
   implement(promised.lookUpHost, ({ ctx, query }) => lookUp(ctx, query.host)),
-  implement(promised.createChannel, ({ ctx, body }) => openSite(ctx, body)),
-  implement(promised.listManagedChannels, async ({ ctx }) => ({
+  implement(promisedSiteSetup.createChannel, ({ ctx, body }) => openSite(ctx, body)),
+  implement(promisedMySitesApi.listManagedChannels, async ({ ctx }) => ({
     list: await listSites(ctx, { userSeq: ctx.user.userSeq, which: 'managed' }),
   })),
-  implement(promised.listJoinedChannels, async ({ ctx }) => ({
+  implement(promisedMySitesApi.listJoinedChannels, async ({ ctx }) => ({
     list: await listSites(ctx, { userSeq: ctx.user.userSeq, which: 'all' }),
   })),
   implement(promised.getConfiguration, async ({ ctx }) => ({

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { authenticate, getChannelAuth } from 'contract/accounts'
+import { authenticate } from 'contract/people/sign-in/api'
+import { getChannelAuth } from 'contract/people/members/membership.api'
 import {
   checkAddress,
-  createChannel,
   getChannel,
   getConfiguration,
-  listJoinedChannels,
-  listManagedChannels,
   saveConfiguration,
   lookUpHost,
-} from 'contract/channels'
-import { listNotices } from 'contract/boards'
-import { getPlatformTerms, getTerms } from 'contract/terms'
-import type { StoredFile } from 'contract/files'
+} from 'contract/site/sites/api'
+import { createChannel } from 'contract/workflows/site-setup/api'
+import { listJoinedChannels, listManagedChannels } from 'contract/people/members/my-sites.api'
+import { listNotices } from 'contract/site/notices/api'
+import { getPlatformTerms, getTerms } from 'contract/people/legal/api'
+import type { StoredFile } from 'contract/system/files/schemas'
 import { aTown, newcomer } from '../../testing/accounts-world.ts'
 import { picturesOf } from '../../testing/pictures-world.ts'
 import { aSite } from '../../testing/world.ts'

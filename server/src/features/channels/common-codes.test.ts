@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listCommonCodes } from 'contract/common-codes'
-import { saveKeywords } from 'contract/site-words'
+import { listCommonCodes } from 'contract/site/sites/common-codes.api'
+import { saveKeywords } from 'contract/site/terminology/api'
 import { person } from '../../testing/person.ts'
 import { aHouse, aSite } from '../../testing/world.ts'
 import { standardVoice } from '../../platform/words/site-words.ts'

@@ -1,5 +1,5 @@
-import { groupsNamed } from 'contract/common-codes'
-import { filled, type Voice } from 'contract/sentences'
+import { groupsNamed } from 'contract/site/sites/common-codes.schemas'
+import { filled, type Voice } from 'contract/i18n/sentences'
 import type { PlatformContext } from '../../platform/context.ts'
 import { voiceIn } from '../../platform/words/site-words.ts'
 import { findSiteAt } from './channels.public.ts'

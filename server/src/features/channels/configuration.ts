@@ -1,4 +1,4 @@
-import type { ChannelDraft } from 'contract/channel-draft'
+import type { ChannelDraft } from 'contract/site/sites/site-settings'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { companyOf, footerLinksOf, languagesOf, noFacts } from './channels.views.ts'

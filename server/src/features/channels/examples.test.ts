@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listExamples } from 'contract/channels'
+import { listExamples } from 'contract/site/sites/api'
 import { person } from '../../testing/person.ts'
 import { aSite } from '../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import type { Channel } from 'contract/channels'
+import type { Channel } from 'contract/site/sites/schemas'
 
 const MAIN_SHADE = 6
 const escaped = (text: string) =>

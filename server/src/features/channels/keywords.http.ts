@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { seqInUrl } from 'contract/values'
+import { seqInUrl } from 'contract/values/ids'
 import type { Openings } from '../../platform/feature.ts'
 import { noRequest, Outgoing } from '../../platform/http/exchange.ts'
 import { isRefusal } from '../../platform/refuse.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ChosenWords } from 'contract/site-words'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { ChosenWords } from 'contract/site/terminology/schemas'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { CHANNEL_TOPIC, ChannelChanged, sayChannelChanged } from '../../platform/realtime/bus.ts'
 import { perBus, remember, remembered, type Remembered } from '../../platform/remember.ts'

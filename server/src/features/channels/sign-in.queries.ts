@@ -1,5 +1,5 @@
-import type { SnsProvider } from 'contract/sns-providers'
-import type { ChannelSeq } from 'contract/values'
+import type { SnsProvider } from 'contract/values/sns-providers'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

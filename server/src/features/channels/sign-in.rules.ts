@@ -1,4 +1,4 @@
-import type { SnsProvider } from 'contract/sns-providers'
+import type { SnsProvider } from 'contract/values/sns-providers'
 
 /** Where the channel keeps the id of its application. */
 export const idKeys = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getChannel } from 'contract/channels'
-import { getSignInSettings, saveSignInSettings } from 'contract/social'
+import { getChannel } from 'contract/site/sites/api'
+import { getSignInSettings, saveSignInSettings } from 'contract/people/sign-in/social.api'
 import { aSite } from '../../testing/world.ts'
 
 const NAV = { snsTypeCd: 'NAV' as const, clientId: 'naver-id', appId: null, clientSecret: 'naver-secret' }

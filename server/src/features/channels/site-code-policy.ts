@@ -1,4 +1,4 @@
-import type { SiteCodePolicy } from 'contract/site-code.rules'
+import type { SiteCodePolicy } from 'contract/growth/integrations/site-code.rules'
 import type { Clock } from '../../platform/clock.ts'
 import { perBus } from '../../platform/remember.ts'
 import type { Asking } from './known-sites.ts'

@@ -1,4 +1,4 @@
-import type { SeoDraft } from 'contract/seo'
+import type { SeoDraft } from 'contract/site/seo/schemas'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { swapPictures } from '../files/files.public.ts'

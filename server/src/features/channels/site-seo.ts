@@ -1,4 +1,4 @@
-import { SeoDraft, type PageSeo } from 'contract/seo'
+import { SeoDraft, type PageSeo } from 'contract/site/seo/schemas'
 import { fileUrl } from '../files/files.public.ts'
 import type { ChannelRow } from './channels.queries.ts'
 

@@ -1,5 +1,5 @@
-import { KeptTools, noTools, pixelNames, type MarketingTools } from 'contract/marketing-tools'
-import { carriedVersion, type SiteCodePolicy } from 'contract/site-code.rules'
+import { KeptTools, noTools, pixelNames, type MarketingTools } from 'contract/site/sites/tools.schemas'
+import { carriedVersion, type SiteCodePolicy } from 'contract/growth/integrations/site-code.rules'
 import type { ChannelRow } from './channels.queries.ts'
 
 /** What the owner set up; nothing where nothing was. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { completeLesson, getClassroom } from 'contract/classroom'
-import * as promised from 'contract/chats'
-import { copyCourse } from 'contract/course-life'
-import { addCurriculum, listEditableCurriculum } from 'contract/curriculum'
-import { copyCurriculums } from 'contract/curriculum-bulk'
-import { listMyPoints } from 'contract/points'
+import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
+import * as promised from 'contract/community/chats/api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
+import { addCurriculum, listEditableCurriculum } from 'contract/teaching/curriculum/api'
+import { copyCurriculums } from 'contract/teaching/curriculum/bulk.api'
+import { listMyPoints } from 'contract/learning/points/api'
 import { aRunningClass } from '../../testing/world.ts'
 
 async function aMission(draft: object = {}) {

@@ -1,5 +1,5 @@
-import * as promised from 'contract/chats'
-import { memberErased } from 'contract/withdrawal'
+import * as promised from 'contract/community/chats/api'
+import { memberErased } from 'contract/people/members/events'
 import { feature } from '../../platform/feature.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { on } from '../../platform/jobs/tasks.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ChatWriters } from 'contract/chat.rules'
-import { MOST_UNREAD } from 'contract/chats'
-import type { ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { ChatWriters } from 'contract/community/chats/chats.rules'
+import { MOST_UNREAD } from 'contract/community/chats/schemas'
+import type { ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,5 +1,5 @@
-import { whyNotWriting } from 'contract/chat.rules'
-import type { ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values'
+import { whyNotWriting } from 'contract/community/chats/chats.rules'
+import type { ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,4 +1,4 @@
-import type { ChatMessage } from 'contract/chats'
+import type { ChatMessage } from 'contract/community/chats/schemas'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import { shownName } from '../../platform/words/shown-name.ts'

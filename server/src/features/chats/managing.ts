@@ -1,5 +1,5 @@
-import { MOST_ROOMS, type ChatWriters } from 'contract/chat.rules'
-import type { ChatRoomSeq, CourseSeq } from 'contract/values'
+import { MOST_ROOMS, type ChatWriters } from 'contract/community/chats/chats.rules'
+import type { ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Scope } from 'contract/challenge.rules'
+import type { Scope } from 'contract/teaching/curriculum/challenges.rules'
 import type {
   AttendSeq,
   ClassCommentSeq,
@@ -8,7 +8,7 @@ import type {
   CurriculumSeq,
   FileSeq,
   UserSeq,
-} from 'contract/values'
+} from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

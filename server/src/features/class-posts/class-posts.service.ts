@@ -4,11 +4,11 @@ import {
   scopeOf,
   type ChallengeState,
   type Scope,
-} from 'contract/challenge.rules'
-import { classCommentWritten } from 'contract/class-posts'
-import type { SentPicture } from 'contract/sent-pictures'
-import type { RefusalName } from 'contract/refusals'
-import type { AttendSeq, ClassCommentSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+} from 'contract/teaching/curriculum/challenges.rules'
+import { classCommentWritten } from 'contract/community/posts/events'
+import type { SentPicture } from 'contract/values/sent-images'
+import type { RefusalName } from 'contract/http/refusals'
+import type { AttendSeq, ClassCommentSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'

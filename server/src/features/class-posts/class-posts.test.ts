@@ -1,12 +1,17 @@
-import { getClassroom } from 'contract/classroom'
-import { listAlarms } from 'contract/alarms'
-import * as promised from 'contract/class-posts'
-import { copyCourse } from 'contract/course-life'
-import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
-import { listMyPoints } from 'contract/points'
-import { memberErased } from 'contract/withdrawal'
+import { getClassroom } from 'contract/learning/lessons/api'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import * as promised from 'contract/community/posts/api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
+import {
+  addCurriculum,
+  listEditableCurriculum,
+  removeCurriculum,
+  saveCurriculum,
+} from 'contract/teaching/curriculum/api'
+import { listMyPoints } from 'contract/learning/points/api'
+import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/refusals'
+import { refusals } from 'contract/http/refusals'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { aRunningClass } from '../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import type { ClassPost, OpenPost } from 'contract/class-posts'
+import type { ClassPost, OpenPost } from 'contract/community/posts/schemas'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { groupBy } from '../../platform/group-by.ts'

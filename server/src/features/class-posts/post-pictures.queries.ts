@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SentPicture } from 'contract/sent-pictures'
-import type { ClassPostSeq } from 'contract/values'
+import type { SentPicture } from 'contract/values/sent-images'
+import type { ClassPostSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,5 +1,5 @@
-import type { SentPicture } from 'contract/sent-pictures'
-import type { ClassPostSeq } from 'contract/values'
+import type { SentPicture } from 'contract/values/sent-images'
+import type { ClassPostSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { groupBy } from '../../platform/group-by.ts'

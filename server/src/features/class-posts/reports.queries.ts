@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ReportFilter, ReportReason } from 'contract/class-reports'
-import type { ClassCommentSeq, ClassPostSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { ReportFilter, ReportReason } from 'contract/community/posts/reports.schemas'
+import type { ClassCommentSeq, ClassPostSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

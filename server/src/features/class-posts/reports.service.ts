@@ -1,5 +1,6 @@
-import { classPostReported, type ReportFilter, type ReportReason } from 'contract/class-reports'
-import type { ClassCommentSeq, CourseSeq } from 'contract/values'
+import { classPostReported } from 'contract/community/posts/reports.events'
+import { type ReportFilter, type ReportReason } from 'contract/community/posts/reports.schemas'
+import type { ClassCommentSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'

@@ -1,6 +1,6 @@
-import { listAlarms, readAlarms } from 'contract/alarms'
-import * as promised from 'contract/class-posts'
-import * as reports from 'contract/class-reports'
+import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
+import * as promised from 'contract/community/posts/api'
+import * as reports from 'contract/community/posts/reports.api'
 import { expect, test } from 'vitest'
 import { aRunningClass } from '../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import type { ClassPostSeq, CourseSeq } from 'contract/values'
+import type { ClassPostSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,5 +1,5 @@
-import { classStaffTypes, type ClassStaffType } from 'contract/class-roles'
-import type { CourseSeq, UserSeq } from 'contract/values'
+import { classStaffTypes, type ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findAccountByEmail } from '../accounts/accounts.public.ts'

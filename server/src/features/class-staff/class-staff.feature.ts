@@ -1,4 +1,4 @@
-import { memberLeft } from 'contract/withdrawal'
+import { memberLeft } from 'contract/people/members/events'
 import { feature } from '../../platform/feature.ts'
 import { on } from '../../platform/jobs/tasks.ts'
 import { endPosts } from '../courses/course-staff.public.ts'

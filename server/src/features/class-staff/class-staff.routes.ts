@@ -1,5 +1,6 @@
-import { classPermissionsOf } from 'contract/class-roles'
-import * as promised from 'contract/class-staff'
+import { classPermissionsOf } from 'contract/people/class-roles/class-roles.rules'
+import * as promised from 'contract/teaching/course-staff/api'
+import * as promisedFacilitatorsApi from 'contract/views/class-page/facilitators.api'
 import { implement } from '../../platform/http/implement.ts'
 import { findPosts, findStaffOf } from '../courses/course-staff.public.ts'
 import { getManagedCourse } from '../courses/courses.public.ts'
@@ -41,7 +42,7 @@ export const classStaffRoutes = [
       roles: classPermissionsOf(post.userTypeCd),
     })),
   })),
-  implement(promised.listFacilitators, async ({ ctx, params: { courseSeq } }) => {
+  implement(promisedFacilitatorsApi.listFacilitators, async ({ ctx, params: { courseSeq } }) => {
     await getReadableCourse(ctx, courseSeq)
     const staff = await findStaffOf(ctx.db, [courseSeq])
     const led = staff.flatMap(({ userSeq, userTypeCd }) => (userTypeCd === 'FAC' ? [userSeq] : []))

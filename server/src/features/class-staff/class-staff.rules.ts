@@ -1,5 +1,5 @@
-import type { ClassStaffType } from 'contract/class-roles'
-import type { RefusalName } from 'contract/refusals'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { RefusalName } from 'contract/http/refusals'
 
 interface Change<Seq> {
   userSeq: Seq

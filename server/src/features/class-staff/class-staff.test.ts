@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { getChannelAuth, joinChannel } from 'contract/accounts'
-import { listAlarms } from 'contract/alarms'
-import type { ClassStaffType } from 'contract/class-roles'
+import { getChannelAuth, joinChannel } from 'contract/people/members/membership.api'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import {
   addTutor,
   changeClassStaff,
   inviteToClass,
   listClassInvitations,
   listClassStaff,
-  listFacilitators,
   listMyClassPosts,
   makeLead,
   removeClassStaff,
@@ -17,23 +16,20 @@ import {
   unverifyMaster,
   verifyMaster,
   withdrawClassInvitation,
-} from 'contract/class-staff'
-import { getClassroom } from 'contract/classroom'
-import { trashCourse } from 'contract/course-life'
-import {
-  getCourse,
-  getCourseSettings,
-  getCourseViewer,
-  saveCourseInformation,
-  saveCoursePayment,
-} from 'contract/courses'
-import { addCurriculum, listEditableCurriculum, setProgressMode } from 'contract/curriculum'
-import { listAttendees } from 'contract/enrolments'
-import { getUploadUrl } from 'contract/files'
-import { listMembers } from 'contract/members'
-import { acceptInvitation, getInvitation, listStaff, listStaffActions, removeStaff } from 'contract/roles'
-import type { FileSeq, UserSeq } from 'contract/values'
-import { getVideo } from 'contract/videos'
+} from 'contract/teaching/course-staff/api'
+import { listFacilitators } from 'contract/views/class-page/facilitators.api'
+import { getClassroom } from 'contract/learning/lessons/api'
+import { trashCourse } from 'contract/teaching/courses/state.api'
+import { getCourse, getCourseViewer } from 'contract/views/class-page/api'
+import { getCourseSettings, saveCourseInformation, saveCoursePayment } from 'contract/teaching/courses/api'
+import { addCurriculum, listEditableCurriculum, setProgressMode } from 'contract/teaching/curriculum/api'
+import { listAttendees } from 'contract/workflows/admissions/api'
+import { getUploadUrl } from 'contract/system/files/api'
+import { listMembers } from 'contract/people/members/api'
+import { acceptInvitation, getInvitation } from 'contract/workflows/staff-invitations/api'
+import { listStaff, listStaffActions, removeStaff } from 'contract/people/staff/api'
+import type { FileSeq, UserSeq } from 'contract/values/ids'
+import { getVideo } from 'contract/teaching/videos/api'
 import { aRunningClass, noon, somebody } from '../../testing/world.ts'
 
 async function aStaffedClass() {

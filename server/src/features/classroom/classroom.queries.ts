@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AttendSeq, CurriculumSeq } from 'contract/values'
+import type { AttendSeq, CurriculumSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

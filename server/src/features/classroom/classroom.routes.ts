@@ -1,8 +1,9 @@
-import * as promised from 'contract/classroom'
-import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
-import { progressPercent } from 'contract/progress.rules'
-import type { CourseSeq } from 'contract/values'
-import { curriculumTypes } from 'contract/type-codes'
+import * as promised from 'contract/learning/lessons/api'
+import * as promisedPlayback from 'contract/learning/playback/api'
+import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
+import { progressPercent } from 'contract/learning/playback/progress.rules'
+import type { CourseSeq } from 'contract/values/ids'
+import { curriculumTypes } from 'contract/values/type-codes'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -54,8 +55,8 @@ export const classroomRoutes = [
   implement(promised.listMaterials, async ({ ctx, params }) => ({
     list: await materialsOf(ctx, params.courseSeq),
   })),
-  implement(promised.play, ({ ctx, params }) => play(ctx, params)),
-  implement(promised.beat, ({ ctx, params, body }) => beat(ctx, { ...params, ...body })),
+  implement(promisedPlayback.play, ({ ctx, params }) => play(ctx, params)),
+  implement(promisedPlayback.beat, ({ ctx, params, body }) => beat(ctx, { ...params, ...body })),
   implement(listViewingTimes, async ({ ctx, params }) => ({ list: await viewingTimesOf(ctx, params) })),
   implement(addViewingTime, ({ ctx, params, body }) => giveMinutes(ctx, params, body)),
   implement(promised.completeLesson, ({ ctx, params }) => completeLesson(ctx, params)),
@@ -72,7 +73,7 @@ export const classroomRoutes = [
     const { percent, completedCount, curriculumCount } = await progressIn(ctx, params.courseSeq)
     return { percent, completedCount, curriculumCount }
   }),
-  implement(promised.stopPlaying, async ({ ctx, params, body: { playId } }) => {
+  implement(promisedPlayback.stopPlaying, async ({ ctx, params, body: { playId } }) => {
     const session = await findPlay(ctx.db, playId)
     if (session?.curriculumSeq !== params.curriculumSeq) throw refuse('NOT_FOUND')
     const isOwn =

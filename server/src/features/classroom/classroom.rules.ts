@@ -1,6 +1,11 @@
-import type { MissionType } from 'contract/mission.rules'
-import type { RefusalName } from 'contract/refusals'
-import { curriculumTypes, questionStatuses, workTypes, type QuestionStatusCd } from 'contract/type-codes'
+import type { MissionType } from 'contract/teaching/curriculum/assignments.rules'
+import type { RefusalName } from 'contract/http/refusals'
+import {
+  curriculumTypes,
+  questionStatuses,
+  workTypes,
+  type QuestionStatusCd,
+} from 'contract/values/type-codes'
 
 export interface LessonFacts {
   curriculumSeq: number

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import {
   attendLesson,
-  beat,
   completeLesson,
   getClassroom,
   getLesson,
   getNextLesson,
   getPercent,
   listPlayTimes,
-  play,
-  stopPlaying,
-} from 'contract/classroom'
-import { setProgressMode } from 'contract/curriculum'
-import { cancelEnrolment, listMyCourses } from 'contract/enrolments'
+} from 'contract/learning/lessons/api'
+import { beat, play, stopPlaying } from 'contract/learning/playback/api'
+import { setProgressMode } from 'contract/teaching/curriculum/api'
+import { cancelEnrolment } from 'contract/workflows/admissions/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
 import { aCinema, VIDEO_KEY } from '../../testing/classroom-world.ts'
 
 test('a text that is read counts, and stays counted', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { play } from 'contract/classroom'
+import { play } from 'contract/learning/playback/api'
 import { s3Storage } from '../../platform/files/s3.ts'
 import { aCinema } from '../../testing/classroom-world.ts'
 import { fakeS3 } from '../../testing/fake-s3.ts'

@@ -1,5 +1,5 @@
-import { missionPointed } from 'contract/curriculum'
-import type { AttendSeq, CurriculumSeq } from 'contract/values'
+import { missionPointed } from 'contract/teaching/curriculum/events'
+import type { AttendSeq, CurriculumSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { on } from '../../platform/jobs/tasks.ts'
 import { findMissionsOn, findWaiting } from '../curriculum/curriculum.public.ts'

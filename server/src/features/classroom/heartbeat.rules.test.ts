@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FASTEST, lentSeconds, mergeWatched, sharedRanges, watchedSeconds } from 'contract/progress.rules'
-import type { Range } from 'contract/progress.rules'
-import { BEAT_MS } from 'contract/watch.rules'
+import {
+  FASTEST,
+  lentSeconds,
+  mergeWatched,
+  sharedRanges,
+  watchedSeconds,
+} from 'contract/learning/playback/progress.rules'
+import type { Range } from 'contract/learning/playback/progress.rules'
+import { BEAT_MS } from 'contract/learning/playback/watch.rules'
 import { afterReport, type Watching } from './heartbeat.rules.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)

@@ -8,8 +8,8 @@ import {
   sharedRanges,
   watchedPercent,
   type Range,
-} from 'contract/progress.rules'
-import { withinReach } from 'contract/watch.rules'
+} from 'contract/learning/playback/progress.rules'
+import { withinReach } from 'contract/learning/playback/watch.rules'
 import { chargeFor } from './viewing-time.rules.ts'
 import { boundsOf, unbound, type Rules } from './watching.rules.ts'
 

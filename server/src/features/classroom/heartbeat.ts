@@ -1,5 +1,5 @@
-import { progressPercent } from 'contract/progress.rules'
-import type { CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import { progressPercent } from 'contract/learning/playback/progress.rules'
+import type { CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,17 +1,17 @@
-import { completeLesson, getClassroom, getLesson } from 'contract/classroom'
-import { copyCurriculums } from 'contract/curriculum-bulk'
-import { copyCourse } from 'contract/course-life'
+import { completeLesson, getClassroom, getLesson } from 'contract/learning/lessons/api'
+import { copyCurriculums } from 'contract/teaching/curriculum/bulk.api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import {
   addCurriculum,
   listEditableCurriculum,
   removeCurriculum,
   saveCurriculum,
   setProgressMode,
-} from 'contract/curriculum'
-import { listMyCourses } from 'contract/enrolments'
-import { listMissions } from 'contract/missions'
-import { listMyPoints } from 'contract/points'
-import type { CurriculumSeq } from 'contract/values'
+} from 'contract/teaching/curriculum/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { listMissions } from 'contract/learning/assignments/api'
+import { listMyPoints } from 'contract/learning/points/api'
+import type { CurriculumSeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
 import { aRunningClass } from '../../testing/world.ts'
 

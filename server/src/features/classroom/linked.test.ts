@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/refusals'
-import { beat, completeLesson, getClassroom, play } from 'contract/classroom'
-import { addCurriculum, getVideoLink, listEditableCurriculum, saveCurriculum } from 'contract/curriculum'
+import { refusals } from 'contract/http/refusals'
+import { beat, play } from 'contract/learning/playback/api'
+import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
+import {
+  addCurriculum,
+  getVideoLink,
+  listEditableCurriculum,
+  saveCurriculum,
+} from 'contract/teaching/curriculum/api'
 import { aCinema } from '../../testing/classroom-world.ts'
 
 const YOUTUBE = 'https://youtu.be/dQw4w9WgXcQ'

@@ -12,11 +12,16 @@ import {
   listMaterials,
   openFile,
   viewFile,
-} from 'contract/classroom'
-import { getCourse } from 'contract/courses'
-import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
-import { getUploadUrl } from 'contract/files'
-import { SUCCESS, type Envelope } from 'contract/wire'
+} from 'contract/learning/lessons/api'
+import { getCourse } from 'contract/views/class-page/api'
+import {
+  addCurriculum,
+  listEditableCurriculum,
+  removeCurriculum,
+  saveCurriculum,
+} from 'contract/teaching/curriculum/api'
+import { getUploadUrl } from 'contract/system/files/api'
+import { SUCCESS, type Envelope } from 'contract/http/envelope'
 import { tidyFiles } from '../files/files.jobs.ts'
 import { documentsOf, pdf } from '../../testing/documents-world.ts'
 import { aRunningClass } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
-import { isPdf } from 'contract/documents'
-import type { CourseSeq, CurriculumSeq, FileSeq } from 'contract/values'
+import { isPdf } from 'contract/values/documents'
+import type { CourseSeq, CurriculumSeq, FileSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { documentRow, findFilesIn, findFilesOf, spotRow } from '../curriculum/curriculum.public.ts'

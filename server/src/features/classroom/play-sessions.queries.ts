@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Range } from 'contract/progress.rules'
-import type { AttendSeq, CurriculumSeq, UploadVodSeq, UserSeq } from 'contract/values'
-import { curriculumTypes } from 'contract/type-codes'
+import type { Range } from 'contract/learning/playback/progress.rules'
+import type { AttendSeq, CurriculumSeq, UploadVodSeq, UserSeq } from 'contract/values/ids'
+import { curriculumTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

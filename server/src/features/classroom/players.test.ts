@@ -1,8 +1,9 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listAlarms } from 'contract/alarms'
-import { beat, getClassroom, play } from 'contract/classroom'
-import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { beat, play } from 'contract/learning/playback/api'
+import { getClassroom } from 'contract/learning/lessons/api'
+import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
 import { aCinema } from '../../testing/classroom-world.ts'
 
 async function aLimitedCinema(rules: Record<string, number>) {

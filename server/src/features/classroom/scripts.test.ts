@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { beat, completeLesson, getClassroom, play, stopPlaying } from 'contract/classroom'
+import { beat, play, stopPlaying } from 'contract/learning/playback/api'
+import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
 import { rooms } from '../../app.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { openHouse } from '../../platform/house.ts'

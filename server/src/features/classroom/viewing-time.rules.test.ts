@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countedSeconds, FASTEST, lentSeconds, nextSince, watchedSeconds } from 'contract/progress.rules'
-import { BEAT_MS } from 'contract/watch.rules'
+import {
+  countedSeconds,
+  FASTEST,
+  lentSeconds,
+  nextSince,
+  watchedSeconds,
+} from 'contract/learning/playback/progress.rules'
+import { BEAT_MS } from 'contract/learning/playback/watch.rules'
 import { chargeFor, chargeForSilence } from './viewing-time.rules.ts'
 
 const at = (ms: number) => new Date(1_700_000_000_000 + ms)

@@ -1,5 +1,5 @@
-import { FASTEST, watchedSeconds, type Range } from 'contract/progress.rules'
-import { BEAT_MS } from 'contract/watch.rules'
+import { FASTEST, watchedSeconds, type Range } from 'contract/learning/playback/progress.rules'
+import { BEAT_MS } from 'contract/learning/playback/watch.rules'
 
 /** The longest silence that counts where a player does not say how long it played: one that sleeps shows nothing. */
 const LONGEST_SILENCE_MS = 30_000

@@ -1,5 +1,5 @@
-import type { Range } from 'contract/progress.rules'
-import { reachOf, viewingBudget } from 'contract/watch.rules'
+import type { Range } from 'contract/learning/playback/progress.rules'
+import { reachOf, viewingBudget } from 'contract/learning/playback/watch.rules'
 import { isPlayOver } from './classroom.rules.ts'
 
 export interface Rules {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { beat, getClassroom, play } from 'contract/classroom'
-import { listEditableCurriculum, saveCurriculum } from 'contract/curriculum'
+import { beat, play } from 'contract/learning/playback/api'
+import { getClassroom } from 'contract/learning/lessons/api'
+import { listEditableCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
 import { aCinema } from '../../testing/classroom-world.ts'
 
 /** The cinema with rules for its film, and short words for what a player says. */

@@ -1,5 +1,5 @@
-import { courseReviewed } from 'contract/course-reviews'
-import type { UserSeq } from 'contract/values'
+import { courseReviewed } from 'contract/teaching/courses/reviews.events'
+import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { on } from '../../platform/jobs/tasks.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'

@@ -1,4 +1,4 @@
-import type { CourseReviewSeq } from 'contract/values'
+import type { CourseReviewSeq } from 'contract/values/ids'
 import type { PlatformDb } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 

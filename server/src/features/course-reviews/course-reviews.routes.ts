@@ -1,4 +1,4 @@
-import * as promised from 'contract/course-reviews'
+import * as promised from 'contract/workflows/course-approval/api'
 import { implement } from '../../platform/http/implement.ts'
 import { answerReview, listReviews, readReview } from './course-reviews.service.ts'
 

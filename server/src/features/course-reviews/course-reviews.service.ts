@@ -1,5 +1,6 @@
-import type * as promised from 'contract/course-reviews'
-import type { CourseReviewSeq } from 'contract/values'
+import type * as promised from 'contract/workflows/course-approval/api'
+import type * as promisedCourseApprovalSchemas from 'contract/workflows/course-approval/schemas'
+import type { CourseReviewSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -12,7 +13,7 @@ import { findItems, rowOf, videosOf } from '../curriculum/curriculum.public.ts'
 import { countReviews, findReview, findReviews } from './course-reviews.queries.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findReview>>>
-type Review = z.output<typeof promised.CourseReview>
+type Review = z.output<typeof promisedCourseApprovalSchemas.CourseReview>
 type Asked = z.output<(typeof promised.listCourseReviews)['query']>
 
 /** A site that was closed is still called what it was. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { listAlarms } from 'contract/alarms'
-import * as steps from 'contract/course-life'
-import * as courses from 'contract/courses'
-import * as promised from 'contract/course-reviews'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import * as steps from 'contract/teaching/courses/state.api'
+import * as courses from 'contract/views/class-page/api'
+import * as coursesCourses from 'contract/teaching/courses/api'
+import * as promised from 'contract/workflows/course-approval/api'
 import { aClass, somebody } from '../../testing/world.ts'
 import { publishUnreviewed } from '../courses/courses.jobs.ts'
 
@@ -74,14 +75,14 @@ test('an approved class is public at once, and its teacher hears it by alarm and
 test('a rejected class says why, and can be handed in again', async () => {
   const { operator, owner, house, place, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
   await operator.call(promised.rejectCourse, { courseReviewSeq, body: { reason } })
-  const rejected = await owner.call(courses.getCourseSettings, place)
+  const rejected = await owner.call(coursesCourses.getCourseSettings, place)
   expect(rejected).toMatchObject({ state: 'REJECTED', rejectedReason: reason, autoPublishAt: null })
   await house.workOnce()
   expect(await alarms()).toEqual([expect.stringContaining('classRejected')])
   expect(mails[0]?.text).toContain(reason)
 
   expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'SUBMITTED' })
-  expect((await owner.call(courses.getCourseSettings, place)).rejectedReason).toBeNull()
+  expect((await owner.call(coursesCourses.getCourseSettings, place)).rejectedReason).toBeNull()
   expect(await waiting()).toHaveLength(1)
   const decided = await operator.call(promised.listCourseReviews, { query: { shelf: 'decided' } })
   expect(decided.list[0]).toMatchObject({ verdict: 'REJECTED', reason })
@@ -117,6 +118,6 @@ test('a class that is taken back, or thrown away, waits no more', async () => {
   await timePasses()
   await owner.call(steps.restoreCourse, place)
   await timePasses()
-  expect((await owner.call(courses.getCourseSettings, place)).state).toBe('DRAFT')
+  expect((await owner.call(coursesCourses.getCourseSettings, place)).state).toBe('DRAFT')
   await expect(visitor.call(courses.getCourse, place)).refuses('CLASS_NOT_FOUND')
 })

@@ -1,4 +1,4 @@
-import type { ChannelCategorySeq } from 'contract/values'
+import type { ChannelCategorySeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
 import { facetsOf, marksOf, totalOf, wordsOf } from './class-lists.rules.ts'
 

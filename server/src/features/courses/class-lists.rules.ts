@@ -1,6 +1,6 @@
-import { courseFares, courseKinds, type CourseConditions } from 'contract/courses'
-import type { ChannelCategorySeq } from 'contract/values'
-import { difficulties } from 'contract/type-codes'
+import { courseFares, courseKinds, type CourseConditions } from 'contract/teaching/courses/schemas'
+import type { ChannelCategorySeq } from 'contract/values/ids'
+import { difficulties } from 'contract/values/type-codes'
 
 /** The bits of `courses.marks`. */
 const bits = {

@@ -1,12 +1,13 @@
-import { MOST_COUNTED, type browseCourses, type countCourses } from 'contract/class-lists'
+import { MOST_COUNTED } from 'contract/teaching/courses/list.schemas'
+import { type browseCourses, type countCourses } from 'contract/teaching/courses/list.api'
 import type {
   AdminCourseFilter,
   CourseConditions,
   CourseFilter,
   courseSorts,
-  listAdminCourses,
-} from 'contract/courses'
-import { seq } from 'contract/values'
+} from 'contract/teaching/courses/schemas'
+import type { listAdminCourses } from 'contract/teaching/courses/api'
+import { seq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,5 +1,6 @@
-import { arrangeCategories } from 'contract/course-categories'
-import { createCategory, getCourse, listCategories } from 'contract/courses'
+import { arrangeCategories } from 'contract/teaching/courses/categories.api'
+import { createCategory, listCategories } from 'contract/teaching/courses/api'
+import { getCourse } from 'contract/views/class-page/api'
 import { expect, test } from 'vitest'
 import { aClass, somebody } from '../../testing/world.ts'
 

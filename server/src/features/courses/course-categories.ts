@@ -1,5 +1,5 @@
-import { arrangeCategories } from 'contract/course-categories'
-import type { Input } from 'contract/grammar'
+import { arrangeCategories } from 'contract/teaching/courses/categories.api'
+import type { Input } from 'contract/http/endpoint'
 import type { MemberContext } from '../../platform/context.ts'
 import { lockChannel } from '../../platform/db/channels.queries.ts'
 import { implement } from '../../platform/http/implement.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { updateCourse } from 'contract/course-fields'
-import { getCoursePublic, setCoursePublic } from 'contract/course-life'
-import { getBoard, getFloatingCta, saveBoard, saveFloatingCta } from 'contract/course-setting'
-import { createCourse, getCourse, getCourseSettings } from 'contract/courses'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import { getCoursePublic, setCoursePublic } from 'contract/teaching/courses/state.api'
+import { getBoard, getFloatingCta, saveBoard, saveFloatingCta } from 'contract/teaching/courses/settings.api'
+import { createCourse, getCourseSettings } from 'contract/teaching/courses/api'
+import { getCourse } from 'contract/views/class-page/api'
 import { aClass } from '../../testing/world.ts'
 
 test('fields of every tab are saved at once, and what is not named stays', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { getCourseInformation, getCourseInformationAgain } from 'contract/course-information'
-import { setCoursePublic } from 'contract/course-life'
-import { likeCourse } from 'contract/likes'
+import { getCourseInformation, getCourseInformationAgain } from 'contract/views/class-page/information.api'
+import { setCoursePublic } from 'contract/teaching/courses/state.api'
+import { likeCourse } from 'contract/community/likes/api'
 import { aRunningClass } from '../../testing/world.ts'
 
 test('a class is told by its parts, alike under both versions', async () => {

@@ -1,9 +1,10 @@
-import { updateCourse } from 'contract/course-fields'
-import * as steps from 'contract/course-life'
-import * as promised from 'contract/courses'
-import { addCurriculum, removeCurriculum } from 'contract/curriculum'
-import { removeCurriculums } from 'contract/curriculum-bulk'
-import type { FileSeq } from 'contract/values'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import * as steps from 'contract/teaching/courses/state.api'
+import * as stepsCopyApi from 'contract/teaching/curriculum/copy.api'
+import * as promised from 'contract/teaching/courses/api'
+import { addCurriculum, removeCurriculum } from 'contract/teaching/curriculum/api'
+import { removeCurriculums } from 'contract/teaching/curriculum/bulk.api'
+import type { FileSeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
 import { addCovers } from '../../testing/pictures-world.ts'
 import { aClass, aSite, noon } from '../../testing/world.ts'
@@ -91,7 +92,7 @@ test('a form pressed twice makes one class, and a copy asked for twice is one', 
   const [requestKey, copyKey] = [crypto.randomUUID(), crypto.randomUUID()]
   const create = () =>
     owner.call(promised.createCourse, { channelSeq, body: { title: '한 번만', requestKey } })
-  const copy = () => owner.call(steps.copyCourse, { ...place, body: { requestKey: copyKey } })
+  const copy = () => owner.call(stepsCopyApi.copyCourse, { ...place, body: { requestKey: copyKey } })
   const made = await Promise.all([create(), create(), create()])
   const copied = await Promise.all([copy(), copy()])
   expect(new Set(made.map(({ courseSeq }) => courseSeq)).size).toBe(1)

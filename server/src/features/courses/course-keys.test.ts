@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { updateCourse } from 'contract/course-fields'
-import { getCoursePayment, getCourseSettings, saveCourseInformation } from 'contract/courses'
-import type { Permission } from 'contract/permissions'
-import { getRolePermissions, saveRolePermissions } from 'contract/roles'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import { getCoursePayment, getCourseSettings, saveCourseInformation } from 'contract/teaching/courses/api'
+import type { Permission } from 'contract/http/permissions'
+import { getRolePermissions, saveRolePermissions } from 'contract/people/staff/api'
 import { aClass } from '../../testing/world.ts'
 
 /** A manager who holds these keys of classes, and no others. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { MAIN_PAGE } from 'contract/paging'
-import type { CourseSeq } from 'contract/values'
+import { MAIN_PAGE } from 'contract/values/paging'
+import type { CourseSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

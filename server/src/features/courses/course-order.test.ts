@@ -1,7 +1,8 @@
-import { copyCourse, setCoursePublic, trashCourse, trashCourses } from 'contract/course-life'
-import { listFirstCourses, orderCourses } from 'contract/course-order'
-import { listCourses } from 'contract/courses'
-import { MAIN_PAGE } from 'contract/paging'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
+import { setCoursePublic, trashCourse, trashCourses } from 'contract/teaching/courses/state.api'
+import { listFirstCourses, orderCourses } from 'contract/teaching/courses/order.api'
+import { listCourses } from 'contract/teaching/courses/api'
+import { MAIN_PAGE } from 'contract/values/paging'
 import { expect, test } from 'vitest'
 import { aRunningClass, somebody } from '../../testing/world.ts'
 

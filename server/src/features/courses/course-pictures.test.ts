@@ -1,6 +1,7 @@
-import { getInformation } from 'contract/course-information'
-import * as courses from 'contract/courses'
-import { copyCourse } from 'contract/course-life'
+import { getInformation } from 'contract/teaching/courses/information.api'
+import * as courses from 'contract/teaching/courses/api'
+import * as coursesClassPage from 'contract/views/class-page/api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
 import { expect, test } from 'vitest'
 import { picturesOf } from '../../testing/pictures-world.ts'
 import { aRunningClass } from '../../testing/world.ts'
@@ -15,7 +16,7 @@ async function aGallery() {
       const settings = await owner.call(courses.getCourseSettings, place)
       return owner.call(courses.saveCourseInformation, { ...place, body: { ...settings, ...known } })
     },
-    seen: () => owner.call(courses.getCourse, { ...place, query: {} }),
+    seen: () => owner.call(coursesClassPage.getCourse, { ...place, query: {} }),
   }
 }
 

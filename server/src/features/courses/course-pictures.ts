@@ -1,5 +1,5 @@
-import type { InformationDraft } from 'contract/course-drafts'
-import type { CourseSeq } from 'contract/values'
+import type { InformationDraft } from 'contract/teaching/courses/drafts.schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

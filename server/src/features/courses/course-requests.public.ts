@@ -1,4 +1,4 @@
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import {

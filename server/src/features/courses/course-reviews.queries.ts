@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ReviewVerdict } from 'contract/course-reviews'
-import type { CourseSeq, UserSeq } from 'contract/values'
+import type { ReviewVerdict } from 'contract/teaching/courses/reviews.schemas'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { getCourseInformation } from 'contract/course-information'
-import { getEtc, saveCustomEvent, saveEtc, saveFloatingCta } from 'contract/course-setting'
-import { getCourse } from 'contract/courses'
+import { getCourseInformation } from 'contract/views/class-page/information.api'
+import { getEtc, saveCustomEvent, saveEtc, saveFloatingCta } from 'contract/teaching/courses/settings.api'
+import { getCourse } from 'contract/views/class-page/api'
 import { aClass, aRunningClass } from '../../testing/world.ts'
 
 const banner = {

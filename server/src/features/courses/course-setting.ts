@@ -1,14 +1,15 @@
-import type { saveCustomEvent, saveEtc, saveFloatingCta, StoredSetting } from 'contract/course-setting'
+import type { saveCustomEvent, saveEtc, saveFloatingCta } from 'contract/teaching/courses/settings.api'
+import type { StoredSetting } from 'contract/teaching/courses/settings.schemas'
 import {
   eventFieldsOf,
   eventRecords,
   eventTrouble,
   whyNotFloating,
   type EventField,
-} from 'contract/course-setting.rules'
-import type { CourseSeq } from 'contract/values'
+} from 'contract/teaching/courses/settings.rules'
+import type { CourseSeq } from 'contract/values/ids'
 import { z } from 'zod'
-import { questionStatuses } from 'contract/type-codes'
+import { questionStatuses } from 'contract/values/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,7 +1,11 @@
-import { isWorking, reachesEveryClass, type ClassStaffType } from 'contract/class-roles'
-import { classStaffChanged } from 'contract/class-staff'
-import { pathWords } from 'contract/path-words'
-import type { CourseSeq, UserSeq } from 'contract/values'
+import {
+  isWorking,
+  reachesEveryClass,
+  type ClassStaffType,
+} from 'contract/people/class-roles/class-roles.rules'
+import { classStaffChanged } from 'contract/people/class-roles/events'
+import { pathWords } from 'contract/http/path-params'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import { z } from 'zod'
 import type { FindClassRoles } from '../../platform/auth/class-roles.ts'
 import type { MemberContext, User } from '../../platform/context.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ClassPost, ClassStaffType } from 'contract/class-roles'
-import type { CourseSeq, UploadVodSeq, UserSeq } from 'contract/values'
+import type { ClassPost, ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { CourseSeq, UploadVodSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { updateCourse } from 'contract/course-fields'
-import * as steps from 'contract/course-life'
-import { saveEtc } from 'contract/course-setting'
-import { createCourse, getCourse, getCourseSettings, listAdminCourses } from 'contract/courses'
-import { addCurriculum, listEditableCurriculum, removeCurriculum, saveCurriculum } from 'contract/curriculum'
-import { cancelEnrolment } from 'contract/enrolments'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import * as steps from 'contract/teaching/courses/state.api'
+import { saveEtc } from 'contract/teaching/courses/settings.api'
+import { createCourse, getCourseSettings, listAdminCourses } from 'contract/teaching/courses/api'
+import { getCourse } from 'contract/views/class-page/api'
+import {
+  addCurriculum,
+  listEditableCurriculum,
+  removeCurriculum,
+  saveCurriculum,
+} from 'contract/teaching/curriculum/api'
+import { cancelEnrolment } from 'contract/workflows/admissions/api'
 import { aCinema } from '../../testing/classroom-world.ts'
 import { documentsOf } from '../../testing/documents-world.ts'
 import { aLive } from '../../testing/live-world.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { CourseInformation, CoursePayment } from 'contract/course-drafts'
-import { publicTypes, type CurriculumProgressCd, type PublicCd } from 'contract/type-codes'
+import type { CourseInformation, CoursePayment } from 'contract/teaching/courses/drafts.schemas'
+import { publicTypes, type CurriculumProgressCd, type PublicCd } from 'contract/values/type-codes'
 import type { StoredKind } from './stored-kind.ts'
-import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values'
+import type { ChannelCategorySeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,13 +1,15 @@
-import { browseCourses, countCourses } from 'contract/class-lists'
-import { listTeachers } from 'contract/class-staff'
-import * as steps from 'contract/course-life'
-import * as fields from 'contract/course-fields'
-import { getCourseInformation, getCourseInformationAgain, getInformation } from 'contract/course-information'
-import * as settings from 'contract/course-setting'
-import * as promised from 'contract/courses'
-import type { ViewerState } from 'contract/course-viewer'
+import { browseCourses, countCourses } from 'contract/teaching/courses/list.api'
+import { listTeachers } from 'contract/teaching/course-staff/api'
+import * as steps from 'contract/teaching/courses/state.api'
+import * as fields from 'contract/teaching/courses/update.api'
+import { getCourseInformation, getCourseInformationAgain } from 'contract/views/class-page/information.api'
+import { getInformation } from 'contract/teaching/courses/information.api'
+import * as settings from 'contract/teaching/courses/settings.api'
+import * as promised from 'contract/teaching/courses/api'
+import * as promisedClassPage from 'contract/views/class-page/api'
+import type { ViewerState } from 'contract/views/class-page/viewer.schemas'
 import type { z } from 'zod'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { findMasterViews } from '../members/members.public.ts'
@@ -30,7 +32,9 @@ export const courseRoutes = [
   implement(countCourses, ({ ctx, query }) => classLists.facets(ctx, query.filter ?? {})),
   implement(promised.listCategories, async ({ ctx }) => ({ list: await queries.findCategories(ctx.db) })),
   implement(promised.createCategory, ({ ctx, body }) => service.createCategory(ctx, body.name)),
-  implement(promised.getCourse, ({ ctx, params, query }) => informationOf(ctx, { ...params, ...query })),
+  implement(promisedClassPage.getCourse, ({ ctx, params, query }) =>
+    informationOf(ctx, { ...params, ...query }),
+  ),
   implement(getCourseInformation, ({ ctx, params, query }) => inParts(ctx, { ...params, ...query })),
   implement(getCourseInformationAgain, ({ ctx, params, query }) => inParts(ctx, { ...params, ...query })),
   implement(promised.createCourse, ({ ctx, body }) => service.createCourse(ctx, body)),

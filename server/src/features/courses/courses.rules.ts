@@ -1,9 +1,9 @@
-import { isPossible, type CourseState } from 'contract/course-life.rules'
-import { recruitCodes, type PaymentDraft } from 'contract/course.rules'
-import type { NextRound } from 'contract/rounds'
-import type { CoursePayment } from 'contract/course-drafts'
-import type { JoinCondition } from 'contract/course-setting'
-import type { RefusalName } from 'contract/refusals'
+import { isPossible, type CourseState } from 'contract/teaching/courses/state.rules'
+import { recruitCodes, type PaymentDraft } from 'contract/teaching/courses/courses.rules'
+import type { NextRound } from 'contract/teaching/courses/rounds.schemas'
+import type { CoursePayment } from 'contract/teaching/courses/drafts.schemas'
+import type { JoinCondition } from 'contract/teaching/courses/settings.schemas'
+import type { RefusalName } from 'contract/http/refusals'
 import {
   admissionTypes,
   fareTypes,
@@ -11,7 +11,7 @@ import {
   publicTypes,
   userLimitTypes,
   type PublicCd,
-} from 'contract/type-codes'
+} from 'contract/values/type-codes'
 
 /** The dates and seats of a round as the rules of a class want them; its price breaks none of them. */
 export const asPaymentDraft = (course: Sold, round: Omit<NextRound, 'openAt'>): PaymentDraft => ({

@@ -1,16 +1,16 @@
-import { routeType, whyTooShort } from 'contract/course-kind.rules'
-import { whyNotSavable } from 'contract/course.rules'
-import { isPossible, lostParts, missingParts } from 'contract/course-life.rules'
-import { DEFAULT_ALIAS } from 'contract/class-paths'
+import { routeType, whyTooShort } from 'contract/teaching/courses/kinds.rules'
+import { whyNotSavable } from 'contract/teaching/courses/courses.rules'
+import { isPossible, lostParts, missingParts } from 'contract/teaching/courses/state.rules'
+import { DEFAULT_ALIAS } from 'contract/values/class-paths'
 import {
   CourseInformation,
   type CoursePayment,
   type InformationDraft,
   type NewCourse,
-} from 'contract/course-drafts'
-import type { ChannelCategorySeq, CourseSeq } from 'contract/values'
+} from 'contract/teaching/courses/drafts.schemas'
+import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
-import { publicTypes, type PublicCd } from 'contract/type-codes'
+import { publicTypes, type PublicCd } from 'contract/values/type-codes'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

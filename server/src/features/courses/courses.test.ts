@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { listTeachers } from 'contract/class-staff'
-import { updateCourse } from 'contract/course-fields'
-import * as steps from 'contract/course-life'
-import * as promised from 'contract/courses'
-import type { CourseInformation } from 'contract/course-drafts'
-import type { StoredFile } from 'contract/files'
+import { listTeachers } from 'contract/teaching/course-staff/api'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import * as steps from 'contract/teaching/courses/state.api'
+import * as promised from 'contract/teaching/courses/api'
+import * as promisedClassPage from 'contract/views/class-page/api'
+import type { CourseInformation } from 'contract/teaching/courses/drafts.schemas'
+import type { StoredFile } from 'contract/system/files/schemas'
 import { addCovers, picturesOf } from '../../testing/pictures-world.ts'
 import { noon } from '../../testing/world.ts'
 import { aClass, aRunningClass, aSite } from '../../testing/world.ts'
@@ -77,7 +78,7 @@ test('a class is created, written, priced, handed in and found by visitors', asy
   await owner.call(promised.saveCoursePayment, { ...place, body: { ...payment, rowVersion } })
   await addPicture()
   await addLesson()
-  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
   expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'PUBLISHED' })
 
   const { list, total } = await visitor.call(promised.listCourses, { channelSeq, query: {} })
@@ -93,7 +94,7 @@ test('a class is created, written, priced, handed in and found by visitors', asy
       },
     ],
   ])
-  expect(await visitor.call(promised.getCourse, place)).toMatchObject({
+  expect(await visitor.call(promisedClassPage.getCourse, place)).toMatchObject({
     desc1: '<p>안녕</p>',
     lifecycle: 'RECRUITING',
   })
@@ -161,7 +162,9 @@ test('dollars, monthly parts and material are told; what a free class once told 
     materialPriceEx: 0,
   }
   await owner.call(promised.saveCoursePayment, { ...place, body: { ...payment, ...told, rowVersion: 1 } })
-  expect(await owner.call(promised.getCourse, { ...place, query: { type: 'update' } })).toMatchObject({
+  expect(
+    await owner.call(promisedClassPage.getCourse, { ...place, query: { type: 'update' } }),
+  ).toMatchObject({
     ...told,
     installmentStatus: 'Y',
     installmentPrice: 13_334,
@@ -236,13 +239,13 @@ test('a private class is there for its staff and its learners alone', async () =
   await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '99' } })
 
   expect((await visitor.call(promised.listCourses, { channelSeq, query: {} })).total).toBe(0)
-  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
-  await expect((await member('Jun')).call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
-  expect((await mina.call(promised.getCourse, place)).publicCd).toBe('99')
-  expect((await owner.call(promised.getCourse, place)).publicCd).toBe('99')
+  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect((await member('Jun')).call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  expect((await mina.call(promisedClassPage.getCourse, place)).publicCd).toBe('99')
+  expect((await owner.call(promisedClassPage.getCourse, place)).publicCd).toBe('99')
 
   await owner.call(steps.setCoursePublic, { ...place, body: { publicCd: '00' } })
-  expect((await visitor.call(promised.getCourse, place)).publicCd).toBe('00')
+  expect((await visitor.call(promisedClassPage.getCourse, place)).publicCd).toBe('00')
 })
 
 test('a teacher works on their own classes and sees no others', async () => {
@@ -269,14 +272,14 @@ test('the trash keeps a class for seven days; then its address says that it is g
     owner.call(steps.setCoursePublic, { ...place, body: { publicCd } })
   await isPublic('99')
   await owner.call(steps.trashCourse, place)
-  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_GONE')
+  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_GONE')
   const shelf = async (name: 'trash' | 'all' | 'public' | 'private' | 'draft') =>
     (await owner.call(promised.listAdminCourses, { channelSeq, query: { shelf: name } })).total
   expect([await shelf('trash'), await shelf('all')]).toEqual([1, 0])
 
   await owner.call(steps.restoreCourse, place)
   await isPublic('00')
-  expect((await visitor.call(promised.getCourse, place)).state).toBe('PUBLISHED')
+  expect((await visitor.call(promisedClassPage.getCourse, place)).state).toBe('PUBLISHED')
   await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_STATE_CHANGED')
   expect([await shelf('public'), await shelf('private'), await shelf('draft')]).toEqual([1, 0, 0])
 
@@ -284,14 +287,14 @@ test('the trash keeps a class for seven days; then its address says that it is g
   await owner.call(steps.trashCourse, place)
   clock.pass({ days: 7 })
   await emptyTrash.visit(await house.contextFor(channelSeq))
-  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_GONE')
+  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_GONE')
   await expect(owner.call(steps.restoreCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
 test('a draft in the trash was never there for anybody outside', async () => {
   const { owner, visitor, place } = await aDraft()
   await owner.call(steps.trashCourse, place)
-  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
 })
 
 /** A class whose cover its owner changes, with one cover sent already. */
@@ -388,9 +391,9 @@ test('a class with learners does not go to the trash', async () => {
 test('staff stop and resume taking applications', async () => {
   const { owner, visitor, place } = await aClass()
   await owner.call(steps.setRecruiting, { ...place, body: { isOpen: false } })
-  expect((await visitor.call(promised.getCourse, place)).lifecycle).toBe('CLOSED')
+  expect((await visitor.call(promisedClassPage.getCourse, place)).lifecycle).toBe('CLOSED')
   await owner.call(steps.setRecruiting, { ...place, body: { isOpen: true } })
-  expect((await visitor.call(promised.getCourse, place)).lifecycle).toBe('RECRUITING')
+  expect((await visitor.call(promisedClassPage.getCourse, place)).lifecycle).toBe('RECRUITING')
 })
 
 test('where classes are reviewed first, one that nobody looked at in time is published', async () => {
@@ -403,11 +406,11 @@ test('where classes are reviewed first, one that nobody looked at in time is pub
   const pass = async () => publishUnreviewed.visit(await house.contextFor(channelSeq))
   clock.pass({ days: 1 })
   await pass()
-  await expect(visitor.call(promised.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  await expect(visitor.call(promisedClassPage.getCourse, place)).refuses('CLASS_NOT_FOUND')
 
   clock.pass({ days: 1 })
   await pass()
-  expect((await visitor.call(promised.getCourse, place)).state).toBe('PUBLISHED')
+  expect((await visitor.call(promisedClassPage.getCourse, place)).state).toBe('PUBLISHED')
 })
 
 test('the owner of another site neither finds nor changes a class', async () => {

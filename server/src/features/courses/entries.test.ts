@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addEntryCode, listEntryCodes, noteEntry, removeEntryCode } from 'contract/entry-codes'
-import { cancelEnrolment, enrolFree } from 'contract/enrolments'
-import { refundOrder } from 'contract/orders'
+import { addEntryCode, listEntryCodes, noteEntry, removeEntryCode } from 'contract/growth/entry-links/api'
+import { cancelEnrolment, enrolFree } from 'contract/workflows/admissions/api'
+import { refundOrder } from 'contract/money/orders/api'
 import { aShop, comeBack, pressPay } from '../../testing/orders-world.ts'
 import type { Person } from '../../testing/person.ts'
 

@@ -1,4 +1,4 @@
-import * as promised from 'contract/entry-codes'
+import * as promised from 'contract/growth/entry-links/api'
 import { implement } from '../../platform/http/implement.ts'
 import { addEntryCode, entryCodesOf, noteEntry, removeEntryCode } from './entry-codes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addEntryCode, listEntryCodes, noteEntry, removeEntryCode } from 'contract/entry-codes'
+import { addEntryCode, listEntryCodes, noteEntry, removeEntryCode } from 'contract/growth/entry-links/api'
 import { aClass, noon } from '../../testing/world.ts'
 
 async function aCodedClass() {

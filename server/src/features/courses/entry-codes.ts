@@ -1,5 +1,5 @@
-import { MOST_ENTRY_CODES } from 'contract/entry-codes'
-import type { CourseSeq } from 'contract/values'
+import { MOST_ENTRY_CODES } from 'contract/growth/entry-links/schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { getChangeableCourse, getManagedCourse } from './courses.public.ts'

@@ -1,4 +1,4 @@
-import { readClock } from 'contract/course-kind.rules'
+import { readClock } from 'contract/teaching/courses/kinds.rules'
 import { isDeepStrictEqual } from 'node:util'
 import type { Broken } from '../../platform/words/rule-sentences.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CourseSeq, UserSeq } from 'contract/values'
-import { publicTypes } from 'contract/type-codes'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
+import { publicTypes } from 'contract/values/type-codes'
 import { amongCandidates, CANDIDATES } from '../../platform/db/candidates.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { containing } from '../../platform/db/containing.ts'

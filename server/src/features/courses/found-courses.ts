@@ -1,4 +1,4 @@
-import { DEFAULT_ALIAS } from 'contract/class-paths'
+import { DEFAULT_ALIAS } from 'contract/values/class-paths'
 import type { Context } from '../../platform/context.ts'
 import { findTeacherViews } from '../members/members.public.ts'
 import { listCourses } from './class-lists.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { updateCourse } from 'contract/course-fields'
-import { getCourseInformation } from 'contract/course-information'
-import { getCourseSettings } from 'contract/courses'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import { getCourseInformation } from 'contract/views/class-page/information.api'
+import { getCourseSettings } from 'contract/teaching/courses/api'
 import { aClass } from '../../testing/world.ts'
 
 async function aKnownClass() {

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { getInformation } from 'contract/course-information'
-import { submitCourse } from 'contract/course-life'
+import { getInformation } from 'contract/teaching/courses/information.api'
+import { submitCourse } from 'contract/teaching/courses/state.api'
 import {
   createCourse,
-  getCourse,
   getCoursePayment,
   getCourseSettings,
-  getCourseViewer,
   listAdminCourses,
   listCourses,
   saveCourseInformation,
   saveCoursePayment,
-} from 'contract/courses'
-import { prepareRound } from 'contract/rounds'
+} from 'contract/teaching/courses/api'
+import { getCourse, getCourseViewer } from 'contract/views/class-page/api'
+import { prepareRound } from 'contract/teaching/courses/rounds.api'
 import { aClass, aRunningClass } from '../../testing/world.ts'
 
 async function aKnownClass() {

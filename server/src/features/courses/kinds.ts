@@ -5,9 +5,10 @@ import {
   routeType,
   whyNotRunnable,
   whyTooShort,
-} from 'contract/course-kind.rules'
-import { categoryCds, type CourseKind, type KindDraft } from 'contract/course-kinds'
-import { openTypes } from 'contract/type-codes'
+} from 'contract/teaching/courses/kinds.rules'
+import { categoryCds } from 'contract/values/platform-categories'
+import { type CourseKind, type KindDraft } from 'contract/teaching/courses/kinds.schemas'
+import { openTypes } from 'contract/values/type-codes'
 import { over } from '../../platform/over.ts'
 import type { CourseFound } from './courses.public.ts'
 import type { StoredKind } from './stored-kind.ts'

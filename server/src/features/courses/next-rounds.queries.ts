@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { NextRound } from 'contract/rounds'
-import type { ClassSeq, CourseSeq } from 'contract/values'
+import type { NextRound } from 'contract/teaching/courses/rounds.schemas'
+import type { ClassSeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

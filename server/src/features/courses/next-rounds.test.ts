@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
-import { getCourse } from 'contract/courses'
-import { nameOf } from 'contract/grammar'
-import { cancelEnrolment, enrolFree, listAttendees, listMyCourses } from 'contract/enrolments'
-import { getPaymentInfo } from 'contract/orders'
-import { listStaffActions } from 'contract/roles'
-import { discardRound, listRounds, openRound, prepareRound, takeBackRound } from 'contract/rounds'
-import { applyForPlace } from 'contract/waiting'
+import { getCourse } from 'contract/views/class-page/api'
+import { nameOf } from 'contract/http/endpoint'
+import { cancelEnrolment, enrolFree, listAttendees } from 'contract/workflows/admissions/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { getPaymentInfo } from 'contract/money/orders/api'
+import { listStaffActions } from 'contract/people/staff/api'
+import {
+  discardRound,
+  listRounds,
+  openRound,
+  prepareRound,
+  takeBackRound,
+} from 'contract/teaching/courses/rounds.api'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { aShop, comeBack, pressPay } from '../../testing/orders-world.ts'
 import { aFreeClass, nextRound as next, openNext, prepare } from '../../testing/rounds-world.ts'
 import { expireOrders } from '../orders/orders.jobs.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ClassSeq, CourseSeq } from 'contract/values'
-import type { WaitKind } from 'contract/waiting'
-import { userLimitTypes } from 'contract/type-codes'
+import type { ClassSeq, CourseSeq } from 'contract/values/ids'
+import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
+import { userLimitTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import * as promised from 'contract/rounds'
+import * as promised from 'contract/teaching/courses/rounds.api'
 import { implement } from '../../platform/http/implement.ts'
 import { discardRound, openRound, prepareRound } from './next-rounds.ts'
 import { roundsOf, takeBackRound } from './rounds.ts'

@@ -1,4 +1,4 @@
-import type { CourseKind } from 'contract/course-kinds'
+import type { CourseKind } from 'contract/teaching/courses/kinds.schemas'
 
 /** Kind, hours and place of a class as they are kept: the hours in minutes of the day. */
 export interface StoredKind extends Pick<

@@ -1,4 +1,4 @@
-import type { WeeklyClass } from 'contract/weekly-meetings.rules'
+import type { WeeklyClass } from 'contract/teaching/courses/weekly-meetings.rules'
 import type { CourseFound } from './courses.public.ts'
 import { kindOf } from './kinds.ts'
 

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
-import { beat, completeLesson, getClassroom, getLesson, play } from 'contract/classroom'
-import { getCourse, getCourseSettings } from 'contract/courses'
-import * as promised from 'contract/curriculum'
-import { copyCurriculums } from 'contract/curriculum-bulk'
-import { addLessonNote } from 'contract/lesson-notes'
-import { askQuestion } from 'contract/questions'
-import type { UploadVodSeq } from 'contract/values'
-import { videoReady } from 'contract/videos'
+import { beat, play } from 'contract/learning/playback/api'
+import { completeLesson, getClassroom, getLesson } from 'contract/learning/lessons/api'
+import { getCourse } from 'contract/views/class-page/api'
+import { getCourseSettings } from 'contract/teaching/courses/api'
+import * as promised from 'contract/teaching/curriculum/api'
+import * as promisedLessonsApi from 'contract/views/class-page/lessons.api'
+import { copyCurriculums } from 'contract/teaching/curriculum/bulk.api'
+import { addLessonNote } from 'contract/learning/lessons/notes.api'
+import { askQuestion } from 'contract/community/questions/api'
+import type { UploadVodSeq } from 'contract/values/ids'
+import { videoReady } from 'contract/teaching/videos/events'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { aRunningClass, noon } from '../../testing/world.ts'
 
@@ -46,7 +49,7 @@ async function aStudio() {
     becomes,
     addItem,
     seenByAll: async () =>
-      (await visitor.call(promised.listCurriculum, place)).list.map(({ title }) => title),
+      (await visitor.call(promisedLessonsApi.listCurriculum, place)).list.map(({ title }) => title),
     seenByLearner: async () => {
       const { lessons, curriculumCount, percent } = await mina.call(getClassroom, place)
       return { titles: lessons.map(({ title }) => title), curriculumCount, percent }

@@ -1,5 +1,5 @@
-import * as promised from 'contract/curriculum'
-import * as bulk from 'contract/curriculum-bulk'
+import * as promised from 'contract/teaching/curriculum/api'
+import * as bulk from 'contract/teaching/curriculum/bulk.api'
 import { expect, test } from 'vitest'
 import { aLive, JOIN_URL } from '../../testing/live-world.ts'
 import { aClass, somebody } from '../../testing/world.ts'

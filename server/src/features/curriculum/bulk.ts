@@ -1,5 +1,5 @@
-import { isStarted } from 'contract/live.rules'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { isStarted } from 'contract/teaching/curriculum/live-items.rules'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import { getChangeableCourse } from '../courses/courses.public.ts'
 import { chosen } from './curriculum.access.ts'

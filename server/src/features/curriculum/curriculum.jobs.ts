@@ -1,4 +1,4 @@
-import { videoReady } from 'contract/videos'
+import { videoReady } from 'contract/teaching/videos/events'
 import { on } from '../../platform/jobs/tasks.ts'
 import { lockCourse } from '../courses/course-staff.public.ts'
 import { tellUploader } from '../videos/videos.public.ts'

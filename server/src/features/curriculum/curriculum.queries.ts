@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
-import type { Scope } from 'contract/challenge.rules'
-import { curriculumTypes, type CurriculumTypeCd, type WorkTypeCd, type VodTypeCd } from 'contract/type-codes'
-import type { MissionType } from 'contract/mission.rules'
-import type { ChatRoomSeq, CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values'
+import type { Scope } from 'contract/teaching/curriculum/challenges.rules'
+import {
+  curriculumTypes,
+  type CurriculumTypeCd,
+  type WorkTypeCd,
+  type VodTypeCd,
+} from 'contract/values/type-codes'
+import type { MissionType } from 'contract/teaching/curriculum/assignments.rules'
+import type { ChatRoomSeq, CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,7 +1,8 @@
-import { copyCourse } from 'contract/course-life'
-import * as promised from 'contract/curriculum'
-import * as bulk from 'contract/curriculum-bulk'
-import type { CourseSeq } from 'contract/values'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
+import * as promised from 'contract/teaching/curriculum/api'
+import * as promisedLessonsApi from 'contract/views/class-page/lessons.api'
+import * as bulk from 'contract/teaching/curriculum/bulk.api'
+import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'
@@ -15,7 +16,7 @@ import * as service from './curriculum.service.ts'
 
 export const curriculumRoutes = [
   implement(copyCourse, ({ ctx, params, body }) => copyClass(ctx, params.courseSeq, body.requestKey)),
-  implement(promised.listCurriculum, ({ ctx, params: { courseSeq }, query: { type } }) =>
+  implement(promisedLessonsApi.listCurriculum, ({ ctx, params: { courseSeq }, query: { type } }) =>
     type === 'edit' ? editableItems(ctx, courseSeq) : readableItems(ctx, courseSeq),
   ),
   implement(promised.listEditableCurriculum, ({ ctx, params }) => editableItems(ctx, params.courseSeq)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CurriculumTypeCd } from 'contract/type-codes'
-import { CurriculumDraft } from 'contract/curriculum'
+import type { CurriculumTypeCd } from 'contract/values/type-codes'
+import { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import {
   canChange,
   isSameSet,

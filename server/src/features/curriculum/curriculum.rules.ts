@@ -1,10 +1,14 @@
-import { ChallengeDraft, challengeFields, type ChallengeRules } from 'contract/challenges'
-import { curriculumTypes, vodTypes, workTypes, type CurriculumTypeCd } from 'contract/type-codes'
-import type { CurriculumDraft } from 'contract/curriculum'
-import { itemTroubles, missionTypeOf, type ItemTrouble } from 'contract/curriculum.rules'
-import { isOtherLength } from 'contract/live.rules'
-import { isTarget, type MissionFacts } from 'contract/mission.rules'
-import { seq, type ChatRoomSeq } from 'contract/values'
+import {
+  ChallengeDraft,
+  challengeFields,
+  type ChallengeRules,
+} from 'contract/teaching/curriculum/challenges.schemas'
+import { curriculumTypes, vodTypes, workTypes, type CurriculumTypeCd } from 'contract/values/type-codes'
+import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
+import { itemTroubles, missionTypeOf, type ItemTrouble } from 'contract/teaching/curriculum/curriculum.rules'
+import { isOtherLength } from 'contract/teaching/curriculum/live-items.rules'
+import { isTarget, type MissionFacts } from 'contract/teaching/curriculum/assignments.rules'
+import { seq, type ChatRoomSeq } from 'contract/values/ids'
 
 interface Broken {
   path: string

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { getCourse } from 'contract/courses'
-import * as promised from 'contract/curriculum'
+import { getCourse } from 'contract/views/class-page/api'
+import * as promised from 'contract/teaching/curriculum/api'
+import * as promisedLessonsApi from 'contract/views/class-page/lessons.api'
 import { aLiveClass } from '../../testing/live-world.ts'
 import { aClass, aRunningClass } from '../../testing/world.ts'
 
@@ -18,7 +19,8 @@ async function aCurriculum() {
     addLesson: async (title: string, wish: object = {}) =>
       (await owner.call(promised.addCurriculum, { ...place, body: { ...text, title, ...wish } }))
         .curriculumSeq,
-    titles: async () => (await visitor.call(promised.listCurriculum, place)).list.map(({ title }) => title),
+    titles: async () =>
+      (await visitor.call(promisedLessonsApi.listCurriculum, place)).list.map(({ title }) => title),
   }
 }
 
@@ -38,7 +40,9 @@ test('a text is cleaned of what could run, and visitors do not read it in the li
 
   const { list } = await owner.call(promised.listEditableCurriculum, place)
   expect(list.find((item) => item.curriculumSeq === curriculumSeq)?.content).toBe('<p>또</p>')
-  expect(JSON.stringify(await visitor.call(promised.listCurriculum, place))).not.toContain('content')
+  expect(JSON.stringify(await visitor.call(promisedLessonsApi.listCurriculum, place))).not.toContain(
+    'content',
+  )
 })
 
 test('a lesson is rewritten and locked, and keeps its kind', async () => {
@@ -50,7 +54,7 @@ test('a lesson is rewritten and locked, and keeps its kind', async () => {
   }
   await owner.call(promised.saveCurriculum, input)
 
-  const { list } = await visitor.call(promised.listCurriculum, place)
+  const { list } = await visitor.call(promisedLessonsApi.listCurriculum, place)
   expect(list).toMatchObject([{ title: '새 이름', lockStatusYn: 'Y', isPublic: true }])
   const asVideo = { ...input, body: { ...text, curriculumTypeCd: '02' as const } }
   await expect(owner.call(promised.saveCurriculum, asVideo)).refuses('CLASS_RULE')
@@ -119,7 +123,7 @@ test('a meeting needs a time and a place, and ends after it begins', async () =>
   await expect(owner.call(promised.addCurriculum, { ...place, body: backwards })).refuses('CLASS_RULE')
 
   const curriculumSeq = await addLesson('만남', { ...meeting, ...where, addrRoad2: '3층' })
-  const told = async () => (await visitor.call(promised.listCurriculum, place)).list[1]
+  const told = async () => (await visitor.call(promisedLessonsApi.listCurriculum, place)).list[1]
   expect(await told()).toMatchObject({
     addrRoad1: '서울 종로구',
     offlineEndAt: null,
@@ -161,7 +165,7 @@ test('learners, teachers of other classes and other sites change nothing', async
   await expect(elsewhere.owner.call(promised.removeCurriculum, { ...there, curriculumSeq })).refuses(
     'CLASS_NOT_FOUND',
   )
-  await expect(elsewhere.owner.call(promised.listCurriculum, there)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(promisedLessonsApi.listCurriculum, there)).refuses('CLASS_NOT_FOUND')
   const mode = { ...place, body: { curriculumProgressCd: '01' as const } }
   await expect(mina.call(promised.setProgressMode, mode)).refuses('NOT_ALLOWED')
 })

@@ -1,4 +1,4 @@
-import type { CurriculumSeq } from 'contract/values'
+import type { CurriculumSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { dropTexts } from '../files/rich-texts.public.ts'

@@ -1,5 +1,5 @@
-import type { CourseSeq } from 'contract/values'
-import { vodTypes } from 'contract/type-codes'
+import type { CourseSeq } from 'contract/values/ids'
+import { vodTypes } from 'contract/values/type-codes'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

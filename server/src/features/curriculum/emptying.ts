@@ -1,4 +1,4 @@
-import { coursePurged } from 'contract/course-life'
+import { coursePurged } from 'contract/teaching/courses/state.events'
 import { on } from '../../platform/jobs/tasks.ts'
 import { swapPictures } from '../files/files.public.ts'
 import { dropTexts } from '../files/rich-texts.public.ts'

@@ -1,4 +1,4 @@
-import type { CurriculumSeq } from 'contract/values'
+import type { CurriculumSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

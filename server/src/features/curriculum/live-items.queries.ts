@@ -1,5 +1,5 @@
-import type { LiveType, LiveTypeCd } from 'contract/type-codes'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { LiveType, LiveTypeCd } from 'contract/values/type-codes'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

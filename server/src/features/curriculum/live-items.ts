@@ -1,6 +1,7 @@
-import type { CurriculumDraft } from 'contract/curriculum'
-import { laterBy } from 'contract/course-copy.rules'
-import { liveCancelled, liveMoved, liveScheduled, type LiveDraft } from 'contract/live'
+import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
+import { laterBy } from 'contract/teaching/courses/copy.rules'
+import { liveCancelled, liveMoved, liveScheduled } from 'contract/teaching/curriculum/live-items.events'
+import { type LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
 import {
   classTime,
   DEFAULT_JOIN_MINUTES,
@@ -8,11 +9,11 @@ import {
   isStarted,
   meetingIdOf,
   weekTitle,
-} from 'contract/live.rules'
-import { seoulDay } from 'contract/seoul'
-import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+} from 'contract/teaching/curriculum/live-items.rules'
+import { seoulDay } from 'contract/values/korea-time'
+import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { z } from 'zod'
-import { curriculumTypes, liveTypes } from 'contract/type-codes'
+import { curriculumTypes, liveTypes } from 'contract/values/type-codes'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'

@@ -1,4 +1,4 @@
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { perBus } from '../../platform/remember.ts'
 import { findActive } from './domains.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { domainProblems } from 'contract/domains'
-import type { ChannelSeq, DomainSeq } from 'contract/values'
+import type { domainProblems } from 'contract/site/domains/schemas'
+import type { ChannelSeq, DomainSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx, PlatformDb } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import * as promised from 'contract/domains'
+import * as promised from 'contract/site/domains/api'
 import { implement } from '../../platform/http/implement.ts'
 import {
   checkNow,

@@ -1,4 +1,4 @@
-import type { domainProblems } from 'contract/domains'
+import type { domainProblems } from 'contract/site/domains/schemas'
 
 type Problem = (typeof domainProblems)[number]
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { MOST_DOMAINS, type domainProblems } from 'contract/domains'
-import type { ChannelSeq, DomainSeq } from 'contract/values'
+import { MOST_DOMAINS, type domainProblems } from 'contract/site/domains/schemas'
+import type { ChannelSeq, DomainSeq } from 'contract/values/ids'
 import type { Context, MemberContext, PlatformContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { lockChannel } from '../../platform/db/channels.queries.ts'

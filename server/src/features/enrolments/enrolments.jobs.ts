@@ -1,4 +1,4 @@
-import { seatFreed } from 'contract/waiting'
+import { seatFreed } from 'contract/money/enrolments/waitlist.events'
 import { on, type Timer } from '../../platform/jobs/tasks.ts'
 import { isBeingSettled } from '../orders/orders.public.ts'
 import { findOverdue } from './enrolments.queries.ts'

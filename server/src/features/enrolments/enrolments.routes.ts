@@ -1,6 +1,8 @@
-import { listCoursesOfPerson } from 'contract/account-calls'
-import * as promisedCourses from 'contract/courses'
-import * as promised from 'contract/enrolments'
+import { listCoursesOfPerson } from 'contract/views/my-classes/api'
+import * as promisedCourses from 'contract/views/class-page/api'
+import * as promised from 'contract/workflows/admissions/api'
+import * as promisedMyClasses from 'contract/views/my-classes/api'
+import * as promisedEnrolments from 'contract/money/enrolments/api'
 import { implement } from '../../platform/http/implement.ts'
 import { sentence } from '../../platform/words/sentence.ts'
 import { voiceOf } from '../../platform/words/site-words.ts'
@@ -32,12 +34,12 @@ export const enrolmentRoutes = [
   implement(promised.inviteAttendees, ({ ctx, params, body }) =>
     inviteAll(ctx, params.courseSeq, body.emails),
   ),
-  implement(promised.listMyCourses, async ({ ctx }) => ({
+  implement(promisedMyClasses.listMyCourses, async ({ ctx }) => ({
     list: await myCoursesOf(ctx, await queries.findMine(ctx.db, ctx.user.userSeq)),
   })),
   implement(listCoursesOfPerson, async ({ ctx }) => ({ list: await coursesOfPerson(ctx) })),
   implement(promised.enrolFree, ({ ctx, params }) => service.enrolFree(ctx, params.courseSeq)),
-  implement(promised.checkSchedule, async ({ ctx, params }) => {
+  implement(promisedEnrolments.checkSchedule, async ({ ctx, params }) => {
     const { course } = await getReadableCourse(ctx, params.courseSeq)
     const refusal = whyNotRecruiting(course, ctx.now()) ?? (await whyNoProject(ctx, course))
     if (!refusal) return { isBlocked: false, message: '' }

@@ -1,5 +1,5 @@
-import type { RefusalName } from 'contract/refusals'
-import { admissionTypes, publicTypes, type ChoiseTypeCd, type PublicCd } from 'contract/type-codes'
+import type { RefusalName } from 'contract/http/refusals'
+import { admissionTypes, publicTypes, type ChoiseTypeCd, type PublicCd } from 'contract/values/type-codes'
 
 interface Recruiting {
   payStartAt: Date | null

@@ -1,5 +1,6 @@
-import type { Attendee, MyCourse } from 'contract/enrolments'
-import type { ChannelSeq } from 'contract/values'
+import type { Attendee } from 'contract/workflows/admissions/schemas'
+import type { MyCourse } from 'contract/views/my-classes/schemas'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context, MemberContext, PlatformContext, SignedIn } from '../../platform/context.ts'
 import { shownName } from '../../platform/words/shown-name.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { listAlarms } from 'contract/alarms'
-import { getCourseViewer } from 'contract/courses'
-import { cancelEnrolment, inviteAttendees, listAttendees } from 'contract/enrolments'
-import { applyForPlace } from 'contract/waiting'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { getCourseViewer } from 'contract/views/class-page/api'
+import { cancelEnrolment, inviteAttendees, listAttendees } from 'contract/workflows/admissions/api'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { aShop } from '../../testing/orders-world.ts'
 import type { Person } from '../../testing/person.ts'
 

@@ -1,4 +1,4 @@
-import { memberErased, memberLeft } from 'contract/withdrawal'
+import { memberErased, memberLeft } from 'contract/people/members/events'
 import { on } from '../../platform/jobs/tasks.ts'
 import { cancelPlace } from './enrolments.public.ts'
 import { forgetContacts } from './enrolments.queries.ts'

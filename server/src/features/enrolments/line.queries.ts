@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AttendSeq, ClassSeq, UserSeq } from 'contract/values'
+import type { AttendSeq, ClassSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

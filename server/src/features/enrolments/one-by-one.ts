@@ -1,4 +1,4 @@
-import type { AttendSeq, CourseSeq } from 'contract/values'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import { isRefusal } from '../../platform/refuse.ts'
 import { sentence } from '../../platform/words/sentence.ts'

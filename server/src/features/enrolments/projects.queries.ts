@@ -1,5 +1,5 @@
-import type { UserSeq } from 'contract/values'
-import { courseTypes } from 'contract/type-codes'
+import type { UserSeq } from 'contract/values/ids'
+import { courseTypes } from 'contract/values/type-codes'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 import { ACTIVE } from './enrolments.queries.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkSchedule, enrolFree } from 'contract/enrolments'
-import { getPaymentInfo } from 'contract/orders'
-import { applyForPlace } from 'contract/waiting'
-import type { CourseSeq } from 'contract/values'
+import { checkSchedule } from 'contract/money/enrolments/api'
+import { enrolFree } from 'contract/workflows/admissions/api'
+import { getPaymentInfo } from 'contract/money/orders/api'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
+import type { CourseSeq } from 'contract/values/ids'
 import { aSite } from '../../testing/world.ts'
 
 const contact = { name: 'Mina', email: 'mina@example.com', phone: '' }

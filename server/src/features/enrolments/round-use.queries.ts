@@ -1,4 +1,4 @@
-import type { ClassSeq } from 'contract/values'
+import type { ClassSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

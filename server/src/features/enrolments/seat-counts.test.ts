@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { setCoursePublic, trashCourse } from 'contract/course-life'
-import { enrolFree, cancelEnrolment } from 'contract/enrolments'
-import { changePeriods } from 'contract/period'
-import type { AttendSeq, UserSeq } from 'contract/values'
-import { applyForPlace, decideAttendees, decisions, withdrawApplication } from 'contract/waiting'
-import { memberLeft } from 'contract/withdrawal'
+import { setCoursePublic, trashCourse } from 'contract/teaching/courses/state.api'
+import { enrolFree, cancelEnrolment } from 'contract/workflows/admissions/api'
+import { changePeriods } from 'contract/workflows/admissions/access-period.api'
+import type { AttendSeq, UserSeq } from 'contract/values/ids'
+import {
+  applyForPlace,
+  decideAttendees,
+  withdrawApplication,
+} from 'contract/workflows/admissions/applications.api'
+import { decisions } from 'contract/money/enrolments/waitlist.schemas'
+import { memberLeft } from 'contract/people/members/events'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { Refused } from '../../platform/refuse.ts'
 import { aShop, buy, pressPay, PRICE } from '../../testing/orders-world.ts'

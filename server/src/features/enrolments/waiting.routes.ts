@@ -1,5 +1,5 @@
-import { changePeriods } from 'contract/period'
-import * as promised from 'contract/waiting'
+import { changePeriods } from 'contract/workflows/admissions/access-period.api'
+import * as promised from 'contract/workflows/admissions/applications.api'
 import { implement } from '../../platform/http/implement.ts'
 import { changePeriodOf } from './period.ts'
 import { applyForPlace, decide, withdrawApplication } from './waiting.ts'

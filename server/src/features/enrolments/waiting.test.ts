@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { listAlarms } from 'contract/alarms'
-import { getCourse, getCourseViewer } from 'contract/courses'
-import { cancelEnrolment, enrolFree, listAttendees, listMyCourses } from 'contract/enrolments'
-import { getPaymentInfo } from 'contract/orders'
-import { applyForPlace, decideAttendees, withdrawApplication } from 'contract/waiting'
-import type { AttendSeq } from 'contract/values'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { getCourse, getCourseViewer } from 'contract/views/class-page/api'
+import { cancelEnrolment, enrolFree, listAttendees } from 'contract/workflows/admissions/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { getPaymentInfo } from 'contract/money/orders/api'
+import {
+  applyForPlace,
+  decideAttendees,
+  withdrawApplication,
+} from 'contract/workflows/admissions/applications.api'
+import type { AttendSeq } from 'contract/values/ids'
 import type { Person } from '../../testing/person.ts'
 import { aShop, buy, comeBack, pressPay } from '../../testing/orders-world.ts'
 import { Refused } from '../../platform/refuse.ts'

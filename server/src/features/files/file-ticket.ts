@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { FileKind } from 'contract/files'
-import { seq, type ChannelSeq, type UserSeq } from 'contract/values'
+import type { FileKind } from 'contract/system/files/schemas'
+import { seq, type ChannelSeq, type UserSeq } from 'contract/values/ids'
 import { signKey, verifySignature } from '../../platform/files/signature.ts'
 import type { Ports } from '../../platform/ports.ts'
 

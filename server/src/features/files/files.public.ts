@@ -1,6 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import { openPictureKinds, type DocumentKind, type KeptKind, type PrivatePictureKind } from 'contract/files'
-import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values'
+import {
+  openPictureKinds,
+  type DocumentKind,
+  type KeptKind,
+  type PrivatePictureKind,
+} from 'contract/system/files/schemas'
+import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Context } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

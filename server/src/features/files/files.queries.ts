@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { documentKinds, privatePictureKinds, type KeptKind } from 'contract/files'
-import type { FileSeq, UserSeq } from 'contract/values'
+import { documentKinds, privatePictureKinds, type KeptKind } from 'contract/system/files/schemas'
+import type { FileSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,5 @@
-import * as promised from 'contract/files'
+import * as promised from 'contract/system/files/api'
+import * as promisedFilesSchemas from 'contract/system/files/schemas'
 import { implement } from '../../platform/http/implement.ts'
 import type { UploadKinds } from '../../platform/files/upload-kinds.ts'
 import { openFilmWay, openWay } from './files.service.ts'
@@ -8,7 +9,7 @@ export const fileRoutes = (kinds: UploadKinds) => [
   implement(promised.registerVod, ({ ctx, body }) => openFilmWay(ctx, body, kinds)),
   implement(promised.getUploadLimits, ({ ctx }) => ({
     maxVideoUploadBytes: ctx.ports.settings.videoMaxBytes,
-    maxImageUploadBytes: promised.MAX_IMAGE_BYTES,
+    maxImageUploadBytes: promisedFilesSchemas.MAX_IMAGE_BYTES,
     transcoder: ctx.ports.transcoder !== null,
   })),
 ]

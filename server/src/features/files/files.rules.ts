@@ -4,9 +4,9 @@ import {
   type DocumentKind,
   type FileKind,
   type FilmKind,
-} from 'contract/files'
-import type { Permission } from 'contract/permissions'
-import type { FileSeq } from 'contract/values'
+} from 'contract/system/files/schemas'
+import type { Permission } from 'contract/http/permissions'
+import type { FileSeq } from 'contract/values/ids'
 
 /** Whether somebody may send what any one of these permissions, or every member, may send. */
 export const mayUpload = (permissions: 'member' | readonly Permission[], held: ReadonlySet<Permission>) =>

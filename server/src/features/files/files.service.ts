@@ -4,7 +4,7 @@ import {
   type FilmKind,
   type PictureKind,
   type StoredFile,
-} from 'contract/files'
+} from 'contract/system/files/schemas'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { makePictures, NotAnImage, TooManyPixels, type Pictures } from '../../platform/files/images.ts'
 import { makeIcons } from '../../platform/files/icons.ts'

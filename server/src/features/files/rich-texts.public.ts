@@ -1,5 +1,5 @@
-import { textPictureKinds } from 'contract/files'
-import { seq, type ChannelSeq, type FileSeq } from 'contract/values'
+import { textPictureKinds } from 'contract/system/files/schemas'
+import { seq, type ChannelSeq, type FileSeq } from 'contract/values/ids'
 import { cleanRichText } from '../../platform/clean-html.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'

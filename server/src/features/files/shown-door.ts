@@ -1,4 +1,4 @@
-import type { ChannelSeq, FileSeq } from 'contract/values'
+import type { ChannelSeq, FileSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { signKey, verifySignature } from '../../platform/files/signature.ts'
 import type { Ports } from '../../platform/ports.ts'

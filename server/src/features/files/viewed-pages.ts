@@ -1,7 +1,7 @@
 import { buffer, text } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { FileSeq } from 'contract/values'
+import type { FileSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import type { PageSize } from '../../platform/files/pdf-messages.ts'
 import {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { ChannelSeq, FileSeq } from 'contract/values'
+import type { ChannelSeq, FileSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import type { Ports } from '../../platform/ports.ts'
 

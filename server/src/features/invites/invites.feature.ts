@@ -1,5 +1,5 @@
-import * as promised from 'contract/invites'
-import { memberErased, memberLeft } from 'contract/withdrawal'
+import * as promised from 'contract/growth/referrals/api'
+import { memberErased, memberLeft } from 'contract/people/members/events'
 import { feature } from '../../platform/feature.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { on } from '../../platform/jobs/tasks.ts'

@@ -1,4 +1,4 @@
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import { getBrand } from '../channels/channels.public.ts'
 import { findCodeOf } from './invites.queries.ts'

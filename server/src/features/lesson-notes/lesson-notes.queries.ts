@@ -1,4 +1,4 @@
-import type { CourseSeq, CurriculumSeq, LessonNoteSeq, UserSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq, LessonNoteSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'

@@ -1,4 +1,4 @@
-import * as promised from 'contract/lesson-notes'
+import * as promised from 'contract/learning/lessons/notes.api'
 import { implement } from '../../platform/http/implement.ts'
 import { countNotes, findNotes } from './lesson-notes.queries.ts'
 import { addNote, changeNote, exportNotes, removeNote } from './lesson-notes.service.ts'

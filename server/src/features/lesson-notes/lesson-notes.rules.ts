@@ -1,4 +1,4 @@
-import { formatClock } from 'contract/moments'
+import { formatClock } from 'contract/values/moments'
 
 interface Noted {
   curriculumSeq: number

@@ -1,5 +1,5 @@
-import * as promised from 'contract/lesson-notes'
-import { memberErased } from 'contract/withdrawal'
+import * as promised from 'contract/learning/lessons/notes.api'
+import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { aCinema } from '../../testing/classroom-world.ts'

@@ -1,4 +1,4 @@
-import * as promised from 'contract/likes'
+import * as promised from 'contract/community/likes/api'
 import { feature } from '../../platform/feature.ts'
 import { implement } from '../../platform/http/implement.ts'
 import * as service from './likes.service.ts'

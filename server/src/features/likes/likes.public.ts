@@ -1,4 +1,4 @@
-import type { CourseSeq, UserSeq } from 'contract/values'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { findLike } from './likes.queries.ts'
 

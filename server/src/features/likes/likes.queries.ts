@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { CourseSeq, UserSeq } from 'contract/values'
-import { publicTypes } from 'contract/type-codes'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
+import { publicTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

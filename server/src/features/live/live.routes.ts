@@ -1,4 +1,4 @@
-import * as promised from 'contract/live'
+import * as promised from 'contract/learning/live/api'
 import { implement } from '../../platform/http/implement.ts'
 import { getSessionUser } from '../accounts/session-user.public.ts'
 import { intervalSeconds } from './live.rules.ts'

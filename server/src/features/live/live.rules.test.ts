@@ -1,6 +1,6 @@
-import type { ClassStaffType } from 'contract/class-roles'
-import { doorState } from 'contract/live.rules'
-import type { UserSeq } from 'contract/values'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import { doorState } from 'contract/teaching/curriculum/live-items.rules'
+import type { UserSeq } from 'contract/values/ids'
 import { expect, test } from 'vitest'
 import { intervalSeconds, liveUserType, whyNotJoinable } from './live.rules.ts'
 

@@ -1,9 +1,14 @@
-import { isWorking, type ClassPost } from 'contract/class-roles'
-import { doorState, joinMinutes, type LiveDoor, type LiveUserType } from 'contract/live.rules'
-import type { Role } from 'contract/permissions'
-import type { RefusalName } from 'contract/refusals'
-import { seoulDay } from 'contract/seoul'
-import type { UserSeq } from 'contract/values'
+import { isWorking, type ClassPost } from 'contract/people/class-roles/class-roles.rules'
+import {
+  doorState,
+  joinMinutes,
+  type LiveDoor,
+  type LiveUserType,
+} from 'contract/teaching/curriculum/live-items.rules'
+import type { Role } from 'contract/http/permissions'
+import type { RefusalName } from 'contract/http/refusals'
+import { seoulDay } from 'contract/values/korea-time'
+import type { UserSeq } from 'contract/values/ids'
 
 interface Standing {
   userSeq: UserSeq

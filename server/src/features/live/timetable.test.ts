@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { updateCourse } from 'contract/course-fields'
-import { addCurriculum } from 'contract/curriculum'
-import { getTimetable } from 'contract/live'
-import { setCoursePublic } from 'contract/course-life'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import { addCurriculum } from 'contract/teaching/curriculum/api'
+import { getTimetable } from 'contract/learning/live/api'
+import { setCoursePublic } from 'contract/teaching/courses/state.api'
 import { aClass } from '../../testing/world.ts'
 
 async function aWeeklyClass() {

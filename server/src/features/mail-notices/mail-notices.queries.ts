@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { MailNoticeKind } from 'contract/mail-notices'
-import type { UserSeq } from 'contract/values'
+import type { MailNoticeKind } from 'contract/messaging/notifications/mail-notices.schemas'
+import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,12 +1,13 @@
-import * as promised from 'contract/mail-notices'
-import type { UserSeq } from 'contract/values'
+import * as promised from 'contract/messaging/notifications/mail-notices.api'
+import * as promisedMailNoticesSchemas from 'contract/messaging/notifications/mail-notices.schemas'
+import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { findChoices, upsertChoice } from './mail-notices.queries.ts'
 
 async function choicesOf(db: ChannelDb, userSeq: UserSeq) {
   const chosen = await findChoices(db, userSeq)
-  const list = promised.mailNoticeKinds.map((kind) => ({
+  const list = promisedMailNoticesSchemas.mailNoticeKinds.map((kind) => ({
     kind,
     isOn: chosen.find((one) => one.kind === kind)?.isOn ?? true,
   }))

@@ -1,5 +1,5 @@
-import { pixelNames } from 'contract/marketing-tools'
-import type { SnippetDraft, SnippetFault, SnippetNeeds } from 'contract/snippets'
+import { pixelNames } from 'contract/site/sites/tools.schemas'
+import type { SnippetDraft, SnippetFault, SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
 import { withCompanions } from '../../platform/third-party/companions.ts'
 import { joined, noPolicy, type Foreign, type Policy } from '../../platform/third-party/policy.ts'
 import { readSnippet, type ReadSnippet } from '../../platform/third-party/read-snippet.ts'

@@ -1,5 +1,5 @@
-import * as tools from 'contract/marketing-tools'
-import * as snippets from 'contract/snippets'
+import * as tools from 'contract/growth/integrations/tools.api'
+import * as snippets from 'contract/growth/integrations/snippets.api'
 import { implement } from '../../platform/http/implement.ts'
 import { checkSnippet, listSnippets, runSnippet, saveSnippet, tryoutSnippet } from './snippets.service.ts'
 import { checkKey, getTools, identify, saveTools } from './tools.service.ts'

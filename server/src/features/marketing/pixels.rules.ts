@@ -1,4 +1,4 @@
-import type { Pixels } from 'contract/marketing-tools'
+import type { Pixels } from 'contract/site/sites/tools.schemas'
 
 /** The code each service gives out for its number, as short as it works. docs/rules.md R-273. */
 export function pixelCode({ ga4, meta, naver, kakao }: Pixels) {

@@ -1,5 +1,5 @@
-import type { SiteCodeStatus } from 'contract/site-code.rules'
-import type { SiteCodeReviewSeq, UserSeq } from 'contract/values'
+import type { SiteCodeStatus } from 'contract/growth/integrations/site-code.rules'
+import type { SiteCodeReviewSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,6 +1,10 @@
-import { siteCodeDecided, siteCodeRequested } from 'contract/site-code'
-import { statusAfter, type SiteCodeAct, type SiteCodePolicy } from 'contract/site-code.rules'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import { siteCodeDecided, siteCodeRequested } from 'contract/growth/integrations/site-code.events'
+import {
+  statusAfter,
+  type SiteCodeAct,
+  type SiteCodePolicy,
+} from 'contract/growth/integrations/site-code.rules'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { lockChannel } from '../../platform/db/channels.queries.ts'
 import { emit } from '../../platform/jobs/tasks.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { SnippetDraft } from 'contract/snippets'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { SnippetDraft } from 'contract/growth/integrations/snippets.schemas'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import type { SnippetDraft } from 'contract/snippets'
+import type { SnippetDraft } from 'contract/growth/integrations/snippets.schemas'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { lockChannel } from '../../platform/db/channels.queries.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,5 +1,5 @@
-import type { KeptTools } from 'contract/marketing-tools'
-import type { ChannelSeq } from 'contract/values'
+import type { KeptTools } from 'contract/site/sites/tools.schemas'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { KeptTools } from 'contract/marketing-tools'
+import type { KeptTools } from 'contract/site/sites/tools.schemas'
 import type { Context, MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { findPeople } from '../accounts/accounts.public.ts'

@@ -1,4 +1,4 @@
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import { signKey, verifySignature } from '../../platform/files/signature.ts'
 import type { Ports } from '../../platform/ports.ts'
 

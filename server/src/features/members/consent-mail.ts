@@ -1,5 +1,5 @@
-import { marketingChosen } from 'contract/marketing'
-import { seoulDateTime } from 'contract/seoul'
+import { marketingChosen } from 'contract/people/members/consent.events'
+import { seoulDateTime } from 'contract/values/korea-time'
 import { on } from '../../platform/jobs/tasks.ts'
 import { consentMail } from '../../platform/mail/consent-mail.ts'
 import { findLanguageOf } from '../accounts/accounts.public.ts'

@@ -1,4 +1,4 @@
-import type { UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import { marketingChosen } from 'contract/marketing'
+import { marketingChosen } from 'contract/people/members/consent.events'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'
 import { insertChoice, updateMarketing, type Choice } from './consent.queries.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { seq, type ChannelSeq, type UserSeq } from 'contract/values'
+import { seq, type ChannelSeq, type UserSeq } from 'contract/values/ids'
 import { z } from 'zod'
 import type { Context, PlatformContext } from '../../platform/context.ts'
 import type { Openings } from '../../platform/feature.ts'

@@ -1,5 +1,5 @@
-import type { getMember } from 'contract/members'
-import type { UserSeq } from 'contract/values'
+import type { getMember } from 'contract/views/member-profile/api'
+import type { UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { MemberContext } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { getChannelUser, joinChannel } from 'contract/accounts'
+import { getChannelUser, joinChannel } from 'contract/people/members/membership.api'
 import {
   blockMember,
   countMembers,
   downloadMembers,
-  getMember,
   listMembers,
   saveMemberMemos,
   unblockMember,
-} from 'contract/members'
-import { permissionsOf } from 'contract/permissions'
-import { saveRolePermissions } from 'contract/roles'
-import { saveKeywords } from 'contract/site-words'
+} from 'contract/people/members/api'
+import { getMember } from 'contract/views/member-profile/api'
+import { permissionsOf } from 'contract/http/permissions'
+import { saveRolePermissions } from 'contract/people/staff/api'
+import { saveKeywords } from 'contract/site/terminology/api'
 import { comeBack, pressPay } from '../../testing/orders-world.ts'
 import { aRunningClass, aSite, somebody } from '../../testing/world.ts'
 

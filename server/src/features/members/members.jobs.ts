@@ -1,4 +1,4 @@
-import { memberErased } from 'contract/withdrawal'
+import { memberErased } from 'contract/people/members/events'
 import { on } from '../../platform/jobs/tasks.ts'
 import { swapPictures } from '../files/files.public.ts'
 import { deleteChoices } from './consent.queries.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Role } from 'contract/permissions'
-import type { UserSeq } from 'contract/values'
+import type { Role } from 'contract/http/permissions'
+import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { seoulTime, type Span } from '../../platform/db/seoul.queries.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'

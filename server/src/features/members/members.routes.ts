@@ -1,8 +1,9 @@
-import * as promisedAccounts from 'contract/accounts'
-import * as marketing from 'contract/marketing'
-import * as mails from 'contract/mail-consent'
-import * as promised from 'contract/members'
-import { classPermissionsOf } from 'contract/class-roles'
+import * as promisedAccounts from 'contract/people/members/membership.api'
+import * as marketing from 'contract/people/members/consent.api'
+import * as mails from 'contract/people/members/subscriptions.api'
+import * as promised from 'contract/people/members/api'
+import * as promisedMemberProfile from 'contract/views/member-profile/api'
+import { classPermissionsOf } from 'contract/people/class-roles/class-roles.rules'
 import { implement } from '../../platform/http/implement.ts'
 import { postsOf } from '../courses/course-staff.public.ts'
 import { memberDetail } from './member-detail.ts'
@@ -40,7 +41,7 @@ export const memberRoutes = [
     blocked: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'BLOCKED' }),
   })),
   implement(promised.downloadMembers, ({ ctx, query }) => spreadsheetOf(ctx, query)),
-  implement(promised.getMember, ({ ctx, params }) => memberDetail(ctx, params.userSeq)),
+  implement(promisedMemberProfile.getMember, ({ ctx, params }) => memberDetail(ctx, params.userSeq)),
   implement(promised.saveMemberMemos, ({ ctx, body }) => saveMemos(ctx, body.members)),
   implement(promised.blockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'BLOCKED')),
   implement(promised.unblockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'ACTIVE')),

@@ -1,6 +1,6 @@
-import type { MenuDraft } from 'contract/menus'
-import type { MenuSeq } from 'contract/values'
-import { menuTypes } from 'contract/type-codes'
+import type { MenuDraft } from 'contract/site/menus/schemas'
+import type { MenuSeq } from 'contract/values/ids'
+import { menuTypes } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

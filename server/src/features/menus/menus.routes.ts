@@ -1,4 +1,4 @@
-import * as promised from 'contract/menus'
+import * as promised from 'contract/site/menus/api'
 import { implement } from '../../platform/http/implement.ts'
 import { findMenus } from './menus.queries.ts'
 import { treeOf } from './menus.rules.ts'

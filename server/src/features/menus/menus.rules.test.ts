@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { menusSeen, whyNotMenu } from 'contract/menu.rules'
-import { seq } from 'contract/values'
+import { menusSeen, whyNotMenu } from 'contract/site/menus/menus.rules'
+import { seq } from 'contract/values/ids'
 import { placesOf } from './menus.rules.ts'
 
 const [one, two, three] = [1, 2, 3].map((number) => seq('menu').parse(number)) as [never, never, never]

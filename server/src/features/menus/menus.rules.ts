@@ -1,6 +1,6 @@
-import { isInternal } from 'contract/menu.rules'
-import type { MenuDraft, MenuItem, SiteMenu } from 'contract/menus'
-import type { MenuSeq } from 'contract/values'
+import { isInternal } from 'contract/site/menus/menus.rules'
+import type { MenuDraft, MenuItem, SiteMenu } from 'contract/site/menus/schemas'
+import type { MenuSeq } from 'contract/values/ids'
 
 type Row = MenuItem & { parentMenuSeq: MenuSeq | null }
 

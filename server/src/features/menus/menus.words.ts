@@ -1,5 +1,5 @@
-import type { Language } from 'contract/languages'
-import type { MenuTrouble } from 'contract/menu.rules'
+import type { Language } from 'contract/i18n/languages'
+import type { MenuTrouble } from 'contract/site/menus/menus.rules'
 
 /** What is wrong with a menu, said at its field. */
 export const menuSentences: Record<Language, Record<MenuTrouble, string>> = {

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
-import { workStates, type WorkState } from 'contract/missions'
-import type { AttendSeq, CourseSeq, CurriculumSeq, FileSeq, SubmissionSeq, UserSeq } from 'contract/values'
+import { workStates, type WorkState } from 'contract/learning/assignments/schemas'
+import type {
+  AttendSeq,
+  CourseSeq,
+  CurriculumSeq,
+  FileSeq,
+  SubmissionSeq,
+  UserSeq,
+} from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,6 +1,6 @@
-import { isWebAddress } from 'contract/course-kind.rules'
-import { workTypes, type WorkTypeCd } from 'contract/type-codes'
-import type { FileSeq } from 'contract/values'
+import { isWebAddress } from 'contract/teaching/courses/kinds.rules'
+import { workTypes, type WorkTypeCd } from 'contract/values/type-codes'
+import type { FileSeq } from 'contract/values/ids'
 
 interface Written {
   content: string

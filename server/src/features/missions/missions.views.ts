@@ -1,4 +1,4 @@
-import type { Work } from 'contract/missions'
+import type { Work } from 'contract/learning/assignments/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { findNames } from '../members/members.public.ts'

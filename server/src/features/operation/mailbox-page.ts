@@ -1,4 +1,4 @@
-import { seoulDateTime } from 'contract/seoul'
+import { seoulDateTime } from 'contract/values/korea-time'
 import { escapeHtml } from '../../platform/mail/letter.ts'
 import { FONT_STYLE } from '../../platform/pages/static-files.ts'
 

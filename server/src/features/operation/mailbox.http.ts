@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { seqInUrl } from 'contract/values'
+import { seqInUrl } from 'contract/values/ids'
 import type { Openings } from '../../platform/feature.ts'
 import { listPage, MAILBOX, mailboxStyle, mailPage } from './mailbox-page.ts'
 import { findMail, findMails } from './operation.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MailSeq } from 'contract/values'
+import type { MailSeq } from 'contract/values/ids'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'

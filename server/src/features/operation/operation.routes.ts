@@ -1,4 +1,4 @@
-import * as promised from 'contract/operation'
+import * as promised from 'contract/views/operator-health/api'
 import { implement } from '../../platform/http/implement.ts'
 import { readHealth, retryFailed } from './operation.service.ts'
 

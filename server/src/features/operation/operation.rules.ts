@@ -1,5 +1,5 @@
-import { formatBytes } from 'contract/bytes'
-import type { HealthPart, TranscoderAdvice } from 'contract/operation'
+import { formatBytes } from 'contract/values/bytes'
+import type { HealthPart, TranscoderAdvice } from 'contract/views/operator-health/schemas'
 
 const GIB = 1024 ** 3
 const LOW_BYTES = 5 * GIB

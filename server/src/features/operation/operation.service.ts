@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { formatBytes } from 'contract/bytes'
-import type { getHealth as GetHealth } from 'contract/operation'
+import { formatBytes } from 'contract/values/bytes'
+import type { getHealth as GetHealth } from 'contract/views/operator-health/api'
 import type { z } from 'zod'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { About, Openings } from '../../platform/feature.ts'

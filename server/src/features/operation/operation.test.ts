@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { setMarketingConsent } from 'contract/marketing'
-import { getHealth, retryJob } from 'contract/operation'
+import { setMarketingConsent } from 'contract/people/members/consent.api'
+import { getHealth, retryJob } from 'contract/views/operator-health/api'
 import { openHouse } from '../../platform/house.ts'
 import { aSite, somebody } from '../../testing/world.ts'
 import { operation } from './operation.feature.ts'

@@ -1,4 +1,4 @@
-import type { AttendSeq, UserSeq } from 'contract/values'
+import type { AttendSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

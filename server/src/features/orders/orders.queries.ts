@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { orderStates, SalesFilter } from 'contract/orders'
-import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values'
+import type { orderStates, SalesFilter } from 'contract/money/orders/schemas'
+import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'

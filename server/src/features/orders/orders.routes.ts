@@ -1,8 +1,9 @@
-import { asksApproval, hasLine } from 'contract/course.rules'
-import * as promised from 'contract/orders'
-import type { WaitKind } from 'contract/waiting'
+import { asksApproval, hasLine } from 'contract/teaching/courses/courses.rules'
+import * as promised from 'contract/money/orders/api'
+import * as promisedOrdersSchemas from 'contract/money/orders/schemas'
+import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import type { z } from 'zod'
-import { payMethods, userLimitTypes } from 'contract/type-codes'
+import { payMethods, userLimitTypes } from 'contract/values/type-codes'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -115,7 +116,7 @@ const seatsLeftOf = ({ userLimitTypeCd, maxUserCount, attendCount }: CourseFound
     : Math.max(0, maxUserCount - attendCount)
 
 type Found = NonNullable<Awaited<ReturnType<typeof queries.findOrder>>>
-async function orderView(ctx: Context, order: Found): Promise<z.output<typeof promised.Order>> {
+async function orderView(ctx: Context, order: Found): Promise<z.output<typeof promisedOrdersSchemas.Order>> {
   const payment = await findPayment(ctx.db, order.orderSeq)
   return {
     ...order,

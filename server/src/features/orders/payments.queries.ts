@@ -1,5 +1,5 @@
-import type { OrderSeq, PaymentSeq, UserSeq } from 'contract/values'
-import type { payMethods } from 'contract/type-codes'
+import type { OrderSeq, PaymentSeq, UserSeq } from 'contract/values/ids'
+import type { payMethods } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

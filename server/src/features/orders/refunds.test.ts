@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { cancelEnrolment, listMyCourses } from 'contract/enrolments'
-import { getOrder, listSales, refundOrder } from 'contract/orders'
+import { cancelEnrolment } from 'contract/workflows/admissions/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { getOrder, listSales, refundOrder } from 'contract/money/orders/api'
 import { aShop, buy, pressPay, PRICE } from '../../testing/orders-world.ts'
 
 async function aSoldPlace() {

@@ -1,4 +1,4 @@
-import { ORDER_YEARS } from 'contract/withdrawal'
+import { ORDER_YEARS } from 'contract/money/orders/retention.schemas'
 
 const SEOUL_OFFSET = 9 * 60 * 60 * 1000
 

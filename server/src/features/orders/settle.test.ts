@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getOrder, paymentWebhook } from 'contract/orders'
+import { getOrder, paymentWebhook } from 'contract/money/orders/api'
 import { Refused } from '../../platform/refuse.ts'
 import { holdPlace } from '../enrolments/enrolments.public.ts'
 import { aShop, buy, comeBack, pressPay, PRICE } from '../../testing/orders-world.ts'

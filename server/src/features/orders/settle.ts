@@ -1,5 +1,5 @@
-import { orderPaid } from 'contract/orders'
-import type { RefusalName } from 'contract/refusals'
+import { orderPaid } from 'contract/money/orders/events'
+import type { RefusalName } from 'contract/http/refusals'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'

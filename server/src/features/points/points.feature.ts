@@ -1,5 +1,5 @@
-import * as promised from 'contract/points'
-import { memberErased } from 'contract/withdrawal'
+import * as promised from 'contract/learning/points/api'
+import { memberErased } from 'contract/people/members/events'
 import { feature } from '../../platform/feature.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { on } from '../../platform/jobs/tasks.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { PointKind, PointQuery } from 'contract/points'
-import type { AttendSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import type { PointKind, PointQuery } from 'contract/learning/points/schemas'
+import type { AttendSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

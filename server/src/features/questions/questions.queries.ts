@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SiteQuestionFilter } from 'contract/questions'
-import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq, UserSeq } from 'contract/values'
+import type { SiteQuestionFilter } from 'contract/community/questions/schemas'
+import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'

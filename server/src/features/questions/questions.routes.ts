@@ -1,4 +1,4 @@
-import * as promised from 'contract/questions'
+import * as promised from 'contract/community/questions/api'
 import { implement } from '../../platform/http/implement.ts'
 import { findTaughtBy, findTitles, reachesAllClasses } from '../courses/courses.public.ts'
 import { getReadableStanding } from '../enrolments/enrolments.public.ts'

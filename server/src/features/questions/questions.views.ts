@@ -1,5 +1,5 @@
-import type { ClassQuestion } from 'contract/questions'
-import type { QuestionSeq } from 'contract/values'
+import type { ClassQuestion } from 'contract/community/questions/schemas'
+import type { QuestionSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { groupBy } from '../../platform/group-by.ts'

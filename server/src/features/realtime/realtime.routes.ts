@@ -1,4 +1,4 @@
-import * as promised from 'contract/realtime'
+import * as promised from 'contract/messaging/realtime/api'
 import type { PlatformContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { openPlatformTicket, openRealtimeTicket } from '../accounts/accounts.public.ts'

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { logout } from 'contract/accounts'
-import { readAlarms } from 'contract/alarms'
-import { issuePlatformTicket, issueTicket } from 'contract/realtime'
+import { logout } from 'contract/people/sessions/api'
+import { readAlarms } from 'contract/messaging/notifications/api'
+import { issuePlatformTicket, issueTicket } from 'contract/messaging/realtime/api'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { aSite, somebody } from '../../testing/world.ts'
 

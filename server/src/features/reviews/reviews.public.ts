@@ -1,4 +1,4 @@
-import type { AttendSeq, EvaluationSeq } from 'contract/values'
+import type { AttendSeq, EvaluationSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { findReviewedPlaces, findReviewOfPlace, getReview } from './reviews.queries.ts'
 

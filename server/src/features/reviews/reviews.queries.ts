@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ReviewCursor, ReviewDraft, SiteReviewFilter } from 'contract/reviews'
-import type { AttendSeq, CourseSeq, EvaluationSeq, UserSeq } from 'contract/values'
+import type { ReviewCursor, ReviewDraft, SiteReviewFilter } from 'contract/community/reviews/schemas'
+import type { AttendSeq, CourseSeq, EvaluationSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'

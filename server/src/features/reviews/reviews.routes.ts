@@ -1,5 +1,5 @@
-import * as promised from 'contract/reviews'
-import type { CourseSeq } from 'contract/values'
+import * as promised from 'contract/community/reviews/api'
+import type { CourseSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { namedFor, publicName } from '../../platform/words/shown-name.ts'

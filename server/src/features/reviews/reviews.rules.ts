@@ -1,6 +1,6 @@
-import type { EnrolmentState } from 'contract/enrolments'
-import type { RefusalName } from 'contract/refusals'
-import type { ReviewCursor, ReviewsAfter } from 'contract/reviews'
+import type { EnrolmentState } from 'contract/money/enrolments/schemas'
+import type { RefusalName } from 'contract/http/refusals'
+import type { ReviewCursor, ReviewsAfter } from 'contract/community/reviews/schemas'
 
 export interface ReviewableEnrolment {
   state: EnrolmentState

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { listAlarms } from 'contract/alarms'
-import { getCourse } from 'contract/courses'
-import * as promised from 'contract/reviews'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { getCourse } from 'contract/views/class-page/api'
+import * as promised from 'contract/community/reviews/api'
+import * as promisedReviewsSchemas from 'contract/community/reviews/schemas'
 import { aRunningClass } from '../../testing/world.ts'
 
 async function aReviewed() {
@@ -143,7 +144,7 @@ test('reviews come ten at a time, newest first, without gaps where moments are e
 test('staff find every review of the site, and bring a hidden one back', async () => {
   const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
   const { evaluationSeq } = await write()
-  const list = (query: Partial<promised.SiteReviewFilter> = {}) =>
+  const list = (query: Partial<promisedReviewsSchemas.SiteReviewFilter> = {}) =>
     owner.call(promised.listSiteReviews, { channelSeq, query })
   expect(await list()).toMatchObject({ total: 1, list: [{ evaluationSeq, isHidden: false }] })
   expect((await list({ shelf: 'hidden' })).total).toBe(0)

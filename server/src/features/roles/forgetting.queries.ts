@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { FORMER_MEMBER } from 'contract/former-member'
-import type { UserSeq } from 'contract/values'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
+import type { UserSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import { memberErased } from 'contract/withdrawal'
+import { memberErased } from 'contract/people/members/events'
 import { on, type Timer } from '../../platform/jobs/tasks.ts'
 import { deleteOldInvitations, renameInRecord } from './forgetting.queries.ts'
 

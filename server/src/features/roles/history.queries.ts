@@ -1,5 +1,5 @@
-import type { Room } from 'contract/rooms'
-import type { UserSeq } from 'contract/values'
+import type { Room } from 'contract/http/features'
+import type { UserSeq } from 'contract/values/ids'
 import { sql } from 'kysely'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { StaffAction, type listStaffActions } from 'contract/roles'
+import { StaffAction } from 'contract/people/staff/schemas'
+import { type listStaffActions } from 'contract/people/staff/api'
 import type { MemberContext } from '../../platform/context.ts'
 import { findActions, findActors } from './history.queries.ts'
 

@@ -1,7 +1,7 @@
-import type { Language } from 'contract/languages'
-import type { ClassStaffType } from 'contract/class-roles'
-import type { Role } from 'contract/permissions'
-import type { CourseSeq, InvitationSeq, UserSeq } from 'contract/values'
+import type { Language } from 'contract/i18n/languages'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { Role } from 'contract/http/permissions'
+import type { CourseSeq, InvitationSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

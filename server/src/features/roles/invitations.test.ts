@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { getChannelAuth, joinChannel } from 'contract/accounts'
-import { getMember } from 'contract/members'
+import { getChannelAuth, joinChannel } from 'contract/people/members/membership.api'
+import { getMember } from 'contract/views/member-profile/api'
+import { acceptInvitation, getInvitation } from 'contract/workflows/staff-invitations/api'
 import {
-  acceptInvitation,
   approveInvitation,
-  getInvitation,
   inviteMembers,
   inviteUser,
   listInvitations,
   listStaffActions,
   resendInvitation,
   withdrawInvitation,
-} from 'contract/roles'
-import { saveKeywords } from 'contract/site-words'
+} from 'contract/people/staff/api'
+import { saveKeywords } from 'contract/site/terminology/api'
 import { aSite, somebody } from '../../testing/world.ts'
 
 async function aSiteWithMail() {

@@ -1,5 +1,5 @@
-import { roles, type Role } from 'contract/permissions'
-import type { InvitationSeq, UserSeq } from 'contract/values'
+import { roles, type Role } from 'contract/http/permissions'
+import type { InvitationSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,5 +1,5 @@
-import { ownersChanged, type OwnerChange } from 'contract/owner-changes'
-import type { UserSeq } from 'contract/values'
+import { ownersChanged, type OwnerChange } from 'contract/people/staff/events'
+import type { UserSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { emit } from '../../platform/jobs/tasks.ts'

@@ -1,5 +1,5 @@
-import type { Role } from 'contract/permissions'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { Role } from 'contract/http/permissions'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

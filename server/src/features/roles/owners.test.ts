@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { getChannelAuth } from 'contract/accounts'
-import { listAlarms } from 'contract/alarms'
+import { getChannelAuth } from 'contract/people/members/membership.api'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { acceptInvitation } from 'contract/workflows/staff-invitations/api'
 import {
-  acceptInvitation,
   addOwner,
   approveInvitation,
   cancelOwnerRemoval,
@@ -14,8 +14,8 @@ import {
   listStaff,
   removeStaff,
   resendInvitation,
-} from 'contract/roles'
-import type { UserSeq } from 'contract/values'
+} from 'contract/people/staff/api'
+import type { UserSeq } from 'contract/values/ids'
 import { aSite } from '../../testing/world.ts'
 import { carryOutRemovals } from './owner-removals.ts'
 

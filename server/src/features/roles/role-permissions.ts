@@ -1,4 +1,4 @@
-import { decisionsFor, permissionsOf, type ChangeableRole, type Permission } from 'contract/permissions'
+import { decisionsFor, permissionsOf, type ChangeableRole, type Permission } from 'contract/http/permissions'
 import { findRoleDecisions } from '../../platform/auth/callers.queries.ts'
 import { ROLES_TOPIC } from '../../platform/auth/role-keys.ts'
 import type { MemberContext } from '../../platform/context.ts'

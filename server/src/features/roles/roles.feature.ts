@@ -1,5 +1,5 @@
-import type { Access } from 'contract/grammar'
-import { permissionNamed, type Permission } from 'contract/permissions'
+import type { Access } from 'contract/http/endpoint'
+import { permissionNamed, type Permission } from 'contract/http/permissions'
 import { feature, type Feature } from '../../platform/feature.ts'
 import { forgetInRecord, forgetInvitations } from './forgetting.ts'
 import { carryOutRemovals } from './owner-removals.ts'

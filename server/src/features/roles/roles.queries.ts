@@ -1,4 +1,4 @@
-import type { ChangeableRole, RoleDecision } from 'contract/permissions'
+import type { ChangeableRole, RoleDecision } from 'contract/http/permissions'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

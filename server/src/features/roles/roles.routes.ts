@@ -1,5 +1,6 @@
-import type { Permission } from 'contract/permissions'
-import * as promised from 'contract/roles'
+import type { Permission } from 'contract/http/permissions'
+import * as promised from 'contract/people/staff/api'
+import * as promisedStaffInvitations from 'contract/workflows/staff-invitations/api'
 import { implement } from '../../platform/http/implement.ts'
 import { findCandidates } from '../members/members.public.ts'
 import { acceptInvitation, readInvitation } from './accepting.ts'
@@ -33,8 +34,8 @@ export const roleRoutes = (inUse: () => readonly Permission[]) => [
   implement(promised.withdrawInvitation, ({ ctx, params }) =>
     invitations.withdrawInvitation(ctx, params.invitationSeq),
   ),
-  implement(promised.getInvitation, ({ ctx, query }) => readInvitation(ctx, query.code)),
-  implement(promised.acceptInvitation, ({ ctx, body }) => acceptInvitation(ctx, body.code)),
+  implement(promisedStaffInvitations.getInvitation, ({ ctx, query }) => readInvitation(ctx, query.code)),
+  implement(promisedStaffInvitations.acceptInvitation, ({ ctx, body }) => acceptInvitation(ctx, body.code)),
   implement(promised.getRolePermissions, async ({ ctx }) => ({
     roles: await getRoles(ctx),
     inUse: [...inUse()],

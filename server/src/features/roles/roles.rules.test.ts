@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decisionsFor, isChangeable, permissionNamed, permissionsOf } from 'contract/permissions'
+import { decisionsFor, isChangeable, permissionNamed, permissionsOf } from 'contract/http/permissions'
 import { isInvitable, whyNotChangeable } from './roles.rules.ts'
 
 const two = [1, 2]

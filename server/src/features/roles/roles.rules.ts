@@ -1,5 +1,5 @@
-import type { Role } from 'contract/permissions'
-import type { RefusalName } from 'contract/refusals'
+import type { Role } from 'contract/http/permissions'
+import type { RefusalName } from 'contract/http/refusals'
 
 const DAY = 24 * 60 * 60 * 1000
 /** docs/rules.md R-213. */

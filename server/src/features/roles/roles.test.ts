@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { getChannelAuth, getChannelUser } from 'contract/accounts'
-import { listManagedChannels } from 'contract/channels'
-import { createCourse, listAdminCourses } from 'contract/courses'
-import { listSales } from 'contract/orders'
-import { permissionsOf } from 'contract/permissions'
+import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
+import { listManagedChannels } from 'contract/people/members/my-sites.api'
+import { createCourse, listAdminCourses } from 'contract/teaching/courses/api'
+import { listSales } from 'contract/money/orders/api'
+import { permissionsOf } from 'contract/http/permissions'
 import {
   addOwner,
   changeRole,
@@ -13,7 +13,7 @@ import {
   removeStaff,
   saveRolePermissions,
   searchUsers,
-} from 'contract/roles'
+} from 'contract/people/staff/api'
 import { rooms } from '../../app.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { openHouse } from '../../platform/house.ts'

@@ -1,5 +1,6 @@
-import { searchSite, MOST_SHOWN } from 'contract/search'
-import { excerptOf, soughtWords } from 'contract/search.rules'
+import { searchSite } from 'contract/views/search/api'
+import { MOST_SHOWN } from 'contract/views/search/schemas'
+import { excerptOf, soughtWords } from 'contract/values/search.rules'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { feature } from '../../platform/feature.ts'

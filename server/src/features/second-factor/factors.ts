@@ -1,5 +1,5 @@
-import { MOST_FACTORS } from 'contract/second-factor'
-import type { FactorSeq } from 'contract/values'
+import { MOST_FACTORS } from 'contract/people/mfa/schemas'
+import type { FactorSeq } from 'contract/values/ids'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

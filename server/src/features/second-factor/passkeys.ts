@@ -6,7 +6,7 @@ import {
   PasskeyQuestion,
   type MadePasskey as MadePasskeySchema,
   type ShownPasskey as ShownPasskeySchema,
-} from 'contract/second-factor'
+} from 'contract/people/mfa/schemas'
 import type { z } from 'zod'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'

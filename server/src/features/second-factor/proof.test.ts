@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
-import { changePassword, getChannelAuth, sendCode } from 'contract/accounts'
-import { deleteOwner } from 'contract/roles'
-import { refusals, type RefusalName } from 'contract/refusals'
+import { changePassword, sendCode } from 'contract/people/sign-in/api'
+import { getChannelAuth } from 'contract/people/members/membership.api'
+import { deleteOwner } from 'contract/people/staff/api'
+import { refusals, type RefusalName } from 'contract/http/refusals'
 import {
   addPasskey,
-  askPasskeyProof,
-  askPasskeyStep,
   beginPasskey,
   beginTotp,
-  getProofWays,
   getStaffGuard,
   makeRecoveryCodes,
-  prove,
   setStaffGuard,
-} from 'contract/second-factor'
-import type { UserSeq } from 'contract/values'
-import { listSales, refundOrder } from 'contract/orders'
+} from 'contract/people/mfa/api'
+import {
+  askPasskeyProof,
+  askPasskeyStep,
+  getProofWays,
+  prove,
+} from 'contract/people/sign-in/reauthentication.api'
+import type { UserSeq } from 'contract/values/ids'
+import { listSales, refundOrder } from 'contract/money/orders/api'
 import { newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import { aGuardedTown } from '../../testing/guard-world.ts'
 import { aShop, buy } from '../../testing/orders-world.ts'

@@ -1,4 +1,4 @@
-import type { Proof } from 'contract/second-factor'
+import type { Proof } from 'contract/people/sign-in/reauthentication.api'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
 import { checkOwnPassword, hasOwnPassword, noteProof, takeMailedCode } from '../accounts/sign-in.public.ts'

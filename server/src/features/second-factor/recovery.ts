@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { RECOVERY_CODES } from 'contract/second-factor'
-import type { UserSeq } from 'contract/values'
+import { RECOVERY_CODES } from 'contract/people/mfa/schemas'
+import type { UserSeq } from 'contract/values/ids'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { replaceRecoveryCodes, takeRecoveryCode } from './second-factor.queries.ts'

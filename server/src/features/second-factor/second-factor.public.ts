@@ -1,4 +1,4 @@
-import type { UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values/ids'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'

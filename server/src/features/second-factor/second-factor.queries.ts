@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { FactorSeq, UserSeq } from 'contract/values'
+import type { FactorSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 

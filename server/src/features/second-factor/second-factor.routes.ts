@@ -1,4 +1,5 @@
-import * as promised from 'contract/second-factor'
+import * as promised from 'contract/people/mfa/api'
+import * as promisedReauthenticationApi from 'contract/people/sign-in/reauthentication.api'
 import { implement } from '../../platform/http/implement.ts'
 import { getSecondFactors, makeRecoveryCodes, removeFactor, renameFactor } from './factors.ts'
 import { addPasskey, beginPasskey } from './passkeys.ts'
@@ -8,9 +9,9 @@ import { getStaffGuard, setStaffGuard } from './staff-guard.ts'
 import { addTotp, beginTotp } from './totp.ts'
 
 export const secondFactorRoutes = [
-  implement(promised.getSecondStep, ({ ctx }) => getSecondStep(ctx)),
-  implement(promised.askPasskeyStep, ({ ctx }) => askPasskeyStep(ctx)),
-  implement(promised.takeSecondStep, ({ ctx, body }) => takeSecondStep(ctx, body)),
+  implement(promisedReauthenticationApi.getSecondStep, ({ ctx }) => getSecondStep(ctx)),
+  implement(promisedReauthenticationApi.askPasskeyStep, ({ ctx }) => askPasskeyStep(ctx)),
+  implement(promisedReauthenticationApi.takeSecondStep, ({ ctx, body }) => takeSecondStep(ctx, body)),
   implement(promised.getSecondFactors, ({ ctx }) => getSecondFactors(ctx)),
   implement(promised.beginTotp, ({ ctx }) => beginTotp(ctx)),
   implement(promised.addTotp, ({ ctx, body }) => addTotp(ctx, body)),
@@ -19,9 +20,9 @@ export const secondFactorRoutes = [
   implement(promised.renameFactor, ({ ctx, params, body }) => renameFactor(ctx, params.factorSeq, body.name)),
   implement(promised.removeFactor, ({ ctx, params }) => removeFactor(ctx, params.factorSeq)),
   implement(promised.makeRecoveryCodes, ({ ctx }) => makeRecoveryCodes(ctx)),
-  implement(promised.getProofWays, ({ ctx }) => getProofWays(ctx)),
-  implement(promised.askPasskeyProof, ({ ctx }) => askPasskeyProof(ctx)),
-  implement(promised.prove, ({ ctx, body }) => prove(ctx, body.proof)),
+  implement(promisedReauthenticationApi.getProofWays, ({ ctx }) => getProofWays(ctx)),
+  implement(promisedReauthenticationApi.askPasskeyProof, ({ ctx }) => askPasskeyProof(ctx)),
+  implement(promisedReauthenticationApi.prove, ({ ctx, body }) => prove(ctx, body.proof)),
   implement(promised.getStaffGuard, ({ ctx }) => getStaffGuard(ctx)),
   implement(promised.setStaffGuard, ({ ctx, body }) => setStaffGuard(ctx, body.isRequired)),
 ]

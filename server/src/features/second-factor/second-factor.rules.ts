@@ -1,4 +1,4 @@
-import type { ProofWay } from 'contract/second-factor'
+import type { ProofWay } from 'contract/people/mfa/schemas'
 
 const MINUTE = 60_000
 

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest'
-import {
-  changePassword,
-  getSession,
-  login,
-  me,
-  resetPassword,
-  sendResetPasswordToken,
-} from 'contract/accounts'
-import { endDevice, listDevices } from 'contract/devices'
-import { refusals, type RefusalName } from 'contract/refusals'
+import { changePassword, login, me, resetPassword, sendResetPasswordToken } from 'contract/people/sign-in/api'
+import { getSession } from 'contract/people/sessions/api'
+import { endDevice, listDevices } from 'contract/people/sessions/devices.api'
+import { refusals, type RefusalName } from 'contract/http/refusals'
 import {
   addTotp,
   beginPasskey,
   beginTotp,
   getSecondFactors,
-  getSecondStep,
   makeRecoveryCodes,
   removeFactor,
   renameFactor,
-  takeSecondStep,
-} from 'contract/second-factor'
-import { SUCCESS } from 'contract/wire'
+} from 'contract/people/mfa/api'
+import { getSecondStep, takeSecondStep } from 'contract/people/sign-in/reauthentication.api'
+import { SUCCESS } from 'contract/http/envelope'
 import { newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import { aGuardedTown } from '../../testing/guard-world.ts'
 

@@ -1,4 +1,4 @@
-import type { SecondProof } from 'contract/second-factor'
+import type { SecondProof } from 'contract/people/sign-in/reauthentication.api'
 import type { PlatformContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { refuse } from '../../platform/refuse.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { changeLanguage, login } from 'contract/accounts'
-import { removeFactor } from 'contract/second-factor'
+import { changeLanguage, login } from 'contract/people/sign-in/api'
+import { removeFactor } from 'contract/people/mfa/api'
 import { newcomer, PASSWORD } from '../../testing/accounts-world.ts'
 import { aGuardedTown } from '../../testing/guard-world.ts'
 

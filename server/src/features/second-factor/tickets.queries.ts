@@ -1,4 +1,4 @@
-import type { UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values/ids'
 import type { PlatformDb, PlatformTx } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 

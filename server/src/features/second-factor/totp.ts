@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { encode } from 'uqr'
-import { MOST_FACTORS } from 'contract/second-factor'
+import { MOST_FACTORS } from 'contract/people/mfa/schemas'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { hashOf, newToken } from '../../platform/auth/tokens.ts'

@@ -1,5 +1,5 @@
-import type { PageSeo } from 'contract/seo'
-import type { ChannelSeq, CourseSeq } from 'contract/values'
+import type { PageSeo } from 'contract/site/seo/schemas'
+import type { ChannelSeq, CourseSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { fileUrl } from '../files/files.public.ts'
 import { findCourseSeoRow, type CourseSeoRow } from './seo.queries.ts'

@@ -1,6 +1,6 @@
-import type { SeoDraft } from 'contract/seo'
-import type { CourseSeq } from 'contract/values'
-import { publicTypes, type PublicCd } from 'contract/type-codes'
+import type { SeoDraft } from 'contract/site/seo/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import { publicTypes, type PublicCd } from 'contract/values/type-codes'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import * as promised from 'contract/seo'
+import * as promised from 'contract/site/seo/api'
 import { implement } from '../../platform/http/implement.ts'
 import { readSiteSeo, writeSiteSeo } from '../channels/channels.public.ts'
 import { clearCourse, getCourse, listCourses, saveCourse } from './seo.service.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addNotice } from 'contract/boards'
-import { getChannel } from 'contract/channels'
-import { setCoursePublic } from 'contract/course-life'
-import { getCourse } from 'contract/courses'
-import * as promised from 'contract/seo'
+import { addNotice } from 'contract/site/notices/api'
+import { getChannel } from 'contract/site/sites/api'
+import { setCoursePublic } from 'contract/teaching/courses/state.api'
+import { getCourse } from 'contract/views/class-page/api'
+import * as promised from 'contract/site/seo/api'
 import { aClass } from '../../testing/world.ts'
 
 const written = {

@@ -1,4 +1,4 @@
-import type { AliasDraft } from 'contract/service-aliases'
+import type { AliasDraft } from 'contract/site/catalogs/schemas'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import * as promised from 'contract/service-aliases'
+import * as promised from 'contract/site/catalogs/api'
 import { implement } from '../../platform/http/implement.ts'
 import { findAliasesWithCounts } from './service-aliases.queries.ts'
 import { addAlias, removeAlias, saveAlias } from './service-aliases.service.ts'

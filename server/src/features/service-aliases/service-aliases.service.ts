@@ -1,4 +1,4 @@
-import { MOST_ALIASES, whyNotAlias, type AliasDraft } from 'contract/service-aliases'
+import { MOST_ALIASES, whyNotAlias, type AliasDraft } from 'contract/site/catalogs/schemas'
 import type { MemberContext } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { lockChannel } from '../../platform/db/channels.queries.ts'

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { getChannel } from 'contract/channels'
+import { getChannel } from 'contract/site/sites/api'
+import { getCourse } from 'contract/views/class-page/api'
 import {
-  getCourse,
   getCourseSettings,
   listAdminCourses,
   listCourses,
   saveCourseInformation,
-} from 'contract/courses'
-import { firstSegments } from 'contract/first-segments'
-import * as promised from 'contract/service-aliases'
+} from 'contract/teaching/courses/api'
+import { firstSegments } from 'contract/values/first-segments'
+import * as promised from 'contract/site/catalogs/api'
+import * as promisedCatalogsSchemas from 'contract/site/catalogs/schemas'
 import { aClass } from '../../testing/world.ts'
 
 const academy = { alias: 'academy', name: '아카데미' }
@@ -103,7 +104,8 @@ test('an alias that is malformed, taken or the beginning of another page is refu
 
 test('a site has at most twenty', async () => {
   const { add } = await anAcademy()
-  for (let n = 1; n < promised.MOST_ALIASES; n += 1) await add({ alias: `club${n}`, name: 'x' })
+  for (let n = 1; n < promisedCatalogsSchemas.MOST_ALIASES; n += 1)
+    await add({ alias: `club${n}`, name: 'x' })
   await expect(add({ alias: 'onemore', name: 'x' })).refuses('ALIASES_FULL')
 })
 

@@ -1,4 +1,4 @@
-import { siteCodeDecided, siteCodeRequested } from 'contract/site-code'
+import { siteCodeDecided, siteCodeRequested } from 'contract/growth/integrations/site-code.events'
 import { on } from '../../platform/jobs/tasks.ts'
 import { siteCodeDecisionMail, siteCodeRequestMail } from '../../platform/mail/site-code-mail.ts'
 import { findLanguageOf, findPeople } from '../accounts/accounts.public.ts'

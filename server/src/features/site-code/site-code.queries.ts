@@ -1,5 +1,5 @@
-import type { SiteCodeStatus } from 'contract/site-code.rules'
-import type { SiteCodeReviewSeq } from 'contract/values'
+import type { SiteCodeStatus } from 'contract/growth/integrations/site-code.rules'
+import type { SiteCodeReviewSeq } from 'contract/values/ids'
 import type { PlatformDb } from '../../platform/db/channel-db.ts'
 import { platformTables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import * as promised from 'contract/site-code'
+import * as promised from 'contract/growth/integrations/site-code.api'
 import { implement } from '../../platform/http/implement.ts'
 import { decide, listReviews, readReview } from './site-code.service.ts'
 

@@ -1,6 +1,7 @@
-import { nameOf, type Endpoint } from 'contract/grammar'
-import type * as promised from 'contract/site-code'
-import type { SiteCodeReviewSeq } from 'contract/values'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import type * as promised from 'contract/growth/integrations/site-code.schemas'
+import type * as promisedSiteCodeApi from 'contract/growth/integrations/site-code.api'
+import type { SiteCodeReviewSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { PlatformContext, SignedIn } from '../../platform/context.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -28,7 +29,7 @@ async function viewOf(ctx: PlatformContext, row: Row): Promise<Review> {
 
 export async function listReviews(
   ctx: PlatformContext,
-  question: z.output<(typeof promised.listSiteCode)['query']>,
+  question: z.output<(typeof promisedSiteCodeApi.listSiteCode)['query']>,
 ) {
   const rows = await findReviews(ctx.platform, question)
   return {

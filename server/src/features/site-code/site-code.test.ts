@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listStaffActions } from 'contract/roles'
-import * as promised from 'contract/site-code'
-import * as snippets from 'contract/snippets'
+import { listStaffActions } from 'contract/people/staff/api'
+import * as promised from 'contract/growth/integrations/site-code.api'
+import * as snippets from 'contract/growth/integrations/snippets.api'
 import { aSite, somebody } from '../../testing/world.ts'
 import { findForeign } from '../marketing/marketing.public.ts'
 

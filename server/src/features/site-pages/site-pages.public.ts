@@ -1,4 +1,4 @@
-import { addressOfPage } from 'contract/site-pages'
+import { addressOfPage } from 'contract/site/pages/schemas'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { findPublishedWithSeo } from './site-pages.queries.ts'
 import { seoOf } from './site-pages.rules.ts'

@@ -1,5 +1,5 @@
-import { publishStatuses, type PublishStatusCd } from 'contract/type-codes'
-import type { FileSeq, PageSeq } from 'contract/values'
+import { publishStatuses, type PublishStatusCd } from 'contract/values/type-codes'
+import type { FileSeq, PageSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,5 +1,5 @@
-import * as promised from 'contract/site-pages'
-import { publishStatuses } from 'contract/type-codes'
+import * as promised from 'contract/site/pages/api'
+import { publishStatuses } from 'contract/values/type-codes'
 import { implement } from '../../platform/http/implement.ts'
 import { getDraft, getShownPage, listAllPages, listPublished } from './site-pages.reading.ts'
 import { copyPage, createPage, removePage, savePage, setMainPage, setStatus } from './site-pages.service.ts'

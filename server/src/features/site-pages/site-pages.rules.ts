@@ -1,5 +1,5 @@
-import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
-import { PageSeo } from 'contract/seo'
+import { PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/schemas'
+import { PageSeo } from 'contract/site/seo/schemas'
 
 /** Until somebody saved it a page is kept out of search. docs/rules.md R-203. */
 const unsaved: PageSeo = {

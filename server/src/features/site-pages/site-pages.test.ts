@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { getChannel } from 'contract/channels'
-import { createMenu } from 'contract/menus'
+import { getChannel } from 'contract/site/sites/api'
+import { createMenu } from 'contract/site/menus/api'
 import {
   adminPages,
   copyPage,
@@ -14,9 +14,9 @@ import {
   removePage,
   setLogoutMainPage,
   setPageStatus,
-} from 'contract/site-pages'
-import { refusals } from 'contract/refusals'
-import type { FileSeq } from 'contract/values'
+} from 'contract/site/pages/api'
+import { refusals } from 'contract/http/refusals'
+import type { FileSeq } from 'contract/values/ids'
 import { withHeadingsInOrder } from './site-pages.rules.ts'
 import { picturesOf } from '../../testing/pictures-world.ts'
 import { aSite } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
-import { seoulDay } from 'contract/seoul'
-import * as promised from 'contract/statistics'
+import { seoulDay } from 'contract/values/korea-time'
+import * as promised from 'contract/growth/statistics/api'
 import type { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'

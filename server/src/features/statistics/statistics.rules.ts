@@ -1,4 +1,4 @@
-import type { DashboardRow } from 'contract/statistics'
+import type { DashboardRow } from 'contract/growth/statistics/schemas'
 
 type Counts = Omit<DashboardRow, 'baseDate'>
 export type Measure = keyof Counts

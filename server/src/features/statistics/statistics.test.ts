@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refundOrder } from 'contract/orders'
-import { getDashboard, getGuide } from 'contract/statistics'
+import { refundOrder } from 'contract/money/orders/api'
+import { getDashboard, getGuide } from 'contract/growth/statistics/api'
 import { aShop, buy, PRICE } from '../../testing/orders-world.ts'
 import { aSite } from '../../testing/world.ts'
 

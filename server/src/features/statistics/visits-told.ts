@@ -1,6 +1,6 @@
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
-import { withoutAlias } from 'contract/class-paths'
-import { seq } from 'contract/values'
+import { withoutAlias } from 'contract/values/class-paths'
+import { seq } from 'contract/values/ids'
 import { findTitles } from '../courses/courses.public.ts'
 import { findPages, findReferrers } from '../visits/visits.public.ts'
 

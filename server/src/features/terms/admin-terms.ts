@@ -1,4 +1,4 @@
-import { legalKinds } from 'contract/terms.rules'
+import { legalKinds } from 'contract/values/legal-kinds'
 import type { Context } from '../../platform/context.ts'
 import { countAnswers, findVersions } from './terms.queries.ts'
 import { standardText, textOf } from './terms.service.ts'

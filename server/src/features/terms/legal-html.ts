@@ -1,5 +1,5 @@
-import type { CompanyFacts } from 'contract/channel-draft'
-import { filled, type Voice } from 'contract/sentences'
+import type { CompanyFacts } from 'contract/site/sites/site-settings'
+import { filled, type Voice } from 'contract/i18n/sentences'
 import { escapeHtml } from '../../platform/mail/letter.ts'
 
 /** Whose text it is, and for whom. */

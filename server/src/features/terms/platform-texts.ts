@@ -1,4 +1,4 @@
-import type { Language } from 'contract/languages'
+import type { Language } from 'contract/i18n/languages'
 import { standardVoice } from '../../platform/words/site-words.ts'
 import { noFacts } from '../channels/channels.public.ts'
 import { marketingText } from './standard-marketing.ts'

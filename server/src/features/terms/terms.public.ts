@@ -1,4 +1,4 @@
-import type { LegalKind } from 'contract/terms.rules'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { findInForce } from './terms.queries.ts'
 

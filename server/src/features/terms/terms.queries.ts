@@ -1,5 +1,5 @@
-import type { LegalKind } from 'contract/terms.rules'
-import type { ChannelSeq, UserSeq } from 'contract/values'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import { containing } from '../../platform/db/containing.ts'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'

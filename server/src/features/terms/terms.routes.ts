@@ -1,4 +1,4 @@
-import * as promised from 'contract/terms'
+import * as promised from 'contract/people/legal/api'
 import { implement } from '../../platform/http/implement.ts'
 import { getAdminTerms } from './admin-terms.ts'
 import { platformTexts } from './platform-texts.ts'

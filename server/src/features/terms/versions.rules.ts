@@ -1,5 +1,6 @@
-import type { LegalVersion } from 'contract/terms'
-import { legalKinds, type LegalKind } from 'contract/terms.rules'
+import type { LegalVersion } from 'contract/people/legal/schemas'
+import { legalKinds } from 'contract/values/legal-kinds'
+import { type LegalKind } from 'contract/people/legal/terms.rules'
 
 interface Published {
   kind: LegalKind

@@ -1,5 +1,5 @@
-import type { CaptionLanguage } from 'contract/caption-languages'
-import type { UploadVodSeq } from 'contract/values'
+import type { CaptionLanguage } from 'contract/values/caption-languages'
+import type { UploadVodSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

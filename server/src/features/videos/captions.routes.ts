@@ -1,7 +1,8 @@
-import { formatBytes } from 'contract/bytes'
-import type { CaptionLanguage } from 'contract/caption-languages'
-import * as promised from 'contract/captions'
-import type { FileSeq, UploadVodSeq } from 'contract/values'
+import { formatBytes } from 'contract/values/bytes'
+import type { CaptionLanguage } from 'contract/values/caption-languages'
+import * as promised from 'contract/teaching/videos/captions.api'
+import * as promisedCaptionsSchemas from 'contract/teaching/videos/captions.schemas'
+import type { FileSeq, UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { refuse } from '../../platform/refuse.ts'
@@ -32,8 +33,11 @@ function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: Wi
   return ctx.transaction(async (tx) => {
     const { originFileName: film } = await requireVideo(tx, uploadVodSeq)
     await requireSent(tx, { fileSeqs: [fileSeq], kind: 'material', userSeq: ctx.user.userSeq })
-    const sent = await readDocument(ctx, fileSeq, promised.MAX_CAPTION_BYTES)
-    if (!sent) throw refuse('CAPTIONS_TOO_LARGE', null, { most: formatBytes(promised.MAX_CAPTION_BYTES) })
+    const sent = await readDocument(ctx, fileSeq, promisedCaptionsSchemas.MAX_CAPTION_BYTES)
+    if (!sent)
+      throw refuse('CAPTIONS_TOO_LARGE', null, {
+        most: formatBytes(promisedCaptionsSchemas.MAX_CAPTION_BYTES),
+      })
     const text = decoded(sent.bytes, captionLanguage)
     const cues = text === null ? [] : cuesOf(text)
     if (cues.length === 0) throw refuse('CAPTIONS_NOT_READ')

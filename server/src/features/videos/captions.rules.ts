@@ -1,4 +1,4 @@
-import type { CaptionLanguage } from 'contract/caption-languages'
+import type { CaptionLanguage } from 'contract/values/caption-languages'
 
 /** One thing said, from when to when. Milliseconds. */
 export interface Cue {

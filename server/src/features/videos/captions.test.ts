@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { listCaptions, removeCaptions, saveCaptions } from 'contract/captions'
-import { play } from 'contract/classroom'
+import { listCaptions, removeCaptions, saveCaptions } from 'contract/teaching/videos/captions.api'
+import { play } from 'contract/learning/playback/api'
 import { aCinema } from '../../testing/classroom-world.ts'
 import { documentsOf } from '../../testing/documents-world.ts'
 

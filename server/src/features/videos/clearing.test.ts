@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { getConfiguration } from 'contract/channels'
-import { getUploadLimits, getUploadUrl } from 'contract/files'
-import { getVideo } from 'contract/videos'
+import { getConfiguration } from 'contract/site/sites/api'
+import { getUploadLimits, getUploadUrl } from 'contract/system/files/api'
+import { getVideo } from 'contract/teaching/videos/api'
 import { aCinema } from '../../testing/classroom-world.ts'
 import { clearVideos } from './clearing.ts'
 

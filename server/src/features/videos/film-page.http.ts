@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { readFilmName } from 'contract/rich-text'
-import { embedAddress } from 'contract/video-links'
+import { readFilmName } from 'contract/values/rich-text'
+import { embedAddress } from 'contract/values/video-links'
 
 const page = (address: string) => `<!doctype html>
 <meta charset="utf-8">

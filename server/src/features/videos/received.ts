@@ -1,5 +1,5 @@
 import { open, rm, stat } from 'node:fs/promises'
-import type { UploadVodSeq } from 'contract/values'
+import type { UploadVodSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { isVideo, sniff, SNIFF_BYTES } from '../../platform/files/sniff.ts'
 import { enqueue } from '../../platform/jobs/tasks.ts'

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { z } from 'zod'
-import { seq, type UploadVodSeq } from 'contract/values'
+import { seq, type UploadVodSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import { StorageFull } from '../../platform/files/storage.ts'

@@ -1,4 +1,4 @@
-import type { UploadVodSeq } from 'contract/values'
+import type { UploadVodSeq } from 'contract/values/ids'
 import type { Context } from '../../platform/context.ts'
 import { telling } from '../../platform/realtime/sockets.ts'
 import { findVideo } from './videos.queries.ts'

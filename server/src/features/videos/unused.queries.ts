@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { UploadVodSeq } from 'contract/values'
+import type { UploadVodSeq } from 'contract/values/ids'
 import type { ChannelDb } from '../../platform/db/channel-db.ts'
 import { tables } from '../../platform/db/tables.ts'
 

@@ -1,4 +1,4 @@
-import { seq, type ChannelSeq, type UploadVodSeq } from 'contract/values'
+import { seq, type ChannelSeq, type UploadVodSeq } from 'contract/values/ids'
 
 export interface Upload {
   channelSeq: ChannelSeq

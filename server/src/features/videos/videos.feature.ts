@@ -1,4 +1,4 @@
-import { filmKinds } from 'contract/files'
+import { filmKinds } from 'contract/system/files/schemas'
 import type { MemberContext } from '../../platform/context.ts'
 import { feature } from '../../platform/feature.ts'
 import { captionRoutes } from './captions.routes.ts'

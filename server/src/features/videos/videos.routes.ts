@@ -1,5 +1,5 @@
-import * as promised from 'contract/videos'
-import type { UploadVodSeq } from 'contract/values'
+import * as promised from 'contract/teaching/videos/api'
+import type { UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import { enqueue } from '../../platform/jobs/tasks.ts'

@@ -1,5 +1,5 @@
-import type { ChannelSeq } from 'contract/values'
-import { seoulDay } from 'contract/seoul'
+import type { ChannelSeq } from 'contract/values/ids'
+import { seoulDay } from 'contract/values/korea-time'
 import type { Context } from '../../platform/context.ts'
 import type { ChannelTx } from '../../platform/db/channel-db.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'

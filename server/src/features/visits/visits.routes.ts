@@ -1,4 +1,4 @@
-import * as promised from 'contract/visits'
+import * as promised from 'contract/growth/visits/api'
 import { implement } from '../../platform/http/implement.ts'
 import { insertLog } from './visits.queries.ts'
 import { countVisit } from './visits.service.ts'

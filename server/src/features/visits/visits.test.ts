@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { getHealth } from 'contract/operation'
-import { getDashboard } from 'contract/statistics'
-import { logEvent, trackUserEvent } from 'contract/visits'
+import { getHealth } from 'contract/views/operator-health/api'
+import { getDashboard } from 'contract/growth/statistics/api'
+import { logEvent, trackUserEvent } from 'contract/growth/visits/api'
 import { person } from '../../testing/person.ts'
 import { aClass, aSite, somebody } from '../../testing/world.ts'
 

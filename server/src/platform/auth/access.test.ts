@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permissionsOf, type Role } from 'contract/permissions'
+import { permissionsOf, type Role } from 'contract/http/permissions'
 import { classScopeOf, keysInAnyClass, keysOfPosts, whyNotAllowed, whyNotNow } from './access.ts'
 
 const keys = (role: Role | null) => new Set(permissionsOf(role))

@@ -1,15 +1,15 @@
-import type { Access, Endpoint } from 'contract/grammar'
+import type { Access, Endpoint } from 'contract/http/endpoint'
 import {
   classPermissionsOf,
   isClassKey,
   keysInClass,
   reachesEveryClass,
   type ClassPost,
-} from 'contract/class-roles'
-import type { Permission, Role } from 'contract/permissions'
-import type { RefusalName } from 'contract/refusals'
-import type { ChannelSeq } from 'contract/values'
-import { RECENT_MINUTES } from 'contract/second-factor'
+} from 'contract/people/class-roles/class-roles.rules'
+import type { Permission, Role } from 'contract/http/permissions'
+import type { RefusalName } from 'contract/http/refusals'
+import type { ChannelSeq } from 'contract/values/ids'
+import { RECENT_MINUTES } from 'contract/people/mfa/schemas'
 import type { Keys } from './role-keys.ts'
 
 interface Caller {

@@ -1,5 +1,5 @@
-import { permissionNamed, type RoleDecision } from 'contract/permissions'
-import type { UserSeq } from 'contract/values'
+import { permissionNamed, type RoleDecision } from 'contract/http/permissions'
+import type { UserSeq } from 'contract/values/ids'
 import type { ChannelDb, PlatformDb } from '../db/channel-db.ts'
 import { platformTables, tables } from '../db/tables.ts'
 

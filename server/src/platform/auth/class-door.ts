@@ -1,4 +1,4 @@
-import type { Endpoint } from 'contract/grammar'
+import type { Endpoint } from 'contract/http/endpoint'
 import type { Context, PlatformContext } from '../context.ts'
 import { classScopeOf, keysInAnyClass, keysOfPosts } from './access.ts'
 import type { FindClassRoles } from './class-roles.ts'

@@ -1,5 +1,5 @@
-import type { ClassPost } from 'contract/class-roles'
-import type { Scope } from 'contract/grammar'
+import type { ClassPost } from 'contract/people/class-roles/class-roles.rules'
+import type { Scope } from 'contract/http/endpoint'
 import type { MemberContext } from '../context.ts'
 
 /**

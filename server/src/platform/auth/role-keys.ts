@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { permissionsOf, type Permission, type Role, type RoleDecision } from 'contract/permissions'
-import { seq, type ChannelSeq } from 'contract/values'
+import { permissionsOf, type Permission, type Role, type RoleDecision } from 'contract/http/permissions'
+import { seq, type ChannelSeq } from 'contract/values/ids'
 import { z } from 'zod'
 
 /** Said after the commit of whatever changes what the roles of a site may do. */

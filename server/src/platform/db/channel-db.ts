@@ -1,4 +1,4 @@
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 
 declare const bound: unique symbol
 declare const unbound: unique symbol

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { ChannelTx, PlatformDb } from './channel-db.ts'
 import { platformTables, tables } from './tables.ts'
 

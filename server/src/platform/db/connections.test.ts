@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import { categories, twoSites } from '../../testing/two-sites.ts'
 import type { Database } from './database.ts'
 import { BoundDriver } from './driver.ts'

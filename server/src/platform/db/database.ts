@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'kysely'
 import { Pool, types, type ClientBase } from 'pg'
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import { prepareBinding } from './bound-query.ts'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from './channel-db.ts'
 import { BoundDriver } from './driver.ts'

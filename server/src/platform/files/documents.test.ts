@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import type { Family } from 'contract/documents'
+import type { Family } from 'contract/values/documents'
 import { inspected, looksLike } from './documents.ts'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')

@@ -1,4 +1,4 @@
-import type { Family } from 'contract/documents'
+import type { Family } from 'contract/values/documents'
 import { sniff, SNIFF_BYTES } from './sniff.ts'
 
 /** What came is not what its name says. */

@@ -1,4 +1,4 @@
-import { pictureWidths } from 'contract/rich-text'
+import { pictureWidths } from 'contract/values/rich-text'
 import sharp from 'sharp'
 import { atMost } from './at-most.ts'
 import { type FileKind, isImage, sniff } from './sniff.ts'

@@ -1,6 +1,6 @@
-import { fileKinds, type FileKind, type FilmKind, type KeptKind } from 'contract/files'
-import type { Permission } from 'contract/permissions'
-import type { UploadVodSeq } from 'contract/values'
+import { fileKinds, type FileKind, type FilmKind, type KeptKind } from 'contract/system/files/schemas'
+import type { Permission } from 'contract/http/permissions'
+import type { UploadVodSeq } from 'contract/values/ids'
 import type { MemberContext } from '../context.ts'
 
 interface Sender {

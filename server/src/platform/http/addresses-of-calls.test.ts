@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/refusals'
-import { listRounds, prepareRound } from 'contract/rounds'
-import { SUCCESS, urlOf, wireCall, type Envelope } from 'contract/wire'
+import { refusals } from 'contract/http/refusals'
+import { listRounds, prepareRound } from 'contract/teaching/courses/rounds.api'
+import { SUCCESS, urlOf, wireCall, type Envelope } from 'contract/http/envelope'
 import { signInsOf } from '../../testing/sign-ins.ts'
 import { aFreeClass, nextRound } from '../../testing/rounds-world.ts'
 

@@ -1,4 +1,4 @@
-import { bases, type Endpoint } from 'contract/grammar'
+import { bases, type Endpoint } from 'contract/http/endpoint'
 
 const postedAs: Partial<Record<Endpoint['method'], string>> = { DELETE: '/delete', PUT: '/update' }
 

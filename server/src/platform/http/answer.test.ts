@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint, nameOf, type Endpoint } from 'contract/grammar'
+import { endpoint, nameOf, type Endpoint } from 'contract/http/endpoint'
 import type { Context } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { answering } from './answer.ts'

@@ -1,5 +1,5 @@
-import { bases, nameOf, type Endpoint } from 'contract/grammar'
-import { refusals } from 'contract/refusals'
+import { bases, nameOf, type Endpoint } from 'contract/http/endpoint'
+import { refusals } from 'contract/http/refusals'
 import type { z } from 'zod'
 import { groupBy } from '../group-by.ts'
 import { escapeHtml } from '../mail/letter.ts'

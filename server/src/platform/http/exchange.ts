@@ -1,5 +1,5 @@
-import type { ChannelSeq } from 'contract/values'
-import { BLOCKED, headerNames } from 'contract/wire'
+import type { ChannelSeq } from 'contract/values/ids'
+import { BLOCKED, headerNames } from 'contract/http/envelope'
 
 /** The facts of one request that a few rooms need beside its body. */
 export interface Incoming {

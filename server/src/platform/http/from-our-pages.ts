@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { RefusalName } from 'contract/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 
 type Asked = Pick<FastifyRequest, 'method' | 'headers' | 'host'>
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Access, Endpoint } from 'contract/grammar'
+import type { Access, Endpoint } from 'contract/http/endpoint'
 import type { Context, PlatformContext, SignedIn } from '../context.ts'
 
 /** Everything a handler is handed; a guarded endpoint is sure of its user, one with a site of its channel. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { refusals } from 'contract/refusals'
-import type { Envelope } from 'contract/wire'
+import { refusals } from 'contract/http/refusals'
+import type { Envelope } from 'contract/http/envelope'
 import { aSite } from '../../testing/world.ts'
 import { NOWHERE, readableAddress } from './readable-address.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { event } from 'contract/grammar'
+import { event } from 'contract/http/endpoint'
 import { aSite } from '../../testing/world.ts'
 import { feature } from '../feature.ts'
 import { openHouse } from '../house.ts'

@@ -1,7 +1,7 @@
-import type { Language } from 'contract/languages'
-import type { ClassStaffType } from 'contract/class-roles'
-import type { Role } from 'contract/permissions'
-import { filled, type Voice } from 'contract/sentences'
+import type { Language } from 'contract/i18n/languages'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { Role } from 'contract/http/permissions'
+import { filled, type Voice } from 'contract/i18n/sentences'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 

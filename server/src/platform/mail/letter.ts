@@ -1,4 +1,4 @@
-import { htmlLanguage, type Language } from 'contract/languages'
+import { htmlLanguage, type Language } from 'contract/i18n/languages'
 import type { Mail } from './mailer.ts'
 
 /** Who writes: the site, or the platform itself. */

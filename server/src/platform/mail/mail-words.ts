@@ -1,5 +1,5 @@
-import type { Language } from 'contract/languages'
-import { filled, type Values, type Voice } from 'contract/sentences'
+import type { Language } from 'contract/i18n/languages'
+import { filled, type Values, type Voice } from 'contract/i18n/sentences'
 
 const ko = {
   codeSubject: '[{site}] 이메일 인증번호',

@@ -1,8 +1,8 @@
-import type { Language } from 'contract/languages'
-import { formatAmount } from 'contract/money'
-import { seoulDateTime } from 'contract/seoul'
-import { filled, type Voice } from 'contract/sentences'
-import type { Currency } from 'contract/values'
+import type { Language } from 'contract/i18n/languages'
+import { formatAmount } from 'contract/values/money'
+import { seoulDateTime } from 'contract/values/korea-time'
+import { filled, type Voice } from 'contract/i18n/sentences'
+import type { Currency } from 'contract/values/ids'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 

@@ -1,6 +1,6 @@
-import type { Language } from 'contract/languages'
-import type { OwnerChange } from 'contract/owner-changes'
-import { seoulDateTime } from 'contract/seoul'
+import type { Language } from 'contract/i18n/languages'
+import type { OwnerChange } from 'contract/people/staff/events'
+import { seoulDateTime } from 'contract/values/korea-time'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 

@@ -1,5 +1,5 @@
-import { seoulDateTime } from 'contract/seoul'
-import type { Language } from 'contract/languages'
+import { seoulDateTime } from 'contract/values/korea-time'
+import type { Language } from 'contract/i18n/languages'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 

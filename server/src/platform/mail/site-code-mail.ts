@@ -1,4 +1,4 @@
-import type { Language } from 'contract/languages'
+import type { Language } from 'contract/i18n/languages'
 import { letter, type Brand } from './letter.ts'
 import type { Mail } from './mailer.ts'
 

@@ -3,7 +3,7 @@ import { access, chmod, constants } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { TranscoderAdvice } from 'contract/operation'
+import type { TranscoderAdvice } from 'contract/views/operator-health/schemas'
 
 export type Transcoder = { path: string; version: string; source: 'configured' | 'system' | 'packaged' }
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { chatKeyForm } from 'contract/marketing-tools'
+import { chatKeyForm } from 'contract/site/sites/tools.schemas'
 import { z } from 'zod'
 
 /** One variable: how it is read, what holds when it is not set, and what it is for. */

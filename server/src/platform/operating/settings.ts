@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
-import type { Guides } from 'contract/pages'
+import type { Guides } from 'contract/site/sites/page-data'
 import { z } from 'zod'
 import { CannotStart } from './cannot-start.ts'
 import { settingsTable, type deliveries, type siteCodeChoices } from './settings-table.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { refusals } from 'contract/refusals'
-import type { Envelope } from 'contract/wire'
+import { refusals } from 'contract/http/refusals'
+import type { Envelope } from 'contract/http/envelope'
 import { languageOf, plainSentence } from '../words/sentence.ts'
 
 const AGAIN_SECONDS = '1'

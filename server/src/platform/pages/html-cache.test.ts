@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brotliDecompressSync } from 'node:zlib'
-import type { Room } from 'contract/rooms'
+import type { Room } from 'contract/http/features'
 import { htmlCache } from './html-cache.ts'
 
 function counting(rooms: Room[] = ['courses'], status = 200) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { Room } from 'contract/rooms'
+import type { Room } from 'contract/http/features'
 
 /** A page as it is sent, in every way it may be asked for. */
 export interface KeptPage {

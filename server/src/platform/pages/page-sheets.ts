@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { hashOfSheet, sheetsIn } from 'contract/style-sheets'
+import { hashOfSheet, sheetsIn } from 'contract/values/style-sheets'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
@@ -13,7 +13,7 @@ const zip = promisify(gzip)
 
 /**
  * The style sheets of a page as one file: the build makes one for every group of modules, and a browser that asks for
- * a dozen draws later than with one. The address says which, see `contract/style-sheets`.
+ * a dozen draws later than with one. The address says which, see `contract/values/style-sheets`.
  */
 export async function servePageSheets(http: FastifyInstance, assetsFolder: string) {
   const sheets = await readSheets(assetsFolder)

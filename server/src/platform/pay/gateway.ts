@@ -1,5 +1,5 @@
-import type { Currency } from 'contract/values'
-import type { payMethods } from 'contract/type-codes'
+import type { Currency } from 'contract/values/ids'
+import type { payMethods } from 'contract/values/type-codes'
 
 interface Beginning {
   orderNo: string

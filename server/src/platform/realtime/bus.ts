@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seq, type ChannelSeq } from 'contract/values'
+import { seq, type ChannelSeq } from 'contract/values/ids'
 import type { Notices } from './notices.queries.ts'
 
 /** One thing said to every process of the installation. Ids only: a notification holds 8 kB. */

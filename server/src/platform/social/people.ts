@@ -1,5 +1,5 @@
-import { isPhone } from 'contract/phone'
-import { email as emailForm } from 'contract/values'
+import { isPhone } from 'contract/values/phone'
+import { email as emailForm } from 'contract/values/ids'
 
 /** An address as we keep it; null where it is none. */
 export const addressOf = (text: string | null | undefined) => emailForm.safeParse(text).data ?? null

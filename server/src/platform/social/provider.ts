@@ -1,4 +1,4 @@
-import type { SnsProvider } from 'contract/sns-providers'
+import type { SnsProvider } from 'contract/values/sns-providers'
 
 /** A site's application at a provider. */
 export interface SocialApp {

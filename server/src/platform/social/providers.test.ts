@@ -1,5 +1,5 @@
 import { beforeAll, afterAll, describe, expect, test } from 'vitest'
-import { snsProviders } from 'contract/sns-providers'
+import { snsProviders } from 'contract/values/sns-providers'
 import { startFakeProviders, type FakeProviders } from '../../../../e2e/fake-providers/server.ts'
 import { agree, applications, neighbours } from '../../testing/social-world.ts'
 import { SocialRefused, SocialUnreachable, type SocialApp } from './provider.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
-import type { SnippetFault } from 'contract/snippets'
+import type { SnippetFault } from 'contract/growth/integrations/snippets.schemas'
 import { joined, noPolicy, type Policy } from './policy.ts'
 import { faultOfTag, hostOf, isData, isVoid, type Attributes } from './snippet-tags.ts'
 

@@ -1,4 +1,4 @@
-import type { SnippetFault } from 'contract/snippets'
+import type { SnippetFault } from 'contract/growth/integrations/snippets.schemas'
 
 export type Attributes = Readonly<Record<string, string>>
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { ClassStaffType } from 'contract/class-roles'
-import type { Role } from 'contract/permissions'
-import type { Room } from 'contract/rooms'
-import type { CourseSeq, StaffActionSeq, UserSeq } from 'contract/values'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { Role } from 'contract/http/permissions'
+import type { Room } from 'contract/http/features'
+import type { CourseSeq, StaffActionSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx } from '../db/channel-db.ts'
 import { tables } from '../db/tables.ts'
 

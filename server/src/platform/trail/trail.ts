@@ -1,5 +1,5 @@
-import { isForStaff, nameOf, type Endpoint } from 'contract/grammar'
-import type { StaffActionSeq } from 'contract/values'
+import { isForStaff, nameOf, type Endpoint } from 'contract/http/endpoint'
+import type { StaffActionSeq } from 'contract/values/ids'
 import type { Context } from '../context.ts'
 import type { ChannelTx } from '../db/channel-db.ts'
 import { completeStaffAction, insertStaffAction, type Noted } from './trail.queries.ts'

@@ -1,4 +1,4 @@
-import { isoSeconds, pageOf, type VideoLink } from 'contract/video-links'
+import { isoSeconds, pageOf, type VideoLink } from 'contract/values/video-links'
 import { z } from 'zod'
 
 /** What its host says about a video. */

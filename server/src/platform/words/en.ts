@@ -1,4 +1,4 @@
-import type { RefusalName } from 'contract/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 
 export const en: Record<RefusalName, string> = {
   BAD_INPUT: 'Please check what you entered.',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from 'contract/languages'
+import type { Language } from 'contract/i18n/languages'
 
 type Issue = z.core.$ZodIssue
 

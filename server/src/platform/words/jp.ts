@@ -1,4 +1,4 @@
-import type { RefusalName } from 'contract/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 
 export const jp: Record<RefusalName, string> = {
   BAD_INPUT: '入力内容をご確認ください。',

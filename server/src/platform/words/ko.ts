@@ -1,4 +1,4 @@
-import type { RefusalName } from 'contract/refusals'
+import type { RefusalName } from 'contract/http/refusals'
 
 export const ko: Record<RefusalName, string> = {
   BAD_INPUT: '입력한 내용을 다시 확인해 주세요.',

@@ -1,5 +1,5 @@
-import type { Language } from 'contract/languages'
-import { filled, type Voice } from 'contract/sentences'
+import type { Language } from 'contract/i18n/languages'
+import { filled, type Voice } from 'contract/i18n/sentences'
 
 /** A broken rule at a field: its path and the rule's name. */
 export interface Broken {

@@ -1,6 +1,6 @@
-import { maskedName } from 'contract/certificate.rules'
-import { FORMER_MEMBER } from 'contract/former-member'
-import type { Language } from 'contract/languages'
+import { maskedName } from 'contract/learning/certificates/certificates.rules'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
+import type { Language } from 'contract/i18n/languages'
 
 const formerMember: Record<Language, string> = { ko: FORMER_MEMBER, en: 'Former member', jp: '退会した会員' }
 

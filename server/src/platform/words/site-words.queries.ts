@@ -1,4 +1,4 @@
-import type { ChannelSeq } from 'contract/values'
+import type { ChannelSeq } from 'contract/values/ids'
 import type { PlatformDb } from '../db/channel-db.ts'
 import { platformTables } from '../db/tables.ts'
 

@@ -1,5 +1,5 @@
-import { permissionsOf, type Role } from 'contract/permissions'
-import type { AttendSeq, ClassSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values'
+import { permissionsOf, type Role } from 'contract/http/permissions'
+import type { AttendSeq, ClassSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import { noRequest, Outgoing } from '../../platform/http/exchange.ts'

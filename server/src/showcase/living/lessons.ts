@@ -1,4 +1,4 @@
-import { CurriculumDraft } from 'contract/curriculum'
+import { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
 import { completeLesson } from '../../features/classroom/classroom.service.ts'
 import { addItem } from '../../features/curriculum/curriculum.service.ts'
 import type { MemberContext } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-import { saveEtc } from 'contract/course-setting'
+import { saveEtc } from 'contract/teaching/courses/settings.api'
 import { changeEtc } from '../../features/courses/course-setting.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import type { Database } from '../../platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { DocumentKind } from 'contract/files'
-import type { FileSeq } from 'contract/values'
+import type { DocumentKind } from 'contract/system/files/schemas'
+import type { FileSeq } from 'contract/values/ids'
 import { keepDocument } from '../../features/files/documents.service.ts'
 import { keepPicture } from '../../features/files/files.service.ts'
 import type { MemberContext } from '../../platform/context.ts'

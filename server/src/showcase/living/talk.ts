@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatRoomSeq } from 'contract/values'
+import type { ChatRoomSeq } from 'contract/values/ids'
 import { addRoom } from '../../features/chats/managing.ts'
 import { enterRoom, noteRead, send } from '../../features/chats/chats.service.ts'
 import { comment, pinPost, writePost } from '../../features/class-posts/class-posts.service.ts'

@@ -1,4 +1,4 @@
-import type { SubmissionSeq } from 'contract/values'
+import type { SubmissionSeq } from 'contract/values/ids'
 import { commentWork, handIn, judge } from '../../features/missions/missions.service.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import { drawPhoto } from '../pictures.ts'

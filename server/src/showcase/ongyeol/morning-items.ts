@@ -1,4 +1,4 @@
-import { curriculumTypes, workTypes } from 'contract/type-codes'
+import { curriculumTypes, workTypes } from 'contract/values/type-codes'
 import { paragraphs, part, steps } from '../html.ts'
 import type { DemoItem } from '../living/life.ts'
 

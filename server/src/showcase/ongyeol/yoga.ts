@@ -1,4 +1,4 @@
-import { difficulties } from 'contract/type-codes'
+import { difficulties } from 'contract/values/type-codes'
 import type { DemoClass } from '../content.ts'
 import { part, steps } from '../html.ts'
 import { downwardLife, eveningLife, standingLife } from './other-lives.ts'

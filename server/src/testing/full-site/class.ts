@@ -1,7 +1,7 @@
-import { markAttendances } from 'contract/attendances'
-import { addCurriculum } from 'contract/curriculum'
-import { attendLive } from 'contract/live'
-import type { FileSeq } from 'contract/values'
+import { markAttendances } from 'contract/learning/attendance/api'
+import { addCurriculum } from 'contract/teaching/curriculum/api'
+import { attendLive } from 'contract/learning/live/api'
+import type { FileSeq } from 'contract/values/ids'
 import { noon } from '../world.ts'
 import { MARK, ofClass, ofSite, type World } from './mark.ts'
 

@@ -1,7 +1,8 @@
-import { getLesson, play } from 'contract/classroom'
-import { addLessonNote } from 'contract/lesson-notes'
-import { likeCourse } from 'contract/likes'
-import { saveReview } from 'contract/reviews'
+import { getLesson } from 'contract/learning/lessons/api'
+import { play } from 'contract/learning/playback/api'
+import { addLessonNote } from 'contract/learning/lessons/notes.api'
+import { likeCourse } from 'contract/community/likes/api'
+import { saveReview } from 'contract/community/reviews/api'
 import { noon } from '../world.ts'
 import { MARK, ofClass, ofSite, type World } from './mark.ts'
 

@@ -1,4 +1,4 @@
-import { refundOrder } from 'contract/orders'
+import { refundOrder } from 'contract/money/orders/api'
 import { comeBack, pressPay } from '../orders-world.ts'
 import { noon } from '../world.ts'
 import { MARK, ofSite, type World } from './mark.ts'

@@ -1,8 +1,8 @@
-import { addChatRoom, enterChatRoom, sendChatMessage } from 'contract/chats'
-import { commentClassPost, writeClassPost } from 'contract/class-posts'
-import { reportClassPost } from 'contract/class-reports'
-import { answerQuestion, askQuestion } from 'contract/questions'
-import type { FileSeq } from 'contract/values'
+import { addChatRoom, enterChatRoom, sendChatMessage } from 'contract/community/chats/api'
+import { commentClassPost, writeClassPost } from 'contract/community/posts/api'
+import { reportClassPost } from 'contract/community/posts/reports.api'
+import { answerQuestion, askQuestion } from 'contract/community/questions/api'
+import type { FileSeq } from 'contract/values/ids'
 import { noon } from '../world.ts'
 import { MARK, type World } from './mark.ts'
 

@@ -1,5 +1,5 @@
-import { getSecondFactors } from 'contract/second-factor'
-import { listJoinedChannels } from 'contract/channels'
+import { getSecondFactors } from 'contract/people/mfa/api'
+import { listJoinedChannels } from 'contract/people/members/my-sites.api'
 import { useSearchParams } from 'react-router'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { beginHandOff, takeHandOff } from 'contract/accounts'
+import { beginHandOff, takeHandOff } from 'contract/people/sessions/api'
 import { useGo } from '../../platform/address.ts'
 import { Head } from '../../platform/Head.tsx'
 import { noteUser } from '../../platform/session.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isAccountPassword } from 'contract/passwords'
+import { isAccountPassword } from 'contract/values/passwords'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { noteUser, useSession } from '../../platform/session.tsx'

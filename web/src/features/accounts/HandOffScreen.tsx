@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { handOff } from 'contract/accounts'
+import { handOff } from 'contract/people/sessions/api'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'

@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { listJoinedChannels, listManagedChannels } from 'contract/channels'
+import { listJoinedChannels, listManagedChannels } from 'contract/people/members/my-sites.api'
 import { messageOf } from '../../platform/call.ts'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { Head } from '../../platform/Head.tsx'

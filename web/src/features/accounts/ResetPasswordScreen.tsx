@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useParams } from 'react-router'
-import { isAccountPassword } from 'contract/passwords'
+import { isAccountPassword } from 'contract/values/passwords'
 import { useGo } from '../../platform/address.ts'
 import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'

@@ -1,6 +1,7 @@
-import * as promised from 'contract/accounts'
-import { getMailing, subscribeEmail, unsubscribeEmail } from 'contract/mail-consent'
-import { endDevice, endOtherDevices, listDevices } from 'contract/devices'
+import * as promised from 'contract/people/sign-in/api'
+import * as promisedMembershipApi from 'contract/people/members/membership.api'
+import { getMailing, subscribeEmail, unsubscribeEmail } from 'contract/people/members/subscriptions.api'
+import { endDevice, endOtherDevices, listDevices } from 'contract/people/sessions/devices.api'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'
 
@@ -10,7 +11,7 @@ export const useSendCode = () => useCommand(promised.sendCode, {})
 export const useAuthenticate = () => useCommand(promised.authenticate, {})
 export const useSendReset = () => useCommand(promised.sendResetPasswordToken, {})
 export const useResetPassword = () => useCommand(promised.resetPassword, {})
-export const useJoin = () => useCommand(promised.joinChannel, {})
+export const useJoin = () => useCommand(promisedMembershipApi.joinChannel, {})
 export const useChangeName = () => useCommand(promised.changeName, {})
 export const useChangeLanguage = () => useCommand(promised.changeLanguage, {})
 export const useChangePassword = () => useCommand(promised.changePassword, {})

@@ -1,5 +1,5 @@
-import { isAccountPassword } from 'contract/passwords'
-import { isPhone } from 'contract/phone'
+import { isAccountPassword } from 'contract/values/passwords'
+import { isPhone } from 'contract/values/phone'
 
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text.trim())
 const isName = (text: string) =>

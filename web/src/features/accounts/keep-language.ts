@@ -1,5 +1,5 @@
-import { changeLanguage } from 'contract/accounts'
-import type { Language } from 'contract/languages'
+import { changeLanguage } from 'contract/people/sign-in/api'
+import type { Language } from 'contract/i18n/languages'
 import type { Site } from '../../platform/site.tsx'
 
 /** Mails and push messages come in this language from now on. The page changes also where that could not be kept. */

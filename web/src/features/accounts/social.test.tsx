@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getChannelAuth, getChannelUser } from 'contract/accounts'
+import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
 import {
   checkUserInfo,
   disconnectIdentity,
@@ -9,8 +9,8 @@ import {
   listIdentities,
   snsLogin,
   snsSignup,
-} from 'contract/social'
-import { nameOf } from 'contract/grammar'
+} from 'contract/people/sign-in/social.api'
+import { nameOf } from 'contract/http/endpoint'
 import { aMember, aStranger } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'

@@ -1,4 +1,4 @@
-import { snsProviders, type SnsProvider } from 'contract/sns-providers'
+import { snsProviders, type SnsProvider } from 'contract/values/sns-providers'
 import type { ShownChannel } from '../../platform/site.tsx'
 
 const ids = {

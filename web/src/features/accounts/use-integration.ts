@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { checkUserInfo } from 'contract/social'
+import { checkUserInfo } from 'contract/people/sign-in/social.api'
 import { useSession } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { wasDeclined } from './waiting-integration.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import type { SnsProvider } from 'contract/sns-providers'
+import type { SnsProvider } from 'contract/values/sns-providers'
 import {
   beginSocial,
   connectIdentity,
@@ -8,8 +8,8 @@ import {
   exchangeSocial,
   snsLogin,
   snsSignup,
-  type Integrated as IntegratedSchema,
-} from 'contract/social'
+} from 'contract/people/sign-in/social.api'
+import { type Integrated as IntegratedSchema } from 'contract/people/sign-in/social.schemas'
 import { joinPath, secondStepPath, useGo } from '../../platform/address.ts'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import { makeStale } from '../../platform/endpoint.ts'

@@ -1,4 +1,4 @@
-import { alarmSentence } from 'contract/alarm-sentence'
+import { alarmSentence } from 'contract/messaging/notifications/sentences'
 import {
   IconBell,
   IconBook2,
@@ -13,8 +13,8 @@ import {
   type Icon as Sign,
 } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { subjectOf, type Alarm, type AlarmSubject } from 'contract/alarms'
-import type { Language } from 'contract/languages'
+import { subjectOf, type Alarm, type AlarmSubject } from 'contract/messaging/notifications/schemas'
+import type { Language } from 'contract/i18n/languages'
 import { formatMonth, formatStamp } from '../../platform/time.ts'
 import { useSite } from '../../platform/site.tsx'
 import { useReached } from '../../platform/use-reached.ts'

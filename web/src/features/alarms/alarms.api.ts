@@ -1,4 +1,5 @@
-import { listAlarms, readAlarms, type Alarm } from 'contract/alarms'
+import { listAlarms, readAlarms } from 'contract/messaging/notifications/api'
+import { type Alarm } from 'contract/messaging/notifications/schemas'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
 
 const PAGE = 20

@@ -1,4 +1,4 @@
-import { getPush, subscribePush, unsubscribePush } from 'contract/push'
+import { getPush, subscribePush, unsubscribePush } from 'contract/messaging/notifications/push.api'
 import { useEffect, useState } from 'react'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AttendanceRow } from 'contract/attendances'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { AttendanceRow } from 'contract/learning/attendance/schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal } from '../../platform/call.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatMoment, formatTime } from '../../platform/time.ts'

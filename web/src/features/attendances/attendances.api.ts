@@ -1,5 +1,5 @@
-import { getAttendances, markAttendances } from 'contract/attendances'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { getAttendances, markAttendances } from 'contract/learning/attendance/api'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export const useBook = ({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AttendanceRow } from 'contract/attendances'
-import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values'
+import type { AttendanceRow } from 'contract/learning/attendance/schemas'
+import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useBook, useMarking } from './attendances.api.ts'
 
 /** The book of one lesson. What is pressed shows at once and goes back when it could not be kept. */

@@ -1,4 +1,4 @@
-import type { PostSeq } from 'contract/values'
+import type { PostSeq } from 'contract/values/ids'
 import { useSeq } from '../../platform/address.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { ErrorNote } from '../../ui/ErrorNote.tsx'

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, pageFrom } from 'contract/paging'
+import { DEFAULT_PAGE_SIZE, pageFrom } from 'contract/values/paging'
 import { useSearchParams } from 'react-router'
 import { Head } from '../../platform/Head.tsx'
 import { useSession } from '../../platform/session.tsx'

@@ -1,6 +1,6 @@
-import * as promised from 'contract/boards'
-import { pageFrom } from 'contract/paging'
-import type { PostSeq } from 'contract/values'
+import * as promised from 'contract/site/notices/api'
+import { pageFrom } from 'contract/values/paging'
+import type { PostSeq } from 'contract/values/ids'
 import { loadEndpoint, useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import type { Site } from '../../platform/site.tsx'
 

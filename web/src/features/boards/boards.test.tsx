@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getNotice, listNotices, removeNotice } from 'contract/boards'
+import { getNotice, listNotices, removeNotice } from 'contract/site/notices/api'
 import { aManager } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Certificate } from 'contract/certificates'
-import type { AttendSeq } from 'contract/values'
+import type { Certificate } from 'contract/learning/certificates/schemas'
+import type { AttendSeq } from 'contract/values/ids'
 import { useSeq } from '../../platform/address.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { isRefusal } from '../../platform/call.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatDate } from '../../platform/time.ts'

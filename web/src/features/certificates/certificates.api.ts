@@ -1,5 +1,5 @@
-import * as promised from 'contract/certificates'
-import type { AttendSeq, CourseSeq } from 'contract/values'
+import * as promised from 'contract/learning/certificates/api'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import { loadEndpoint, useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useChannel, useSite, type Site } from '../../platform/site.tsx'
 

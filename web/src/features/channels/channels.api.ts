@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { checkAddress, createChannel } from 'contract/channels'
+import { checkAddress } from 'contract/site/sites/api'
+import { createChannel } from 'contract/workflows/site-setup/api'
 import { useEffect, useState } from 'react'
 import { useCommand } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'

@@ -1,5 +1,5 @@
-import { seoulDay } from 'contract/seoul'
-import type { ChatMessage } from 'contract/chats'
+import { seoulDay } from 'contract/values/korea-time'
+import type { ChatMessage } from 'contract/community/chats/schemas'
 
 /** Both together in the order they were said; what was read last is true. */
 export function merged(known: readonly ChatMessage[], read: readonly ChatMessage[]): ChatMessage[] {

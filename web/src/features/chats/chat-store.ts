@@ -1,8 +1,8 @@
-import * as promised from 'contract/chats'
-import type { ChatMessage } from 'contract/chats'
-import type { Input, Output } from 'contract/grammar'
-import type { ScreenRefusal } from 'contract/screen-refusals'
-import type { ChannelSeq, ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values'
+import * as promised from 'contract/community/chats/api'
+import type { ChatMessage } from 'contract/community/chats/schemas'
+import type { Input, Output } from 'contract/http/endpoint'
+import type { ScreenRefusal } from 'contract/http/screen-refusals'
+import type { ChannelSeq, ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
 import { isRefusal, type Call } from '../../platform/call.ts'
 import { merged } from './chat-log.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import * as promised from 'contract/chats'
-import type { CourseSeq } from 'contract/values'
+import * as promised from 'contract/community/chats/api'
+import type { CourseSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useLine, useRealtime } from '../../platform/realtime.ts'
 import { useChannel, useSite } from '../../platform/site.tsx'

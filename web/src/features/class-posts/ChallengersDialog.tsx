@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DEFAULT_PAGE_SIZE } from 'contract/paging'
+import { DEFAULT_PAGE_SIZE } from 'contract/values/paging'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { ListPages } from '../../shell/management/ListPages.tsx'

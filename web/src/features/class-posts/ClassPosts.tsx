@@ -1,4 +1,4 @@
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { PostList } from './parts/PostList.tsx'
 import { WriteForm } from './parts/WriteForm.tsx'
 

@@ -1,4 +1,4 @@
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { useSite } from '../../platform/site.tsx'
 import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'

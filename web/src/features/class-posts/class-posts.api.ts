@@ -1,6 +1,7 @@
-import * as promised from 'contract/class-posts'
-import * as reports from 'contract/class-reports'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import * as promised from 'contract/community/posts/api'
+import * as reports from 'contract/community/posts/reports.api'
+import * as reportsReportsSchemas from 'contract/community/posts/reports.schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { makeStale, useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'
 
@@ -65,7 +66,7 @@ export function useFreshPosts() {
   const site = useSite()
   return () => void makeStale(site, ['class-posts'])
 }
-type ReportQuestion = Pick<reports.ReportFilter, 'shelf' | 'page' | 'size'>
+type ReportQuestion = Pick<reportsReportsSchemas.ReportFilter, 'shelf' | 'page' | 'size'>
 export const useReports = (query: ReportQuestion) =>
   useEndpoint(reports.listClassReports, { query }, { keep: true })
 export const useReportsIn = (courseSeq: CourseSeq, query: ReportQuestion) =>

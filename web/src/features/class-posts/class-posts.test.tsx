@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getClassroom, getLesson } from 'contract/classroom'
+import { getClassroom, getLesson } from 'contract/learning/lessons/api'
 import {
   commentClassPost,
   getChallenge,
@@ -8,9 +8,9 @@ import {
   listChallengers,
   listClassPosts,
   writeClassPost,
-  type ClassPost,
-} from 'contract/class-posts'
-import { nameOf, type Endpoint } from 'contract/grammar'
+} from 'contract/community/posts/api'
+import { type ClassPost } from 'contract/community/posts/schemas'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
 import { aLesson, anOpened, aRoom } from '../../testing/lessons.ts'
 import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'

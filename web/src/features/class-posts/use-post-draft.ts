@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MOST_POST_PICTURES } from 'contract/class-posts'
+import { MOST_POST_PICTURES } from 'contract/community/posts/schemas'
 import { usePictures } from '../files/use-pictures.ts'
 
 /** A post before it is sent: words, and pictures with words of their own. */

@@ -1,4 +1,4 @@
-import type { ClassStaffType } from 'contract/class-roles'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
 import {
   addTutor,
   changeClassStaff,
@@ -11,11 +11,13 @@ import {
   resendClassInvitation,
   searchClassCandidates,
   withdrawClassInvitation,
+} from 'contract/teaching/course-staff/api'
+import {
   type ClassCandidate as Candidate,
   type ClassInvitation as Invitation,
   type ClassPerson as Person,
-} from 'contract/class-staff'
-import type { CourseSeq } from 'contract/values'
+} from 'contract/teaching/course-staff/schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
 
 export type ClassPerson = Person

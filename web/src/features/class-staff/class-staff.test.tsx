@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as promised from 'contract/class-staff'
-import { nameOf } from 'contract/grammar'
-import { permissionsOf } from 'contract/permissions'
+import * as promised from 'contract/teaching/course-staff/api'
+import * as promisedCourseStaffSchemas from 'contract/teaching/course-staff/schemas'
+import { nameOf } from 'contract/http/endpoint'
+import { permissionsOf } from 'contract/http/permissions'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -10,7 +11,7 @@ import { MyPostsScreen } from './MyPostsScreen.tsx'
 import { PeopleScreen } from './PeopleScreen.tsx'
 
 const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }
-const tea: promised.ClassPerson = {
+const tea: promisedCourseStaffSchemas.ClassPerson = {
   userSeq: aSeq('user'),
   name: '다은',
   email: 'tea@example.com',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getClassroom, getLesson, listMaterials, openFile, viewFile } from 'contract/classroom'
+import { getClassroom, getLesson, listMaterials, openFile, viewFile } from 'contract/learning/lessons/api'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'

@@ -1,9 +1,9 @@
-import type { Lesson } from 'contract/classroom'
-import type { CurriculumRow } from 'contract/curriculum'
-import { letsPass } from 'contract/mission.rules'
-import { readSeoul } from 'contract/seoul'
-import type { CurriculumSeq } from 'contract/values'
-import { curriculumTypes } from 'contract/type-codes'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import type { CurriculumRow } from 'contract/teaching/curriculum/schemas'
+import { letsPass } from 'contract/teaching/curriculum/assignments.rules'
+import { readSeoul } from 'contract/values/korea-time'
+import type { CurriculumSeq } from 'contract/values/ids'
+import { curriculumTypes } from 'contract/values/type-codes'
 
 export interface Chapter {
   key: number

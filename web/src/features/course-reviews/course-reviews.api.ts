@@ -1,7 +1,7 @@
-import * as promised from 'contract/course-reviews'
-import type { Output } from 'contract/grammar'
-import { choiceFrom } from 'contract/paging'
-import type { CourseReviewSeq } from 'contract/values'
+import * as promised from 'contract/workflows/course-approval/api'
+import type { Output } from 'contract/http/endpoint'
+import { choiceFrom } from 'contract/values/paging'
+import type { CourseReviewSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export const shelves = ['waiting', 'decided'] as const

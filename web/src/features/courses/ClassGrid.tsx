@@ -1,4 +1,4 @@
-import type { CourseCard } from 'contract/courses'
+import type { CourseCard } from 'contract/teaching/courses/schemas'
 import { cx } from '../../ui/cx.ts'
 import { SkeletonCard } from '../../ui/Skeleton.tsx'
 import { ClassCard } from './ClassCard.tsx'

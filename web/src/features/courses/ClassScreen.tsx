@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { seqIn, useSeq } from '../../platform/address.ts'
 import { useSession } from '../../platform/session.tsx'
 import { WentWrong } from '../../platform/WentWrong.tsx'

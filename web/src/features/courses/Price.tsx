@@ -1,4 +1,4 @@
-import type { CourseCard } from 'contract/courses'
+import type { CourseCard } from 'contract/teaching/courses/schemas'
 import {
   discountPercent,
   effectivePrice,
@@ -7,7 +7,7 @@ import {
   instalmentPerMonth,
   lacksPrice,
   toldPrice,
-} from 'contract/money'
+} from 'contract/values/money'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { classExtraWords } from './class-extras.words.ts'

@@ -1,6 +1,6 @@
-import type { CourseDetail } from 'contract/courses'
-import { seoulDay } from 'contract/seoul'
-import { curriculumTypes } from 'contract/type-codes'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { seoulDay } from 'contract/values/korea-time'
+import { curriculumTypes } from 'contract/values/type-codes'
 
 type Course = Pick<
   CourseDetail,

@@ -1,9 +1,11 @@
-import { browseCourses, countCourses } from 'contract/class-lists'
-import { classPath, DEFAULT_ALIAS } from 'contract/class-paths'
-import * as promised from 'contract/courses'
-import { listCurriculum } from 'contract/curriculum'
-import { checkSchedule, enrolFree } from 'contract/enrolments'
-import type { CourseSeq } from 'contract/values'
+import { browseCourses, countCourses } from 'contract/teaching/courses/list.api'
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
+import * as promised from 'contract/views/class-page/api'
+import * as promisedCourses from 'contract/teaching/courses/api'
+import { listCurriculum } from 'contract/views/class-page/lessons.api'
+import { checkSchedule } from 'contract/money/enrolments/api'
+import { enrolFree } from 'contract/workflows/admissions/api'
+import type { CourseSeq } from 'contract/values/ids'
 import { redirect } from 'react-router'
 import {
   loadEndpoint,
@@ -14,7 +16,7 @@ import {
 } from '../../platform/endpoint.ts'
 import { useSession } from '../../platform/session.tsx'
 import { useSite, type Site } from '../../platform/site.tsx'
-import { listReviews } from 'contract/reviews'
+import { listReviews } from 'contract/community/reviews/api'
 import { filterFrom, sortFrom } from './filter.ts'
 
 /** The list an address describes, as far as it was read. */
@@ -36,7 +38,7 @@ const narrowed = (params: URLSearchParams, serviceAlias?: string) => {
 const listed = (params: URLSearchParams, serviceAlias?: string) => ({
   query: { ...narrowed(params, serviceAlias).query, sort: sortFrom(params) },
 })
-export const useCategories = () => useEndpoint(promised.listCategories, {})
+export const useCategories = () => useEndpoint(promisedCourses.listCategories, {})
 export const loadCourses = (site: Site, url: URL, serviceAlias?: string) =>
   Promise.all([
     loadPages(site, browseCourses, listed(url.searchParams, serviceAlias)),

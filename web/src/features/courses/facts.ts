@@ -1,6 +1,8 @@
-import type { CourseCard, getCourseViewer } from 'contract/courses'
-import type { CourseFacts, Viewer } from 'contract/course.rules'
-import type { Output } from 'contract/grammar'
+import type { CourseCard } from 'contract/teaching/courses/schemas'
+import type { getCourseViewer } from 'contract/views/class-page/api'
+import type { CourseFacts } from 'contract/teaching/courses/courses.rules'
+import type { Viewer } from 'contract/money/enrolments/enrol-button.rules'
+import type { Output } from 'contract/http/endpoint'
 
 export const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 

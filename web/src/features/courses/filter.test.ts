@@ -1,4 +1,4 @@
-import { CourseConditions, CourseFilter } from 'contract/courses'
+import { CourseConditions, CourseFilter } from 'contract/teaching/courses/schemas'
 import { expect, test } from 'vitest'
 import { filterFrom, sortFrom } from './filter.ts'
 

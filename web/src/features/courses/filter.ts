@@ -1,12 +1,12 @@
-import { difficulties } from 'contract/type-codes'
-import { classesPath } from 'contract/class-paths'
+import { difficulties } from 'contract/values/type-codes'
+import { classesPath } from 'contract/values/class-paths'
 import {
   courseFares,
   courseKinds,
   courseSorts,
   type CourseConditions,
   type CourseFilter,
-} from 'contract/courses'
+} from 'contract/teaching/courses/schemas'
 import { useParams, useSearchParams } from 'react-router'
 import { seqIn } from '../../platform/address.ts'
 

@@ -1,5 +1,5 @@
-import type { CourseDetail } from 'contract/courses'
-import { weekdayName } from 'contract/moments'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { weekdayName } from 'contract/values/moments'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { kindWords } from './kind.words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CurriculumSeq } from 'contract/values'
+import type { CurriculumSeq } from 'contract/values/ids'
 import { movedInto, toggled } from './chosen.ts'
 
 const seq = (number: number) => number as CurriculumSeq

@@ -1,5 +1,5 @@
-import type { EditableItem } from 'contract/curriculum'
-import type { CurriculumSeq } from 'contract/values'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CurriculumSeq } from 'contract/values/ids'
 import { groupsOf, isSection } from './order.ts'
 
 type Item = Pick<EditableItem, 'curriculumSeq' | 'curriculumTypeCd'>

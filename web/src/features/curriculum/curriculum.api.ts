@@ -1,14 +1,15 @@
-import { challengeFields } from 'contract/challenges'
-import * as promised from 'contract/curriculum'
-import * as bulk from 'contract/curriculum-bulk'
-import { listAdminCourses } from 'contract/courses'
-import type { EditableItem } from 'contract/curriculum'
-import type { CourseSeq } from 'contract/values'
+import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas'
+import * as promised from 'contract/teaching/curriculum/api'
+import * as promisedCurriculumSchemas from 'contract/teaching/curriculum/schemas'
+import * as bulk from 'contract/teaching/curriculum/bulk.api'
+import { listAdminCourses } from 'contract/teaching/courses/api'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import type { z } from 'zod'
-import { liveServices, vodTypes } from 'contract/type-codes'
+import { liveServices, vodTypes } from 'contract/values/type-codes'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
-export type Draft = z.input<typeof promised.CurriculumDraft>
+export type Draft = z.input<typeof promisedCurriculumSchemas.CurriculumDraft>
 
 export const useEditableCurriculum = (courseSeq: CourseSeq) =>
   useEndpoint(promised.listEditableCurriculum, { courseSeq })

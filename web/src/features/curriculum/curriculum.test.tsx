@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { listAdminCourses } from 'contract/courses'
-import { nameOf, type Endpoint } from 'contract/grammar'
-import {
-  addCurriculum,
-  listEditableCurriculum,
-  orderCurriculum,
-  type EditableItem,
-} from 'contract/curriculum'
-import { changeCurriculums, copyCurriculums, removeCurriculums } from 'contract/curriculum-bulk'
+import { listAdminCourses } from 'contract/teaching/courses/api'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { addCurriculum, listEditableCurriculum, orderCurriculum } from 'contract/teaching/curriculum/api'
+import { type EditableItem } from 'contract/teaching/curriculum/schemas'
+import { changeCurriculums, copyCurriculums, removeCurriculums } from 'contract/teaching/curriculum/bulk.api'
 import { aCard, notTrashed } from '../../testing/classes.ts'
 import { aManager } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'

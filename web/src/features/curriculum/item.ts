@@ -1,9 +1,14 @@
-import { itemTroubles, missionTypeOf, type ItemFacts, type ItemTrouble } from 'contract/curriculum.rules'
-import { DEFAULT_JOIN_MINUTES } from 'contract/live.rules'
-import { missionKinds } from 'contract/mission.rules'
-import { isSimplePassword } from 'contract/passwords'
-import { nextHalfHour, readSeoul, seoulInput } from 'contract/seoul'
-import { curriculumTypes, liveServices, vodTypes, workTypes } from 'contract/type-codes'
+import {
+  itemTroubles,
+  missionTypeOf,
+  type ItemFacts,
+  type ItemTrouble,
+} from 'contract/teaching/curriculum/curriculum.rules'
+import { DEFAULT_JOIN_MINUTES } from 'contract/teaching/curriculum/live-items.rules'
+import { missionKinds } from 'contract/teaching/curriculum/assignments.rules'
+import { isSimplePassword } from 'contract/values/passwords'
+import { nextHalfHour, readSeoul, seoulInput } from 'contract/values/korea-time'
+import { curriculumTypes, liveServices, vodTypes, workTypes } from 'contract/values/type-codes'
 import type { Draft } from './curriculum.api.ts'
 
 export const emptyDraft = (curriculumTypeCd: Draft['curriculumTypeCd'], title = ''): Draft => ({

@@ -1,4 +1,4 @@
-import { curriculumTypes } from 'contract/type-codes'
+import { curriculumTypes } from 'contract/values/type-codes'
 
 interface Item {
   curriculumSeq: number

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { EditableItem } from 'contract/curriculum'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { toast } from '../../ui/layers/toast.ts'

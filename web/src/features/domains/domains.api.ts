@@ -1,5 +1,5 @@
-import type { Output } from 'contract/grammar'
-import * as promised from 'contract/domains'
+import type { Output } from 'contract/http/endpoint'
+import * as promised from 'contract/site/domains/api'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type Domain = Output<typeof promised.listDomains>['list'][number]

@@ -1,4 +1,4 @@
-import { daysLeft } from 'contract/enrolment.rules'
+import { daysLeft } from 'contract/money/enrolments/enrolments.rules'
 import { useSite } from '../../platform/site.tsx'
 import { formatDay } from '../../platform/time.ts'
 import { useNow } from '../../platform/use-now.ts'

@@ -1,4 +1,5 @@
-import { listMyCourses, type MyCourse } from 'contract/enrolments'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { type MyCourse } from 'contract/views/my-classes/schemas'
 import { useEndpoint } from '../../platform/endpoint.ts'
 
 export const useMyCourses = () => useEndpoint(listMyCourses, {})

@@ -1,7 +1,7 @@
 import { IconFile, IconFileTypePdf } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatBytes } from 'contract/bytes'
-import { isPdf } from 'contract/documents'
+import { formatBytes } from 'contract/values/bytes'
+import { isPdf } from 'contract/values/documents'
 import css from './Documents.module.css'
 
 interface DocumentLineProps {

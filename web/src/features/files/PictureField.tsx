@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { KeptKind } from 'contract/files'
+import type { KeptKind } from 'contract/system/files/schemas'
 import type { Stored } from '../../platform/upload.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { FieldSet } from '../../ui/forms/Field.tsx'

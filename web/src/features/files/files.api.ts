@@ -1,4 +1,5 @@
-import { getUploadUrl, type KeptKind } from 'contract/files'
+import { getUploadUrl } from 'contract/system/files/api'
+import { type KeptKind } from 'contract/system/files/schemas'
 import { useChannel, useSite } from '../../platform/site.tsx'
 import type { Stored } from '../../platform/upload.ts'
 import { useUpload } from './use-upload.ts'

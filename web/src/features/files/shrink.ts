@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from 'contract/files'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
 
 const WIDEST = 2000
 /** Phones draw no larger picture. */

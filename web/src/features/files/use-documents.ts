@@ -1,5 +1,6 @@
-import { documentOf } from 'contract/documents'
-import { getUploadUrl, MAX_DOCUMENT_BYTES, type DocumentKind } from 'contract/files'
+import { documentOf } from 'contract/values/documents'
+import { getUploadUrl } from 'contract/system/files/api'
+import { MAX_DOCUMENT_BYTES, type DocumentKind } from 'contract/system/files/schemas'
 import { useChannel, useSite } from '../../platform/site.tsx'
 import { putFile } from '../../platform/upload.ts'
 import { useSending, type Trouble } from './use-sending.ts'

@@ -1,4 +1,4 @@
-import type { PictureKind } from 'contract/files'
+import type { PictureKind } from 'contract/system/files/schemas'
 import { putFile, type Stored } from '../../platform/upload.ts'
 import { usePictureAddress } from './files.api.ts'
 import { shrunk } from './shrink.ts'

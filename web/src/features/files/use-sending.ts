@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FileSeq } from 'contract/values'
+import type { FileSeq } from 'contract/values/ids'
 import { messageOf } from '../../platform/call.ts'
 import type { putFile, Stored } from '../../platform/upload.ts'
 

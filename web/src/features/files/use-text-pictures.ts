@@ -1,4 +1,4 @@
-import type { PictureKind } from 'contract/files'
+import type { PictureKind } from 'contract/system/files/schemas'
 import { messageOf } from '../../platform/call.ts'
 import { putFile } from '../../platform/upload.ts'
 import { useWords } from '../../platform/words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { PageSeq } from 'contract/values'
+import type { PageSeq } from 'contract/values/ids'
 import { useSession } from '../../platform/session.tsx'
 import { useChannel, useSite, type Site } from '../../platform/site.tsx'
 import { PageArticle } from '../site-pages/PageArticle.tsx'

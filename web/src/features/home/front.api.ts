@@ -1,7 +1,7 @@
-import { listExamples } from 'contract/channels'
-import { listCourses } from 'contract/courses'
-import { SMALL_PAGE_SIZE } from 'contract/paging'
-import type { ChannelSeq } from 'contract/values'
+import { listExamples } from 'contract/site/sites/api'
+import { listCourses } from 'contract/teaching/courses/api'
+import { SMALL_PAGE_SIZE } from 'contract/values/paging'
+import type { ChannelSeq } from 'contract/values/ids'
 import { loadEndpoint, useEndpoint } from '../../platform/endpoint.ts'
 import type { Site } from '../../platform/site.tsx'
 

@@ -1,7 +1,7 @@
-import { listNotices } from 'contract/boards'
-import { listCategories, listCourses } from 'contract/courses'
-import { MAIN_PAGE, PANEL_PAGE_SIZE, SMALL_PAGE_SIZE } from 'contract/paging'
-import { listRecentReviews } from 'contract/reviews'
+import { listNotices } from 'contract/site/notices/api'
+import { listCategories, listCourses } from 'contract/teaching/courses/api'
+import { MAIN_PAGE, PANEL_PAGE_SIZE, SMALL_PAGE_SIZE } from 'contract/values/paging'
+import { listRecentReviews } from 'contract/community/reviews/api'
 import { loadEndpoint, useEndpoint } from '../../platform/endpoint.ts'
 import type { Site } from '../../platform/site.tsx'
 

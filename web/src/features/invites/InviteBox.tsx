@@ -1,4 +1,4 @@
-import type { CourseDetail } from 'contract/courses'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { useWords } from '../../platform/words/use-words.ts'
 import { InviteCard } from './InviteCard.tsx'
 import css from './InviteCard.module.css'

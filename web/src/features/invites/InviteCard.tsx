@@ -1,6 +1,6 @@
 import { IconCopy } from '@tabler/icons-react'
-import type { MyInvite } from 'contract/invites'
-import type { CourseSeq } from 'contract/values'
+import type { MyInvite } from 'contract/growth/referrals/schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../platform/call.ts'
 import { copy } from '../../platform/copy.ts'
 import { useWords } from '../../platform/words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { MyCourse } from 'contract/enrolments'
+import type { MyCourse } from 'contract/views/my-classes/schemas'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Dialog } from '../../ui/layers/Dialog.tsx'
 import { InviteCard } from './InviteCard.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Invite, Inviter } from 'contract/invites'
-import type { CourseSeq } from 'contract/values'
+import type { Invite, Inviter } from 'contract/growth/referrals/schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import { useSite } from '../../platform/site.tsx'
 import { formatDateTime } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'

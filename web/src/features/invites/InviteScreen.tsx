@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
-import { classPath } from 'contract/class-paths'
+import { classPath } from 'contract/values/class-paths'
 import { useGo } from '../../platform/address.ts'
 import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'

@@ -1,5 +1,5 @@
-import * as promised from 'contract/invites'
-import type { CourseSeq, Paged } from 'contract/values'
+import * as promised from 'contract/growth/referrals/api'
+import type { CourseSeq, Paged } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export const useMyInvite = (courseSeq: CourseSeq) => useEndpoint(promised.getMyInvite, { courseSeq })

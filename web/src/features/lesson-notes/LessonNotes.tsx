@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
-import * as promised from 'contract/lesson-notes'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import * as promised from 'contract/learning/lessons/notes.api'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useChannel, useSite } from '../../platform/site.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ClassLikes } from 'contract/likes'
-import { grouped } from 'contract/money'
+import type { ClassLikes } from 'contract/community/likes/schemas'
+import { grouped } from 'contract/values/money'
 import type { z } from 'zod'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'

@@ -1,5 +1,5 @@
-import * as promised from 'contract/likes'
-import type { CourseSeq } from 'contract/values'
+import * as promised from 'contract/community/likes/api'
+import type { CourseSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSession } from '../../platform/session.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as promised from 'contract/likes'
+import * as promised from 'contract/community/likes/api'
 import { aCard } from '../../testing/classes.ts'
 import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'

@@ -1,7 +1,8 @@
-import { attendLive, getLiveItem, getLives, joinLive, listMyLives, type LiveItem } from 'contract/live'
-import type { LiveDoor } from 'contract/live.rules'
-import { readSeoul } from 'contract/seoul'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
+import { type LiveItem } from 'contract/learning/live/schemas'
+import type { LiveDoor } from 'contract/teaching/curriculum/live-items.rules'
+import { readSeoul } from 'contract/values/korea-time'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 const SECOND = 1000

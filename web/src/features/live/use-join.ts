@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { useAttend, useDoor } from './live.api.ts'

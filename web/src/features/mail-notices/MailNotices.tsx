@@ -1,4 +1,5 @@
-import { getMailNotices, setMailNotice, type MailNoticeKind } from 'contract/mail-notices'
+import { getMailNotices, setMailNotice } from 'contract/messaging/notifications/mail-notices.api'
+import { type MailNoticeKind } from 'contract/messaging/notifications/mail-notices.schemas'
 import { Asked } from '../../platform/Asked.tsx'
 import { messageOf } from '../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'

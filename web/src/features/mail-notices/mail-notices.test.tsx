@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { nameOf } from 'contract/grammar'
-import { getMailNotices, setMailNotice } from 'contract/mail-notices'
+import { nameOf } from 'contract/http/endpoint'
+import { getMailNotices, setMailNotice } from 'contract/messaging/notifications/mail-notices.api'
 import { expect, test } from 'vitest'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'

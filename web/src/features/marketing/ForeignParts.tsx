@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { carriesOf } from 'contract/third-party'
+import { carriesOf } from 'contract/growth/integrations/third-party'
 import { useSession } from '../../platform/session.tsx'
 import { useChannel } from '../../platform/site.tsx'
 

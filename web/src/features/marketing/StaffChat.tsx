@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { getChatIdentity } from 'contract/marketing-tools'
+import { getChatIdentity } from 'contract/growth/integrations/tools.api'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { useChannel, useSite } from '../../platform/site.tsx'
 import { channelTalk } from './channel-talk.ts'

@@ -1,4 +1,4 @@
-import { htmlLanguage } from 'contract/languages'
+import { htmlLanguage } from 'contract/i18n/languages'
 import type { ChatProvider } from './chat-provider.ts'
 
 type Talk = ((...said: unknown[]) => void) & { q?: unknown[]; c?: (said: unknown) => void }

@@ -1,6 +1,6 @@
-import type { Output } from 'contract/grammar'
-import type { getChatIdentity } from 'contract/marketing-tools'
-import type { Language } from 'contract/languages'
+import type { Output } from 'contract/http/endpoint'
+import type { getChatIdentity } from 'contract/growth/integrations/tools.api'
+import type { Language } from 'contract/i18n/languages'
 
 interface ChatGuest extends Output<typeof getChatIdentity> {
   pluginKey: string

@@ -1,6 +1,6 @@
-import type { Output } from 'contract/grammar'
-import * as tools from 'contract/marketing-tools'
-import * as snippets from 'contract/snippets'
+import type { Output } from 'contract/http/endpoint'
+import * as tools from 'contract/growth/integrations/tools.api'
+import * as snippets from 'contract/growth/integrations/snippets.api'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type Tools = Output<typeof tools.getMarketingTools>

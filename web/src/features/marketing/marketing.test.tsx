@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nameOf } from 'contract/grammar'
-import * as tools from 'contract/marketing-tools'
-import * as snippets from 'contract/snippets'
+import { nameOf } from 'contract/http/endpoint'
+import * as tools from 'contract/growth/integrations/tools.api'
+import * as toolsToolsSchemas from 'contract/site/sites/tools.schemas'
+import * as snippets from 'contract/growth/integrations/snippets.api'
 import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { ForeignParts } from './ForeignParts.tsx'
@@ -116,7 +117,7 @@ test('an older version is loaded into the form to become a new one, or switched 
 const stored = {
   apiKeyId: null,
   messengerKey: null,
-  pixels: tools.noPixels,
+  pixels: toolsToolsSchemas.noPixels,
   hasChatSecret: false,
   hasDefaultChat: false,
 }
@@ -126,7 +127,10 @@ test('a number that does not look like one is said to be wrong, and right ones a
   const { answers, asked, user } = renderSite(<MarketingScreen />, { session })
   answers(tools.getMarketingTools, stored)
   answers(tools.saveMarketingTools, null)
-  answers(tools.getMarketingTools, { ...stored, pixels: { ...tools.noPixels, ga4: 'G-ABC1234567' } })
+  answers(tools.getMarketingTools, {
+    ...stored,
+    pixels: { ...toolsToolsSchemas.noPixels, ga4: 'G-ABC1234567' },
+  })
 
   const ga4 = await screen.findByLabelText(/Google 애널리틱스 측정 ID/)
   await user.type(ga4, 'ABC')

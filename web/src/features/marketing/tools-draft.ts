@@ -5,7 +5,7 @@ import {
   pixelNames,
   type KeptTools,
   type PixelName,
-} from 'contract/marketing-tools'
+} from 'contract/site/sites/tools.schemas'
 import type { Tools } from './marketing.api.ts'
 
 /** The tools as they are typed. */

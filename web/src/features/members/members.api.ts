@@ -1,19 +1,17 @@
 import {
   blockMember,
   downloadMembers,
-  getMember,
   listMembers,
-  memberSorts,
-  memberStates,
   saveMemberMemos,
   unblockMember,
-  type MemberDetail as Detail,
-  type MemberRow as Row,
-} from 'contract/members'
-import { unverifyMaster, verifyMaster } from 'contract/class-staff'
-import type { Input, Output } from 'contract/grammar'
-import { audiences } from 'contract/permissions'
-import type { UserSeq } from 'contract/values'
+} from 'contract/people/members/api'
+import { getMember } from 'contract/views/member-profile/api'
+import { memberSorts, memberStates, type MemberRow as Row } from 'contract/people/members/schemas'
+import { type MemberDetail as Detail } from 'contract/views/member-profile/schemas'
+import { unverifyMaster, verifyMaster } from 'contract/teaching/course-staff/api'
+import type { Input, Output } from 'contract/http/endpoint'
+import { audiences } from 'contract/http/permissions'
+import type { UserSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSite, type Site } from '../../platform/site.tsx'
 

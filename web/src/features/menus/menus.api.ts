@@ -1,7 +1,7 @@
-import * as promised from 'contract/menus'
-import type { Input, Output } from 'contract/grammar'
-import { listPublishedPages } from 'contract/site-pages'
-import { publishStatuses } from 'contract/type-codes'
+import * as promised from 'contract/site/menus/api'
+import type { Input, Output } from 'contract/http/endpoint'
+import { listPublishedPages } from 'contract/site/pages/api'
+import { publishStatuses } from 'contract/values/type-codes'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type SiteMenu = Output<typeof promised.listMenus>['list'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuSeq } from 'contract/values'
+import type { MenuSeq } from 'contract/values/ids'
 import { dropped, positionOf, stepped, type Branch } from './tree.ts'
 
 const seq = (number: number) => number as MenuSeq

@@ -1,4 +1,4 @@
-import type { MenuSeq } from 'contract/values'
+import type { MenuSeq } from 'contract/values/ids'
 
 /** Two levels of menus by their numbers. */
 export interface Branch {

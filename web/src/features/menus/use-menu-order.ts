@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MenuSeq } from 'contract/values'
+import type { MenuSeq } from 'contract/values/ids'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { useMenuLabel } from '../../shell/use-site-menus.ts'

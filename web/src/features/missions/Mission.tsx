@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { Work } from 'contract/missions'
-import { workTypes } from 'contract/type-codes'
+import type { Work } from 'contract/learning/assignments/schemas'
+import { workTypes } from 'contract/values/type-codes'
 import { messageOf } from '../../platform/call.ts'
 import { useSite } from '../../platform/site.tsx'
 import { formatDateTime } from '../../platform/time.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { workStates, type WorkState } from 'contract/missions'
-import { DEFAULT_PAGE_SIZE } from 'contract/paging'
+import { workStates, type WorkState } from 'contract/learning/assignments/schemas'
+import { DEFAULT_PAGE_SIZE } from 'contract/values/paging'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { ListPages } from '../../shell/management/ListPages.tsx'

@@ -1,6 +1,6 @@
-import * as promised from 'contract/missions'
-import type { WorkState } from 'contract/missions'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import * as promised from 'contract/learning/assignments/api'
+import type { WorkState } from 'contract/learning/assignments/schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export interface Place {

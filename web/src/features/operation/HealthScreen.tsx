@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react'
-import { grouped } from 'contract/money'
-import { eventTypes } from 'contract/visits'
+import { grouped } from 'contract/values/money'
+import { eventTypes } from 'contract/growth/visits/schemas'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { formatMoment } from '../../platform/time.ts'

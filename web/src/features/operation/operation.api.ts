@@ -1,5 +1,5 @@
-import { getHealth, retryJob } from 'contract/operation'
-import type { Output } from 'contract/grammar'
+import { getHealth, retryJob } from 'contract/views/operator-health/api'
+import type { Output } from 'contract/http/endpoint'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 const REFRESH_MS = 15_000

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { Order } from 'contract/orders'
+import type { Order } from 'contract/money/orders/schemas'
 import { useSeq } from '../../platform/address.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'

@@ -1,4 +1,4 @@
-import { PANEL_PAGE_SIZE } from 'contract/paging'
+import { PANEL_PAGE_SIZE } from 'contract/values/paging'
 import { useState } from 'react'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'

@@ -1,7 +1,7 @@
-import { enrolFree } from 'contract/enrolments'
-import * as promised from 'contract/orders'
-import type { ClassSeq, CourseSeq } from 'contract/values'
-import { applyForPlace } from 'contract/waiting'
+import { enrolFree } from 'contract/workflows/admissions/api'
+import * as promised from 'contract/money/orders/api'
+import type { ClassSeq, CourseSeq } from 'contract/values/ids'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export const usePaymentInfo = (courseSeq: CourseSeq, classSeq?: ClassSeq) =>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getOrder, type Order } from 'contract/orders'
+import { getOrder } from 'contract/money/orders/api'
+import { type Order } from 'contract/money/orders/schemas'
 import { aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'

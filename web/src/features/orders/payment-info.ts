@@ -1,4 +1,4 @@
-import type { Output } from 'contract/grammar'
-import type { getPaymentInfo } from 'contract/orders'
+import type { Output } from 'contract/http/endpoint'
+import type { getPaymentInfo } from 'contract/money/orders/api'
 
 export type PaymentInfo = Output<typeof getPaymentInfo>

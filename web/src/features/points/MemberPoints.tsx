@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { UserSeq } from 'contract/values'
+import type { UserSeq } from 'contract/values/ids'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pointKinds } from 'contract/points'
+import { pointKinds } from 'contract/learning/points/schemas'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { AccountShell } from '../../shell/account/AccountShell.tsx'

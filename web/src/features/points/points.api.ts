@@ -1,10 +1,11 @@
-import * as promised from 'contract/points'
-import type { Output } from 'contract/grammar'
-import type { UserSeq } from 'contract/values'
+import * as promised from 'contract/learning/points/api'
+import * as promisedPointsSchemas from 'contract/learning/points/schemas'
+import type { Output } from 'contract/http/endpoint'
+import type { UserSeq } from 'contract/values/ids'
 import { useCommand, usePagedEndpoint } from '../../platform/endpoint.ts'
 
-export type Kind = (typeof promised.pointKinds)[number] | 'ALL'
-export type Entry = promised.PointEntry
+export type Kind = (typeof promisedPointsSchemas.pointKinds)[number] | 'ALL'
+export type Entry = promisedPointsSchemas.PointEntry
 
 const LIMIT = 20
 type Page = Output<typeof promised.listMyPoints>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { LoginPrompt } from '../../platform/LoginPrompt.tsx'
 import { useSession } from '../../platform/session.tsx'
 import { useCanHere } from '../../platform/use-can-here.ts'

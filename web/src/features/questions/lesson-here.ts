@@ -1,4 +1,4 @@
-import type { CurriculumSeq } from 'contract/values'
+import type { CurriculumSeq } from 'contract/values/ids'
 
 /** The lesson somebody is in while they read questions, and its film where it is one. */
 export interface LessonHere {

@@ -1,5 +1,6 @@
-import * as promised from 'contract/questions'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import * as promised from 'contract/community/questions/api'
+import * as promisedQuestionsSchemas from 'contract/community/questions/schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
 
 const LIMIT = 10
@@ -40,7 +41,7 @@ export function useTalk(courseSeq: CourseSeq) {
   }
 }
 
-export type Shelf = (typeof promised.questionShelves)[number]
+export type Shelf = (typeof promisedQuestionsSchemas.questionShelves)[number]
 export const useSiteQuestions = (
   { q, shelf }: { q: string; shelf: Shelf },
   turned: { page: number; size: number },

@@ -6,8 +6,8 @@ import {
   listQuestions,
   listSiteQuestions,
   takeDownQuestion,
-  type ClassQuestion,
-} from 'contract/questions'
+} from 'contract/community/questions/api'
+import { type ClassQuestion } from 'contract/community/questions/schemas'
 import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'

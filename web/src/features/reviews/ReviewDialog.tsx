@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AttendSeq, CourseSeq } from 'contract/values'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../platform/call.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'

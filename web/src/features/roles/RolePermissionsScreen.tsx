@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeableRoles, type ChangeableRole } from 'contract/permissions'
+import { changeableRoles, type ChangeableRole } from 'contract/http/permissions'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Answer } from '../../shell/management/Answer.tsx'
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx'

@@ -1,4 +1,4 @@
-import type { Permission } from 'contract/permissions'
+import type { Permission } from 'contract/http/permissions'
 
 /** The keys as the screen groups them, most used first. */
 export const families = [

@@ -1,12 +1,11 @@
-import type { Role } from 'contract/permissions'
+import type { Role } from 'contract/http/permissions'
+import { acceptInvitation, getInvitation } from 'contract/workflows/staff-invitations/api'
 import {
-  acceptInvitation,
   addOwner,
   approveInvitation,
   cancelOwnerRemoval,
   changeRole,
   deleteOwner,
-  getInvitation,
   getRolePermissions,
   inviteMembers,
   inviteUser,
@@ -18,13 +17,15 @@ import {
   saveRolePermissions,
   searchUsers,
   withdrawInvitation,
+} from 'contract/people/staff/api'
+import {
   type FoundUser as Found,
   type Invitation as Waiting,
   type StaffAction as Action,
   type StaffMember as Member,
-} from 'contract/roles'
-import type { Room } from 'contract/rooms'
-import type { UserSeq } from 'contract/values'
+} from 'contract/people/staff/schemas'
+import type { Room } from 'contract/http/features'
+import type { UserSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint, usePagedEndpoint } from '../../platform/endpoint.ts'
 
 export type StaffMember = Member

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getChannelAuth, getChannelUser } from 'contract/accounts'
-import { nameOf } from 'contract/grammar'
-import { permissions, permissionsOf, isChangeable } from 'contract/permissions'
-import * as promised from 'contract/roles'
+import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
+import { nameOf } from 'contract/http/endpoint'
+import { permissions, permissionsOf, isChangeable } from 'contract/http/permissions'
+import * as promised from 'contract/people/staff/api'
+import * as promisedStaffInvitations from 'contract/workflows/staff-invitations/api'
 import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
@@ -143,10 +144,10 @@ test('an invitation is read and accepted, and the person is led to work', async 
     invitedBy: '하루',
     expiresAt: '2026-11-28T03:00:00Z',
   }
-  answers(promised.getInvitation, offer)
+  answers(promisedStaffInvitations.getInvitation, offer)
   expect(await screen.findByText('하루 님이 온결요가의 강사로 초대했어요.')).toBeVisible()
-  answers(promised.acceptInvitation, { userTypeCd: 'TCH', courseSeq: null })
-  answers(promised.getInvitation, offer)
+  answers(promisedStaffInvitations.acceptInvitation, { userTypeCd: 'TCH', courseSeq: null })
+  answers(promisedStaffInvitations.getInvitation, offer)
   answers(getChannelUser, { isChannelUser: true })
   answers(getChannelAuth, { roles: ['SITE_CONSOLE_READ'], userTypeCd: 'TCH', classes: [] })
   await user.click(screen.getByRole('button', { name: '수락하기' }))

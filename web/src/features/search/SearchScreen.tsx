@@ -1,4 +1,5 @@
-import { LONGEST_SEARCH, searchSite } from 'contract/search'
+import { LONGEST_SEARCH } from 'contract/views/search/schemas'
+import { searchSite } from 'contract/views/search/api'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useGo } from '../../platform/address.ts'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { searchSite } from 'contract/search'
+import { searchSite } from 'contract/views/search/api'
 import { expect, test } from 'vitest'
 import { aCard } from '../../testing/classes.ts'
 import { renderSite } from '../../testing/render-site.tsx'

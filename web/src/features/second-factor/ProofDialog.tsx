@@ -1,5 +1,5 @@
-import { sendCode } from 'contract/accounts'
-import { askPasskeyProof, getProofWays, prove } from 'contract/second-factor'
+import { sendCode } from 'contract/people/sign-in/api'
+import { askPasskeyProof, getProofWays, prove } from 'contract/people/sign-in/reauthentication.api'
 import { loginPath, useGo } from '../../platform/address.ts'
 import { messageOf } from '../../platform/call.ts'
 import { signOut } from '../../platform/session.tsx'

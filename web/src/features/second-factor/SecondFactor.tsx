@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { getSecondFactors } from 'contract/second-factor'
+import { getSecondFactors } from 'contract/people/mfa/api'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getSecondFactors } from 'contract/second-factor'
+import { getSecondFactors } from 'contract/people/mfa/api'
 import { readNext, useGo } from '../../platform/address.ts'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { Head } from '../../platform/Head.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { askPasskeyStep, getSecondStep, takeSecondStep } from 'contract/second-factor'
+import { askPasskeyStep, getSecondStep, takeSecondStep } from 'contract/people/sign-in/reauthentication.api'
 import { isRefusal, messageOf } from '../../platform/call.ts'
 import type { User } from '../../platform/session-store.ts'
 import { useSite } from '../../platform/site.tsx'

@@ -1,4 +1,4 @@
-import { getStaffGuard, setStaffGuard } from 'contract/second-factor'
+import { getStaffGuard, setStaffGuard } from 'contract/people/mfa/api'
 import { isProofMissing, messageOf } from '../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useWords } from '../../platform/words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { MadePasskey, PasskeyQuestion, PasskeyWish, ShownPasskey } from 'contract/second-factor'
+import type { MadePasskey, PasskeyQuestion, PasskeyWish, ShownPasskey } from 'contract/people/mfa/schemas'
 import type { z } from 'zod'
 
 /** Whether this browser can keep a passkey: only on a page that came over TLS, or from this machine. */

@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getChannelAuth, getChannelUser, login, sendCode } from 'contract/accounts'
-import { nameOf } from 'contract/grammar'
-import * as promised from 'contract/second-factor'
+import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
+import { login, sendCode } from 'contract/people/sign-in/api'
+import { nameOf } from 'contract/http/endpoint'
+import * as promised from 'contract/people/mfa/api'
+import * as promisedReauthenticationApi from 'contract/people/sign-in/reauthentication.api'
+import * as promisedMfaSchemas from 'contract/people/mfa/schemas'
 import { Guarded } from '../../platform/Guarded.tsx'
 import { ProofAsked } from '../../shell/ProofAsked.tsx'
 import { aManager, aMember, aStranger } from '../../testing/people.ts'
@@ -13,7 +16,7 @@ import { deviceName } from './passkey.ts'
 import { SecondFactor } from './SecondFactor.tsx'
 import { StaffGuard } from './StaffGuard.tsx'
 
-const app: promised.SecondFactor = {
+const app: promisedMfaSchemas.SecondFactor = {
   factorSeq: aSeq('second-factor'),
   kind: 'TOTP',
   name: '내 휴대폰',
@@ -83,7 +86,7 @@ test('where somebody takes the last one away they are told what goes with it', a
 async function waiting() {
   const view = renderSite(<LoginScreen />, { path: '/login', route: '/login' })
   view.refuses(login, 'SECOND_STEP_NEEDED')
-  view.answers(promised.getSecondStep, { ways: ['TOTP', 'RECOVERY'] })
+  view.answers(promisedReauthenticationApi.getSecondStep, { ways: ['TOTP', 'RECOVERY'] })
   await view.user.type(screen.getByLabelText('이메일'), 'seoyun@example.com')
   await view.user.type(screen.getByLabelText('비밀번호'), 'Seodang-2026!')
   await view.user.click(screen.getByRole('button', { name: '로그인' }))
@@ -93,13 +96,15 @@ async function waiting() {
 
 test('after the password the code is asked for, and then somebody is in', async () => {
   const { answers, user, asked, site } = await waiting()
-  answers(promised.takeSecondStep, { user: aStranger().user })
+  answers(promisedReauthenticationApi.takeSecondStep, { user: aStranger().user })
   answers(getChannelUser, { isChannelUser: true })
   answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
   await user.click(await screen.findByRole('checkbox', { name: '이 기기에서는 30일 동안 묻지 않기' }))
   await user.type(screen.getByRole('textbox', { name: '인증 코드' }), '123456')
   await waitFor(() => expect(site.session.get().state).toBe('signed-in'))
-  expect(asked.find(({ name }) => name === nameOf(promised.takeSecondStep))?.call).toMatchObject({
+  expect(
+    asked.find(({ name }) => name === nameOf(promisedReauthenticationApi.takeSecondStep))?.call,
+  ).toMatchObject({
     body: { proof: { way: 'TOTP', code: '123456' }, isTrusted: true },
   })
 })
@@ -107,7 +112,7 @@ test('after the password the code is asked for, and then somebody is in', async 
 test('a step that took too long leads back to the first', async () => {
   const { refuses, user } = await waiting()
   await user.click(await screen.findByRole('button', { name: '복구 코드 사용하기' }))
-  refuses(promised.takeSecondStep, 'SECOND_STEP_ENDED')
+  refuses(promisedReauthenticationApi.takeSecondStep, 'SECOND_STEP_ENDED')
   await user.type(screen.getByRole('textbox', { name: '복구 코드' }), 'ABCDE-FGHJK')
   await user.click(screen.getByRole('button', { name: '확인' }))
   await user.click(await screen.findByRole('button', { name: '처음부터 다시 로그인' }))
@@ -127,14 +132,14 @@ test('a call that needs a recent proof asks for it and then goes on by itself', 
   answers(promised.getStaffGuard, guarded)
   expect(await screen.findByText('아직 설정하지 않은 운영진: 다은')).toBeVisible()
   refuses(promised.setStaffGuard, 'PROVE_AGAIN')
-  answers(promised.getProofWays, { ways: ['PASSWORD'], email: 'a@example.com' })
+  answers(promisedReauthenticationApi.getProofWays, { ways: ['PASSWORD'], email: 'a@example.com' })
   await user.click(screen.getByRole('switch'))
   const dialog = within(await screen.findByRole('dialog', { name: '본인 확인' }))
-  refuses(promised.prove, 'PASSWORD_WRONG')
+  refuses(promisedReauthenticationApi.prove, 'PASSWORD_WRONG')
   await user.type(await dialog.findByLabelText('비밀번호'), 'wrong{Enter}')
   expect(await dialog.findByText('PASSWORD_WRONG')).toBeVisible()
 
-  answers(promised.prove, null)
+  answers(promisedReauthenticationApi.prove, null)
   answers(promised.setStaffGuard, null)
   answers(promised.getStaffGuard, { ...guarded, isRequired: true })
   await user.type(dialog.getByLabelText('비밀번호'), 'Seodang-2026!{Enter}')
@@ -147,7 +152,7 @@ test('whoever thinks better of it changes nothing', async () => {
   const { answers, refuses, user } = renderSite(guard, { session: aManager('SITE_OWNER_UPDATE') })
   answers(promised.getStaffGuard, guarded)
   refuses(promised.setStaffGuard, 'PROVE_AGAIN')
-  answers(promised.getProofWays, { ways: ['MAIL'], email: 'a@example.com' })
+  answers(promisedReauthenticationApi.getProofWays, { ways: ['MAIL'], email: 'a@example.com' })
   answers(sendCode, { resendAfterSeconds: 60 })
   await user.click(await screen.findByRole('switch'))
   const dialog = await screen.findByRole('dialog', { name: '본인 확인' })

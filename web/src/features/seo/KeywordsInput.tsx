@@ -1,4 +1,4 @@
-import { seoLimits } from 'contract/seo'
+import { seoLimits } from 'contract/site/seo/schemas'
 import { useWords } from '../../platform/words/use-words.ts'
 import { TagInput } from '../../ui/forms/TagInput.tsx'
 import { keywordsWords } from './keywords.words.ts'

@@ -1,4 +1,4 @@
-import { publicTypes } from 'contract/type-codes'
+import { publicTypes } from 'contract/values/type-codes'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Answer } from '../../shell/management/Answer.tsx'

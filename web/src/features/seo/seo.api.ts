@@ -1,7 +1,7 @@
-import type { Output } from 'contract/grammar'
-import * as promised from 'contract/seo'
-import type { CourseSeq } from 'contract/values'
-import type { PublicCd } from 'contract/type-codes'
+import type { Output } from 'contract/http/endpoint'
+import * as promised from 'contract/site/seo/api'
+import type { CourseSeq } from 'contract/values/ids'
+import type { PublicCd } from 'contract/values/type-codes'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type SiteSeo = Output<typeof promised.getSiteSeo>

@@ -1,5 +1,5 @@
-import type { Output } from 'contract/grammar'
-import * as promised from 'contract/service-aliases'
+import type { Output } from 'contract/http/endpoint'
+import * as promised from 'contract/site/catalogs/api'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type ServiceAlias = Output<typeof promised.listServiceAliases>['list'][number]

@@ -1,4 +1,4 @@
-import { snsProviders, type SnsProvider } from 'contract/sns-providers'
+import { snsProviders, type SnsProvider } from 'contract/values/sns-providers'
 import { isRefusal } from '../../platform/call.ts'
 import { useDraft } from '../../platform/draft.tsx'
 import { Head } from '../../platform/Head.tsx'

@@ -1,5 +1,5 @@
-import { getConfiguration, saveConfiguration } from 'contract/channels'
-import type { Output } from 'contract/grammar'
+import { getConfiguration, saveConfiguration } from 'contract/site/sites/api'
+import type { Output } from 'contract/http/endpoint'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type Configuration = Output<typeof getConfiguration>

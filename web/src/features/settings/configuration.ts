@@ -1,6 +1,6 @@
-import { isLikelyBusinessNumber } from 'contract/business-number'
-import { ChannelDraft, FooterLink, webAddress } from 'contract/channel-draft'
-import { email } from 'contract/values'
+import { isLikelyBusinessNumber } from 'contract/values/business-number'
+import { ChannelDraft, FooterLink, webAddress } from 'contract/site/sites/site-settings'
+import { email } from 'contract/values/ids'
 import type { Configuration } from './configuration.api.ts'
 
 export const colours = ['#3f7355', '#b8492f', '#3653e3', '#7d4a58', '#2e5468', '#8a6a1f']

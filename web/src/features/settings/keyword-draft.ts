@@ -1,7 +1,13 @@
-import { keywordNames, standardKeywords, type Forms, type Keyword, type Keywords } from 'contract/keywords'
-import { languages, type Language } from 'contract/languages'
-import { pluralOf } from 'contract/plurals'
-import { whyNotWord, type ChosenWords } from 'contract/site-words'
+import {
+  keywordNames,
+  standardKeywords,
+  type Forms,
+  type Keyword,
+  type Keywords,
+} from 'contract/i18n/keywords'
+import { languages, type Language } from 'contract/i18n/languages'
+import { pluralOf } from 'contract/i18n/plurals'
+import { whyNotWord, type ChosenWords } from 'contract/site/terminology/schemas'
 
 /** Each word by its language and name; empty where the standard word holds. */
 export type KeywordDraft = Readonly<Record<string, Forms>>

@@ -1,5 +1,5 @@
-import type { Output } from 'contract/grammar'
-import { getKeywords, saveKeywords } from 'contract/site-words'
+import type { Output } from 'contract/http/endpoint'
+import { getKeywords, saveKeywords } from 'contract/site/terminology/api'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 export type StoredKeywords = Output<typeof getKeywords>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { getKeywords, saveKeywords } from 'contract/site-words'
+import { getKeywords, saveKeywords } from 'contract/site/terminology/api'
 import { renderSite } from '../../testing/render-site.tsx'
 import { WordsScreen } from './WordsScreen.tsx'
 

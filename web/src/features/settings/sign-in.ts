@@ -1,6 +1,6 @@
-import type { Output } from 'contract/grammar'
-import { snsProviders, type SnsProvider } from 'contract/sns-providers'
-import { getSignInSettings, saveSignInSettings } from 'contract/social'
+import type { Output } from 'contract/http/endpoint'
+import { snsProviders, type SnsProvider } from 'contract/values/sns-providers'
+import { getSignInSettings, saveSignInSettings } from 'contract/people/sign-in/social.api'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
 type Settings = Output<typeof getSignInSettings>

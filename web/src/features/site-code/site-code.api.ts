@@ -1,10 +1,11 @@
-import type { Output } from 'contract/grammar'
-import { choiceFrom } from 'contract/paging'
-import * as promised from 'contract/site-code'
-import type { SiteCodeReviewSeq } from 'contract/values'
+import type { Output } from 'contract/http/endpoint'
+import { choiceFrom } from 'contract/values/paging'
+import * as promised from 'contract/growth/integrations/site-code.api'
+import * as promisedSiteCodeSchemas from 'contract/growth/integrations/site-code.schemas'
+import type { SiteCodeReviewSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 
-export const shelves = promised.siteCodeShelves
+export const shelves = promisedSiteCodeSchemas.siteCodeShelves
 type Shelf = (typeof shelves)[number]
 export type SiteCodeReview = Output<typeof promised.listSiteCode>['list'][number]
 export type ReviewedCode = Output<typeof promised.getSiteCode>

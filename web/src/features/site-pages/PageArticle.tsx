@@ -1,5 +1,5 @@
-import type { SitePage } from 'contract/site-pages'
-import { publishStatuses } from 'contract/type-codes'
+import type { SitePage } from 'contract/site/pages/schemas'
+import { publishStatuses } from 'contract/values/type-codes'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { RichText } from '../../platform/RichText.tsx'

@@ -1,5 +1,5 @@
-import * as promised from 'contract/site-pages'
-import type { PageSeq } from 'contract/values'
+import * as promised from 'contract/site/pages/api'
+import type { PageSeq } from 'contract/values/ids'
 import { loadEndpoint, useEndpoint } from '../../platform/endpoint.ts'
 import type { Site } from '../../platform/site.tsx'
 

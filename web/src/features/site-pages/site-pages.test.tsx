@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { nameOf } from 'contract/grammar'
+import { nameOf } from 'contract/http/endpoint'
 import {
   adminPages,
   createPage,
@@ -10,8 +10,8 @@ import {
   modifyPage,
   publishPage,
   setLogoutMainPage,
-  type SitePage,
-} from 'contract/site-pages'
+} from 'contract/site/pages/api'
+import { type SitePage } from 'contract/site/pages/schemas'
 import { aManager, aMember } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'

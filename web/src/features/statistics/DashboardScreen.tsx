@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { dateFilters } from 'contract/statistics'
+import { dateFilters } from 'contract/growth/statistics/schemas'
 import { Head } from '../../platform/Head.tsx'
 import { useSite } from '../../platform/site.tsx'
 import { useWords } from '../../platform/words/use-words.ts'

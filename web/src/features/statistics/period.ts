@@ -1,5 +1,5 @@
-import { moveDay, seoulDay } from 'contract/seoul'
-import { dateFilters, type DateFilter } from 'contract/statistics'
+import { moveDay, seoulDay } from 'contract/values/korea-time'
+import { dateFilters, type DateFilter } from 'contract/growth/statistics/schemas'
 
 const DEFAULT_PERIOD: DateFilter = 'last7Days'
 

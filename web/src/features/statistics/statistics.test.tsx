@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { getDashboard, getGuide } from 'contract/statistics'
-import type { Output } from 'contract/grammar'
+import { getDashboard, getGuide } from 'contract/growth/statistics/api'
+import type { Output } from 'contract/http/endpoint'
 import { renderSite } from '../../testing/render-site.tsx'
 import { DashboardScreen } from './DashboardScreen.tsx'
 

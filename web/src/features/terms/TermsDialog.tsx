@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { LegalKind } from 'contract/terms.rules'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
 import { formatDate } from '../../platform/time.ts'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Dialog } from '../../ui/layers/Dialog.tsx'

@@ -1,6 +1,12 @@
-import type { Output } from 'contract/grammar'
-import { answerTerms, getPlatformTerms, getTerms, getTermsVersion, listTermsNews } from 'contract/terms'
-import type { LegalKind } from 'contract/terms.rules'
+import type { Output } from 'contract/http/endpoint'
+import {
+  answerTerms,
+  getPlatformTerms,
+  getTerms,
+  getTermsVersion,
+  listTermsNews,
+} from 'contract/people/legal/api'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSite } from '../../platform/site.tsx'
 

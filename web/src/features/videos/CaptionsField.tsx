@@ -1,16 +1,10 @@
 import { IconReplace, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { formatBytes } from 'contract/bytes'
-import { captionLanguages, type CaptionLanguage } from 'contract/caption-languages'
-import {
-  captionEnds,
-  listCaptions,
-  MAX_CAPTION_BYTES,
-  removeCaptions,
-  saveCaptions,
-  type Captions,
-} from 'contract/captions'
-import type { UploadVodSeq } from 'contract/values'
+import { formatBytes } from 'contract/values/bytes'
+import { captionLanguages, type CaptionLanguage } from 'contract/values/caption-languages'
+import { captionEnds, MAX_CAPTION_BYTES, type Captions } from 'contract/teaching/videos/captions.schemas'
+import { listCaptions, removeCaptions, saveCaptions } from 'contract/teaching/videos/captions.api'
+import type { UploadVodSeq } from 'contract/values/ids'
 import { AskFirst } from '../../platform/AskFirst.tsx'
 import { messageOf } from '../../platform/call.ts'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'

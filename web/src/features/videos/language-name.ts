@@ -1,5 +1,5 @@
-import type { CaptionLanguage } from 'contract/caption-languages'
-import { htmlLanguage, type Language } from 'contract/languages'
+import type { CaptionLanguage } from 'contract/values/caption-languages'
+import { htmlLanguage, type Language } from 'contract/i18n/languages'
 
 /** What a language is called in the reader's own. */
 export const languageName = (code: CaptionLanguage, reader: Language) =>

@@ -1,5 +1,5 @@
 import type { Upload } from 'tus-js-client'
-import type { UploadVodSeq } from 'contract/values'
+import type { UploadVodSeq } from 'contract/values/ids'
 import { now } from '../../platform/clock.ts'
 import { recent, secondsLeft } from './speed.ts'
 

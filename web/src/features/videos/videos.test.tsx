@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { getUploadLimits } from 'contract/files'
+import { getUploadLimits } from 'contract/system/files/api'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aMember } from '../../testing/people.ts'
 import { aSeq } from '../../testing/things.ts'

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { isCountedPath, logEvent, trackUserEvent } from 'contract/visits'
+import { isCountedPath } from 'contract/growth/visits/schemas'
+import { logEvent, trackUserEvent } from 'contract/growth/visits/api'
 import { useSession } from '../../platform/session.tsx'
 import { useSite, type Site } from '../../platform/site.tsx'
 import { arriving, goingOn, wasReloaded, type Coming } from './coming.ts'

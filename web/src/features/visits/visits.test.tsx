@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { logEvent, trackUserEvent } from 'contract/visits'
+import { logEvent, trackUserEvent } from 'contract/growth/visits/api'
 import { renderSite } from '../../testing/render-site.tsx'
 import { arriving, goingOn } from './coming.ts'
 import { Visits } from './Visits.tsx'

@@ -1,7 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/react'
 import { Node } from '@tiptap/react'
-import { filmName, readFilmName } from 'contract/rich-text'
-import { pageOf, type VideoLink } from 'contract/video-links'
+import { filmName, readFilmName } from 'contract/values/rich-text'
+import { pageOf, type VideoLink } from 'contract/values/video-links'
 
 const OWN = /^\/files\/\d+\/\d+\/\d+[.]webp$/
 /** The path of a picture of this site, also where another page of it gave the whole address; null for others. */

@@ -1,4 +1,4 @@
-import { filled, type Values, type Voice } from 'contract/sentences'
+import { filled, type Values, type Voice } from 'contract/i18n/sentences'
 import { japaneseOf } from './japanese.ts'
 
 /** The texts of one screen or room. Its Japanese stands beside it in `….words.jp.ts` under the same name. */
@@ -20,7 +20,7 @@ export type Japanese<Of extends Dictionary> =
 /** `t('title', { count: 3 })` */
 export type Translate<Keys extends string> = (key: Keys, values?: Values) => string
 
-/** Speaks one room's texts; what may stand in braces is told in `contract/src/sentences.ts`. */
+/** Speaks one room's texts; what may stand in braces is told in `contract/src/i18n/sentences.ts`. */
 export const speaking =
   <Keys extends string>({ name, ko, en }: Dictionary<Keys>, voice: Voice): Translate<Keys> =>
   (key, values) => {

@@ -1,5 +1,5 @@
-import { standardKeywords, type Keywords } from 'contract/keywords'
-import type { Language } from 'contract/languages'
+import { standardKeywords, type Keywords } from 'contract/i18n/keywords'
+import type { Language } from 'contract/i18n/languages'
 import type { ShownChannel } from '../site.tsx'
 
 interface Spoken {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { standardKeywords } from 'contract/keywords'
-import type { Language } from 'contract/languages'
+import { standardKeywords } from 'contract/i18n/keywords'
+import type { Language } from 'contract/i18n/languages'
 import { dictionary, speaking } from './dictionary.ts'
 import { needJapanese, offerJapanese } from './japanese.ts'
 

@@ -1,4 +1,4 @@
-import { pageSizes } from 'contract/paging'
+import { pageSizes } from 'contract/values/paging'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Select } from '../../ui/forms/Select.tsx'

@@ -1,4 +1,4 @@
-import { listManagedChannels } from 'contract/channels'
+import { listManagedChannels } from 'contract/people/members/my-sites.api'
 import { useGo } from '../../platform/address.ts'
 import { useEndpoint } from '../../platform/endpoint.ts'
 import { signOut, useSession } from '../../platform/session.tsx'

@@ -21,7 +21,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
-import { withoutAlias } from 'contract/class-paths'
+import { withoutAlias } from 'contract/values/class-paths'
 import { useSession } from '../../platform/session.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
 import { Anchor } from '../../ui/Anchor.tsx'

@@ -1,4 +1,4 @@
-import { choiceFrom, pageFrom, pageSizes } from 'contract/paging'
+import { choiceFrom, pageFrom, pageSizes } from 'contract/values/paging'
 import { useSearchParams } from 'react-router'
 
 /** Search, page, size and filters of a list stand in the address, so that going back and sharing work. */

@@ -1,4 +1,4 @@
-import type { Permission } from 'contract/permissions'
+import type { Permission } from 'contract/http/permissions'
 import { useSession } from '../../platform/session.tsx'
 
 type Group = 'site' | 'operation' | 'money'

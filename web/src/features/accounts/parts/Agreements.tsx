@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { legalKinds as kinds, type LegalKind } from 'contract/terms.rules'
+import { legalKinds as kinds } from 'contract/values/legal-kinds'
+import { type LegalKind } from 'contract/people/legal/terms.rules'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'

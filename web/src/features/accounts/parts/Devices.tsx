@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import type { Device } from 'contract/devices'
+import type { Device } from 'contract/people/sessions/devices.schemas'
 import { useState } from 'react'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../platform/call.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { htmlLanguage, languages, type Language } from 'contract/languages'
+import { htmlLanguage, languages, type Language } from 'contract/i18n/languages'
 import { messageOf } from '../../../platform/call.ts'
 import { noteUser, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'

@@ -1,4 +1,4 @@
-import { passwordRules, strangersIn, type PasswordRule } from 'contract/passwords'
+import { passwordRules, strangersIn, type PasswordRule } from 'contract/values/passwords'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { PasswordInput } from '../../../ui/forms/PasswordInput.tsx'
 import { accountWords } from '../accounts.words.ts'

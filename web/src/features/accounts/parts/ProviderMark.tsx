@@ -1,4 +1,4 @@
-import type { SnsProvider } from 'contract/sns-providers'
+import type { SnsProvider } from 'contract/values/sns-providers'
 
 /** The providers' own signs, in their own colours or the colour of the text around. */
 export function ProviderMark({ provider, size = 20 }: { provider: SnsProvider; size?: number }) {

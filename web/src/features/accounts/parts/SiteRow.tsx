@@ -1,4 +1,4 @@
-import type { ManagedChannel } from 'contract/channels'
+import type { ManagedChannel } from 'contract/site/sites/schemas'
 import type { z } from 'zod'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'

@@ -1,4 +1,4 @@
-import type { SnsProvider } from 'contract/sns-providers'
+import type { SnsProvider } from 'contract/values/sns-providers'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { cx } from '../../../ui/cx.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { integrate } from 'contract/social'
+import { integrate } from 'contract/people/sign-in/social.api'
 import { secondStepPath, useGo } from '../../../platform/address.ts'
 import { isRefusal } from '../../../platform/call.ts'
 import { noteUser } from '../../../platform/session.tsx'

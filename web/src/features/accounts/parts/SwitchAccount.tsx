@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { takeHandOff } from 'contract/accounts'
-import type { Output } from 'contract/grammar'
+import type { takeHandOff } from 'contract/people/sessions/api'
+import type { Output } from 'contract/http/endpoint'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'

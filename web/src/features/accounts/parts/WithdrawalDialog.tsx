@@ -1,5 +1,6 @@
-import type { getWithdrawal, Obstacle } from 'contract/withdrawal'
-import type { Output } from 'contract/grammar'
+import type { getWithdrawal } from 'contract/workflows/account-closing/api'
+import type { Obstacle } from 'contract/workflows/account-closing/schemas'
+import type { Output } from 'contract/http/endpoint'
 import { useState } from 'react'
 import { messageOf } from '../../../platform/call.ts'
 import { useGo } from '../../../platform/address.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PostSeq } from 'contract/values'
+import type { PostSeq } from 'contract/values/ids'
 import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { LeaveWarning, useDraft } from '../../../platform/draft.tsx'

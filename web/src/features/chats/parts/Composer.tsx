@@ -1,6 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { MOST_LETTERS } from 'contract/chat.rules'
+import { MOST_LETTERS } from 'contract/community/chats/chats.rules'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { isComposing } from '../../../ui/forms/composing.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'

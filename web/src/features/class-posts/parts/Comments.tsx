@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ClassPost } from 'contract/class-posts'
-import type { CourseSeq } from 'contract/values'
+import type { ClassPost } from 'contract/community/posts/schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values'
+import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'

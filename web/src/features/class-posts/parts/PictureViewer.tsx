@@ -1,4 +1,4 @@
-import type { PostPicture } from 'contract/class-posts'
+import type { PostPicture } from 'contract/community/posts/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { Slides } from '../../../ui/Slides.tsx'

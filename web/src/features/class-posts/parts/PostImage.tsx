@@ -1,6 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { PostPicture } from 'contract/class-posts'
+import type { PostPicture } from 'contract/community/posts/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useFreshPosts } from '../class-posts.api.ts'
 import { classPostWords } from '../class-posts.words.ts'

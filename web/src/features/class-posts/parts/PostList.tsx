@@ -1,4 +1,4 @@
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useCanHere } from '../../../platform/use-can-here.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'

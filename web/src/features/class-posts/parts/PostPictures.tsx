@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PostPicture } from 'contract/class-posts'
+import type { PostPicture } from 'contract/community/posts/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { classPostWords } from '../class-posts.words.ts'
 import { PictureViewer } from './PictureViewer.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { reportReasons, type ReportReason } from 'contract/class-reports'
-import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values'
+import { reportReasons, type ReportReason } from 'contract/community/posts/reports.schemas'
+import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { classStaffTypes, type ClassStaffType } from 'contract/class-roles'
-import { email as emailRule, type CourseSeq } from 'contract/values'
+import { classStaffTypes, type ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import { email as emailRule, type CourseSeq } from 'contract/values/ids'
 import { isRefusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SearchInput } from '../../../ui/forms/SearchInput.tsx'

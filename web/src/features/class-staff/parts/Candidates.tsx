@@ -1,5 +1,5 @@
-import type { ClassStaffType } from 'contract/class-roles'
-import type { CourseSeq } from 'contract/values'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import type { CourseSeq } from 'contract/values/ids'
 import { useReached } from '../../../platform/use-reached.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useRemovePost, type ClassPerson } from '../class-staff.api.ts'

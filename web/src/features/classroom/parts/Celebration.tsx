@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Spot } from '../../../ui/art/Spot.tsx'
 import { Button } from '../../../ui/Button.tsx'

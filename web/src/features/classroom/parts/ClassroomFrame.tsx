@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconChevronLeft, IconListDetails } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'

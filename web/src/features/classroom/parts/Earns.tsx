@@ -1,5 +1,5 @@
 import { IconCoin } from '@tabler/icons-react'
-import type { Lesson } from 'contract/classroom'
+import type { Lesson } from 'contract/learning/lessons/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { earnWords } from '../earns.words.ts'

@@ -9,12 +9,12 @@ import {
   IconTarget,
   IconVideo,
 } from '@tabler/icons-react'
-import type { Lesson } from 'contract/classroom'
-import { findWord, soughtWords } from 'contract/search.rules'
-import { readSeoul } from 'contract/seoul'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import { findWord, soughtWords } from 'contract/values/search.rules'
+import { readSeoul } from 'contract/values/korea-time'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { curriculumTypes, vodLockStatuses } from 'contract/type-codes'
+import { curriculumTypes, vodLockStatuses } from 'contract/values/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatLength, formatMoment } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'

@@ -1,5 +1,5 @@
 import { IconCheck, IconExternalLink } from '@tabler/icons-react'
-import type { Lesson } from 'contract/classroom'
+import type { Lesson } from 'contract/learning/lessons/schemas'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
-import type { Lesson } from 'contract/classroom'
-import type { CourseSeq } from 'contract/values'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'

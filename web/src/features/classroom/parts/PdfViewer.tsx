@@ -1,6 +1,6 @@
 import { IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import type { DocumentRow } from 'contract/files'
+import type { DocumentRow } from 'contract/system/files/schemas'
 import { useSession } from '../../../platform/session.tsx'
 import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'

@@ -14,7 +14,7 @@ import {
   MediaVolumeRange,
 } from 'media-chrome/react'
 import { useEffect, useState } from 'react'
-import type { Lesson } from 'contract/classroom'
+import type { Lesson } from 'contract/learning/lessons/schemas'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { languageName } from '../../videos/language-name.ts'

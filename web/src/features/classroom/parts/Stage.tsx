@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
-import type { Lesson } from 'contract/classroom'
-import { vodLockStatuses } from 'contract/type-codes'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import { vodLockStatuses } from 'contract/values/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'

@@ -1,4 +1,4 @@
-import { isWarned } from 'contract/watch.rules'
+import { isWarned } from 'contract/learning/playback/watch.rules'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { classroomWords } from '../classroom.words.ts'
 import { watchWords } from '../watch.words.ts'

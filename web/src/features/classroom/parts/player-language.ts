@@ -1,6 +1,6 @@
 import { addTranslation, setLanguage } from 'media-chrome/utils/i18n'
-import { standardKeywords } from 'contract/keywords'
-import type { Language } from 'contract/languages'
+import { standardKeywords } from 'contract/i18n/keywords'
+import type { Language } from 'contract/i18n/languages'
 import { speaking } from '../../../platform/words/dictionary.ts'
 import { playerWords } from './player.words.ts'
 

@@ -1,5 +1,6 @@
-import { beat, stopPlaying, type Bounds } from 'contract/classroom'
-import { BEAT_MS } from 'contract/watch.rules'
+import { beat, stopPlaying } from 'contract/learning/playback/api'
+import { type Bounds } from 'contract/learning/playback/schemas'
+import { BEAT_MS } from 'contract/learning/playback/watch.rules'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '../../../platform/call.ts'
 import { useChannel, useSite } from '../../../platform/site.tsx'

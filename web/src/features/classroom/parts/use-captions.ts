@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CaptionLanguage } from 'contract/caption-languages'
-import { htmlLanguage } from 'contract/languages'
+import type { CaptionLanguage } from 'contract/values/caption-languages'
+import { htmlLanguage } from 'contract/i18n/languages'
 import { useSite } from '../../../platform/site.tsx'
 import { languageName } from '../../videos/language-name.ts'
 import type { Playing } from './use-play.ts'

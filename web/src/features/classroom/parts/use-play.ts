@@ -1,5 +1,5 @@
-import { beat, play } from 'contract/classroom'
-import type { Output } from 'contract/grammar'
+import { beat, play } from 'contract/learning/playback/api'
+import type { Output } from 'contract/http/endpoint'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isRefusal } from '../../../platform/call.ts'

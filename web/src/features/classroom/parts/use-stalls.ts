@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { logEvent } from 'contract/visits'
+import { logEvent } from 'contract/growth/visits/api'
 import { useSite } from '../../../platform/site.tsx'
 
 /** Tells the operator when a film has to wait in the middle of playing, and when it goes on. Jumping is not waiting. */

@@ -1,4 +1,4 @@
-import type { Range } from 'contract/progress.rules'
+import type { Range } from 'contract/learning/playback/progress.rules'
 
 export interface Watching {
   ranges: [number, number][]

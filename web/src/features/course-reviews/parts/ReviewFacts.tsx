@@ -1,5 +1,5 @@
-import { accessSpan } from 'contract/enrolment.rules'
-import { userLimitTypes } from 'contract/type-codes'
+import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
+import { userLimitTypes } from 'contract/values/type-codes'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
 import { useNow } from '../../../platform/use-now.ts'

@@ -1,4 +1,4 @@
-import { curriculumTypes } from 'contract/type-codes'
+import { curriculumTypes } from 'contract/values/type-codes'
 import { formatLength } from '../../../platform/time.ts'
 import { RichText } from '../../../platform/RichText.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'

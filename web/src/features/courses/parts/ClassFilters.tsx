@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router'
-import { courseSorts } from 'contract/courses'
+import { courseSorts } from 'contract/teaching/courses/schemas'
 import { useGo } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Chip, ChipRow } from '../../../ui/Chip.tsx'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CourseDetail } from 'contract/courses'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { courseWords } from '../courses.words.ts'

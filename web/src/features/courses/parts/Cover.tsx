@@ -1,4 +1,4 @@
-import type { CourseDetail } from 'contract/courses'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Art } from '../../../ui/art/Art.tsx'
 import { artOf } from '../../../ui/art/art-of.ts'

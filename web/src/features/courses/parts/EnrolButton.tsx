@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { CourseDetail } from 'contract/courses'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'

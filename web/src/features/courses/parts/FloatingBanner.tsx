@@ -1,6 +1,6 @@
 import { IconStarFilled, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { CourseDetail } from 'contract/courses'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'

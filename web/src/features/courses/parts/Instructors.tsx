@@ -1,4 +1,4 @@
-import type { CourseDetail } from 'contract/courses'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { RichText } from '../../../platform/RichText.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'

@@ -1,5 +1,5 @@
-import type { CourseDetail } from 'contract/courses'
-import { classPath } from 'contract/class-paths'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { classPath } from 'contract/values/class-paths'
 import { joinPath, loginPath } from '../../../platform/address.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'

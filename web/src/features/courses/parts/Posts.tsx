@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CourseDetail } from 'contract/courses'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 import { useReached } from '../../../platform/use-reached.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CourseDetail } from 'contract/courses'
-import { userLimitTypes } from 'contract/type-codes'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { userLimitTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { classExtraWords } from '../class-extras.words.ts'

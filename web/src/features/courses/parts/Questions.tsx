@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CourseDetail } from 'contract/courses'
-import { questionStatuses } from 'contract/type-codes'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { questionStatuses } from 'contract/values/type-codes'
 import { useReached } from '../../../platform/use-reached.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SkeletonText } from '../../../ui/Skeleton.tsx'

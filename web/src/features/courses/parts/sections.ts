@@ -1,4 +1,4 @@
-import type { CourseDetail } from 'contract/courses'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
 
 export const hasInstructor = ({ teachers, desc4 }: CourseDetail) => teachers.length > 0 || desc4 !== ''
 

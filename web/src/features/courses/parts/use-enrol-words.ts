@@ -1,4 +1,4 @@
-import type { EnrolButton } from 'contract/course.rules'
+import type { EnrolButton } from 'contract/money/enrolments/enrol-button.rules'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDay, formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

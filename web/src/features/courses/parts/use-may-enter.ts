@@ -1,5 +1,5 @@
-import type { CourseDetail } from 'contract/courses'
-import { isAttending } from 'contract/enrolment.rules'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { isAttending } from 'contract/money/enrolments/enrolments.rules'
 import { useNow } from '../../../platform/use-now.ts'
 import { useViewerFacts } from '../use-viewer-facts.ts'
 

@@ -1,4 +1,4 @@
-import { timeLeft } from 'contract/course-setting.rules'
+import { timeLeft } from 'contract/teaching/courses/settings.rules'
 import { useNow } from '../../../platform/use-now.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { classExtraWords } from '../class-extras.words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fareTypes } from 'contract/type-codes'
+import { fareTypes } from 'contract/values/type-codes'
 import { isRefusal } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { useCanHere } from '../../../platform/use-can-here.ts'

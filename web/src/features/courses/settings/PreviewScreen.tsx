@@ -1,6 +1,6 @@
-import { listEditableCurriculum } from 'contract/curriculum'
+import { listEditableCurriculum } from 'contract/teaching/curriculum/api'
 import { useState } from 'react'
-import { publicTypes } from 'contract/type-codes'
+import { publicTypes } from 'contract/values/type-codes'
 import { useSeq } from '../../../platform/address.ts'
 import { useEndpoint } from '../../../platform/endpoint.ts'
 import { Head } from '../../../platform/Head.tsx'

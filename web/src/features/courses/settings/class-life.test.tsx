@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as steps from 'contract/course-life'
-import { nameOf } from 'contract/grammar'
+import * as steps from 'contract/teaching/courses/state.api'
+import * as stepsCopyApi from 'contract/teaching/curriculum/copy.api'
+import { nameOf } from 'contract/http/endpoint'
 import { aCard, notTrashed } from '../../../testing/classes.ts'
 import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
@@ -61,9 +62,9 @@ test('a class is copied from its row', async () => {
   const course = aCourse({ title: '새벽 명상' })
   const site = open([course])
   await site.user.click(screen.getByRole('button', { name: '새벽 명상 더보기' }))
-  site.answers(steps.copyCourse, { courseSeq: course.courseSeq })
+  site.answers(stepsCopyApi.copyCourse, { courseSeq: course.courseSeq })
   await site.user.click(screen.getByRole('menuitem', { name: '복사하기' }))
-  expect(site.asked.map(({ name }) => name)).toContain(nameOf(steps.copyCourse))
+  expect(site.asked.map(({ name }) => name)).toContain(nameOf(stepsCopyApi.copyCourse))
 })
 
 test('a class that the main page shows is made private and goes to the trash in one press', async () => {

@@ -1,5 +1,5 @@
-import { arrangeCategories } from 'contract/course-categories'
-import { listFirstCourses, orderCourses } from 'contract/course-order'
+import { arrangeCategories } from 'contract/teaching/courses/categories.api'
+import { listFirstCourses, orderCourses } from 'contract/teaching/courses/order.api'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export const useFirstCourses = (enabled: boolean) => useEndpoint(listFirstCourses, {}, { enabled })

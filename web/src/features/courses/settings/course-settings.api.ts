@@ -1,9 +1,10 @@
-import { courseTypes } from 'contract/type-codes'
-import * as steps from 'contract/course-life'
-import * as promised from 'contract/courses'
-import type { Output } from 'contract/grammar'
-import { choiceFrom } from 'contract/paging'
-import type { CourseSeq } from 'contract/values'
+import { courseTypes } from 'contract/values/type-codes'
+import * as steps from 'contract/teaching/courses/state.api'
+import * as promised from 'contract/teaching/courses/api'
+import * as promisedCoursesSchemas from 'contract/teaching/courses/schemas'
+import type { Output } from 'contract/http/endpoint'
+import { choiceFrom } from 'contract/values/paging'
+import type { CourseSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import type { z } from 'zod'
 
@@ -11,7 +12,7 @@ export const shelves = ['all', 'public', 'private', 'draft', 'trash'] as const
 /** As people meet them: what most are comes first. */
 export const kinds = ['', ...Object.values(courseTypes).toReversed()] as const
 export type Shelf = (typeof shelves)[number]
-export type AdminCourse = z.input<typeof promised.AdminCourse>
+export type AdminCourse = z.input<typeof promisedCoursesSchemas.AdminCourse>
 export type ClassSettings = Output<typeof promised.getCourseSettings>
 
 interface AdminQuestion {

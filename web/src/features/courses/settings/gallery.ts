@@ -1,4 +1,4 @@
-import type { FileSeq } from 'contract/values'
+import type { FileSeq } from 'contract/values/ids'
 import type { InformationDraft } from './information.ts'
 
 export interface GalleryPicture {

@@ -1,7 +1,7 @@
-import { CourseInformation } from 'contract/course-drafts'
-import { whyNotRunnable, whyTooShort, type KindRule } from 'contract/course-kind.rules'
-import type { CourseKind } from 'contract/course-kinds'
-import type { FileSeq } from 'contract/values'
+import { CourseInformation } from 'contract/teaching/courses/drafts.schemas'
+import { whyNotRunnable, whyTooShort, type KindRule } from 'contract/teaching/courses/kinds.rules'
+import type { CourseKind } from 'contract/teaching/courses/kinds.schemas'
+import type { FileSeq } from 'contract/values/ids'
 import type { z } from 'zod'
 import type { ClassSettings } from './course-settings.api.ts'
 

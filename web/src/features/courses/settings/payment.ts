@@ -1,7 +1,7 @@
-import { CoursePayment } from 'contract/course-drafts'
-import { whyTooShort } from 'contract/course-kind.rules'
-import { whyNotSavable, type PaymentRule } from 'contract/course.rules'
-import { parseSeoul, seoulInput } from 'contract/seoul'
+import { CoursePayment } from 'contract/teaching/courses/drafts.schemas'
+import { whyTooShort } from 'contract/teaching/courses/kinds.rules'
+import { whyNotSavable, type PaymentRule } from 'contract/teaching/courses/courses.rules'
+import { parseSeoul, seoulInput } from 'contract/values/korea-time'
 import type { z } from 'zod'
 import type { ClassSettings } from './course-settings.api.ts'
 

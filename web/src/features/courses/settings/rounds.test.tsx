@@ -1,6 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { discardRound, listRounds, openRound, prepareRound, takeBackRound, type Round } from 'contract/rounds'
+import {
+  discardRound,
+  listRounds,
+  openRound,
+  prepareRound,
+  takeBackRound,
+} from 'contract/teaching/courses/rounds.api'
+import { type Round } from 'contract/teaching/courses/rounds.schemas'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'

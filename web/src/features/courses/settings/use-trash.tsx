@@ -1,6 +1,6 @@
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { useState } from 'react'
-import { publicTypes } from 'contract/type-codes'
+import { publicTypes } from 'contract/values/type-codes'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { isRefusal } from '../../../platform/call.ts'
 import { useCanHere } from '../../../platform/use-can-here.ts'

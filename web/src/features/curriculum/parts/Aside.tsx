@@ -1,5 +1,5 @@
-import type { CourseSeq } from 'contract/values'
-import { progressModes, type CurriculumProgressCd } from 'contract/type-codes'
+import type { CourseSeq } from 'contract/values/ids'
+import { progressModes, type CurriculumProgressCd } from 'contract/values/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
 import { useProgressMode } from '../curriculum.api.ts'

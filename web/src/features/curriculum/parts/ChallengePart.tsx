@@ -1,5 +1,5 @@
-import { neededCount, scopes } from 'contract/challenge.rules'
-import { parseSeoul, seoulInput } from 'contract/seoul'
+import { neededCount, scopes } from 'contract/teaching/curriculum/challenges.rules'
+import { parseSeoul, seoulInput } from 'contract/values/korea-time'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'
 import { FieldSet } from '../../../ui/forms/Field.tsx'

@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react'
-import type { CurriculumSeq } from 'contract/values'
+import type { CurriculumSeq } from 'contract/values/ids'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/layers/Menu.tsx'

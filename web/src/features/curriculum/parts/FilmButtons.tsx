@@ -1,5 +1,5 @@
 import { IconPlayerPause, IconRefresh, IconUpload, IconX } from '@tabler/icons-react'
-import type { EditableItem } from 'contract/curriculum'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { CourseSeq, CurriculumSeq } from 'contract/values'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
 import { isRefusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Answer } from '../../../shell/management/Answer.tsx'

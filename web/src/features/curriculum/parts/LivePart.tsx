@@ -1,5 +1,5 @@
-import { MOST_WEEKS } from 'contract/live.rules'
-import { liveServices, liveTypes } from 'contract/type-codes'
+import { MOST_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
+import { liveServices, liveTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'
 import { NumberInput } from '../../../ui/forms/NumberInput.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { EditableItem } from 'contract/curriculum'
-import type { CurriculumSeq } from 'contract/values'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CurriculumSeq } from 'contract/values/ids'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx'
 import { FormDialog } from '../../../ui/layers/FormDialog.tsx'

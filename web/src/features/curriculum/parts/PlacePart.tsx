@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { parseSeoul, seoulInput } from 'contract/seoul'
+import { parseSeoul, seoulInput } from 'contract/values/korea-time'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DateTimeInput } from '../../../ui/forms/DateTimeInput.tsx'

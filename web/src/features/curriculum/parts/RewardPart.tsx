@@ -1,5 +1,5 @@
-import type { EditableItem } from 'contract/curriculum'
-import { MOST_REWARD } from 'contract/mission.rules'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import { MOST_REWARD } from 'contract/teaching/curriculum/assignments.rules'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FieldSet } from '../../../ui/forms/Field.tsx'
 import { NumberInput } from '../../../ui/forms/NumberInput.tsx'

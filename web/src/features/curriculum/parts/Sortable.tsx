@@ -18,7 +18,7 @@ import {
 import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { EditableItem } from 'contract/curriculum'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { curriculumBulkWords } from '../curriculum-bulk.words.ts'

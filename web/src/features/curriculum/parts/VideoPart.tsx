@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from 'contract/watch.rules'
-import { vodTypes } from 'contract/type-codes'
+import { MOST_MINUTES, MOST_PLAYERS, MOST_TIMES } from 'contract/teaching/curriculum/watch-limits.rules'
+import { vodTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { NumberInput } from '../../../ui/forms/NumberInput.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'

@@ -1,5 +1,5 @@
-import type { EditableItem } from 'contract/curriculum'
-import { curriculumTypes } from 'contract/type-codes'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import { curriculumTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { videoRuleWords } from '../video.words.ts'

@@ -10,7 +10,7 @@ import {
   IconTargetArrow,
   IconVideo,
 } from '@tabler/icons-react'
-import { curriculumTypes } from 'contract/type-codes'
+import { curriculumTypes } from 'contract/values/type-codes'
 import css from './rows.module.css'
 
 /** The kinds of lessons somebody may add, in this order. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MyCourse } from 'contract/enrolments'
-import { withdrawApplication } from 'contract/waiting'
+import type { MyCourse } from 'contract/views/my-classes/schemas'
+import { withdrawApplication } from 'contract/workflows/admissions/applications.api'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useCommand } from '../../../platform/endpoint.ts'
 import { useSite } from '../../../platform/site.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Attendee } from 'contract/enrolments'
+import type { Attendee } from 'contract/workflows/admissions/schemas'
 import { seqIn, useSeq } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useListQuestion } from '../../../shell/management/list-question.ts'

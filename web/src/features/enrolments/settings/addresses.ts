@@ -1,4 +1,4 @@
-import { email } from 'contract/values'
+import { email } from 'contract/values/ids'
 
 /** E-mail addresses as people paste them: a column of a sheet, a line of a mail, names around them. Each once. */
 export function readAddresses(text: string): { emails: string[]; wrong: string[] } {

@@ -1,15 +1,10 @@
-import {
-  cancelEnrolment,
-  enrolmentStates,
-  inviteAttendees,
-  listAttendees,
-  type EnrolmentState,
-} from 'contract/enrolments'
-import { listRounds } from 'contract/rounds'
-import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values'
-import { changePeriods } from 'contract/period'
-import { addViewingTime, listViewingTimes } from 'contract/viewing-times'
-import { decideAttendees } from 'contract/waiting'
+import { cancelEnrolment, inviteAttendees, listAttendees } from 'contract/workflows/admissions/api'
+import { enrolmentStates, type EnrolmentState } from 'contract/money/enrolments/schemas'
+import { listRounds } from 'contract/teaching/courses/rounds.api'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
+import { changePeriods } from 'contract/workflows/admissions/access-period.api'
+import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
+import { decideAttendees } from 'contract/workflows/admissions/applications.api'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import type { Output } from 'contract/grammar'
-import type { listExamples } from 'contract/channels'
+import type { Output } from 'contract/http/endpoint'
+import type { listExamples } from 'contract/site/sites/api'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Backdrop } from '../../../ui/art/Backdrop.tsx'
 import { SiteMark } from '../../../ui/art/Mark.tsx'

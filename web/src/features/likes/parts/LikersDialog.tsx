@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { DEFAULT_PAGE_SIZE } from 'contract/paging'
-import type { CourseSeq } from 'contract/values'
+import { DEFAULT_PAGE_SIZE } from 'contract/values/paging'
+import type { CourseSeq } from 'contract/values/ids'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

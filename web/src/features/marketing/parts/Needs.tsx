@@ -1,4 +1,4 @@
-import type { SnippetNeeds } from 'contract/snippets'
+import type { SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'

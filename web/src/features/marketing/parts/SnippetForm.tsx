@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { MOST_SNIPPET, type SnippetFault, type SnippetNeeds } from 'contract/snippets'
+import {
+  MOST_SNIPPET,
+  type SnippetFault,
+  type SnippetNeeds,
+} from 'contract/growth/integrations/snippets.schemas'
 import { messageOf } from '../../../platform/call.ts'
 import { useDraft, LeaveWarning } from '../../../platform/draft.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'

@@ -1,4 +1,4 @@
-import { pixelNames } from 'contract/marketing-tools'
+import { pixelNames } from 'contract/site/sites/tools.schemas'
 import { isRefusal } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { useSession } from '../../../platform/session.tsx'

@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react'
-import { formatPhone } from 'contract/phone'
+import { formatPhone } from 'contract/values/phone'
 import { useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate } from '../../../platform/time.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MEMO_LENGTH } from 'contract/roles'
+import { MEMO_LENGTH } from 'contract/people/members/schemas'
 import { isRefusal } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { TextArea } from '../../../ui/forms/TextArea.tsx'

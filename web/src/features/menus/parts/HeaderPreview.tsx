@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { menusSeen } from 'contract/menu.rules'
+import { menusSeen } from 'contract/site/menus/menus.rules'
 import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useMenuLabel } from '../../../shell/use-site-menus.ts'

@@ -10,9 +10,9 @@ import {
   IconIndentIncrease,
   type Icon,
 } from '@tabler/icons-react'
-import { isInternal } from 'contract/menu.rules'
-import type { MenuSeq } from 'contract/values'
-import { menuAudiences, menuTargets } from 'contract/type-codes'
+import { isInternal } from 'contract/site/menus/menus.rules'
+import type { MenuSeq } from 'contract/values/ids'
+import { menuAudiences, menuTargets } from 'contract/values/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useMenuLabel } from '../../../shell/use-site-menus.ts'
 import { cx } from '../../../ui/cx.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { namedPaths } from 'contract/menu.rules'
-import { addressOfPage } from 'contract/site-pages'
+import { namedPaths } from 'contract/site/menus/menus.rules'
+import { addressOfPage } from 'contract/site/pages/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { useMenuLabel } from '../../../shell/use-site-menus.ts'
 import { Select } from '../../../ui/forms/Select.tsx'

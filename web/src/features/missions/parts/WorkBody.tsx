@@ -1,6 +1,6 @@
 import { IconDownload, IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Work } from 'contract/missions'
+import type { Work } from 'contract/learning/assignments/schemas'
 import { messageOf } from '../../../platform/call.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'

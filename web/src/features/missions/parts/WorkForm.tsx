@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { workTypes, type WorkTypeCd } from 'contract/type-codes'
-import type { Work } from 'contract/missions'
+import { workTypes, type WorkTypeCd } from 'contract/values/type-codes'
+import type { Work } from 'contract/learning/assignments/schemas'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { healthFacts } from 'contract/operation'
+import { healthFacts } from 'contract/views/operator-health/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Kind } from '../../../ui/Tag.tsx'

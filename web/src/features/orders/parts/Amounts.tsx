@@ -1,4 +1,4 @@
-import { discountPercent, formatAmount } from 'contract/money'
+import { discountPercent, formatAmount } from 'contract/values/money'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { KV, KVList } from '../../../ui/KV.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitKind } from 'contract/waiting'
+import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
 import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

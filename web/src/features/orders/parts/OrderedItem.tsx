@@ -1,4 +1,4 @@
-import { accessSpan } from 'contract/enrolment.rules'
+import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Art } from '../../../ui/art/Art.tsx'
 import { artOf } from '../../../ui/art/art-of.ts'

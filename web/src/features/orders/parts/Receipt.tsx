@@ -1,5 +1,5 @@
-import { formatAmount } from 'contract/money'
-import type { Order } from 'contract/orders'
+import { formatAmount } from 'contract/values/money'
+import type { Order } from 'contract/money/orders/schemas'
 import { useSite } from '../../../platform/site.tsx'
 import { formatMoment } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

@@ -1,5 +1,6 @@
-import { listSales, orderStates, refundOrder } from 'contract/orders'
-import type { Output } from 'contract/grammar'
+import { listSales, refundOrder } from 'contract/money/orders/api'
+import { orderStates } from 'contract/money/orders/schemas'
+import type { Output } from 'contract/http/endpoint'
 import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 import { useRealtime } from '../../../platform/realtime.ts'
 import { useSite } from '../../../platform/site.tsx'

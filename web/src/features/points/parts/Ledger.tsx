@@ -1,5 +1,5 @@
-import type { Balances as Sums } from 'contract/points'
-import { seoulDay } from 'contract/seoul'
+import type { Balances as Sums } from 'contract/learning/points/schemas'
+import { seoulDay } from 'contract/values/korea-time'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDate, formatMonth } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

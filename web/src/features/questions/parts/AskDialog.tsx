@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../platform/call.ts'
 import { formatLength } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { questionShelves } from 'contract/questions'
-import { choiceFrom } from 'contract/paging'
+import { questionShelves } from 'contract/community/questions/schemas'
+import { choiceFrom } from 'contract/values/paging'
 import { Head } from '../../../platform/Head.tsx'
 import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'

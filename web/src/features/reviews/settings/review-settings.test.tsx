@@ -5,9 +5,9 @@ import {
   hideReview,
   listSiteReviews,
   setReviewSetting,
-  type SiteReview,
-} from 'contract/reviews'
-import { nameOf } from 'contract/grammar'
+} from 'contract/community/reviews/api'
+import { type SiteReview } from 'contract/community/reviews/schemas'
+import { nameOf } from 'contract/http/endpoint'
 import { aMember } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'

@@ -4,8 +4,8 @@ import {
   listSiteReviews,
   setReviewSetting,
   showReview,
-  type SiteReview as Review,
-} from 'contract/reviews'
+} from 'contract/community/reviews/api'
+import { type SiteReview as Review } from 'contract/community/reviews/schemas'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export type SiteReview = Review

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { roles, type Role } from 'contract/permissions'
+import { roles, type Role } from 'contract/http/permissions'
 import { isRefusal } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'

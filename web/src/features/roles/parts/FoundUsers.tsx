@@ -1,4 +1,4 @@
-import type { Role } from 'contract/permissions'
+import type { Role } from 'contract/http/permissions'
 import { useReached } from '../../../platform/use-reached.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { isChangeable, type ChangeableRole, type Permission } from 'contract/permissions'
+import { isChangeable, type ChangeableRole, type Permission } from 'contract/http/permissions'
 import { messageOf } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { useSession } from '../../../platform/session.tsx'

@@ -1,4 +1,4 @@
-import type { Role } from 'contract/permissions'
+import type { Role } from 'contract/http/permissions'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { refreshSession, useSession } from '../../../platform/session.tsx'
 import { useSite } from '../../../platform/site.tsx'

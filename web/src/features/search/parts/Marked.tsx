@@ -1,4 +1,4 @@
-import { markedPieces } from 'contract/search.rules'
+import { markedPieces } from 'contract/values/search.rules'
 
 /** A text in which what was sought stands out. */
 export const Marked = ({ text, q }: { text: string; q: string }) => (

@@ -1,4 +1,4 @@
-import { addPasskey, beginPasskey } from 'contract/second-factor'
+import { addPasskey, beginPasskey } from 'contract/people/mfa/api'
 import { useState } from 'react'
 import { isProofMissing, messageOf } from '../../../platform/call.ts'
 import { useCommand } from '../../../platform/endpoint.ts'

@@ -1,6 +1,6 @@
 import { IconLifebuoy } from '@tabler/icons-react'
 import { useState } from 'react'
-import { makeRecoveryCodes } from 'contract/second-factor'
+import { makeRecoveryCodes } from 'contract/people/mfa/api'
 import { AskFirst } from '../../../platform/AskFirst.tsx'
 import { useCommand } from '../../../platform/endpoint.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

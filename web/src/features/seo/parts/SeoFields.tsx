@@ -1,5 +1,5 @@
-import { seoLimits } from 'contract/seo'
-import type { FileKind } from 'contract/files'
+import { seoLimits } from 'contract/site/seo/schemas'
+import type { FileKind } from 'contract/system/files/schemas'
 import { SHARE_PICTURE } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ALIAS_NAME_LENGTH, whyNotAlias } from 'contract/service-aliases'
+import { ALIAS_NAME_LENGTH, whyNotAlias } from 'contract/site/catalogs/schemas'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'

@@ -1,4 +1,4 @@
-import { classesPath } from 'contract/class-paths'
+import { classesPath } from 'contract/values/class-paths'
 import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'

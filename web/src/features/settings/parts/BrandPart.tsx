@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { brandShades, contrastWithWhite } from 'contract/brand'
+import { brandShades, contrastWithWhite } from 'contract/site/sites/brand'
 import { useChannel } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'

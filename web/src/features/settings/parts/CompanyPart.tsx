@@ -1,4 +1,4 @@
-import { CompanyFacts } from 'contract/channel-draft'
+import { CompanyFacts } from 'contract/site/sites/site-settings'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { TextInput } from '../../../ui/forms/TextInput.tsx'

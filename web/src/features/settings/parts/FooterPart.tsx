@@ -1,5 +1,5 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { MOST_FOOTER_LINKS, type FooterLink } from 'contract/channel-draft'
+import { MOST_FOOTER_LINKS, type FooterLink } from 'contract/site/sites/site-settings'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { Button } from '../../../ui/Button.tsx'

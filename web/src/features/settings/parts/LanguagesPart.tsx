@@ -1,4 +1,4 @@
-import { htmlLanguage, languages } from 'contract/languages'
+import { htmlLanguage, languages } from 'contract/i18n/languages'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { languageNames } from '../../../shell/language-names.ts'

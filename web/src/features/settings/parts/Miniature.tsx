@@ -1,4 +1,4 @@
-import { brandShades } from 'contract/brand'
+import { brandShades } from 'contract/site/sites/brand'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Backdrop } from '../../../ui/art/Backdrop.tsx'
 import { SiteMark } from '../../../ui/art/Mark.tsx'

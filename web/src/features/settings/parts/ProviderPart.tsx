@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SnsProvider } from 'contract/sns-providers'
+import type { SnsProvider } from 'contract/values/sns-providers'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { htmlLanguage, type Language } from 'contract/languages'
-import { filled, type Voice } from 'contract/sentences'
+import { htmlLanguage, type Language } from 'contract/i18n/languages'
+import { filled, type Voice } from 'contract/i18n/sentences'
 import { useChannel } from '../../../platform/site.tsx'
 import { speaking } from '../../../platform/words/dictionary.ts'
 import { needJapanese } from '../../../platform/words/japanese.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { keywordNames } from 'contract/keywords'
-import { htmlLanguage, languages, type Language } from 'contract/languages'
+import { keywordNames } from 'contract/i18n/keywords'
+import { htmlLanguage, languages, type Language } from 'contract/i18n/languages'
 import { isRefusal } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { useChannel } from '../../../platform/site.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FileSeq } from 'contract/values'
+import type { FileSeq } from 'contract/values/ids'
 import type { Stored } from '../../../platform/upload.ts'
 
 interface Known {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { statusAfter } from 'contract/site-code.rules'
-import { LONGEST_SITE_CODE_REASON } from 'contract/site-code'
+import { statusAfter } from 'contract/growth/integrations/site-code.rules'
+import { LONGEST_SITE_CODE_REASON } from 'contract/growth/integrations/site-code.schemas'
 import { useGo } from '../../../platform/address.ts'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { SnippetNeeds } from 'contract/snippets'
+import type { SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
 import { useSite } from '../../../platform/site.tsx'
 import { formatDateTime } from '../../../platform/time.ts'
 import { useWords } from '../../../platform/words/use-words.ts'

@@ -1,4 +1,4 @@
-import { publishStatuses } from 'contract/type-codes'
+import { publishStatuses } from 'contract/values/type-codes'
 import { messageOf } from '../../../platform/call.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'

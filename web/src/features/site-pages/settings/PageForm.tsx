@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
-import { addressOfPage, PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site-pages'
-import { publishStatuses } from 'contract/type-codes'
+import { addressOfPage, PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/schemas'
+import { publishStatuses } from 'contract/values/type-codes'
 import { useAddress } from '../../../platform/address.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { DraftBar } from '../../../shell/management/DraftBar.tsx'

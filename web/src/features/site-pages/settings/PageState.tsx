@@ -1,4 +1,4 @@
-import { publishStatuses, type PublishStatusCd } from 'contract/type-codes'
+import { publishStatuses, type PublishStatusCd } from 'contract/values/type-codes'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Kind } from '../../../ui/Tag.tsx'
 import { pagesWords } from './pages.words.ts'

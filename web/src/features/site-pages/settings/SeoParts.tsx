@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { seoLimits } from 'contract/seo'
+import { seoLimits } from 'contract/site/seo/schemas'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { FormSection } from '../../../shell/management/FormSection.tsx'
 import { Switch } from '../../../ui/forms/Switch.tsx'

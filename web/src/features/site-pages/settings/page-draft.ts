@@ -1,4 +1,4 @@
-import { whyNotPagePath } from 'contract/site-pages'
+import { whyNotPagePath } from 'contract/site/pages/schemas'
 import { isRefusal } from '../../../platform/call.ts'
 import type { StoredPage } from './pages.api.ts'
 

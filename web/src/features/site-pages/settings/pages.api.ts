@@ -1,6 +1,6 @@
-import type { Output } from 'contract/grammar'
-import * as promised from 'contract/site-pages'
-import type { PageSeq } from 'contract/values'
+import type { Output } from 'contract/http/endpoint'
+import * as promised from 'contract/site/pages/api'
+import type { PageSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export type PageLine = Output<typeof promised.adminPages>['list'][number]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { publishStatuses } from 'contract/type-codes'
+import { publishStatuses } from 'contract/values/type-codes'
 import { isRefusal, messageOf } from '../../../platform/call.ts'
 import { useDraft } from '../../../platform/draft.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'

@@ -1,5 +1,5 @@
-import { addressOfPage } from 'contract/site-pages'
-import { publishStatuses } from 'contract/type-codes'
+import { addressOfPage } from 'contract/site/pages/schemas'
+import { publishStatuses } from 'contract/values/type-codes'
 import { messageOf } from '../../../platform/call.ts'
 import { useSession } from '../../../platform/session.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'

@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react'
-import { htmlLanguage, type Language } from 'contract/languages'
-import { formatAmount } from 'contract/money'
+import { htmlLanguage, type Language } from 'contract/i18n/languages'
+import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { areaUnder, BOX, ceilingOf, labelsShown, lineThrough, pointsOf } from '../chart.ts'

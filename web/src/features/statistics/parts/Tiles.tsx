@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAmount } from 'contract/money'
+import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import type { Dashboard } from '../statistics.api.ts'

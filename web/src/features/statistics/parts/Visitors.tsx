@@ -1,4 +1,4 @@
-import { grouped } from 'contract/money'
+import { grouped } from 'contract/values/money'
 import type { Translate } from '../../../platform/words/dictionary.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'

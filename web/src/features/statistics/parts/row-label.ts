@@ -1,4 +1,4 @@
-import type { Language } from 'contract/languages'
+import type { Language } from 'contract/i18n/languages'
 import { useSite } from '../../../platform/site.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import type { Dashboard } from '../statistics.api.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { legalKinds, type LegalKind } from 'contract/terms.rules'
+import { legalKinds } from 'contract/values/legal-kinds'
+import { type LegalKind } from 'contract/people/legal/terms.rules'
 import { Head } from '../../../platform/Head.tsx'
 import { useWords } from '../../../platform/words/use-words.ts'
 import { Answer } from '../../../shell/management/Answer.tsx'

@@ -1,6 +1,6 @@
-import type { Output } from 'contract/grammar'
-import { getAdminTerms, listAgreements, publishTerms, withdrawTerms } from 'contract/terms'
-import type { LegalKind } from 'contract/terms.rules'
+import type { Output } from 'contract/http/endpoint'
+import { getAdminTerms, listAgreements, publishTerms, withdrawTerms } from 'contract/people/legal/api'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
 import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
 
 export type LegalTexts = Output<typeof getAdminTerms>['kinds'][number]

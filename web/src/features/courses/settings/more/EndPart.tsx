@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { publicTypes } from 'contract/type-codes'
+import { publicTypes } from 'contract/values/type-codes'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { useGo } from '../../../../platform/address.ts'
 import { messageOf } from '../../../../platform/call.ts'

@@ -1,8 +1,9 @@
 import { IconCopy, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import * as promised from 'contract/entry-codes'
-import { formatPrice } from 'contract/money'
-import type { CourseSeq } from 'contract/values'
+import * as promised from 'contract/growth/entry-links/api'
+import * as promisedEntryLinksSchemas from 'contract/growth/entry-links/schemas'
+import { formatPrice } from 'contract/values/money'
+import type { CourseSeq } from 'contract/values/ids'
 import { AskFirst } from '../../../../platform/AskFirst.tsx'
 import { messageOf } from '../../../../platform/call.ts'
 import { copy } from '../../../../platform/copy.ts'
@@ -23,7 +24,7 @@ import { entryWords } from './entry.words.ts'
 export function EntryPart({ courseSeq }: { courseSeq: CourseSeq }) {
   const t = useWords(entryWords)
   const { data, error, refetch } = useEndpoint(promised.listEntryCodes, { courseSeq })
-  const [leaving, setLeaving] = useState<promised.EntryCode | null>(null)
+  const [leaving, setLeaving] = useState<promisedEntryLinksSchemas.EntryCode | null>(null)
   const remove = useCommand(promised.removeEntryCode, { courseSeq })
   return (
     <FormSection title={t('title')} why={t('why')}>
@@ -57,7 +58,7 @@ export function EntryPart({ courseSeq }: { courseSeq: CourseSeq }) {
 
 interface RowProps {
   courseSeq: CourseSeq
-  code: promised.EntryCode
+  code: promisedEntryLinksSchemas.EntryCode
   onRemove: () => void
 }
 function Row({ courseSeq, code, onRemove }: RowProps) {
@@ -98,7 +99,7 @@ function NewCode({ courseSeq }: { courseSeq: CourseSeq }) {
   const add = useCommand(promised.addEntryCode, { courseSeq })
   const [label, setLabel] = useState('')
   const [eventCode, setCode] = useState('')
-  const isWrong = eventCode !== '' && !promised.entryCode.safeParse(eventCode).success
+  const isWrong = eventCode !== '' && !promisedEntryLinksSchemas.entryCode.safeParse(eventCode).success
   const isReady = label.trim() !== '' && eventCode !== '' && !isWrong
   const submit = () => {
     if (!isReady || add.isRunning) return

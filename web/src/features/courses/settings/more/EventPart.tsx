@@ -1,6 +1,6 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { MOST_EVENT_FIELDS } from 'contract/course-setting'
-import { eventFieldTypes, type EventField } from 'contract/course-setting.rules'
+import { MOST_EVENT_FIELDS } from 'contract/teaching/courses/settings.schemas'
+import { eventFieldTypes, type EventField } from 'contract/teaching/courses/settings.rules'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { Button } from '../../../../ui/Button.tsx'

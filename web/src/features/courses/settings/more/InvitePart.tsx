@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CourseSeq } from 'contract/values'
+import type { CourseSeq } from 'contract/values/ids'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CourseSetting } from 'contract/course-setting'
-import { eventRecords } from 'contract/course-setting.rules'
+import type { CourseSetting } from 'contract/teaching/courses/settings.schemas'
+import { eventRecords } from 'contract/teaching/courses/settings.rules'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as promised from 'contract/course-setting'
-import { addEntryCode, listEntryCodes, noteEntry } from 'contract/entry-codes'
-import { nameOf } from 'contract/grammar'
-import { listInviters, listInvites } from 'contract/invites'
-import { permissionsOf } from 'contract/permissions'
+import * as promised from 'contract/teaching/courses/settings.api'
+import * as promisedSettingsSchemas from 'contract/teaching/courses/settings.schemas'
+import { addEntryCode, listEntryCodes, noteEntry } from 'contract/growth/entry-links/api'
+import { nameOf } from 'contract/http/endpoint'
+import { listInviters, listInvites } from 'contract/growth/referrals/api'
+import { permissionsOf } from 'contract/http/permissions'
 import { aSetting, someSettings } from '../../../../testing/classes.ts'
 import { aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
@@ -17,7 +18,7 @@ import { MoreForm } from './MoreScreen.tsx'
 const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permissionsOf('OWN') }
 const place = { text: '장소', key: 'field1' }
 
-function open(known: Partial<promised.CourseSetting> = {}) {
+function open(known: Partial<promisedSettingsSchemas.CourseSetting> = {}) {
   const site = renderSite(<MoreForm settings={someSettings()} setting={aSetting(known)} />, {
     session: owner,
   })

@@ -1,10 +1,10 @@
-import type { CourseSetting } from 'contract/course-setting'
+import type { CourseSetting } from 'contract/teaching/courses/settings.schemas'
 import {
   eventFieldsOf,
   eventTrouble,
   type EventField,
   type EventTrouble,
-} from 'contract/course-setting.rules'
+} from 'contract/teaching/courses/settings.rules'
 
 const floatingNames = [
   'courseFloatingShowYn',

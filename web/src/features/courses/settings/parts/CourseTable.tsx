@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
-import { formatPrice, effectivePrice, lacksPrice } from 'contract/money'
-import { userLimitTypes } from 'contract/type-codes'
+import { formatPrice, effectivePrice, lacksPrice } from 'contract/values/money'
+import { userLimitTypes } from 'contract/values/type-codes'
 import { now } from '../../../../platform/clock.ts'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'

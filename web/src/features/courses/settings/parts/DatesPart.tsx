@@ -1,4 +1,4 @@
-import { periodTypes } from 'contract/type-codes'
+import { periodTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'

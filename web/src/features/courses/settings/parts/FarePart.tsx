@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { discountPercent } from 'contract/money'
-import { fareTypes } from 'contract/type-codes'
+import { discountPercent } from 'contract/values/money'
+import { fareTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'

@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconPhotoPlus, IconX } from '@tabler/icons-react'
-import { MOST_COURSE_PICTURES } from 'contract/course-drafts'
-import type { FileSeq } from 'contract/values'
+import { MOST_COURSE_PICTURES } from 'contract/teaching/courses/drafts.schemas'
+import type { FileSeq } from 'contract/values/ids'
 import { useRef, useState } from 'react'
 import type { Change } from '../../../../platform/draft.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'

@@ -1,5 +1,5 @@
-import { openTypes, courseTypes, type CourseTypeCd } from 'contract/type-codes'
-import { weekdayName } from 'contract/moments'
+import { openTypes, courseTypes, type CourseTypeCd } from 'contract/values/type-codes'
+import { weekdayName } from 'contract/values/moments'
 import { useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { IconChevronRight } from '@tabler/icons-react'
-import { isPossible } from 'contract/course-life.rules'
+import { isPossible } from 'contract/teaching/courses/state.rules'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatMoment } from '../../../../platform/time.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'

@@ -1,4 +1,4 @@
-import { classPath } from 'contract/class-paths'
+import { classPath } from 'contract/values/class-paths'
 import { lazy, Suspense } from 'react'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'

@@ -1,5 +1,6 @@
-import { discardRound, openRound, takeBackRound, type Round } from 'contract/rounds'
-import type { CourseSeq } from 'contract/values'
+import { discardRound, openRound, takeBackRound } from 'contract/teaching/courses/rounds.api'
+import { type Round } from 'contract/teaching/courses/rounds.schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { useCommand } from '../../../../platform/endpoint.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { Round } from 'contract/rounds'
+import type { Round } from 'contract/teaching/courses/rounds.schemas'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useNow } from '../../../../platform/use-now.ts'

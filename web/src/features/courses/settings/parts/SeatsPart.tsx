@@ -1,4 +1,4 @@
-import { admissionTypes, fareTypes, userLimitTypes } from 'contract/type-codes'
+import { admissionTypes, fareTypes, userLimitTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { FormSection } from '../../../../shell/management/FormSection.tsx'
 import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'

@@ -1,4 +1,4 @@
-import { formatMonthly, instalmentPerMonth } from 'contract/money'
+import { formatMonthly, instalmentPerMonth } from 'contract/values/money'
 import { useState } from 'react'
 import { useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'

@@ -1,6 +1,6 @@
-import { MOST_FIRST } from 'contract/course-order'
+import { MOST_FIRST } from 'contract/teaching/courses/order.schemas'
 import { useState } from 'react'
-import { publicTypes } from 'contract/type-codes'
+import { publicTypes } from 'contract/values/type-codes'
 import { useSession } from '../../../../platform/session.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { toast } from '../../../../ui/layers/toast.ts'

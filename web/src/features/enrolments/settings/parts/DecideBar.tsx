@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { decisions, type Decision } from 'contract/waiting'
+import { decisions, type Decision } from 'contract/money/enrolments/waitlist.schemas'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Alert, Confirm } from '../../../../ui/layers/Alert.tsx'

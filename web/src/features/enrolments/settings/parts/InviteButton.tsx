@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MOST_INVITED } from 'contract/enrolments'
-import type { CourseSeq } from 'contract/values'
+import { MOST_INVITED } from 'contract/workflows/admissions/schemas'
+import type { CourseSeq } from 'contract/values/ids'
 import { messageOf } from '../../../../platform/call.ts'
 import { useCanHere } from '../../../../platform/use-can-here.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'

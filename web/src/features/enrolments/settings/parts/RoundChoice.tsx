@@ -1,4 +1,4 @@
-import type { ClassSeq, CourseSeq } from 'contract/values'
+import type { ClassSeq, CourseSeq } from 'contract/values/ids'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { roundWords } from '../../../courses/round.words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatAmount } from 'contract/money'
+import { formatAmount } from 'contract/values/money'
 import { isRefusal } from '../../../../platform/call.ts'
 import { useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { orderStates } from 'contract/orders'
+import { orderStates } from 'contract/money/orders/schemas'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
 import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'

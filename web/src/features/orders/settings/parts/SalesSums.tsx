@@ -1,4 +1,4 @@
-import { formatAmount } from 'contract/money'
+import { formatAmount } from 'contract/values/money'
 import { useSite } from '../../../../platform/site.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Facts } from '../../../../ui/KV.tsx'

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react'
-import { formatAmount } from 'contract/money'
-import { payMethods } from 'contract/type-codes'
+import { formatAmount } from 'contract/values/money'
+import { payMethods } from 'contract/values/type-codes'
 import { useSession } from '../../../../platform/session.tsx'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'

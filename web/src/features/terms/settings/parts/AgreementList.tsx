@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { legalKinds } from 'contract/terms.rules'
+import { legalKinds } from 'contract/values/legal-kinds'
 import { useSite } from '../../../../platform/site.tsx'
 import { formatDateTime } from '../../../../platform/time.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { seoulDay } from 'contract/seoul'
-import { fairDay, noticeDays, whyNotFrom } from 'contract/terms.rules'
+import { seoulDay } from 'contract/values/korea-time'
+import { fairDay, noticeDays, whyNotFrom } from 'contract/people/legal/terms.rules'
 import { messageOf } from '../../../../platform/call.ts'
 import { now } from '../../../../platform/clock.ts'
 import { LeaveWarning } from '../../../../platform/draft.tsx'

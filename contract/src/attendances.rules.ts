@@ -1,4 +1,0 @@
-import { seoulDay } from './seoul.ts'
-
-/** Staff note who came from the day on, in Seoul, on which a lesson takes place. docs/rules.md R-405. */
-export const isBookOpen = (startAt: Date, now: Date) => seoulDay(now) >= seoulDay(startAt)

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq, seqInUrl } from '../../values/ids.ts'
+import { MOST_LETTERS, MOST_ROOMS } from './chats.rules.ts'
+import {
+  ChatMessage,
+  ChatRoomRow,
+  here,
+  message,
+  MESSAGES_AT_ONCE,
+  name,
+  one,
+  path,
+  RoomFace,
+  writers,
+} from './schemas.ts'
+
+/** The rooms of a class in their order, for whoever takes part in it or works on it. */
+export const listChatRooms = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  reply: z.object({ list: ChatRoomRow.array(), isStaff: z.boolean() }),
+  refuses: here,
+  shows: 'chats',
+})
+
+export const addChatRoom = endpoint({
+  method: 'POST',
+  path,
+  access: 'CLASS_ROOM_UPDATE',
+  body: z.object({ name, writers: writers.default('ALL') }),
+  reply: z.object({ chatRoomSeq: seq('chat room') }),
+  refuses: ['CLASS_NOT_FOUND', 'CHAT_ROOMS_FULL', 'CHAT_NAME_TAKEN'],
+  touches: ['chats'],
+})
+export const changeChatRoom = endpoint({
+  method: 'POST',
+  path: one,
+  access: 'CLASS_ROOM_UPDATE',
+  body: z.object({ name, writers, isClosed: z.boolean() }).partial(),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CHAT_NAME_TAKEN'],
+  touches: ['chats', 'curriculum', 'classroom'],
+})
+/** With everything that was said in it. Missions that asked to enter it are done by the learner's word from then on. */
+export const removeChatRoom = endpoint({
+  method: 'POST',
+  path: `${one}/delete`,
+  access: 'CLASS_ROOM_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['chats', 'curriculum', 'classroom'],
+})
+/** The whole order at once; refused when somebody added or removed a room meanwhile. */
+export const orderChatRooms = endpoint({
+  method: 'POST',
+  path: `${path}/ordering`,
+  access: 'CLASS_ROOM_UPDATE',
+  body: z.object({ chatRoomSeqs: seq('chat room').array().max(MOST_ROOMS) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CHAT_ROOMS_CHANGED'],
+  touches: ['chats'],
+})
+
+/**
+ * Comes into a room, and again whenever the line was lost: from then on the caller's sockets hear of what is said there.
+ * The first time it completes the missions that wait for it.
+ */
+export const enterChatRoom = endpoint({
+  method: 'POST',
+  path: `${one}/enter`,
+  access: 'member',
+  reply: RoomFace.extend({
+    courseTitle: z.string(),
+    isStaff: z.boolean(),
+    mayWrite: z.boolean(),
+    /** The last message the caller has seen; null for whoever never was here. */
+    readUpTo: z.int().nullable(),
+    /** The missions this completed. */
+    completed: z.string().array(),
+  }),
+  refuses: here,
+})
+
+/** The newest, or what stands before or after one; always in the order they were said. */
+export const listChatMessages = endpoint({
+  method: 'GET',
+  path: `${one}/messages`,
+  access: 'member',
+  query: z.object({
+    /** A number as messages bear them, whether one bears it or not. */
+    before: z.coerce.number<number>().int().positive().optional(),
+    after: seqInUrl('chat message').optional(),
+    limit: z.coerce.number<number>().int().min(1).max(100).default(MESSAGES_AT_ONCE),
+  }),
+  reply: z.object({ list: ChatMessage.array(), hasMore: z.boolean() }),
+  refuses: here,
+})
+/** What bears the same key is said once, however often it is sent. */
+export const sendChatMessage = endpoint({
+  method: 'POST',
+  path: `${one}/messages`,
+  access: 'member',
+  body: z.object({ clientKey: z.uuid(), content: z.string().trim().min(1).max(MOST_LETTERS) }),
+  reply: ChatMessage,
+  refuses: [...here, 'CHAT_CLOSED', 'CHAT_STAFF_ONLY', 'TOO_MANY_REQUESTS'],
+})
+/** One's own. Its place stays, its text goes. */
+export const removeChatMessage = endpoint({
+  method: 'POST',
+  path: `${message}/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: here,
+})
+export const hideChatMessage = endpoint({
+  method: 'POST',
+  path: `${message}/hide`,
+  access: 'CLASS_ROOM_UPDATE',
+  body: z.object({ isHidden: z.boolean() }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+})
+/** The caller has seen everything up to this message. */
+export const readChat = endpoint({
+  method: 'POST',
+  path: `${one}/read`,
+  access: 'member',
+  body: z.object({ chatMessageSeq: seq('chat message') }),
+  reply: nothing,
+  refuses: here,
+  touches: ['chats'],
+})

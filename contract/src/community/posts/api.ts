@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { scopes } from '../../teaching/curriculum/challenges.rules.ts'
+import { ChallengeRules } from '../../teaching/curriculum/challenges.schemas.ts'
+import { nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
+import { SentPicture } from '../../values/sent-images.ts'
+import {
+  ClassPost,
+  here,
+  hiding,
+  mission,
+  MOST_POST_PICTURES,
+  ofOne,
+  OpenPost,
+  path,
+  POSTS_AT_ONCE,
+} from './schemas.ts'
+
+/** What learners and staff of a class wrote for each other, newest first; on the first page after what is pinned. */
+export const listClassPosts = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(50).default(POSTS_AT_ONCE),
+    /** The oldest one already shown. */
+    minSeq: seqInUrl('class post').optional(),
+    /** Only what was written for this mission. */
+    curriculumSeq: seqInUrl('curriculum').optional(),
+  }),
+  reply: z.object({
+    pinned: ClassPost.array(),
+    posts: ClassPost.array(),
+    isStaff: z.boolean(),
+    /** Whether visitors read what is written for them. */
+    isOpenClass: z.boolean(),
+  }),
+  refuses: [...here],
+  shows: 'class-posts',
+})
+/** Posts of a class that visitors may read, without what was said below; on the first page after what is pinned. */
+export const listOpenPosts = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/open-posts',
+  access: 'public',
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(20).default(6),
+    minSeq: seqInUrl('class post').optional(),
+  }),
+  reply: z.object({ pinned: OpenPost.array(), posts: OpenPost.array() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'class-posts',
+})
+/** Writes a post of words, pictures or both; one for a mission counts for the day whose window is open. */
+export const writeClassPost = endpoint({
+  method: 'POST',
+  path,
+  access: 'member',
+  body: z
+    .object({
+      content: z.string().trim().max(5000),
+      pictures: SentPicture.array().max(MOST_POST_PICTURES).default([]),
+      /** Without one: what its mission sets, else PUBLIC. docs/rules.md R-536. */
+      scope: z.enum(scopes).optional(),
+      /** Whether visitors may read it: only where the class shows posts to them. */
+      isOpen: z.boolean().default(false),
+      curriculumSeq: seq('curriculum').nullable().default(null),
+    })
+    .refine(({ content, pictures }) => content !== '' || pictures.length > 0),
+  reply: z.object({ classPostSeq: seq('class post') }),
+  refuses: [
+    ...here,
+    'LESSON_LOCKED',
+    'CHALLENGE_NOT_OPEN',
+    'CHALLENGE_DAY_FULL',
+    'CHALLENGE_FULL',
+    'CHALLENGE_ENDED',
+    'TOO_MANY_REQUESTS',
+  ],
+  touches: ['class-posts', 'missions', 'classroom', 'enrolments', 'points'],
+})
+/** Takes one's own post away, or as staff anybody's. A mission that is done stays done. */
+export const removeClassPost = endpoint({
+  method: 'POST',
+  path: `${ofOne}/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: [...here],
+  touches: ['class-posts', 'missions'],
+})
+export const pinClassPost = endpoint({
+  method: 'POST',
+  path: `${ofOne}/pin`,
+  access: 'CLASS_ROOM_UPDATE',
+  body: z.object({ isPinned: z.boolean() }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['class-posts'],
+})
+
+/** Hides a post with a reason, or shows it again without. What is hidden does not count for its mission. */
+export const hideClassPost = endpoint({
+  method: 'POST',
+  path: `${ofOne}/hide`,
+  access: 'CLASS_ROOM_UPDATE',
+  body: hiding,
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['class-posts', 'missions', 'classroom', 'enrolments', 'points'],
+})
+export const commentClassPost = endpoint({
+  method: 'POST',
+  path: `${ofOne}/comments`,
+  access: 'member',
+  body: z.object({ content: z.string().trim().min(1).max(2000) }),
+  reply: z.object({ classCommentSeq: seq('class comment') }),
+  refuses: [...here, 'TOO_MANY_REQUESTS'],
+  touches: ['class-posts'],
+})
+/** One's own comment, or as staff anybody's. */
+export const removeClassComment = endpoint({
+  method: 'POST',
+  path: `${ofOne}/comments/:classCommentSeq/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: [...here],
+  touches: ['class-posts'],
+})
+/** As posts are hidden: its writer and staff still see it. */
+export const hideClassComment = endpoint({
+  method: 'POST',
+  path: `${ofOne}/comments/:classCommentSeq/hide`,
+  access: 'CLASS_ROOM_UPDATE',
+  body: hiding,
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['class-posts'],
+})
+
+/** What a post mission asks for, and the day each post of the caller counts for. */
+export const getChallenge = endpoint({
+  method: 'GET',
+  path: `${mission}/challenge`,
+  access: 'member',
+  reply: ChallengeRules.extend({ days: z.iso.date().array() }),
+  refuses: [...here, 'LESSON_LOCKED'],
+  shows: 'missions',
+})
+/** The learners of a class, and on which days each wrote for a mission; those who wrote most come first. */
+export const listChallengers = endpoint({
+  method: 'GET',
+  path: `${mission}/challengers`,
+  access: 'CLASS_INFO_READ',
+  query: Paged,
+  reply: z.object({
+    title: z.string(),
+    needed: z.int(),
+    maxChallengeCount: z.int(),
+    list: z
+      .object({
+        attendSeq: seq('enrolment'),
+        name: z.string(),
+        count: z.int(),
+        isDone: z.boolean(),
+        days: z.object({ day: z.iso.date(), count: z.int() }).array(),
+      })
+      .array(),
+    total: z.int(),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'missions',
+})

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq, seqInUrl } from '../../values/ids.ts'
+import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
+import { ClassQuestion, ofOne, path, SiteQuestion, SiteQuestionFilter, text } from './schemas.ts'
+
+/** Questions about a class, newest first; those for staff alone without their words. */
+export const listQuestions = endpoint({
+  method: 'GET',
+  path,
+  access: 'public',
+  query: z.object({
+    limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+    /** The oldest one already shown. */
+    minSeq: seqInUrl('question').optional(),
+    /** Only those about this lesson. */
+    curriculumSeq: seqInUrl('curriculum').optional(),
+  }),
+  reply: z.object({
+    questions: ClassQuestion.array(),
+    questionCount: z.int(),
+    /** Whether the caller works on this class. */
+    isStaff: z.boolean(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'questions',
+})
+export const askQuestion = endpoint({
+  method: 'POST',
+  path,
+  access: 'member',
+  body: z.object({
+    content: text,
+    isSecret: z.boolean().default(false),
+    /** What it is about, where that is one lesson, and the second of its film. */
+    curriculumSeq: seq('curriculum').nullable().default(null),
+    playSecond: z.int().min(0).max(100_000).nullable().default(null),
+  }),
+  reply: z.object({ questionSeq: seq('question') }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'QUESTIONS_CLOSED', 'TOO_MANY_REQUESTS'],
+  touches: ['questions'],
+})
+/** Takes one's own question back, until somebody answered it. */
+export const removeQuestion = endpoint({
+  method: 'POST',
+  path: `${ofOne}/delete`,
+  access: 'member',
+  reply: nothing,
+  refuses: ['QUESTION_ANSWERED'],
+  touches: ['questions'],
+})
+/** Asks once more below one's own question. */
+export const askAgain = endpoint({
+  method: 'POST',
+  path: `${ofOne}/follow-ups`,
+  access: 'member',
+  body: z.object({ content: text }),
+  reply: z.object({ answerSeq: seq('answer') }),
+  refuses: ['TOO_MANY_REQUESTS'],
+  touches: ['questions'],
+})
+export const answerQuestion = endpoint({
+  method: 'POST',
+  path: `${ofOne}/answers`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  body: z.object({ content: text }),
+  reply: z.object({ answerSeq: seq('answer') }),
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['questions'],
+})
+export const saveAnswer = endpoint({
+  method: 'POST',
+  path: `${ofOne}/answers/:answerSeq`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  body: z.object({ content: text }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['questions'],
+})
+export const removeAnswer = endpoint({
+  method: 'POST',
+  path: `${ofOne}/answers/:answerSeq/delete`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['questions'],
+})
+/** Takes a question off the page with everything below it. */
+export const takeDownQuestion = endpoint({
+  method: 'POST',
+  path: `${ofOne}/take-down`,
+  access: 'CLASS_QUESTIONS_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['questions'],
+})
+
+/** Questions about all classes the caller works on; those that wait, the longest waiting first. */
+export const listSiteQuestions = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/questions',
+  access: 'CLASS_QUESTIONS_READ',
+  query: SiteQuestionFilter,
+  reply: z.object({ list: SiteQuestion.array(), total: z.int() }),
+  shows: 'questions',
+})

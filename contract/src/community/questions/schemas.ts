@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { instant, Paged, seq } from '../../values/ids.ts'
+
+export const text = z.string().trim().min(1).max(5000)
+
+/** What somebody said below a question: staff of the class, or whoever asked it, once more. */
+export const ClassAnswer = z.object({
+  answerSeq: seq('answer'),
+  writerName: z.string(),
+  isStaff: z.boolean(),
+  isMine: z.boolean(),
+  content: z.string(),
+  createdAt: instant,
+})
+export type ClassAnswer = z.input<typeof ClassAnswer>
+export const ClassQuestion = z.object({
+  questionSeq: seq('question'),
+  writerName: z.string(),
+  isMine: z.boolean(),
+  isSecret: z.boolean(),
+  /** Null where the caller may not read it. */
+  content: z.string().nullable(),
+  createdAt: instant,
+  /** When staff answered; null while an answer is waited for. */
+  answeredAt: instant.nullable(),
+  answers: ClassAnswer.array(),
+  /** The lesson it is about; null where it is about the class, and where the caller may not read it. */
+  lesson: z
+    .object({
+      curriculumSeq: seq('curriculum'),
+      title: z.string(),
+      /** The second of its film. */
+      playSecond: z.int().nullable(),
+    })
+    .nullable(),
+})
+export type ClassQuestion = z.input<typeof ClassQuestion>
+
+export const path = '/channels/:channelSeq/courses/:courseSeq/questions'
+export const ofOne = `${path}/:questionSeq` as const
+
+export const questionShelves = ['open', 'answered', 'all'] as const
+export const SiteQuestionFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  shelf: z.enum(questionShelves).default('open'),
+})
+export type SiteQuestionFilter = z.output<typeof SiteQuestionFilter>
+export const SiteQuestion = ClassQuestion.extend({
+  content: z.string(),
+  courseSeq: seq('course'),
+  courseTitle: z.string(),
+})
+export type SiteQuestion = z.input<typeof SiteQuestion>
+
+export const Said = z.object({
+  questionSeq: seq('question'),
+  courseSeq: seq('course'),
+  /** Where something was said below it. */
+  answerSeq: seq('answer').nullable(),
+})

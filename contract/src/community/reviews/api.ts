@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq } from '../../values/ids.ts'
+import { path, Review, ReviewDraft, ReviewsAfter, SiteReview, SiteReviewFilter } from './schemas.ts'
+
+export const listReviews = endpoint({
+  method: 'GET',
+  base: 'v2',
+  path,
+  access: 'public',
+  query: ReviewsAfter,
+  reply: z.object({ reviews: Review.array(), reviewCount: z.int(), reviewRate: z.number() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'reviews',
+})
+export const saveReview = endpoint({
+  method: 'POST',
+  path,
+  access: 'member',
+  body: ReviewDraft,
+  reply: Review,
+  refuses: ['REVIEW_NOT_ATTENDED', 'REVIEW_WINDOW_CLOSED'],
+  touches: ['reviews', 'courses', 'enrolments'],
+})
+export const removeReview = endpoint({
+  method: 'POST',
+  path: `${path}/delete`,
+  access: 'member',
+  body: z.object({ attendSeq: seq('enrolment') }),
+  reply: nothing,
+  touches: ['reviews', 'courses', 'enrolments'],
+})
+const reviewSetting = z.object({
+  /** Whether everybody reads the full names of who wrote reviews. Masked like those on certificates otherwise. */
+  showsFullName: z.boolean(),
+})
+const setting = '/channels/:channelSeq/reviews/setting'
+export const getReviewSetting = endpoint({
+  method: 'GET',
+  path: setting,
+  access: 'SITE_REVIEW_READ',
+  reply: reviewSetting,
+  shows: 'reviews',
+})
+export const setReviewSetting = endpoint({
+  method: 'POST',
+  path: setting,
+  access: 'SITE_REVIEW_UPDATE',
+  body: reviewSetting,
+  reply: reviewSetting,
+  touches: ['reviews', 'courses'],
+})
+
+/** Off the page; its writer keeps it. */
+export const hideReview = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/reviews/:evaluationSeq/hide',
+  access: 'SITE_REVIEW_UPDATE',
+  reply: nothing,
+  touches: ['reviews', 'courses'],
+})
+
+/** Back on the page. */
+export const showReview = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/reviews/:evaluationSeq/show',
+  access: 'SITE_REVIEW_UPDATE',
+  reply: nothing,
+  touches: ['reviews', 'courses'],
+})
+
+/** All reviews of the site, hidden ones too, for its staff. */
+export const listSiteReviews = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/reviews',
+  access: 'SITE_REVIEW_READ',
+  query: SiteReviewFilter,
+  reply: z.object({ list: SiteReview.array(), total: z.int() }),
+  shows: 'reviews',
+})
+
+/** The newest good words about the site's classes, for its main page. */
+export const listRecentReviews = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/reviews/recent',
+  access: 'public',
+  reply: z.object({
+    reviews: Review.extend({ courseSeq: seq('course'), courseTitle: z.string() }).array(),
+  }),
+  shows: 'reviews',
+})

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { event } from '../../http/endpoint.ts'
+import { seq } from '../../values/ids.ts'
+
+export const reviewSaved = event(
+  'review.saved',
+  z.object({ evaluationSeq: seq('review'), courseSeq: seq('course') }),
+)

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
+
+/** What one learner thought of one class they attended. */
+export const Review = z.object({
+  evaluationSeq: seq('review'),
+  attendSeq: seq('enrolment'),
+  writerName: z.string(),
+  reviewPoint: z.int().min(1).max(5),
+  description: z.string(),
+  createdAt: instant,
+})
+export type Review = z.input<typeof Review>
+
+export const ReviewDraft = Review.pick({ attendSeq: true, reviewPoint: true }).extend({
+  description: z.string().trim().min(1).max(5000),
+})
+export type ReviewDraft = z.output<typeof ReviewDraft>
+
+/** The last review already shown; the page after it follows. */
+export const ReviewCursor = z.object({ lastEvaluationSeq: seqInUrl('review'), lastReviewDatetime: instant })
+export type ReviewCursor = z.output<typeof ReviewCursor>
+export const ReviewsAfter = ReviewCursor.partial()
+export type ReviewsAfter = z.output<typeof ReviewsAfter>
+
+export const path = '/channels/:channelSeq/courses/:courseSeq/review'
+
+export const SiteReviewFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  reviewPoint: z.coerce.number<number>().int().min(1).max(5).optional(),
+  shelf: z.enum(['all', 'shown', 'hidden']).default('all'),
+})
+export type SiteReviewFilter = z.output<typeof SiteReviewFilter>
+export const SiteReview = Review.extend({
+  courseSeq: seq('course'),
+  courseTitle: z.string(),
+  isHidden: z.boolean(),
+})
+export type SiteReview = z.input<typeof SiteReview>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { siteCodePolicies } from './site-code.rules.ts'
+import { Draft, Fault, Needs, path, SnippetVersion, version } from './snippets.schemas.ts'
+
+/**
+ * The newest versions first. `chosen` is the one that is switched on, `running` the one that pages carry; they differ while
+ * the operator of the installation has not allowed it.
+ */
+export const getSnippets = endpoint({
+  method: 'GET',
+  path,
+  access: 'SITE_SEO_UPDATE',
+  reply: z.object({
+    policy: z.enum(siteCodePolicies),
+    chosen: version.nullable(),
+    running: version.nullable(),
+    versions: SnippetVersion.array(),
+  }),
+  shows: 'marketing',
+})
+/** Reads a snippet without keeping it. */
+export const checkSnippet = endpoint({
+  method: 'POST',
+  path: `${path}/check`,
+  access: 'SITE_SEO_UPDATE',
+  body: Draft,
+  reply: z.object({ faults: Fault.array(), needs: Needs }),
+})
+/** Keeps a new version. `confirmed` repeats the hosts that were shown: nothing is allowed unseen. */
+export const saveSnippet = endpoint({
+  method: 'POST',
+  path,
+  access: 'SITE_SEO_UPDATE',
+  body: Draft.extend({ confirmed: z.string().max(100).array().max(200) }),
+  reply: z.object({ version }),
+  refuses: ['SNIPPET_WRONG', 'SNIPPET_NOT_CONFIRMED'],
+  touches: ['marketing', 'channels'],
+})
+/** Switches a version on, or all off: pages carry it once the operator allowed it, where the operator is asked. */
+export const runSnippet = endpoint({
+  method: 'POST',
+  path: `${path}/run`,
+  access: 'SITE_SEO_UPDATE',
+  body: z.object({ version: version.nullable() }),
+  reply: z.object({ running: version.nullable() }),
+  refuses: ['NOT_FOUND', 'SITE_CODE_OFF'],
+  touches: ['marketing', 'channels', 'site-code'],
+})
+/** An address at which one page carries this version for ten minutes, running or not, in the browser of whoever asks alone. */
+export const tryoutSnippet = endpoint({
+  method: 'POST',
+  path: `${path}/tryout`,
+  access: 'SITE_SEO_UPDATE',
+  body: z.object({ version }),
+  reply: z.object({ path: z.string() }),
+  refuses: ['NOT_FOUND', 'SITE_CODE_OFF'],
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { instant } from '../../values/ids.ts'
+import { siteCodeStatuses } from './site-code.rules.ts'
+
+export const MOST_SNIPPET = 20_000
+const code = z.string().max(MOST_SNIPPET)
+const host = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(100)
+  .regex(/^(?:\*\.[a-z0-9-]+|[a-z0-9-]+)(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/)
+export const version = z.int().min(1).max(1_000_000)
+
+/** What may stand in a snippet is short; everything else is named, so that nothing is dropped in silence. */
+export const snippetFaults = [
+  'TEXT',
+  'TAG',
+  'HANDLER',
+  'ATTRIBUTE',
+  'ADDRESS',
+  'META',
+  'LINK',
+  'TYPE',
+  'UNCLOSED',
+  'NESTED_COMMENT',
+] as const
+export const Fault = z.object({
+  where: z.enum(['head', 'body']),
+  fault: z.enum(snippetFaults),
+  /** The tag, attribute or text at fault. */
+  what: z.string(),
+})
+export type SnippetFault = z.output<typeof Fault>
+
+export const Draft = z.object({
+  head: code,
+  body: code,
+  /** Hosts the code uses that cannot be read from it. */
+  moreHosts: host.array().max(30),
+})
+export type SnippetDraft = z.output<typeof Draft>
+
+/** What pages will let the code do: nothing beside it. */
+export const Needs = z.object({
+  /** How many scripts stand in it whole. */
+  inlineScripts: z.int(),
+  /** Where code may be fetched. */
+  scriptHosts: z.string().array(),
+  /** Whom it may talk to, and show pictures of. */
+  talkHosts: z.string().array(),
+})
+export type SnippetNeeds = z.output<typeof Needs>
+
+/** A version as text, with what it needs. */
+export const Code = Draft.extend({ version, needs: Needs })
+export type Code = z.output<typeof Code>
+
+export const SnippetVersion = Code.extend({
+  /** What the operator said of it; null while it was never switched on. */
+  review: z
+    .object({
+      status: z.enum(siteCodeStatuses),
+      requestedAt: instant,
+      reason: z.string().nullable(),
+      decidedAt: instant.nullable(),
+    })
+    .nullable(),
+  /** Who saved it; null when they left. */
+  savedBy: z.string().nullable(),
+  savedAt: instant,
+})
+export type SnippetVersion = z.output<typeof SnippetVersion>
+
+export const path = '/channels/:channelSeq/snippet'

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { KeptTools } from '../../site/sites/tools.schemas.ts'
+import { nothing } from '../../values/ids.ts'
+import { chatSecretForm, path } from './tools.schemas.ts'
+
+export const getMarketingTools = endpoint({
+  method: 'GET',
+  path,
+  access: 'SITE_MARKETING_READ',
+  reply: KeptTools.extend({
+    /** Whether identities are signed. The secret itself never comes out. */
+    hasChatSecret: z.boolean(),
+    /** The installation has a chat of its own for staff of sites without one. */
+    hasDefaultChat: z.boolean(),
+  }),
+  shows: 'marketing',
+})
+export const saveMarketingTools = endpoint({
+  method: 'POST',
+  path,
+  access: 'SITE_MARKETING_UPDATE',
+  /** Left out, the secret stays; null takes it away. */
+  body: KeptTools.extend({ chatSecret: z.string().trim().toLowerCase().regex(chatSecretForm).nullish() }),
+  reply: nothing,
+  touches: ['marketing', 'channels'],
+})
+/** Asks the service itself, and says what that proves. */
+export const checkMarketingKey = endpoint({
+  method: 'POST',
+  path: `${path}/check`,
+  access: 'SITE_MARKETING_UPDATE',
+  body: z.object({ tool: z.enum(['chat', 'messenger']) }),
+  reply: z.object({ verdict: z.enum(['ANSWERS', 'UNKNOWN_KEY', 'UNREACHABLE']) }),
+  refuses: ['NOT_FOUND'],
+})
+/** Who the caller is to the chat that helps staff. */
+export const getChatIdentity = endpoint({
+  method: 'GET',
+  path: `${path}/identity`,
+  access: 'SITE_CONSOLE_READ',
+  reply: z.object({
+    memberId: z.string(),
+    /** Proves the id to the provider; null where no secret was given. */
+    memberHash: z.string().nullable(),
+    name: z.string(),
+    /** With its country: +821012345678. */
+    mobileNumber: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  refuses: ['NOT_FOUND'],
+})

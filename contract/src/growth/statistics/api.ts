@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { DashboardRow } from './schemas.ts'
+
+/** Days are Seoul days, both ends included. */
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/dashboard',
+  access: 'SITE_DASHBOARD_READ',
+  query: z.object({ startAt: z.iso.date(), endAt: z.iso.date() }),
+  reply: z.object({
+    searchType: z.enum(['DAILY', 'HOURLY']),
+    baseChannel: DashboardRow.array(),
+    startAt: z.string(),
+    endAt: z.string(),
+    today: DashboardRow,
+    memberCount: z.int(),
+    publicCourseCount: z.int(),
+    /** Different visitors of the whole time, which is less than the sum of its days. */
+    uvCount: z.int(),
+    /** Where visits came from, most first; '' is typed in, bookmarked or from an app. */
+    referrers: z.object({ host: z.string(), count: z.int() }).array(),
+    /** What was looked at, most first; a class with its title. */
+    pages: z.object({ path: z.string(), title: z.string().nullable(), count: z.int() }).array(),
+  }),
+  shows: 'statistics',
+})
+
+/** What an owner still has to do; progress is read from the data. */
+export const getGuide = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/dashboard/guide',
+  access: 'SITE_DASHBOARD_READ',
+  reply: z.object({
+    todoList: z
+      .object({
+        group: z.enum(['site', 'class', 'sales']),
+        todo: z.enum(['BRAND', 'COMPANY', 'FIRST_CLASS', 'CURRICULUM', 'PUBLISH', 'FIRST_SALE']),
+        progressPercent: z.int(),
+        path: z.string(),
+      })
+      .array(),
+  }),
+  shows: 'statistics',
+})

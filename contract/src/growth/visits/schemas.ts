@@ -1,0 +1,11 @@
+import { withoutAlias } from '../../values/class-paths.ts'
+
+/**
+ * Whether a page counts as a page view: the storefront's own pages, not what is done in them. `/` and `/notices` by
+ * themselves, `/p/` by what it begins with, the others also with what stands below them (R-240).
+ */
+export const isCountedPath = (path: string) =>
+  path === '/' || path === '/notices' || /^\/p\/./.test(path) || counted.test(withoutAlias(path))
+const counted = /^\/(?:classes|packages|intro|main|me\/classes)(?:\/|$)/
+
+export const eventTypes = ['PAGEVIEW', 'LOGOUT', 'VIDEO_BUFFER_START', 'VIDEO_BUFFER_END'] as const

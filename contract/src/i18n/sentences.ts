@@ -1,0 +1,55 @@
+import { articleOf, standardKeywords, type Forms, type Keyword, type Keywords } from './keywords.ts'
+import type { Language } from './languages.ts'
+import { grouped } from '../values/money.ts'
+import { isParticle, withParticle } from './particles.ts'
+
+/** In which language, and with which words of the site. */
+export interface Voice {
+  language: Language
+  keywords: Keywords
+}
+export type Values = Readonly<Record<string, string | number>>
+
+/** What a text may ask for: `{name}`, or `{name|wish}`. */
+const ASKED = /\{(\w+)(?:\|([^}]+))?\}/g
+
+/**
+ * Fills a text. `{name}` is a value, whole numbers with their separators, and `{count|seat/seats}` the first word where
+ * the value is one, else the second. `{class}` is a word of the site; `{class|s}` its plural, `{class|count}` whichever
+ * the value asks for, `{class|a}` with its article, and any other wish what is said while the site keeps the standard
+ * word: `{enrolment|Enrol}`. `{class|을}` is a word or value with the particle its last sound asks for. An English
+ * sentence begins with a capital. docs/rules.md R-220 – R-222.
+ */
+export function filled(text: string, voice: Voice, values: Values = {}) {
+  if (!text.includes('{')) return text
+  return text.replace(ASKED, (whole, name: string, ...[wish, at]: [string | undefined, number]) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value !== undefined) return spokenValue(shown(value), wish)
+    if (!isKeyword(name, voice.keywords)) return whole
+    const word = spokenWord(name, wish, { ...voice, values })
+    return voice.language === 'en' && BEGINNING.test(text.slice(0, at)) ? capital(word) : word
+  })
+}
+
+const shown = (value: string | number) => (Number.isInteger(value) ? grouped(Number(value)) : String(value))
+const isKeyword = (name: string, keywords: Keywords): name is Keyword => Object.hasOwn(keywords, name)
+
+function spokenValue(word: string, wish = '') {
+  if (wish.includes('/')) return wish.split('/')[word === '1' ? 0 : 1] ?? ''
+  return isParticle(wish) ? withParticle(word, wish) : word
+}
+
+function spokenWord(name: Keyword, wish: string | undefined, { keywords, language, values }: Asking) {
+  const { one, many }: Forms = keywords[name]
+  if (wish === undefined) return one
+  if (isParticle(wish)) return withParticle(one, wish)
+  if (wish === 's') return many
+  if (wish === 'a') return `${articleOf(one)} ${one}`
+  const count = values[wish]
+  if (count !== undefined) return Number(count) === 1 ? one : many
+  return one === standardKeywords(language)[name].one ? wish : one
+}
+type Asking = Voice & { values: Values }
+
+const BEGINNING = /(?:^|[.?!]\s+|\n)["“‘(]*$/
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { missionTypes } from '../../teaching/curriculum/assignments.rules.ts'
+import { workTypeCd } from '../../teaching/curriculum/assignments.schemas.ts'
+import { instant, nothing, Paged, seq } from '../../values/ids.ts'
+import { commentText, here, one, place, Work, workStates } from './schemas.ts'
+
+/** The missions of a class, and how far the caller is with each. */
+export const listMissions = endpoint({
+  method: 'GET',
+  path: place,
+  access: 'member',
+  reply: z.object({
+    list: z
+      .object({
+        curriculumSeq: seq('curriculum'),
+        title: z.string(),
+        workTypeCd,
+        /** What completes it by itself; null for homework. */
+        missionType: z.enum(missionTypes).nullable(),
+        isOpen: z.boolean(),
+        isDone: z.boolean(),
+        state: z.enum(workStates).nullable(),
+        submittedAt: instant.nullable(),
+      })
+      .array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING'],
+  shows: 'missions',
+})
+/** What one mission asks for, and what the caller handed in. */
+export const getMission = endpoint({
+  method: 'GET',
+  path: `${place}/:curriculumSeq`,
+  access: 'member',
+  reply: z.object({ workTypeCd, mayHandIn: z.boolean(), work: Work.nullable() }),
+  refuses: here,
+  shows: 'missions',
+})
+/** Hands work in, or in again until it is approved. Only what the mission asks for is kept. */
+export const handIn = endpoint({
+  method: 'POST',
+  path: `${place}/:curriculumSeq/submit`,
+  access: 'member',
+  body: z.object({
+    content: z.string().trim().max(10_000).default(''),
+    linkUrl: z.string().trim().max(1000).nullable().default(null),
+    fileSeq: seq('file').nullable().default(null),
+  }),
+  reply: z.object({ submissionSeq: seq('submission') }),
+  refuses: [...here, 'CLASS_RULE', 'WORK_APPROVED'],
+  touches: ['missions', 'classroom'],
+})
+
+/** The learner whose work it is, or staff of the class, write under it. */
+export const commentWork = endpoint({
+  method: 'POST',
+  path: `${one}/comments`,
+  access: 'member',
+  body: z.object({ content: commentText }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  touches: ['missions'],
+})
+/** Where the file that was handed in can be fetched for a few minutes, by its learner or by staff. */
+export const openWork = endpoint({
+  method: 'POST',
+  path: `${one}/download`,
+  access: 'member',
+  reply: z.object({ url: z.string() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+})
+
+/** Everything handed in for a mission, the newest first. */
+export const listWork = endpoint({
+  method: 'GET',
+  path: `${place}/:curriculumSeq/submissions`,
+  access: 'CLASS_INFO_READ',
+  query: Paged.extend({ state: z.enum(workStates).optional() }),
+  reply: z.object({
+    title: z.string(),
+    workTypeCd,
+    list: Work.extend({ attendSeq: seq('enrolment'), name: z.string() }).array(),
+    total: z.int(),
+    counts: z.object({ SUBMITTED: z.int(), APPROVED: z.int(), RETURNED: z.int() }),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'missions',
+})
+/**
+ * Approving it completes the mission for its learner; sending it back asks for another try and says why. What was
+ * approved can be sent back too: the mission is done no more, and what it earned is taken back.
+ */
+export const judgeWork = endpoint({
+  method: 'POST',
+  path: `${one}/judge`,
+  access: 'CLASS_INFO_UPDATE',
+  body: z.object({ state: z.enum(['APPROVED', 'RETURNED']), comment: commentText.nullable().default(null) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'WORK_APPROVED'],
+  touches: ['missions', 'classroom', 'enrolments'],
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { event } from '../../http/endpoint.ts'
+import { seq } from '../../values/ids.ts'
+
+export const workTold = event(
+  'mission.told',
+  z.object({
+    submissionSeq: seq('submission'),
+    what: z.enum([
+      'missionHandedIn',
+      'missionApproved',
+      'missionReturned',
+      'missionAnswered',
+      'missionComment',
+    ]),
+    once: z.string(),
+  }),
+)

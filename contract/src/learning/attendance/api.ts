@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { instant, seq, seqInUrl } from '../../values/ids.ts'
+import { Attendance, MOST_IN_BOOK, path } from './schemas.ts'
+
+/** Who came to a live lesson or a meeting, and who of its learners did not. */
+export const getAttendances = endpoint({
+  method: 'GET',
+  path,
+  access: 'CLASS_STUDENT_READ',
+  query: z.object({ i: seqInUrl('curriculum') }),
+  reply: z.object({
+    title: z.string(),
+    startAt: instant,
+    list: Attendance.array(),
+    attendedCount: z.int(),
+    /** From the day on which it takes place; docs/rules.md R-405. */
+    isOpen: z.boolean(),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'attendances',
+})
+
+/** Notes who was there, or that they were not. docs/rules.md R-405. */
+export const markAttendances = endpoint({
+  method: 'POST',
+  path,
+  access: 'CLASS_STUDENT_READ',
+  body: z.object({
+    i: seq('curriculum'),
+    attendSeqs: seq('enrolment').array().min(1).max(MOST_IN_BOOK),
+    isPresent: z.boolean(),
+  }),
+  reply: z.object({ attendedCount: z.int() }),
+  refuses: ['CLASS_NOT_FOUND', 'BOOK_NOT_OPEN'],
+  touches: ['attendances', 'classroom', 'enrolments', 'live'],
+})

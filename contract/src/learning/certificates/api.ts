@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { instant, nothing, seq } from '../../values/ids.ts'
+import { Certificate, own, place } from './schemas.ts'
+
+/** One's own certificate, issued when it is asked for the first time after enough was learnt; until then what is missing. */
+export const getCertificate = endpoint({
+  method: 'GET',
+  path: own,
+  access: 'member',
+  reply: z.object({
+    courseSeq: seq('course'),
+    title: z.string(),
+    percent: z.int(),
+    minPercent: z.int(),
+    certificate: Certificate.nullable(),
+  }),
+  shows: 'certificates',
+})
+/** The same on paper: where the PDF can be fetched for a few minutes. */
+export const printCertificate = endpoint({
+  method: 'GET',
+  path: `${own}/pdf`,
+  access: 'member',
+  reply: z.object({ fileName: z.string(), url: z.string() }),
+  refuses: ['CERTIFICATE_NOT_REACHED'],
+})
+
+/** For whoever was shown a certificate: whether it is one of this site. The name is masked. */
+export const verifyCertificate = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/certificates/:certificateNo',
+  access: 'public',
+  reply: Certificate.omit({ startedAt: true }).extend({ isValid: z.boolean() }),
+  shows: 'certificates',
+})
+
+/** Who has one, and what it takes. */
+export const listCertificates = endpoint({
+  method: 'GET',
+  path: `${place}/certificates`,
+  access: 'CLASS_STUDENT_READ',
+  reply: z.object({
+    minPercent: z.int(),
+    list: z
+      .object({
+        attendSeq: seq('enrolment'),
+        certificateNo: z.string(),
+        name: z.string(),
+        issuedAt: instant,
+        isValid: z.boolean(),
+      })
+      .array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'certificates',
+})
+/** The share of the lessons that earns a certificate. Who has one keeps it. */
+export const setCertificateRule = endpoint({
+  method: 'POST',
+  path: `${place}/certificate-rule`,
+  access: 'CLASS_INFO_UPDATE',
+  body: z.object({ minPercent: z.int().min(1).max(100) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  touches: ['certificates', 'enrolments'],
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { SessionUser } from '../../people/accounts/schemas.ts'
+import { liveStatuses } from '../../teaching/curriculum/live-items.rules.ts'
+import { instant, seq, seqInUrl } from '../../values/ids.ts'
+import { curriculumTypes } from '../../values/type-codes.ts'
+import { atTheDoor, course, Door, LiveItem } from './schemas.ts'
+
+/** What is live now or within a day, for whoever is here; asked for again and again. */
+export const getLives = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/live',
+  access: 'member',
+  reply: z.object({
+    nowLives: LiveItem.array(),
+    /** What the server's clock says. */
+    now: instant,
+    /** When to ask again. */
+    interval_seconds: z.int(),
+  }),
+  shows: 'live',
+})
+/** The live lessons of the next seven days. */
+export const listMyLives = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/me/live',
+  access: 'member',
+  reply: z.object({ list: LiveItem.array(), now: instant }),
+  shows: 'live',
+})
+/** One live lesson for whoever may be in it, whatever the hour. */
+export const getLiveItem = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/live/:itemSeq',
+  access: 'member',
+  reply: LiveItem.extend({ now: instant }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'NOT_ATTENDING', 'LESSON_LOCKED'],
+  shows: 'live',
+})
+/** The lessons of the next seven days of the site it is asked on, else of every site somebody joined. */
+export const listLivesOfPerson = endpoint({
+  method: 'GET',
+  path: '/me/live',
+  access: 'signed-in',
+  reply: z.object({
+    list: LiveItem.extend({
+      channelSeq: seq('channel'),
+      channelName: z.string(),
+      /** Where the site is: scheme, host and port. */
+      domain: z.string(),
+    }).array(),
+    now: instant,
+    user: SessionUser,
+  }),
+  shows: 'live',
+})
+
+/** Hands out the link, to whom it belongs and while the door is open. */
+export const joinLive = endpoint({
+  method: 'GET',
+  path: `${course}/join-live`,
+  access: 'member',
+  query: z.object({ i: seqInUrl('curriculum') }),
+  reply: Door,
+  refuses: atTheDoor,
+})
+/** The same where a class lets in every member of the site. */
+export const joinOpenLive = endpoint({
+  method: 'GET',
+  path: `${course}/join-live/public`,
+  access: 'member',
+  query: z.object({ i: seqInUrl('curriculum') }),
+  reply: Door,
+  refuses: atTheDoor,
+})
+/** Notes that somebody went in: once, however often they come. */
+export const attendLive = endpoint({
+  method: 'GET',
+  path: `${course}/join-live/:itemSeq`,
+  access: 'member',
+  reply: z.object({ attendedAt: instant }),
+  refuses: atTheDoor,
+  touches: ['classroom', 'enrolments', 'live'],
+})
+/** The Zoom meeting of a lesson, for whoever leads it. */
+export const getZoomMeeting = endpoint({
+  method: 'GET',
+  path: `${course}/generate-zoom-signature`,
+  access: 'member',
+  query: z.object({ itemSeq: seqInUrl('curriculum') }),
+  reply: z.object({ meetingId: z.string().nullable(), startUrl: z.string(), joinUrl: z.string() }),
+  refuses: atTheDoor,
+})
+
+/**
+ * What takes place when, in the order of time: the live lessons and meetings of a class and, of one that repeats every week, the
+ * days and hours it says of itself. docs/rules.md R-624.
+ */
+export const getTimetable = endpoint({
+  method: 'GET',
+  path: `${course}/timetable`,
+  access: 'public',
+  reply: z.object({
+    list: z
+      .object({
+        /** Null where no lesson was made for it. */
+        curriculumSeq: seq('curriculum').nullable(),
+        curriculumTypeCd: z.enum([curriculumTypes.live, curriculumTypes.offline]).nullable(),
+        title: z.string(),
+        startAt: instant,
+        endAt: instant.nullable(),
+        status: z.enum(liveStatuses),
+      })
+      .array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'curriculum',
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { MOST_MINUTES } from '../../teaching/curriculum/watch-limits.rules.ts'
+import { seq } from '../../values/ids.ts'
+
+const ofAttendee = '/channels/:channelSeq/courses/:courseSeq/attendees/:attendSeq/viewing-times'
+
+/** What a learner has of the lessons whose viewing time is limited. */
+export const listViewingTimes = endpoint({
+  method: 'GET',
+  path: ofAttendee,
+  access: 'CLASS_STUDENT_READ',
+  reply: z.object({
+    list: z
+      .object({
+        curriculumSeq: seq('curriculum'),
+        title: z.string(),
+        /** What is left, in seconds. */
+        secondsLeft: z.int(),
+        /** What staff added so far. */
+        addedMinutes: z.int(),
+      })
+      .array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'classroom',
+})
+/** Gives a learner more minutes for one lesson. docs/rules.md R-524. */
+export const addViewingTime = endpoint({
+  method: 'POST',
+  path: ofAttendee,
+  access: 'CLASS_STUDENT_UPDATE',
+  body: z.object({ curriculumSeq: seq('curriculum'), minutes: z.int().min(1).max(MOST_MINUTES) }),
+  reply: z.object({ secondsLeft: z.int() }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],
+  touches: ['classroom'],
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { MOST_REWARD } from '../../teaching/curriculum/assignments.rules.ts'
+import { nothing } from '../../values/ids.ts'
+import { pointKinds, query, reply } from './schemas.ts'
+
+/** What the caller has and how it came, newest first. */
+export const listMyPoints = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/points',
+  access: 'member',
+  query,
+  reply,
+  shows: 'points',
+})
+export const listMemberPoints = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/points',
+  access: 'SITE_MEMBER_READ',
+  query,
+  reply,
+  shows: 'points',
+})
+/** Gives or, below 0, takes by hand; never more than there is. */
+export const changeMemberPoints = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/points',
+  access: 'SITE_MEMBER_UPDATE',
+  body: z.object({
+    kind: z.enum(pointKinds),
+    amount: z
+      .int()
+      .min(-MOST_REWARD)
+      .max(MOST_REWARD)
+      .refine((amount) => amount !== 0),
+    reason: z.string().trim().min(1).max(200),
+  }),
+  reply: nothing,
+  refuses: ['POINTS_TOO_FEW'],
+  touches: ['points'],
+})

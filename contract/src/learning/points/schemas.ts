@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { instant, seq, seqInUrl } from '../../values/ids.ts'
+import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
+
+export const pointKinds = ['POINT', 'XP', 'CREDIT'] as const
+export type PointKind = (typeof pointKinds)[number]
+
+export const Balances = z.object({ point: z.int(), xp: z.int(), credit: z.int() })
+export type Balances = z.output<typeof Balances>
+
+/** One entry of the ledger: earned by finishing an item or taken back again, given or taken by staff. */
+export const PointEntry = z.object({
+  entrySeq: seq('point entry'),
+  kind: z.enum(pointKinds),
+  /** Below 0 where it was taken. */
+  amount: z.int(),
+  sourceType: z.enum(['CURRICULUM', 'STAFF']),
+  /** Where it was earned; null for what staff gave or took. */
+  courseSeq: seq('course').nullable(),
+  courseTitle: z.string().nullable(),
+  title: z.string().nullable(),
+  reason: z.string(),
+  createdAt: instant,
+})
+export type PointEntry = z.input<typeof PointEntry>
+
+export const query = z.object({
+  kind: z.enum(pointKinds).optional(),
+  limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+  /** The oldest one already shown. */
+  minSeq: seqInUrl('point entry').optional(),
+})
+export type PointQuery = z.output<typeof query>
+export const reply = z.object({ balances: Balances, list: PointEntry.array() })

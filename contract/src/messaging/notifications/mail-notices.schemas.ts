@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** SALE: a class of theirs was sold. ANSWER: staff answered a question of theirs. */
+export const mailNoticeKinds = ['SALE', 'ANSWER'] as const
+export type MailNoticeKind = (typeof mailNoticeKinds)[number]
+
+export const path = '/channels/:channelSeq/mail-notices'
+export const reply = z.object({
+  list: z.object({ kind: z.enum(mailNoticeKinds), isOn: z.boolean() }).array(),
+})

@@ -1,0 +1,167 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
+import { Contact } from '../../values/contact.ts'
+import { amount, currency, instant, nothing, Paged, seq, seqInUrl } from '../../values/ids.ts'
+import { payMethods } from '../../values/type-codes.ts'
+import { Order, payMethodCd, place, SalesFilter } from './schemas.ts'
+
+/** What the payment page shows before anything is pressed. */
+export const getPaymentInfo = endpoint({
+  method: 'GET',
+  path: `${place}/payments/info`,
+  access: 'member',
+  /** Of this round; without it of the current one. */
+  query: z.object({ classSeq: seqInUrl('round').optional() }),
+  reply: z.object({
+    courseSeq: seq('course'),
+    classSeq: seq('round'),
+    partNumber: z.int(),
+    title: z.string(),
+    imageUrl: z.string().nullable(),
+    teacherNames: z.string().array(),
+    price: amount,
+    discountAmount: amount,
+    totalAmount: amount,
+    currency,
+    vodDays: z.int(),
+    seatsLeft: z.int().nullable(),
+    /** Nobody pays yet: one gets in line, or asks to be let in. */
+    wait: z.enum(waitKinds).nullable(),
+    /** How many wait already. */
+    waitCnt: z.int(),
+    /** Until when whoever was let in may pay. */
+    payUntil: instant.nullable(),
+    orderer: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
+    methods: payMethodCd.array(),
+    /** True while money is only pretended: the sandbox provider. */
+    isSandbox: z.boolean(),
+  }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'PROJECTS_FULL',
+    'PAYMENTS_OFF',
+  ],
+  shows: 'orders',
+})
+
+/** Takes the order, holds the seat and says where to pay. Pressing twice continues the same order. */
+export const pay = endpoint({
+  method: 'POST',
+  path: `${place}/payments/pay`,
+  access: 'member',
+  body: z.object({
+    payMethodCd: z.literal(payMethods.card),
+    /** The round the page showed; refused when another one opened meanwhile. */
+    classSeq: seq('round').optional(),
+    /** What the page showed; refused when the price changed meanwhile. */
+    totalAmount: amount,
+    ...Contact.shape,
+    agreed: z.literal(true),
+    /** The address the browser stands on, so that it comes back there. */
+    returnTo: z.string().max(300),
+  }),
+  reply: z.object({ orderNo: z.string(), redirectUrl: z.string() }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'PRICE_CHANGED',
+    'APPROVAL_NEEDED',
+    'PROJECTS_FULL',
+    'PAYMENT_PENDING',
+    'PAYMENTS_OFF',
+  ],
+  touches: ['orders', 'courses'],
+})
+
+/** The browser came back from the provider: the server asks the provider itself and settles the order. Safe to repeat. */
+export const confirmPayment = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/payments/confirm',
+  access: 'member',
+  body: z.object({ orderNo: z.string().max(64), paymentKey: z.string().max(200), amount }),
+  reply: Order,
+  refuses: [
+    'PAYMENT_DECLINED',
+    'PAYMENT_CANCELLED',
+    'PAYMENT_EXPIRED',
+    'PAYMENT_AMOUNT_WRONG',
+    'PAYMENT_PENDING',
+    'PAYMENTS_OFF',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'PROJECTS_FULL',
+  ],
+  touches: ['orders', 'enrolments', 'courses', 'classroom', 'statistics'],
+})
+/** The browser came back without paying: the seat is free again. */
+export const failPayment = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/payments/fail',
+  access: 'member',
+  body: z.object({ orderNo: z.string().max(64), code: z.string().max(60).default('') }),
+  reply: Order,
+  touches: ['orders', 'courses'],
+})
+/** One's own order. */
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/orders/:orderNo',
+  access: 'member',
+  reply: Order,
+  shows: 'orders',
+})
+export const listMyOrders = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/payments/my',
+  access: 'member',
+  query: Paged,
+  reply: z.object({ list: Order.array(), total: z.int() }),
+  shows: 'orders',
+})
+
+/** The orders of a site. */
+export const listSales = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/sales',
+  access: 'SITE_SALES_READ',
+  query: SalesFilter,
+  reply: z.object({
+    list: Order.extend({ userSeq: seq('user') }).array(),
+    total: z.int(),
+    paidSum: z.int(),
+    refundedSum: z.int(),
+  }),
+  shows: 'orders',
+})
+/** Gives back everything that is left of an order; its place ends with it. */
+export const refundOrder = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/sales/:orderNo/refund',
+  access: 'SITE_SALES_UPDATE',
+  body: z.object({ reason: z.string().trim().min(1).max(200) }),
+  reply: z.object({ refundedAmount: z.int() }),
+  refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'PAYMENTS_OFF', 'PROVE_AGAIN'],
+  touches: ['orders', 'enrolments', 'courses', 'statistics'],
+})
+
+/** Where a provider tells what happened. Believed only with its signature. */
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/payments/webhook/:gateway',
+  access: 'public',
+  body: z.unknown(),
+  reply: nothing,
+})

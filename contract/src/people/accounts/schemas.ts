@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { languages } from '../../i18n/languages.ts'
+import { instant, seq } from '../../values/ids.ts'
+import { isAccountPassword } from '../../values/passwords.ts'
+import { snsProviders } from '../../values/sns-providers.ts'
+
+/** Whoever is signed in, as the browser keeps them. */
+export const SessionUser = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  /** Empty where a provider told none. */
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** When the number was confirmed; null while nobody has. */
+  phoneAt: instant.nullish(),
+  profileImageUrl: z.string().nullish(),
+  /** How the account came about; LIV is an e-mail account. */
+  snsTypeCd: z.enum(['LIV', ...snsProviders]),
+  hasPassword: z.boolean(),
+  isAuthenticated: z.boolean(),
+  isOperator: z.boolean(),
+  isInitPlan: z.boolean(),
+  /** In which mails and push messages are written, where a site speaks it. */
+  language: z.enum(languages).optional(),
+  mngCnt: z.int(),
+  /** Of the site the call comes from, else of all together. */
+  badgeCount: z.int(),
+  alarmReadSeq: z.int(),
+})
+export type SessionUser = z.output<typeof SessionUser>
+
+/** docs/rules.md R-001. */
+export const accountPassword = z
+  .string()
+  .max(72)
+  .refine((password) => isAccountPassword(password))
+export const personName = z
+  .string()
+  .trim()
+  .min(2)
+  .max(60)
+  .regex(/^[A-Za-z가-힣\u3040-\u30ff\u4e00-\u9fff]+(?: [A-Za-z가-힣\u3040-\u30ff\u4e00-\u9fff]+)*$/)

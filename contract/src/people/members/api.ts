@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq } from '../../values/ids.ts'
+import { filter, MemberFilter, MemberRow, memo } from './schemas.ts'
+
+export const listMembers = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/members',
+  access: 'SITE_MEMBER_READ',
+  query: MemberFilter,
+  reply: z.object({ list: MemberRow.array(), total: z.int() }),
+  shows: 'members',
+})
+export const countMembers = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/members/count',
+  access: 'SITE_MEMBER_READ',
+  reply: z.object({ count: z.int(), blocked: z.int() }),
+  shows: 'members',
+})
+/** One piece of the spreadsheet as CSV; the first begins with the names of the columns. Ask on with `next`. */
+export const downloadMembers = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/members/download',
+  access: 'SITE_MEMBER_READ',
+  query: filter.extend({ after: z.coerce.number<number>().int().nonnegative().default(0) }),
+  reply: z.object({ csv: z.string(), next: z.int().nullable(), total: z.int() }),
+  shows: 'members',
+})
+
+/** What the staff note about these members; an empty memo is taken away. */
+export const saveMemberMemos = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/members/memo',
+  access: 'SITE_MEMBER_UPDATE',
+  body: z.object({ members: z.array(z.object({ userSeq: seq('user'), memo })).max(100) }),
+  reply: nothing,
+  touches: ['members'],
+})
+/** Shuts somebody out of this site: they stay in the list and cannot join again. */
+export const blockMember = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/block',
+  access: 'SITE_MEMBER_UPDATE',
+  reply: nothing,
+  refuses: ['ALREADY_STAFF'],
+  touches: ['members'],
+})
+export const unblockMember = endpoint({
+  method: 'DELETE',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/block',
+  access: 'SITE_MEMBER_UPDATE',
+  reply: nothing,
+  touches: ['members'],
+})

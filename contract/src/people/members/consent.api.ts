@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { consent, path } from './consent.schemas.ts'
+
+/** Since when the caller wants news and offers of this site; null when they do not. */
+export const getMarketingConsent = endpoint({
+  method: 'GET',
+  path,
+  access: 'member',
+  reply: consent,
+  shows: 'members',
+})
+export const setMarketingConsent = endpoint({
+  method: 'POST',
+  path,
+  access: 'member',
+  body: z.object({ isAgreed: z.boolean() }),
+  reply: consent,
+  touches: ['members'],
+})

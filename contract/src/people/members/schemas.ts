@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { audiences, roles } from '../../http/permissions.ts'
+import { instant, Paged, seq } from '../../values/ids.ts'
+
+export const memberStates = ['ACTIVE', 'BLOCKED'] as const
+export const memberSorts = ['newest', 'oldest', 'name'] as const
+
+/** One member as the list of the staff shows them. */
+export const MemberRow = z.object({
+  userSeq: seq('user'),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  userTypeCd: z.enum(roles).nullable(),
+  /** Since when the site vouches for this person as instructor. */
+  masterVerifiedAt: instant.nullable(),
+  status: z.enum(memberStates),
+  joinedAt: instant,
+  marketingAgreedAt: instant.nullable(),
+  memo: z.string().nullable(),
+})
+export type MemberRow = z.input<typeof MemberRow>
+
+export const filter = z.object({
+  q: z.string().trim().max(100).optional(),
+  /** ALL · MBR without a role · STUD in a class now · one kind of staff. */
+  audienceCd: z.enum(audiences).default('ALL'),
+  state: z.enum(memberStates).optional(),
+})
+export const MemberFilter = filter.extend({ ...Paged.shape, sort: z.enum(memberSorts).default('newest') })
+export type MemberFilter = z.output<typeof MemberFilter>
+export type MemberChoice = z.output<typeof filter>
+
+export const MEMO_LENGTH = 500
+export const memo = z.string().trim().max(MEMO_LENGTH)

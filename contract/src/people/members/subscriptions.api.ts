@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { mailing, token } from './subscriptions.schemas.ts'
+
+export const getMailing = endpoint({
+  method: 'GET',
+  base: 'event',
+  path: '/email',
+  access: 'public',
+  query: z.object({ token }),
+  reply: mailing,
+  refuses: ['MAIL_LINK_DEAD'],
+  shows: 'members',
+})
+/** No more news by mail. Asking again changes nothing. */
+export const unsubscribeEmail = endpoint({
+  method: 'POST',
+  base: 'event',
+  path: '/email/unsubscribe',
+  access: 'public',
+  body: z.object({ token }),
+  reply: mailing,
+  refuses: ['MAIL_LINK_DEAD'],
+  touches: ['members'],
+})
+/** Takes it back. */
+export const subscribeEmail = endpoint({
+  method: 'POST',
+  base: 'event',
+  path: '/email/subscribe',
+  access: 'public',
+  body: z.object({ token }),
+  reply: mailing,
+  refuses: ['MAIL_LINK_DEAD'],
+  touches: ['members'],
+})

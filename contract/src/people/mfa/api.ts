@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq } from '../../values/ids.ts'
+import { MadePasskey, name, PasskeyWish, SecondFactor, typed } from './schemas.ts'
+
+/** The caller's second factors, and how many recovery codes are left. */
+export const getSecondFactors = endpoint({
+  method: 'GET',
+  path: '/auth/second-factors',
+  access: 'signed-in',
+  reply: z.object({ list: SecondFactor.array(), recoveryCodes: z.int() }),
+  shows: 'second-factor',
+})
+/** Begins to set up an app: the secret as a picture's path and as text. Nothing counts until a code was typed. */
+export const beginTotp = endpoint({
+  method: 'POST',
+  path: '/auth/second-factors/totp',
+  access: 'signed-in',
+  host: 'platform',
+  recent: true,
+  reply: z.object({
+    ticket: z.string(),
+    secret: z.string(),
+    uri: z.string(),
+    /** The dark squares of the QR code as an SVG path, in a square of `size`. */
+    qr: z.object({ path: z.string(), size: z.int() }),
+  }),
+  refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS', 'EMAIL_NOT_VERIFIED'],
+})
+const added = z.object({
+  factor: SecondFactor,
+  /** With the first factor, once. */
+  recoveryCodes: z.string().array().nullable(),
+})
+export const addTotp = endpoint({
+  method: 'PUT',
+  path: '/auth/second-factors/totp',
+  access: 'signed-in',
+  host: 'platform',
+  body: z.object({ ticket: z.string().max(200), code: typed, name }),
+  reply: added,
+  refuses: [
+    'SECOND_STEP_ENDED',
+    'SECOND_FACTOR_WRONG',
+    'TOO_MANY_FACTORS',
+    'TOO_MANY_ATTEMPTS',
+    'EMAIL_NOT_VERIFIED',
+  ],
+  touches: ['accounts', 'second-factor'],
+})
+/** At a site only beside another second factor: the first one is set up at the platform's host. */
+export const beginPasskey = endpoint({
+  method: 'POST',
+  path: '/auth/second-factors/passkey',
+  access: 'signed-in',
+  recent: true,
+  reply: PasskeyWish,
+  refuses: ['TOO_MANY_FACTORS', 'TOO_MANY_ATTEMPTS', 'EMAIL_NOT_VERIFIED', 'PLATFORM_ONLY'],
+})
+export const addPasskey = endpoint({
+  method: 'PUT',
+  path: '/auth/second-factors/passkey',
+  access: 'signed-in',
+  body: z.object({ credential: MadePasskey, name }),
+  reply: added,
+  refuses: ['SECOND_FACTOR_WRONG', 'TOO_MANY_FACTORS', 'EMAIL_NOT_VERIFIED'],
+  touches: ['accounts', 'second-factor'],
+})
+export const renameFactor = endpoint({
+  method: 'PUT',
+  path: '/auth/second-factors/:factorSeq',
+  access: 'signed-in',
+  host: 'platform',
+  body: z.object({ name }),
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches: ['second-factor'],
+})
+/** With the last one the second step is off, and the recovery codes go too. */
+export const removeFactor = endpoint({
+  method: 'DELETE',
+  path: '/auth/second-factors/:factorSeq',
+  access: 'signed-in',
+  host: 'platform',
+  recent: true,
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches: ['accounts', 'second-factor'],
+})
+/** Ten new ones, shown this once; the ones before stop working. */
+export const makeRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/auth/second-factors/recovery-codes',
+  access: 'signed-in',
+  host: 'platform',
+  recent: true,
+  reply: z.object({ recoveryCodes: z.string().array() }),
+  refuses: ['SECOND_FACTOR_MISSING'],
+  touches: ['second-factor'],
+})
+
+/** Whether this site asks its staff for a second factor, and who of them has none. */
+export const getStaffGuard = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/operators/second-factor',
+  access: 'SITE_ACL_READ',
+  reply: z.object({
+    isRequired: z.boolean(),
+    /** Whether whoever asks could switch it on. */
+    hasOwn: z.boolean(),
+    missing: z.object({ userSeq: seq('user'), name: z.string() }).array(),
+  }),
+  shows: 'roles',
+})
+/** Nobody locks themselves out: who switches it on has one. */
+export const setStaffGuard = endpoint({
+  method: 'PUT',
+  path: '/channels/:channelSeq/operators/second-factor',
+  access: 'SITE_OWNER_UPDATE',
+  recent: true,
+  body: z.object({ isRequired: z.boolean() }),
+  reply: nothing,
+  refuses: ['SECOND_FACTOR_MISSING'],
+  touches: ['roles', 'members'],
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing } from '../../values/ids.ts'
+import { SessionUser } from '../accounts/schemas.ts'
+
+const PersonShown = z.object({ name: z.string(), email: z.string() })
+
+/**
+ * The browser's session. Its id comes in the `session` header, is kept for two days and sent along with every call: a
+ * handle for counting that opens nothing. A signed-in one gets a fresh token in the `access-token` header.
+ */
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/common/session',
+  access: 'public',
+  reply: z.object({ user: SessionUser.nullable() }),
+})
+/** Ends this sign-in wherever it was handed on to. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'signed-in',
+  reply: nothing,
+  touches: ['accounts', 'members'],
+})
+
+/** Asked at a site: the address of the platform at which its sign-in is handed on to this browser. */
+export const beginHandOff = endpoint({
+  method: 'POST',
+  path: '/auth/handoff/begin',
+  access: 'public',
+  body: z.object({ next: z.string().max(2000).default('/') }),
+  reply: z.object({ url: z.string() }),
+  refuses: ['HANDOFF_DEAD'],
+})
+/** A one-time code that carries the sign-in from the platform to a site, to the browser that began it there (60 s, single use). */
+export const handOff = endpoint({
+  method: 'POST',
+  path: '/auth/handoff',
+  access: 'signed-in',
+  host: 'platform',
+  body: z.object({ target: z.string().max(2300), state: z.string().min(20).max(100) }),
+  reply: z.object({ url: z.string() }),
+  refuses: ['HANDOFF_DEAD'],
+})
+export const takeHandOff = endpoint({
+  method: 'POST',
+  path: '/auth/handoff/take',
+  access: 'public',
+  body: z.object({
+    code: z.string().max(200),
+    /** Whoever is signed in here wants to go on as the other person. */
+    isAgreed: z.boolean().default(false),
+  }),
+  reply: z.object({
+    user: SessionUser.nullable(),
+    /** Somebody else is signed in here: who, and who it would be. Nothing happened yet. */
+    switching: z.object({ from: PersonShown, to: PersonShown }).nullable(),
+  }),
+  refuses: ['HANDOFF_DEAD'],
+  touches: ['accounts', 'members'],
+})

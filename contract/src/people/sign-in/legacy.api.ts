@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { email, seq } from '../../values/ids.ts'
+import { authenticate, signup } from './api.ts'
+import { signedIn, validity, whoIsHere } from './legacy.schemas.ts'
+
+/** Whether this is the code that was mailed. It stays good: only {@link authenticate} uses it up. A wrong one is counted. */
+export const checkCode = endpoint({
+  method: 'POST',
+  path: '/auth/code/:code',
+  access: 'signed-in',
+  body: z.object({ email, channelSeq: seq('channel').optional() }),
+  reply: validity,
+  refuses: ['TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
+})
+export const checkCodeV2 = endpoint({
+  method: 'GET',
+  base: 'v2',
+  path: '/auth/code/:code',
+  access: 'signed-in',
+  query: z.object({ email }),
+  reply: validity,
+  refuses: ['TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
+})
+/** The same as {@link authenticate}. */
+export const authenticateV2 = endpoint({
+  method: 'POST',
+  base: 'v2',
+  path: '/auth/authentication',
+  access: 'signed-in',
+  body: authenticate.body,
+  reply: signedIn,
+  refuses: ['CODE_WRONG', 'TOO_MANY_ATTEMPTS', 'EMAIL_UNKNOWN'],
+  touches: ['accounts'],
+})
+
+/** Opens an account that is about to open a site: `isInitPlan` holds until it has one. */
+export const signupInitPlan = endpoint({
+  method: 'POST',
+  path: '/auth/init_plan/signup',
+  access: 'public',
+  body: signup.body.omit({ initPlan: true }),
+  reply: signedIn,
+  refuses: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+  touches: ['accounts', 'members'],
+})
+
+export const getUserInfo = endpoint({ ...whoIsHere, path: '/userinfo' })
+export const getHome = endpoint({ ...whoIsHere, path: '/home' })
+export const getMyPageInfo = endpoint({ ...whoIsHere, path: '/mypage/info' })
+export const getMyPageUser = endpoint({ ...whoIsHere, path: '/mypage/user' })

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing } from '../../values/ids.ts'
+import { SessionUser } from '../accounts/schemas.ts'
+import { PasskeyQuestion, proofWays, secondWays, ShownPasskey, typed } from '../mfa/schemas.ts'
+
+const byTotp = z.object({ way: z.literal('TOTP'), code: typed })
+const byRecovery = z.object({ way: z.literal('RECOVERY'), code: typed })
+const byPasskey = z.object({ way: z.literal('PASSKEY'), credential: ShownPasskey })
+const SecondProof = z.discriminatedUnion('way', [byTotp, byRecovery, byPasskey])
+export type SecondProof = z.output<typeof SecondProof>
+
+const stepRefusals = ['SECOND_STEP_ENDED', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'] as const
+/** The sign-in of this browser that waits for its second step, and how it may go on. */
+export const getSecondStep = endpoint({
+  method: 'GET',
+  path: '/auth/second-step',
+  access: 'public',
+  reply: z.object({ ways: z.enum(secondWays).array() }),
+  refuses: ['SECOND_STEP_ENDED'],
+})
+/** Asks a passkey: once, for two minutes. */
+export const askPasskeyStep = endpoint({
+  method: 'POST',
+  path: '/auth/second-step/passkey',
+  access: 'public',
+  reply: PasskeyQuestion,
+  refuses: ['SECOND_STEP_ENDED'],
+})
+/** Takes the second step: only now is somebody signed in. */
+export const takeSecondStep = endpoint({
+  method: 'POST',
+  path: '/auth/second-step',
+  access: 'public',
+  body: z.object({ proof: SecondProof, isTrusted: z.boolean() }),
+  reply: z.object({ user: SessionUser }),
+  refuses: stepRefusals,
+  touches: ['accounts', 'members', 'second-factor'],
+})
+
+const Proof = z.discriminatedUnion('way', [
+  byTotp,
+  byRecovery,
+  byPasskey,
+  z.object({ way: z.literal('PASSWORD'), password: z.string().max(200) }),
+  /** Sent by `POST /auth/code`. */
+  z.object({ way: z.literal('MAIL'), code: typed }),
+])
+export type Proof = z.output<typeof Proof>
+/** How the caller may prove once more who they are. Empty for whoever has only a provider: they sign in again. */
+export const getProofWays = endpoint({
+  method: 'GET',
+  path: '/auth/proof',
+  access: 'signed-in',
+  reply: z.object({ ways: z.enum(proofWays).array(), email: z.string() }),
+})
+export const askPasskeyProof = endpoint({
+  method: 'POST',
+  path: '/auth/proof/passkey',
+  access: 'signed-in',
+  reply: PasskeyQuestion,
+})
+/** Counts for every address of this sign-in, for 15 minutes. */
+export const prove = endpoint({
+  method: 'POST',
+  path: '/auth/proof',
+  access: 'signed-in',
+  body: z.object({ proof: Proof }),
+  reply: nothing,
+  refuses: ['PASSWORD_WRONG', 'CODE_WRONG', 'SECOND_FACTOR_WRONG', 'TOO_MANY_ATTEMPTS'],
+})

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { rooms } from '../../http/features.ts'
+import { changeableRoles, mayHold } from '../../http/permissions.ts'
+import { email, nothing, seq } from '../../values/ids.ts'
+import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
+import { memo } from '../members/schemas.ts'
+import {
+  FoundUser,
+  Invitation,
+  keys,
+  known,
+  MOST_INVITED,
+  StaffAction,
+  StaffMember,
+  userTypeCd,
+} from './schemas.ts'
+
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/operators',
+  access: 'SITE_ACL_READ',
+  reply: z.object({ list: StaffMember.array() }),
+  shows: 'roles',
+})
+/** Nobody takes the last owner away from a site; what takes another owner away waits, as with `deleteOwner`. */
+export const changeRole = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/operators/:userSeq/role',
+  access: 'SITE_ACL_UPDATE',
+  recent: true,
+  body: z.object({ userTypeCd }),
+  reply: nothing,
+  refuses: ['LAST_OWNER', 'MEMBER_NOT_VERIFIED'],
+  touches: ['roles', 'members'],
+})
+/** From the staff; the person stays a member. */
+export const removeStaff = endpoint({
+  method: 'DELETE',
+  path: '/channels/:channelSeq/operators/:userSeq',
+  access: 'SITE_ACL_DELETE',
+  recent: true,
+  reply: nothing,
+  refuses: ['LAST_OWNER'],
+  touches: ['roles', 'members'],
+})
+/** An owner from this moment on. */
+export const addOwner = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/owners',
+  access: 'SITE_OWNER_UPDATE',
+  recent: true,
+  body: z.object({ userSeq: seq('user') }),
+  reply: nothing,
+  refuses: ['MEMBER_NOT_VERIFIED'],
+  touches: ['roles', 'members'],
+})
+/** Oneself at once; another owner after seven days, in which every owner may object. */
+export const deleteOwner = endpoint({
+  method: 'DELETE',
+  path: '/channels/:channelSeq/owners/:userSeq',
+  access: 'SITE_OWNER_UPDATE',
+  recent: true,
+  reply: nothing,
+  refuses: ['LAST_OWNER'],
+  touches: ['roles', 'members'],
+})
+/** Objects to what takes an owner away. */
+export const cancelOwnerRemoval = endpoint({
+  method: 'DELETE',
+  path: '/channels/:channelSeq/owners/:userSeq/removal',
+  access: 'SITE_OWNER_UPDATE',
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches: ['roles', 'members'],
+})
+
+/** Members by name or e-mail who are not yet what they are looked for. */
+export const searchUsers = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/users',
+  access: 'SITE_ACL_READ',
+  query: z.object({
+    q: z.string().trim().min(1).max(100),
+    userTypeCd,
+    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
+    limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+  }),
+  reply: z.object({ list: FoundUser.array(), page: z.int(), isLast: z.boolean() }),
+  shows: 'members',
+})
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/invitations',
+  access: 'SITE_ACL_READ',
+  reply: z.object({ list: Invitation.array() }),
+  shows: 'roles',
+})
+/** Asks a member; takes effect when the person accepts. An older invitation of the same person is replaced. */
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/invite/user',
+  access: 'SITE_ACL_CREATE',
+  recent: true,
+  body: z.object({ userTypeCd, userSeq: seq('user') }),
+  reply: nothing,
+  refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
+  touches: ['roles'],
+})
+/** The same by e-mail, for whoever has no account yet; the memo stays among the staff. */
+export const inviteMembers = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/invite/members',
+  access: 'SITE_ACL_CREATE',
+  recent: true,
+  body: z.object({
+    members: z.array(z.object({ email, userTypeCd, memo: memo.optional() })).max(MOST_INVITED),
+  }),
+  reply: nothing,
+  refuses: ['ALREADY_STAFF', 'TOO_MANY_ATTEMPTS'],
+  touches: ['roles'],
+})
+/** Sends a new link; the one before it dies. */
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/invitations/:invitationSeq/resend',
+  access: 'SITE_ACL_CREATE',
+  reply: nothing,
+  refuses: ['INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
+  touches: ['roles'],
+})
+/** An owner's yes to an invitation that waits for it: only now it is sent. */
+export const approveInvitation = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/invitations/:invitationSeq/approve',
+  access: 'SITE_OWNER_UPDATE',
+  recent: true,
+  reply: nothing,
+  refuses: ['INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
+  touches: ['roles'],
+})
+export const withdrawInvitation = endpoint({
+  method: 'DELETE',
+  path: '/channels/:channelSeq/invitations/:invitationSeq',
+  access: 'SITE_ACL_CREATE',
+  reply: nothing,
+  refuses: ['INVITATION_DEAD'],
+  touches: ['roles'],
+})
+
+/** What managers and teachers of this site may do. */
+export const getRolePermissions = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/role-permissions',
+  access: 'SITE_ACL_READ',
+  reply: z.object({
+    roles: z.object({ MNG: keys, TCH: keys }),
+    /** The keys something of this installation asks for. */
+    inUse: keys,
+  }),
+  shows: 'roles',
+})
+
+export const saveRolePermissions = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/role-permissions',
+  access: 'SITE_OWNER_UPDATE',
+  recent: true,
+  body: z
+    .object({
+      userTypeCd: z.enum(changeableRoles),
+      /** All keys the role shall hold, also in their short form. One that it cannot hold is refused, not left out. */
+      permissions: z.array(z.string().transform(known)).max(200),
+    })
+    .superRefine(({ userTypeCd: role, permissions }, ctx) => {
+      const at = permissions.findIndex((key) => !mayHold(role, key))
+      if (at >= 0)
+        ctx.addIssue({ code: 'custom', path: ['permissions', at], message: 'owners alone hold it' })
+    }),
+  reply: nothing,
+  touches: ['roles', 'members'],
+})
+
+/** The newest first; `lastSeq` asks for those before. */
+export const listStaffActions = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/operators/history',
+  access: 'SITE_OWNER_UPDATE',
+  query: z.object({
+    userSeq: z.coerce.number<number>().int().positive().brand<'user', 'inout'>().optional(),
+    room: z.enum(rooms).optional(),
+    lastSeq: z.coerce.number<number>().int().positive().optional(),
+  }),
+  reply: z.object({
+    list: StaffAction.array(),
+    /** Everybody who stands in it, for the filter. */
+    people: z.array(z.object({ userSeq: seq('user'), name: z.string() })),
+    isLast: z.boolean(),
+  }),
+  shows: 'roles',
+})

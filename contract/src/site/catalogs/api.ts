@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing } from '../../values/ids.ts'
+import { AliasDraft, path, ServiceAlias, touches } from './schemas.ts'
+
+export const listServiceAliases = endpoint({
+  method: 'GET',
+  path,
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: z.object({ list: ServiceAlias.array() }),
+  shows: 'service-aliases',
+})
+export const createServiceAlias = endpoint({
+  method: 'POST',
+  path,
+  access: 'SITE_SUPPORT_UPDATE',
+  body: AliasDraft,
+  reply: nothing,
+  refuses: ['ALIAS_FORM', 'ALIAS_RESERVED', 'ALIAS_TAKEN', 'ALIASES_FULL'],
+  touches,
+})
+/** Another name: classes move along, and the old addresses lead on. */
+export const modifyServiceAlias = endpoint({
+  method: 'POST',
+  path: `${path}/:serviceAlias`,
+  access: 'SITE_SUPPORT_UPDATE',
+  body: AliasDraft,
+  reply: nothing,
+  refuses: ['NOT_FOUND', 'ALIAS_FORM', 'ALIAS_RESERVED', 'ALIAS_TAKEN'],
+  touches,
+})
+/** Its classes go back to the default, and the old addresses lead there. */
+export const removeServiceAlias = endpoint({
+  method: 'POST',
+  path: `${path}/:serviceAlias/delete`,
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches,
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { DEFAULT_ALIAS } from '../../values/class-paths.ts'
+import { firstSegments } from '../../values/first-segments.ts'
+
+/** At most this many on a site. */
+export const MOST_ALIASES = 20
+export const ALIAS_NAME_LENGTH = 30
+export const aliasForm = /^[a-z][a-z0-9-]{1,19}$/
+
+/** Why a site cannot keep classes under this name; null when its form is fine. docs/rules.md R-297. */
+export function whyNotAlias(alias: string): 'FORM' | 'RESERVED' | null {
+  if (!aliasForm.test(alias)) return 'FORM'
+  const isReserved = alias === DEFAULT_ALIAS || firstSegments.some((segment) => segment === alias)
+  return isReserved ? 'RESERVED' : null
+}
+
+export const AliasDraft = z.object({
+  alias: z.string().trim().toLowerCase().min(1).max(20),
+  name: z.string().trim().min(1).max(ALIAS_NAME_LENGTH),
+})
+export type AliasDraft = z.output<typeof AliasDraft>
+export const ServiceAlias = z.object({
+  alias: z.string(),
+  name: z.string(),
+  /** Classes that belong to it, those nobody sees yet too. */
+  courseCount: z.int(),
+})
+
+export const path = '/channels/:channelSeq/service-aliases'
+export const touches = ['channels', 'courses', 'service-aliases'] as const

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq } from '../../values/ids.ts'
+import { Domain, domainStates, path } from './schemas.ts'
+
+export const listDomains = endpoint({
+  method: 'GET',
+  path,
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: z.object({ list: Domain.array(), siteUrl: z.string() }),
+  shows: 'domains',
+})
+export const requestDomain = endpoint({
+  method: 'POST',
+  path,
+  access: 'SITE_SUPPORT_UPDATE',
+  recent: true,
+  body: z.object({ domain: z.string().trim().min(1).max(300) }),
+  reply: z.object({ domainSeq: seq('domain') }),
+  refuses: ['ADDRESS_TAKEN', 'DOMAIN_UNUSABLE', 'TOO_MANY_DOMAINS'],
+  touches: ['domains'],
+})
+/** Looks now; a name that had failed is waited for again. */
+export const checkDomain = endpoint({
+  method: 'POST',
+  path: `${path}/:domainSeq/check`,
+  access: 'SITE_SUPPORT_UPDATE',
+  reply: z.object({ state: z.enum(domainStates) }),
+  refuses: ['NOT_FOUND', 'ADDRESS_TAKEN'],
+  touches: ['domains', 'channels'],
+})
+export const makePrimary = endpoint({
+  method: 'POST',
+  path: `${path}/:domainSeq/primary`,
+  access: 'SITE_SUPPORT_UPDATE',
+  recent: true,
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches: ['domains', 'channels'],
+})
+export const removeDomain = endpoint({
+  method: 'POST',
+  path: `${path}/:domainSeq/delete`,
+  access: 'SITE_SUPPORT_UPDATE',
+  recent: true,
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches: ['domains', 'channels'],
+})
+/** Asked by a proxy before it fetches a certificate: a success only for names that were proved. */
+export const mayServe = endpoint({
+  method: 'GET',
+  path: '/domains/allowed',
+  access: 'public',
+  query: z.object({ domain: z.string().max(300) }),
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+})

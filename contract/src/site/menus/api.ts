@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq } from '../../values/ids.ts'
+import { MenuDraft, MenuItem, MOST_MENUS, path, SiteMenu, touches } from './schemas.ts'
+
+export const listMenus = endpoint({
+  method: 'GET',
+  path,
+  access: 'SITE_DESIGN_UPDATE',
+  reply: z.object({ list: SiteMenu.array() }),
+  shows: 'menus',
+})
+/** A new entry stands last, at the top or below `parentMenuSeq`. */
+export const createMenu = endpoint({
+  method: 'POST',
+  path,
+  access: 'SITE_DESIGN_UPDATE',
+  body: MenuDraft.extend({ parentMenuSeq: seq('menu').nullable() }),
+  reply: MenuItem,
+  refuses: ['MENU_WRONG', 'MENUS_CHANGED', 'MENUS_FULL'],
+  touches,
+})
+/** The whole tree as it stands now; it must name every menu once. */
+export const orderMenus = endpoint({
+  method: 'POST',
+  path: `${path}/order`,
+  access: 'SITE_DESIGN_UPDATE',
+  body: z.object({
+    menus: z
+      .object({ menuSeq: seq('menu'), subMenus: seq('menu').array().max(MOST_MENUS) })
+      .array()
+      .max(MOST_MENUS),
+  }),
+  reply: nothing,
+  refuses: ['MENUS_CHANGED'],
+  touches,
+})
+export const modifyMenu = endpoint({
+  method: 'POST',
+  path: `${path}/:menuSeq`,
+  access: 'SITE_DESIGN_UPDATE',
+  body: MenuDraft,
+  reply: nothing,
+  refuses: ['MENU_WRONG', 'NOT_FOUND'],
+  touches,
+})
+/** Takes what hangs below it along. */
+export const removeMenu = endpoint({
+  method: 'POST',
+  path: `${path}/:menuSeq/delete`,
+  access: 'SITE_DESIGN_UPDATE',
+  reply: nothing,
+  refuses: ['NOT_FOUND'],
+  touches,
+})

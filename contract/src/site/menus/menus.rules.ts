@@ -1,0 +1,66 @@
+import { menuAudiences, menuTypes } from '../../values/type-codes.ts'
+
+interface Seen {
+  visibleTypeCd: string
+}
+interface Tree<Item extends Seen> extends Seen {
+  subMenus: Item[]
+}
+interface Viewer {
+  isMember: boolean
+  /** Holds SITE_DESIGN_UPDATE. */
+  isDesigner: boolean
+}
+
+const MEMBERS = menuAudiences.members
+const NON_MEMBERS = menuAudiences.nonMembers
+
+/**
+ * Members see what is for all and for members, others what is for all and for non-members; whoever designs the site
+ * sees everything. docs/rules.md R-200.
+ */
+export function isMenuSeen({ visibleTypeCd }: Seen, { isMember, isDesigner }: Viewer) {
+  if (isDesigner) return true
+  return visibleTypeCd !== (isMember ? NON_MEMBERS : MEMBERS)
+}
+
+/** The menus a viewer sees; what hangs below a menu that is not seen is not seen either. */
+export const menusSeen = <Item extends Seen, Menu extends Tree<Item>>(
+  menus: Menu[],
+  viewer: Viewer,
+): Menu[] =>
+  menus
+    .filter((menu) => isMenuSeen(menu, viewer))
+    .map((menu) => ({ ...menu, subMenus: menu.subMenus.filter((item) => isMenuSeen(item, viewer)) }))
+
+interface Aim {
+  menuTitle: string
+  menuTypeCd: string
+  path: string | null
+  externLinkUrl: string | null
+}
+/** Pages of the site itself whose menus may go by the name the product gives them, in the reader's language. */
+export const namedPaths = ['/', '/main', '/classes', '/notices', '/intro', '/me/classes'] as const
+export const isNamedPath = (path: string | null) => namedPaths.some((named) => named === path)
+
+export type MenuTrouble = 'PATH' | 'URL' | 'TITLE'
+export const isInternal = ({ menuTypeCd }: Pick<Aim, 'menuTypeCd'>) => menuTypeCd === menuTypes.internal
+
+/** What is wrong with a menu, by field. docs/rules.md R-201. */
+export function whyNotMenu(draft: Aim): Partial<Record<keyof Aim, MenuTrouble>> {
+  const { menuTitle, path, externLinkUrl } = draft
+  const isOwn = isInternal(draft)
+  const isUntitled = menuTitle.trim() === '' && !(isOwn && isNamedPath(path))
+  return {
+    ...(isOwn && !isOwnPath(path) && { path: 'PATH' as const }),
+    ...(!isOwn && !isWebAddress(externLinkUrl) && { externLinkUrl: 'URL' as const }),
+    ...(isUntitled && { menuTitle: 'TITLE' as const }),
+  }
+}
+
+/** Within the site: no second slash and nothing a browser skips, either of which could hide another host. */
+const isOwnPath = (path: string | null) => path !== null && /^\/(?!\/)[^\\\s]*$/.test(path)
+
+function isWebAddress(address: string | null) {
+  return address !== null && /^https?:\/\/[^\s/?#]+\.?[^\s]*$/i.test(address)
+}

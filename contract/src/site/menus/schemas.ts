@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { seq } from '../../values/ids.ts'
+import { menuAudiences, menuTargets, menuTypes } from '../../values/type-codes.ts'
+
+/** At most this many, both levels together. */
+export const MOST_MENUS = 60
+export const MENU_TITLE_LENGTH = 30
+
+/** One entry of the header. */
+export const MenuItem = z.object({
+  menuSeq: seq('menu'),
+  /** Empty where the page goes by the name the product gives it, in the reader's language. */
+  menuTitle: z.string(),
+  menuTypeCd: z.enum(menuTypes),
+  path: z.string().nullable(),
+  externLinkUrl: z.string().nullable(),
+  openTypeCd: z.enum(menuTargets),
+  visibleTypeCd: z.enum(menuAudiences),
+})
+export type MenuItem = z.output<typeof MenuItem>
+
+/** With what hangs below it: there are two levels. */
+export const SiteMenu = MenuItem.extend({ subMenus: MenuItem.array() })
+export type SiteMenu = z.output<typeof SiteMenu>
+
+export const MenuDraft = MenuItem.omit({ menuSeq: true }).extend({
+  menuTitle: z.string().trim().max(MENU_TITLE_LENGTH),
+  path: z.string().trim().max(200).nullable(),
+  externLinkUrl: z.string().trim().max(1000).nullable(),
+})
+export type MenuDraft = z.output<typeof MenuDraft>
+
+export const path = '/channels/:channelSeq/menus'
+export const touches = ['menus', 'channels'] as const

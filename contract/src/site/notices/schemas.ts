@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { instant, seq } from '../../values/ids.ts'
+import { oneLine, saysSomething } from '../../values/texts.ts'
+
+export const Notice = z.object({
+  postSeq: seq('post'),
+  title: z.string(),
+  writerName: z.string(),
+  isPinned: z.boolean(),
+  createdAt: instant,
+})
+export type Notice = z.input<typeof Notice>
+export const path = '/channels/:channelSeq/notices'
+
+export const Neighbour = Notice.pick({ postSeq: true, title: true }).nullable()
+
+export const NoticeDraft = z.object({
+  title: oneLine(1, 100),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .max(50_000)
+    .refine(saysSomething, { params: { rule: 'NOTHING_SAID' } }),
+  isPinned: z.boolean().default(false),
+  /** Tells every member, once for each notice. */
+  tellsMembers: z.boolean().default(false),
+})
+export type NoticeDraft = z.output<typeof NoticeDraft>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { isPagePath } from '../../values/addresses.ts'
+import { instant, seq } from '../../values/ids.ts'
+import { oneLine } from '../../values/texts.ts'
+import { publishStatuses } from '../../values/type-codes.ts'
+import { PageSeo } from '../seo/schemas.ts'
+
+/** 00 published, 01 draft, 99 private. */
+export const PAGE_TITLE_LENGTH = 40
+export const PAGE_PATH_LENGTH = 20
+
+export const PageLine = z.object({
+  pageSeq: seq('page'),
+  path: z.string(),
+  title: z.string(),
+  publishStatusCd: z.enum(publishStatuses),
+  updatedAt: instant,
+})
+/** One page that the owner made. */
+export const SitePage = PageLine.extend({
+  /** HTML, cleaned. */
+  content: z.string(),
+  seoSetting: PageSeo,
+  rowVersion: z.int(),
+})
+export type SitePage = z.input<typeof SitePage>
+
+export const path = '/channels/:channelSeq/pages'
+export const admin = '/channels/:channelSeq/admin/pages'
+
+export const pagePath = z.string().trim().min(1).max(PAGE_PATH_LENGTH)
+export const pageTitle = oneLine(1, PAGE_TITLE_LENGTH)
+
+export const SitePageDraft = z.object({
+  path: pagePath,
+  title: pageTitle,
+  content: z.string().max(200_000),
+  seoSetting: PageSeo.omit({ ogImage: true }).extend({
+    noIndex: z.boolean().default(true),
+    noFollow: z.boolean().default(true),
+    ogImageFileSeq: seq('file').nullable(),
+  }),
+  rowVersion: z.int().min(1),
+})
+export type SitePageDraft = z.output<typeof SitePageDraft>
+
+export const touches = ['site-pages'] as const
+export const everywhere = ['site-pages', 'menus', 'channels'] as const
+
+/** Addresses that the product may come to need itself. */
+const reserved = new Set(
+  'admin api assets edit create delete files fonts main new null path preview settings undefined'.split(' '),
+)
+/** Why a page cannot have this address; null when its form is fine. docs/rules.md R-202. */
+export function whyNotPagePath(wished: string): 'FORM' | 'RESERVED' | null {
+  if (!isPagePath(wished)) return 'FORM'
+  return reserved.has(wished.toLowerCase()) ? 'RESERVED' : null
+}
+/** The address of a page within its site. */
+export const addressOfPage = (pagePathOf: string) => `/p/${pagePathOf}`

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, Paged } from '../../values/ids.ts'
+import { publicTypes } from '../../values/type-codes.ts'
+import { kakaoJsKey, path, SeoCourse, SeoDraft, Stored } from './schemas.ts'
+
+/** The site itself. Where nothing is saved yet: empty texts, findable as the site is. */
+export const getSiteSeo = endpoint({
+  method: 'GET',
+  path,
+  access: 'SITE_SEO_READ',
+  reply: Stored.extend({ kakaoJsKey: z.string().nullable() }),
+  shows: 'seo',
+})
+export const saveSiteSeo = endpoint({
+  method: 'POST',
+  path,
+  access: 'SITE_SEO_UPDATE',
+  body: SeoDraft.extend({ kakaoJsKey }),
+  reply: nothing,
+  touches: ['seo', 'channels'],
+})
+
+export const listCourseSeo = endpoint({
+  method: 'GET',
+  path: `${path}/course/list`,
+  access: 'SITE_SEO_READ',
+  query: Paged.extend({ publicCd: z.enum(publicTypes).default(publicTypes.public) }),
+  reply: z.object({ list: SeoCourse.array(), total: z.int() }),
+  shows: 'seo',
+})
+export const getCourseSeo = endpoint({
+  method: 'GET',
+  path: `${path}/course/:courseSeq`,
+  access: 'SITE_SEO_READ',
+  reply: SeoCourse,
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'seo',
+})
+export const saveCourseSeo = endpoint({
+  method: 'POST',
+  path: `${path}/course/:courseSeq`,
+  access: 'SITE_SEO_UPDATE',
+  body: SeoDraft,
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['seo', 'courses'],
+})
+/** The class goes with its site again. */
+export const clearCourseSeo = endpoint({
+  method: 'POST',
+  path: `${path}/course/:courseSeq/delete`,
+  access: 'SITE_SEO_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['seo', 'courses'],
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing } from '../../values/ids.ts'
+import { Channel, ChannelDetail } from './schemas.ts'
+import { ChannelDraft, ChannelWish } from './site-settings.ts'
+
+export const getChannel = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq',
+  access: 'public',
+  reply: ChannelDetail,
+  shows: 'channels',
+})
+
+/** Is this address free? Also says why it could never be taken. */
+const shownOfExample = {
+  channelSeq: true,
+  name: true,
+  domain: true,
+  intro: true,
+  bannerUrl: true,
+  bannerTitle: true,
+  brandShades: true,
+} as const
+
+export const checkAddress = endpoint({
+  method: 'GET',
+  path: '/domains/check',
+  access: 'public',
+  query: z.object({ address: z.string().max(60) }),
+  reply: z.object({ isUsable: z.boolean(), reason: z.enum(['FORM', 'RESERVED', 'TAKEN']).nullable() }),
+})
+
+/** The site that answers at a host, its own name or an address of the platform; NOT_FOUND where none does, or it is closed. */
+export const lookUpHost = endpoint({
+  method: 'GET',
+  path: '/domains/lookup',
+  access: 'public',
+  query: z.object({ host: z.string().trim().min(1).max(300) }),
+  reply: Channel.pick({ channelSeq: true, name: true, domain: true }),
+  refuses: ['NOT_FOUND'],
+  shows: 'channels',
+})
+
+/**
+ * The sites that came with the installation, for its front page; none where it began empty. Their classes are read as
+ * every visitor reads them.
+ */
+export const listExamples = endpoint({
+  method: 'GET',
+  path: '/examples',
+  access: 'public',
+  reply: z.object({ list: Channel.pick(shownOfExample).array() }),
+  shows: 'channels',
+})
+
+export const getConfiguration = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/configurations',
+  access: 'SITE_SUPPORT_UPDATE',
+  /** How large one video may be is said by the installation. */
+  reply: ChannelDraft.extend({ maxVideoUploadBytes: z.int() }),
+  shows: 'channels',
+})
+export const saveConfiguration = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/configurations',
+  access: 'SITE_SUPPORT_UPDATE',
+  body: ChannelWish,
+  reply: nothing,
+  touches: ['channels'],
+})

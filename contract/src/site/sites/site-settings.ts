@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { isLikelyBusinessNumber } from '../../values/business-number.ts'
+import { languages } from '../../i18n/languages.ts'
+import { seq } from '../../values/ids.ts'
+import { oneLine } from '../../values/texts.ts'
+
+/** The facts a shop must show about itself. All may be empty until the owner fills them in. */
+export const CompanyFacts = z.object({
+  corpName: z.string().max(100),
+  representative: z.string().max(60),
+  businessNo: z.string().max(30),
+  mailOrderNo: z.string().max(60),
+  address: z.string().max(200),
+  phone: z.string().max(30),
+  email: z.string().max(254),
+  privacyOfficer: z.string().max(60),
+  homepage: z.string().max(200),
+  fax: z.string().max(30),
+  copyright: z.string().max(120),
+})
+export type CompanyFacts = z.output<typeof CompanyFacts>
+
+/** A page elsewhere, as people may be led there. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(300)
+  .regex(/^https?:\/\/[^\s"'<>]+$/)
+/** A page of the site or elsewhere. */
+export const FooterLink = z.object({
+  label: z.string().trim().min(1).max(30),
+  url: webAddress.or(z.string().regex(/^\/(?!\/)[^\s"'<>\\]*$/)),
+})
+export type FooterLink = z.output<typeof FooterLink>
+export const MOST_FOOTER_LINKS = 6
+
+export const brandColor = z.string().regex(/^#[0-9a-fA-F]{6}$/)
+
+export const ChannelDraft = z.object({
+  name: oneLine(2, 40),
+  intro: z.string().trim().max(60).nullable(),
+  brandColor,
+  bannerTitle: oneLine(0, 60).nullable(),
+  bannerText: z.string().trim().max(160).nullable(),
+  logoFileSeq: seq('file').nullable(),
+  bannerFileSeq: seq('file').nullable(),
+  /** For tabs and home screens. */
+  faviconFileSeq: seq('file').nullable().default(null),
+  noIndex: z.boolean(),
+  company: CompanyFacts,
+  /** Y names who hosts the site, and that it is not the seller. */
+  whiteLabelYn: z.enum(['Y', 'N']),
+  footerLinks: FooterLink.array().max(MOST_FOOTER_LINKS),
+  /** Korean is always spoken. */
+  languages: z.array(z.enum(languages)).max(languages.length),
+})
+export type ChannelDraft = z.output<typeof ChannelDraft>
+
+/** A draft as it is taken: what was kept before these checks is still read. */
+export const ChannelWish = ChannelDraft.extend({
+  company: CompanyFacts.extend({
+    businessNo: CompanyFacts.shape.businessNo.refine(isLikelyBusinessNumber),
+    homepage: webAddress.or(z.literal('')),
+  }),
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { seq } from '../../values/ids.ts'
+import { fileKinds, filename, filmKinds } from './schemas.ts'
+
+const UploadWay = z.object({
+  uploadUrl: z.string(),
+  uploadVodSeq: seq('video').nullable(),
+  /** Goes into the tus `Upload-Metadata` as `ticket`. */
+  ticket: z.string().nullable(),
+})
+/**
+ * Where a file may be sent. Pictures and documents: PUT the bytes to `uploadUrl`, the answer is a {@link StoredFile}.
+ * Films (`kind=vod`, `live-class`): a tus address; `uploadVodSeq` names the video from then on.
+ */
+export const getUploadUrl = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/upload-url',
+  access: 'member',
+  scope: 'any-class',
+  query: z.object({
+    filename,
+    fileSize: z.coerce.number<number>().int().positive(),
+    kind: z.enum(fileKinds).default('common'),
+  }),
+  reply: UploadWay,
+  refuses: [
+    'FILE_TOO_LARGE',
+    'VIDEO_TOO_LARGE',
+    'FILE_NOT_ACCEPTED',
+    'DOCUMENT_TOO_LARGE',
+    'DOCUMENT_NOT_ACCEPTED',
+    'STORAGE_FULL',
+    'VIDEO_QUOTA_FULL',
+  ],
+})
+
+/** Registers a film and opens its way, as `upload-url` does; `uploadVodSeq` names it from then on. */
+export const registerVod = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/vod',
+  access: 'member',
+  scope: 'any-class',
+  body: z.object({ filename, fileSize: z.int().positive(), kind: z.enum(filmKinds).default('vod') }),
+  reply: UploadWay.extend({ uploadVodSeq: seq('video'), ticket: z.string() }),
+  refuses: ['VIDEO_TOO_LARGE', 'STORAGE_FULL', 'VIDEO_QUOTA_FULL'],
+})
+
+/** Limits the browser must know before it sends anything. */
+export const getUploadLimits = endpoint({
+  method: 'GET',
+  base: 'util',
+  path: '/channels/:channelSeq/upload-limits',
+  access: 'member',
+  reply: z.object({ maxVideoUploadBytes: z.int(), maxImageUploadBytes: z.int(), transcoder: z.boolean() }),
+  shows: 'files',
+})

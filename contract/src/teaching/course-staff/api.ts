@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { Teacher } from '../../people/members/teachers.schemas.ts'
+import { email, nothing, seq } from '../../values/ids.ts'
+import { DEFAULT_PAGE_SIZE } from '../../values/paging.ts'
+import {
+  ClassCandidate,
+  ClassInvitation,
+  ClassPerson,
+  invitations,
+  MyClassPost,
+  users,
+  userTypeCd,
+} from './schemas.ts'
+
+export const listClassStaff = endpoint({
+  method: 'GET',
+  path: users,
+  access: 'CLASS_INFO_READ',
+  reply: z.object({ list: ClassPerson.array() }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'class-staff',
+})
+/** Registers a verified master of the site's staff as instructor, at once. */
+export const addTutor = endpoint({
+  method: 'POST',
+  path: users,
+  access: 'CLASS_TUTOR_UPDATE',
+  body: z.object({ userSeq: seq('user') }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'NOT_A_MASTER', 'ALREADY_CLASS_STAFF', 'CLASS_STAFF_FULL'],
+  touches: ['class-staff', 'courses', 'members'],
+})
+/** Gives somebody of the class another task; only verified masters become instructors. */
+export const changeClassStaff = endpoint({
+  method: 'POST',
+  path: `${users}/:userSeq`,
+  access: 'CLASS_TUTOR_UPDATE',
+  body: z.object({ userTypeCd }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'NOT_A_MASTER', 'LAST_TUTOR'],
+  touches: ['class-staff', 'courses', 'members'],
+})
+/** Puts an instructor first: the lead of the class. */
+export const makeLead = endpoint({
+  method: 'POST',
+  path: `${users}/:userSeq/lead`,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND'],
+  touches: ['class-staff', 'courses'],
+})
+/** From this class alone; the last instructor stays. */
+export const removeClassStaff = endpoint({
+  method: 'DELETE',
+  path: `${users}/:userSeq`,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'LAST_TUTOR'],
+  touches: ['class-staff', 'courses', 'members'],
+})
+
+/** Members by name or e-mail who do not work on this class; for instructors, verified masters alone. */
+export const searchClassCandidates = endpoint({
+  method: 'GET',
+  path: `${users}/candidates`,
+  access: 'CLASS_TUTOR_UPDATE',
+  query: z.object({
+    q: z.string().trim().min(1).max(100),
+    userTypeCd,
+    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
+    limit: z.coerce.number<number>().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+  }),
+  reply: z.object({ list: ClassCandidate.array(), page: z.int(), isLast: z.boolean() }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'members',
+})
+
+export const listClassInvitations = endpoint({
+  method: 'GET',
+  path: invitations,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: z.object({ list: ClassInvitation.array() }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'class-staff',
+})
+/** Asks a member, or an address, to work on this class; a newer invitation takes the place of an older one. */
+export const inviteToClass = endpoint({
+  method: 'POST',
+  path: invitations,
+  access: 'CLASS_TUTOR_UPDATE',
+  body: z.object({ userTypeCd, to: z.union([z.object({ userSeq: seq('user') }), z.object({ email })]) }),
+  reply: nothing,
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'NOT_A_MASTER',
+    'ALREADY_CLASS_STAFF',
+    'CLASS_STAFF_FULL',
+    'TOO_MANY_ATTEMPTS',
+  ],
+  touches: ['class-staff'],
+})
+export const resendClassInvitation = endpoint({
+  method: 'POST',
+  path: `${invitations}/:invitationSeq/resend`,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'INVITATION_DEAD', 'TOO_MANY_ATTEMPTS'],
+  touches: ['class-staff'],
+})
+export const withdrawClassInvitation = endpoint({
+  method: 'DELETE',
+  path: `${invitations}/:invitationSeq`,
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'INVITATION_DEAD'],
+  touches: ['class-staff'],
+})
+
+export const listMyClassPosts = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/me/class-posts',
+  access: 'member',
+  reply: z.object({ list: MyClassPost.array() }),
+  shows: 'class-staff',
+})
+
+/** Vouches for somebody: from now on they may be registered as instructor. */
+export const verifyMaster = endpoint({
+  method: 'POST',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/master',
+  access: 'SITE_ACL_UPDATE',
+  reply: nothing,
+  touches: ['members', 'roles', 'class-staff'],
+})
+/** Takes that back; classes that name the person keep them. */
+export const unverifyMaster = endpoint({
+  method: 'DELETE',
+  base: 'util',
+  path: '/channels/:channelSeq/members/:userSeq/master',
+  access: 'SITE_ACL_UPDATE',
+  reply: nothing,
+  touches: ['members', 'roles', 'class-staff'],
+})
+
+/** Verified masters of the staff: who may be named as instructors. */
+export const listTeachers = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/teachers',
+  access: 'CLASS_TUTOR_UPDATE',
+  reply: z.object({ list: Teacher.array() }),
+  shows: 'members',
+})

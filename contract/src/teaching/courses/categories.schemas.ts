@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { seq } from '../../values/ids.ts'
+import { oneLine } from '../../values/texts.ts'
+
+export const MOST_CATEGORIES = 50
+export const LONGEST_CATEGORY = 30
+
+export const Arranged = z
+  .object({
+    /** None where it is new. */
+    channelCategorySeq: seq('category').optional(),
+    name: oneLine(1, LONGEST_CATEGORY),
+  })
+  .array()
+  .max(MOST_CATEGORIES)

@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { copyTitle, laterBy, weeksAhead } from './copy.rules.ts'
+
+const now = new Date('2026-11-21T03:00:00Z')
+const hours = (by: number) => new Date(now.getTime() + by * 3_600_000)
+
+test('a copy says that it is one, and its name still fits', () => {
+  expect(copyTitle('아침 요가', 'ko')).toBe('아침 요가 (복사)')
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 100 }), (title) => {
+      expect(copyTitle(title, 'ko').length).toBeLessThanOrEqual(100)
+    }),
+  )
+})
+
+test('days of a copy move by as few whole weeks as it takes until none has begun', () => {
+  expect(weeksAhead([], now)).toBe(0)
+  expect(weeksAhead([null, hours(1)], now)).toBe(0)
+  expect(weeksAhead([now], now)).toBe(1)
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -9000, max: 9000 }).map(hours), { minLength: 1 }), (all) => {
+      const weeks = weeksAhead(all, now)
+      const moved = all.map((at) => laterBy(weeks, at) ?? at)
+      expect(moved.every((at) => at > now)).toBe(true)
+      if (weeks > 0) expect(all.some((at) => (laterBy(weeks - 1, at) ?? at) <= now)).toBe(true)
+    }),
+  )
+})

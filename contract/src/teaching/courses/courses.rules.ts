@@ -1,0 +1,223 @@
+import { isDiscounted } from '../../values/money.ts'
+import {
+  admissionTypes,
+  type ChoiseTypeCd,
+  curriculumTypes,
+  type FareCd,
+  fareTypes,
+  type PeriodTypeCd,
+  periodTypes,
+  type PublicCd,
+  publicTypes,
+  type UserLimitTypeCd,
+  userLimitTypes,
+} from '../../values/type-codes.ts'
+
+const DAY = 86_400_000
+const CLOSING_SOON_DAYS = 3
+const NEW_DAYS = 7
+
+/** What decides state, badge, price and button of a class. Dates are moments, counts are people. */
+export interface CourseFacts {
+  fareCd: FareCd
+  price: number
+  discountPrice: number | null
+  discountStartAt: Date | null
+  discountEndAt: Date | null
+  endAt: Date | null
+  payStartAt: Date | null
+  payEndAt: Date | null
+  recruitClosedAt: Date | null
+  /** 99 stops at capacity, 00 keeps a waiting list, 01 has no limit. */
+  userLimitTypeCd: UserLimitTypeCd
+  maxUserCount: number | null
+  /** Approved and held seats. */
+  attendCount: number
+  acceptCnt: number
+  /** People in line, or waiting for staff to decide. */
+  waitCnt: number
+  choiseTypeCd: ChoiseTypeCd
+  publicCd: PublicCd
+  state: 'DRAFT' | 'SUBMITTED' | 'REJECTED' | 'PUBLISHED' | 'TRASHED' | 'PURGED'
+}
+export type Lifecycle = 'PREPARING' | 'RECRUITING' | 'CLOSING_SOON' | 'SOLD_OUT' | 'CLOSED' | 'ENDED'
+
+export const isFull = ({ maxUserCount }: CourseFacts, count: number) =>
+  maxUserCount !== null && count >= maxUserCount
+export const keepsLine = ({ userLimitTypeCd, choiseTypeCd }: CourseFacts) =>
+  userLimitTypeCd === userLimitTypes.waitlist && choiseTypeCd === admissionTypes.firstCome
+/** Whether somebody new waits behind others: no seat is free, or one is and somebody waits for it. R-360. */
+export const hasLine = (course: CourseFacts) =>
+  keepsLine(course) && (isFull(course, course.attendCount) || course.waitCnt > 0)
+/** Nobody enters before staff agree; what is open to everybody asks nobody. R-361. */
+export const asksApproval = ({ choiseTypeCd, fareCd }: Pick<CourseFacts, 'choiseTypeCd' | 'fareCd'>) =>
+  choiseTypeCd === admissionTypes.approval && fareCd !== fareTypes.open
+/** No application is possible: a hard limit, reached. */
+export const isSoldOut = (course: CourseFacts) =>
+  course.userLimitTypeCd === userLimitTypes.limited && isFull(course, course.attendCount)
+export const isShown = ({ state, publicCd }: CourseFacts) =>
+  state === 'PUBLISHED' && publicCd === publicTypes.public
+export const isEnded = ({ endAt }: CourseFacts, now: Date) => endAt !== null && now > endAt
+export const isClosed = ({ payEndAt, recruitClosedAt }: CourseFacts, now: Date) =>
+  recruitClosedAt !== null || (payEndAt !== null && now > payEndAt)
+const isClosingSoon = ({ payEndAt }: CourseFacts, now: Date) =>
+  payEndAt !== null && now <= payEndAt && payEndAt.getTime() - now.getTime() <= CLOSING_SOON_DAYS * DAY
+
+/** Where a class stands now: exactly one of six. docs/rules.md R-110. */
+export function courseState(course: CourseFacts, now: Date): Lifecycle {
+  if (course.state !== 'PUBLISHED') return 'PREPARING'
+  if (isEnded(course, now)) return 'ENDED'
+  if (isClosed(course, now)) return 'CLOSED'
+  if (course.publicCd !== publicTypes.public) return 'PREPARING'
+  if (course.payStartAt !== null && now < course.payStartAt) return 'PREPARING'
+  if (isSoldOut(course)) return 'SOLD_OUT'
+  return isClosingSoon(course, now) ? 'CLOSING_SOON' : 'RECRUITING'
+}
+
+export type Badge = 'CLOSED' | 'CLOSING_SOON' | 'DISCOUNT' | 'NEW'
+
+/** The one badge on a cover, in this order. docs/rules.md R-111. */
+export function courseBadge(course: CourseFacts, now: Date): Badge | null {
+  if (isClosed(course, now) || isEnded(course, now) || isSoldOut(course)) return 'CLOSED'
+  if (isClosingSoon(course, now)) return 'CLOSING_SOON'
+  if (isDiscounted(course, now)) return 'DISCOUNT'
+  const age = course.payStartAt === null ? -1 : now.getTime() - course.payStartAt.getTime()
+  return age >= 0 && age <= NEW_DAYS * DAY ? 'NEW' : null
+}
+
+/** LIVE, VOD, both, or nothing, from the kinds of lessons inside. docs/rules.md R-112. */
+export function lectureBadge(curriculumStatusList: readonly string[]): 'LIVE' | 'VOD' | 'LIVE•VOD' | null {
+  const isLive = curriculumStatusList.includes(curriculumTypes.live)
+  const isVod = curriculumStatusList.includes(curriculumTypes.video)
+  if (isLive && isVod) return 'LIVE•VOD'
+  if (isLive) return 'LIVE'
+  return isVod ? 'VOD' : null
+}
+
+export interface PaymentDraft {
+  fareCd: FareCd
+  price: number
+  discountPrice: number | null
+  discountStartAt: Date | null
+  discountEndAt: Date | null
+  startAt: Date | null
+  endAt: Date | null
+  payStartAt: Date | null
+  payEndAt: Date | null
+  payEndCd: PeriodTypeCd
+  payStartCd: PeriodTypeCd
+  userLimitTypeCd: UserLimitTypeCd
+  maxUserCount: number | null
+  minUserCount: number | null
+  displayCurrency: 'KRW' | 'USD'
+  priceEx: number | null
+  discountPriceEx: number | null
+  materialTitle: string
+  materialPrice: number | null
+  materialPriceEx: number | null
+}
+export type PaymentRule =
+  | 'REQUIRED'
+  | 'PRICE_MISSING'
+  | 'DISCOUNT_NOT_BELOW_PRICE'
+  | 'DISCOUNT_END_BEFORE_START'
+  | 'PAY_END_BEFORE_START'
+  | 'PAY_END_BEFORE_CLASS'
+  | 'END_BEFORE_START'
+  | 'CAPACITY_MISSING'
+  | 'MIN_ABOVE_MAX'
+  | 'MATERIAL_BOTH'
+interface Broken {
+  path: string
+  rule: PaymentRule
+}
+const codeOf = (at: Date | null) => (at === null ? periodTypes.unlimited : periodTypes.dated)
+/** By which dates a class takes applications: 00 by one, 99 without; Y where there is either. docs/rules.md R-436. */
+export function recruitCodes({ payStartAt, payEndAt }: Pick<PaymentDraft, 'payStartAt' | 'payEndAt'>) {
+  const [payStartCd, payEndCd] = [codeOf(payStartAt), codeOf(payEndAt)]
+  const isSet = payStartCd === periodTypes.dated || payEndCd === periodTypes.dated
+  return { payStartCd, payEndCd, settingPayTimeYn: isSet ? ('Y' as const) : ('N' as const) }
+}
+
+const isBefore = (end: Date | null, start: Date | null) => end !== null && start !== null && end < start
+const isNotAfter = (end: Date | null, start: Date | null) => end !== null && start !== null && end <= start
+
+/** Every rule of price, dates and seats that a draft breaks, by field. docs/rules.md. */
+export function whyNotSavable(draft: PaymentDraft): Broken[] {
+  return [
+    ...brokenPrice(draft),
+    ...brokenSeats(draft),
+    ...brokenDollars(draft),
+    ...brokenMaterial(draft),
+    ...brokenDates(draft),
+  ]
+}
+
+function brokenPrice(draft: PaymentDraft): Broken[] {
+  const broken: Broken[] = []
+  const { fareCd, price, discountPrice } = draft
+  const isPaid = fareCd === fareTypes.paid
+  // What a free class, or one without discount, still carries in hidden fields is thrown away and breaks nothing.
+  const hasDiscount = isPaid && discountPrice !== null
+  if (isPaid && price === 0) broken.push({ path: 'body.price', rule: 'PRICE_MISSING' })
+  if (hasDiscount && discountPrice >= price && price > 0) {
+    broken.push({ path: 'body.discountPrice', rule: 'DISCOUNT_NOT_BELOW_PRICE' })
+  }
+  if (hasDiscount && isNotAfter(draft.discountEndAt, draft.discountStartAt)) {
+    broken.push({ path: 'body.discountEndAt', rule: 'DISCOUNT_END_BEFORE_START' })
+  }
+  return broken
+}
+
+/** docs/rules.md. */
+function brokenSeats({ userLimitTypeCd, maxUserCount, minUserCount }: PaymentDraft): Broken[] {
+  if (userLimitTypeCd === userLimitTypes.unlimited) return []
+  if (maxUserCount === null) return [{ path: 'body.maxUserCount', rule: 'CAPACITY_MISSING' }]
+  return minUserCount !== null && minUserCount > maxUserCount
+    ? [{ path: 'body.minUserCount', rule: 'MIN_ABOVE_MAX' }]
+    : []
+}
+
+/**
+ * What is told in dollars is told whole: the price, and the discount where there is one. What is only kept for later may be
+ * missing, but contradicts itself no more than what is told. docs/rules.md R-440.
+ */
+function brokenDollars({ fareCd, displayCurrency, priceEx, discountPrice, discountPriceEx }: PaymentDraft) {
+  const broken: Broken[] = []
+  if (fareCd !== fareTypes.paid) return broken
+  const isTold = displayCurrency === 'USD'
+  if (isTold && !priceEx) broken.push({ path: 'body.priceEx', rule: 'PRICE_MISSING' })
+  if (discountPrice === null) return broken
+  if (discountPriceEx === null) {
+    if (isTold) broken.push({ path: 'body.discountPriceEx', rule: 'PRICE_MISSING' })
+  } else if (priceEx !== null && discountPriceEx >= priceEx) {
+    broken.push({ path: 'body.discountPriceEx', rule: 'DISCOUNT_NOT_BELOW_PRICE' })
+  }
+  return broken
+}
+
+/** Material is told in both currencies, by what it is; zero counts as told. docs/rules.md R-314. */
+function brokenMaterial({ materialTitle, materialPrice, materialPriceEx }: PaymentDraft) {
+  const broken: Broken[] = []
+  if (materialPrice === null && materialPriceEx === null) return broken
+  if (materialPrice === null) broken.push({ path: 'body.materialPrice', rule: 'MATERIAL_BOTH' })
+  if (materialPriceEx === null) broken.push({ path: 'body.materialPriceEx', rule: 'MATERIAL_BOTH' })
+  if (materialTitle.trim() === '') broken.push({ path: 'body.materialTitle', rule: 'REQUIRED' })
+  return broken
+}
+
+function brokenDates(draft: PaymentDraft): Broken[] {
+  const broken: Broken[] = []
+  const payStartAt = draft.payStartCd === periodTypes.unlimited ? null : draft.payStartAt
+  const payEndAt = draft.payEndCd === periodTypes.unlimited ? null : draft.payEndAt
+  if (draft.payStartCd === periodTypes.dated && payStartAt === null)
+    broken.push({ path: 'body.payStartAt', rule: 'REQUIRED' })
+  if (draft.payEndCd === periodTypes.dated && payEndAt === null)
+    broken.push({ path: 'body.payEndAt', rule: 'REQUIRED' })
+  if (isBefore(payEndAt, payStartAt)) broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_START' })
+  else if (isBefore(payEndAt, draft.startAt)) {
+    broken.push({ path: 'body.payEndAt', rule: 'PAY_END_BEFORE_CLASS' })
+  }
+  if (isNotAfter(draft.endAt, draft.startAt)) broken.push({ path: 'body.endAt', rule: 'END_BEFORE_START' })
+  return broken
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { CourseKind, KindDraft } from './kinds.schemas.ts'
+import { seoulDay } from '../../values/korea-time.ts'
+import { SentPicture } from '../../values/sent-images.ts'
+import { amount, currency, instant, seq } from '../../values/ids.ts'
+import { oneLine } from '../../values/texts.ts'
+import {
+  admissionTypes,
+  difficulties,
+  fareTypes,
+  periodTypes,
+  userLimitTypes,
+} from '../../values/type-codes.ts'
+
+/** Made up by a form when it opens: what arrives with the same key again makes no second class. docs/rules.md R-582. */
+export const requestKey = z.uuid().optional()
+export const NewCourse = z.object({
+  requestKey,
+  title: oneLine(2, 100),
+  channelCategorySeq: seq('category').nullable().optional(),
+  ...KindDraft.pick({ courseTypeCd: true }).shape,
+})
+
+const richText = z.string().max(50_000)
+/** The information tab. */
+export const CourseInformation = z.object({
+  title: oneLine(2, 100),
+  subTitle: oneLine(0, 120),
+  introduction: z.string().trim().max(500),
+  desc1: richText,
+  desc2: richText,
+  desc3: richText,
+  desc4: richText,
+  desc5: richText,
+  desc6: richText,
+  channelCategorySeq: seq('category').nullable(),
+  imageFileSeq: seq('file').nullable(),
+  difficultyCd: z.enum(difficulties),
+})
+export type CourseInformation = z.output<typeof CourseInformation>
+
+const altText = SentPicture.shape.altText.unwrap()
+/** The first picture of a class and those behind it. */
+export const MOST_COURSE_PICTURES = 10
+/** What the information tab sends. Without `serviceAlias` the class stays where it is, without its kind what it is. */
+export const InformationDraft = CourseInformation.extend({
+  ...KindDraft.shape,
+  /** Of the first picture; without it the words that are there stay. */
+  imageAlt: altText.optional(),
+  /** What stands behind the first picture; without it those that are there stay. */
+  pictures: SentPicture.array()
+    .max(MOST_COURSE_PICTURES - 1)
+    .optional(),
+  rowVersion: z.int(),
+  serviceAlias: z.string().max(20).optional(),
+})
+export type InformationDraft = z.output<typeof InformationDraft>
+
+/** The information tab as it is kept. */
+export const InformationTab = CourseInformation.extend({
+  ...CourseKind.shape,
+  rowVersion: z.int(),
+  courseSeq: seq('course'),
+  serviceAlias: z.string(),
+  imageAlt: z.string(),
+  /** What stands behind the first picture. */
+  pictures: SentPicture.extend({ url: z.string() }).array(),
+})
+
+const MOST_MONTHS = 36
+/** Nobody teaches outside of these years: what is, was mistyped. docs/rules.md R-498. */
+const isSensible = (date: Date | null) =>
+  date === null || (date.getUTCFullYear() >= 1900 && date.getUTCFullYear() <= 2100)
+const sensible = <Schema extends z.ZodType<Date | null>>(schema: Schema) =>
+  schema.refine(isSensible, { params: { rule: 'YEAR_WRONG' } })
+
+/** A moment, or a day of Seoul, `2026-12-01`: from its first minute on, or up to its last. docs/rules.md R-623. */
+const dayOrInstant = (minute: '00:00' | '23:59') =>
+  z.union([
+    instant,
+    z.codec(z.iso.date(), z.date(), {
+      decode: (day) => new Date(`${day}T${minute}:00+09:00`),
+      encode: seoulDay,
+    }),
+  ])
+const from = dayOrInstant('00:00')
+const until = dayOrInstant('23:59')
+/** The payment tab. Moments are instants; `99` codes clear their date. */
+export const CoursePayment = z.object({
+  fareCd: z.enum(fareTypes),
+  price: amount,
+  discountPrice: amount.nullable(),
+  discountStartAt: instant.nullable(),
+  discountEndAt: instant.nullable(),
+  vodDays: z
+    .int()
+    .min(-1)
+    .max(3650)
+    .refine((days) => days !== 0),
+  startAt: instant.nullable(),
+  endAt: instant.nullable(),
+  /** From how many on it takes place; its staff hear when it begins with fewer. */
+  minUserCount: z.int().min(1).max(100_000).nullable(),
+  payStartCd: z.enum(periodTypes),
+  payStartAt: instant.nullable(),
+  payEndCd: z.enum(periodTypes),
+  payEndAt: instant.nullable(),
+  userLimitTypeCd: z.enum(userLimitTypes),
+  /** 01: staff decide who enters. */
+  choiseTypeCd: z.enum(admissionTypes),
+  maxUserCount: z.int().min(1).max(100_000).nullable(),
+  /** Dollars are told, in cents; what is paid is the price in won. */
+  displayCurrency: currency,
+  priceEx: amount.nullable(),
+  discountPriceEx: amount.nullable(),
+  /** In how many parts the price is told by the month; null where it is not. */
+  installmentMonth: z.int().min(2).max(MOST_MONTHS).nullable(),
+  materialTitle: oneLine(0, 40),
+  materialPrice: amount.nullable(),
+  materialPriceEx: amount.nullable(),
+})
+export type CoursePayment = z.output<typeof CoursePayment>
+
+/** What of it is told only to whoever reads prices in a class; null for everybody else. docs/rules.md R-622. */
+export const PriceSettings = z.object({
+  price: CoursePayment.shape.price.nullable(),
+  discountPrice: CoursePayment.shape.discountPrice,
+  discountStartAt: instant.nullable(),
+  discountEndAt: instant.nullable(),
+  priceEx: CoursePayment.shape.priceEx,
+  discountPriceEx: CoursePayment.shape.discountPriceEx,
+  installmentMonth: CoursePayment.shape.installmentMonth,
+  materialPrice: CoursePayment.shape.materialPrice,
+  materialPriceEx: CoursePayment.shape.materialPriceEx,
+})
+
+/** What the payment tab sends; without the later fields a class has none of what they tell. */
+export const PaymentDraft = CoursePayment.extend({
+  rowVersion: z.int(),
+  startAt: sensible(from.nullable()),
+  endAt: sensible(until.nullable()),
+  payStartAt: sensible(from.nullable()),
+  payEndAt: sensible(until.nullable()),
+  discountStartAt: sensible(from.nullable()),
+  discountEndAt: sensible(until.nullable()),
+  minUserCount: CoursePayment.shape.minUserCount.default(null),
+  choiseTypeCd: CoursePayment.shape.choiseTypeCd.default(admissionTypes.firstCome),
+  displayCurrency: currency.default('KRW'),
+  priceEx: CoursePayment.shape.priceEx.default(null),
+  discountPriceEx: CoursePayment.shape.discountPriceEx.default(null),
+  installmentMonth: CoursePayment.shape.installmentMonth.default(null),
+  materialTitle: CoursePayment.shape.materialTitle.default(''),
+  materialPrice: CoursePayment.shape.materialPrice.default(null),
+  materialPriceEx: CoursePayment.shape.materialPriceEx.default(null),
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq } from '../../values/ids.ts'
+import { MOST_FIRST } from './order.schemas.ts'
+
+/** The classes that stand first in the lists of the site, in their order. docs/rules.md R-343. */
+export const listFirstCourses = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/admin/courses/ordering',
+  access: 'SITE_CLASS_READ',
+  reply: z.object({ list: z.object({ courseSeq: seq('course'), title: z.string() }).array() }),
+  shows: 'courses',
+})
+/** Stores that order whole: those named stand first, every other one follows by how many take part. */
+export const orderCourses = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/ordering',
+  access: 'SITE_CLASS_UPDATE',
+  body: z.object({ courseSeqs: seq('course').array().max(MOST_FIRST) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})

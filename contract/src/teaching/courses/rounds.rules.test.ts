@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canTakeBack, whyNotOpenable, whyNotSettable } from './rounds.rules.ts'
+
+const noon = new Date('2026-11-22T03:00:00Z')
+const day = (days: number) => new Date(noon.getTime() + days * 86_400_000)
+const moment = fc.option(
+  fc.integer({ min: -30, max: 30 }).map((days) => day(days)),
+  { nil: null },
+)
+
+test('a set moment lies ahead, and before sign-up and the round are over', () => {
+  const open = { openAt: null, payEndAt: null, endAt: null }
+  expect(whyNotSettable(open, noon)).toEqual([])
+  expect(whyNotSettable({ ...open, openAt: day(1) }, noon)).toEqual([])
+  expect(whyNotSettable({ ...open, openAt: noon }, noon)).toEqual([
+    { path: 'body.openAt', rule: 'OPEN_IN_PAST' },
+  ])
+  for (const over of [{ payEndAt: day(1) }, { endAt: day(1) }])
+    expect(whyNotSettable({ ...open, openAt: day(1), ...over }, noon)).toEqual([
+      { path: 'body.openAt', rule: 'OPEN_AFTER_END' },
+    ])
+})
+
+test('what may be set to open can be opened at that moment', () => {
+  fc.assert(
+    fc.property(moment, moment, moment, (openAt, payEndAt, endAt) => {
+      fc.pre(openAt !== null && whyNotSettable({ openAt, payEndAt, endAt }, noon).length === 0)
+      expect(whyNotOpenable({ payEndAt, endAt }, openAt ?? noon)).toEqual([])
+    }),
+  )
+})
+
+const unused = {
+  partNumber: 2,
+  isCurrent: true,
+  attendCount: 0,
+  acceptCnt: 0,
+  waitCnt: 0,
+  isUsed: false,
+  hasDraft: false,
+}
+test('only the current round, with one before it and nobody in it, is taken back', () => {
+  expect(canTakeBack(unused)).toBe(true)
+  const changes = [
+    { partNumber: 1 },
+    { isCurrent: false },
+    { attendCount: 1 },
+    { acceptCnt: 1 },
+    { waitCnt: 1 },
+    { isUsed: true },
+    { hasDraft: true },
+  ]
+  expect(changes.map((change) => canTakeBack({ ...unused, ...change }))).toEqual(changes.map(() => false))
+})

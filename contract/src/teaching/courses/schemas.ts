@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { Teacher } from '../../people/members/teachers.schemas.ts'
+import { amount, currency, instant, Paged, seq, seqInUrl } from '../../values/ids.ts'
+import { SentPicture } from '../../values/sent-images.ts'
+import { courseTypes, difficulties, progressModes, publicTypes } from '../../values/type-codes.ts'
+import { CourseInformation, CoursePayment, PriceSettings } from './drafts.schemas.ts'
+import { CourseKind } from './kinds.schemas.ts'
+import { Offer, RecruitParts, ToldPrice, TrashParts } from './parts.schemas.ts'
+
+export const courseStates = ['DRAFT', 'SUBMITTED', 'REJECTED', 'PUBLISHED', 'TRASHED', 'PURGED'] as const
+/** What the dates, counts and visibility make of a class right now. */
+export const courseLifecycles = [
+  'PREPARING',
+  'RECRUITING',
+  'CLOSING_SOON',
+  'SOLD_OUT',
+  'CLOSED',
+  'ENDED',
+] as const
+
+/** What decides badge, button and price; the pure rules of `course.rules.ts` take exactly this. */
+const CourseFacts = z.object({
+  ...Offer.shape,
+  price: amount,
+  discountPrice: amount.nullable(),
+  discountPercent: z.int(),
+  discountStartAt: instant.nullable(),
+  discountEndAt: instant.nullable(),
+  currency,
+  ...ToldPrice.shape,
+  /** Days of access after enrolment; -1 has no end. */
+  vodDays: z.int(),
+  startAt: instant.nullable(),
+  endAt: instant.nullable(),
+  payStartAt: instant.nullable(),
+  payEndAt: instant.nullable(),
+  recruitClosedAt: instant.nullable(),
+  maxUserCount: z.int().nullable(),
+  /** Approved and held seats. */
+  attendCount: z.int(),
+  acceptCnt: z.int(),
+  /** People in line, or waiting for staff to decide. */
+  waitCnt: z.int(),
+  state: z.enum(courseStates),
+})
+
+export const CourseCard = CourseFacts.extend({
+  courseSeq: seq('course'),
+  serviceAlias: z.string(),
+  title: z.string(),
+  subTitle: z.string(),
+  imageUrl: z.string().nullable(),
+  channelCategorySeq: seq('category').nullable(),
+  categoryName: z.string().nullable(),
+  difficultyCd: z.enum(difficulties),
+  ...CourseKind.pick({ courseTypeCd: true, scheduleTypeCd: true }).shape,
+  reviewCount: z.int(),
+  reviewRate: z.number(),
+  /** How many members like it. */
+  likeCount: z.int(),
+  /** The distinct kinds of lessons inside, such as '02' video. */
+  curriculumStatusList: z.string().array(),
+  teachers: Teacher.pick({ userSeq: true, name: true }).array(),
+  /** Only for members of the site. */
+  isMemberOnly: z.boolean(),
+})
+export type CourseCard = z.input<typeof CourseCard>
+
+export const courseFares = ['free', 'paid'] as const
+export const courseKinds = ['LIVE', 'VOD', 'OFFLINE', 'TEXT'] as const
+/** `closing` shows what can still be applied for, what closes next first. */
+export const courseSorts = ['popular', 'latest', 'priceAsc', 'priceDesc', 'rating', 'closing'] as const
+/** Classes of this service alias alone; `default` for those of none. */
+const askedAlias = z.string().max(20).optional()
+/** What a list of classes is narrowed to. */
+export const CourseConditions = z.object({
+  q: z.string().trim().max(60).optional(),
+  channelCategorySeq: seqInUrl('category').optional(),
+  fare: z.enum(courseFares).optional(),
+  serviceAlias: askedAlias,
+  kind: z.enum(courseKinds).optional(),
+  difficultyCd: z.enum(difficulties).optional(),
+})
+export type CourseConditions = z.output<typeof CourseConditions>
+export const CourseFilter = Paged.extend({
+  ...CourseConditions.shape,
+  sort: z.enum(courseSorts).default('popular'),
+})
+export type CourseFilter = z.output<typeof CourseFilter>
+
+/** Everything the settings of one class show. */
+export const CourseSettings = CourseInformation.extend({
+  ...CoursePayment.shape,
+  ...PriceSettings.shape,
+  ...RecruitParts.shape,
+  ...TrashParts.shape,
+  ...CourseKind.shape,
+  courseSeq: seq('course'),
+  serviceAlias: z.string(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string(),
+  pictures: SentPicture.extend({ url: z.string() }).array(),
+  state: z.enum(courseStates),
+  lifecycle: z.enum(courseLifecycles),
+  publicCd: z.enum(publicTypes),
+  curriculumProgressCd: z.enum(progressModes),
+  recruitClosedAt: instant.nullable(),
+  /** When a class that was handed in is published by itself. */
+  autoPublishAt: instant.nullable(),
+  /** Why a reviewer sent it back. */
+  rejectedReason: z.string().nullable(),
+  /** How many hours a class waits for a review once it is handed in; 0 where it is published at once. */
+  reviewHours: z.int(),
+  seatsTaken: z.int(),
+  /** Rises with every save; a save of an older one is refused. */
+  rowVersion: z.int(),
+  /** What still keeps it from being published. */
+  missing: z.enum(['IMAGE', 'CURRICULUM', 'VIDEO', 'PRICE']).array(),
+})
+export type CourseSettings = z.input<typeof CourseSettings>
+
+export const versioned = z.object({ rowVersion: z.int() })
+
+export const AdminCourseFilter = Paged.extend({
+  q: z.string().trim().max(60).optional(),
+  shelf: z.enum(['all', 'public', 'private', 'draft', 'trash']).default('all'),
+  serviceAlias: askedAlias,
+  courseTypeCd: z.enum(courseTypes).optional(),
+})
+export const AdminCourse = CourseCard.extend({
+  lifecycle: z.enum(courseLifecycles),
+  ...TrashParts.shape,
+  createdAt: instant,
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import {
+  eventFieldsOf,
+  eventRecords,
+  eventTrouble,
+  isFloating,
+  timeLeft,
+  whyNotFloating,
+} from './settings.rules.ts'
+
+const at = (text: string) => new Date(`2026-11-21T${text}Z`)
+const banner = {
+  courseFloatingShowYn: 'Y',
+  courseFloatingLabel: '오늘 마감',
+  courseFloatingShowStartAt: at('03:00:00'),
+  courseFloatingShowEndAt: at('05:00:00'),
+} as const
+
+test.each([
+  ['text', 'anything', null],
+  ['url', 'https://example.com/a?b=c', null],
+  ['url', 'javascript:alert(1)', 'URL_WRONG'],
+  ['url', 'example.com', 'URL_WRONG'],
+  ['number', '-12.5', null],
+  ['number', '12명', 'NUMBER_WRONG'],
+  ['date', '2026-02-28', null],
+  ['date', '2026-02-30', 'DATE_WRONG'],
+  ['url', '', null],
+  ['colour', 'red', null],
+])('a field of kind %s with %j: %j', (type, value, trouble) => {
+  expect(eventTrouble(type, value)).toBe(trouble)
+})
+
+test('fields and values come back in their order; an unknown kind is text, a missing value empty', () => {
+  const fields = eventFieldsOf({
+    cstmEventFields: { b: { title: '장소', type: 'text' }, a: { title: '색', type: 'colour' } },
+    cstmEventData: { b: '서울', gone: 'x' },
+  })
+  expect(fields).toEqual([
+    { key: 'b', title: '장소', type: 'text', value: '서울' },
+    { key: 'a', title: '색', type: 'text', value: '' },
+  ])
+  expect(eventFieldsOf(eventRecords(fields))).toEqual(fields)
+})
+
+test('a banner floats from its start until just before its end, and only where it is wanted', () => {
+  expect(
+    ['02:59:59', '03:00:00', '04:59:59', '05:00:00'].map((time) => isFloating(banner, at(time))),
+  ).toEqual([false, true, true, false])
+  expect(isFloating({ ...banner, courseFloatingShowYn: 'N' }, at('04:00:00'))).toBe(false)
+  const open = { ...banner, courseFloatingShowStartAt: null, courseFloatingShowEndAt: null }
+  expect(isFloating(open, at('00:00:00'))).toBe(true)
+})
+
+test('a banner that is shown says something, and ends after it starts', () => {
+  const wrong = { ...banner, courseFloatingLabel: ' ', courseFloatingShowEndAt: at('03:00:00') }
+  expect(whyNotFloating(wrong).map(({ path }) => path)).toEqual([
+    'body.courseFloatingLabel',
+    'body.courseFloatingShowEndAt',
+  ])
+  expect(whyNotFloating({ ...banner, courseFloatingShowYn: 'N', courseFloatingLabel: '' })).toEqual([])
+})
+
+test('what is left is said to the second, and is nothing once the moment has come', () => {
+  const now = at('03:00:00')
+  expect(timeLeft(new Date('2026-11-23T04:05:06Z'), now)).toEqual({ d: 2, h: 1, m: 5, s: 6 })
+  expect([timeLeft(now, now), timeLeft(null, now)]).toEqual([null, null])
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { instant } from '../../values/ids.ts'
+import { questionStatuses } from '../../values/type-codes.ts'
+
+const yn = z.enum(['Y', 'N'])
+
+const shown = z.object({
+  courseReviewShowYn: yn,
+  /** Whether visitors read the posts that were written for them too. */
+  coursePostOpenYn: yn,
+  courseQaShowYn: yn,
+  /** 00 takes questions, 99 does not. */
+  courseQuestionStatus: z.enum(questionStatuses),
+  /** The same under its other name, which counts where the first is missing. */
+  questionStatusCd: z.enum(questionStatuses),
+  courseAttendCountShowYn: yn,
+  courseTutorShowYn: yn,
+  courseValidityShowYn: yn,
+  /** How many ever got a place, below the title. */
+  courseAttendSumShowYn: yn,
+})
+/** Who may come in, and bring others along. docs/rules.md. */
+const doors = z.object({
+  /** Y: only for members of the site. */
+  memberOnlyYn: yn,
+  /** Y: learners may invite friends, from the page and from their own classes. */
+  inviteEventYn: yn,
+  /** Empty says it in our words. */
+  inviteEventTitle: z.string().trim().max(40),
+  inviteEventInfo: z.string().trim().max(300),
+  /** Y: members who do not learn in the class may invite too. */
+  canSendInviteEventYn: yn,
+})
+const promotion = z.object({
+  /** All of the numbers below; each has a switch of its own. */
+  coursePromotionShowYn: yn,
+  courseRemainingTermShowYn: yn,
+  courseRemainingAttendeeShowYn: yn,
+  courseRollingShowYn: yn,
+  /** What the page and its banner count down to. */
+  courseRemainingEndAt: instant.nullable(),
+})
+export const FloatingFields = z.object({
+  courseFloatingShowYn: yn,
+  courseFloatingReviewShowYn: yn,
+  courseFloatingLabel: z.string().trim().max(40),
+  /** Empty says what the button of the class says. */
+  courseFloatingButton: z.string().trim().max(20),
+  courseFloatingShowStartAt: instant.nullable(),
+  courseFloatingShowEndAt: instant.nullable(),
+})
+
+const fieldKey = z.string().regex(/^[A-Za-z0-9_-]{1,30}$/)
+export const MOST_EVENT_FIELDS = 20
+const atMost = (record: object) => Object.keys(record).length <= MOST_EVENT_FIELDS
+export const EventFields = z.object({
+  cstmEventFields: z
+    .record(fieldKey, z.object({ title: z.string().trim().min(1).max(40), type: z.string().trim().max(20) }))
+    .refine(atMost),
+  cstmEventData: z.record(fieldKey, z.string().trim().max(500)).refine(atMost),
+})
+
+/** What the page of a class shows beside the class itself. */
+export const CourseSetting = shown.extend({
+  ...doors.shape,
+  ...promotion.shape,
+  ...FloatingFields.shape,
+  ...EventFields.shape,
+})
+export type CourseSetting = z.input<typeof CourseSetting>
+export type StoredSetting = z.output<typeof CourseSetting>
+
+/** What must hold before somebody may take part, and whether it holds for whoever asks. */
+export const JoinCondition = z.object({
+  type: z.enum(['MEMBERSHIP', 'LEVEL', 'MEMBER_ONLY']),
+  refSeq: z.int().nullable(),
+  satisfied: z.boolean(),
+})
+export type JoinCondition = z.output<typeof JoinCondition>
+
+/** The switches that may be changed one by one. */
+export const SettingChange = shown.extend({ ...promotion.shape, ...doors.shape }).partial()
+export const board = shown.pick({
+  courseReviewShowYn: true,
+  courseQaShowYn: true,
+  courseQuestionStatus: true,
+  questionStatusCd: true,
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing } from '../../values/ids.ts'
+import { publicTypes } from '../../values/type-codes.ts'
+import { courseStates } from './schemas.ts'
+import { Moved, several } from './state.schemas.ts'
+
+/** Hands the class in; it is published at once while the installation reviews nothing. */
+export const submitCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/submit',
+  access: 'CLASS_LIFECYCLE_UPDATE',
+  reply: z.object({ state: z.enum(courseStates) }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_NOT_READY', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})
+/** Takes back what was handed in, before anybody looked at it. */
+export const withdrawCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/withdraw',
+  access: 'CLASS_LIFECYCLE_UPDATE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})
+/** Whether everybody sees the class. */
+export const getCoursePublic = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/public',
+  access: 'CLASS_PUBLIC_READ',
+  reply: z.object({ publicCd: z.enum(publicTypes), state: z.enum(courseStates) }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'courses',
+})
+export const setCoursePublic = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/public',
+  access: 'CLASS_PUBLIC_UPDATE',
+  body: z.object({ publicCd: z.enum(publicTypes) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_READY', 'CLASS_NOT_PUBLISHED'],
+  touches: ['courses'],
+})
+export const setRecruiting = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/recruiting',
+  access: 'CLASS_LIFECYCLE_UPDATE',
+  body: z.object({ isOpen: z.boolean() }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CLASS_NOT_PUBLISHED'],
+  touches: ['courses'],
+})
+/** To the trash, for seven days; not while it is put first on the main page. */
+export const trashCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/delete',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_HAS_LEARNERS', 'CLASS_SHOWN_FIRST'],
+  touches: ['courses'],
+})
+export const restoreCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/restore',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})
+
+/** For good before the seven days are over; its name is typed as a confirmation. Its address says from then on that it is gone. */
+export const purgeCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/purge',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  body: z.object({ title: z.string().trim().max(100) }),
+  reply: nothing,
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED', 'CLASS_NAME_WRONG'],
+  touches: ['courses'],
+})
+
+/** Moves to the trash what may go there, and says of the others why they stay; what is not there is passed over. */
+export const trashCourses = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/delete',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  body: several,
+  reply: Moved,
+  touches: ['courses'],
+})
+export const restoreCourses = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/restore',
+  access: 'CLASS_LIFECYCLE_DELETE',
+  body: several,
+  reply: Moved,
+  touches: ['courses'],
+})

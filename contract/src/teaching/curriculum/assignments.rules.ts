@@ -1,0 +1,61 @@
+import { curriculumTypes } from '../../values/type-codes.ts'
+
+/** What completes a mission by itself. */
+export const missionTypes = ['ENTER_CHAT_ROOM', 'LESSON_COMPLETE', 'NEW_POST'] as const
+export type MissionType = (typeof missionTypes)[number]
+
+/** Homework is 03 without a type; with one it is done as the kind of its own is. docs/rules.md R-344. */
+export const missionKinds: readonly string[] = [
+  curriculumTypes.mission,
+  curriculumTypes.chatMission,
+  curriculumTypes.lessonMission,
+  curriculumTypes.postMission,
+]
+
+/** The most that one item earns of one sort. docs/rules.md R-346. */
+export const MOST_REWARD = 100_000
+
+export interface MissionFacts {
+  curriculumSeq: number
+  missionType: MissionType | null
+  missionResourceId: number | null
+}
+
+/**
+ * Where lessons follow an order, whether a mission lets the others pass: what it waits for stands behind it, or cannot be
+ * done any more. docs/rules.md R-345.
+ */
+export function letsPass<Lesson extends MissionFacts>(
+  lesson: Lesson,
+  lessons: readonly Lesson[],
+  isMissed: (lesson: Lesson) => boolean,
+): boolean {
+  const seen = new Set<number>()
+  let at: Lesson | undefined = lesson
+  while (at) {
+    const here: Lesson = at
+    if (isMissed(here)) return true
+    if (here.missionType !== 'LESSON_COMPLETE' || seen.has(here.curriculumSeq)) return false
+    seen.add(here.curriculumSeq)
+    const next = lessons.findIndex((one) => one.curriculumSeq === here.missionResourceId)
+    if (next > lessons.indexOf(here)) return true
+    at = lessons[next]
+  }
+  return false
+}
+
+type Item = MissionFacts & { curriculumTypeCd: string }
+/** Whether a mission may wait for this item: another one of its class that does not wait for the mission in turn. */
+export function isTarget(lessons: readonly Item[], { target, own }: { target: number; own: number | null }) {
+  const of = (seq: number | null) => lessons.find(({ curriculumSeq }) => curriculumSeq === seq)
+  const first = of(target)
+  if (!first || first.curriculumTypeCd === curriculumTypes.section) return false
+  for (
+    let [at, steps]: [Item | undefined, number] = [first, 0];
+    at;
+    at = of(at.missionResourceId), steps += 1
+  ) {
+    if (at.curriculumSeq === own || steps > lessons.length) return false
+  }
+  return true
+}

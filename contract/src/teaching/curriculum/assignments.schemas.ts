@@ -1,0 +1,4 @@
+import { z } from 'zod'
+import { workTypes } from '../../values/type-codes.ts'
+
+export const workTypeCd = z.enum(workTypes)

@@ -1,0 +1,91 @@
+import { moveDay, parseSeoul, seoulDay } from '../../values/korea-time.ts'
+
+export const scopes = ['PUBLIC', 'PRIVATE'] as const
+export type Scope = (typeof scopes)[number]
+
+interface MissionScope {
+  publicScopeDefault: Scope
+  publicScopeFixedYn: 'Y' | 'N'
+}
+/** Who reads a post: what its writer chose where they may choose, else what the mission sets. docs/rules.md R-536. */
+export function scopeOf(chosen: Scope | undefined, mission: MissionScope | null): Scope {
+  if (!mission) return chosen ?? 'PUBLIC'
+  return mission.publicScopeFixedYn === 'Y'
+    ? mission.publicScopeDefault
+    : (chosen ?? mission.publicScopeDefault)
+}
+
+/** What a post mission asks for. */
+export interface Challenge {
+  maxChallengeCount: number
+  dailyChallengeCount: number
+  /** `22:00` in Seoul; both null for the whole day. */
+  dailyChallengeStartTime: string | null
+  dailyChallengeEndTime: string | null
+  missionChallengeEndAt: Date | null
+  /** The share of `maxChallengeCount` that completes it. */
+  completionRateCondition: number
+}
+export const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/** How many posts complete it. docs/rules.md R-349. */
+export const neededCount = ({
+  maxChallengeCount: max,
+  completionRateCondition: percent,
+}: Pick<Challenge, 'maxChallengeCount' | 'completionRateCondition'>) =>
+  Math.max(1, Math.ceil((max * percent) / 100))
+
+const at = (day: string, time: string) => parseSeoul(`${day}T${time}`) ?? new Date(Number.NaN)
+
+/**
+ * The day a post written now counts for, and from when to when one may write for it: the window that is open, else the
+ * one that opens next. Over midnight it belongs to the day it began. docs/rules.md R-350.
+ */
+export function challengeWindow(
+  { dailyChallengeStartTime: from, dailyChallengeEndTime: to }: Challenge,
+  now: Date,
+) {
+  const today = seoulDay(now)
+  const windowOf = (day: string) => {
+    const start = from ?? '00:00'
+    const end = to ?? '00:00'
+    return { day, opensAt: at(day, start), closesAt: at(end > start ? day : moveDay(day, 1), end) }
+  }
+  const next = [moveDay(today, -1), today].map(windowOf).find(({ closesAt }) => closesAt > now)
+  const window = next ?? windowOf(moveDay(today, 1))
+  return { ...window, isOpen: window.opensAt <= now }
+}
+
+export type ChallengeState = 'OPEN' | 'EARLY' | 'DAY_FULL' | 'FULL' | 'ENDED'
+/** How a learner stands whose posts count for these days. The one rule for the button and the door. docs/rules.md R-351. */
+export function challengeStanding(challenge: Challenge, days: readonly string[], now: Date) {
+  const window = challengeWindow(challenge, now)
+  const needed = neededCount(challenge)
+  const today = window.isOpen ? days.filter((day) => day === window.day).length : 0
+  const left = Math.max(0, challenge.maxChallengeCount - days.length)
+  const leftToday = window.isOpen ? Math.min(left, Math.max(0, challenge.dailyChallengeCount - today)) : 0
+  return {
+    ...window,
+    needed,
+    count: days.length,
+    isDone: days.length >= needed,
+    today,
+    leftToday,
+    state: stateOf(challenge, { left, leftToday, isOpen: window.isOpen, opensAt: window.opensAt, now }),
+  }
+}
+
+interface Facts {
+  left: number
+  leftToday: number
+  isOpen: boolean
+  opensAt: Date
+  now: Date
+}
+function stateOf(challenge: Challenge, { left, leftToday, isOpen, opensAt, now }: Facts): ChallengeState {
+  const endsAt = challenge.missionChallengeEndAt
+  if (left === 0) return 'FULL'
+  if (endsAt && (endsAt <= now || (!isOpen && endsAt <= opensAt))) return 'ENDED'
+  if (!isOpen) return 'EARLY'
+  return leftToday === 0 ? 'DAY_FULL' : 'OPEN'
+}

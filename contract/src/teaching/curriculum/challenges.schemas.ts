@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { isTimeOfDay, scopes } from './challenges.rules.ts'
+import { instant } from '../../values/ids.ts'
+
+const timeOfDay = z.string().refine(isTimeOfDay)
+
+/** What a post mission asks for. */
+export const ChallengeRules = z.object({
+  maxChallengeCount: z.int().min(1).max(1000),
+  dailyChallengeCount: z.int().min(1).max(20),
+  /** `22:00` by the clock of Seoul; both null for the whole day. An end that is not later is on the next day. */
+  dailyChallengeStartTime: timeOfDay.nullable(),
+  dailyChallengeEndTime: timeOfDay.nullable(),
+  missionChallengeEndAt: instant.nullable(),
+  /** The share of `maxChallengeCount` that completes it, in percent. */
+  completionRateCondition: z.int().min(1).max(100),
+  /** Y where learners cannot choose who reads their posts. */
+  publicScopeFixedYn: z.enum(['Y', 'N']),
+  publicScopeDefault: z.enum(scopes),
+})
+export type ChallengeRules = z.output<typeof ChallengeRules>
+
+export const ChallengeDraft = z.object({
+  maxChallengeCount: ChallengeRules.shape.maxChallengeCount.default(1),
+  dailyChallengeCount: ChallengeRules.shape.dailyChallengeCount.default(1),
+  dailyChallengeStartTime: ChallengeRules.shape.dailyChallengeStartTime.default(null),
+  dailyChallengeEndTime: ChallengeRules.shape.dailyChallengeEndTime.default(null),
+  missionChallengeEndAt: ChallengeRules.shape.missionChallengeEndAt.default(null),
+  completionRateCondition: ChallengeRules.shape.completionRateCondition.default(100),
+  publicScopeFixedYn: ChallengeRules.shape.publicScopeFixedYn.default('N'),
+  publicScopeDefault: ChallengeRules.shape.publicScopeDefault.default('PUBLIC'),
+})
+
+/** Only what a post mission asks for, of an item that says more. The end is a Date, or its text. */
+export const challengeFields = <EndAt>({
+  maxChallengeCount,
+  dailyChallengeCount,
+  dailyChallengeStartTime,
+  dailyChallengeEndTime,
+  missionChallengeEndAt,
+  completionRateCondition,
+  publicScopeFixedYn,
+  publicScopeDefault,
+}: Omit<ChallengeRules, 'missionChallengeEndAt'> & { missionChallengeEndAt: EndAt }) => ({
+  maxChallengeCount,
+  dailyChallengeCount,
+  dailyChallengeStartTime,
+  dailyChallengeEndTime,
+  missionChallengeEndAt,
+  completionRateCondition,
+  publicScopeFixedYn,
+  publicScopeDefault,
+})

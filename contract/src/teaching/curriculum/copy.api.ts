@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { seq } from '../../values/ids.ts'
+import { requestKey } from '../courses/drafts.schemas.ts'
+
+/** A draft with the same texts, conditions and lessons, by another name; without learners, links of live lessons and dates gone by. */
+export const copyCourse = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/copy',
+  access: 'CLASS_LIFECYCLE_COPY',
+  body: z.object({ requestKey }).default({}),
+  reply: z.object({ courseSeq: seq('course') }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],
+  touches: ['courses'],
+})

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { event } from '../../http/endpoint.ts'
+import { instant } from '../../values/ids.ts'
+import { told } from './live-items.schemas.ts'
+
+export const liveScheduled = event('live.scheduled', told)
+/** `isStartMoved`: false where only its end was set anew. `movedAt`: null in what was emitted before it was told. */
+export const liveMoved = event(
+  'live.moved',
+  told.extend({ isStartMoved: z.boolean().default(true), movedAt: instant.nullable().default(null) }),
+)
+export const liveCancelled = event('live.cancelled', told)

@@ -1,0 +1,112 @@
+import { moveDay, seoulDay } from '../../values/korea-time.ts'
+import { liveServices, type LiveTypeCd } from '../../values/type-codes.ts'
+
+export const DEFAULT_JOIN_MINUTES = 30
+export const MOST_WEEKS = 52
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** Whoever leads a lesson may come back for so long after its end. */
+const HOST_STAYS = HOUR
+
+export const liveUserTypes = ['user', 'facilitator', 'classManager'] as const
+/** What somebody is in a live lesson; whoever is not a `user` leads it. */
+export type LiveUserType = (typeof liveUserTypes)[number]
+export const isHost = (userType: LiveUserType) => userType !== 'user'
+
+export interface LiveTimes {
+  startsAt: Date
+  endsAt: Date
+}
+export interface LiveDoor extends LiveTimes {
+  attendeeJoinTimeLive: number
+  tchJoinTimeLive: number
+}
+
+/** How many minutes before the start this person may come in. docs/rules.md R-280. */
+export const joinMinutes = (door: Omit<LiveDoor, keyof LiveTimes>, userType: LiveUserType) =>
+  isHost(userType) ? door.tchJoinTimeLive : door.attendeeJoinTimeLive
+export const opensAt = (door: LiveDoor, userType: LiveUserType) =>
+  new Date(door.startsAt.getTime() - joinMinutes(door, userType) * MINUTE)
+const closesAt = ({ endsAt }: LiveTimes, userType: LiveUserType) =>
+  new Date(endsAt.getTime() + (isHost(userType) ? HOST_STAYS : 0))
+
+export type DoorState = 'EARLY' | 'OPEN' | 'OVER'
+/** The one rule of entry, for the button and for the server behind it. docs/rules.md R-280. */
+export function doorState(door: LiveDoor, userType: LiveUserType, now: Date): DoorState {
+  if (now < opensAt(door, userType)) return 'EARLY'
+  return now < closesAt(door, userType) ? 'OPEN' : 'OVER'
+}
+
+export type TimeLabel = 'BEFORE' | 'SOON' | 'STARTED' | 'LONG_AGO'
+/** Before the window, within it, started within the last hour, longer ago. */
+export function timeLabel(door: LiveDoor, userType: LiveUserType, now: Date): TimeLabel {
+  if (now < opensAt(door, userType)) return 'BEFORE'
+  if (now < door.startsAt) return 'SOON'
+  return now.getTime() - door.startsAt.getTime() <= HOUR ? 'STARTED' : 'LONG_AGO'
+}
+
+export const liveStatuses = ['today', 'pending', 'end'] as const
+/** By the day in Seoul: before its day, on its day, or over. docs/rules.md R-281. */
+export function liveStatus({ startsAt, endsAt }: LiveTimes, now: Date): (typeof liveStatuses)[number] {
+  if (now >= endsAt) return 'end'
+  return seoulDay(startsAt) <= seoulDay(now) ? 'today' : 'pending'
+}
+
+/** From then on only the title can be changed. docs/rules.md R-282. */
+export const isStarted = ({ startsAt }: Pick<LiveTimes, 'startsAt'>, now: Date) => now >= startsAt
+export const classTime = ({ startsAt, endsAt }: LiveTimes) =>
+  Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE)
+
+interface Ending {
+  liveStartAt: Date | null
+  liveEndAt: Date | null
+  classTime: number | null
+}
+/** Where its length in minutes is named and its end is not, a lesson ends so long after its start. docs/rules.md R-590. */
+export function withEnd<Draft extends Ending>(draft: Draft): Draft {
+  const { liveStartAt, liveEndAt, classTime: minutes } = draft
+  if (liveEndAt || !liveStartAt || minutes === null) return draft
+  return { ...draft, liveEndAt: new Date(liveStartAt.getTime() + minutes * MINUTE) }
+}
+/** A length and an end that contradict each other. */
+export const isOtherLength = ({ liveStartAt, liveEndAt, classTime: minutes }: Ending) =>
+  minutes !== null &&
+  liveStartAt !== null &&
+  liveEndAt !== null &&
+  classTime({ startsAt: liveStartAt, endsAt: liveEndAt }) !== minutes
+
+/** Hours that one lesson cannot outlast. */
+export const isTooLong = ({ startsAt, endsAt }: LiveTimes) => endsAt.getTime() - startsAt.getTime() > DAY
+
+/** The same hour on the same day of the week, so many weeks in a row. Korea has no summer time. */
+export const everyWeek = ({ startsAt, endsAt }: LiveTimes, weeks: number): LiveTimes[] =>
+  Array.from({ length: weeks }, (_, week) => ({
+    startsAt: new Date(startsAt.getTime() + week * 7 * DAY),
+    endsAt: new Date(endsAt.getTime() + week * 7 * DAY),
+  }))
+/** `아침 빈야사` → `아침 빈야사 (2/8)`; one lesson alone keeps its name. */
+export const weekTitle = (title: string, week: number, weeks: number) =>
+  weeks === 1 ? title : `${title.slice(0, 90)} (${week + 1}/${weeks})`
+
+const hosts: Record<string, RegExp> = {
+  [liveServices.zoom]: /(^|\.)(zoom\.us|zoom\.com|zoomgov\.com)$/,
+  [liveServices.googleMeet]: /^(meet\.google\.com|meet\.app\.goo\.gl)$/,
+}
+const WEB = /^https:\/\/([a-z\d.-]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i
+/** Whether a link leads to a meeting of this kind: encrypted, without a name in it, and to whom it says. R-283. */
+export function isMeetingUrl(liveTypeCd: string, text: string) {
+  const [, host = ''] = WEB.exec(text) ?? []
+  return host.includes('.') && (hosts[liveTypeCd]?.test(host.toLowerCase()) ?? true)
+}
+/** `https://us02web.zoom.us/j/85912345678?pwd=…` → `85912345678`. */
+export const zoomMeetingId = (url: string) => /\/(?:j|s|w|wc|wc\/join)\/(\d{9,12})\b/.exec(url)?.[1] ?? null
+
+/** The number of a meeting, which only Zoom writes into its links. */
+export const meetingIdOf = (
+  liveTypeCd: LiveTypeCd,
+  { joinUrl, startUrl }: { joinUrl: string; startUrl: string },
+) => (liveTypeCd === liveServices.zoom ? zoomMeetingId(joinUrl || startUrl) : null)
+
+/** The days of a week that begins on this day, in Seoul: from today to six days later. */
+export const weekFrom = (now: Date) => ({ from: seoulDay(now), to: moveDay(seoulDay(now), 6) })

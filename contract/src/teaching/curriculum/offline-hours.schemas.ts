@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { isTimeOfDay } from './challenges.rules.ts'
+import { parseSeoul, seoulDay, seoulInput } from '../../values/korea-time.ts'
+import { instant } from '../../values/ids.ts'
+
+/** `19:30`, by the clock in Seoul. */
+const clock = z.string().refine(isTimeOfDay)
+
+/** When people meet, as two moments and as the clock says it. */
+export const OfflineHours = z.object({
+  offlineStartAt: instant.nullable(),
+  offlineEndAt: instant.nullable(),
+  offlineStartTime: clock.nullable(),
+  offlineEndTime: clock.nullable(),
+})
+
+const moments = { offlineStartAt: instant.nullable(), offlineEndAt: instant.nullable() }
+const clocks = { offlineStartTime: clock.optional(), offlineEndTime: clock.optional() }
+/** The same as it is written: hours that are named count on the day of the beginning. */
+export const OfflineDraft = z.object({
+  offlineStartAt: moments.offlineStartAt.default(null),
+  offlineEndAt: moments.offlineEndAt.default(null),
+  ...clocks,
+})
+export const OfflineChange = z.object({ ...moments, ...clocks })
+
+interface Hours {
+  offlineStartAt: Date | null
+  offlineEndAt: Date | null
+}
+interface Clocks {
+  offlineStartTime?: string | undefined
+  offlineEndTime?: string | undefined
+}
+
+const clockOf = (moment: Date | null) => moment && seoulInput(moment).slice(11)
+export const toldHours = ({ offlineStartAt, offlineEndAt }: Hours) => ({
+  offlineStartAt,
+  offlineEndAt,
+  offlineStartTime: clockOf(offlineStartAt),
+  offlineEndTime: clockOf(offlineEndAt),
+})
+
+/** Hours that were named, laid over the moments; they end on the day they begin. */
+export function withHours<Draft extends Hours & Clocks>(draft: Draft): Draft {
+  const { offlineStartAt, offlineStartTime, offlineEndTime } = draft
+  if (!offlineStartAt) return draft
+  const at = (time: string | undefined) => (time ? parseSeoul(`${seoulDay(offlineStartAt)}T${time}`) : null)
+  return {
+    ...draft,
+    offlineStartAt: at(offlineStartTime) ?? offlineStartAt,
+    offlineEndAt: at(offlineEndTime) ?? draft.offlineEndAt,
+  }
+}

@@ -1,0 +1,7 @@
+/** A free lesson is anybody's: how many watch it at once cannot be limited. docs/rules.md R-333. */
+export const isFreeAndLimited = ({ isPublic, limitDupPlay }: { isPublic: boolean; limitDupPlay: number }) =>
+  isPublic && limitDupPlay > 0
+
+export const MOST_PLAYERS = 10
+export const MOST_TIMES = 20
+export const MOST_MINUTES = 10_000

@@ -1,0 +1,27 @@
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing } from '../../values/ids.ts'
+import { VideoState } from './state.schemas.ts'
+
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/videos/:uploadVodSeq',
+  access: 'CLASS_INFO_READ',
+  reply: VideoState,
+  shows: 'videos',
+})
+/** Prepares a video again that could not be prepared. */
+export const retryVideo = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/videos/:uploadVodSeq/retry',
+  access: 'CLASS_INFO_UPDATE',
+  reply: nothing,
+  touches: ['videos', 'curriculum'],
+})
+/** Gives up an upload. */
+export const cancelVideo = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/videos/:uploadVodSeq/cancel',
+  access: 'CLASS_INFO_UPDATE',
+  reply: nothing,
+  touches: ['videos', 'curriculum'],
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { nothing, seq } from '../../values/ids.ts'
+import { captionLanguage, Captions, path } from './captions.schemas.ts'
+
+export const listCaptions = endpoint({
+  method: 'GET',
+  path,
+  access: 'CLASS_INFO_READ',
+  reply: z.object({ list: Captions.array() }),
+  shows: 'videos',
+})
+/** Puts captions to a film, in the place of those it had in this language. */
+export const saveCaptions = endpoint({
+  method: 'POST',
+  path,
+  access: 'CLASS_INFO_UPDATE',
+  body: z.object({ captionLanguage, fileSeq: seq('file') }),
+  reply: z.object({ cueCount: z.int() }),
+  refuses: ['CAPTIONS_NOT_READ', 'CAPTIONS_TOO_LARGE'],
+  touches: ['videos'],
+})
+export const removeCaptions = endpoint({
+  method: 'POST',
+  path: `${path}/:captionLanguage/delete`,
+  access: 'CLASS_INFO_UPDATE',
+  reply: nothing,
+  touches: ['videos'],
+})

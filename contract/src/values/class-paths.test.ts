@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { classesPath, classPath, withoutAlias } from './class-paths.ts'
+import { firstSegments } from './first-segments.ts'
+import { whyNotAlias } from '../site/catalogs/schemas.ts'
+import { carriesOf } from '../growth/integrations/third-party.ts'
+import { isCountedPath } from '../growth/visits/schemas.ts'
+
+test('a class stands under its alias, or by itself', () => {
+  expect(classPath({ courseSeq: 3, serviceAlias: 'academy' })).toBe('/academy/classes/3')
+  expect(classPath({ courseSeq: 3, serviceAlias: 'default' })).toBe('/classes/3')
+  expect([classesPath('club'), classesPath()]).toEqual(['/club/classes', '/classes'])
+})
+
+test.each([
+  ['/academy/classes', '/classes'],
+  ['/academy/classes/3/payment', '/classes/3/payment'],
+  ['/academy/classes?page=2', '/classes?page=2'],
+  ['/me/classes', '/me/classes'],
+  ['/classes/3', '/classes/3'],
+  ['/academy/classesx', '/academy/classesx'],
+  ['/settings/seo/classes/3', '/settings/seo/classes/3'],
+])('%s is the page %s', (path, page) => expect(withoutAlias(path)).toBe(page))
+
+test.each([
+  ['/academy/classes/3', 'all'],
+  ['/academy/classes/3/payment', 'none'],
+  ['/academy/classes/3/classroom/first', 'none'],
+  ['/academy/classes/3/settings/people', 'chat'],
+  ['/me/classes', 'none'],
+])('%s carries of others: %s', (path, carried) => expect(carriesOf(path)).toBe(carried))
+
+test('looking at a class under an alias is a visit', () => {
+  expect(isCountedPath('/academy/classes/3')).toBe(true)
+})
+
+test.each([
+  ['academy', null],
+  ['a1', null],
+  ['a', 'FORM'],
+  ['1st', 'FORM'],
+  ['Academy', 'FORM'],
+  ['a'.repeat(21), 'FORM'],
+  ['아카데미', 'FORM'],
+  ['default', 'RESERVED'],
+  ['settings', 'RESERVED'],
+  ['api', 'RESERVED'],
+] as const)('%s as an alias: %s', (alias, objection) => expect(whyNotAlias(alias)).toBe(objection))
+
+test('every word that is kept away is named once', () => {
+  expect(new Set(firstSegments).size).toBe(firstSegments.length)
+})

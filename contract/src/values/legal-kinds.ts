@@ -1,0 +1,1 @@
+export const legalKinds = ['terms', 'privacy', 'marketing'] as const

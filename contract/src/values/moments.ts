@@ -1,0 +1,47 @@
+import type { Language } from '../i18n/languages.ts'
+import { seoulParts } from './korea-time.ts'
+
+// Formatted by hand and not by Intl: server and browser must write the very same text.
+const weekdays = {
+  ko: ['일', '월', '화', '수', '목', '금', '토'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  jp: ['日', '月', '火', '水', '木', '金', '土'],
+}
+/** Year, month and day as Koreans and Japanese write them: behind the number. */
+const units = { ko: ['년 ', '월 ', '일'], jp: ['年', '月', '日'] }
+export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** Two digits. */
+export const two = (value: number) => String(value).padStart(2, '0')
+/** The parts of a moment in Seoul. */
+export const readMoment = (moment: string | Date) =>
+  seoulParts(moment instanceof Date ? moment : new Date(moment))
+
+/** `11월 24일(화)` · `Tue, Nov 24` · `11月24日(火)`, in Seoul; with the year where asked. */
+export function formatDay(moment: string | Date, language: Language, { withYear = false } = {}) {
+  const { year, month, day, weekday } = readMoment(moment)
+  if (language !== 'en') {
+    const [y, m, d] = units[language]
+    return `${withYear ? `${year}${y}` : ''}${month}${m}${day}${d}(${weekdays[language][weekday]})`
+  }
+  return `${weekdays.en[weekday]}, ${months[month - 1]} ${day}${withYear ? `, ${year}` : ''}`
+}
+/** `화` · `Tue` · `火`, in Seoul. */
+export const formatWeekday = (moment: string | Date, language: Language) =>
+  weekdays[language][readMoment(moment).weekday] ?? ''
+/** The same of a day of the week, 0 is Sunday. */
+export const weekdayName = (weekday: number, language: Language) => weekdays[language][weekday] ?? ''
+/** A moment of a film: `8:24` · `1:08:24`. */
+export function formatClock(seconds: number) {
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  const rest = two(Math.floor(seconds % 60))
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}
+/** `20:00`, in Seoul. */
+export function formatTime(moment: string | Date) {
+  const { hour, minute } = readMoment(moment)
+  return `${two(hour)}:${two(minute)}`
+}
+/** `11월 24일(화) 20:00` · `Tue, Nov 24, 20:00` · `11月24日(火) 20:00`. */
+export const formatMoment = (moment: string | Date, language: Language, options?: { withYear?: boolean }) =>
+  `${formatDay(moment, language, options)}${language === 'en' ? ', ' : ' '}${formatTime(moment)}`

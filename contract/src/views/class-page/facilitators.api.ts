@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { seq } from '../../values/ids.ts'
+
+/** Who leads the lessons of a class, as its page names them. */
+export const listFacilitators = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/facilitators',
+  access: 'public',
+  reply: z.object({
+    list: z.array(
+      z.object({ userSeq: seq('user'), name: z.string(), profileImageUrl: z.string().nullable() }),
+    ),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'courses',
+})

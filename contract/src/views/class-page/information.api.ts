@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { ClassManager } from '../../teaching/course-staff/schemas.ts'
+import { CourseSetting, JoinCondition } from '../../teaching/courses/settings.schemas.ts'
+import { CourseDetail } from './schemas.ts'
+import { ViewerState } from './viewer.schemas.ts'
+
+/** One class with every part under a name of its own, and on the class what it is to whoever asks. */
+const information = {
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq',
+  access: 'public',
+  query: z.object({ type: z.literal('update').optional() }),
+  reply: z.object({
+    course: CourseDetail.omit({ setting: true, classManagers: true, joinConditions: true }).extend(
+      ViewerState.shape,
+    ),
+    setting: CourseSetting,
+    classManagers: ClassManager.array(),
+    joinConditions: JoinCondition.array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],
+  shows: 'courses',
+} as const
+export const getCourseInformation = endpoint(information)
+/** The same under its later version. */
+export const getCourseInformationAgain = endpoint({ ...information, base: 'v2' })

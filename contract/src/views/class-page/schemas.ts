@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { Teacher } from '../../people/members/teachers.schemas.ts'
+import { PageSeo } from '../../site/seo/schemas.ts'
+import { ClassManager } from '../../teaching/course-staff/schemas.ts'
+import { RecruitParts, TrashParts } from '../../teaching/courses/parts.schemas.ts'
+import { CourseCard, courseLifecycles } from '../../teaching/courses/schemas.ts'
+import { instant, seq } from '../../values/ids.ts'
+import { PictureVariants } from '../../values/sent-images.ts'
+import { progressModes } from '../../values/type-codes.ts'
+import { KindParts, PageParts } from './parts.schemas.ts'
+
+export const CourseDetail = CourseCard.extend({
+  contentId: z.uuid(),
+  classSeq: seq('round'),
+  /** Which run of the class this is; what people apply for is the current one. */
+  partNumber: z.int(),
+  currentPartNumber: z.int(),
+  introduction: z.string(),
+  /** Six rich texts: introduction, audience, contents, instructor, notes, refund policy. Sanitised HTML. */
+  desc1: z.string(),
+  desc2: z.string(),
+  desc3: z.string(),
+  desc4: z.string(),
+  desc5: z.string(),
+  desc6: z.string(),
+  imageVariants: PictureVariants,
+  /** What the first picture says to whoever does not see it. */
+  imageAlt: z.string(),
+  /** The pictures behind the first one. */
+  pictures: z.object({ altText: z.string(), variants: PictureVariants }).array(),
+  teachers: Teacher.array(),
+  /** Who supports the class beside its instructors. */
+  classManagers: ClassManager.array(),
+  curriculumCount: z.int(),
+  totalSeconds: z.int(),
+  lifecycle: z.enum(courseLifecycles),
+  curriculumProgressCd: z.enum(progressModes),
+  updatedAt: instant,
+  seoSetting: PageSeo.nullable(),
+  ...TrashParts.shape,
+  ...RecruitParts.shape,
+  ...PageParts.shape,
+  ...KindParts.shape,
+})
+export type CourseDetail = z.input<typeof CourseDetail>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+const Verdict = z.enum(['ok', 'warn', 'down'])
+export const healthFacts = [
+  'version',
+  'size',
+  'waiting',
+  'failed',
+  'oldest',
+  'free',
+  'used',
+  'source',
+  'mode',
+  'gateways',
+] as const
+// prettier-ignore
+/** What may be better about the program that transcodes. */
+const transcoderAdvices = ['INSTALL_ONE', 'REPLACE_CONFIGURED', 'INSTALL_NEWER'] as const
+export type TranscoderAdvice = (typeof transcoderAdvices)[number]
+/** What whoever runs the installation had better do; the words for it are the screen's. */
+const healthAdvices = [
+  'JOBS_LATE',
+  'JOBS_FAILED',
+  'DISK_FULL',
+  'DISK_LOW',
+  ...transcoderAdvices,
+  'MAILBOX_ONLY',
+  'NO_MAIL',
+  'NO_PAYMENTS',
+  'TEST_PAYMENTS',
+] as const
+// prettier-ignore
+/** One part of the installation and how it is doing. */
+export const HealthPart = z.object({
+  part: z.enum(['database', 'queue', 'storage', 'transcoder', 'mail', 'payments']),
+  verdict: Verdict,
+  facts: z.partialRecord(z.enum(healthFacts), z.string()),
+  advice: z.enum(healthAdvices).nullable(),
+})
+export type HealthPart = z.output<typeof HealthPart>

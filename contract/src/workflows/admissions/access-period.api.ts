@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { PeriodChange } from '../../money/enrolments/access-period.schemas.ts'
+import { MOST_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
+import { seq } from '../../values/ids.ts'
+
+/** Changes until when people may learn. What cannot be done is counted and said by name; everything else is done. */
+export const changePeriods = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees/period',
+  access: 'CLASS_STUDENT_UPDATE',
+  body: z.object({
+    attendSeqs: z.array(seq('enrolment')).min(1).max(MOST_DECIDED),
+    change: PeriodChange,
+  }),
+  reply: z.object({
+    doneCount: z.int(),
+    failed: z.object({ attendSeq: seq('enrolment'), name: z.string(), message: z.string() }).array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'PERIOD_IN_PAST'],
+  touches: ['enrolments', 'courses', 'classroom'],
+})

@@ -1,0 +1,2 @@
+/** Ten years. */
+export const MOST_DAYS = 3650

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { AttendeeFilter } from '../../money/enrolments/attendees.schemas.ts'
+import { enrolmentStates } from '../../money/enrolments/schemas.ts'
+import { email, seq } from '../../values/ids.ts'
+import { Attendee, MOST_INVITED } from './schemas.ts'
+
+export const listAttendees = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees',
+  access: 'CLASS_STUDENT_READ',
+  query: AttendeeFilter,
+  reply: z.object({
+    list: Attendee.array(),
+    total: z.int(),
+    counts: z.record(z.enum(enrolmentStates), z.int()),
+  }),
+  refuses: ['CLASS_NOT_FOUND'],
+  shows: 'enrolments',
+})
+
+/** Cancels a place. What was paid is refunded in full and exactly this place's access ends. */
+export const cancelEnrolment = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees/:attendSeq/cancel',
+  access: 'CLASS_STUDENT_UPDATE',
+  body: z.object({ reason: z.string().trim().max(200).default('') }),
+  reply: z.object({ refundedAmount: z.int() }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CANNOT_CHANGE_CANCELLED',
+    'REFUND_FAILED',
+    'NOTHING_TO_REFUND',
+    'PAYMENTS_OFF',
+    'PROVE_AGAIN',
+  ],
+  touches: ['enrolments', 'orders', 'courses', 'statistics'],
+})
+
+/**
+ * Gives members of the site a place in a class without payment, by their e-mail. Whoever cannot be given one is told
+ * with the reason; everybody else is in.
+ */
+export const inviteAttendees = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/attendees/invite',
+  access: 'CLASS_STUDENT_UPDATE',
+  body: z.object({ emails: z.array(email).min(1).max(MOST_INVITED) }),
+  reply: z.object({
+    doneCount: z.int(),
+    failed: z.object({ email: z.string(), message: z.string() }).array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'NOT_POSSIBLE_NOW'],
+  touches: ['enrolments', 'courses', 'statistics'],
+})
+
+/** Enrols at once where nothing has to be paid. */
+export const enrolFree = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/courses/:courseSeq/attend',
+  access: 'member',
+  reply: z.object({ attendSeq: seq('enrolment') }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'PRICE_CHANGED',
+    'APPROVAL_NEEDED',
+    'PROJECTS_FULL',
+  ],
+  touches: ['enrolments', 'courses', 'classroom', 'statistics'],
+})

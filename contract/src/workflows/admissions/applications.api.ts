@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { decisions, MOST_DECIDED } from '../../money/enrolments/waitlist.schemas.ts'
+import { Contact } from '../../values/contact.ts'
+import { nothing, seq } from '../../values/ids.ts'
+import { place } from './applications.schemas.ts'
+
+/** Asks for a place where nobody enters at once: the waiting list of a full class, or one whose staff decide. */
+export const applyForPlace = endpoint({
+  method: 'POST',
+  path: `${place}/apply`,
+  access: 'member',
+  body: z.object({
+    ...Contact.shape,
+    /** The round the page showed; refused when another one opened meanwhile. */
+    classSeq: seq('round').optional(),
+  }),
+  reply: z.object({ attendSeq: seq('enrolment') }),
+  refuses: [
+    'CLASS_NOT_FOUND',
+    'CLASS_GONE',
+    'SOLD_OUT',
+    'ALREADY_ENROLLED',
+    'NOT_RECRUITING_YET',
+    'RECRUITING_OVER',
+    'NOTHING_TO_WAIT_FOR',
+    'PROJECTS_FULL',
+    'TOO_MANY_REQUESTS',
+  ],
+  touches: ['enrolments', 'courses', 'orders'],
+})
+
+/** Takes one's own application back, or declines to pay for a place one was let into. */
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  path: `${place}/apply/withdraw`,
+  access: 'member',
+  reply: nothing,
+  refuses: ['NOT_POSSIBLE_NOW'],
+  touches: ['enrolments', 'courses', 'orders'],
+})
+
+/** Decides about many at once. What cannot be done is counted and said by name; everything else is done. */
+export const decideAttendees = endpoint({
+  method: 'POST',
+  path: `${place}/attendees/decide`,
+  access: 'CLASS_STUDENT_UPDATE',
+  body: z.object({
+    attendSeqs: z.array(seq('enrolment')).min(1).max(MOST_DECIDED),
+    decision: z.enum(decisions),
+    reason: z.string().trim().max(200).default(''),
+  }),
+  reply: z.object({
+    doneCount: z.int(),
+    failed: z.object({ attendSeq: seq('enrolment'), name: z.string(), message: z.string() }).array(),
+  }),
+  refuses: ['CLASS_NOT_FOUND', 'PROVE_AGAIN'],
+  touches: ['enrolments', 'courses', 'orders', 'statistics'],
+})

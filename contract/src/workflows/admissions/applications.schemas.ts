@@ -1,0 +1,1 @@
+export const place = '/channels/:channelSeq/courses/:courseSeq'

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { enrolmentStates } from '../../money/enrolments/schemas.ts'
+import { waitKinds } from '../../teaching/courses/waitlist-kinds.schemas.ts'
+import { instant, seq } from '../../values/ids.ts'
+
+/** One applicant of a class, as its staff see them. */
+export const Attendee = z.object({
+  attendSeq: seq('enrolment'),
+  partNumber: z.int(),
+  userSeq: seq('user'),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  state: z.enum(enrolmentStates),
+  appliedAt: instant,
+  attendAt: instant.nullable(),
+  validAt: instant.nullable(),
+  /** Why somebody waits; also how whoever was let in came. */
+  waitKind: z.enum(waitKinds).nullable(),
+  /** Until when whoever was let in may pay. */
+  invitedUntil: instant.nullable(),
+  cancelledAt: instant.nullable(),
+  percent: z.int(),
+  /** What was paid is not for whoever works on this class alone: null. */
+  orderNo: z.string().nullable(),
+  paidAmount: z.int().nullable(),
+  refundedAmount: z.int().nullable(),
+})
+export type Attendee = z.input<typeof Attendee>
+
+export const MOST_INVITED = 200

@@ -1,0 +1,14 @@
+import { endpoint } from '../../http/endpoint.ts'
+import { Channel, NewChannel } from '../../site/sites/schemas.ts'
+
+/** Opens a site; whoever asks becomes its owner and its first member. */
+export const createChannel = endpoint({
+  method: 'POST',
+  path: '/channels',
+  access: 'signed-in',
+  host: 'platform',
+  body: NewChannel,
+  reply: Channel,
+  refuses: ['ADDRESS_TAKEN', 'ADDRESS_RESERVED', 'EMAIL_NOT_VERIFIED'],
+  touches: ['channels', 'members'],
+})

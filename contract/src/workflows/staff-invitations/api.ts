@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { endpoint } from '../../http/endpoint.ts'
+import { inviteCode, invitedAs } from '../../people/staff/schemas.ts'
+import { instant, seq } from '../../values/ids.ts'
+
+/** What somebody was asked to become. */
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/channels/:channelSeq/invitations/received',
+  access: 'member',
+  query: z.object({ code: inviteCode }),
+  reply: z.object({
+    userTypeCd: z.enum(invitedAs),
+    /** The class it is about; null for the staff of the site. */
+    course: z.object({ courseSeq: seq('course'), title: z.string() }).nullable(),
+    invitedBy: z.string(),
+    expiresAt: instant,
+  }),
+  refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS'],
+  shows: 'roles',
+})
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/channels/:channelSeq/invitations/accept',
+  access: 'member',
+  body: z.object({ code: inviteCode }),
+  reply: z.object({ userTypeCd: z.enum(invitedAs), courseSeq: seq('course').nullable() }),
+  refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS', 'CLASS_STAFF_FULL', 'EMAIL_NOT_VERIFIED'],
+  touches: ['roles', 'members', 'channels', 'class-staff', 'courses'],
+})
