@@ -101,3 +101,8 @@ test('a browser without a session is given one, which goes on while it is brough
   expect(await ask(String(first))).toBe(first)
   expect(await ask('<script>')).not.toBe('<script>')
 })
+
+test('a password that everybody tries first opens no account', async () => {
+  const { signedUp } = await aTown()
+  await expect(signedUp({ password: 'Password1!' })).refuses('PASSWORD_COMMON')
+})

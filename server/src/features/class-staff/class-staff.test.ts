@@ -306,3 +306,16 @@ test('a learner of such a site is asked for nothing', async () => {
   expect(auth).toMatchObject({ roles: [], classes: [] })
   expect(auth).not.toHaveProperty('isSecondFactorNeeded')
 })
+
+test('a class names fifty people at most', async () => {
+  const { owner, ownerSeq, add, place, channelSeq } = await aStaffedClass()
+  for (const at of Array.from({ length: 50 }).keys()) {
+    const { userSeq } = await somebody(add, { name: `Fay ${at}`, channelSeq })
+    await add.all(
+      `insert into course_staff (channel_seq, course_seq, user_seq, user_type_cd) values ($1, $2, $3, 'FAC')
+        on conflict do nothing`,
+      [channelSeq, place.courseSeq, userSeq],
+    )
+  }
+  await expect(owner.call(addTutor, { ...place, body: { userSeq: ownerSeq } })).refuses('CLASS_STAFF_FULL')
+})

@@ -20,7 +20,9 @@ import {
   removeCurriculum,
   saveCurriculum,
 } from 'contract/teaching/curriculum/api'
+import { MOST_FILES } from 'contract/teaching/curriculum/schemas'
 import { getUploadUrl } from 'contract/system/files/api'
+import type { FileSeq } from 'contract/values/ids'
 import { SUCCESS, type Envelope } from 'contract/http/envelope'
 import { tidyFiles } from '../files/files.jobs.ts'
 import { documentsOf, pdf } from '../../testing/documents-world.ts'
@@ -264,4 +266,15 @@ test('where a meeting takes place is kept as a map knows it, whole or not at all
   expect(await mina.call(getLesson, { ...place, curriculumSeq })).toMatchObject(told)
   await owner.call(saveCurriculum, { ...place, curriculumSeq, body: { ...body, lon: null } })
   expect(await mina.call(getLesson, { ...place, curriculumSeq })).toMatchObject({ lat: null, lon: null })
+})
+
+test('a lesson of files has twenty of them at most', async () => {
+  const { owner, lesson, sent } = await aLibrary()
+  const more: FileSeq[] = []
+  for (const at of Array.from({ length: MOST_FILES }).keys())
+    more.push((await sent(owner, { filename: `${at}.pdf` })).fileSeq)
+  const save = (addFiles: FileSeq[]) =>
+    owner.call(saveCurriculum, { ...lesson, body: { ...material, addFiles } })
+  await save(more.slice(1))
+  await expect(save(more.slice(0, 1))).refuses('TOO_MANY_FILES')
 })

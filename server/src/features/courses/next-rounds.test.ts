@@ -12,6 +12,7 @@ import {
   prepareRound,
   takeBackRound,
 } from 'contract/teaching/courses/rounds.api'
+import { MOST_ROUNDS } from 'contract/teaching/courses/rounds.schemas'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { aShop, comeBack, pressPay } from '../../testing/orders-world.ts'
 import { aFreeClass, nextRound as next, openNext, prepare } from '../../testing/rounds-world.ts'
@@ -219,4 +220,11 @@ test('dates keep their rules; others may not; what was done is recorded', async 
     expect.stringContaining('open'),
     expect.stringContaining('PUT'),
   ])
+})
+
+test('a class that ran as often as a class may gets no further round', async () => {
+  const shop = await aFreeClass()
+  await shop.add.all(`update course_rounds set part_number = $1`, [MOST_ROUNDS])
+  await shop.add.all(`update courses set current_part_number = $1`, [MOST_ROUNDS])
+  await expect(prepare(shop)).refuses('ROUNDS_FULL')
 })

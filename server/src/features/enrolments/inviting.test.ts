@@ -4,6 +4,7 @@ import { getCourseViewer } from 'contract/views/class-page/api'
 import { cancelEnrolment, inviteAttendees, listAttendees } from 'contract/workflows/admissions/api'
 import { applyForPlace } from 'contract/workflows/admissions/applications.api'
 import { aShop } from '../../testing/orders-world.ts'
+import { plainSentence } from '../../platform/words/sentence.ts'
 import type { Person } from '../../testing/person.ts'
 
 /** A class for money with two members who have nothing to do with it yet. */
@@ -29,6 +30,14 @@ test('staff give members of the site a place for nothing, and say who could not 
     { choiseStatusCd: '00' },
   ])
   expect(await invite('jun@example.com')).toEqual([0, ['jun@example.com']])
+  const { failed } = await owner.call(inviteAttendees, {
+    ...place,
+    body: { emails: ['jun@example.com', 'nobody@example.com'] },
+  })
+  expect(failed.map(({ message }) => message)).toEqual([
+    plainSentence('ko', 'ALREADY_IN_CLASS'),
+    plainSentence('ko', 'NOT_A_MEMBER'),
+  ])
 
   const { list } = await owner.call(listAttendees, { ...place, query: {} })
   expect(Object.fromEntries(list.map(({ name, state, paidAmount }) => [name, [state, paidAmount]]))).toEqual({

@@ -1,4 +1,5 @@
 import * as promised from 'contract/learning/lessons/notes.api'
+import { MOST_NOTES } from 'contract/learning/lessons/notes.schemas'
 import { memberErased } from 'contract/people/members/events'
 import { expect, test } from 'vitest'
 import { emit } from '../../platform/jobs/tasks.ts'
@@ -75,4 +76,16 @@ test('all of it is kept as text, and goes with its writer', async () => {
   await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
   await house.workOnce()
   expect(await notes()).toEqual([0, []])
+})
+
+test('a class holds a thousand notes of one learner, and no more', async () => {
+  const { write, add, videoLesson, place } = await aNotebook()
+  await write('첫 메모')
+  await add.all(
+    `insert into lesson_notes (channel_seq, course_seq, curriculum_seq, user_seq, kind, content, created_at, updated_at)
+      select channel_seq, course_seq, curriculum_seq, user_seq, kind, content, created_at, updated_at
+      from lesson_notes, generate_series(2, $2) where course_seq = $1`,
+    [place.courseSeq, MOST_NOTES],
+  )
+  await expect(write('하나 더', null, videoLesson)).refuses('NOTES_FULL')
 })

@@ -12,6 +12,7 @@ import {
   removeFactor,
   renameFactor,
 } from 'contract/people/mfa/api'
+import { MOST_FACTORS } from 'contract/people/mfa/schemas'
 import { getSecondStep, takeSecondStep } from 'contract/people/sign-in/reauthentication.api'
 import { SUCCESS } from 'contract/http/envelope'
 import { newcomer, PASSWORD } from '../../testing/accounts-world.ts'
@@ -225,4 +226,16 @@ test('it is renamed, and without the last one signing in asks for nothing more',
   await mina.call(removeFactor, { factorSeq })
   expect(await mina.call(getSecondFactors, {})).toEqual({ list: [], recoveryCodes: 0 })
   expect(await knock(visitor())).toMatchObject({ code: SUCCESS })
+})
+
+test('an account has ten second factors at most', async () => {
+  const { signedUp, guard, add } = await aGuardedTown()
+  const mina = await signedUp()
+  await guard(mina)
+  await add.all(
+    `insert into second_factors (user_seq, kind, name, sealed, last_step, created_at)
+      select user_seq, kind, name, sealed, last_step, created_at from second_factors, generate_series(2, $1)`,
+    [MOST_FACTORS],
+  )
+  await expect(mina.call(beginTotp, {})).refuses('TOO_MANY_FACTORS')
 })
