@@ -45,9 +45,11 @@ test.each(['/intro', '/login', '/me/classes', '/settings/sales', '/nowhere'])(
   },
 )
 
-test('scripts wait behind what is seen', async () => {
+test('scripts and letters wait behind what is seen', async () => {
   const { html } = await render(aRequest())
-  expect(html).toMatch(/<script type="module" src="\/assets\/main.js" fetchPriority="low">/i)
+  expect(html).not.toContain('modulepreload')
+  expect(html).toMatch(/<link id="fonts" rel="stylesheet" href="\/fonts\/font.css" media="print"\/>/)
+  expect(html).toMatch(/<script id="scripts" type="application\/json">\[\]<\/script><script type="module"/)
 })
 
 test('a guarded screen is drawn without anything of a person', async () => {
