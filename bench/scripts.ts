@@ -8,10 +8,10 @@ const client = join(root, 'web/dist/client')
 // What every page begins with: the second is fetched by the first once the page is painted.
 const FIRST = ['src/main.tsx', 'src/start.tsx']
 
-/** What a browser fetches for a page as it is served: the script and everything preloaded beside it, squeezed. */
+/** What a browser fetches for a page as it is served: its first scripts and those it lists, squeezed. */
 export async function scriptsOfPage(send: Send, path: string) {
   const html = (await send({ path, headers: { 'accept-encoding': 'identity' } })).body.toString()
-  const files = new Set(Array.from(html.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g), ([, file]) => file ?? ''))
+  const files = new Set(Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, file]) => file ?? ''))
   const answers = await Promise.all([...files].map(async (file) => send({ path: file })))
   return answers.reduce((sum, { body }) => sum + body.length, 0)
 }

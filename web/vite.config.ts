@@ -15,7 +15,7 @@ const bundles = [
   // Asked by everybody; the schemas below would draw them along.
   {
     name: 'base',
-    test: /contract[\\/]src[\\/](?:i18n[\\/]languages|http[\\/]screen-refusals|values[\\/](?:business-number|paging|moments))\.ts/,
+    test: /contract[\\/]src[\\/](?:i18n[\\/]languages|http[\\/]screen-refusals|values[\\/](?:business-number|paging|moments|type-codes))\.ts/,
     priority: 4,
   },
   {
