@@ -53,7 +53,7 @@ export async function printTables(client: Client | Pool) {
   const tenant = rows.filter((row) => row.tenant)
   return `// Printed from the database by \`npm run tables\`. Do not edit.
 import type { Generated } from 'kysely'
-import type { ${brands.toSorted().join(', ')} } from 'contract/values'
+import type { ${brands.toSorted().join(', ')} } from 'contract/values/ids'
 
 /** What belongs to no site. */
 export interface PlatformTables {\n${print(platform)}}
