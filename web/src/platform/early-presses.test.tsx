@@ -65,6 +65,14 @@ test('of two buttons pressed before the page listens the last one counts, once',
   expect(screen.getByRole('status').textContent).toBe('liked')
 })
 
+test('what is pressed while the page wakes up counts once', async () => {
+  const wakeUp = drawn()
+  const isAwake = wakeUp()
+  screen.getByText('Like').click()
+  await isAwake
+  expect(screen.getByRole('status').textContent).toBe('liked')
+})
+
 test('a page on which nothing was pressed does nothing by itself', async () => {
   await drawn()()
   expect(screen.getByRole('status').textContent).toBe('')

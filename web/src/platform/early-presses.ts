@@ -7,14 +7,20 @@ let isListening = false
 function holdForm(event: SubmitEvent) {
   if (!(event.target instanceof HTMLFormElement)) return
   event.preventDefault()
+  event.stopImmediatePropagation()
   last = { form: event.target, submitter: event.submitter }
 }
-function holdButton({ target }: MouseEvent) {
-  const button = target instanceof Element ? target.closest('button') : null
-  if (button?.type === 'button') last = { button }
+function holdButton(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (button?.type !== 'button') return
+  event.stopImmediatePropagation()
+  last = { button }
 }
 
-/** Keeps the last press until `repeatEarlyPress`: without React a form reloads the page, and a button does nothing. */
+/**
+ * Keeps the last press until `repeatEarlyPress`. Without React a form reloads the page, and a button does nothing; React
+ * itself hears of nothing until then, as it would act before it knows what was typed, and the press would count twice.
+ */
 export function holdEarlyPresses() {
   isListening = true
   document.addEventListener('submit', holdForm, true)
