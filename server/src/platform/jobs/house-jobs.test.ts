@@ -70,9 +70,12 @@ async function aFragileSite() {
     giveBack,
     async takeAway() {
       await change(`alter database ${escapeIdentifier(name)} allow_connections false`)
+      // One after the other, who is asking something last: nobody who is told finds a connection that still answers.
       await change(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = ${escapeLiteral(name)} and pid <> ${own?.pid}`,
+        `select pg_terminate_backend(pid, 10000) from (
+          select pid from pg_stat_activity
+          where datname = ${escapeLiteral(name)} and pid <> ${own?.pid} order by state = 'active'
+        ) as connections`,
       )
     },
   }
@@ -136,7 +139,8 @@ test('a job that fails because the database is away ends when it is back, and is
   onTestFinished(jobs.stop)
   const questions = vi.spyOn(house.database.owner, 'query')
 
-  const asleep = "select from pg_stat_activity where state = 'active' and query like 'select pg_sleep%'"
+  const asleep = `select from pg_stat_activity
+    where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`
   await expect.poll(() => add.all(asleep)).toHaveLength(1)
   await takeAway()
   // The job has failed and asks whether somebody answers.
