@@ -4,6 +4,7 @@ import type { Role } from 'contract/http/permissions'
 import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { Clock } from './clock.ts'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from './db/channel-db.ts'
+import type { References } from './db/columns.ts'
 import type { Incoming, Outgoing } from './http/exchange.ts'
 import type { Ports } from './ports.ts'
 import type { Keys } from './auth/role-keys.ts'
@@ -42,6 +43,8 @@ interface Surroundings {
   incoming: Incoming
   outgoing: Outgoing
   platform: PlatformDb
+  /** What all features declare. */
+  references: References
 }
 
 /** What an action of one site may touch: its rows, its caller, one clock. */

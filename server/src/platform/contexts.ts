@@ -8,6 +8,7 @@ import { hashOf } from './auth/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Context, PlatformContext, User } from './context.ts'
 import type { Database } from './db/database.ts'
+import type { References } from './db/columns.ts'
 import { findChannelSeqs, findSitesWithWork } from './db/channels.queries.ts'
 import type { Caller } from './http/answer.ts'
 import type { SiteOfHost } from './feature.ts'
@@ -24,6 +25,7 @@ interface Outside {
   clock: Clock
   /** Null where no room knows: then every host is the platform's. */
   siteOfHost: SiteOfHost | null
+  references: References
 }
 /** What of an endpoint decides whose sign-in counts. */
 type Guard = Pick<Endpoint, 'access' | 'host'>
@@ -86,12 +88,13 @@ interface Opening {
 }
 
 function siteContext(
-  { database, ports, clock }: Around,
+  around: Around,
   { channelSeq, caller, outgoing, user }: Opening & { channelSeq: ChannelSeq },
 ): Context {
+  const { database } = around
   const db = database.channel(channelSeq)
   return {
-    ...common(caller.language, { ports, clock, database }),
+    ...common(caller.language, around),
     channelSeq,
     db,
     trail: noTrail,
@@ -103,9 +106,9 @@ function siteContext(
 }
 
 function platformContext(around: Around, { caller, outgoing, user }: Opening): PlatformContext {
-  const { database, ports, clock } = around
+  const { database } = around
   return {
-    ...common(caller.language, { ports, clock, database }),
+    ...common(caller.language, around),
     user,
     incoming: caller.incoming,
     outgoing,
@@ -116,14 +119,12 @@ function platformContext(around: Around, { caller, outgoing, user }: Opening): P
   }
 }
 
-const common = (
-  language: Language,
-  { ports, clock, database }: Pick<Outside, 'ports' | 'clock' | 'database'>,
-) => ({
+const common = (language: Language, { ports, clock, database, references }: Outside) => ({
   language,
   ports,
   now: clock,
   platform: database.platform,
+  references,
 })
 
 const nothingHere = { role: null, post: null, permissions: noKeys, unguarded: null }

@@ -3,6 +3,7 @@ import type { TranscoderAdvice } from 'contract/views/operator-health/schemas'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { FindClassRoles } from './auth/class-roles.ts'
 import type { Context, PlatformContext } from './context.ts'
+import type { Columns } from './db/columns.ts'
 import type { UploadKind } from './files/upload-kinds.ts'
 import type { Caller } from './http/answer.ts'
 import type { Outgoing } from './http/exchange.ts'
@@ -43,6 +44,12 @@ export interface Feature extends Work {
   findClassRoles: FindClassRoles | null
   /** What people send for this room to show. */
   uploadKinds: readonly UploadKind[]
+  /** Which columns of its tables show a file. A file that none of all features shows is deleted. */
+  fileColumns: Columns
+  /** Which columns of its tables name people. Of two accounts that become one, all name the one that is kept. */
+  userColumns: Columns
+  /** The same where merging combines rows, ends what they are for, or leaves them as a record. */
+  unmovedUserColumns: Columns
   /** Addresses that are not calls. */
   mount: ((http: FastifyInstance, openings: Openings) => void | Promise<void>) | null
 }
@@ -56,6 +63,9 @@ export const feature = (plugs: Partial<Feature>): Feature => ({
   siteOfHost: null,
   findClassRoles: null,
   uploadKinds: [],
+  fileColumns: {},
+  userColumns: {},
+  unmovedUserColumns: {},
   mount: null,
   ...plugs,
 })

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ChannelSeq } from 'contract/values/ids'
 import { systemClock, type Clock } from './clock.ts'
 import { contextsOf } from './contexts.ts'
+import { referencesOf } from './db/columns.ts'
 import type { Database } from './db/database.ts'
 import type { About, Feature } from './feature.ts'
 import { answering, type Caller } from './http/answer.ts'
@@ -50,7 +51,7 @@ export async function openHouse({
   const routes = rooms.flatMap((room) => room.routes)
   const siteOfHost = rooms.find((room) => room.siteOfHost !== null)?.siteOfHost ?? null
   const findClassRoles = rooms.find((room) => room.findClassRoles !== null)?.findClassRoles ?? null
-  const contexts = contextsOf({ database, ports, clock, siteOfHost })
+  const contexts = contextsOf({ database, ports, clock, siteOfHost, references: referencesOf(rooms) })
   const answer = answering(routes, {
     open: contexts.open,
     findClassRoles,

@@ -11,4 +11,16 @@ export const accounts = feature({
   platformTasks: [sendResetLink, tidyPortrait],
   platformTimers: [forgetExpired, eraseWithdrawn],
   mount: mountPortraits,
+  userColumns: {
+    email_verifications: ['user_seq'],
+    social_identities: ['user_seq'],
+  },
+  unmovedUserColumns: {
+    account_sites: ['user_seq'],
+    access_tokens: ['user_seq'],
+    http_sessions: ['user_seq'],
+    one_time_tokens: ['user_seq'],
+    account_merges: ['kept_user_seq', 'gone_user_seq'],
+    withdrawals: ['user_seq'],
+  },
 })

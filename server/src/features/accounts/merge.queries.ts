@@ -1,9 +1,10 @@
 import { sql, type QueryExecutorProvider } from 'kysely'
 import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelTx, PlatformTx } from '../../platform/db/channel-db.ts'
+import type { Column } from '../../platform/db/columns.ts'
+import { platformTables as tablesOfNoSite } from '../../platform/db/crossing.ts'
 import { platformTables, tables } from '../../platform/db/tables.ts'
 import { joinOnce } from './merge-once.queries.ts'
-import { platformPlaces, sitePlaces, type Place } from './merge-places.ts'
 
 interface Two {
   kept: UserSeq
@@ -46,17 +47,20 @@ export async function findTraces(tx: PlatformTx, userSeq: UserSeq): Promise<Chan
   return found.map(({ channelSeq }) => channelSeq)
 }
 
-const moveAll = async (db: QueryExecutorProvider, places: readonly Place[], two: Two) => {
-  for (const { table, column } of places) {
+const isOfNoSite = ({ table }: Column) => table in tablesOfNoSite
+const isOfSites = (column: Column) => !isOfNoSite(column)
+
+const moveAll = async (db: QueryExecutorProvider, columns: readonly Column[], two: Two) => {
+  for (const { table, column } of columns) {
     const name = sql.ref(column)
     await sql`update ${sql.table(table)} set ${name} = ${two.kept} where ${name} = ${two.gone}`.execute(db)
   }
 }
 
 /** What belongs to no site. The list of sites is moved as memberships are: where both are, the stronger role holds. */
-export async function moveOnPlatform(tx: PlatformTx, two: Two) {
+export async function moveOnPlatform(tx: PlatformTx, columns: readonly Column[], two: Two) {
   const db = platformTables(tx)
-  await moveAll(db, platformPlaces, two)
+  await moveAll(db, columns.filter(isOfNoSite), two)
   await sql`
     insert into account_sites
     select (jsonb_populate_record(null::account_sites, to_jsonb(theirs) || jsonb_build_object('user_seq', ${two.kept}::bigint))).*
@@ -86,7 +90,7 @@ export async function isClashing(tx: ChannelTx, two: Two) {
 }
 
 /** Everything on one site. Where both were told or named the same, one of the two is enough. */
-export async function moveOnSite(tx: ChannelTx, two: Two) {
+export async function moveOnSite(tx: ChannelTx, columns: readonly Column[], two: Two) {
   const db = tables(tx)
   await sql`
     insert into members
@@ -138,7 +142,7 @@ export async function moveOnSite(tx: ChannelTx, two: Two) {
     where theirs.user_seq = ${two.gone} and mine.user_seq = ${two.kept}
       and mine.channel_seq = theirs.channel_seq`.execute(db)
   await joinOnce(db, two)
-  await moveAll(db, sitePlaces, two)
+  await moveAll(db, columns.filter(isOfSites), two)
   await db.deleteFrom('members').where('userSeq', '=', two.gone).execute()
 }
 

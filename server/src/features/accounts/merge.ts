@@ -27,7 +27,7 @@ interface Two {
 
 /** Two accounts become the older one, with every row of the other: all or nothing. */
 export async function mergeAccounts(
-  ctx: Pick<PlatformContext, 'enter' | 'now'>,
+  ctx: Pick<PlatformContext, 'enter' | 'now' | 'references'>,
   tx: PlatformTx,
   { userSeq, ownerSeq, proof }: Two,
 ) {
@@ -39,13 +39,14 @@ export async function mergeAccounts(
 
   const [older, younger] = olderFirst(owner, prover)
   const two = { kept: older.userSeq, gone: younger.userSeq }
+  const { users } = ctx.references
   const sites = await findTraces(tx, two.gone)
-  await moveOnPlatform(tx, two)
+  await moveOnPlatform(tx, users, two)
   const isOthersFactor = await uniteFactors(tx, { ...two, ownerSeq, proverSeq: userSeq })
   for (const channelSeq of sites) {
     const site = await ctx.enter(tx, channelSeq)
     if (await isClashing(site, two)) throw refuse('INTEGRATION_CLASH')
-    await moveOnSite(site, two)
+    await moveOnSite(site, users, two)
   }
   const now = ctx.now()
   await emptyAccount(tx, two.gone)

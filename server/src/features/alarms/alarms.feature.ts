@@ -43,4 +43,10 @@ export const alarms = feature({
   tasks: [pushAlarms],
   timers: [remindOfEnd, tellTooFew],
   mount: mountPushWorker,
+  userColumns: {
+    alarms: ['target_user_seq', 'actor_user_seq'],
+  },
+  unmovedUserColumns: {
+    push_subscriptions: ['user_seq'],
+  },
 })

@@ -11,4 +11,9 @@ const routes = [
     mark(ctx, { courseSeq, curriculumSeq: i }, marks),
   ),
 ]
-export const attendances = feature({ routes })
+export const attendances = feature({
+  routes,
+  userColumns: {
+    attendances: ['user_seq', 'marked_by_user_seq'],
+  },
+})

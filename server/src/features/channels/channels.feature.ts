@@ -18,4 +18,11 @@ export const channels = feature({
     { kind: 'channel', permissions: ['SITE_SUPPORT_UPDATE', 'SITE_PAGE_UPDATE'] },
     { kind: 'favicon', permissions: ['SITE_SUPPORT_UPDATE'] },
   ],
+  fileColumns: {
+    channels: ['logo_file_seq', 'banner_file_seq', 'favicon_file_seq', 'seo.ogImageFileSeq'],
+  },
+  userColumns: {
+    channels: ['owner_user_seq'],
+    keyword_editions: ['saved_by_user_seq'],
+  },
 })

@@ -30,4 +30,11 @@ const forgetMessages = on('chats.forgetMessages', memberErased, (ctx, { userSeq 
   ctx.transaction((tx) => emptyWritten(tx, userSeq, ctx.now())),
 )
 
-export const chats = feature({ routes, listeners: [forgetMessages] })
+export const chats = feature({
+  routes,
+  listeners: [forgetMessages],
+  userColumns: {
+    chat_messages: ['user_seq', 'hidden_by_user_seq'],
+    chat_reads: ['user_seq'],
+  },
+})

@@ -87,4 +87,12 @@ export const classPosts = feature({
   routes,
   listeners: [tellOfComment, tellOfReport, forgetPosts],
   uploadKinds: [{ kind: 'post', permissions: 'member' }],
+  fileColumns: {
+    class_post_pictures: ['file_seq'],
+  },
+  userColumns: {
+    class_comments: ['user_seq', 'hidden_by_user_seq'],
+    class_posts: ['user_seq', 'hidden_by_user_seq'],
+    class_reports: ['user_seq', 'settled_by_user_seq'],
+  },
 })

@@ -20,4 +20,7 @@ export const classroom = feature({
   listeners: [finishWaiting],
   timers: [forgetPlays],
   mount: mountMedia,
+  userColumns: {
+    play_sessions: ['user_seq'],
+  },
 })

@@ -22,4 +22,12 @@ export const courses = feature({
     { kind: 'course', permissions: ['CLASS_INFO_UPDATE'] },
     { kind: 'common', permissions: ['CLASS_INFO_UPDATE'] },
   ],
+  fileColumns: {
+    courses: ['image_file_seq'],
+    course_pictures: ['file_seq'],
+  },
+  userColumns: {
+    courses: ['writer_user_seq'],
+    course_staff: ['user_seq'],
+  },
 })

@@ -9,4 +9,7 @@ export const curriculum = feature({
   listeners: [emptyLessons, showReadyVideo],
   mount: mountPostcode,
   uploadKinds: [{ kind: 'material', permissions: ['CLASS_INFO_UPDATE'] }],
+  fileColumns: {
+    curriculum_files: ['file_seq'],
+  },
 })

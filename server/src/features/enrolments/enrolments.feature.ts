@@ -8,4 +8,8 @@ export const enrolments = feature({
   routes: [...enrolmentRoutes, ...waitingRoutes],
   listeners: [endPlaces, forgetApplicant, fillSeat],
   timers: [expirePlaces, tendLines],
+  userColumns: {
+    access_grants: ['user_seq'],
+    enrolments: ['user_seq'],
+  },
 })

@@ -11,6 +11,8 @@ export const files = (others: readonly Feature[]) =>
     routes: fileRoutes(uploadKindsOf(others.flatMap(({ uploadKinds }) => uploadKinds))),
     tasks: [removeBytes],
     timers: [tidyFiles],
+    fileColumns: { rich_text_pictures: ['file_seq'] },
+    userColumns: { files: ['uploaded_by_user_seq'] },
     async mount(http, openings) {
       await mountFiles(http, openings)
       await mountDocuments(http, openings)

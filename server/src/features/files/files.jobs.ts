@@ -16,7 +16,7 @@ export const tidyFiles: Timer = {
   cron: '10 * * * *',
   async visit(ctx) {
     await ctx.transaction(async (tx) => {
-      for (const told of await removeUnshown(tx, removableBefore(ctx.now()))) {
+      for (const told of await removeUnshown(tx, removableBefore(ctx.now()), ctx.references.files)) {
         await enqueue(tx, removeBytes, { told })
       }
     })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { documentKinds, privatePictureKinds, type KeptKind } from 'contract/system/files/schemas'
 import type { FileSeq, UserSeq } from 'contract/values/ids'
 import type { ChannelDb, ChannelTx } from '../../platform/db/channel-db.ts'
+import type { Column } from '../../platform/db/columns.ts'
 import { tables } from '../../platform/db/tables.ts'
 
 export interface NewFile {
@@ -59,43 +60,24 @@ export const updateLetGo = (tx: ChannelTx, fileSeq: FileSeq, letGoAt: Date | nul
     .returning('kind')
     .executeTakeFirst()
 
-/** Takes out of the list what was let go before a moment and no row shows, and says where the bytes lie. */
-export const removeUnshown = (tx: ChannelTx, before: Date) =>
+/** Deletes files let go before a moment that none of these columns shows, and says where the bytes lie. */
+export const removeUnshown = (tx: ChannelTx, before: Date, shownBy: readonly Column[]) =>
   tables(tx)
     .deleteFrom('files')
     .where('letGoAt', '<', before)
-    .where(({ exists, not, or, selectFrom }) =>
-      not(
-        or([
-          exists(selectFrom('courses').whereRef('imageFileSeq', '=', 'files.fileSeq')),
-          exists(selectFrom('coursePictures').whereRef('coursePictures.fileSeq', '=', 'files.fileSeq')),
-          exists(selectFrom('classPostPictures').whereRef('classPostPictures.fileSeq', '=', 'files.fileSeq')),
-          exists(selectFrom('richTextPictures').whereRef('richTextPictures.fileSeq', '=', 'files.fileSeq')),
-          exists(selectFrom('courseSeo').whereRef('courseSeo.ogImageFileSeq', '=', 'files.fileSeq')),
-          exists(selectFrom('sitePages').whereRef('ogImageFileSeq', '=', 'files.fileSeq')),
-          exists(selectFrom('sitePagePictures').whereRef('sitePagePictures.fileSeq', '=', 'files.fileSeq')),
-          exists(
-            selectFrom('missionSubmissions').whereRef('missionSubmissions.fileSeq', '=', 'files.fileSeq'),
-          ),
-          exists(selectFrom('curriculumFiles').whereRef('curriculumFiles.fileSeq', '=', 'files.fileSeq')),
-          exists(selectFrom('members').whereRef('profileImageFileSeq', '=', 'files.fileSeq')),
-          exists(
-            selectFrom('channels')
-              .whereRef('channels.channelSeq', '=', 'files.channelSeq')
-              .where(({ eb, ref }) =>
-                eb('files.fileSeq', 'in', [
-                  ref('logoFileSeq'),
-                  ref('bannerFileSeq'),
-                  ref('faviconFileSeq'),
-                  sql<FileSeq>`(channels.seo->>'ogImageFileSeq')::bigint`,
-                ]),
-              ),
-          ),
-        ]),
-      ),
-    )
+    .where(({ and }) => and(shownBy.map((column) => sql<boolean>`not ${showsFile(column)}`)))
     .returning('storageKey')
     .execute()
+
+/** Whether a column shows the file at hand. The site stands in the key of every index that helps here. */
+function showsFile({ table, column }: Column) {
+  const [name = column, key] = column.split('.')
+  const held = sql.ref(`${table}.${name}`)
+  const fileSeq = key === undefined ? held : sql`(${held} ->> ${sql.lit(key)})::bigint`
+  return sql`exists (
+    select from ${sql.table(table)}
+    where ${sql.ref(`${table}.channel_seq`)} = files.channel_seq and ${fileSeq} = files.file_seq)`
+}
 
 /** Of the documents of a person that nothing shows. Two that come at once wait for each other here. */
 export async function bytesUnshown(tx: ChannelTx, userSeq: UserSeq): Promise<number> {

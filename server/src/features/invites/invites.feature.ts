@@ -25,4 +25,5 @@ export const invites = feature({
       ctx.transaction(async (tx) => void (await deleteCodesOf(tx, userSeq))),
     ),
   ),
+  userColumns: { invite_codes: ['user_seq'], invites: ['user_seq', 'inviter_user_seq'] },
 })

@@ -2,4 +2,10 @@ import { feature } from '../../platform/feature.ts'
 import { lessonNoteRoutes } from './lesson-notes.routes.ts'
 import { forgetNotes } from './lesson-notes.service.ts'
 
-export const lessonNotes = feature({ routes: lessonNoteRoutes, listeners: [forgetNotes] })
+export const lessonNotes = feature({
+  routes: lessonNoteRoutes,
+  listeners: [forgetNotes],
+  userColumns: {
+    lesson_notes: ['user_seq'],
+  },
+})

@@ -13,4 +13,10 @@ const routes = [
     service.listLikers(ctx, params.courseSeq, query),
   ),
 ]
-export const likes = feature({ routes, listeners: service.forgetLikes })
+export const likes = feature({
+  routes,
+  listeners: service.forgetLikes,
+  userColumns: {
+    course_likes: ['user_seq'],
+  },
+})

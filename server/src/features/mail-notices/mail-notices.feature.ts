@@ -6,4 +6,8 @@ export const mailNotices = feature({
   routes: mailNoticeRoutes,
   listeners: [mailSale, mailAnswer, forgetNotices],
   timers: [purgeNotices],
+  userColumns: {
+    mail_notice_choices: ['user_seq'],
+    mail_notices: ['user_seq'],
+  },
 })

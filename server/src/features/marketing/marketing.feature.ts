@@ -13,4 +13,10 @@ function mountTryout(http: FastifyInstance) {
   )
 }
 
-export const marketing = feature({ routes: marketingRoutes, mount: mountTryout })
+export const marketing = feature({
+  routes: marketingRoutes,
+  mount: mountTryout,
+  userColumns: {
+    snippet_versions: ['saved_by_user_seq'],
+  },
+})

@@ -9,4 +9,14 @@ export const members = feature({
   listeners: [forgetProfile, mailConsent],
   mount: mountOneClick,
   uploadKinds: [{ kind: 'profile', permissions: 'member' }],
+  fileColumns: {
+    members: ['profile_image_file_seq'],
+  },
+  userColumns: {
+    member_memos: ['user_seq', 'written_by_user_seq'],
+    marketing_choices: ['user_seq'],
+  },
+  unmovedUserColumns: {
+    members: ['user_seq'],
+  },
 })

@@ -6,4 +6,11 @@ export const missions = feature({
   routes: missionRoutes,
   listeners: [tellOfWork, forgetWork],
   uploadKinds: [{ kind: 'assignment', permissions: 'member' }],
+  fileColumns: {
+    mission_submissions: ['file_seq'],
+  },
+  userColumns: {
+    mission_comments: ['user_seq'],
+    mission_submissions: ['user_seq', 'judged_by_user_seq'],
+  },
 })

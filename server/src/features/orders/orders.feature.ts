@@ -9,4 +9,8 @@ export const orders = feature({
   tasks: [carryOutRefund],
   listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers],
   timers: [expireOrders, reconcile, purgeOrderers],
+  userColumns: {
+    orders: ['user_seq'],
+    refunds: ['requested_by_user_seq'],
+  },
 })

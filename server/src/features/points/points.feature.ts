@@ -18,4 +18,10 @@ const forgetPoints = on('points.forgetPoints', memberErased, (ctx, { userSeq }) 
   ctx.transaction((tx) => removeEntriesOf(tx, userSeq)),
 )
 
-export const points = feature({ routes, listeners: [forgetPoints] })
+export const points = feature({
+  routes,
+  listeners: [forgetPoints],
+  userColumns: {
+    point_entries: ['user_seq', 'by_user_seq'],
+  },
+})

@@ -14,6 +14,11 @@ export function roles(others: readonly Feature[]) {
     routes: roleRoutes(() => inUse),
     listeners: [forgetInRecord],
     timers: [forgetInvitations, carryOutRemovals],
+    userColumns: {
+      owner_removals: ['user_seq', 'requested_by_user_seq'],
+      staff_actions: ['user_seq'],
+      staff_invitations: ['invited_by_user_seq'],
+    },
   })
   const guards = [...others, own].flatMap(({ routes }) =>
     routes.flatMap(({ endpoint: { access, alsoFor } }) => [access, ...alsoFor]),

@@ -10,4 +10,13 @@ const forgetTickets: PlatformTimer = {
   run: ({ platform, now }) => deleteExpiredTickets(platform, now()),
 }
 
-export const secondFactor = feature({ routes: secondFactorRoutes, platformTimers: [forgetTickets] })
+export const secondFactor = feature({
+  routes: secondFactorRoutes,
+  platformTimers: [forgetTickets],
+  unmovedUserColumns: {
+    second_factors: ['user_seq'],
+    recovery_codes: ['user_seq'],
+    second_step_tickets: ['user_seq'],
+    trusted_devices: ['user_seq'],
+  },
+})

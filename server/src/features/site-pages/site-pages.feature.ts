@@ -1,4 +1,10 @@
 import { feature } from '../../platform/feature.ts'
 import { sitePageRoutes } from './site-pages.routes.ts'
 
-export const sitePages = feature({ routes: sitePageRoutes })
+export const sitePages = feature({
+  routes: sitePageRoutes,
+  fileColumns: {
+    site_pages: ['og_image_file_seq'],
+    site_page_pictures: ['file_seq'],
+  },
+})

@@ -26,4 +26,5 @@ export const videos = feature({
     mountFilmPage(http)
     mountUploads(http, openings)
   },
+  userColumns: { videos: ['uploaded_by_user_seq'] },
 })

@@ -2,6 +2,7 @@ import { permissionsOf, type Role } from 'contract/http/permissions'
 import type { AttendSeq, ClassSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
 import type { MemberContext } from '../../platform/context.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
+import { noReferences } from '../../platform/db/columns.ts'
 import { noRequest, Outgoing } from '../../platform/http/exchange.ts'
 import { noTrail } from '../../platform/trail/trail.ts'
 import { known } from '../known.ts'
@@ -52,6 +53,7 @@ export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, plat
       incoming: noRequest(ports.addresses.platform),
       outgoing: new Outgoing(),
       trail: noTrail,
+      references: noReferences,
       user: {
         ...person,
         role,

@@ -10,6 +10,8 @@ import { MARK, ofSite, type World } from './mark.ts'
 /** Everybody may have a page at it. */
 const PAGE_PATH = 'about'
 
+const MARKED_SEO = { title: MARK, description: MARK, keywords: MARK, ogTitle: MARK, ogDescription: MARK }
+
 /** What the site says and has of its own: notices, pages, words, texts in force, names, ways in, visits. */
 export async function addSite(world: World) {
   const { owner, channelSeq } = world
@@ -18,6 +20,7 @@ export async function addSite(world: World) {
   const named = { one: MARK, many: MARK }
   await owner.call(saveKeywords, { channelSeq, body: { words: { ko: { class: named }, en: {}, jp: {} } } })
   const { fileSeq } = await addFile(world)
+  await showAtSite(world, fileSeq)
   await addWaysIn(world)
   await addSnippets(world)
   await addSiteCodeReview(world)
@@ -49,6 +52,12 @@ async function addFile(world: World) {
   return { fileSeq }
 }
 
+const showAtSite = ({ add, channelSeq }: World, ogImageFileSeq: FileSeq) =>
+  add.all('update channels set seo = $2 where channel_seq = $1', [
+    channelSeq,
+    JSON.stringify({ ...MARKED_SEO, noIndex: false, noFollow: false, ogImageFileSeq }),
+  ])
+
 /** A page with a picture, and the menu that leads to it. */
 async function addOwnPages({ owner, channelSeq }: World, fileSeq: FileSeq) {
   const titled = { path: PAGE_PATH, title: MARK }
@@ -56,14 +65,7 @@ async function addOwnPages({ owner, channelSeq }: World, fileSeq: FileSeq) {
   const body = {
     ...titled,
     content: `<p>${MARK}<img src="/files/${channelSeq}/${fileSeq}/400.webp"></p>`,
-    seoSetting: {
-      title: MARK,
-      description: MARK,
-      keywords: MARK,
-      ogTitle: MARK,
-      ogDescription: MARK,
-      ogImageFileSeq: fileSeq,
-    },
+    seoSetting: { ...MARKED_SEO, ogImageFileSeq: fileSeq },
     rowVersion: 1,
   }
   await owner.call(modifyPage, { channelSeq, pageSeq, body })

@@ -1,0 +1,29 @@
+/** Columns by table, both as the database names them. `column.key` is a value inside JSON. */
+export type Columns = Readonly<Record<string, readonly string[]>>
+
+export interface Column {
+  table: string
+  column: string
+}
+
+export const columnsIn = (declared: readonly Columns[]): Column[] =>
+  declared.flatMap((columns) =>
+    Object.entries(columns).flatMap(([table, names]) => names.map((column) => ({ table, column }))),
+  )
+
+/** Columns that lead to rows of another feature, of all features together. */
+export interface References {
+  files: readonly Column[]
+  users: readonly Column[]
+}
+
+interface Declared {
+  fileColumns: Columns
+  userColumns: Columns
+}
+export const referencesOf = (features: readonly Declared[]): References => ({
+  files: columnsIn(features.map(({ fileColumns }) => fileColumns)),
+  users: columnsIn(features.map(({ userColumns }) => userColumns)),
+})
+
+export const noReferences: References = { files: [], users: [] }

@@ -1,0 +1,32 @@
+import { rooms } from '../app.ts'
+import { columnsIn, referencesOf, type Column } from '../platform/db/columns.ts'
+
+const nameOf = ({ table, column }: Column) => `${table}.${column}`
+const { files, users } = referencesOf(rooms)
+
+/** What the features declare, as `table.column`. */
+export const fileColumns = files.map(nameOf)
+export const userColumns = users.map(nameOf)
+export const unmovedUserColumns = columnsIn(rooms.map((feature) => feature.unmovedUserColumns)).map(nameOf)
+
+/** Every column that names somebody: by a key to accounts, or to the members of a site. */
+export const namingPeople = `
+  select conrelid::regclass::text as table, attname::text as column
+  from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+  where contype = 'f' and confrelid in ('users'::regclass, 'members'::regclass) and attname like '%user_seq'
+  group by 1, 2 order by 1, 2`
+
+/** Every column that holds the number of a file, with a key to files or without one. */
+export const showingFiles = `
+  select table_name::text as table, column_name::text as column from information_schema.columns
+  where table_schema = 'public' and column_name like '%file_seq' and table_name <> 'files'
+  union
+  select conrelid::regclass::text, attname::text
+  from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any(conkey)
+  where contype = 'f' and confrelid = 'files'::regclass and attname <> 'channel_seq'
+  order by 1, 2`
+
+/** Every column of JSON. */
+export const jsonColumns = `
+  select table_name::text as table, column_name::text as column from information_schema.columns
+  where table_schema = 'public' and data_type = 'jsonb' order by 1, 2`
