@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import known from './known-words.json' with { type: 'json' }
+import { bannedWords, declaredNames, partsOf, usesOf, usesWord } from './words.ts'
+
+const page = readFileSync('docs/glossary.md', 'utf8')
+const banned = bannedWords(page)
+
+test('no new name uses a word that docs/glossary.md keeps out: the numbers only shrink', () => {
+  const allowed = new Map(Object.entries(known))
+  const grown = usesOf(banned)
+    .map(({ word, names }) => ({ word, names, limit: allowed.get(word) ?? 0 }))
+    .filter(({ names, limit }) => names.length > limit)
+    .map(({ word, names, limit }) => `${word}: ${limit} → ${names.length}, ${names.join(', ')}`)
+
+  expect(banned.length).toBeGreaterThan(50)
+  expect([...allowed.keys()], 'run `npm run words`').toEqual(banned.map(({ word }) => word))
+  expect(grown, 'docs/glossary.md says what to call it instead').toEqual([])
+})
+
+test('the glossary itself proposes no word that it keeps out', () => {
+  const [terms = ''] = page.split('<!-- words:')
+  const rows = terms.split('\n').flatMap((line) => line.split('|')[3] ?? [])
+  const names = rows.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+  const strange = names.filter((name) => banned.some((word) => usesWord({ name, isType: true }, word)))
+
+  expect(names.length).toBeGreaterThan(60)
+  expect(strange).toEqual([])
+})
+
+test('names are read as words, and only where the code introduces them', () => {
+  const text = `
+    import { told } from './told.ts'
+    interface Wish { asked: string }
+    type RefundInput = { reason: string }
+    const MOST_KEPT = 3, { door } = told, { wall: sharperFilm } = told
+    export const letIn = (house: number) => ({ told: house, floor: Math.floor(2) })
+  `
+  const names = declaredNames('server/src/class-door.ts', text).map(({ name }) => name)
+
+  expect(partsOf('sharperFilmURLOf-MOST_KEPT')).toEqual(['sharper', 'film', 'url', 'of', 'most', 'kept'])
+  expect(names).toEqual([
+    'class-door',
+    'Wish',
+    'asked',
+    'RefundInput',
+    'reason',
+    'MOST_KEPT',
+    'sharperFilm',
+    'letIn',
+    'house',
+  ])
+})
+
+const value = (name: string) => ({ name, isType: false })
+test('a word counts where the list says', () => {
+  expect(usesWord(value('toldPrice'), { word: 'told', where: 'any' })).toBe(true)
+  expect(usesWord(value('foldTolder'), { word: 'told', where: 'any' })).toBe(false)
+  expect(usesWord(value('place'), { word: 'place', where: 'type' })).toBe(false)
+  expect(usesWord({ name: 'FormerPlace', isType: true }, { word: 'place', where: 'type' })).toBe(true)
+  expect(usesWord(value('whyNotMenu'), { word: 'why not', where: 'start' })).toBe(true)
+  expect(usesWord(value('most'), { word: 'most', where: 'start' })).toBe(false)
+})
