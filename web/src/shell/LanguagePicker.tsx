@@ -4,12 +4,12 @@ import { useWords } from '../platform/words/use-words.ts'
 import { SegmentedControl } from '../ui/forms/SegmentedControl.tsx'
 import { useSession } from '../platform/session.tsx'
 import { languageNames } from './language-names.ts'
-import { shellWords } from './shell.words.ts'
+import { languagePickerWords } from './language-picker.words.ts'
 import { speak } from './speak.ts'
 
 /** The languages a site speaks, each by its own name. Where there is only one there is nothing to pick. */
 export function LanguagePicker() {
-  const t = useWords(shellWords)
+  const t = useWords(languagePickerWords)
   const site = useSite()
   const { language, channel } = site
   const { user } = useSession()

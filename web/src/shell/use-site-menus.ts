@@ -5,7 +5,7 @@ import { menuTargets } from 'contract/values/type-codes'
 import { useSession } from '../platform/session.tsx'
 import { useChannel, useSite, type ShownChannel } from '../platform/site.tsx'
 import { useWords } from '../platform/words/use-words.ts'
-import { shellWords } from './shell.words.ts'
+import { ownPageWords } from './own-pages.words.ts'
 
 type Item = ShownChannel['menus'][number]['subMenus'][number]
 
@@ -33,7 +33,7 @@ const words = {
 
 /** What a menu is called: by the owner, or by the product in the reader's language. */
 export function useMenuLabel() {
-  const t = useWords(shellWords)
+  const t = useWords(ownPageWords)
   return ({ menuTitle, path }: Pick<Item, 'menuTitle' | 'path'>) => {
     const named = Object.entries(words).find(([at]) => at === path)?.[1]
     return menuTitle || (named ? t(named) : (path ?? ''))
