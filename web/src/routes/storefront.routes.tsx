@@ -10,7 +10,8 @@ const home = () => import('../features/home/HomeScreen.tsx').then((m) => m.HomeS
 const index = () => import('../features/home/IndexScreen.tsx').then((m) => m.IndexScreen)
 const loadIndex = (site: Site) => import('../features/home/IndexScreen.tsx').then((m) => m.loadIndex(site))
 const loadHome = (site: Site) => import('../features/home/home.api.ts').then((m) => m.loadHome(site))
-const courses = () => import('../features/courses/courses.api.ts')
+const classList = () => import('../features/courses/class-list.api.ts')
+const course = () => import('../features/courses/courses.api.ts')
 const classPage = () => import('../features/courses/ClassScreen.tsx')
 const boards = () => import('../features/boards/boards.api.ts')
 const noticeForm = () => import('../features/boards/NoticeFormScreen.tsx')
@@ -42,12 +43,12 @@ const publicScreens: RouteObject[] = [
     `${IN_ALIAS}classes`,
     () => import('../features/courses/ClassListScreen.tsx').then((m) => m.ClassListScreen),
     {
-      load: (of, { url, params }) => courses().then((m) => m.loadCourses(of, url, params['serviceAlias'])),
+      load: (of, { url, params }) => classList().then((m) => m.loadCourses(of, url, params['serviceAlias'])),
       showsLoading: true,
     },
   ),
   screen(`${IN_ALIAS}classes/:courseSeq`, () => classPage().then((m) => m.ClassScreen), {
-    load: (of, asked) => courses().then((m) => m.loadCourse(of, seqFrom(asked.params, 'courseSeq'), asked)),
+    load: (of, asked) => course().then((m) => m.loadCourse(of, seqFrom(asked.params, 'courseSeq'), asked)),
     missing: () => classPage().then((m) => m.ClassMissing),
   }),
   screen('in/:courseSeq/:eventCode', () =>

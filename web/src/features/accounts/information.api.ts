@@ -1,7 +1,6 @@
 import { getMarketingConsent, setMarketingConsent } from 'contract/people/members/consent.api'
 import { getPortraitUploadUrl, removePortrait } from 'contract/people/profile/api'
 import { me } from 'contract/people/sign-in/api'
-import { getWithdrawal, withdraw } from 'contract/workflows/account-closing/api'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { noteUser } from '../../platform/session.tsx'
 import { useSite } from '../../platform/site.tsx'
@@ -9,8 +8,6 @@ import { useUpload } from '../files/use-upload.ts'
 
 export const useMarketingConsent = () => useEndpoint(getMarketingConsent, {})
 export const useSetMarketingConsent = () => useCommand(setMarketingConsent, {})
-export const useWithdrawal = () => useEndpoint(getWithdrawal, {})
-export const useWithdraw = () => useCommand(withdraw, {})
 export const useRemovePortrait = () => useCommand(removePortrait, {})
 
 /** Sends somebody's own picture, made smaller here; it is theirs as soon as it has arrived. */

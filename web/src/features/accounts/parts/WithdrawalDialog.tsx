@@ -15,7 +15,7 @@ import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
 import { Dialog } from '../../../ui/layers/Dialog.tsx'
 import { FormDialog } from '../../../ui/layers/FormDialog.tsx'
 import { toast } from '../../../ui/layers/toast.ts'
-import { useWithdraw, useWithdrawal } from '../information.api.ts'
+import { useWithdraw, useWithdrawal } from '../withdrawal.api.ts'
 import { withdrawalWords } from '../withdrawal.words.ts'
 import css from './Information.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import css from './Player.module.css'
+import css from './Watermark.module.css'
 
 const MOVE_MS = 20_000
 

@@ -6,7 +6,7 @@ import { Chip, ChipRow } from '../../../ui/Chip.tsx'
 import { withSeparators } from '../../../ui/forms/digits.ts'
 import { Select } from '../../../ui/forms/Select.tsx'
 import css from '../ClassListScreen.module.css'
-import { useFacets } from '../courses.api.ts'
+import { useFacets } from '../class-list.api.ts'
 import { courseWords } from '../courses.words.ts'
 import { filterFrom, sortFrom, useListPath, type FilterKey } from '../filter.ts'
 

@@ -4,7 +4,7 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ChipRow, RemovableChip } from '../../../ui/Chip.tsx'
 import { Empty } from '../../../ui/Empty.tsx'
-import { useFacets } from '../courses.api.ts'
+import { useFacets } from '../class-list.api.ts'
 import { courseWords } from '../courses.words.ts'
 import { filterFrom, useListHome, useListPath, type FilterKey } from '../filter.ts'
 
