@@ -61,11 +61,9 @@ const classSettings: RouteObject = {
       () => import('../features/courses/settings/CoursePaymentScreen.tsx').then((m) => m.CoursePaymentScreen),
       { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
     ),
-    screen(
-      'more',
-      () => import('../features/courses/settings/more/MoreScreen.tsx').then((m) => m.MoreScreen),
-      { needs: ['CLASS_INFO_UPDATE'] },
-    ),
+    screen('more', () => import('./ClassMorePage.tsx').then((m) => m.ClassMorePage), {
+      needs: ['CLASS_INFO_UPDATE'],
+    }),
     screen('chat', () => import('../features/chats/ChatRoomsScreen.tsx').then((m) => m.ChatRoomsScreen), {
       needs: ['CLASS_ROOM_UPDATE'],
     }),
@@ -149,11 +147,9 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/likes/ClassLikesScreen.tsx').then((m) => m.ClassLikesScreen),
         { needs: ['SITE_CLASSLIKE_READ'] },
       ),
-      screen(
-        'settings/members',
-        () => import('../features/members/MembersScreen.tsx').then((m) => m.MembersScreen),
-        { needs: ['SITE_MEMBER_READ'] },
-      ),
+      screen('settings/members', () => import('./MembersPage.tsx').then((m) => m.MembersPage), {
+        needs: ['SITE_MEMBER_READ'],
+      }),
       screen(
         'settings/operators',
         () => import('../features/roles/OperatorsScreen.tsx').then((m) => m.OperatorsScreen),
@@ -227,11 +223,9 @@ export const managementRoutes: RouteObject[] = [
         () => import('../features/settings/SignInScreen.tsx').then((m) => m.SignInScreen),
         { needs: ['SITE_SUPPORT_UPDATE'] },
       ),
-      screen(
-        'settings/configuration/words',
-        () => import('../features/settings/WordsScreen.tsx').then((m) => m.WordsScreen),
-        { needs: ['SITE_SUPPORT_UPDATE'] },
-      ),
+      screen('settings/configuration/words', () => import('./WordsPage.tsx').then((m) => m.WordsPage), {
+        needs: ['SITE_SUPPORT_UPDATE'],
+      }),
       screen(
         `${IN_ALIAS}classes/create`,
         () => import('../features/courses/settings/CreateClassScreen.tsx').then((m) => m.CreateClassScreen),

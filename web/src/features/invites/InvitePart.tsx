@@ -1,27 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
-import type { CourseSeq } from 'contract/values/ids'
-import { useCanHere } from '../../../../platform/use-can-here.ts'
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { FormSection } from '../../../../shell/management/FormSection.tsx'
-import { Button } from '../../../../ui/Button.tsx'
-import { Switch } from '../../../../ui/forms/Switch.tsx'
-import { TextArea } from '../../../../ui/forms/TextArea.tsx'
-import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import { inviteWords } from '../../../invites/invites.words.ts'
-import type { Switches } from './more.api.ts'
-import type { MorePart } from './more.ts'
+import { useCanHere } from '../../platform/use-can-here.ts'
+import { useWords } from '../../platform/words/use-words.ts'
+import { FormSection } from '../../shell/management/FormSection.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Switch } from '../../ui/forms/Switch.tsx'
+import { TextArea } from '../../ui/forms/TextArea.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
+import type { AddedPartProps } from '../courses/settings/more/MoreScreen.tsx'
+import { inviteWords } from './invites.words.ts'
 
-const InviteResults = lazy(() =>
-  import('../../../invites/InviteResults.tsx').then((m) => ({ default: m.InviteResults })),
-)
-
-interface InvitePartProps extends Omit<MorePart, 'isTried'> {
-  courseSeq: CourseSeq
-  switches: Switches
-}
+const InviteResults = lazy(() => import('./InviteResults.tsx').then((m) => ({ default: m.InviteResults })))
 
 /** Whether learners bring friends along, and who came. The switches work at once, the texts wait for the bar. */
-export function InvitePart({ courseSeq, switches: { isOn, press }, draft, change }: InvitePartProps) {
+export function InvitePart({ courseSeq, switches: { isOn, press }, draft, change }: AddedPartProps) {
   const t = useWords(inviteWords)
   const can = useCanHere()
   const [isLooking, setLooking] = useState(false)

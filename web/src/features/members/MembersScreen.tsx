@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { UserSeq } from 'contract/values/ids'
+import { useState, type ComponentType } from 'react'
 import { messageOf } from '../../platform/call.ts'
 import { Head } from '../../platform/Head.tsx'
 import { useWords } from '../../platform/words/use-words.ts'
@@ -11,14 +12,20 @@ import { memberWords } from './members.words.ts'
 import { BlockDialog } from './parts/BlockDialog.tsx'
 import { DownloadButton } from './parts/DownloadButton.tsx'
 import { MemberFilters } from './parts/MemberFilters.tsx'
-import { MemberSheet } from './parts/MemberSheet.tsx'
 import { MemberTable } from './parts/MemberTable.tsx'
 import { MemoDialog } from './parts/MemoDialog.tsx'
 
 type Doing = 'see' | 'memo' | 'block'
 
-/** Everybody who joined the site. What is asked for stands in the address. */
-export function MembersScreen() {
+export interface MemberProfileProps {
+  userSeq: UserSeq
+  name: string
+  onDo: (what: 'memo' | 'block', member: Member) => void
+  onClose: () => void
+}
+
+/** Everybody who joined the site. What is asked for stands in the address. `Profile` shows one member over the list. */
+export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfileProps> }) {
   const t = useWords(memberWords)
   const { params, page, size, set, turn } = useListQuestion()
   const filter = memberFilterFrom(params)
@@ -54,7 +61,7 @@ export function MembersScreen() {
         {(list) => <MemberTable members={list} onDo={begin} />}
       </PagedList>
       {doing?.what === 'see' && (
-        <MemberSheet userSeq={doing.member.userSeq} name={doing.member.name} onDo={begin} onClose={done} />
+        <Profile userSeq={doing.member.userSeq} name={doing.member.name} onDo={begin} onClose={done} />
       )}
       {doing?.what === 'memo' && <MemoDialog member={doing.member} onClose={done} />}
       {doing?.what === 'block' && <BlockDialog member={doing.member} onClose={done} />}

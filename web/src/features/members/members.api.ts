@@ -5,18 +5,14 @@ import {
   saveMemberMemos,
   unblockMember,
 } from 'contract/people/members/api'
-import { getMember } from 'contract/views/member-profile/api'
 import { memberSorts, memberStates, type MemberRow as Row } from 'contract/people/members/schemas'
-import { type MemberDetail as Detail } from 'contract/views/member-profile/schemas'
 import { unverifyMaster, verifyMaster } from 'contract/teaching/course-staff/api'
 import type { Input, Output } from 'contract/http/endpoint'
 import { audiences } from 'contract/http/permissions'
-import type { UserSeq } from 'contract/values/ids'
 import { useCommand, useEndpoint } from '../../platform/endpoint.ts'
 import { useSite, type Site } from '../../platform/site.tsx'
 
 export type Member = Row
-export type MemberDetail = Detail
 export { audiences, memberSorts, memberStates }
 
 /** What is asked for, as the address says it. */
@@ -36,7 +32,6 @@ const choiceOf = ({ q, audience, state }: MemberFilter) => ({
 
 export const useMembers = (filter: MemberFilter, { page, size }: { page: number; size: number }) =>
   useEndpoint(listMembers, { query: { ...choiceOf(filter), sort: filter.sort, size, page } }, { keep: true })
-export const useMember = (userSeq: UserSeq) => useEndpoint(getMember, { userSeq })
 export const useSaveMemo = () => useCommand(saveMemberMemos, {})
 export const useBlock = () => useCommand(blockMember, {})
 export const useUnblock = () => useCommand(unblockMember, {})

@@ -7,7 +7,7 @@ import { aManager } from '../../testing/people.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { aSeq } from '../../testing/things.ts'
 import type { Member } from './members.api.ts'
-import { MembersScreen } from './MembersScreen.tsx'
+import { MembersPage } from '../../routes/MembersPage.tsx'
 
 const mina: Member = {
   userSeq: aSeq('user'),
@@ -24,7 +24,7 @@ const mina: Member = {
 const session = aManager('SITE_MEMBER_READ', 'SITE_MEMBER_UPDATE')
 
 test('a memo is written about a member and stands in the list', async () => {
-  const { answers, user, asked } = renderSite(<MembersScreen />, { session })
+  const { answers, user, asked } = renderSite(<MembersPage />, { session })
   answers(listMembers, { list: [mina], total: 1 })
   await screen.findByText('mina@example.com')
   await user.click(screen.getByRole('button', { name: '미나 님 더보기' }))
@@ -47,7 +47,7 @@ test('a memo is written about a member and stands in the list', async () => {
 })
 
 test('a member is shown with classes and orders; being blocked is explained first', async () => {
-  const { answers, user, asked } = renderSite(<MembersScreen />, { session })
+  const { answers, user, asked } = renderSite(<MembersPage />, { session })
   answers(listMembers, { list: [mina], total: 1 })
   answers(getMember, {
     ...mina,
@@ -78,7 +78,7 @@ test('a member is shown with classes and orders; being blocked is explained firs
 })
 
 test('what is asked for stands in the address, and what fits nobody leads back to all', async () => {
-  const { answers, user, router, asked } = renderSite(<MembersScreen />, {
+  const { answers, user, router, asked } = renderSite(<MembersPage />, {
     session,
     path: '/settings/members?role=STUD&size=50',
   })

@@ -6,9 +6,10 @@ import { PageHead } from '../../ui/SectionHead.tsx'
 import { useKeywords } from './keywords.api.ts'
 import { keywordWords } from './keywords.words.ts'
 import { WordsForm } from './parts/WordsForm.tsx'
+import type { SampleSentences } from './sample-sentences.ts'
 
 /** What the site calls its things, in each of its languages. */
-export function WordsScreen() {
+export function WordsScreen({ sentences }: { sentences: SampleSentences }) {
   const t = useWords(keywordWords)
   const keywords = useKeywords()
   return (
@@ -24,7 +25,7 @@ export function WordsScreen() {
         }
       />
       <Answer of={keywords} height={720}>
-        {(stored) => <WordsForm stored={stored} />}
+        {(stored) => <WordsForm stored={stored} sentences={sentences} />}
       </Answer>
     </>
   )

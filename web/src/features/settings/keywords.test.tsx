@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getKeywords, saveKeywords } from 'contract/site/terminology/api'
 import { renderSite } from '../../testing/render-site.tsx'
-import { WordsScreen } from './WordsScreen.tsx'
+import { WordsPage } from '../../routes/WordsPage.tsx'
 
 const samples = {
   ko: { mail: '[{site}] {class} 결제가 완료되었습니다', error: '{class|은} 삭제할 수 없습니다.' },
@@ -12,7 +12,7 @@ const samples = {
 const stored = { version: 0, words: { ko: {}, en: {}, jp: {} }, samples }
 
 async function openScreen() {
-  const view = renderSite(<WordsScreen />, {
+  const view = renderSite(<WordsPage />, {
     session: { state: 'visitor' },
     path: '/settings/configuration/words',
   })

@@ -1,4 +1,4 @@
-import type { UserSeq } from 'contract/values/ids'
+import type { MemberDetail } from 'contract/views/member-profile/schemas'
 import { formatAmount } from 'contract/values/money'
 import { formatPhone } from 'contract/values/phone'
 import { useSession } from '../../../platform/session.tsx'
@@ -11,20 +11,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { KV, KVList } from '../../../ui/KV.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
 import { MemberPoints } from '../../points/MemberPoints.tsx'
-import { useMember, type Member, type MemberDetail } from '../members.api.ts'
+import { useMember } from '../member-profile.api.ts'
 import { memberWords } from '../members.words.ts'
+import type { MemberProfileProps } from '../MembersScreen.tsx'
 import { MasterPart } from './MasterPart.tsx'
 import css from './members.module.css'
 
-interface MemberSheetProps {
-  userSeq: UserSeq
-  name: string
-  onDo: (what: 'memo' | 'block', member: Member) => void
-  onClose: () => void
-}
-
 /** One member: when they joined, what they learn and bought here, and what the staff noted. */
-export function MemberSheet({ userSeq, name, onDo, onClose }: MemberSheetProps) {
+export function MemberSheet({ userSeq, name, onDo, onClose }: MemberProfileProps) {
   const t = useWords(memberWords)
   const member = useMember(userSeq)
   const { can } = useSession()

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
 import { htmlLanguage, type Language } from 'contract/i18n/languages'
-import { filled, type Voice } from 'contract/i18n/sentences'
+import { filled } from 'contract/i18n/sentences'
 import { useChannel } from '../../../platform/site.tsx'
 import { speaking } from '../../../platform/words/dictionary.ts'
 import { needJapanese } from '../../../platform/words/japanese.ts'
 import { useWords } from '../../../platform/words/use-words.ts'
-import { alarmWords } from '../../alarms/alarms.words.ts'
-import { classroomWords } from '../../classroom/classroom.words.ts'
-import { courseWords } from '../../courses/courses.words.ts'
-import { reviewWords } from '../../reviews/reviews.words.ts'
 import { keywordsIn, type KeywordDraft } from '../keyword-draft.ts'
 import { keywordWords } from '../keywords.words.ts'
+import type { SampleSentence, SampleSentences } from '../sample-sentences.ts'
 import css from './WordsForm.module.css'
 
 interface WordPreviewProps {
@@ -18,20 +15,27 @@ interface WordPreviewProps {
   language: Language
   /** Sentences of the server. */
   samples: { mail: string; error: string }
+  sentences: SampleSentences
 }
 
 /** Sentences of the product with the words as they are typed. */
-export function WordPreview({ draft, language, samples }: WordPreviewProps) {
+export function WordPreview({ draft, language, samples, sentences }: WordPreviewProps) {
   const t = useWords(keywordWords)
   const { name: site } = useChannel()
   useJapanese(language)
   const voice = { language, keywords: keywordsIn(draft, language) }
+  const own = speaking(keywordWords, voice)
+  const shown: { kind: SampleSentence['kind'] | 'mail' | 'error'; text: string }[] = [
+    ...sentences(voice, { name: own('someone'), title: own('someTitle') }),
+    { kind: 'mail', text: filled(samples.mail, voice, { site }) },
+    { kind: 'error', text: filled(samples.error, voice) },
+  ]
   return (
     <aside className={css.preview} aria-label={t('preview')}>
       <h2>{t('preview')}</h2>
       <p>{t('previewWhy')}</p>
       <dl>
-        {sentencesIn(voice, { ...samples, site }).map(({ kind, text }, at) => (
+        {shown.map(({ kind, text }, at) => (
           <div key={at}>
             <dt>{t(kind)}</dt>
             <dd lang={htmlLanguage(language)} className={kind === 'button' ? css.button : undefined}>
@@ -42,27 +46,6 @@ export function WordPreview({ draft, language, samples }: WordPreviewProps) {
       </dl>
     </aside>
   )
-}
-
-type Kind = 'button' | 'page' | 'alarm' | 'mail' | 'error'
-function sentencesIn(voice: Voice, { mail, error, site }: { mail: string; error: string; site: string }) {
-  const course = speaking(courseWords, voice)
-  const own = speaking(keywordWords, voice)
-  const values = { name: own('someone'), title: own('someTitle') }
-  const sentences: { kind: Kind; text: string }[] = [
-    { kind: 'button', text: course('ENROL') },
-    { kind: 'button', text: course('enter') },
-    { kind: 'page', text: course('listFound', { count: 12 }) },
-    { kind: 'page', text: course('emptyTitle') },
-    { kind: 'page', text: course('instructor', values) },
-    { kind: 'page', text: speaking(classroomWords, voice)('lockedORDER') },
-    { kind: 'page', text: speaking(reviewWords, voice)('none') },
-    { kind: 'alarm', text: speaking(alarmWords, voice)('applicant', values) },
-    { kind: 'alarm', text: speaking(alarmWords, voice)('review', values) },
-    { kind: 'mail', text: filled(mail, voice, { site }) },
-    { kind: 'error', text: filled(error, voice) },
-  ]
-  return sentences
 }
 
 /** Fetches the Japanese texts once they are looked at. */

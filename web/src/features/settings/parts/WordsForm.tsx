@@ -14,13 +14,19 @@ import { languageNames } from '../../../shell/language-names.ts'
 import { chosenOf, draftOf, emptyDraft, firstTrouble, withWord, wordIn } from '../keyword-draft.ts'
 import { useSaveKeywords, type StoredKeywords } from '../keywords.api.ts'
 import { keywordWords } from '../keywords.words.ts'
+import type { SampleSentences } from '../sample-sentences.ts'
 import { WordPreview } from './WordPreview.tsx'
 import { WordRow } from './WordRow.tsx'
 import css from './WordsForm.module.css'
 
 const TABS = 'words'
 
-export function WordsForm({ stored }: { stored: StoredKeywords }) {
+interface WordsFormProps {
+  stored: StoredKeywords
+  sentences: SampleSentences
+}
+
+export function WordsForm({ stored, sentences }: WordsFormProps) {
   const t = useWords(keywordWords)
   const offered = useChannel().languages
   const save = useSaveKeywords()
@@ -95,7 +101,12 @@ export function WordsForm({ stored }: { stored: StoredKeywords }) {
                 ))}
               </ul>
             </div>
-            <WordPreview draft={draft} language={language} samples={stored.samples[language]} />
+            <WordPreview
+              draft={draft}
+              language={language}
+              samples={stored.samples[language]}
+              sentences={sentences}
+            />
           </div>
         </TabPanel>
       ))}

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import type { CourseSetting } from 'contract/teaching/courses/settings.schemas'
 import { eventRecords } from 'contract/teaching/courses/settings.rules'
+import type { CourseSeq } from 'contract/values/ids'
 import { isRefusal, messageOf } from '../../../../platform/call.ts'
 import { useDraft } from '../../../../platform/draft.tsx'
 import { useWords } from '../../../../platform/words/use-words.ts'
@@ -15,18 +16,39 @@ import { EndPart } from './EndPart.tsx'
 import { EntryPart } from './EntryPart.tsx'
 import { EventPart } from './EventPart.tsx'
 import { FloatingPart } from './FloatingPart.tsx'
-import { InvitePart } from './InvitePart.tsx'
-import { useSaveEtc, useSaveEvent, useSaveFloating, useSetting, useSwitches } from './more.api.ts'
-import { etcOf, firstTrouble, floatingOf, isFloatingName, moreOf, type MoreDraft } from './more.ts'
+import {
+  useSaveEtc,
+  useSaveEvent,
+  useSaveFloating,
+  useSetting,
+  useSwitches,
+  type Switches,
+} from './more.api.ts'
+import {
+  etcOf,
+  firstTrouble,
+  floatingOf,
+  isFloatingName,
+  moreOf,
+  type MoreDraft,
+  type MorePart,
+} from './more.ts'
 import { moreWords } from './more.words.ts'
 import { AccessPart, PromotionPart, ShownPart } from './ShownPart.tsx'
 
-/** What the page shows beside the class itself, and what else may be done with it. */
-export function MoreScreen() {
+/** What a part of another feature is given; its switches work at once, its texts wait for the bar. */
+export interface AddedPartProps extends MorePart {
+  courseSeq: CourseSeq
+  switches: Switches
+}
+type AddedParts = readonly ComponentType<AddedPartProps>[]
+
+/** What the page shows beside the class itself, and what else may be done with it. `parts` come from other features. */
+export function MoreScreen({ parts }: { parts: AddedParts }) {
   const t = useWords(moreWords)
   const settings = useShownSettings()
   const { data, error, refetch } = useSetting(settings.courseSeq)
-  if (data) return <MoreForm settings={settings} setting={data} />
+  if (data) return <MoreForm settings={settings} setting={data} parts={parts} />
   if (error) {
     return (
       <ErrorNote
@@ -43,8 +65,16 @@ export function MoreScreen() {
   )
 }
 
+interface MoreFormProps {
+  settings: ClassSettings
+  setting: CourseSetting
+  parts?: AddedParts
+}
+
+const none: AddedParts = []
+
 /** The tab once it is known what is stored. */
-export function MoreForm({ settings, setting }: { settings: ClassSettings; setting: CourseSetting }) {
+export function MoreForm({ settings, setting, parts = none }: MoreFormProps) {
   const t = useWords(moreWords)
   const switches = useSwitches(settings.courseSeq, setting)
   const { draft, changed, change, revert, adopt } = useDraft(moreOf(setting))
@@ -78,7 +108,9 @@ export function MoreForm({ settings, setting }: { settings: ClassSettings; setti
       <PromotionPart switches={switches} {...part} />
       <FloatingPart {...part} />
       <EventPart {...part} />
-      <InvitePart courseSeq={settings.courseSeq} switches={switches} {...part} />
+      {parts.map((Part, at) => (
+        <Part key={at} courseSeq={settings.courseSeq} switches={switches} {...part} />
+      ))}
       <EntryPart courseSeq={settings.courseSeq} />
       <EndPart settings={settings} />
       <DraftBar

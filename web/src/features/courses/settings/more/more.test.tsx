@@ -6,6 +6,7 @@ import { addEntryCode, listEntryCodes, noteEntry } from 'contract/growth/entry-l
 import { nameOf } from 'contract/http/endpoint'
 import { listInviters, listInvites } from 'contract/growth/referrals/api'
 import { permissionsOf } from 'contract/http/permissions'
+import { partsOfMore } from '../../../../routes/ClassMorePage.tsx'
 import { aSetting, someSettings } from '../../../../testing/classes.ts'
 import { aMember } from '../../../../testing/people.ts'
 import { renderSite } from '../../../../testing/render-site.tsx'
@@ -19,9 +20,12 @@ const owner = { ...aMember('하루'), userTypeCd: 'OWN' as const, roles: permiss
 const place = { text: '장소', key: 'field1' }
 
 function open(known: Partial<promisedSettingsSchemas.CourseSetting> = {}) {
-  const site = renderSite(<MoreForm settings={someSettings()} setting={aSetting(known)} />, {
-    session: owner,
-  })
+  const site = renderSite(
+    <MoreForm settings={someSettings()} setting={aSetting(known)} parts={partsOfMore} />,
+    {
+      session: owner,
+    },
+  )
   const sent = (endpoint: Parameters<typeof nameOf>[0]) =>
     site.asked.find(({ name }) => name === nameOf(endpoint))?.call
   return { ...site, sent }

@@ -1,0 +1,9 @@
+import type { Voice } from 'contract/i18n/sentences'
+
+export interface SampleSentence {
+  kind: 'button' | 'page' | 'alarm'
+  text: string
+}
+
+/** Sentences of other features as they read with the words of a site; `name` and `title` are examples of a person and a class. */
+export type SampleSentences = (locale: Voice, values: { name: string; title: string }) => SampleSentence[]

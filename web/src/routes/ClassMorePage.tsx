@@ -1,0 +1,7 @@
+import { MoreScreen } from '../features/courses/settings/more/MoreScreen.tsx'
+import { InvitePart } from '../features/invites/InvitePart.tsx'
+
+/** Parts that features add to the further settings of a class. */
+export const partsOfMore = [InvitePart]
+
+export const ClassMorePage = () => <MoreScreen parts={partsOfMore} />

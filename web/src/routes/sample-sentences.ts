@@ -1,0 +1,23 @@
+import { alarmWords } from '../features/alarms/alarms.words.ts'
+import { classroomWords } from '../features/classroom/classroom.words.ts'
+import { courseWords } from '../features/courses/courses.words.ts'
+import { reviewWords } from '../features/reviews/reviews.words.ts'
+import type { SampleSentences } from '../features/settings/sample-sentences.ts'
+import { speaking } from '../platform/words/dictionary.ts'
+
+/** Where owners choose their words, they see these sentences change. */
+export const sampleSentences: SampleSentences = (locale, values) => {
+  const course = speaking(courseWords, locale)
+  const alarm = speaking(alarmWords, locale)
+  return [
+    { kind: 'button', text: course('ENROL') },
+    { kind: 'button', text: course('enter') },
+    { kind: 'page', text: course('listFound', { count: 12 }) },
+    { kind: 'page', text: course('emptyTitle') },
+    { kind: 'page', text: course('instructor', values) },
+    { kind: 'page', text: speaking(classroomWords, locale)('lockedORDER') },
+    { kind: 'page', text: speaking(reviewWords, locale)('none') },
+    { kind: 'alarm', text: alarm('applicant', values) },
+    { kind: 'alarm', text: alarm('review', values) },
+  ]
+}
