@@ -1,5 +1,20 @@
-// Which district a feature belongs to, until folders say it. A feature imports from its own district and those before it.
-export const districts = {
+/** The districts in their order: a feature imports from its own and from those before it. */
+const order = [
+  'system',
+  'site',
+  'people',
+  'messaging',
+  'teaching',
+  'money',
+  'learning',
+  'community',
+  'growth',
+  'views',
+  'workflows',
+]
+
+/** On the web, until its folders say it. */
+const districts = {
   system: ['files', 'operation'],
   site: [
     'boards',
@@ -23,8 +38,10 @@ export const districts = {
   workflows: ['course-reviews'],
 }
 
-const order = Object.keys(districts)
-const placeOf = (feature) => order.findIndex((district) => districts[district].includes(feature))
+const placeOf = (feature) =>
+  order.findIndex(
+    (district) => feature.startsWith(`${district}/`) || (districts[district] ?? []).includes(feature),
+  )
 
 const isInside = ({ from, to }) => placeOf(from) === placeOf(to)
 

@@ -12,7 +12,7 @@ test('no feature imports against the order of the districts, in a circle, or the
 
 test('imports of the features are seen, on each side', async () => {
   expect(await featureArrows('tools/fixtures/broken-house')).toEqual([
-    { side: 'server', from: 'reviews', to: 'courses' },
+    { side: 'server', from: 'community/reviews', to: 'teaching/courses' },
     { side: 'web', from: 'reviews', to: 'courses' },
   ])
 })
@@ -41,11 +41,11 @@ const files = Object.keys(import.meta.glob('../server/src/features/**/*.ts'))
 const role =
   /[.](?:feature|service|queries|rules|routes|jobs|views|notify|http|public|mail|sockets|messages|texts|words|test)[.]ts$/
 
-test('every file of a server feature says its role: the list only shrinks', () => {
+test('every file of a server feature says its role', () => {
   const silent = files
     .filter((file) => !role.test(file))
     .map((file) => file.replace('../server/src/features/', ''))
 
   expect(files.length).toBeGreaterThan(400)
-  expect(silent.toSorted(), 'call it x.service.ts, x.queries.ts, x.rules.ts …').toEqual(known.files)
+  expect(silent.toSorted(), 'call it x.service.ts, x.queries.ts, x.rules.ts …').toEqual([])
 })

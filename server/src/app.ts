@@ -1,90 +1,111 @@
-import { accounts } from './features/accounts/accounts.feature.ts'
-import { alarms } from './features/alarms/alarms.feature.ts'
-import { attendances } from './features/attendances/attendances.feature.ts'
-import { boards } from './features/boards/boards.feature.ts'
-import { certificates } from './features/certificates/certificates.feature.ts'
-import { channels } from './features/channels/channels.feature.ts'
-import { chats } from './features/chats/chats.feature.ts'
-import { classPosts } from './features/class-posts/class-posts.feature.ts'
-import { classStaff } from './features/class-staff/class-staff.feature.ts'
-import { classroom } from './features/classroom/classroom.feature.ts'
-import { courseReviews } from './features/course-reviews/course-reviews.feature.ts'
-import { courses } from './features/courses/courses.feature.ts'
-import { curriculum } from './features/curriculum/curriculum.feature.ts'
-import { domains } from './features/domains/domains.feature.ts'
-import { enrolments } from './features/enrolments/enrolments.feature.ts'
-import { files } from './features/files/files.feature.ts'
-import { invites } from './features/invites/invites.feature.ts'
-import { lessonNotes } from './features/lesson-notes/lesson-notes.feature.ts'
-import { likes } from './features/likes/likes.feature.ts'
-import { mailNotices } from './features/mail-notices/mail-notices.feature.ts'
-import { marketing } from './features/marketing/marketing.feature.ts'
-import { live } from './features/live/live.feature.ts'
-import { members } from './features/members/members.feature.ts'
-import { menus } from './features/menus/menus.feature.ts'
-import { missions } from './features/missions/missions.feature.ts'
-import { operation } from './features/operation/operation.feature.ts'
-import { orders } from './features/orders/orders.feature.ts'
-import { points } from './features/points/points.feature.ts'
-import { realtime } from './features/realtime/realtime.feature.ts'
-import { questions } from './features/questions/questions.feature.ts'
-import { reviews } from './features/reviews/reviews.feature.ts'
-import { searching } from './features/search/search.feature.ts'
-import { secondFactor } from './features/second-factor/second-factor.feature.ts'
-import { serviceAliases } from './features/service-aliases/service-aliases.feature.ts'
-import { seo } from './features/seo/seo.feature.ts'
-import { siteCode } from './features/site-code/site-code.feature.ts'
-import { sitePages } from './features/site-pages/site-pages.feature.ts'
-import { roles } from './features/roles/roles.feature.ts'
-import { statistics } from './features/statistics/statistics.feature.ts'
-import { terms } from './features/terms/terms.feature.ts'
-import { videos } from './features/videos/videos.feature.ts'
-import { visits } from './features/visits/visits.feature.ts'
+import { files } from './features/system/files/files.feature.ts'
+import { mail } from './features/system/mail/mail.feature.ts'
+import { catalogs } from './features/site/catalogs/catalogs.feature.ts'
+import { domains } from './features/site/domains/domains.feature.ts'
+import { menus } from './features/site/menus/menus.feature.ts'
+import { notices } from './features/site/notices/notices.feature.ts'
+import { pages } from './features/site/pages/pages.feature.ts'
+import { seo } from './features/site/seo/seo.feature.ts'
+import { sites } from './features/site/sites/sites.feature.ts'
+import { terminology } from './features/site/terminology/terminology.feature.ts'
+import { classRoles } from './features/people/class-roles/class-roles.feature.ts'
+import { legal } from './features/people/legal/legal.feature.ts'
+import { members } from './features/people/members/members.feature.ts'
+import { mfa } from './features/people/mfa/mfa.feature.ts'
+import { profile } from './features/people/profile/profile.feature.ts'
+import { sessions } from './features/people/sessions/sessions.feature.ts'
+import { signIn } from './features/people/sign-in/sign-in.feature.ts'
+import { staff } from './features/people/staff/staff.feature.ts'
+import { notifications } from './features/messaging/notifications/notifications.feature.ts'
+import { realtime } from './features/messaging/realtime/realtime.feature.ts'
+import { courseStaff } from './features/teaching/course-staff/course-staff.feature.ts'
+import { courses } from './features/teaching/courses/courses.feature.ts'
+import { curriculum } from './features/teaching/curriculum/curriculum.feature.ts'
+import { videos } from './features/teaching/videos/videos.feature.ts'
+import { enrolments } from './features/money/enrolments/enrolments.feature.ts'
+import { orders } from './features/money/orders/orders.feature.ts'
+import { assignments } from './features/learning/assignments/assignments.feature.ts'
+import { attendance } from './features/learning/attendance/attendance.feature.ts'
+import { certificates } from './features/learning/certificates/certificates.feature.ts'
+import { lessons } from './features/learning/lessons/lessons.feature.ts'
+import { live } from './features/learning/live/live.feature.ts'
+import { playback } from './features/learning/playback/playback.feature.ts'
+import { points } from './features/learning/points/points.feature.ts'
+import { chats } from './features/community/chats/chats.feature.ts'
+import { likes } from './features/community/likes/likes.feature.ts'
+import { posts } from './features/community/posts/posts.feature.ts'
+import { questions } from './features/community/questions/questions.feature.ts'
+import { reviews } from './features/community/reviews/reviews.feature.ts'
+import { entryLinks } from './features/growth/entry-links/entry-links.feature.ts'
+import { integrations } from './features/growth/integrations/integrations.feature.ts'
+import { referrals } from './features/growth/referrals/referrals.feature.ts'
+import { statistics } from './features/growth/statistics/statistics.feature.ts'
+import { visits } from './features/growth/visits/visits.feature.ts'
+import { classPage } from './features/views/class-page/class-page.feature.ts'
+import { memberProfile } from './features/views/member-profile/member-profile.feature.ts'
+import { myClasses } from './features/views/my-classes/my-classes.feature.ts'
+import { operatorHealth } from './features/views/operator-health/operator-health.feature.ts'
+import { siteSearch } from './features/views/search/search.feature.ts'
+import { accountClosing } from './features/workflows/account-closing/account-closing.feature.ts'
+import { admissions } from './features/workflows/admissions/admissions.feature.ts'
+import { courseApproval } from './features/workflows/course-approval/course-approval.feature.ts'
+import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts'
+import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
 
-/** A room is opened by its line here, and closed by removing it. */
+/** A feature is plugged in by its line here. */
 const others = [
-  accounts,
-  channels,
-  members,
+  mail,
+  catalogs,
+  domains,
   menus,
-  serviceAliases,
+  notices,
+  pages,
+  seo,
+  sites,
+  terminology,
+  classRoles,
+  legal,
+  members,
+  mfa,
+  profile,
+  sessions,
+  signIn,
+  notifications,
+  realtime,
+  courseStaff,
   courses,
-  courseReviews,
-  classStaff,
   curriculum,
   videos,
   enrolments,
   orders,
-  classroom,
+  assignments,
+  attendance,
   certificates,
+  lessons,
   live,
+  playback,
   points,
-  questions,
-  mailNotices,
-  lessonNotes,
-  missions,
-  classPosts,
-  invites,
   chats,
   likes,
+  posts,
+  questions,
   reviews,
-  alarms,
-  realtime,
-  attendances,
-  boards,
-  searching,
-  secondFactor,
-  seo,
-  marketing,
-  siteCode,
-  sitePages,
-  terms,
-  domains,
+  entryLinks,
+  integrations,
+  referrals,
   statistics,
   visits,
-  operation,
+  classPage,
+  memberProfile,
+  myClasses,
+  operatorHealth,
+  siteSearch,
+  accountClosing,
+  admissions,
+  courseApproval,
+  siteSetup,
+  staffInvitations,
 ]
 
-/** Every room of the house. */
 const withFiles = [...others, files(others)]
-export const rooms = [...withFiles, roles(withFiles)]
+export const rooms = [...withFiles, staff(withFiles)]

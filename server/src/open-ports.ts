@@ -16,7 +16,7 @@ import { pushServices } from './platform/push/push-services.ts'
 import { socialProviders } from './platform/social/providers.ts'
 import { reach } from './platform/third-party/reach.ts'
 import { videoHosts } from './platform/video-hosts/video-hosts.ts'
-import { mailbox } from './features/operation/operation.public.ts'
+import { mailbox } from './features/system/mail/mail.public.ts'
 
 type Given = Pick<
   Ports,

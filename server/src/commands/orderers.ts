@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Secrets } from '../platform/operating/secrets.ts'
-import { retainedLabel } from '../features/orders/orders.public.ts'
+import { retainedLabel } from '../features/money/orders/orders.public.ts'
 import type { Db } from './dump.queries.ts'
 import { findRetained } from './orderers.queries.ts'
 

@@ -11,7 +11,7 @@ import type {
   UserSeq,
 } from 'contract/values/ids'
 import { curriculumTypes, fareTypes, liveServices, userLimitTypes } from 'contract/values/type-codes'
-import { addLive, recountLessons } from '../features/curriculum/curriculum.public.ts'
+import { addLive, recountLessons } from '../features/teaching/curriculum/curriculum.public.ts'
 import type { ChannelTx } from '../platform/db/channel-db.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { DemoClass, DemoLesson } from './content.ts'

@@ -1,5 +1,5 @@
 import type { CurriculumSeq, UploadVodSeq } from 'contract/values/ids'
-import { videoLabel } from '../features/videos/videos.keys.ts'
+import { videoLabel } from '../features/teaching/videos/videos-keys.rules.ts'
 import { aRunningClass, noon } from './world.ts'
 
 export const VIDEO_KEY = Buffer.alloc(16, 9)

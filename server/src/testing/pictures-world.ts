@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { getUploadUrl } from 'contract/system/files/api'
 import { type StoredFile } from 'contract/system/files/schemas'
 import type { Envelope } from 'contract/http/envelope'
-import { tidyFiles } from '../features/files/files.jobs.ts'
+import { tidyFiles } from '../features/system/files/files.jobs.ts'
 import { noon, type aSite } from './world.ts'
 
 type Site = Pick<Awaited<ReturnType<typeof aSite>>, 'house' | 'clock' | 'owner' | 'channelSeq'>

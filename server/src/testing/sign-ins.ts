@@ -6,7 +6,7 @@ import type { WireCall } from 'contract/http/envelope'
 import { findCaller } from '../platform/auth/callers.queries.ts'
 import { hashOf, newToken } from '../platform/auth/tokens.ts'
 import { platformTables } from '../platform/db/tables.ts'
-import { findSiteAt } from '../features/channels/channels.public.ts'
+import { findSiteAt } from '../features/site/sites/sites.public.ts'
 import type { House } from '../platform/house.ts'
 
 interface SignIn {

@@ -1,6 +1,6 @@
 import { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
-import { completeLesson } from '../../features/classroom/classroom.service.ts'
-import { addItem } from '../../features/curriculum/curriculum.service.ts'
+import { completeLesson } from '../../features/learning/lessons/lessons.service.ts'
+import { addItem } from '../../features/teaching/curriculum/curriculum.service.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import { after } from '../moments.ts'
 import { known } from '../known.ts'

@@ -1,5 +1,5 @@
 import { saveEtc } from 'contract/teaching/courses/settings.api'
-import { changeEtc } from '../../features/courses/course-setting.ts'
+import { changeEtc } from '../../features/teaching/courses/course-settings.service.ts'
 import type { PlatformTx } from '../../platform/db/channel-db.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { seoulTime } from '../moments.ts'

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { DocumentKind } from 'contract/system/files/schemas'
 import type { FileSeq } from 'contract/values/ids'
-import { keepDocument } from '../../features/files/documents.service.ts'
-import { keepPicture } from '../../features/files/files.service.ts'
+import { keepDocument } from '../../features/system/files/documents.service.ts'
+import { keepPicture } from '../../features/system/files/files.service.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import { drawPhoto, type PhotoName } from '../pictures.ts'
 

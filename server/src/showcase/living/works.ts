@@ -1,5 +1,5 @@
 import type { SubmissionSeq } from 'contract/values/ids'
-import { commentWork, handIn, judge } from '../../features/missions/missions.service.ts'
+import { commentWork, handIn, judge } from '../../features/learning/assignments/assignments.service.ts'
 import type { MemberContext } from '../../platform/context.ts'
 import { drawPhoto } from '../pictures.ts'
 import { known } from '../known.ts'

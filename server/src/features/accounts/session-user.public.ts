@@ -1,2 +1,0 @@
-/** Apart from the other door: the sessions themselves ask the members, who ask there. */
-export { getSessionUser } from './sessions.ts'

@@ -1,1 +1,0 @@
-export { countAttendances, upsertAttendance } from './attendances.queries.ts'

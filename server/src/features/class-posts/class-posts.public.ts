@@ -1,1 +1,0 @@
-export { hasOpenPost } from './class-posts.queries.ts'

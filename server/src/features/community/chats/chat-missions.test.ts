@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
+import * as promised from 'contract/community/chats/api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
+import { addCurriculum, listEditableCurriculum } from 'contract/teaching/curriculum/api'
+import { copyCurriculums } from 'contract/teaching/curriculum/bulk.api'
+import { listMyPoints } from 'contract/learning/points/api'
+import { aRunningClass } from '../../../testing/world.ts'
+
+async function aMission(draft: object = {}) {
+  const world = await aRunningClass()
+  const { owner, mina, place } = world
+  const { chatRoomSeq } = await owner.call(promised.addChatRoom, { ...place, body: { name: '수다방' } })
+  const body = {
+    curriculumTypeCd: '07' as const,
+    title: '인사하기',
+    missionResourceId: chatRoomSeq,
+    point: 30,
+  }
+  const mission = await owner.call(addCurriculum, { ...place, body: { ...body, ...draft } })
+  const state = async () => {
+    const { lessons } = await mina.call(getClassroom, place)
+    return lessons.find(({ curriculumSeq }) => curriculumSeq === mission.curriculumSeq)
+  }
+  const enter = (by = mina) => by.call(promised.enterChatRoom, { ...place, chatRoomSeq })
+  return { ...world, room: { ...place, chatRoomSeq }, mission, state, enter }
+}
+
+test('coming into the room completes the mission, once, and earns', async () => {
+  const { mina, owner, place, mission, state, enter, channelSeq } = await aMission()
+  expect(await state()).toMatchObject({
+    curriculumTypeCd: '07',
+    missionType: 'ENTER_CHAT_ROOM',
+    missionResourceName: '수다방',
+    progressState: 'NONE',
+  })
+  await expect(mina.call(completeLesson, { ...place, ...mission })).refuses('CLASS_RULE')
+  expect((await enter(owner)).completed).toEqual([])
+  expect((await enter()).completed).toEqual(['인사하기'])
+  expect((await state())?.progressState).toBe('DONE')
+  expect((await enter()).completed).toEqual([])
+  expect((await mina.call(listMyPoints, { channelSeq })).balances.point).toBe(30)
+})
+
+test('homework may ask for a room too', async () => {
+  const { state, enter } = await aMission({ curriculumTypeCd: '03', missionType: 'ENTER_CHAT_ROOM' })
+  await enter()
+  expect(await state()).toMatchObject({ curriculumTypeCd: '03', progressState: 'DONE' })
+})
+
+test('a locked mission waits until it is open and somebody comes again', async () => {
+  const { enter, state, add } = await aMission({ lockStatusYn: 'Y' })
+  await enter()
+  expect((await state())?.progressState).toBe('NONE')
+  await add.all("update curriculums set lock_status_yn = 'N'")
+  await enter()
+  expect((await state())?.progressState).toBe('DONE')
+})
+
+test('only a room of its class can be asked for; where it is deleted, the word of the learner is enough', async () => {
+  const { owner, mina, place, room, mission, add, channelSeq, ownerSeq, state } = await aMission()
+  const other = await add.course(channelSeq, { writer: ownerSeq })
+  const there = { channelSeq, courseSeq: other.courseSeq }
+  const elsewhere = await owner.call(promised.addChatRoom, { ...there, body: { name: '다른 방' } })
+  const asking = (missionResourceId: number | null) =>
+    owner.call(addCurriculum, {
+      ...place,
+      body: { curriculumTypeCd: '07', title: '둘째', missionResourceId },
+    })
+  await expect(asking(elsewhere.chatRoomSeq)).refuses('CLASS_RULE')
+  await expect(asking(null)).refuses('CLASS_RULE')
+  await owner.call(promised.removeChatRoom, room)
+  expect((await state())?.missionResourceName).toBeNull()
+  await mina.call(completeLesson, { ...place, ...mission })
+  expect((await state())?.progressState).toBe('DONE')
+})
+
+test('copies ask for a room of their own class, without anything that was said', async () => {
+  const { owner, mina, place, room, mission, channelSeq, add, ownerSeq } = await aMission()
+  const said = { clientKey: crypto.randomUUID(), content: '우리끼리' }
+  await mina.call(promised.sendChatMessage, { ...room, body: said })
+  const copied = { channelSeq, ...(await owner.call(copyCourse, place)) }
+  const roomsIn = async (where: typeof place) => (await owner.call(promised.listChatRooms, where)).list
+  const missionsIn = async (where: typeof place) =>
+    (await owner.call(listEditableCurriculum, where)).list.filter(
+      ({ curriculumTypeCd: kind }) => kind === '07',
+    )
+  const [copy] = await roomsIn(copied)
+  expect(copy).toMatchObject({ name: '수다방', lastMessageAt: null, missionCount: 1 })
+  expect(copy?.chatRoomSeq).not.toBe(room.chatRoomSeq)
+  expect(await missionsIn(copied)).toMatchObject([{ missionResourceId: copy?.chatRoomSeq }])
+
+  const other = await add.course(channelSeq, { writer: ownerSeq })
+  const there = { channelSeq, courseSeq: other.courseSeq }
+  const body = { fromCourseSeq: place.courseSeq, curriculumSeqs: [mission.curriculumSeq], afterSeq: null }
+  for (let times = 0; times < 2; times += 1) await owner.call(copyCurriculums, { ...there, body })
+  const [one, ...more] = await roomsIn(there)
+  expect(more).toEqual([])
+  expect(one).toMatchObject({ name: '수다방', missionCount: 2 })
+})

@@ -1,0 +1,78 @@
+import { MOST_ROOMS, type ChatWriters } from 'contract/community/chats/chats.rules'
+import type { ChatRoomSeq, CourseSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getManagedCourse, lockCourse } from '../../teaching/courses/courses.public.ts'
+import { findRoomNames, insertRoom, lockRoom, updateRoom, updateRoomOrder } from './chats.queries.ts'
+import { tellRoom, type RoomPlace } from './chats.service.ts'
+
+/** The rooms of a class that the caller works on; nobody else adds or renames one until the transaction ends. */
+async function lockRooms(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
+  await getManagedCourse(ctx, courseSeq, tx)
+  await lockCourse(tx, courseSeq)
+  return findRoomNames(tx, courseSeq)
+}
+
+/** A room is known by its name: each stands once in a class. docs/rules.md R-382. */
+export const addRoom = (
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { name, writers }: { name: string; writers: ChatWriters },
+) =>
+  ctx.transaction(async (tx) => {
+    const rooms = await lockRooms(ctx, tx, courseSeq)
+    if (rooms.length >= MOST_ROOMS) throw refuse('CHAT_ROOMS_FULL')
+    if (rooms.some((room) => room.name === name)) throw refuse('CHAT_NAME_TAKEN')
+    ctx.trail.note({ about: name })
+    return insertRoom(tx, { courseSeq, name, writers, sort: rooms.length + 1, createdAt: ctx.now() })
+  })
+
+interface Wish {
+  name?: string | undefined
+  writers?: ChatWriters | undefined
+  isClosed?: boolean | undefined
+}
+export async function changeRoom(ctx: MemberContext, place: RoomPlace, { name, writers, isClosed }: Wish) {
+  await ctx.transaction(async (tx) => {
+    const rooms = await lockRooms(ctx, tx, place.courseSeq)
+    const room = await lockRoom(tx, place)
+    if (!room) throw refuse('NOT_FOUND')
+    const isTaken = rooms.some((one) => one.name === name && one.chatRoomSeq !== place.chatRoomSeq)
+    if (isTaken) throw refuse('CHAT_NAME_TAKEN')
+    ctx.trail.note({
+      about: name ?? room.name,
+      after: { writers: writers ?? room.writers, isClosed: isClosed ?? room.closedAt !== null },
+    })
+    await updateRoom(tx, place.chatRoomSeq, {
+      name: name ?? room.name,
+      writers: writers ?? room.writers,
+      ...(isClosed !== undefined && { closedAt: isClosed ? (room.closedAt ?? ctx.now()) : null }),
+    })
+  })
+  tellRoom(ctx, place.chatRoomSeq, null)
+  return null
+}
+
+export async function removeRoom(ctx: MemberContext, place: RoomPlace) {
+  await ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    const room = await lockRoom(tx, place)
+    if (!room) throw refuse('NOT_FOUND')
+    ctx.trail.note({ before: { name: room.name } })
+    await updateRoom(tx, place.chatRoomSeq, { deletedAt: ctx.now() })
+  })
+  tellRoom(ctx, place.chatRoomSeq, null)
+  return null
+}
+
+export const orderRooms = (ctx: MemberContext, courseSeq: CourseSeq, chatRoomSeqs: ChatRoomSeq[]) =>
+  ctx.transaction(async (tx) => {
+    const rooms = await lockRooms(ctx, tx, courseSeq)
+    const named = new Set(chatRoomSeqs)
+    const isWhole = named.size === chatRoomSeqs.length && rooms.length === named.size
+    if (!isWhole || !rooms.every(({ chatRoomSeq }) => named.has(chatRoomSeq)))
+      throw refuse('CHAT_ROOMS_CHANGED')
+    await updateRoomOrder(tx, chatRoomSeqs)
+    return null
+  })

@@ -1,0 +1,9 @@
+import { feature } from '../../../platform/feature.ts'
+import { forgetMessages } from './chats.jobs.ts'
+import { chatRoutes } from './chats.routes.ts'
+
+export const chats = feature({
+  routes: chatRoutes,
+  listeners: [forgetMessages],
+  userColumns: { chat_messages: ['user_seq', 'hidden_by_user_seq'], chat_reads: ['user_seq'] },
+})

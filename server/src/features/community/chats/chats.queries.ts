@@ -1,0 +1,224 @@
+import { sql } from 'kysely'
+import type { ChatWriters } from 'contract/community/chats/chats.rules'
+import { MOST_UNREAD } from 'contract/community/chats/schemas'
+import type { ChatMessageSeq, ChatRoomSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+interface RoomPlace {
+  courseSeq: CourseSeq
+  chatRoomSeq: ChatRoomSeq
+}
+const rooms = (db: ChannelDb, { courseSeq, chatRoomSeq }: RoomPlace) =>
+  tables(db)
+    .selectFrom('chatRooms')
+    .select(['chatRoomSeq', 'name', 'writers', 'closedAt'])
+    .where('chatRoomSeq', '=', chatRoomSeq)
+    .where('courseSeq', '=', courseSeq)
+    .where('deletedAt', 'is', null)
+export type RoomFound = NonNullable<Awaited<ReturnType<typeof findRoom>>>
+
+export const findRoom = (db: ChannelDb, place: RoomPlace) => rooms(db, place).executeTakeFirst()
+
+/** One thing after the other: what bears the higher number was said later, and is seen by nobody before what was first. */
+export const lockRoom = (tx: ChannelTx, place: RoomPlace) =>
+  rooms(tx, place).forNoKeyUpdate().executeTakeFirst()
+
+interface RoomListed {
+  chatRoomSeq: ChatRoomSeq
+  name: string
+  writers: ChatWriters
+  isClosed: boolean
+  unreadCount: number
+  lastMessageAt: Date | null
+  missionCount: number
+}
+/** The rooms of a class with what this reader has not seen, in one question. */
+export async function findRooms(db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) {
+  const { rows } = await sql<RoomListed>`
+    select r.chat_room_seq as "chatRoomSeq", r.name, r.writers, r.closed_at is not null as "isClosed",
+      (select count(*)::int from (
+        select from chat_messages m
+        where m.chat_room_seq = r.chat_room_seq and m.chat_message_seq > coalesce(s.read_up_to, 0)
+          and m.user_seq <> ${userSeq} and m.removed_at is null and m.hidden_at is null
+        limit ${MOST_UNREAD}) unread) as "unreadCount",
+      (select m.created_at from chat_messages m where m.chat_room_seq = r.chat_room_seq
+        order by m.chat_message_seq desc limit 1) as "lastMessageAt",
+      (select count(*)::int from curriculums c
+        where c.chat_room_seq = r.chat_room_seq and c.deleted_at is null) as "missionCount"
+    from chat_rooms r
+    left join chat_reads s on s.chat_room_seq = r.chat_room_seq and s.user_seq = ${userSeq}
+    where r.course_seq = ${courseSeq} and r.deleted_at is null
+    order by r.sort, r.chat_room_seq`.execute(tables(db))
+  return rows
+}
+
+export const findRoomNames = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('chatRooms')
+    .select(['chatRoomSeq', 'name'])
+    .where('courseSeq', '=', courseSeq)
+    .where('deletedAt', 'is', null)
+    .orderBy('sort')
+    .orderBy('chatRoomSeq')
+    .execute()
+
+export const insertRoom = (
+  tx: ChannelTx,
+  room: { courseSeq: CourseSeq; name: string; writers: ChatWriters; sort: number; createdAt: Date },
+) => tables(tx).insertInto('chatRooms').values(room).returning('chatRoomSeq').executeTakeFirstOrThrow()
+
+interface RoomChange {
+  name?: string
+  writers?: ChatWriters
+  closedAt?: Date | null
+  deletedAt?: Date
+}
+export const updateRoom = (tx: ChannelTx, chatRoomSeq: ChatRoomSeq, change: RoomChange) =>
+  tables(tx).updateTable('chatRooms').set(change).where('chatRoomSeq', '=', chatRoomSeq).execute()
+
+/** Numbers the rooms as given, in one statement. */
+export const updateRoomOrder = (tx: ChannelTx, chatRoomSeqs: ChatRoomSeq[]) =>
+  sql`update chat_rooms r set sort = o.place
+    from unnest(${chatRoomSeqs}::bigint[]) with ordinality o(seq, place)
+    where r.chat_room_seq = o.seq`.execute(tables(tx))
+
+const messages = (db: ChannelDb, chatRoomSeq: ChatRoomSeq) =>
+  tables(db)
+    .selectFrom('chatMessages')
+    .innerJoin('users', 'users.userSeq', 'chatMessages.userSeq')
+    .select([
+      'chatMessages.chatMessageSeq',
+      'chatMessages.userSeq',
+      'chatMessages.isStaff',
+      'chatMessages.content',
+      'chatMessages.createdAt',
+      'chatMessages.removedAt',
+      'chatMessages.hiddenAt',
+      'users.name as writerName',
+    ])
+    .where('chatMessages.chatRoomSeq', '=', chatRoomSeq)
+export type MessageFound = Awaited<ReturnType<typeof findNewest>>[number]
+
+const numbered = sql<number>`chat_messages.chat_message_seq`
+/** The newest, or what stands before one; the newest first. */
+export const findNewest = (
+  db: ChannelDb,
+  chatRoomSeq: ChatRoomSeq,
+  { before, limit }: { before?: number | undefined; limit: number },
+) =>
+  messages(db, chatRoomSeq)
+    .$if(before !== undefined, (all) => all.where(numbered, '<', before ?? 0))
+    .orderBy('chatMessages.chatMessageSeq', 'desc')
+    .limit(limit)
+    .execute()
+
+export const findAfter = (
+  db: ChannelDb,
+  chatRoomSeq: ChatRoomSeq,
+  { after, limit }: { after: ChatMessageSeq; limit: number },
+) =>
+  messages(db, chatRoomSeq)
+    .where(numbered, '>', after)
+    .orderBy('chatMessages.chatMessageSeq')
+    .limit(limit)
+    .execute()
+
+interface NewMessage {
+  chatRoomSeq: ChatRoomSeq
+  userSeq: UserSeq
+  isStaff: boolean
+  clientKey: string
+  content: string
+  createdAt: Date
+}
+/** Nothing where it was said before. */
+export const insertMessage = (tx: ChannelTx, message: NewMessage) =>
+  tables(tx)
+    .insertInto('chatMessages')
+    .values(message)
+    .onConflict((same) => same.columns(['channelSeq', 'chatRoomSeq', 'userSeq', 'clientKey']).doNothing())
+    .returning('chatMessageSeq')
+    .executeTakeFirst()
+
+export const findByKey = (
+  db: ChannelDb,
+  { chatRoomSeq, userSeq, clientKey }: Pick<NewMessage, 'chatRoomSeq' | 'userSeq' | 'clientKey'>,
+) =>
+  messages(db, chatRoomSeq)
+    .where('chatMessages.userSeq', '=', userSeq)
+    .where('chatMessages.clientKey', '=', clientKey)
+    .executeTakeFirstOrThrow()
+
+interface MessageChange {
+  content?: string
+  removedAt?: Date
+  hiddenAt?: Date | null
+  hiddenByUserSeq?: UserSeq | null
+}
+interface Whose {
+  chatRoomSeq: ChatRoomSeq
+  chatMessageSeq: ChatMessageSeq
+  /** Null takes anybody's. */
+  userSeq: UserSeq | null
+}
+/** False where there is none that still stands, or it is somebody else's. */
+export async function updateMessage(tx: ChannelTx, whose: Whose, change: MessageChange) {
+  const { chatRoomSeq, chatMessageSeq, userSeq } = whose
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('chatMessages')
+    .set(change)
+    .where('chatMessageSeq', '=', chatMessageSeq)
+    .where('chatRoomSeq', '=', chatRoomSeq)
+    .where('removedAt', 'is', null)
+    .$if(userSeq !== null, (own) => own.where('userSeq', '=', sql<UserSeq>`${userSeq}`))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+interface Reader {
+  chatRoomSeq: ChatRoomSeq
+  userSeq: UserSeq
+}
+/** Up to where this reader has seen a room; nothing for whoever never was there. */
+export const findRead = (db: ChannelDb, { chatRoomSeq, userSeq }: Reader) =>
+  tables(db)
+    .selectFrom('chatReads')
+    .select('readUpTo')
+    .where('chatRoomSeq', '=', chatRoomSeq)
+    .where('userSeq', '=', userSeq)
+    .executeTakeFirst()
+
+export const insertRead = (tx: ChannelTx, reader: Reader & { enteredAt: Date }) =>
+  tables(tx)
+    .insertInto('chatReads')
+    .values(reader)
+    .onConflict((same) => same.doNothing())
+    .execute()
+
+/** Never back, and never beyond what was said. */
+export const raiseRead = (
+  tx: ChannelTx,
+  { chatRoomSeq, userSeq }: Reader,
+  { chatMessageSeq, now }: { chatMessageSeq: ChatMessageSeq; now: Date },
+) =>
+  sql`insert into chat_reads (chat_room_seq, user_seq, entered_at, read_up_to)
+    select ${chatRoomSeq}, ${userSeq}, ${now}, max(chat_message_seq) from chat_messages
+    where chat_room_seq = ${chatRoomSeq} and chat_message_seq <= ${chatMessageSeq}
+    having max(chat_message_seq) is not null
+    on conflict (channel_seq, chat_room_seq, user_seq) do update
+      set read_up_to = excluded.read_up_to where chat_reads.read_up_to < excluded.read_up_to`.execute(
+    tables(tx),
+  )
+
+/** The words of somebody who left go, their places stay; where they had read goes too. */
+export async function emptyWritten(tx: ChannelTx, userSeq: UserSeq, now: Date) {
+  const db = tables(tx)
+  await db
+    .updateTable('chatMessages')
+    .set({ content: '', removedAt: now })
+    .where('userSeq', '=', userSeq)
+    .where('removedAt', 'is', null)
+    .execute()
+  await db.deleteFrom('chatReads').where('userSeq', '=', userSeq).execute()
+}

@@ -1,0 +1,191 @@
+import { whyNotWriting } from 'contract/community/chats/chats.rules'
+import type { ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { telling } from '../../../platform/realtime/sockets.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { enter, finish } from '../../learning/lessons/lessons.public.ts'
+import { findTitles, getManagedCourse } from '../../teaching/courses/courses.public.ts'
+import { findMissionsIn } from '../../teaching/curriculum/curriculum.public.ts'
+import { getReadableStanding } from '../../money/access/access.public.ts'
+import {
+  findAfter,
+  findByKey,
+  findNewest,
+  findRead,
+  findRoom,
+  insertMessage,
+  insertRead,
+  lockRoom,
+  raiseRead,
+  updateMessage,
+  type RoomFound,
+} from './chats.queries.ts'
+import { messagesView } from './chats.views.ts'
+
+export interface RoomPlace {
+  courseSeq: CourseSeq
+  chatRoomSeq: ChatRoomSeq
+}
+type MessagePlace = RoomPlace & { chatMessageSeq: ChatMessageSeq }
+
+/** Twenty in a row, then one every two seconds. */
+const PACE = { most: 20, everySeconds: 2 }
+/** Coming in asks the whole class; nobody does that more often for long. */
+const ENTERING = { most: 60, everySeconds: 2 }
+
+const lineOf = (chatRoomSeq: ChatRoomSeq) => `chat:${chatRoomSeq}`
+
+/** Whoever takes part in this class now, or works on it. NOT_ATTENDING; their sockets hear no more of the room. */
+export async function takePart(ctx: MemberContext, courseSeq: CourseSeq, chatRoomSeq?: ChatRoomSeq) {
+  const { isManager, grant } = await getReadableStanding(ctx, courseSeq)
+  if (isManager || grant) return { isStaff: isManager, attendSeq: grant?.attendSeq ?? null }
+  if (chatRoomSeq !== undefined)
+    telling(ctx.ports.bus).leave(ctx.channelSeq, ctx.user.userSeq, lineOf(chatRoomSeq))
+  throw refuse('NOT_ATTENDING')
+}
+
+async function openRoom(ctx: MemberContext, place: RoomPlace) {
+  const part = await takePart(ctx, place.courseSeq, place.chatRoomSeq)
+  const room = await findRoom(ctx.db, place)
+  if (!room) throw refuse('NOT_FOUND')
+  return { ...part, room }
+}
+
+const faceOf = ({ chatRoomSeq, name, writers, closedAt }: RoomFound) => ({
+  chatRoomSeq,
+  name,
+  writers,
+  isClosed: closedAt !== null,
+})
+
+/** Says to everybody in a room that there is something to ask for. */
+export const tellRoom = (
+  { ports, channelSeq }: Pick<MemberContext, 'ports' | 'channelSeq'>,
+  chatRoomSeq: ChatRoomSeq,
+  chatMessageSeq: ChatMessageSeq | null,
+) => telling(ports.bus).line(channelSeq, lineOf(chatRoomSeq), { cmd: 'chat', chatRoomSeq, chatMessageSeq })
+
+async function keepPace({ ports, user, channelSeq }: MemberContext, what: string, pace: typeof PACE) {
+  const key = `${what}:${channelSeq}:${user.userSeq}`
+  if (!(await ports.limits.allow({ [key]: pace }))) throw refuse('TOO_MANY_REQUESTS')
+}
+
+/** Being let in completes what asked for it. docs/rules.md R-387. */
+export async function enterRoom(ctx: MemberContext, place: RoomPlace) {
+  const { room, isStaff, attendSeq } = await openRoom(ctx, place)
+  await keepPace(ctx, 'chat-enter', ENTERING)
+  const { chatRoomSeq } = place
+  const { userSeq } = ctx.user
+  telling(ctx.ports.bus).join(ctx.channelSeq, userSeq, lineOf(chatRoomSeq))
+  const read = await findRead(ctx.db, { chatRoomSeq, userSeq })
+  const missions = attendSeq === null ? [] : await openMissions(ctx, place)
+  if (!read || missions.length > 0)
+    await ctx.transaction(async (tx) => {
+      const now = ctx.now()
+      await insertRead(tx, { chatRoomSeq, userSeq, enteredAt: now })
+      const attendSeqs = attendSeq === null ? [] : [attendSeq]
+      for (const { curriculumSeq } of missions) await finish(tx, { attendSeqs, curriculumSeq, now })
+    })
+  const face = faceOf(room)
+  const [course] = await findTitles(ctx.db, [place.courseSeq])
+  return {
+    ...face,
+    courseTitle: course?.title ?? '',
+    isStaff,
+    mayWrite: whyNotWriting(face, { isStaff }) === null,
+    readUpTo: read?.readUpTo ?? null,
+    completed: missions.map(({ title }) => title),
+  }
+}
+
+/** The missions that wait for this room, are open to the caller and not done. */
+async function openMissions(ctx: MemberContext, { courseSeq, chatRoomSeq }: RoomPlace) {
+  if ((await findMissionsIn(ctx.db, chatRoomSeq)).length === 0) return []
+  const { lessons, refusalFor, view } = await enter(ctx, courseSeq)
+  return lessons.filter(
+    (lesson) =>
+      lesson.chatRoomSeq === chatRoomSeq &&
+      refusalFor(lesson) === null &&
+      view(lesson).progressState !== 'DONE',
+  )
+}
+
+interface Asked {
+  before?: number | undefined
+  after?: ChatMessageSeq | undefined
+  limit: number
+}
+export async function listMessages(ctx: MemberContext, place: RoomPlace, { after, before, limit }: Asked) {
+  const { isStaff } = await openRoom(ctx, place)
+  const more = limit + 1
+  const found =
+    after === undefined
+      ? await findNewest(ctx.db, place.chatRoomSeq, { before, limit: more })
+      : await findAfter(ctx.db, place.chatRoomSeq, { after, limit: more })
+  const shown = found.slice(0, limit)
+  const inOrder = after === undefined ? shown.toReversed() : shown
+  return { list: await messagesView(ctx, inOrder, { isStaff }), hasMore: found.length > limit }
+}
+
+interface Written {
+  clientKey: string
+  content: string
+}
+export async function send(ctx: MemberContext, place: RoomPlace, written: Written) {
+  const { isStaff } = await takePart(ctx, place.courseSeq, place.chatRoomSeq)
+  await keepPace(ctx, 'chat-message', PACE)
+  const { chatRoomSeq } = place
+  const { userSeq } = ctx.user
+  const { message, isNew } = await ctx.transaction(async (tx) => {
+    const room = await lockRoom(tx, place)
+    if (!room) throw refuse('NOT_FOUND')
+    const said = { ...written, chatRoomSeq, userSeq, isStaff }
+    const refusal = whyNotWriting(faceOf(room), { isStaff })
+    if (refusal) throw refuse(refusal)
+    const added = await insertMessage(tx, { ...said, createdAt: ctx.now() })
+    return { message: await findByKey(tx, said), isNew: added !== undefined }
+  })
+  if (isNew) tellRoom(ctx, chatRoomSeq, message.chatMessageSeq)
+  const [view] = await messagesView(ctx, [message], { isStaff })
+  if (!view) throw new Error('a message without a view')
+  return view
+}
+
+/** Taken back: its text goes, its place stays. docs/rules.md R-385. */
+export async function removeOwn(ctx: MemberContext, { chatMessageSeq, ...place }: MessagePlace) {
+  await openRoom(ctx, place)
+  const whose = { chatMessageSeq, chatRoomSeq: place.chatRoomSeq, userSeq: ctx.user.userSeq }
+  const isDone = await ctx.transaction((tx) =>
+    updateMessage(tx, whose, { content: '', removedAt: ctx.now() }),
+  )
+  if (!isDone) throw refuse('NOT_FOUND')
+  tellRoom(ctx, place.chatRoomSeq, chatMessageSeq)
+  return null
+}
+
+export async function hide(
+  ctx: MemberContext,
+  { chatMessageSeq, ...place }: MessagePlace,
+  isHidden: boolean,
+) {
+  await getManagedCourse(ctx, place.courseSeq)
+  if (!(await findRoom(ctx.db, place))) throw refuse('NOT_FOUND')
+  const whose = { chatMessageSeq, chatRoomSeq: place.chatRoomSeq, userSeq: null }
+  const isDone = await ctx.transaction((tx) =>
+    updateMessage(tx, whose, {
+      hiddenAt: isHidden ? ctx.now() : null,
+      hiddenByUserSeq: isHidden ? ctx.user.userSeq : null,
+    }),
+  )
+  if (!isDone) throw refuse('NOT_FOUND')
+  ctx.trail.note({ after: { chatMessageSeq, isHidden } })
+  tellRoom(ctx, place.chatRoomSeq, chatMessageSeq)
+  return null
+}
+
+export async function noteRead(ctx: MemberContext, { chatMessageSeq, ...place }: MessagePlace) {
+  await openRoom(ctx, place)
+  const reader = { chatRoomSeq: place.chatRoomSeq, userSeq: ctx.user.userSeq }
+  await ctx.transaction((tx) => raiseRead(tx, reader, { chatMessageSeq, now: ctx.now() }))
+  return null
+}

@@ -1,0 +1,10 @@
+import { feature } from '../../../platform/feature.ts'
+import { tellOfLike } from './likes.notify.ts'
+import { likeRoutes } from './likes.routes.ts'
+import { forgetLikes } from './likes.service.ts'
+
+export const likes = feature({
+  routes: likeRoutes,
+  listeners: [...forgetLikes, tellOfLike],
+  userColumns: { course_likes: ['user_seq'] },
+})

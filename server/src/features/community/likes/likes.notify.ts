@@ -1,0 +1,53 @@
+import { alarmTypes } from 'contract/values/type-codes'
+import { courseLiked } from 'contract/community/likes/events'
+import { seoulDay, startOfSeoulDay } from 'contract/values/korea-time'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { findCourse } from '../../teaching/courses/courses.public.ts'
+import { countLikesBetween, findLikeAt } from './likes.public.ts'
+import { findNames } from '../../people/members/members.public.ts'
+import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
+import { changeAlarm, raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+
+const DAY = 86_400_000
+
+/** One alarm for all likes that a class gets on one day of Seoul; it tells how many there are by now. docs/rules.md R-634. */
+export const tellOfLike = on('alarms.tellOfLike', courseLiked, async (ctx, { courseSeq, userSeq, at }) => {
+  const course = await findCourse(ctx.db, courseSeq)
+  // Taken back at once, it is not told.
+  if (!course || !(await findLikeAt(ctx.db, courseSeq, userSeq))) return
+  const names = await findNames(ctx, [userSeq])
+  const once = `liked:${courseSeq}:${seoulDay(at)}`
+  const liked = { title: course.title, courseSeq, at, once }
+  for (const to of await staffOf(ctx, courseSeq)) {
+    if (to === userSeq) continue
+    await raiseAlarm(ctx, {
+      alarmType: alarmTypes.like,
+      courseSeq,
+      to: [to],
+      actorUserSeq: userSeq,
+      content: { kind: 'liked', name: names.get(userSeq) ?? '', title: course.title },
+      path: `/classes/${courseSeq}`,
+      once,
+    })
+    await tellCount(ctx, to, liked)
+  }
+})
+
+interface Liked {
+  title: string
+  courseSeq: CourseSeq
+  at: Date
+  once: string
+}
+/** More than one of that day are told as a number, and name nobody. */
+const tellCount = (ctx: Context, to: UserSeq, { title, courseSeq, at, once }: Liked) =>
+  ctx.transaction(async (tx) => {
+    const from = startOfSeoulDay(at)
+    await changeAlarm(tx, { to, once }, async () => {
+      const until = new Date(from.getTime() + DAY)
+      const count = await countLikesBetween(tx, courseSeq, { from, until, but: to })
+      return count > 1 ? { kind: 'likedByMany', title, count } : null
+    })
+  })

@@ -1,0 +1,28 @@
+import type { ClassPostSeq, CourseSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getReadableStanding } from '../../money/access/access.public.ts'
+import { lockPost } from './posts.queries.ts'
+
+export interface Place {
+  courseSeq: CourseSeq
+  classPostSeq: ClassPostSeq
+}
+
+/** Whoever learns in this class or works on it. NOT_ATTENDING. */
+export async function enterTalk(ctx: MemberContext, courseSeq: CourseSeq) {
+  const { isManager, grant } = await getReadableStanding(ctx, courseSeq)
+  if (!isManager && !grant) throw refuse('NOT_ATTENDING')
+  return { isStaff: isManager }
+}
+
+/** Their own, or as staff anybody's; what somebody may not see is not found. */
+export async function lockSeen(ctx: MemberContext, tx: ChannelTx, place: Place) {
+  const { isStaff } = await enterTalk(ctx, place.courseSeq)
+  const post = await lockPost(tx, place)
+  const isMine = post?.userSeq === ctx.user.userSeq
+  const isShown = isStaff || isMine || (post?.scope === 'PUBLIC' && post.hiddenAt === null)
+  if (!post || !isShown) throw refuse('NOT_FOUND')
+  return { post, isStaff, isMine }
+}

@@ -1,0 +1,15 @@
+import { feature } from '../../../platform/feature.ts'
+import { forgetPosts, tellOfComment, tellOfReport } from './posts.jobs.ts'
+import { postRoutes } from './posts.routes.ts'
+
+export const posts = feature({
+  routes: postRoutes,
+  listeners: [tellOfComment, tellOfReport, forgetPosts],
+  uploadKinds: [{ kind: 'post', permissions: 'member' }],
+  fileColumns: { class_post_pictures: ['file_seq'] },
+  userColumns: {
+    class_comments: ['user_seq', 'hidden_by_user_seq'],
+    class_posts: ['user_seq', 'hidden_by_user_seq'],
+    class_reports: ['user_seq', 'settled_by_user_seq'],
+  },
+})

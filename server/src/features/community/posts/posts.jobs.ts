@@ -1,0 +1,99 @@
+import { alarmTypes, postTypes } from 'contract/values/type-codes'
+import { classCommentWritten } from 'contract/community/posts/events'
+import { classPostReported } from 'contract/community/posts/reports.events'
+import type { CourseSeq, UserSeq } from 'contract/values/ids'
+import { memberErased } from 'contract/people/members/events'
+import type { Context } from '../../../platform/context.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+import { findCourse, findHoldersIn, isStaffOf } from '../../teaching/courses/courses.public.ts'
+import { findLearners } from '../../money/access/access.public.ts'
+import { swapPictures } from '../../system/files/files.public.ts'
+import { findManagers, findNames, readAlarmMark } from '../../people/members/members.public.ts'
+import { findComment, findTalkers, findToldPost, removeWritten } from './posts.queries.ts'
+
+const ofPost = { alarmType: alarmTypes.post, subType: postTypes.normal } as const
+/** A post written for a mission of the class. */
+const ofHomework = { alarmType: alarmTypes.post, subType: postTypes.homework } as const
+
+/** Its writer hears of a comment; of one by staff also whoever talked there. docs/rules.md R-400. */
+export const tellOfComment = on(
+  'classPosts.tellOfComment',
+  classCommentWritten,
+  async (ctx, { courseSeq, ...place }) => {
+    const { classPostSeq } = place
+    const post = await findToldPost(ctx.db, classPostSeq)
+    const said = await findComment(ctx.db, place)
+    const course = await findCourse(ctx.db, courseSeq)
+    if (!post || !said || !course) return
+    const isByStaff = await isStaffOf(ctx.db, said.userSeq, courseSeq)
+    const isForAll = post.scope === 'PUBLIC' && post.hiddenAt === null
+    const others = isByStaff && isForAll ? await findTalkers(ctx.db, classPostSeq) : []
+    const listening = [...new Set([post.userSeq, ...others])].filter((one) => one !== said.userSeq)
+    const names = await findNames(ctx, [said.userSeq])
+    const kind = isByStaff ? 'postReply' : 'postComment'
+    for (const userSeq of await whoStillReads(ctx, courseSeq, listening)) {
+      await raiseAlarm(ctx, {
+        ...(post.curriculumSeq === null ? ofPost : ofHomework),
+        courseSeq,
+        to: [userSeq],
+        actorUserSeq: said.userSeq,
+        content: { kind, name: names.get(said.userSeq) ?? '', title: course.title },
+        path: `/classes/${courseSeq}#posts`,
+        once: await untilRead(ctx, userSeq, `${kind}:${classPostSeq}`),
+      })
+    }
+  },
+)
+
+/** Learners whose place is over hear no more of it. */
+async function whoStillReads(ctx: Context, courseSeq: CourseSeq, people: UserSeq[]) {
+  const learners = new Set(await findLearners(ctx.db, courseSeq, ctx.now()))
+  const reading: UserSeq[] = []
+  for (const userSeq of people) {
+    if (learners.has(userSeq) || (await isStaffOf(ctx.db, userSeq, courseSeq))) reading.push(userSeq)
+  }
+  return reading
+}
+
+/** The same is told once, and once more only after it has been read. */
+const untilRead = async (ctx: Context, userSeq: UserSeq, what: string) =>
+  `${what}:${await readAlarmMark(ctx.db, userSeq)}`
+
+/** Staff who may hide it hear that something was reported, not by whom; its writer hears nothing. */
+export const tellOfReport = on(
+  'classPosts.tellOfReport',
+  classPostReported,
+  async (ctx, { classCommentSeq, ...reported }) => {
+    const post = await findToldPost(ctx.db, reported.classPostSeq)
+    const comment =
+      classCommentSeq === null ? null : await findComment(ctx.db, { ...reported, classCommentSeq })
+    const course = await findCourse(ctx.db, reported.courseSeq)
+    if (!post || !course) return
+    const writer = comment?.userSeq ?? post.userSeq
+    const managers = new Set(await findManagers(ctx.db))
+    const holders = await findHoldersIn(ctx.db, reported.courseSeq, 'CLASS_ROOM_UPDATE')
+    for (const userSeq of new Set([...managers, ...holders])) {
+      if (userSeq === writer) continue
+      await raiseAlarm(ctx, {
+        ...(post.curriculumSeq === null ? ofPost : ofHomework),
+        courseSeq: reported.courseSeq,
+        to: [userSeq],
+        content: { kind: 'postReported', title: course.title },
+        // Whoever works on this class alone has no list of the whole site.
+        path: managers.has(userSeq)
+          ? '/settings/class-reports'
+          : `/classes/${reported.courseSeq}/settings/reports`,
+        once: await untilRead(ctx, userSeq, `postReported:${reported.classPostSeq}:${classCommentSeq ?? ''}`),
+      })
+    }
+  },
+)
+
+/** What somebody who left wrote, showed and reported goes. */
+export const forgetPosts = on('classPosts.forgetPosts', memberErased, (ctx, { userSeq }) =>
+  ctx.transaction(async (tx) => {
+    const before = await removeWritten(tx, userSeq)
+    await swapPictures(tx, { before, after: [], now: ctx.now() })
+  }),
+)

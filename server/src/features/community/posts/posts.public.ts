@@ -1,0 +1,1 @@
+export { hasOpenPost } from './posts.queries.ts'

@@ -1,0 +1,213 @@
+import {
+  challengeStanding,
+  neededCount,
+  scopeOf,
+  type ChallengeState,
+  type Scope,
+} from 'contract/teaching/curriculum/challenges.rules'
+import { classCommentWritten } from 'contract/community/posts/events'
+import type { SentPicture } from 'contract/values/sent-images'
+import type { RefusalName } from 'contract/http/refusals'
+import type { AttendSeq, ClassCommentSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { noteAttended, openLesson, takeBack } from '../../learning/lessons/lessons.public.ts'
+import { findSetting } from '../../teaching/courses/course-settings.public.ts'
+import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
+import { findItem, type ItemFound } from '../../teaching/curriculum/curriculum.public.ts'
+import {
+  deleteComment,
+  findDays,
+  insertComment,
+  insertPost,
+  lockPlace,
+  lockPost,
+  updatePost,
+} from './posts.queries.ts'
+import { dropPictures, showPictures } from './post-images.service.ts'
+import { settle } from './reports.service.ts'
+import { enterTalk, lockSeen, type Place } from './post-access.service.ts'
+
+/** Twenty in a row, then one every half minute. */
+const PACE = { most: 20, everySeconds: 30 }
+async function keepPace({ ports, user, channelSeq }: MemberContext) {
+  const key = `class-post:${channelSeq}:${user.userSeq}`
+  if (!(await ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+}
+
+interface Written {
+  content: string
+  pictures: SentPicture[]
+  scope?: Scope | undefined
+  isOpen: boolean
+  curriculumSeq: CurriculumSeq | null
+}
+export async function writePost(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { curriculumSeq, ...post }: Written,
+) {
+  const written =
+    curriculumSeq === null
+      ? await writeFreely(ctx, courseSeq, post)
+      : await writeForMission(ctx, { courseSeq, curriculumSeq }, post)
+  if (post.isOpen) forgetPages(ctx)
+  return written
+}
+
+/** What visitors are offered to read may have become some, or none. docs/rules.md R-425. */
+const forgetPages = ({ ports, channelSeq }: MemberContext) => ports.forgetPages(channelSeq, ['courses'])
+
+async function writeFreely(ctx: MemberContext, courseSeq: CourseSeq, post: Omit<Written, 'curriculumSeq'>) {
+  await enterTalk(ctx, courseSeq)
+  await keepPace(ctx)
+  const { pictures, content } = post
+  const scope = scopeOf(post.scope, null)
+  const free = { curriculumSeq: null, attendSeq: null, challengeDay: null }
+  return ctx.transaction(async (tx) => {
+    const isOpen = await isForVisitors(tx, courseSeq, { scope, isOpen: post.isOpen })
+    const { userSeq } = ctx.user
+    const written = await insertPost(tx, {
+      ...free,
+      content,
+      scope,
+      isOpen,
+      courseSeq,
+      userSeq,
+      createdAt: ctx.now(),
+    })
+    await showPictures(ctx, tx, { ...written, pictures })
+    return written
+  })
+}
+
+/** Whoever wrote it said so, and the class shows posts to visitors at all. docs/rules.md R-397. */
+async function isForVisitors(tx: ChannelTx, courseSeq: CourseSeq, post: { scope: Scope; isOpen: boolean }) {
+  if (!post.isOpen || post.scope !== 'PUBLIC') return false
+  return (await findSetting(tx, courseSeq)).coursePostOpenYn === 'Y'
+}
+
+type MissionPlace = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+
+/** A post mission the caller may open. */
+export async function openChallenge(ctx: MemberContext, place: MissionPlace) {
+  const opened = await openLesson(ctx, place)
+  if (opened.item.missionType !== 'NEW_POST') throw refuse('NOT_FOUND')
+  return opened
+}
+
+const refusals: Record<Exclude<ChallengeState, 'OPEN'>, RefusalName> = {
+  EARLY: 'CHALLENGE_NOT_OPEN',
+  DAY_FULL: 'CHALLENGE_DAY_FULL',
+  FULL: 'CHALLENGE_FULL',
+  ENDED: 'CHALLENGE_ENDED',
+}
+/** Counts for the day whose window is open; the one that makes enough completes the mission. docs/rules.md R-351. */
+async function writeForMission(
+  ctx: MemberContext,
+  place: MissionPlace,
+  post: Omit<Written, 'curriculumSeq'>,
+) {
+  const { item, attendSeq } = await openChallenge(ctx, place)
+  if (attendSeq === null) throw refuse('NOT_ATTENDING')
+  await keepPace(ctx)
+  const scope = scopeOf(post.scope, item)
+  const { userSeq } = ctx.user
+  return ctx.transaction(async (tx) => {
+    await lockPlace(tx, attendSeq)
+    const now = ctx.now()
+    const { curriculumSeq } = place
+    const days = await findDays(tx, { attendSeq, curriculumSeq })
+    const { state, day } = challengeStanding(item, days, now)
+    if (state !== 'OPEN') throw refuse(refusals[state])
+    const counted = { attendSeq, challengeDay: day, createdAt: now, userSeq }
+    const isOpen = await isForVisitors(tx, place.courseSeq, { isOpen: post.isOpen, scope })
+    const written = await insertPost(tx, { ...place, ...counted, content: post.content, scope, isOpen })
+    await showPictures(ctx, tx, { ...written, pictures: post.pictures })
+    if (days.length + 1 >= neededCount(item)) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+    return written
+  })
+}
+
+export async function removePost(ctx: MemberContext, place: Place) {
+  const { isOpen } = await ctx.transaction(async (tx) => {
+    const { post, isStaff, isMine } = await lockSeen(ctx, tx, place)
+    if (!isStaff && !isMine) throw refuse('NOT_FOUND')
+    await updatePost(tx, place.classPostSeq, { deletedAt: ctx.now() })
+    await dropPictures(ctx, tx, place.classPostSeq)
+    return post
+  })
+  if (isOpen) forgetPages(ctx)
+  return null
+}
+
+export const pinPost = (ctx: MemberContext, place: Place, isPinned: boolean) =>
+  ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    if (!(await lockPost(tx, place))) throw refuse('NOT_FOUND')
+    await updatePost(tx, place.classPostSeq, { pinnedAt: isPinned ? ctx.now() : null })
+    return null
+  })
+
+/** What is hidden counts no more, what is shown again does: the mission follows. docs/rules.md R-353. */
+export async function hidePost(ctx: MemberContext, place: Place, reason: string | null) {
+  const { isOpen } = await ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    const post = await lockPost(tx, place)
+    if (!post) throw refuse('NOT_FOUND')
+    await updatePost(tx, place.classPostSeq, {
+      hiddenAt: reason === null ? null : ctx.now(),
+      hiddenReason: reason,
+      hiddenByUserSeq: reason === null ? null : ctx.user.userSeq,
+    })
+    ctx.trail.note({ after: { classPostSeq: place.classPostSeq, isHidden: reason !== null } })
+    const reported = { classPostSeq: place.classPostSeq, classCommentSeq: null }
+    if (reason !== null) await settle(ctx, tx, { reported, verdict: 'HIDDEN' })
+    const { attendSeq, curriculumSeq } = post
+    if (attendSeq === null || curriculumSeq === null) return post
+    const item = await findItem(tx, { courseSeq: place.courseSeq, curriculumSeq })
+    if (item) await recount(ctx, tx, { item, attendSeq })
+    return post
+  })
+  if (isOpen) forgetPages(ctx)
+  return null
+}
+
+async function recount(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { item, attendSeq }: { item: ItemFound; attendSeq: AttendSeq },
+) {
+  const { curriculumSeq } = item
+  const now = ctx.now()
+  const days = await findDays(tx, { attendSeq, curriculumSeq })
+  if (days.length >= neededCount(item)) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+  else await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
+}
+
+export async function comment(ctx: MemberContext, place: Place, content: string) {
+  await keepPace(ctx)
+  return ctx.transaction(async (tx) => {
+    await lockSeen(ctx, tx, place)
+    const { userSeq } = ctx.user
+    const { classPostSeq } = place
+    const { classCommentSeq } = await insertComment(tx, {
+      classPostSeq,
+      userSeq,
+      content,
+      createdAt: ctx.now(),
+    })
+    await emit(tx, classCommentWritten, { courseSeq: place.courseSeq, classPostSeq, classCommentSeq })
+    return { classCommentSeq }
+  })
+}
+
+export const removeComment = (ctx: MemberContext, place: Place & { classCommentSeq: ClassCommentSeq }) =>
+  ctx.transaction(async (tx) => {
+    const { isStaff } = await lockSeen(ctx, tx, place)
+    const whose = { userSeq: isStaff ? null : ctx.user.userSeq, deletedAt: ctx.now() }
+    if (!(await deleteComment(tx, place, whose))) throw refuse('NOT_FOUND')
+    return null
+  })

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { ReportFilter, ReportReason } from 'contract/community/posts/reports.schemas'
+import type { ClassCommentSeq, ClassPostSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** The comment below the post, or null where the post itself is meant. */
+export interface Reported {
+  classPostSeq: ClassPostSeq
+  classCommentSeq: ClassCommentSeq | null
+}
+interface NewReport extends Reported {
+  userSeq: UserSeq
+  reasonCd: ReportReason
+  description: string
+  createdAt: Date
+}
+/** False where this person reported it before. */
+export async function insertReport(tx: ChannelTx, report: NewReport) {
+  const made = await tables(tx)
+    .insertInto('classReports')
+    .values(report)
+    .onConflict((same) => same.doNothing())
+    .returning('userSeq')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** What of these posts, and below them, somebody reported. */
+export const findReportedBy = (db: ChannelDb, userSeq: UserSeq, classPostSeqs: ClassPostSeq[]) =>
+  tables(db)
+    .selectFrom('classReports')
+    .select(['classPostSeq', 'classCommentSeq'])
+    .where('userSeq', '=', userSeq)
+    .where('classPostSeq', '=', sql<ClassPostSeq>`any(${classPostSeqs})`)
+    .execute()
+
+interface Settled {
+  verdict: 'HIDDEN' | 'DISMISSED'
+  settledAt: Date
+  settledByUserSeq: UserSeq
+}
+/** Whatever waits about this post, or this comment. Answers how many did. */
+export async function settleReports(
+  tx: ChannelTx,
+  { classPostSeq, classCommentSeq }: Reported,
+  settled: Settled,
+) {
+  const { numUpdatedRows } = await tables(tx)
+    .updateTable('classReports')
+    .set(settled)
+    .where('classPostSeq', '=', classPostSeq)
+    .where('classCommentSeq', classCommentSeq === null ? 'is' : '=', classCommentSeq)
+    .where('settledAt', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** `courseSeqs` null: all classes of the site. */
+type Asked = ReportFilter & { courseSeqs: CourseSeq[] | null }
+interface Row {
+  courseSeq: CourseSeq
+  courseTitle: string
+  classPostSeq: ClassPostSeq
+  classCommentSeq: ClassCommentSeq | null
+  writerName: string
+  content: string
+  isHidden: boolean
+  verdict: 'HIDDEN' | 'DISMISSED' | null
+  lastAt: string
+  reports: { reason: ReportReason; description: string; createdAt: string }[]
+  total: number
+}
+/** One row for each thing that was reported and is still there, the latest first. */
+export async function findReported(db: ChannelDb, { shelf, courseSeqs, page, size }: Asked) {
+  const isOpen = shelf === 'open'
+  const { rows } = await sql<Row>`
+    select p.course_seq as "courseSeq", k.title as "courseTitle", r.class_post_seq as "classPostSeq",
+      r.class_comment_seq as "classCommentSeq", u.name as "writerName", coalesce(c.content, p.content) as content,
+      case when c.class_comment_seq is null then p.hidden_at else c.hidden_at end is not null as "isHidden",
+      (array_agg(r.verdict order by r.settled_at desc nulls last, r.class_report_seq desc))[1] as verdict,
+      to_json(max(r.created_at))#>>'{}' as "lastAt",
+      json_agg(json_build_object('reason', r.reason_cd, 'description', r.description, 'createdAt', r.created_at)
+        order by r.class_report_seq desc) as reports,
+      (count(*) over ())::int as total
+    from class_reports r
+    join class_posts p on p.class_post_seq = r.class_post_seq and p.deleted_at is null
+    join courses k on k.course_seq = p.course_seq and k.state <> 'PURGED'
+    left join class_comments c on c.class_comment_seq = r.class_comment_seq
+    join users u on u.user_seq = coalesce(c.user_seq, p.user_seq)
+    where (r.settled_at is null) = ${isOpen} and (r.class_comment_seq is null or c.deleted_at is null)
+      and (${courseSeqs}::bigint[] is null or p.course_seq = any(${courseSeqs}::bigint[]))
+    group by p.course_seq, k.title, r.class_post_seq, r.class_comment_seq, u.name, c.class_comment_seq, c.content,
+      c.hidden_at, p.content, p.hidden_at
+    order by max(r.class_report_seq) desc
+    limit ${size} offset ${(page - 1) * size}`.execute(tables(db))
+  return rows
+}

@@ -1,0 +1,112 @@
+import { classPostReported } from 'contract/community/posts/reports.events'
+import { type ReportFilter, type ReportReason } from 'contract/community/posts/reports.schemas'
+import type { ClassCommentSeq, CourseSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { findTaughtBy, getManagedCourse, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
+import { findComment, lockPost, updateComment } from './posts.queries.ts'
+import { lockSeen, type Place } from './post-access.service.ts'
+import { picturesOf } from './post-images.service.ts'
+import { findReported, insertReport, settleReports, type Reported } from './reports.queries.ts'
+
+/** Twenty in a row, then one every half minute. */
+const PACE = { most: 20, everySeconds: 30 }
+
+interface Report {
+  classCommentSeq: ClassCommentSeq | null
+  reason: ReportReason
+  description: string
+}
+/** Of somebody else's words, once; staff hear of it, its writer does not. docs/rules.md R-398. */
+export async function report(ctx: MemberContext, place: Place, { reason, ...said }: Report) {
+  const { userSeq } = ctx.user
+  const key = `class-report:${ctx.channelSeq}:${userSeq}`
+  if (!(await ctx.ports.limits.allow({ [key]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+  return ctx.transaction(async (tx) => {
+    const { post, isStaff } = await lockSeen(ctx, tx, place)
+    const { classCommentSeq } = said
+    const what = classCommentSeq === null ? post : await findComment(tx, { ...place, classCommentSeq })
+    if (!what || (what.hiddenAt !== null && !isStaff)) throw refuse('NOT_FOUND')
+    if (what.userSeq === userSeq) throw refuse('REPORTS_OWN')
+    const told = { ...place, classCommentSeq }
+    const fresh = {
+      classPostSeq: place.classPostSeq,
+      ...said,
+      reasonCd: reason,
+      userSeq,
+      createdAt: ctx.now(),
+    }
+    if (await insertReport(tx, fresh)) await emit(tx, classPostReported, told)
+    return null
+  })
+}
+
+/** Whatever was said against it has been decided. */
+export const settle = (
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { reported, verdict }: { reported: Reported; verdict: 'HIDDEN' | 'DISMISSED' },
+) => settleReports(tx, reported, { verdict, settledAt: ctx.now(), settledByUserSeq: ctx.user.userSeq })
+
+export const dismissReports = (
+  ctx: MemberContext,
+  place: Place,
+  { classCommentSeq }: { classCommentSeq: ClassCommentSeq | null },
+) =>
+  ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    if (!(await lockPost(tx, place))) throw refuse('NOT_FOUND')
+    const reported = { classPostSeq: place.classPostSeq, classCommentSeq }
+    await settle(ctx, tx, { reported, verdict: 'DISMISSED' })
+    return null
+  })
+
+/** As posts are hidden: with a reason for its writer, or shown again without. docs/rules.md R-399. */
+export const hideComment = (
+  ctx: MemberContext,
+  place: Place & { classCommentSeq: ClassCommentSeq },
+  reason: string | null,
+) =>
+  ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    const found = (await lockPost(tx, place)) && (await findComment(tx, place))
+    if (!found) throw refuse('NOT_FOUND')
+    const { classPostSeq, classCommentSeq } = place
+    await updateComment(tx, classCommentSeq, {
+      hiddenAt: reason === null ? null : ctx.now(),
+      hiddenReason: reason,
+      hiddenByUserSeq: reason === null ? null : ctx.user.userSeq,
+    })
+    if (reason !== null) {
+      await settle(ctx, tx, { reported: { classPostSeq, classCommentSeq }, verdict: 'HIDDEN' })
+    }
+    ctx.trail.note({ after: { classPostSeq, classCommentSeq, isHidden: reason !== null } })
+    return null
+  })
+
+export const listReports = async (ctx: MemberContext, filter: ReportFilter) =>
+  reportsIn(ctx, filter, reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq))
+
+export async function listReportsIn(ctx: MemberContext, courseSeq: CourseSeq, filter: ReportFilter) {
+  await getManagedCourse(ctx, courseSeq)
+  return reportsIn(ctx, filter, [courseSeq])
+}
+
+/** `courseSeqs` null: all classes of the site. */
+async function reportsIn(ctx: MemberContext, filter: ReportFilter, courseSeqs: CourseSeq[] | null) {
+  const rows = await findReported(ctx.db, { ...filter, courseSeqs })
+  // A comment has none; those of the post above it are not what was reported.
+  const posts = rows.flatMap((row) => (row.classCommentSeq === null ? [row.classPostSeq] : []))
+  const pictures = await picturesOf(ctx, posts)
+  const list = rows.map(({ lastAt, reports, ...row }) => ({
+    ...row,
+    pictures: row.classCommentSeq === null ? pictures(row.classPostSeq) : [],
+    writerName: shownName(row.writerName, ctx.language),
+    lastAt: new Date(lastAt),
+    reports: reports.map((one) => ({ ...one, createdAt: new Date(one.createdAt) })),
+  }))
+  return { list, total: rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,10 @@
+import { feature } from '../../../platform/feature.ts'
+import { mailAnswer } from './answers.notify.ts'
+import { tellOfAnswer, tellOfQuestion } from './questions.notify.ts'
+import { questionRoutes } from './questions.routes.ts'
+
+export const questions = feature({
+  routes: questionRoutes,
+  listeners: [tellOfQuestion, tellOfAnswer, mailAnswer],
+  userColumns: { class_answers: ['user_seq'], class_questions: ['user_seq'] },
+})

@@ -1,0 +1,42 @@
+import * as promised from 'contract/community/questions/api'
+import { implement } from '../../../platform/http/implement.ts'
+import { findTaughtBy, findTitles, reachesAllClasses } from '../../teaching/courses/courses.public.ts'
+import { getReadableStanding } from '../../money/access/access.public.ts'
+import { countQuestions, countSiteQuestions, findQuestions, findSiteQuestions } from './questions.queries.ts'
+import * as service from './questions.service.ts'
+import { shownTo } from './questions.views.ts'
+
+export const questionRoutes = [
+  implement(promised.listQuestions, async ({ ctx, params: { courseSeq }, query }) => {
+    const { isManager } = await getReadableStanding(ctx, courseSeq)
+    const questions = await findQuestions(ctx.db, { courseSeq, ...query })
+    return {
+      questions: await shownTo(ctx, questions, isManager),
+      questionCount: await countQuestions(ctx.db, { courseSeq, curriculumSeq: query.curriculumSeq }),
+      isStaff: isManager,
+    }
+  }),
+  implement(promised.askQuestion, ({ ctx, params, body }) => service.ask(ctx, params.courseSeq, body)),
+  implement(promised.removeQuestion, ({ ctx, params }) => service.removeOwn(ctx, params)),
+  implement(promised.askAgain, ({ ctx, params, body }) => service.askOnceMore(ctx, { ...params, ...body })),
+  implement(promised.answerQuestion, ({ ctx, params, body }) => service.answer(ctx, { ...params, ...body })),
+  implement(promised.saveAnswer, ({ ctx, params, body }) => service.changeAnswer(ctx, params, body.content)),
+  implement(promised.removeAnswer, ({ ctx, params }) => service.changeAnswer(ctx, params, null)),
+  implement(promised.takeDownQuestion, ({ ctx, params }) => service.takeDown(ctx, params)),
+  implement(promised.listSiteQuestions, async ({ ctx, query }) => {
+    const courseSeqs = reachesAllClasses(ctx.user) ? null : await findTaughtBy(ctx.db, ctx.user.userSeq)
+    const found = await findSiteQuestions(ctx.db, { ...query, courseSeqs })
+    const titles = await findTitles(
+      ctx.db,
+      found.map(({ courseSeq }) => courseSeq),
+    )
+    const shown = await shownTo(ctx, found, true)
+    const { total } = await countSiteQuestions(ctx.db, { ...query, courseSeqs })
+    const list = found.flatMap(({ courseSeq, content }, at) => {
+      const question = shown[at]
+      const courseTitle = titles.find((one) => one.courseSeq === courseSeq)?.title ?? ''
+      return question ? [{ ...question, content, courseSeq, courseTitle }] : []
+    })
+    return { list, total }
+  }),
+]

@@ -1,0 +1,136 @@
+import { questionAnswered, questionAsked } from 'contract/community/questions/events'
+import type { AnswerSeq, CourseSeq, CurriculumSeq, QuestionSeq } from 'contract/values/ids'
+import { curriculumTypes, questionStatuses } from 'contract/values/type-codes'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findSetting } from '../../teaching/courses/course-settings.public.ts'
+import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
+import { findItem } from '../../teaching/curriculum/curriculum.public.ts'
+import { getReadableStanding } from '../../money/access/access.public.ts'
+import {
+  deleteQuestion,
+  insertAnswer,
+  insertQuestion,
+  lockQuestion,
+  noteAnswered,
+  updateAnswer,
+} from './questions.queries.ts'
+
+interface Place {
+  courseSeq: CourseSeq
+  questionSeq: QuestionSeq
+}
+/** Ten in a row, then one a minute. */
+const PACE = { most: 10, everySeconds: 60 }
+async function keepPace({ ports, user }: MemberContext) {
+  if (!(await ports.limits.allow({ [`question:${user.userSeq}`]: PACE }))) throw refuse('TOO_MANY_REQUESTS')
+}
+
+interface Draft {
+  content: string
+  isSecret: boolean
+  curriculumSeq: CurriculumSeq | null
+  playSecond: number | null
+}
+/** Anybody who may read the class and belongs to the site may ask, before they enrol too. docs/rules.md R-342. */
+export async function ask(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { curriculumSeq, playSecond, ...said }: Draft,
+) {
+  await getReadableStanding(ctx, courseSeq)
+  const { courseQaShowYn, courseQuestionStatus } = await findSetting(ctx.db, courseSeq)
+  if (courseQaShowYn === 'N' || courseQuestionStatus === questionStatuses.closed)
+    throw refuse('QUESTIONS_CLOSED')
+  await keepPace(ctx)
+  return ctx.transaction(async (tx) => {
+    const { userSeq } = ctx.user
+    const about = await aboutWhat(tx, { courseSeq, curriculumSeq, playSecond })
+    const draft = { ...said, ...about, courseSeq, userSeq, createdAt: ctx.now() }
+    const { questionSeq } = await insertQuestion(tx, draft)
+    await emit(tx, questionAsked, { questionSeq, courseSeq, answerSeq: null })
+    return { questionSeq }
+  })
+}
+
+/** A lesson of this class, and a second of it where it is a film. NOT_FOUND. docs/rules.md R-380. */
+async function aboutWhat(
+  tx: ChannelTx,
+  {
+    courseSeq,
+    curriculumSeq,
+    playSecond,
+  }: { courseSeq: CourseSeq } & Pick<Draft, 'curriculumSeq' | 'playSecond'>,
+) {
+  if (curriculumSeq === null) return { curriculumSeq, playSecond: null }
+  const item = await findItem(tx, { courseSeq, curriculumSeq })
+  if (!item?.isAvailable || item.curriculumTypeCd === curriculumTypes.section) throw refuse('NOT_FOUND')
+  return { curriculumSeq, playSecond: item.curriculumTypeCd === curriculumTypes.video ? playSecond : null }
+}
+
+export async function askOnceMore(ctx: MemberContext, { content, ...place }: Place & { content: string }) {
+  await keepPace(ctx)
+  return ctx.transaction(async (tx) => {
+    const question = await lockQuestion(tx, place)
+    if (question?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
+    const { userSeq } = question
+    const said = { questionSeq: place.questionSeq, userSeq, isStaff: false, content, createdAt: ctx.now() }
+    const { answerSeq } = await insertAnswer(tx, said)
+    await noteAnswered(tx, place.questionSeq)
+    await emit(tx, questionAsked, { ...place, answerSeq })
+    return { answerSeq }
+  })
+}
+
+/** NOT_FOUND for anybody else's; QUESTION_ANSWERED once staff took the trouble. */
+export function removeOwn(ctx: MemberContext, place: Place) {
+  return ctx.transaction(async (tx) => {
+    const question = await lockQuestion(tx, place)
+    if (question?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
+    if (question.answeredAt) throw refuse('QUESTION_ANSWERED')
+    await deleteQuestion(tx, place.questionSeq, ctx.now())
+    return null
+  })
+}
+
+export function answer(ctx: MemberContext, { content, ...place }: Place & { content: string }) {
+  return ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    if (!(await lockQuestion(tx, place))) throw refuse('NOT_FOUND')
+    const { userSeq } = ctx.user
+    const said = { questionSeq: place.questionSeq, userSeq, isStaff: true, content, createdAt: ctx.now() }
+    const { answerSeq } = await insertAnswer(tx, said)
+    await noteAnswered(tx, place.questionSeq)
+    await emit(tx, questionAnswered, { ...place, answerSeq })
+    return { answerSeq }
+  })
+}
+
+/** Other words for an answer, or none any more: then the question waits again. */
+export function changeAnswer(
+  ctx: MemberContext,
+  { answerSeq, ...place }: Place & { answerSeq: AnswerSeq },
+  content: string | null,
+) {
+  return ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    const found = await lockQuestion(tx, place)
+    const change = content === null ? { deletedAt: ctx.now() } : { content }
+    const hasChanged =
+      found && (await updateAnswer(tx, { questionSeq: place.questionSeq, answerSeq }, change))
+    if (!hasChanged) throw refuse('NOT_FOUND')
+    await noteAnswered(tx, place.questionSeq)
+    return null
+  })
+}
+
+export function takeDown(ctx: MemberContext, place: Place) {
+  return ctx.transaction(async (tx) => {
+    await getManagedCourse(ctx, place.courseSeq, tx)
+    if (!(await lockQuestion(tx, place))) throw refuse('NOT_FOUND')
+    await deleteQuestion(tx, place.questionSeq, ctx.now())
+    return null
+  })
+}

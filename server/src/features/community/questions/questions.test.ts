@@ -1,0 +1,170 @@
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { getClassroom } from 'contract/learning/lessons/api'
+import { saveEtc } from 'contract/teaching/courses/settings.api'
+import * as promised from 'contract/community/questions/api'
+import { expect, test } from 'vitest'
+import { aCinema } from '../../../testing/classroom-world.ts'
+import { aRunningClass, somebody } from '../../../testing/world.ts'
+
+async function aTalk() {
+  const world = await aRunningClass()
+  const { mina, place, visitor, owner } = world
+  const ask = async (content = '초보도 괜찮나요?', isSecret = false) => {
+    const { questionSeq } = await mina.call(promised.askQuestion, { ...place, body: { content, isSecret } })
+    return { ...place, questionSeq }
+  }
+  const seen = async (by: Pick<typeof visitor, 'call'>, query: object = {}) =>
+    by.call(promised.listQuestions, { ...place, query })
+  const waiting = async () =>
+    (await owner.call(promised.listSiteQuestions, { channelSeq: world.channelSeq, query: {} })).list
+  return { ...world, ask, seen, waiting }
+}
+
+test('a member asks, staff answer, and both hear of it', async () => {
+  const { ask, seen, mina, owner, visitor, house, channelSeq, waiting } = await aTalk()
+  const one = await ask()
+  await house.workOnce()
+  expect(await waiting()).toMatchObject([{ content: '초보도 괜찮나요?', answeredAt: null }])
+  const told = await owner.call(listAlarms, { channelSeq, query: {} })
+  expect(told.list[0]).toMatchObject({
+    alarmType: '21',
+    subType: '04',
+    path: `/classes/${one.courseSeq}#questions`,
+  })
+
+  await owner.call(promised.answerQuestion, { ...one, body: { content: '그럼요!' } })
+  await house.workOnce()
+  expect(await waiting()).toEqual([])
+  const { questions, questionCount } = await seen(visitor)
+  expect(questionCount).toBe(1)
+  expect(questions).toMatchObject([
+    { writerName: 'Mina', isMine: false, answers: [{ content: '그럼요!', isStaff: true }] },
+  ])
+  const answered = await mina.call(listAlarms, { channelSeq, query: {} })
+  expect(JSON.parse(answered.list[0]?.content ?? '{}')).toMatchObject({ kind: 'answer' })
+})
+
+test('asking once more makes the question wait again', async () => {
+  const { ask, mina, owner, waiting, add, channelSeq, ownerSeq } = await aTalk()
+  const one = await ask()
+  await owner.call(promised.answerQuestion, { ...one, body: { content: '그럼요!' } })
+  await mina.call(promised.askAgain, { ...one, body: { content: '준비물은요?' } })
+  expect(await waiting()).toMatchObject([
+    { answers: [{ isStaff: true }, { isStaff: false, content: '준비물은요?' }] },
+  ])
+  await expect(owner.call(promised.askAgain, { ...one, body: { content: '저요' } })).refuses('NOT_FOUND')
+  const other = await add.course(channelSeq, { writer: ownerSeq })
+  const elsewhere = { ...one, courseSeq: other.courseSeq, body: { content: '?' } }
+  await expect(owner.call(promised.answerQuestion, elsewhere)).refuses('NOT_FOUND')
+})
+
+test('a secret question shows its words to its writer and to staff alone', async () => {
+  const { ask, seen, mina, owner, visitor, add, as, channelSeq } = await aTalk()
+  const one = await ask('환불될까요?', true)
+  await owner.call(promised.answerQuestion, { ...one, body: { content: '네, 됩니다.' } })
+  const other = as(await somebody(add, { name: 'Noa', channelSeq }))
+
+  for (const person of [visitor, other])
+    expect((await seen(person)).questions).toMatchObject([
+      { content: null, writerName: '', isSecret: true, answers: [] },
+    ])
+  expect(JSON.stringify(await seen(visitor))).not.toContain('됩니다')
+  for (const person of [mina, owner])
+    expect((await seen(person)).questions).toMatchObject([{ content: '환불될까요?', answers: [{}] }])
+})
+
+test('a question is taken back until it is answered; staff take it down at any time', async () => {
+  const { ask, mina, owner, seen, visitor } = await aTalk()
+  const mistake = await ask('잘못 썼어요')
+  await expect(owner.call(promised.removeQuestion, mistake)).refuses('NOT_FOUND')
+  await mina.call(promised.removeQuestion, mistake)
+  const one = await ask()
+  await owner.call(promised.answerQuestion, { ...one, body: { content: '그럼요!' } })
+  await expect(mina.call(promised.removeQuestion, one)).refuses('QUESTION_ANSWERED')
+  await expect(mina.call(promised.takeDownQuestion, one)).refuses('NOT_ALLOWED')
+  await owner.call(promised.takeDownQuestion, one)
+  expect(await seen(visitor)).toMatchObject({ questions: [], questionCount: 0 })
+})
+
+test('an answer gets other words, or goes, and then the question waits again', async () => {
+  const { ask, owner, mina, waiting, seen, visitor } = await aTalk()
+  const one = await ask()
+  const { answerSeq } = await owner.call(promised.answerQuestion, { ...one, body: { content: '그렇요!' } })
+  await owner.call(promised.saveAnswer, { ...one, answerSeq, body: { content: '그럼요!' } })
+  expect((await seen(visitor)).questions[0]?.answers).toMatchObject([{ content: '그럼요!' }])
+  await owner.call(promised.removeAnswer, { ...one, answerSeq })
+  expect(await waiting()).toHaveLength(1)
+  await expect(owner.call(promised.removeAnswer, { ...one, answerSeq })).refuses('NOT_FOUND')
+
+  const again = await mina.call(promised.askAgain, { ...one, body: { content: '저기요?' } })
+  const own = { ...one, answerSeq: again.answerSeq }
+  await expect(owner.call(promised.removeAnswer, own)).refuses('NOT_FOUND')
+})
+
+test('a teacher sees the questions of the classes they teach, and answers there alone', async () => {
+  const { ask, add, as, channelSeq, place } = await aTalk()
+  const one = await ask()
+  const teacher = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
+  const tea = as(teacher)
+  const list = async () => (await tea.call(promised.listSiteQuestions, { channelSeq, query: {} })).total
+  expect(await list()).toBe(0)
+  await expect(tea.call(promised.answerQuestion, { ...one, body: { content: '제가요' } })).refuses(
+    'CLASS_NOT_FOUND',
+  )
+  await add.row('course_staff', {
+    channel_seq: channelSeq,
+    course_seq: place.courseSeq,
+    user_seq: teacher.userSeq,
+  })
+  expect(await list()).toBe(1)
+  await tea.call(promised.answerQuestion, { ...one, body: { content: '제가요' } })
+})
+
+test('older questions follow, and nobody asks without end', async () => {
+  const { ask, seen, visitor, mina, place } = await aTalk()
+  for (let n = 1; n <= 9; n += 1) await ask(`${n}번째`)
+  const first = await seen(visitor, { limit: 4 })
+  expect(first.questions.map(({ content }) => content)).toEqual(['9번째', '8번째', '7번째', '6번째'])
+  const next = await seen(visitor, { limit: 4, minSeq: first.questions.at(-1)?.questionSeq })
+  expect(next.questions[0]?.content).toBe('5번째')
+  await ask('10번째')
+  await expect(mina.call(promised.askQuestion, { ...place, body: { content: '또' } })).refuses(
+    'TOO_MANY_REQUESTS',
+  )
+})
+
+test('a class that takes no questions keeps the old ones', async () => {
+  const { ask, seen, visitor, owner, mina, place } = await aTalk()
+  await ask()
+  await owner.call(saveEtc, { ...place, body: { courseQuestionStatus: '99' } })
+  const body = { content: '또 궁금해요' }
+  await expect(mina.call(promised.askQuestion, { ...place, body })).refuses('QUESTIONS_CLOSED')
+  expect((await seen(visitor)).questions).toHaveLength(1)
+})
+
+test('a question may be about one lesson and one second of its film', async () => {
+  const { mina, visitor, owner, place, videoLesson, curriculumSeq, add } = await aCinema()
+  const put = (body: object) =>
+    mina.call(promised.askQuestion, { ...place, body: { content: '왜죠?', ...body } })
+  await put({ curriculumSeq: videoLesson, playSecond: 75 })
+  await put({ curriculumSeq, playSecond: 75 })
+  await put({})
+  await put({ curriculumSeq: videoLesson, isSecret: true })
+  const seen = async (by: typeof visitor, query: object = {}) =>
+    (await by.call(promised.listQuestions, { ...place, query })).questions.map(({ lesson }) => lesson)
+  const film = { curriculumSeq: videoLesson, title: '첫 영상' }
+  expect(await seen(visitor)).toMatchObject([null, null, { curriculumSeq, playSecond: null }, film])
+  expect(await seen(owner, { curriculumSeq: videoLesson })).toEqual([
+    { ...film, playSecond: null },
+    { ...film, playSecond: 75 },
+  ])
+  const { questionCount } = await mina.call(promised.listQuestions, {
+    ...place,
+    query: { curriculumSeq: videoLesson },
+  })
+  expect(questionCount).toBe(2)
+  expect((await mina.call(getClassroom, place)).questions).toBe('OPEN')
+  await add.all(`update curriculums set deleted_at = now() where curriculum_seq = $1`, [videoLesson])
+  expect(await seen(owner)).toMatchObject([null, null, { curriculumSeq }, null])
+  await expect(put({ curriculumSeq: videoLesson })).refuses('NOT_FOUND')
+})

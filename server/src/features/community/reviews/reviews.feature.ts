@@ -1,0 +1,9 @@
+import { feature } from '../../../platform/feature.ts'
+import { tellOfReview } from './reviews.notify.ts'
+import { reviewRoutes } from './reviews.routes.ts'
+
+export const reviews = feature({
+  routes: reviewRoutes,
+  listeners: [tellOfReview],
+  userColumns: { reviews: ['user_seq'] },
+})

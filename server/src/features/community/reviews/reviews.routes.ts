@@ -1,0 +1,83 @@
+import * as promised from 'contract/community/reviews/api'
+import type { CourseSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { namedFor, publicName } from '../../../platform/words/shown-name.ts'
+import { findShownTitles, findTitles } from '../../teaching/courses/courses.public.ts'
+import { getReadableStanding } from '../../money/access/access.public.ts'
+import {
+  countSiteReviews,
+  findRecentReviews,
+  findShownReviews,
+  findShowsFullName,
+  findSiteReviews,
+  upsertSetting,
+} from './reviews.queries.ts'
+import { cursorOf, reviewRate } from './reviews.rules.ts'
+import { hideReview, removeReview, saveReview, showReview } from './reviews.service.ts'
+
+const coursesOf = (reviews: { courseSeq: CourseSeq }[]) => reviews.map(({ courseSeq }) => courseSeq)
+const titlesOf = (found: { courseSeq: CourseSeq; title: string }[]) =>
+  new Map(found.map(({ courseSeq, title }) => [courseSeq, title]))
+const titled = <R extends { courseSeq: CourseSeq }>(review: R, titles: Map<CourseSeq, string>) => ({
+  ...review,
+  courseTitle: titles.get(review.courseSeq) ?? '',
+})
+
+/** How public pages name who wrote a review. docs/rules.md R-539. */
+async function namingIn({ db, language }: Context) {
+  const isFull = await findShowsFullName(db)
+  return <Row extends { writerName: string }>(review: Row): Row => ({
+    ...review,
+    writerName: publicName(review.writerName, language, { isFull }),
+  })
+}
+
+export const reviewRoutes = [
+  implement(promised.listReviews, async ({ ctx, params, query }) => {
+    const { course } = await getReadableStanding(ctx, params.courseSeq)
+    const found = await findShownReviews(ctx.db, params.courseSeq, cursorOf(query))
+    const reviews = found.map(await namingIn(ctx))
+    const totals = { count: course.reviewCount, sum: course.reviewSum }
+    return { reviews, reviewCount: totals.count, reviewRate: reviewRate(totals) }
+  }),
+  implement(promised.listRecentReviews, async ({ ctx }) => {
+    const reviews = await findRecentReviews(ctx.db)
+    const named = await namingIn(ctx)
+    // Words about a class that is not shown lead nowhere.
+    const shown = titlesOf(await findShownTitles(ctx.db, coursesOf(reviews)))
+    return {
+      reviews: reviews.flatMap((review) =>
+        shown.has(review.courseSeq) ? [named(titled(review, shown))] : [],
+      ),
+    }
+  }),
+  implement(promised.saveReview, ({ ctx, params, body }) => saveReview(ctx, params.courseSeq, body)),
+  implement(promised.removeReview, ({ ctx, params, body }) =>
+    removeReview(ctx, { courseSeq: params.courseSeq, attendSeq: body.attendSeq }),
+  ),
+  implement(promised.listSiteReviews, async ({ ctx, query }) => {
+    const reviews = await findSiteReviews(ctx.db, query)
+    const titles = titlesOf(await findTitles(ctx.db, coursesOf(reviews)))
+    const { total } = await countSiteReviews(ctx.db, query)
+    return {
+      list: reviews.map((review) => ({
+        ...namedFor(titled(review, titles), ctx.language),
+        isHidden: review.hiddenAt !== null,
+      })),
+      total,
+    }
+  }),
+  implement(promised.getReviewSetting, async ({ ctx }) => ({
+    showsFullName: await findShowsFullName(ctx.db),
+  })),
+  implement(promised.setReviewSetting, ({ ctx, body }) =>
+    ctx.transaction(async (tx) => {
+      await upsertSetting(tx, { ...body, updatedAt: ctx.now() })
+      ctx.trail.note({ after: body })
+      return body
+    }),
+  ),
+  implement(promised.showReview, ({ ctx, params }) => showReview(ctx, params.evaluationSeq)),
+  implement(promised.hideReview, ({ ctx, params }) => hideReview(ctx, params.evaluationSeq)),
+]

@@ -1,0 +1,56 @@
+import { reviewSaved } from 'contract/community/reviews/events'
+import { type ReviewDraft } from 'contract/community/reviews/schemas'
+import type { AttendSeq, CourseSeq, EvaluationSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { noteReviews } from '../../teaching/courses/courses.public.ts'
+import { getOwnEnrolment } from '../../money/enrolments/enrolments.public.ts'
+import { deleteReview, sumReviews, updateHidden, upsertReview } from './reviews.queries.ts'
+import { whyNotReviewable } from './reviews.rules.ts'
+
+/** Writes the first review of an enrolment or rewrites it: the same wish. */
+export function saveReview(ctx: MemberContext, courseSeq: CourseSeq, draft: ReviewDraft) {
+  return ctx.transaction(async (tx) => {
+    const enrolment = await getOwnEnrolment(tx, ctx.user, { attendSeq: draft.attendSeq, courseSeq })
+    const refusal = whyNotReviewable(enrolment, ctx.now())
+    if (refusal) throw refuse(refusal)
+
+    const { userSeq } = ctx.user
+    const review = await upsertReview(tx, { ...draft, courseSeq, userSeq, createdAt: ctx.now() })
+    await recount(tx, courseSeq)
+    await emit(tx, reviewSaved, { evaluationSeq: review.evaluationSeq, courseSeq })
+    return review
+  })
+}
+
+/** Takes one's own review back. */
+export function removeReview(ctx: MemberContext, place: { courseSeq: CourseSeq; attendSeq: AttendSeq }) {
+  return ctx.transaction(async (tx) => {
+    await getOwnEnrolment(tx, ctx.user, place)
+    const removed = await deleteReview(tx, place.attendSeq)
+    if (!removed) throw refuse('NOT_FOUND')
+    await recount(tx, removed.courseSeq)
+    return null
+  })
+}
+
+/** Takes a review off the page; its writer keeps it. */
+export const hideReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
+  setHidden(ctx, evaluationSeq, ctx.now())
+export const showReview = (ctx: MemberContext, evaluationSeq: EvaluationSeq) =>
+  setHidden(ctx, evaluationSeq, null)
+
+function setHidden(ctx: MemberContext, evaluationSeq: EvaluationSeq, hiddenAt: Date | null) {
+  return ctx.transaction(async (tx) => {
+    const changed = await updateHidden(tx, evaluationSeq, hiddenAt)
+    if (!changed) throw refuse('NOT_FOUND')
+    await recount(tx, changed.courseSeq)
+    return null
+  })
+}
+
+async function recount(tx: ChannelTx, courseSeq: CourseSeq) {
+  await noteReviews(tx, courseSeq, await sumReviews(tx, courseSeq))
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { getCourse } from 'contract/views/class-page/api'
+import * as promised from 'contract/community/reviews/api'
+import * as promisedReviewsSchemas from 'contract/community/reviews/schemas'
+import { aRunningClass } from '../../../testing/world.ts'
+
+async function aReviewed() {
+  const world = await aRunningClass()
+  const { mina, place, attendSeq } = world
+  const write = (reviewPoint = 5, description = '어깨가 가벼워졌어요') =>
+    mina.call(promised.saveReview, { ...place, body: { attendSeq, reviewPoint, description } })
+  return { ...world, write }
+}
+
+test('a learner writes a review that everybody reads and the staff hear of', async () => {
+  const { write, visitor, owner, house, place, channelSeq } = await aReviewed()
+
+  const review = await write()
+
+  const { reviews, reviewCount, reviewRate } = await visitor.call(promised.listReviews, {
+    ...place,
+    query: {},
+  })
+  expect([reviews, reviewCount, reviewRate]).toEqual([[{ ...review, writerName: 'M**a' }], 1, 5])
+  expect(review.writerName).toBe('Mina')
+  expect(await visitor.call(getCourse, place)).toMatchObject({ reviewCount: 1, reviewRate: 5 })
+  expect((await visitor.call(promised.listRecentReviews, { channelSeq })).reviews).toMatchObject([
+    { description: '어깨가 가벼워졌어요', courseTitle: '굳은 어깨를 푸는 저녁 요가' },
+  ])
+  await house.workOnce()
+  expect((await owner.call(listAlarms, { channelSeq, query: {} })).list).toMatchObject([{ alarmType: '00' }])
+})
+
+test('visitors read masked names until the site shows them in full', async () => {
+  const { write, visitor, owner, mina, place, channelSeq } = await aReviewed()
+  await write()
+  const names = async () => {
+    const { reviews } = await visitor.call(promised.listReviews, { ...place, query: {} })
+    const recent = await visitor.call(promised.listRecentReviews, { channelSeq })
+    return [...reviews, ...recent.reviews].map(({ writerName }) => writerName)
+  }
+  expect(await names()).toEqual(['M**a', 'M**a'])
+  expect((await owner.call(promised.listSiteReviews, { channelSeq, query: {} })).list).toMatchObject([
+    { writerName: 'Mina' },
+  ])
+  const body = { showsFullName: true }
+  await expect(mina.call(promised.setReviewSetting, { channelSeq, body })).refuses('NOT_ALLOWED')
+  await owner.call(promised.setReviewSetting, { channelSeq, body })
+  expect(await owner.call(promised.getReviewSetting, { channelSeq })).toEqual(body)
+  expect(await names()).toEqual(['Mina', 'Mina'])
+})
+
+test('writing again changes the words and counts once', async () => {
+  const { write, visitor, place } = await aReviewed()
+  await write(5)
+  await Promise.all([write(2, '다시 보니'), write(2, '다시 보니')])
+
+  const { reviews, reviewCount, reviewRate } = await visitor.call(promised.listReviews, {
+    ...place,
+    query: {},
+  })
+  expect([reviews.length, reviewCount, reviewRate]).toEqual([1, 1, 2])
+})
+
+test('a review may be written until its last moment', async () => {
+  const { write, clock } = await aReviewed()
+  clock.pass({ days: 1, minutes: -1 })
+  await write()
+  clock.pass({ minutes: 1 })
+  await expect(write()).refuses('REVIEW_WINDOW_CLOSED')
+})
+
+test('whose place was cancelled writes none', async () => {
+  const { write, add } = await aReviewed()
+  await add.all("update enrolments set state = 'CANCELLED', cancelled_at = now()")
+  await expect(write()).refuses('REVIEW_NOT_ATTENDED')
+})
+
+test("nobody writes or removes in somebody else's name", async () => {
+  const { write, member, visitor, elsewhere, place, attendSeq } = await aReviewed()
+  await write()
+  const body = { attendSeq, reviewPoint: 1, description: 'x' }
+  const jun = await member('Jun')
+  await expect(jun.call(promised.saveReview, { ...place, body })).refuses('NOT_FOUND')
+  await expect(jun.call(promised.removeReview, { ...place, body: { attendSeq } })).refuses('NOT_FOUND')
+  await expect(visitor.call(promised.saveReview, { ...place, body })).refuses('SIGN_IN_FIRST')
+  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  await expect(elsewhere.owner.call(promised.saveReview, { ...there, body })).refuses('NOT_FOUND')
+  await expect(elsewhere.owner.call(promised.listReviews, { ...there, query: {} })).refuses('CLASS_NOT_FOUND')
+})
+
+test('a writer takes a review back, and its points with it', async () => {
+  const { write, mina, visitor, place, attendSeq } = await aReviewed()
+  await write()
+  await mina.call(promised.removeReview, { ...place, body: { attendSeq } })
+  expect(await visitor.call(getCourse, place)).toMatchObject({ reviewCount: 0, reviewRate: 0 })
+  await expect(mina.call(promised.removeReview, { ...place, body: { attendSeq } })).refuses('NOT_FOUND')
+})
+
+test('staff hide a review; teachers, learners and other sites do not', async () => {
+  const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
+  const { evaluationSeq } = await write()
+  const input = { channelSeq, evaluationSeq }
+  await expect(mina.call(promised.hideReview, input)).refuses('NOT_ALLOWED')
+  await expect((await member('Tea', 'TCH')).call(promised.hideReview, input)).refuses('NOT_ALLOWED')
+  const there = { ...input, channelSeq: elsewhere.channelSeq }
+  await expect(elsewhere.owner.call(promised.hideReview, there)).refuses('NOT_FOUND')
+
+  await owner.call(promised.hideReview, input)
+
+  expect(await visitor.call(promised.listReviews, { ...place, query: {} })).toMatchObject({
+    reviews: [],
+    reviewCount: 0,
+  })
+  await expect(owner.call(promised.hideReview, input)).refuses('NOT_FOUND')
+})
+
+test('reviews come ten at a time, newest first, without gaps where moments are equal', async () => {
+  const { visitor, add, place, channelSeq, courseSeq, classSeq, clock } = await aReviewed()
+  for (let at = 0; at < 12; at++) {
+    const userSeq = await add.user(`Learner ${at}`)
+    await add.member({ channelSeq, userSeq, role: null })
+    const attendSeq = await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq })
+    await add.row('reviews', {
+      channel_seq: channelSeq,
+      course_seq: courseSeq,
+      attend_seq: attendSeq,
+      user_seq: userSeq,
+      review_point: 4,
+      description: `${at}`,
+      created_at: clock.now,
+    })
+  }
+  const { reviews } = await visitor.call(promised.listReviews, { ...place, query: {} })
+  const last = reviews.at(-1)
+  if (!last) throw new Error('no reviews')
+  const query = { lastEvaluationSeq: last.evaluationSeq, lastReviewDatetime: last.createdAt }
+  const rest = await visitor.call(promised.listReviews, { ...place, query })
+  const seen = [...reviews, ...rest.reviews].map(({ description }) => Number(description))
+  expect(seen).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0])
+})
+
+test('staff find every review of the site, and bring a hidden one back', async () => {
+  const { write, owner, mina, member, visitor, elsewhere, place, channelSeq } = await aReviewed()
+  const { evaluationSeq } = await write()
+  const list = (query: Partial<promisedReviewsSchemas.SiteReviewFilter> = {}) =>
+    owner.call(promised.listSiteReviews, { channelSeq, query })
+  expect(await list()).toMatchObject({ total: 1, list: [{ evaluationSeq, isHidden: false }] })
+  expect((await list({ shelf: 'hidden' })).total).toBe(0)
+  expect((await list({ q: '%' })).total).toBe(0)
+  for (const person of [mina, await member('Tea', 'TCH')])
+    await expect(person.call(promised.listSiteReviews, { channelSeq, query: {} })).refuses('NOT_ALLOWED')
+
+  const input = { channelSeq, evaluationSeq }
+  await expect(owner.call(promised.showReview, input)).refuses('NOT_FOUND')
+  await owner.call(promised.hideReview, input)
+  expect(await list({ shelf: 'hidden' })).toMatchObject({ total: 1, list: [{ isHidden: true }] })
+  await expect(mina.call(promised.showReview, input)).refuses('NOT_ALLOWED')
+  const there = { ...input, channelSeq: elsewhere.channelSeq }
+  await expect(elsewhere.owner.call(promised.showReview, there)).refuses('NOT_FOUND')
+  await owner.call(promised.showReview, input)
+  expect((await visitor.call(promised.listReviews, { ...place, query: {} })).reviewCount).toBe(1)
+})
+
+test('the main page repeats no words about a class that is not shown', async () => {
+  const { write, visitor, add, channelSeq } = await aReviewed()
+  await write()
+  const recent = async () => (await visitor.call(promised.listRecentReviews, { channelSeq })).reviews
+  expect(await recent()).toHaveLength(1)
+  await add.all("update courses set public_cd = '99'")
+  expect(await recent()).toEqual([])
+})

@@ -1,3 +1,0 @@
-/** What the page of a class shows; what everybody begins with where nothing was said. */
-export { settingOf as findSetting } from './course-setting.ts'
-export { findInviting } from './course-setting.queries.ts'

@@ -1,1 +1,0 @@
-export { searchCategories, searchTeachers, searchTexts, searchTitles } from './found-courses.ts'

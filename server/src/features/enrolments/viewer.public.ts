@@ -1,1 +1,0 @@
-export { nobodysState, viewerOf } from './viewer.ts'

@@ -1,0 +1,52 @@
+import { pixelNames } from 'contract/site/sites/tools.schemas'
+import type { SnippetDraft, SnippetFault, SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
+import { withCompanions } from '../../../platform/third-party/companions.ts'
+import { joined, noPolicy, type Foreign, type Policy } from '../../../platform/third-party/policy.ts'
+import { readSnippet, type ReadSnippet } from '../../../platform/third-party/read-snippet.ts'
+import type { CarriedTools } from '../../site/sites/sites.public.ts'
+import { pixelCode } from './pixels.rules.ts'
+
+const CHAT_HOST = 'cdn.channel.io'
+/** What the chat that helps staff needs. */
+export const chatPolicy = withCompanions({ ...noPolicy, scripts: [CHAT_HOST] })
+
+interface Written {
+  foreign: Foreign
+  faults: SnippetFault[]
+}
+
+/** A snippet as pages carry it: what is shown where scripts do not run stands in the body, wherever it was written. */
+export function written({ head, body, moreHosts }: SnippetDraft): Written {
+  const above = readSnippet(head, 'head')
+  const below = readSnippet(body, 'body')
+  const more: Policy = { ...noPolicy, scripts: moreHosts, talks: moreHosts }
+  const policies = [...above.pieces, ...below.pieces].map(({ policy }) => policy)
+  return {
+    foreign: {
+      head: htmlOf(above.pieces.filter(({ isFallback }) => !isFallback)),
+      body: htmlOf([...above.pieces.filter(({ isFallback }) => isFallback), ...below.pieces]),
+      policy: withCompanions(joined(more, ...policies)),
+    },
+    faults: [...above.faults, ...below.faults],
+  }
+}
+const htmlOf = (pieces: ReadSnippet['pieces']) => pieces.map(({ html }) => html).join('')
+
+export const needsOf = ({ hashes, scripts, talks, styles }: Policy): SnippetNeeds => ({
+  inlineScripts: hashes.length,
+  scriptHosts: [...scripts],
+  talkHosts: joined({ ...noPolicy, talks }, { ...noPolicy, talks: styles }).talks.slice(),
+})
+
+/** What the storefront's pages of a site carry; null where nothing. */
+export function carriedBy({ pixels }: CarriedTools, snippet: SnippetDraft | null): Foreign | null {
+  const hasPixels = pixelNames.some((name) => pixels[name] !== null)
+  if (!hasPixels && !snippet) return null
+  const measuring = written({ head: pixelCode(pixels), body: '', moreHosts: [] }).foreign
+  const own = snippet ? written(snippet).foreign : { head: '', body: '', policy: noPolicy }
+  return {
+    head: measuring.head + own.head,
+    body: measuring.body + own.body,
+    policy: joined(measuring.policy, own.policy),
+  }
+}

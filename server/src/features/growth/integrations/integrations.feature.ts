@@ -1,0 +1,15 @@
+import { feature } from '../../../platform/feature.ts'
+import { marketingRoutes } from './integrations.routes.ts'
+import { mailDecision, mailRequest } from './site-code.jobs.ts'
+import { siteCodeRoutes } from './site-code.routes.ts'
+import { mountTryout } from './snippet-preview.http.ts'
+
+export const integrations = feature({
+  routes: [...marketingRoutes, ...siteCodeRoutes],
+  listeners: [mailRequest, mailDecision],
+  mount: mountTryout,
+  userColumns: {
+    snippet_versions: ['saved_by_user_seq'],
+    site_code_reviews: ['requested_by_user_seq', 'decided_by_user_seq'],
+  },
+})

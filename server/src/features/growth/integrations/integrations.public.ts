@@ -1,0 +1,98 @@
+import type { Code, SnippetDraft } from 'contract/growth/integrations/snippets.schemas'
+import { carriesOf } from 'contract/growth/integrations/third-party'
+import type { ChannelSeq } from 'contract/values/ids'
+import type { Clock } from '../../../platform/clock.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { CHANNEL_TOPIC, ChannelChanged } from '../../../platform/realtime/bus.ts'
+import { perBus, remember, remembered } from '../../../platform/remember.ts'
+import { joined, noPolicy, type Foreign } from '../../../platform/third-party/policy.ts'
+import {
+  findCarriedTools,
+  siteCodePolicy,
+  type Asking,
+  type CarriedTools,
+} from '../../site/sites/sites.public.ts'
+import { carriedBy, chatPolicy, needsOf, written } from './injected-scripts.views.ts'
+import { findVersion } from './snippets.queries.ts'
+import { readTryout, TRYOUT, TRYOUT_SCRIPT } from './snippet-preview.views.ts'
+
+interface Known {
+  tools: CarriedTools
+  foreign: Foreign | null
+}
+const memoryOf = perBus((bus) => {
+  const known = remembered<ChannelSeq, Known | null>()
+  bus.hear(CHANNEL_TOPIC, (said) => known.delete(ChannelChanged.parse(said).channelSeq))
+  return known
+})
+
+type Showing = Asking & { now: Clock; dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
+
+/** The first script of a page is looked for by services that put theirs before it: one in the head, always. */
+const FIRST = '<script type="text/plain" data-foreign></script>'
+const nothing: Foreign = { head: '', body: '', policy: noPolicy }
+
+interface Page {
+  channelSeq: ChannelSeq
+  url: URL
+  /** Of the sign-in whose cookie the browser sent; null where there is none. */
+  sessionHash: string | null
+}
+/** What a page of a site carries of others; null where nothing. docs/rules.md R-270. */
+export async function findForeign(ctx: Showing, page: Page): Promise<Foreign | null> {
+  const carries = carriesOf(page.url.pathname)
+  if (carries === 'none') return null
+  const known = await knownOf(ctx, page.channelSeq)
+  if (!known) return null
+  const { tools, foreign } = known
+  const chat = tools.apiKeyId === null ? noPolicy : chatPolicy
+  const shown = carries === 'all' ? ((await triedOut(ctx, page, tools)) ?? foreign) : null
+  if (shown === null && tools.apiKeyId === null) return null
+  const { head, body, policy } = shown ?? nothing
+  return { head: shown ? FIRST + head : '', body, policy: joined(policy, chat) }
+}
+
+/** Read once for as long as pages carry the same version. */
+async function knownOf(ctx: Showing, channelSeq: ChannelSeq) {
+  const memory = memoryOf(ctx.ports.bus)
+  const read = () =>
+    remember(memory, channelSeq, async (): Promise<Known | null> => {
+      const tools = await findCarriedTools(ctx, channelSeq)
+      if (!tools) return null
+      return { tools, foreign: carriedBy(tools, await snippetOf(ctx, channelSeq, tools.snippetVersion)) }
+    })
+  const known = await read()
+  const now = await findCarriedTools(ctx, channelSeq)
+  if (known?.tools.snippetVersion === now?.snippetVersion) return known
+  // The installation has more owners than before: what ran without asking asks.
+  memory.delete(channelSeq)
+  return read()
+}
+
+async function snippetOf(
+  ctx: Showing,
+  channelSeq: ChannelSeq,
+  version: number | null,
+): Promise<SnippetDraft | null> {
+  return version === null ? null : findVersion(await ctx.dbOf(channelSeq), version)
+}
+
+async function triedOut(
+  ctx: Showing,
+  { channelSeq, url, sessionHash }: Page,
+  tools: CarriedTools,
+): Promise<Foreign | null> {
+  const ticket = url.searchParams.get(TRYOUT)
+  if (ticket === null || sessionHash === null || (await siteCodePolicy(ctx)) === 'off') return null
+  const version = readTryout(ctx.ports, { channelSeq, sessionHash, ticket }, ctx.now())
+  const foreign = version === null ? null : carriedBy(tools, await snippetOf(ctx, channelSeq, version))
+  return foreign && { ...foreign, head: `<script src="${TRYOUT_SCRIPT}"></script>${foreign.head}` }
+}
+
+export { decideSiteCode } from './site-code-review.service.ts'
+
+/** A version as text, with what it needs; null where there is none. */
+export async function findCode(db: ChannelDb, version: number): Promise<Code | null> {
+  const draft = await findVersion(db, version)
+  return draft && { ...draft, version, needs: needsOf(written(draft).foreign.policy) }
+}

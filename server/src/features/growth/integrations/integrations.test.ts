@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest'
+import { getChannel } from 'contract/site/sites/api'
+import * as tools from 'contract/growth/integrations/tools.api'
+import * as snippets from 'contract/growth/integrations/snippets.api'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
+import { type Adding } from '../../../testing/rows.ts'
+import { aSite } from '../../../testing/world.ts'
+import { findForeign } from './integrations.public.ts'
+import { hashOf } from './tools.service.ts'
+
+const tag = '<script>window.seen = 1</script>'
+const draft = { head: tag, body: '', moreHosts: ['*.example.com'] }
+const confirmed = ['*.example.com']
+const chatKey = '01234567-89ab-cdef-0123-456789abcdef'
+const noPixels = { ga4: null, meta: null, naver: null, kakao: null }
+
+async function aMarketedSite() {
+  const world = await aSite()
+  const { house, clock, channelSeq, owner, visitor } = world
+  Object.assign(house.ports.settings, { siteCode: 'on' })
+  const carriedAt = async (path: string, sessionHash: string | null = null) => {
+    const { platform, db } = await house.contextFor(channelSeq)
+    const url = new URL(path, 'http://haru.localhost:3000')
+    const showing = { platform, ports: house.ports, now: () => clock.now, dbOf: () => db }
+    return findForeign(showing, { channelSeq, url, sessionHash })
+  }
+  const runs = async () => (await visitor.call(getChannel, { channelSeq })).marketingTools.runsCode
+  const saved = async () => {
+    const { version } = await owner.call(snippets.saveSnippet, { channelSeq, body: { ...draft, confirmed } })
+    return version
+  }
+  return { ...world, carriedAt, runs, saved }
+}
+
+test('what the owner saved runs once it is switched on, on the storefront alone, until it is switched off', async () => {
+  const { owner, channelSeq, carriedAt, runs, saved } = await aMarketedSite()
+  const version = await saved()
+  expect(await carriedAt('/classes')).toBeNull()
+
+  await owner.call(snippets.runSnippet, { channelSeq, body: { version } })
+  const carried = await carriedAt('/classes')
+  expect(carried?.head).toContain(tag)
+  expect(carried?.policy.scripts).toEqual(['*.example.com'])
+  expect(carried?.policy.hashes).toHaveLength(1)
+  for (const path of [
+    '/login',
+    '/createaccount',
+    '/editinformation',
+    '/settings/snippet',
+    '/classes/1/payment',
+  ])
+    expect(await carriedAt(path)).toBeNull()
+  expect(await runs()).toBe(true)
+
+  await owner.call(snippets.runSnippet, { channelSeq, body: { version: null } })
+  expect(await carriedAt('/classes')).toBeNull()
+  expect(await runs()).toBe(false)
+})
+
+test('every version stays, with who saved it and what it needs', async () => {
+  const { owner, channelSeq, saved } = await aMarketedSite()
+  await saved()
+  await owner.call(snippets.saveSnippet, {
+    channelSeq,
+    body: { head: '', body: '', moreHosts: [], confirmed: [] },
+  })
+  const { running, versions } = await owner.call(snippets.getSnippets, { channelSeq })
+  expect(running).toBeNull()
+  expect(versions).toMatchObject([
+    { version: 2, head: '', needs: { inlineScripts: 0, scriptHosts: [] } },
+    { version: 1, head: tag, savedBy: 'Haru', needs: { inlineScripts: 1, scriptHosts: ['*.example.com'] } },
+  ])
+})
+
+test('nothing is allowed that was not shown, and nothing kept that cannot stand on a page', async () => {
+  const { owner, channelSeq } = await aMarketedSite()
+  const check = await owner.call(snippets.checkSnippet, {
+    channelSeq,
+    body: { head: '<div onclick="x()">', body: '', moreHosts: [] },
+  })
+  expect(check.faults).toContainEqual({ where: 'head', fault: 'TAG', what: '<div>' })
+  await expect(
+    owner.call(snippets.saveSnippet, {
+      channelSeq,
+      body: { head: '<div></div>', body: '', moreHosts: [], confirmed: [] },
+    }),
+  ).rejects.toMatchObject({ refusal: 'SNIPPET_WRONG' })
+  await expect(
+    owner.call(snippets.saveSnippet, { channelSeq, body: { ...draft, confirmed: [] } }),
+  ).rejects.toMatchObject({ refusal: 'SNIPPET_NOT_CONFIRMED' })
+  await expect(owner.call(snippets.runSnippet, { channelSeq, body: { version: 9 } })).rejects.toMatchObject({
+    refusal: 'NOT_FOUND',
+  })
+})
+
+test('a version can be tried out on one page for ten minutes, in the browser of whoever asked alone', async () => {
+  const { owner, ownerSeq, minaSeq, add, channelSeq, clock, carriedAt, saved, house } = await aMarketedSite()
+  const version = await saved()
+  const { path } = await owner.call(snippets.tryoutSnippet, { channelSeq, body: { version } })
+  const own = await sessionAt(add, ownerSeq, channelSeq)
+  expect((await carriedAt(path, own))?.head).toContain(`<script src="/snippets/check.js"></script>${tag}`)
+  expect(await carriedAt(path)).toBeNull()
+  expect(await carriedAt(path, await sessionAt(add, minaSeq, null))).toBeNull()
+  expect(await carriedAt('/main', own)).toBeNull()
+  expect(await carriedAt(path.replace('/main', '/login'), own)).toBeNull()
+  expect(await carriedAt(path.replace(/=1\./, '=2.'), own)).toBeNull()
+  expect((await house.http.inject('/snippets/check.js')).body).toContain('securitypolicyviolation')
+  Object.assign(house.ports.settings, { siteCode: 'off' })
+  expect(await carriedAt(path, own)).toBeNull()
+  Object.assign(house.ports.settings, { siteCode: 'on' })
+  clock.pass({ minutes: 11 })
+  expect(await carriedAt(path, own)).toBeNull()
+})
+
+/** The sign-in that somebody has at the host of a site, or of the platform. */
+async function sessionAt(add: Adding, userSeq: UserSeq, channelSeq: ChannelSeq | null) {
+  const [row] = await add.all<{ hash: string }>(
+    'select session_hash as hash from http_sessions where user_seq = $1 and host_channel_seq is not distinct from $2',
+    [userSeq, channelSeq],
+  )
+  return row?.hash ?? null
+}
+
+test('only the owner may put code on pages', async () => {
+  const { member, channelSeq } = await aMarketedSite()
+  const manager = await member('Moon', 'MNG')
+  await expect(manager.call(snippets.getSnippets, { channelSeq })).rejects.toMatchObject({
+    refusal: 'NOT_ALLOWED',
+  })
+  await expect(
+    manager.call(snippets.saveSnippet, { channelSeq, body: { ...draft, confirmed } }),
+  ).rejects.toMatchObject({ refusal: 'NOT_ALLOWED' })
+})
+
+test('the numbers of measuring services become their code', async () => {
+  const { owner, channelSeq, carriedAt } = await aMarketedSite()
+  await owner.call(tools.saveMarketingTools, {
+    channelSeq,
+    body: {
+      apiKeyId: null,
+      messengerKey: '_abc',
+      pixels: { ga4: 'G-ABC1234567', meta: '1234567890', naver: 's_12345678', kakao: '123456789' },
+    },
+  })
+  const carried = await carriedAt('/classes')
+  expect(carried?.head).toContain("gtag('config','G-ABC1234567')")
+  expect(carried?.head).toContain("fbq('init','1234567890')")
+  expect(carried?.head).toContain("wcs_add.wa='s_12345678'")
+  expect(carried?.head).toContain("kakaoPixel('123456789')")
+  expect(carried?.policy.scripts).toEqual(
+    expect.arrayContaining([
+      'connect.facebook.net',
+      't1.daumcdn.net',
+      'wcs.naver.net',
+      'www.googletagmanager.com',
+    ]),
+  )
+  await expect(
+    owner.call(tools.saveMarketingTools, {
+      channelSeq,
+      body: { apiKeyId: null, messengerKey: null, pixels: { ...noPixels, ga4: "G-1');alert(1)//" } },
+    }),
+  ).rejects.toMatchObject({ refusal: 'BAD_INPUT' })
+})
+
+test('staff are known to the chat by a signed number, with what helps to help them', async () => {
+  const { owner, mina, visitor, channelSeq, carriedAt } = await aMarketedSite()
+  await expect(owner.call(tools.getChatIdentity, { channelSeq })).rejects.toMatchObject({
+    refusal: 'NOT_FOUND',
+  })
+  const secret = '4629de5def93d6a2abea6afa9bd5476d9c6cbc04223f9a2f7e517b535dde3e25'
+  const body = { apiKeyId: chatKey, messengerKey: null, pixels: noPixels }
+  await owner.call(tools.saveMarketingTools, { channelSeq, body: { ...body, chatSecret: secret } })
+
+  const identity = await owner.call(tools.getChatIdentity, { channelSeq })
+  expect(identity).toMatchObject({ name: 'Haru', memberId: expect.stringMatching(/^seodang-\d+$/) })
+  expect(identity.memberHash).toBe(hashOf(identity.memberId, secret))
+  await expect(mina.call(tools.getChatIdentity, { channelSeq })).rejects.toMatchObject({
+    refusal: 'NOT_ALLOWED',
+  })
+  expect((await visitor.call(getChannel, { channelSeq })).marketingTools.apiKeyId).toBe(chatKey)
+  expect((await carriedAt('/settings/course'))?.policy.scripts).toEqual(['cdn.channel.io'])
+  expect((await carriedAt('/settings/course'))?.head).toBe('')
+  expect(await carriedAt('/login')).toBeNull()
+
+  expect(await owner.call(tools.getMarketingTools, { channelSeq })).toMatchObject({ hasChatSecret: true })
+  await owner.call(tools.saveMarketingTools, { channelSeq, body })
+  expect(await owner.call(tools.getMarketingTools, { channelSeq })).toMatchObject({ hasChatSecret: true })
+  const other = { ...body, apiKeyId: chatKey.replace('0', '1') }
+  await owner.call(tools.saveMarketingTools, { channelSeq, body: other })
+  expect(await owner.call(tools.getMarketingTools, { channelSeq })).toMatchObject({ hasChatSecret: false })
+})
+
+test('the hash of a member is the one the provider documents', () => {
+  const secret = '4629de5def93d6a2abea6afa9bd5476d9c6cbc04223f9a2f7e517b535dde3e25'
+  expect(hashOf('lucas', secret)).toBe('99427c7bba36a6902c5fd6383f2fb0214d19b81023296b4bd6b9e024836afea2')
+})
+
+test("the installation's chat helps staff of sites without one", async () => {
+  const { house, visitor, owner, channelSeq } = await aMarketedSite()
+  Object.assign(house.ports.settings, { chat: { key: chatKey, secret: null } })
+  expect((await visitor.call(getChannel, { channelSeq })).marketingTools.apiKeyId).toBe(chatKey)
+  expect(await owner.call(tools.getChatIdentity, { channelSeq })).toMatchObject({ memberHash: null })
+  expect(await owner.call(tools.getMarketingTools, { channelSeq })).toMatchObject({
+    apiKeyId: null,
+    hasDefaultChat: true,
+  })
+})
+
+test.each([
+  [200, 'ANSWERS'],
+  [404, 'UNKNOWN_KEY'],
+  [503, 'UNREACHABLE'],
+  [null, 'UNREACHABLE'],
+])('a messenger that answers %s is said to be %s', async (status, verdict) => {
+  const { house, owner, channelSeq } = await aMarketedSite()
+  const asked: string[] = []
+  house.ports.reach = (url) => {
+    asked.push(url)
+    return Promise.resolve(status)
+  }
+  const body = { apiKeyId: null, messengerKey: '_abc', pixels: noPixels }
+  await owner.call(tools.saveMarketingTools, { channelSeq, body })
+  const checked = await owner.call(tools.checkMarketingKey, { channelSeq, body: { tool: 'messenger' } })
+  expect([checked.verdict, asked]).toEqual([verdict, ['https://pf.kakao.com/_abc']])
+})

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest'
+import { listStaffActions } from 'contract/people/staff/api'
+import * as promised from 'contract/growth/integrations/site-code.api'
+import * as snippets from 'contract/growth/integrations/snippets.api'
+import { aSite, somebody } from '../../../testing/world.ts'
+import { findForeign } from './integrations.public.ts'
+
+const reason = '모르는 주소로 정보를 보내요.'
+
+/** A site among others of other people, its code, and whoever runs the installation. */
+async function aSiteWithCode() {
+  const world = await aSite()
+  const { add, as, house, clock, channelSeq, owner } = world
+  const boss = await somebody(add, { name: 'Boss' })
+  await add.all('update users set is_operator = true, email_verified_at = now() where user_seq = $1', [
+    boss.userSeq,
+  ])
+  const operator = as(boss)
+  const save = async (text: string) => {
+    const body = { head: `<script>${text}</script>`, body: '', moreHosts: [], confirmed: [] }
+    return (await owner.call(snippets.saveSnippet, { channelSeq, body })).version
+  }
+  const switchOn = (version: number | null) => {
+    clock.pass({ minutes: 1 })
+    return owner.call(snippets.runSnippet, { channelSeq, body: { version } })
+  }
+  const carried = async () => {
+    const { platform, db } = await house.contextFor(channelSeq)
+    const showing = { platform, ports: house.ports, now: () => clock.now, dbOf: () => db }
+    const url = new URL('http://haru.localhost:3000/classes')
+    const found = await findForeign(showing, { channelSeq, url, sessionHash: null })
+    return /<script>(\w+)<\/script>/.exec(found?.head ?? '')?.[1] ?? null
+  }
+  const waiting = async () => (await operator.call(promised.listSiteCode, {})).list
+  const first = async () => {
+    const [review] = await waiting()
+    if (!review) throw new Error('nothing waits')
+    return review.siteCodeReviewSeq
+  }
+  const allow = async () => operator.call(promised.allowSiteCode, { siteCodeReviewSeq: await first() })
+  const shown = () => owner.call(snippets.getSnippets, { channelSeq })
+  return { ...world, operator, save, switchOn, carried, waiting, first, allow, shown }
+}
+
+test('what an owner switched on runs once the operator allowed it, and both hear of it by mail', async () => {
+  const {
+    save,
+    switchOn,
+    carried,
+    waiting,
+    first,
+    allow,
+    shown,
+    house,
+    mails,
+    operator,
+    forgotten,
+    channelSeq,
+  } = await aSiteWithCode()
+  const version = await save('one')
+  expect(await switchOn(version)).toEqual({ running: null })
+  expect(await carried()).toBeNull()
+  expect(await shown()).toMatchObject({
+    policy: 'ask',
+    chosen: version,
+    running: null,
+    versions: [{ review: { status: 'REQUESTED', reason: null } }],
+  })
+  await house.workOnce()
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('확인해 주세요')])
+  expect(await waiting()).toMatchObject([
+    { siteName: 'haru', version, requestedBy: 'Haru', isRunning: false },
+  ])
+  const { code, running } = await operator.call(promised.getSiteCode, { siteCodeReviewSeq: await first() })
+  expect([code.head, code.needs.inlineScripts, running]).toEqual(['<script>one</script>', 1, null])
+
+  await allow()
+  expect(forgotten).toContainEqual({ channelSeq, rooms: ['channels'] })
+  expect(await carried()).toBe('one')
+  expect(await shown()).toMatchObject({ running: version, versions: [{ review: { status: 'ALLOWED' } }] })
+  expect(await waiting()).toEqual([])
+  await house.workOnce()
+  expect(mails.at(-1)?.subject).toContain('허용되었습니다')
+})
+
+test('a later version waits while the one before goes on, and a refusal says why', async () => {
+  const { save, switchOn, carried, allow, first, shown, operator } = await aSiteWithCode()
+  await switchOn(await save('one'))
+  await allow()
+  const second = await save('two')
+  expect(await switchOn(second)).toEqual({ running: 1 })
+  expect(await carried()).toBe('one')
+  const siteCodeReviewSeq = await first()
+  const { running } = await operator.call(promised.getSiteCode, { siteCodeReviewSeq })
+  expect(running?.head).toBe('<script>one</script>')
+  await operator.call(promised.refuseSiteCode, { siteCodeReviewSeq, body: { reason } })
+  expect(await carried()).toBe('one')
+  expect((await shown()).versions[0]?.review).toMatchObject({ status: 'REFUSED', reason })
+
+  // Switching the same version on again does not get round the refusal.
+  expect(await switchOn(second)).toEqual({ running: 1 })
+  expect(await carried()).toBe('one')
+  await operator.call(promised.allowSiteCode, { siteCodeReviewSeq })
+  expect(await carried()).toBe('two')
+})
+
+test('withdrawing stops all code of the site, also what was allowed before', async () => {
+  const { save, switchOn, carried, allow, first, operator, shown } = await aSiteWithCode()
+  await switchOn(await save('one'))
+  await allow()
+  await switchOn(await save('two'))
+  const siteCodeReviewSeq = await first()
+  await operator.call(promised.allowSiteCode, { siteCodeReviewSeq })
+  expect(await carried()).toBe('two')
+  await operator.call(promised.withdrawSiteCode, { siteCodeReviewSeq, body: { reason } })
+  expect(await carried()).toBeNull()
+  expect((await shown()).versions.map(({ review }) => review?.status)).toEqual(['WITHDRAWN', 'WITHDRAWN'])
+  expect(await switchOn(1)).toEqual({ running: null })
+})
+
+test('one who goes on to another version, or switches off, takes the request back', async () => {
+  const { save, switchOn, waiting, first, operator, carried, allow } = await aSiteWithCode()
+  await switchOn(await save('one'))
+  const siteCodeReviewSeq = await first()
+  await switchOn(await save('two'))
+  expect((await waiting()).map(({ version }) => version)).toEqual([2])
+  await expect(operator.call(promised.allowSiteCode, { siteCodeReviewSeq })).refuses('SITE_CODE_DECIDED')
+  await allow()
+  await switchOn(null)
+  expect(await waiting()).toEqual([])
+  expect(await carried()).toBeNull()
+})
+
+test('a decision counts once, is the operator’s alone, and stands in the record of the site', async () => {
+  const { save, switchOn, first, operator, owner, channelSeq } = await aSiteWithCode()
+  await switchOn(await save('one'))
+  const siteCodeReviewSeq = await first()
+  await expect(owner.call(promised.listSiteCode, {})).refuses('NOT_ALLOWED')
+  await expect(owner.call(promised.allowSiteCode, { siteCodeReviewSeq })).refuses('NOT_ALLOWED')
+  const body = { reason }
+  await expect(operator.call(promised.withdrawSiteCode, { siteCodeReviewSeq, body })).refuses(
+    'SITE_CODE_DECIDED',
+  )
+  const answers = await Promise.all([
+    operator.refusal(promised.allowSiteCode, { siteCodeReviewSeq }),
+    operator.refusal(promised.allowSiteCode, { siteCodeReviewSeq }),
+  ])
+  expect(answers.filter(({ code }) => code === '000000')).toHaveLength(1)
+  const { list } = await owner.call(listStaffActions, { channelSeq })
+  expect(list[0]).toMatchObject({
+    name: 'Boss',
+    userTypeCd: 'OPR',
+    before: { version: 1, status: 'REQUESTED' },
+  })
+})
+
+test('with one owner of all sites nobody is asked; with a second one what nobody allowed stops at once', async () => {
+  const { save, switchOn, carried, add, ownerSeq, elsewhere, waiting, shown } = await aSiteWithCode()
+  await add.all('update account_sites set role = null where channel_seq = $1', [elsewhere.channelSeq])
+  await add.member({ channelSeq: elsewhere.channelSeq, userSeq: ownerSeq, role: 'OWN' })
+  const version = await save('one')
+  expect(await switchOn(version)).toEqual({ running: version })
+  expect(await carried()).toBe('one')
+
+  await add.member({
+    channelSeq: elsewhere.channelSeq,
+    userSeq: await add.user('Second'),
+    role: 'OWN',
+  })
+  expect(await carried()).toBeNull()
+  expect(await shown()).toMatchObject({ policy: 'ask', chosen: version, running: null })
+  expect(await waiting()).toMatchObject([{ version }])
+})
+
+test('where the installation runs no code, none runs whatever was allowed', async () => {
+  const { save, switchOn, carried, allow, house, owner, channelSeq, shown } = await aSiteWithCode()
+  const version = await save('one')
+  await switchOn(version)
+  await allow()
+  Object.assign(house.ports.settings, { siteCode: 'off' })
+  expect(await carried()).toBeNull()
+  expect((await shown()).policy).toBe('off')
+  await expect(owner.call(snippets.runSnippet, { channelSeq, body: { version } })).refuses('SITE_CODE_OFF')
+  await expect(owner.call(snippets.tryoutSnippet, { channelSeq, body: { version } })).refuses('SITE_CODE_OFF')
+  await owner.call(snippets.runSnippet, { channelSeq, body: { version: null } })
+})

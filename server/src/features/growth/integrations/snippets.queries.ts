@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { SnippetDraft } from 'contract/growth/integrations/snippets.schemas'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** More than these nobody looks for; all of them stay. */
+const SHOWN = 20
+const Hosts = z.string().array().catch([])
+
+export async function findVersions(db: ChannelDb) {
+  const rows = await tables(db)
+    .selectFrom('snippetVersions')
+    .leftJoin('users', (join) =>
+      join.onRef('users.userSeq', '=', 'savedByUserSeq').on('users.status', '=', 'ACTIVE'),
+    )
+    .leftJoin('siteCodeReviews', (join) =>
+      join
+        .onRef('siteCodeReviews.channelSeq', '=', 'snippetVersions.channelSeq')
+        .onRef('siteCodeReviews.version', '=', 'snippetVersions.version'),
+    )
+    .select([
+      'snippetVersions.version',
+      'head',
+      'body',
+      'moreHosts',
+      'users.name as savedBy',
+      'snippetVersions.createdAt',
+      'siteCodeReviews.status',
+      'siteCodeReviews.requestedAt',
+      'siteCodeReviews.reason',
+      'siteCodeReviews.decidedAt',
+    ])
+    .orderBy('snippetVersions.version', 'desc')
+    .limit(SHOWN)
+    .execute()
+  return rows.map(({ moreHosts, ...row }) => ({ ...row, moreHosts: Hosts.parse(moreHosts) }))
+}
+
+export async function findVersion(db: ChannelDb, version: number): Promise<SnippetDraft | null> {
+  const row = await tables(db)
+    .selectFrom('snippetVersions')
+    .select(['head', 'body', 'moreHosts'])
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return row ? { ...row, moreHosts: Hosts.parse(row.moreHosts) } : null
+}
+
+interface NewVersion extends SnippetDraft {
+  savedByUserSeq: UserSeq
+  createdAt: Date
+}
+/** Hold the site before: two who save at once get a number each. */
+export async function insertVersion(tx: ChannelTx, { moreHosts, ...draft }: NewVersion) {
+  const { last } = await tables(tx)
+    .selectFrom('snippetVersions')
+    .select(({ fn }) => fn.max('version').as('last'))
+    .executeTakeFirstOrThrow()
+  const version = (last ?? 0) + 1
+  await tables(tx)
+    .insertInto('snippetVersions')
+    .values({ ...draft, version, moreHosts: JSON.stringify(moreHosts) })
+    .execute()
+  return version
+}
+
+/** Says which version is switched on; answers which was. Hold the site before. */
+export async function updateRunning(
+  tx: ChannelTx,
+  channelSeq: ChannelSeq,
+  change: { snippetVersion: number | null; updatedAt: Date },
+) {
+  const { snippetVersion: before } = await tables(tx)
+    .selectFrom('channels')
+    .select('snippetVersion')
+    .where('channelSeq', '=', channelSeq)
+    .executeTakeFirstOrThrow()
+  await tables(tx).updateTable('channels').set(change).where('channelSeq', '=', channelSeq).execute()
+  return before
+}

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import type { KeptTools } from 'contract/site/sites/tools.schemas'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findPeople } from '../../people/accounts/accounts.public.ts'
+import { findCarriedTools, findKeptTools, sayChanged } from '../../site/sites/sites.public.ts'
+import { findChatSecret, removeChatSecret, updateTools, upsertChatSecret } from './tools.queries.ts'
+
+const labelOf = ({ channelSeq }: Context) => `chat:${channelSeq}`
+
+export async function getTools(ctx: Context) {
+  const tools = await findKeptTools(ctx, ctx.channelSeq)
+  if (!tools) throw refuse('NOT_FOUND')
+  return {
+    ...tools,
+    hasChatSecret: (await findChatSecret(ctx.db)) !== null,
+    hasDefaultChat: ctx.ports.settings.chat !== null,
+  }
+}
+
+export async function saveTools(
+  ctx: MemberContext,
+  { chatSecret, ...tools }: KeptTools & { chatSecret?: string | null | undefined },
+) {
+  const before = await findKeptTools(ctx, ctx.channelSeq)
+  const updatedAt = ctx.now()
+  await ctx.transaction(async (tx) => {
+    await updateTools(tx, ctx.channelSeq, { tools, updatedAt })
+    // The secret of one chat does not sign for another.
+    const isOther = before?.apiKeyId !== tools.apiKeyId
+    if (chatSecret) {
+      const sealed = ctx.ports.secrets.wrap(Buffer.from(chatSecret), labelOf(ctx))
+      await upsertChatSecret(tx, { sealed, updatedAt })
+    } else if (chatSecret === null || isOther) await removeChatSecret(tx)
+    ctx.trail.note({ ...(before && { before: factsOf(before) }), after: factsOf(tools) })
+  })
+  sayChanged(ctx, ctx.channelSeq)
+  return null
+}
+const factsOf = ({ apiKeyId, messengerKey, pixels }: KeptTools) => ({ apiKeyId, messengerKey, ...pixels })
+
+const placeOf = {
+  chat: () => 'https://cdn.channel.io/plugin/ch-plugin-web.js',
+  messenger: (key: string) => `https://pf.kakao.com/${key}`,
+}
+/** Asks the service: whether it answers, and for the messenger whether it knows the key. */
+export async function checkKey(ctx: MemberContext, tool: 'chat' | 'messenger') {
+  const tools = await findKeptTools(ctx, ctx.channelSeq)
+  const key = tool === 'chat' ? tools?.apiKeyId : tools?.messengerKey
+  if (!key) throw refuse('NOT_FOUND')
+  const pace = { most: 20, everySeconds: 6 }
+  if (!(await ctx.ports.limits.allow({ [`tool-check:${ctx.channelSeq}`]: pace })))
+    throw refuse('TOO_MANY_REQUESTS')
+  const status = await ctx.ports.reach(placeOf[tool](key))
+  if (status === null || status >= 500) return { verdict: 'UNREACHABLE' as const }
+  return { verdict: status < 400 ? ('ANSWERS' as const) : ('UNKNOWN_KEY' as const) }
+}
+
+const PREFIX = 'seodang-'
+/** Who somebody of the staff is to the chat. docs/rules.md R-274. */
+export async function identify(ctx: MemberContext) {
+  const tools = await findCarriedTools(ctx, ctx.channelSeq)
+  if (!tools?.apiKeyId) throw refuse('NOT_FOUND')
+  const { userSeq } = ctx.user
+  const person = (await findPeople(ctx.db, [userSeq])).find((one) => one.userSeq === userSeq)
+  const memberId = PREFIX + userSeq
+  return {
+    memberId,
+    memberHash: hashOf(memberId, await secretOf(ctx)),
+    name: ctx.user.name,
+    mobileNumber: international(person?.phone ?? null),
+    email: ctx.user.email || null,
+  }
+}
+
+/** The site's own where it has a chat of its own, else the installation's. */
+async function secretOf(ctx: MemberContext) {
+  const own = await findKeptTools(ctx, ctx.channelSeq)
+  if (!own?.apiKeyId) return ctx.ports.settings.chat?.secret ?? null
+  const sealed = await findChatSecret(ctx.db)
+  return sealed && ctx.ports.secrets.unwrap(sealed, labelOf(ctx)).toString('utf8')
+}
+
+/** @public its vector is the provider's own */
+export const hashOf = (memberId: string, secret: string | null) =>
+  secret === null ? null : createHmac('sha256', Buffer.from(secret, 'hex')).update(memberId).digest('hex')
+
+/** Phone numbers are kept as they are dialled in Korea. */
+const international = (phone: string | null) =>
+  phone && /^0\d{8,10}$/.test(phone) ? `+82${phone.slice(1)}` : null

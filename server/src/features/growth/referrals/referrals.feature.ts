@@ -1,0 +1,15 @@
+import { memberErased, memberLeft } from 'contract/people/members/events'
+import { feature } from '../../../platform/feature.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { deleteCodesOf } from './referrals.queries.ts'
+import { referralRoutes } from './referrals.routes.ts'
+
+export const referrals = feature({
+  routes: referralRoutes,
+  listeners: [memberLeft, memberErased].map((gone) =>
+    on(`invites.deleteCodes:${gone.name}`, gone, (ctx, { userSeq }) =>
+      ctx.transaction(async (tx) => void (await deleteCodesOf(tx, userSeq))),
+    ),
+  ),
+  userColumns: { invite_codes: ['user_seq'], invites: ['user_seq', 'inviter_user_seq'] },
+})

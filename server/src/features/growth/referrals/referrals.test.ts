@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { saveEtc } from 'contract/teaching/courses/settings.api'
+import { setCoursePublic } from 'contract/teaching/courses/state.api'
+import { getCourseViewer } from 'contract/views/class-page/api'
+import { cancelEnrolment, enrolFree } from 'contract/workflows/admissions/api'
+import * as promised from 'contract/growth/referrals/api'
+import { memberErased } from 'contract/people/members/events'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import type { Person } from '../../../testing/person.ts'
+import { aClass, somebody } from '../../../testing/world.ts'
+
+/** A free class whose learners may invite, with Mina in it. */
+async function anInvitingClass() {
+  const world = await aClass({ price: 0 })
+  const { owner, mina, place, channelSeq, add, as } = world
+  await owner.call(saveEtc, { ...place, body: { inviteEventYn: 'Y' } })
+  const { attendSeq } = await mina.call(enrolFree, place)
+  const { refererCode } = await mina.call(promised.makeMyInvite, place)
+  return {
+    ...world,
+    attendSeq,
+    refererCode: refererCode ?? '',
+    guest: async (name: string) => as(await somebody(add, { name })),
+    come: async (who: Person, code = refererCode ?? '') =>
+      (await who.call(promised.openInvite, { channelSeq, refererCode: code })).outcome,
+    counts: async () => {
+      const { openedCount, enrolledCount } = await mina.call(promised.getMyInvite, place)
+      return [openedCount, enrolledCount]
+    },
+    staffSee: () => owner.call(promised.listInvites, { ...place, query: {} }),
+  }
+}
+
+test('a learner has one link of a class, however many tabs ask for it', async () => {
+  const { mina, place, refererCode } = await anInvitingClass()
+  const again = await Promise.all([1, 2, 3].map(() => mina.call(promised.makeMyInvite, place)))
+  expect(new Set(again.map((one) => one.refererCode))).toEqual(new Set([refererCode]))
+  expect((await mina.call(getCourseViewer, place)).refererCodeUrl).toBe(again[0]?.refererCodeUrl)
+  expect(again[0]?.refererCodeUrl).toMatch(new RegExp(`^http://haru\\..+/invite/${refererCode}$`))
+})
+
+test('a friend who comes counts once, and as enrolled when they take part', async () => {
+  const { member, place, come, counts, staffSee, owner } = await anInvitingClass()
+  const jun = await member('Jun')
+  expect(await come(jun)).toBe('COUNTED')
+  expect(await come(jun)).toBe('KNOWN')
+  expect(await counts()).toEqual([1, 0])
+
+  await jun.call(enrolFree, place)
+  expect(await come(jun)).toBe('TAKING_PART')
+  expect(await counts()).toEqual([1, 1])
+  expect(await staffSee()).toMatchObject({
+    list: [{ name: 'Jun', inviterName: 'Mina', enrolledAt: '2026-11-21T03:00:00.000Z' }],
+    total: 1,
+    enrolledTotal: 1,
+  })
+  const { list } = await owner.call(promised.listInviters, { ...place, query: {} })
+  expect(list).toMatchObject([{ name: 'Mina', openedCount: 1, enrolledCount: 1 }])
+})
+
+test('a place that is taken back counts no more; who came stays with who brought them first', async () => {
+  const { member, owner, place, come, counts } = await anInvitingClass()
+  const jun = await member('Jun')
+  await come(jun)
+  const { attendSeq } = await jun.call(enrolFree, place)
+  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  expect(await counts()).toEqual([1, 0])
+
+  const kai = await member('Kai')
+  await kai.call(enrolFree, place)
+  const { refererCode } = await kai.call(promised.makeMyInvite, place)
+  expect(await come(jun, refererCode ?? '')).toBe('KNOWN')
+})
+
+test('one’s own link, and one whose time is over, say so and count nobody', async () => {
+  const { mina, member, owner, place, attendSeq, come, staffSee } = await anInvitingClass()
+  expect(await come(mina)).toBe('OWN')
+  const jun = await member('Jun')
+  await owner.call(saveEtc, { ...place, body: { inviteEventYn: 'N' } })
+  expect(await come(jun)).toBe('OVER')
+
+  await owner.call(saveEtc, { ...place, body: { inviteEventYn: 'Y' } })
+  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  expect(await come(jun)).toBe('OVER')
+  expect(await come(owner)).toBe('OVER')
+  expect((await staffSee()).total).toBe(0)
+})
+
+test('a code nobody made, and one of a class that is not shown, lead nowhere; a visitor signs in first', async () => {
+  const { mina, visitor, member, owner, place, come, channelSeq, refererCode } = await anInvitingClass()
+  await expect(visitor.call(promised.openInvite, { channelSeq, refererCode })).refuses('SIGN_IN_FIRST')
+  const jun = await member('Jun')
+  await expect(come(jun, 'f'.repeat(18))).refuses('INVITE_GONE')
+  await expect(come(jun, 'cut-sho')).refuses('INVITE_GONE')
+  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
+  await expect(come(jun)).refuses('INVITE_GONE')
+  await expect(mina.call(promised.getMyInvite, place)).refuses('CLASS_NOT_FOUND')
+})
+
+test('members who do not learn there invite only where staff say so', async () => {
+  const { member, owner, place } = await anInvitingClass()
+  const jun = await member('Jun')
+  await expect(jun.call(promised.makeMyInvite, place)).refuses('INVITE_OFF')
+  await owner.call(saveEtc, { ...place, body: { canSendInviteEventYn: 'Y' } })
+  expect(await jun.call(promised.makeMyInvite, place)).toMatchObject({ openedCount: 0 })
+})
+
+test('whoever is no member yet is counted and not named', async () => {
+  const { guest, come, staffSee } = await anInvitingClass()
+  expect(await come(await guest('Guest'))).toBe('COUNTED')
+  expect((await staffSee()).list).toMatchObject([{ name: null, inviterName: 'Mina' }])
+})
+
+test('the link of somebody who is erased leads nowhere, and whom they brought stays counted', async () => {
+  const { member, come, staffSee, house, channelSeq, minaSeq } = await anInvitingClass()
+  await come(await member('Jun'))
+  const ctx = await house.contextFor(channelSeq)
+  await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
+  await house.workOnce()
+  await expect(come(await member('Kai'))).refuses('INVITE_GONE')
+  expect((await staffSee()).total).toBe(1)
+})
+
+test('nobody tries codes by the dozen', async () => {
+  const { member, come } = await anInvitingClass()
+  const jun = await member('Jun')
+  for (let n = 0; n < 10; n += 1) await come(jun)
+  await expect(come(jun)).refuses('TOO_MANY_REQUESTS')
+})
+
+test('only staff of the class see who invited whom, and no other site', async () => {
+  const { mina, elsewhere, place } = await anInvitingClass()
+  await expect(mina.call(promised.listInvites, { ...place, query: {} })).refuses('NOT_ALLOWED')
+  const there = { ...place, channelSeq: elsewhere.channelSeq, query: {} }
+  await expect(elsewhere.owner.call(promised.listInviters, there)).refuses('CLASS_NOT_FOUND')
+})

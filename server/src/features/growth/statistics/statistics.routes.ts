@@ -1,0 +1,93 @@
+import { seoulDay } from 'contract/values/korea-time'
+import * as promised from 'contract/growth/statistics/api'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getGuideFacts } from '../../site/sites/sites.public.ts'
+import { countShelves } from '../../teaching/courses/courses.public.ts'
+import { countApprovedBy } from '../../money/enrolments/enrolments.public.ts'
+import { countJoinedBy, countMembers } from '../../people/members/members.public.ts'
+import { hasSold, sumByTime } from '../../money/orders/orders.public.ts'
+import { countVisitors, countVisitsBy, writeGathered } from '../visits/visits.public.ts'
+import { emptyRow, isReasonable, momentsOf, pointsOf, rowsOf } from './statistics.rules.ts'
+import { popularPages, visitSources } from './visit-report.views.ts'
+
+const done = (isDone: boolean) => (isDone ? 100 : 0)
+
+export const statisticsRoutes = [
+  implement(promised.getDashboard, async ({ ctx, query: { startAt, endAt } }) => {
+    if (!isReasonable(startAt, endAt)) throw refuse('BAD_INPUT')
+    const day = seoulDay(ctx.now())
+    // What is still waiting to be written belongs to the figures.
+    await writeGathered(ctx.ports.bus)
+    const shelves = await countShelves(ctx.db)
+    const [today = emptyRow(day)] = await count(ctx, [day], { startAt: day, endAt: day, unit: 'day' })
+    const { unit, labels } = pointsOf(startAt, endAt)
+    return {
+      searchType: unit === 'hour' ? ('HOURLY' as const) : ('DAILY' as const),
+      baseChannel: await count(ctx, labels, { startAt, endAt, unit }),
+      startAt,
+      endAt,
+      today,
+      memberCount: await countMembers(ctx.db),
+      publicCourseCount: shelves.public,
+      uvCount: await countVisitors(ctx.db, momentsOf(startAt, endAt)),
+      referrers: await visitSources(ctx.db, { startAt, endAt }),
+      pages: await popularPages(ctx.db, { startAt, endAt }),
+    }
+  }),
+  implement(promised.getGuide, async ({ ctx }) => {
+    const { hasBrand, hasCompany } = await getGuideFacts(ctx)
+    const shelves = await countShelves(ctx.db)
+    const sold = await hasSold(ctx.db)
+    const todoList: z.output<(typeof promised.getGuide)['reply']>['todoList'] = [
+      { group: 'site', todo: 'BRAND', progressPercent: done(hasBrand), path: '/settings/configuration' },
+      { group: 'site', todo: 'COMPANY', progressPercent: done(hasCompany), path: '/settings/configuration' },
+      {
+        group: 'class',
+        todo: 'FIRST_CLASS',
+        progressPercent: done(shelves.all > 0),
+        path: '/classes/create',
+      },
+      {
+        group: 'class',
+        todo: 'CURRICULUM',
+        progressPercent: done(shelves.withLessons > 0),
+        path: '/settings/course',
+      },
+      {
+        group: 'class',
+        todo: 'PUBLISH',
+        progressPercent: done(shelves.public > 0),
+        path: '/settings/course',
+      },
+      { group: 'sales', todo: 'FIRST_SALE', progressPercent: done(sold), path: '/settings/sales' },
+    ]
+    return { todoList }
+  }),
+]
+
+interface Range {
+  startAt: string
+  endAt: string
+  unit: 'day' | 'hour'
+}
+async function count(ctx: Context, labels: string[], { startAt, endAt, unit }: Range) {
+  const range = { ...momentsOf(startAt, endAt), unit }
+  const [paid, refunded] = await sumByTime(ctx.db, range)
+  const approved = await countApprovedBy(ctx.db, range)
+  const joined = await countJoinedBy(ctx.db, range)
+  const visits = await countVisitsBy(ctx.db, range)
+  return rowsOf(labels, [
+    ...paid.map(({ at, paid: value }) => ({ at, measure: 'paymentAmountKrw' as const, value })),
+    ...refunded.map(({ at, refunded: value }) => ({ at, measure: 'cancelAmountKrw' as const, value })),
+    ...approved.map(({ at, count: value }) => ({ at, measure: 'classAttendCount' as const, value })),
+    ...joined.map(({ at, count: value }) => ({ at, measure: 'newMemberCount' as const, value })),
+    ...visits.flatMap(({ at, visitors, newVisitors, pageViews }) => [
+      { at, measure: 'visitorCount' as const, value: visitors },
+      { at, measure: 'newVisitorCount' as const, value: newVisitors },
+      { at, measure: 'pageViewCount' as const, value: pageViews },
+    ]),
+  ])
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { refundOrder } from 'contract/money/orders/api'
+import { getDashboard, getGuide } from 'contract/growth/statistics/api'
+import { aShop, buy, PRICE } from '../../../testing/orders-world.ts'
+import { aSite } from '../../../testing/world.ts'
+
+const today = { startAt: '2026-11-21', endAt: '2026-11-21' }
+
+test('the dashboard counts what was paid, given back, joined and enrolled on its Seoul day', async () => {
+  const { mina, member, owner, place, channelSeq, clock } = await aShop()
+  await buy(mina, place)
+  const { orderNo } = await buy(await member('Jun'), place)
+  clock.pass({ minutes: 13 * 60 })
+  await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: 'x' } })
+
+  const query = { startAt: '2026-11-20', endAt: '2026-11-22' }
+  const { baseChannel, searchType, memberCount, publicCourseCount } = await owner.call(getDashboard, {
+    channelSeq,
+    query,
+  })
+
+  expect(searchType).toBe('DAILY')
+  expect(baseChannel).toMatchObject([
+    {
+      baseDate: '2026-11-20',
+      paymentAmountKrw: 0,
+      cancelAmountKrw: 0,
+      newMemberCount: 0,
+      classAttendCount: 0,
+    },
+    {
+      baseDate: '2026-11-21',
+      paymentAmountKrw: 2 * PRICE,
+      cancelAmountKrw: 0,
+      newMemberCount: 3,
+      classAttendCount: 2,
+    },
+    {
+      baseDate: '2026-11-22',
+      paymentAmountKrw: 0,
+      cancelAmountKrw: PRICE,
+      newMemberCount: 0,
+      classAttendCount: 0,
+    },
+  ])
+  expect([memberCount, publicCourseCount]).toEqual([3, 1])
+})
+
+test('a single day is told by the hour', async () => {
+  const { mina, owner, place, channelSeq } = await aShop()
+  await buy(mina, place)
+
+  const dashboard = await owner.call(getDashboard, { channelSeq, query: today })
+
+  expect(dashboard).toMatchObject({ searchType: 'HOURLY', baseChannel: { length: 24 } })
+  expect(dashboard.baseChannel[12]).toMatchObject({ baseDate: '2026-11-21 12:00', paymentAmountKrw: PRICE })
+  expect(dashboard.today.paymentAmountKrw).toBe(PRICE)
+})
+
+test('the guide ticks off what is done', async () => {
+  const fresh = await aSite()
+  const open = await fresh.owner.call(getGuide, { channelSeq: fresh.channelSeq })
+  expect(open.todoList.filter(({ group }) => group !== 'site').map((todo) => todo.progressPercent)).toEqual([
+    0, 0, 0, 0,
+  ])
+
+  const { mina, owner, place, channelSeq } = await aShop()
+  await buy(mina, place)
+  const { todoList } = await owner.call(getGuide, { channelSeq })
+  expect(todoList.filter(({ group }) => group !== 'site').map((todo) => todo.progressPercent)).toEqual([
+    100, 100, 100, 100,
+  ])
+})
+
+test('learners, teachers, visitors and other sites see no figures', async () => {
+  const { mina, member, visitor, elsewhere, owner, channelSeq, place } = await aShop()
+  await buy(mina, place)
+  const input = { channelSeq, query: today }
+  for (const one of [mina, await member('Tea', 'TCH')]) {
+    await expect(one.call(getDashboard, input)).refuses('NOT_ALLOWED')
+    await expect(one.call(getGuide, { channelSeq })).refuses('NOT_ALLOWED')
+  }
+  await expect(visitor.call(getDashboard, input)).refuses('SIGN_IN_FIRST')
+  await expect(elsewhere.owner.call(getDashboard, input)).refuses('NOT_CHANNEL_USER')
+  const there = await elsewhere.owner.call(getDashboard, { ...input, channelSeq: elsewhere.channelSeq })
+  expect([there.today.paymentAmountKrw, there.publicCourseCount]).toEqual([0, 0])
+  const backwards = { startAt: '2026-11-22', endAt: '2026-11-21' }
+  await expect(owner.call(getDashboard, { channelSeq, query: backwards })).refuses('BAD_INPUT')
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { headerNames } from 'contract/http/envelope'
+import { isCountedPath } from 'contract/growth/visits/schemas'
+import { type trackUserEvent } from 'contract/growth/visits/api'
+import type { Context } from '../../../platform/context.ts'
+import { gather } from './visit-totals.service.ts'
+import { hostOf, hourOf } from './visits.rules.ts'
+
+type Told = z.output<(typeof trackUserEvent)['body']>
+const ClientId = z.uuid()
+
+/** Counts what a browser tells. The staff's own visits are not counted, nor is a browser that keeps no handle (R-242). */
+export function countVisit(ctx: Context, { message, path, referer }: Told) {
+  const { headers } = ctx.incoming
+  const client = ClientId.safeParse(headers[headerNames.clientId] ?? headers[`x-${headerNames.clientId}`])
+  if (!client.success || ctx.user?.role || !isCountedPath(path)) return null
+  const isView = message === 'PAGE_VIEW'
+  gather(
+    ctx,
+    {
+      hour: hourOf(ctx.now()),
+      clientId: client.data,
+      pageViews: isView ? 1 : 0,
+      isNew: message === 'NEW_VISITOR',
+      host: referer === undefined ? null : hostOf(referer, [new URL(ctx.incoming.origin).host]),
+    },
+    isView ? path : null,
+  )
+  return null
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { getHealth } from 'contract/views/operator-health/api'
+import { getDashboard } from 'contract/growth/statistics/api'
+import { logEvent, trackUserEvent } from 'contract/growth/visits/api'
+import { person } from '../../../testing/person.ts'
+import { aClass, aSite, somebody } from '../../../testing/world.ts'
+
+const today = { startAt: '2026-11-21', endAt: '2026-11-21' }
+
+async function aVisitedSite() {
+  const world = await aClass({ price: 0 })
+  const { house, channelSeq, owner } = world
+  const browser = () => {
+    const one = person(house, { host: 'haru.localhost:3000' })
+    one.state.clientId = crypto.randomUUID()
+    const tell = (message: 'PAGE_VIEW' | 'NEW_VISITOR', path: string, referer?: string) =>
+      one.call(trackUserEvent, {
+        channelSeq,
+        body: { message, path, ...(referer !== undefined && { referer }) },
+      })
+    return { one, tell }
+  }
+  const figures = (query = today) => owner.call(getDashboard, { channelSeq, query })
+  return { ...world, browser, figures }
+}
+
+test('the owner sees how many came, how many for the first time, what they saw and from where', async () => {
+  const { browser, figures, courseSeq, add } = await aVisitedSite()
+  const [jin, sol] = [browser(), browser()]
+  await jin.tell('NEW_VISITOR', '/', 'https://www.google.com/')
+  await jin.tell('PAGE_VIEW', '/', 'https://www.google.com/')
+  await jin.tell('PAGE_VIEW', `/classes/${courseSeq}`, 'http://haru.localhost:3000/')
+  await sol.tell('PAGE_VIEW', `/classes/${courseSeq}`, '')
+
+  const [course] = await add.all<{ title: string }>('select title from courses')
+  expect(await figures()).toMatchObject({
+    uvCount: 2,
+    today: { visitorCount: 2, newVisitorCount: 1, pageViewCount: 3 },
+    referrers: [
+      { host: '', count: 1 },
+      { host: 'google.com', count: 1 },
+    ],
+    pages: [
+      { path: `/classes/${courseSeq}`, title: course?.title, count: 2 },
+      { path: '/', title: null, count: 1 },
+    ],
+  })
+})
+
+test('whoever comes on two days is one visitor, seen on both', async () => {
+  const { browser, figures, clock } = await aVisitedSite()
+  const { tell } = browser()
+  await tell('PAGE_VIEW', '/')
+  await figures()
+  clock.pass({ days: 1 })
+  await tell('PAGE_VIEW', '/')
+  await tell('PAGE_VIEW', '/classes')
+
+  const { uvCount, baseChannel } = await figures({ startAt: '2026-11-21', endAt: '2026-11-22' })
+  expect(uvCount).toBe(1)
+  expect(baseChannel.map((day) => [day.visitorCount, day.pageViewCount])).toEqual([
+    [1, 1],
+    [1, 2],
+  ])
+})
+
+test('staff, browsers without a handle and pages that are none of the storefront are not counted', async () => {
+  const { browser, owner, figures, channelSeq } = await aVisitedSite()
+  owner.state.clientId = crypto.randomUUID()
+  await owner.call(trackUserEvent, { channelSeq, body: { message: 'PAGE_VIEW', path: '/' } })
+  const { one, tell } = browser()
+  one.state.clientId = 'none'
+  await tell('PAGE_VIEW', '/')
+  one.state.clientId = crypto.randomUUID()
+  await tell('PAGE_VIEW', '/settings/dashboard')
+
+  expect(await figures()).toMatchObject({ uvCount: 0, today: { pageViewCount: 0 } })
+})
+
+test('a visit of one site is none of another', async () => {
+  const { browser, elsewhere } = await aVisitedSite()
+  await browser().tell('PAGE_VIEW', '/')
+  const there = await elsewhere.owner.call(getDashboard, { channelSeq: elsewhere.channelSeq, query: today })
+  expect(there.uvCount).toBe(0)
+})
+
+test('what pages report is counted for the operator, from one address only so often', async () => {
+  const { house, add, as } = await aSite()
+  const anybody = person(house)
+  for (let at = 0; at < 70; at++) {
+    await anybody.call(logEvent, { body: { eventType: 'VIDEO_BUFFER_START', message: '7' } })
+  }
+  const boss = await somebody(add, { name: 'Op' })
+  await add.all('update users set is_operator = true where user_seq = $1', [boss.userSeq])
+  const operator = as(boss)
+  expect((await operator.call(getHealth, {})).events).toEqual({ VIDEO_BUFFER_START: 60 })
+})

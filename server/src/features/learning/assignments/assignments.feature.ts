@@ -1,0 +1,16 @@
+import { feature } from '../../../platform/feature.ts'
+import { forgetWork, tellOfWork } from './assignments.jobs.ts'
+import { missionRoutes } from './assignments.routes.ts'
+
+export const assignments = feature({
+  routes: missionRoutes,
+  listeners: [tellOfWork, forgetWork],
+  uploadKinds: [{ kind: 'assignment', permissions: 'member' }],
+  fileColumns: {
+    mission_submissions: ['file_seq'],
+  },
+  userColumns: {
+    mission_comments: ['user_seq'],
+    mission_submissions: ['user_seq', 'judged_by_user_seq'],
+  },
+})

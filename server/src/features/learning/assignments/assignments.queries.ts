@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { workStates, type WorkState } from 'contract/learning/assignments/schemas'
+import type {
+  AttendSeq,
+  CourseSeq,
+  CurriculumSeq,
+  FileSeq,
+  SubmissionSeq,
+  UserSeq,
+} from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+const works = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('missionSubmissions')
+    .leftJoin('files', 'files.fileSeq', 'missionSubmissions.fileSeq')
+    .select([
+      'submissionSeq',
+      'courseSeq',
+      'curriculumSeq',
+      'attendSeq',
+      'userSeq',
+      'state',
+      'content',
+      'linkUrl',
+      'missionSubmissions.fileSeq',
+      'originFileName',
+      'contentType',
+      'fileSize',
+      'submittedAt',
+      'judgedAt',
+    ])
+    .where('deletedAt', 'is', null)
+export type WorkFound = NonNullable<Awaited<ReturnType<typeof findWork>>>
+
+export const findWork = (db: ChannelDb, submissionSeq: SubmissionSeq) =>
+  works(db).where('submissionSeq', '=', submissionSeq).executeTakeFirst()
+export const findWorkOf = (db: ChannelDb, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) =>
+  works(db)
+    .where('attendSeq', '=', place.attendSeq)
+    .where('curriculumSeq', '=', place.curriculumSeq)
+    .executeTakeFirst()
+
+/** Nobody else changes it until this transaction ends. */
+export const lockWork = (tx: ChannelTx, submissionSeq: SubmissionSeq) =>
+  tables(tx)
+    .selectFrom('missionSubmissions')
+    .select(['submissionSeq', 'state', 'attendSeq', 'curriculumSeq', 'courseSeq'])
+    .where('submissionSeq', '=', submissionSeq)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+export const lockWorkOf = (tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) =>
+  tables(tx)
+    .selectFrom('missionSubmissions')
+    .select(['submissionSeq', 'state', 'fileSeq'])
+    .where('attendSeq', '=', place.attendSeq)
+    .where('curriculumSeq', '=', place.curriculumSeq)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const findStatesOf = (db: ChannelDb, place: { attendSeq: AttendSeq; courseSeq: CourseSeq }) =>
+  tables(db)
+    .selectFrom('missionSubmissions')
+    .select(['curriculumSeq', 'state', 'submittedAt'])
+    .where('attendSeq', '=', place.attendSeq)
+    .where('courseSeq', '=', place.courseSeq)
+    .where('deletedAt', 'is', null)
+    .execute()
+
+interface Shown {
+  curriculumSeq: CurriculumSeq
+  state: WorkState | undefined
+  page: number
+  size: number
+}
+export const findWorks = (db: ChannelDb, { curriculumSeq, state, page, size }: Shown) =>
+  works(db)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('state', 'in', state === undefined ? [...workStates] : [state])
+    .orderBy('submittedAt', 'desc')
+    .orderBy('submissionSeq', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+export const countWorks = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+  tables(db)
+    .selectFrom('missionSubmissions')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('deletedAt', 'is', null)
+    .groupBy('state')
+    .execute()
+
+export interface WorkValues {
+  content: string
+  linkUrl: string | null
+  fileSeq: FileSeq | null
+  submittedAt: Date
+}
+interface WorkPlace {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+  attendSeq: AttendSeq
+  userSeq: UserSeq
+}
+/** Handed in, or in again: what stood there is replaced. */
+export const upsertWork = (tx: ChannelTx, place: WorkPlace, values: WorkValues) => {
+  const change = { ...values, state: 'SUBMITTED', judgedAt: null, judgedByUserSeq: null } as const
+  return tables(tx)
+    .insertInto('missionSubmissions')
+    .values({ ...place, ...change })
+    .onConflict((same) => same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet(change))
+    .returning('submissionSeq')
+    .executeTakeFirstOrThrow()
+}
+export const updateWork = (
+  tx: ChannelTx,
+  submissionSeq: SubmissionSeq,
+  change: { state: WorkState; judgedAt: Date; judgedByUserSeq: UserSeq },
+) =>
+  tables(tx)
+    .updateTable('missionSubmissions')
+    .set(change)
+    .where('submissionSeq', '=', submissionSeq)
+    .execute()
+
+export const insertComment = (
+  tx: ChannelTx,
+  comment: {
+    submissionSeq: SubmissionSeq
+    userSeq: UserSeq
+    isStaff: boolean
+    content: string
+    createdAt: Date
+  },
+) =>
+  tables(tx).insertInto('missionComments').values(comment).returning('commentSeq').executeTakeFirstOrThrow()
+
+export const findComments = (db: ChannelDb, submissionSeqs: SubmissionSeq[]) =>
+  tables(db)
+    .selectFrom('missionComments')
+    .select(['commentSeq', 'submissionSeq', 'userSeq', 'isStaff', 'content', 'createdAt'])
+    .where('submissionSeq', '=', sql<SubmissionSeq>`any(${submissionSeqs})`)
+    .orderBy('commentSeq')
+    .execute()
+
+/** What somebody who left had handed in and written, and the files that were shown nowhere else. */
+export async function removeWorkOf(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx).deleteFrom('missionComments').where('userSeq', '=', userSeq).execute()
+  return tables(tx)
+    .deleteFrom('missionSubmissions')
+    .where('userSeq', '=', userSeq)
+    .returning('fileSeq')
+    .execute()
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { tidyWork, whyNotHandedIn } from './assignments.rules.ts'
+
+const nothing = { content: '', linkUrl: null, fileSeq: null }
+test.each([
+  ['a text that is empty', '00', nothing, 'body.content'],
+  ['a file that is missing', '01', { ...nothing, content: '여기요' }, 'body.fileSeq'],
+  ['a link that is none', '02', { ...nothing, linkUrl: 'my page' }, 'body.linkUrl'],
+  ['a link that would run something', '02', { ...nothing, linkUrl: 'javascript:alert(1)' }, 'body.linkUrl'],
+  ['a link that is not encrypted', '02', { ...nothing, linkUrl: 'http://example.com/a' }, undefined],
+  ['a link', '02', { ...nothing, linkUrl: 'https://example.com/a' }, undefined],
+  ['a text', '00', { ...nothing, content: '했어요' }, undefined],
+] as const)('%s', (_, asked, work, path) => {
+  expect(whyNotHandedIn(asked, work)[0]?.path).toBe(path)
+})
+
+test('only what was asked for is kept', () => {
+  const all = { content: '말', linkUrl: 'https://example.com', fileSeq: 3 as never }
+  expect(tidyWork('00', all)).toEqual({ content: '말', linkUrl: null, fileSeq: null })
+  expect(tidyWork('01', all)).toEqual({ content: '말', linkUrl: null, fileSeq: 3 })
+})

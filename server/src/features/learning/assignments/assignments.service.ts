@@ -1,0 +1,146 @@
+import { curriculumTypes, workTypes, type WorkTypeCd } from 'contract/values/type-codes'
+import { workTold } from 'contract/learning/assignments/events'
+import type { CourseSeq, CurriculumSeq, FileSeq, SubmissionSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
+import { voiceOf } from '../../../platform/words/site-words.ts'
+import { noteAttended, openLesson, takeBack } from '../lessons/lessons.public.ts'
+import { getManagedCourse, getVisibleStanding } from '../../teaching/courses/courses.public.ts'
+import { openedFor, requireSent, swapPictures } from '../../system/files/files.public.ts'
+import {
+  findWork,
+  findWorkOf,
+  insertComment,
+  lockWork,
+  lockWorkOf,
+  updateWork,
+  upsertWork,
+} from './assignments.queries.ts'
+import { tidyWork, whyNotHandedIn } from './assignments.rules.ts'
+import { worksView } from './assignments.views.ts'
+
+interface Place {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+}
+type WorkPlace = Place & { submissionSeq: SubmissionSeq }
+
+/** Homework the caller may open. */
+async function openMission(ctx: MemberContext, place: Place) {
+  const opened = await openLesson(ctx, place)
+  const { curriculumTypeCd, missionType } = opened.item
+  if (curriculumTypeCd !== curriculumTypes.mission || missionType !== null) throw refuse('NOT_FOUND')
+  return opened
+}
+
+export async function getMission(ctx: MemberContext, place: Place) {
+  const { item, attendSeq } = await openMission(ctx, place)
+  const { curriculumSeq } = place
+  const found = attendSeq === null ? undefined : await findWorkOf(ctx.db, { attendSeq, curriculumSeq })
+  const [work] = found ? await worksView(ctx, [found]) : []
+  const mayHandIn = attendSeq !== null && item.workTypeCd !== workTypes.none && found?.state !== 'APPROVED'
+  return { workTypeCd: item.workTypeCd, mayHandIn, work: work ?? null }
+}
+
+interface Written {
+  content: string
+  linkUrl: string | null
+  fileSeq: FileSeq | null
+}
+/** Hands work in. What was approved stays as it was. docs/rules.md R-325. */
+export async function handIn(ctx: MemberContext, place: Place, written: Written) {
+  const { item, attendSeq } = await openMission(ctx, place)
+  if (attendSeq === null) throw refuse('NOT_ATTENDING')
+  const work = await checked(ctx, item.workTypeCd, written)
+  const { courseSeq, curriculumSeq } = place
+  const { userSeq } = ctx.user
+  return ctx.transaction(async (tx) => {
+    const before = await lockWorkOf(tx, { attendSeq, curriculumSeq })
+    if (before?.state === 'APPROVED') throw refuse('WORK_APPROVED')
+    const shown = before?.fileSeq ?? null
+    if (work.fileSeq !== null && work.fileSeq !== shown)
+      await requireSent(tx, { fileSeqs: [work.fileSeq], kind: 'assignment', userSeq })
+    const now = ctx.now()
+    const whose = { courseSeq, curriculumSeq, attendSeq, userSeq }
+    const { submissionSeq } = await upsertWork(tx, whose, { ...work, submittedAt: now })
+    await swapPictures(tx, { before: [shown], after: [work.fileSeq], now, kinds: ['assignment'] })
+    const once = `handed-in:${submissionSeq}:${now.getTime()}`
+    await emit(tx, workTold, { submissionSeq, what: 'missionHandedIn', once })
+    return { submissionSeq }
+  })
+}
+
+async function checked(ctx: MemberContext, workTypeCd: WorkTypeCd, written: Written) {
+  // Where nothing is handed in, the learner's word is enough.
+  if (workTypeCd === workTypes.none) throw refuse('CLASS_RULE')
+  const work = tidyWork(workTypeCd, written)
+  const broken = whyNotHandedIn(workTypeCd, work)
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  return work
+}
+
+/** Work that the caller may see: their own, or that of a class they work on. */
+async function getWork(ctx: MemberContext, { courseSeq, curriculumSeq, submissionSeq }: WorkPlace) {
+  const { isManager: isStaff } = await getVisibleStanding(ctx, courseSeq)
+  const work = await findWork(ctx.db, submissionSeq)
+  const isHere = work?.courseSeq === courseSeq && work.curriculumSeq === curriculumSeq
+  if (!isHere || (!isStaff && work.userSeq !== ctx.user.userSeq)) throw refuse('NOT_FOUND')
+  return { work, isStaff }
+}
+
+export async function openWork(ctx: MemberContext, place: WorkPlace) {
+  const { work } = await getWork(ctx, place)
+  if (work.fileSeq === null) throw refuse('NOT_FOUND')
+  return { url: openedFor(ctx, work.fileSeq) }
+}
+
+const PACE = { most: 30, everySeconds: 20 }
+export async function commentWork(ctx: MemberContext, place: WorkPlace, content: string) {
+  const { work, isStaff: mayJudge } = await getWork(ctx, place)
+  const { userSeq } = ctx.user
+  const isStaff = mayJudge && work.userSeq !== userSeq
+  const { submissionSeq } = place
+  if (!(await ctx.ports.limits.allow({ [`work-comment:${ctx.channelSeq}:${userSeq}`]: PACE })))
+    throw refuse('TOO_MANY_REQUESTS')
+  return ctx.transaction(async (tx) => {
+    const comment = { submissionSeq, userSeq, isStaff, content, createdAt: ctx.now() }
+    const { commentSeq } = await insertComment(tx, comment)
+    const what = isStaff ? 'missionComment' : 'missionAnswered'
+    await emit(tx, workTold, { submissionSeq, what, once: `comment:${commentSeq}` })
+    return null
+  })
+}
+
+interface Judgement {
+  state: 'APPROVED' | 'RETURNED'
+  comment: string | null
+}
+/** Approving completes the mission; sending approved work back takes that back. docs/rules.md R-326, R-348. */
+export async function judge(ctx: MemberContext, place: WorkPlace, { state, comment }: Judgement) {
+  await getManagedCourse(ctx, place.courseSeq)
+  if (state === 'RETURNED' && comment === null) {
+    const broken = [{ path: 'body.comment', rule: 'REQUIRED' as const }]
+    throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  }
+  const { courseSeq, curriculumSeq, submissionSeq } = place
+  return ctx.transaction(async (tx) => {
+    const work = await lockWork(tx, submissionSeq)
+    if (work?.courseSeq !== courseSeq || work.curriculumSeq !== curriculumSeq) throw refuse('NOT_FOUND')
+    const wasApproved = work.state === 'APPROVED'
+    if (wasApproved && state === 'APPROVED') throw refuse('WORK_APPROVED')
+    const now = ctx.now()
+    const { userSeq } = ctx.user
+    await updateWork(tx, submissionSeq, { state, judgedAt: now, judgedByUserSeq: userSeq })
+    if (comment !== null)
+      await insertComment(tx, { submissionSeq, userSeq, isStaff: true, content: comment, createdAt: now })
+    const { attendSeq } = work
+    if (state === 'APPROVED') await noteAttended(tx, { attendSeq, curriculumSeq, now })
+    else if (wasApproved) await takeBack(tx, { attendSeqs: [attendSeq], curriculumSeq, now })
+    ctx.trail.note({ after: { state, submissionSeq } })
+    const what = state === 'APPROVED' ? 'missionApproved' : 'missionReturned'
+    await emit(tx, workTold, { submissionSeq, what, once: `${state}:${submissionSeq}:${now.getTime()}` })
+    return null
+  })
+}

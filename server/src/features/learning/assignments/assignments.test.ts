@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { refusals } from 'contract/http/refusals'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
+import { addCurriculum, removeCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
+import { memberErased } from 'contract/people/members/events'
+import * as promised from 'contract/learning/assignments/api'
+import { listMyPoints } from 'contract/learning/points/api'
+import type { WorkTypeCd } from 'contract/values/type-codes'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { documentsOf, pdf } from '../../../testing/documents-world.ts'
+import { aRunningClass } from '../../../testing/world.ts'
+
+const mission = (workTypeCd: WorkTypeCd) => ({
+  curriculumTypeCd: '03' as const,
+  title: '자기소개 쓰기',
+  content: '<p>세 줄로 써 보세요.</p>',
+  workTypeCd,
+})
+
+async function aMission(workTypeCd: WorkTypeCd = '00') {
+  const world = await aRunningClass()
+  const { owner, mina, place, house } = world
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: mission(workTypeCd) })
+  const here = { ...place, curriculumSeq }
+  return {
+    ...world,
+    here,
+    handIn: (body: object) => mina.call(promised.handIn, { ...here, body }),
+    own: async () => (await mina.call(promised.getMission, here)).work,
+    isDone: async () =>
+      (await mina.call(getClassroom, place)).lessons.find((one) => one.curriculumSeq === curriculumSeq)
+        ?.progressState === 'DONE',
+    heard: async (who: typeof mina) => {
+      await house.workOnce()
+      const { list } = await who.call(listAlarms, { channelSeq: place.channelSeq, query: {} })
+      return list
+        .filter(({ alarmType }) => alarmType === '09')
+        .map(({ content }) => (JSON.parse(content) as { kind: string }).kind)
+        .toSorted()
+    },
+  }
+}
+
+test('work is handed in, sent back with a reason, handed in again and approved: then the mission is done', async () => {
+  const { owner, mina, here, place, handIn, own, isDone, heard } = await aMission()
+  const { submissionSeq } = await handIn({ content: '안녕하세요' })
+  expect(await heard(owner)).toEqual(['missionHandedIn'])
+
+  const one = { ...here, submissionSeq }
+  await expect(owner.call(promised.judgeWork, { ...one, body: { state: 'RETURNED' } })).refuses('CLASS_RULE')
+  await owner.call(promised.judgeWork, { ...one, body: { state: 'RETURNED', comment: '조금 더 길게요' } })
+  expect(await own()).toMatchObject({
+    state: 'RETURNED',
+    comments: [{ isStaff: true, content: '조금 더 길게요' }],
+  })
+  expect(await isDone()).toBe(false)
+
+  await mina.call(promised.commentWork, { ...one, body: { content: '네!' } })
+  await handIn({ content: '안녕하세요, 미나예요. 반가워요.' })
+  const waiting = await owner.call(promised.listWork, { ...here, query: { state: 'SUBMITTED' } })
+  expect(waiting).toMatchObject({
+    total: 1,
+    counts: { SUBMITTED: 1 },
+    list: [{ name: 'Mina', content: /미나/ }],
+  })
+  await owner.call(promised.judgeWork, { ...one, body: { state: 'APPROVED' } })
+
+  expect(await isDone()).toBe(true)
+  expect(await heard(mina)).toEqual(['missionApproved', 'missionReturned'])
+  expect((await mina.call(promised.listMissions, place)).list).toMatchObject([
+    { title: '자기소개 쓰기', isOpen: true, isDone: true, state: 'APPROVED' },
+  ])
+  expect(await mina.call(promised.getMission, here)).toMatchObject({ mayHandIn: false })
+  await expect(handIn({ content: '한 번 더' })).refuses('WORK_APPROVED')
+  await expect(owner.call(promised.judgeWork, { ...one, body: { state: 'APPROVED' } })).refuses(
+    'WORK_APPROVED',
+  )
+})
+
+test('an approval that is taken back takes along what it earned, and what waited for it', async () => {
+  const { owner, mina, here, place, handIn, isDone, house } = await aMission()
+  const saved = { ...mission('00'), point: 20 }
+  await owner.call(saveCurriculum, { ...here, body: saved })
+  const { curriculumSeq: next } = await owner.call(addCurriculum, {
+    ...place,
+    body: { curriculumTypeCd: '08', title: '기다려요', missionResourceId: here.curriculumSeq, xp: 3 },
+  })
+  await house.workOnce()
+  const { submissionSeq } = await handIn({ content: '안녕하세요' })
+  const judge = (state: 'APPROVED' | 'RETURNED') =>
+    owner.call(promised.judgeWork, { ...here, submissionSeq, body: { state, comment: '다시 봤어요' } })
+  const { channelSeq } = place
+  const balances = async () => (await mina.call(listMyPoints, { channelSeq, query: {} })).balances
+  await judge('APPROVED')
+  expect(await balances()).toMatchObject({ point: 20, xp: 3 })
+  await judge('RETURNED')
+  expect([await isDone(), await balances()]).toMatchObject([false, { point: 0, xp: 0 }])
+  await handIn({ content: '안녕하세요, 미나예요' })
+  await judge('APPROVED')
+  expect([await isDone(), await balances()]).toMatchObject([true, { point: 20, xp: 3 }])
+  expect((await mina.call(listMyPoints, { channelSeq, query: { kind: 'POINT' } })).list).toMatchObject([
+    { amount: 20 },
+    { amount: -20 },
+    { amount: 20 },
+  ])
+  const { lessons } = await mina.call(getClassroom, place)
+  expect(lessons.find(({ curriculumSeq }) => curriculumSeq === next)).toMatchObject({
+    progressState: 'DONE',
+    isEarned: true,
+  })
+})
+
+test('a file is handed in and fetched by its learner and the staff alone', async () => {
+  const { owner, mina, member, here, handIn, house, channelSeq } = await aMission('01')
+  const { sent, get } = documentsOf({ house, channelSeq })
+  await expect(handIn({ content: '여기요' })).refuses('CLASS_RULE')
+  const file = await sent(mina, { filename: '과제.pdf', kind: 'assignment' })
+  const { submissionSeq } = await handIn({ fileSeq: file.fileSeq })
+  const one = { ...here, submissionSeq }
+  for (const who of [mina, owner]) {
+    const { url } = await who.call(promised.openWork, one)
+    expect((await get(url)).rawPayload).toEqual(pdf)
+  }
+  const jun = await member('Jun')
+  await expect(jun.call(promised.openWork, one)).refuses('NOT_FOUND')
+  await expect(jun.call(promised.commentWork, { ...one, body: { content: '나도' } })).refuses('NOT_FOUND')
+  await expect(jun.call(promised.handIn, { ...here, body: { content: '' } })).refuses('NOT_ATTENDING')
+  await expect(mina.call(promised.listWork, { ...here, query: {} })).refuses('NOT_ALLOWED')
+  const theirs = await sent(owner, { kind: 'assignment' })
+  await expect(handIn({ fileSeq: theirs.fileSeq })).refuses('NOT_FOUND')
+})
+
+test('a link has to be one; what a mission does not ask for is dropped', async () => {
+  const { handIn, own } = await aMission('02')
+  await expect(handIn({ linkUrl: 'javascript:alert(1)' })).refuses('CLASS_RULE')
+  await handIn({ linkUrl: 'https://example.com/mine', fileSeq: 999_999 })
+  expect(await own()).toMatchObject({ linkUrl: 'https://example.com/mine', file: null })
+})
+
+test('where nothing is handed in the word of the learner is enough', async () => {
+  const { mina, owner, here, isDone, handIn } = await aMission('99')
+  await expect(handIn({ content: '했어요' })).refuses('CLASS_RULE')
+  await mina.call(completeLesson, here)
+  expect(await isDone()).toBe(true)
+  await owner.call(saveCurriculum, { ...here, body: mission('00') })
+  await expect(mina.call(completeLesson, here)).refuses('CLASS_RULE')
+})
+
+test('a mission with work is deleted only when that is said', async () => {
+  const { owner, here, handIn, mina } = await aMission()
+  await handIn({ content: '안녕하세요' })
+  const refused = await owner.refusal(removeCurriculum, { ...here, body: {} })
+  expect(refused).toMatchObject({
+    code: refusals.MISSION_HAS_WORK.code,
+    message: expect.stringContaining('1'),
+  })
+  await owner.call(removeCurriculum, { ...here, body: { forceYn: 'Y' } })
+  await expect(mina.call(promised.getMission, here)).refuses('NOT_FOUND')
+})
+
+test('what somebody who left had handed in is forgotten', async () => {
+  const { handIn, house, channelSeq, minaSeq, add } = await aMission()
+  await handIn({ content: '안녕하세요' })
+  const ctx = await house.contextFor(channelSeq)
+  await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
+  await house.workOnce()
+  expect(await add.all('select 1 from mission_submissions')).toEqual([])
+})

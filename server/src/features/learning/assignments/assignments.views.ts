@@ -1,0 +1,43 @@
+import type { Work } from 'contract/learning/assignments/schemas'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { findNames } from '../../people/members/members.public.ts'
+import { findComments, type WorkFound } from './assignments.queries.ts'
+
+type WorkView = z.output<typeof Work>
+
+/** Work as its learner and the staff see it, each with what was written under it. */
+export async function worksView(ctx: Context, works: WorkFound[]) {
+  const comments = await findComments(
+    ctx.db,
+    works.map(({ submissionSeq }) => submissionSeq),
+  )
+  const people = [...works, ...comments].map(({ userSeq }) => userSeq)
+  const names = await findNames(ctx, [...new Set(people)])
+  const nameOf = (userSeq: WorkFound['userSeq']) => names.get(userSeq) ?? ''
+  return works.map((work) => {
+    const under = comments.filter(({ submissionSeq }) => submissionSeq === work.submissionSeq)
+    const view: WorkView = {
+      submissionSeq: work.submissionSeq,
+      state: work.state,
+      content: work.content,
+      linkUrl: work.linkUrl,
+      file: fileOf(work),
+      submittedAt: work.submittedAt,
+      judgedAt: work.judgedAt,
+      comments: under.map(({ commentSeq, userSeq, isStaff, content, createdAt }) => ({
+        commentSeq,
+        name: nameOf(userSeq),
+        isStaff,
+        content,
+        createdAt,
+      })),
+    }
+    return { ...view, attendSeq: work.attendSeq, name: nameOf(work.userSeq) }
+  })
+}
+
+function fileOf({ fileSeq, originFileName, contentType, fileSize }: WorkFound) {
+  if (fileSeq === null || originFileName === null || contentType === null || fileSize === null) return null
+  return { fileSeq, originFileName, contentType, fileSize }
+}

@@ -1,0 +1,1 @@
+export { countAttendances, upsertAttendance } from './attendance.queries.ts'

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { MOST_IN_BOOK } from 'contract/learning/attendance/schemas'
+import type { LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
+import type { AttendSeq, CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+export interface Lesson {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+}
+interface Attendance {
+  curriculumSeq: CurriculumSeq
+  userSeq: UserSeq
+  attendSeq: AttendSeq | null
+  userType: LiveUserType
+  joinedAt: Date
+}
+/** Coming again moves only the last time. */
+export const upsertAttendance = (tx: ChannelTx, attendance: Attendance) =>
+  tables(tx)
+    .insertInto('attendances')
+    .values({ ...attendance, lastJoinedAt: attendance.joinedAt })
+    .onConflict((same) =>
+      same.columns(['channelSeq', 'curriculumSeq', 'userSeq']).doUpdateSet((eb) => ({
+        lastJoinedAt: attendance.joinedAt,
+        attendSeq: eb.fn.coalesce('attendances.attendSeq', eb.val(attendance.attendSeq)),
+      })),
+    )
+    .returning('joinedAt')
+    .executeTakeFirstOrThrow()
+
+/** The learners of a class with when they came to this lesson. */
+export const findBook = (db: ChannelDb, { courseSeq, curriculumSeq }: Lesson) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .leftJoin('attendances', (join) =>
+      join
+        .onRef('attendances.attendSeq', '=', 'enrolments.attendSeq')
+        .on('attendances.curriculumSeq', '=', curriculumSeq),
+    )
+    .select([
+      'enrolments.attendSeq',
+      'enrolments.name',
+      'attendances.joinedAt as attendedAt',
+      sql<boolean>`attendances.marked_by_user_seq is not null`.as('isMarked'),
+    ])
+    .where('enrolments.courseSeq', '=', courseSeq)
+    .where((eb) =>
+      eb.or([eb('enrolments.state', '=', 'APPROVED'), eb('attendances.joinedAt', 'is not', null)]),
+    )
+    .orderBy(sql`enrolments.name collate "C"`)
+    .orderBy('enrolments.attendSeq')
+    .limit(MOST_IN_BOOK)
+    .execute()
+
+export async function countAttendances(db: ChannelDb, curriculumSeq: CurriculumSeq) {
+  const { count } = await tables(db)
+    .selectFrom('attendances')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('userType', '=', 'user')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of these the ones that have a place in the class now. They keep it until the transaction ends. */
+export const lockLearners = (tx: ChannelTx, courseSeq: CourseSeq, attendSeqs: AttendSeq[]) =>
+  tables(tx)
+    .selectFrom('enrolments')
+    .select(['attendSeq', 'userSeq'])
+    .where('courseSeq', '=', courseSeq)
+    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .where('state', '=', 'APPROVED')
+    .orderBy('attendSeq')
+    .forShare()
+    .execute()
+
+interface Marks {
+  curriculumSeq: CurriculumSeq
+  learners: { attendSeq: AttendSeq; userSeq: UserSeq }[]
+  markedByUserSeq: UserSeq
+  now: Date
+}
+/** Who came in by themselves stays so. */
+export async function insertMarks(tx: ChannelTx, { curriculumSeq, learners, markedByUserSeq, now }: Marks) {
+  if (learners.length === 0) return
+  const noted = {
+    curriculumSeq,
+    userType: 'user',
+    joinedAt: now,
+    lastJoinedAt: now,
+    markedByUserSeq,
+  } as const
+  await tables(tx)
+    .insertInto('attendances')
+    .values(learners.map((learner) => ({ ...noted, ...learner })))
+    .onConflict((same) => same.doNothing())
+    .execute()
+}
+
+export const deleteAttendances = (tx: ChannelTx, curriculumSeq: CurriculumSeq, attendSeqs: AttendSeq[]) =>
+  tables(tx)
+    .deleteFrom('attendances')
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .execute()

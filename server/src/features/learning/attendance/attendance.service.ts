@@ -1,0 +1,51 @@
+import { isBookOpen } from 'contract/learning/attendance/attendance.rules'
+import type { AttendSeq } from 'contract/values/ids'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { finish, takeBack } from '../lessons/lessons.public.ts'
+import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
+import { findItem } from '../../teaching/curriculum/curriculum.public.ts'
+import * as queries from './attendance.queries.ts'
+
+/** A lesson people come to, and when: one that is live, or a meeting. */
+async function getMeeting(ctx: Context, place: queries.Lesson) {
+  await getManagedCourse(ctx, place.courseSeq)
+  const item = await findItem(ctx.db, place)
+  const startAt = item?.liveStartAt ?? item?.offlineStartAt
+  if (!item || !startAt) throw refuse('NOT_FOUND')
+  return { title: item.title, startAt }
+}
+
+export async function getBook(ctx: Context, place: queries.Lesson) {
+  const { title, startAt } = await getMeeting(ctx, place)
+  const book = await queries.findBook(ctx.db, place)
+  const list = book.map((one) => ({ ...one, name: shownName(one.name, ctx.language) }))
+  const attendedCount = list.filter(({ attendedAt }) => attendedAt !== null).length
+  return { title, startAt, list, attendedCount, isOpen: isBookOpen(startAt, ctx.now()) }
+}
+
+interface Marking {
+  attendSeqs: AttendSeq[]
+  isPresent: boolean
+}
+/** Whoever has no place in the class now is passed over. docs/rules.md R-405. */
+export async function mark(ctx: MemberContext, place: queries.Lesson, { attendSeqs, isPresent }: Marking) {
+  const { title, startAt } = await getMeeting(ctx, place)
+  if (!isBookOpen(startAt, ctx.now())) throw refuse('BOOK_NOT_OPEN')
+  const { courseSeq, curriculumSeq } = place
+  return ctx.transaction(async (tx) => {
+    const learners = await queries.lockLearners(tx, courseSeq, attendSeqs)
+    const places = learners.map((one) => one.attendSeq)
+    const lesson = { attendSeqs: places, curriculumSeq, now: ctx.now() }
+    if (isPresent) {
+      await queries.insertMarks(tx, { ...lesson, learners, markedByUserSeq: ctx.user.userSeq })
+      await finish(tx, lesson)
+    } else {
+      await queries.deleteAttendances(tx, curriculumSeq, places)
+      await takeBack(tx, lesson)
+    }
+    ctx.trail.note({ about: title, after: { isPresent, count: learners.length } })
+    return { attendedCount: await queries.countAttendances(tx, curriculumSeq) }
+  })
+}

@@ -1,0 +1,98 @@
+import { getAttendances, markAttendances } from 'contract/learning/attendance/api'
+import { completeLesson, getClassroom } from 'contract/learning/lessons/api'
+import { addCurriculum } from 'contract/teaching/curriculum/api'
+import { attendLive } from 'contract/learning/live/api'
+import { expect, test } from 'vitest'
+import { aLiveClass } from '../../../testing/live-world.ts'
+import { aRunningClass, noon, somebody } from '../../../testing/world.ts'
+
+/** A meeting that begins in so many days, with Mina among its learners. */
+async function aMeeting({ days = 0 } = {}) {
+  const world = await aRunningClass()
+  const { owner, mina, place, attendSeq } = world
+  const offlineStartAt = new Date(noon.getTime() + days * 86_400_000 + 3_600_000).toISOString()
+  const body = { curriculumTypeCd: '04' as const, title: '숲 산책', offlineStartAt, addrRoad1: '서울숲길 1' }
+  const { curriculumSeq: i } = await owner.call(addCurriculum, { ...place, body })
+  const book = () => owner.call(getAttendances, { ...place, query: { i } })
+  const mark = (isPresent: boolean, attendSeqs = [attendSeq]) =>
+    owner.call(markAttendances, { ...place, body: { i, attendSeqs, isPresent } })
+  const room = async () => {
+    const { lessons } = await mina.call(getClassroom, place)
+    return lessons.find(({ curriculumSeq }) => curriculumSeq === i)
+  }
+  return { ...world, i, book, mark, room }
+}
+
+async function aMeetingInOrder() {
+  const world = await aMeeting()
+  await world.add.all("update courses set curriculum_progress_cd = '01'")
+  return { ...world, lesson: { ...world.place, curriculumSeq: world.curriculumSeq } }
+}
+
+test('the book shows who came in, to staff alone', async () => {
+  const { owner, mina, item, door } = await aLiveClass()
+  const book = async () => (await owner.call(getAttendances, door)).list
+  expect(await book()).toMatchObject([{ attendedAt: null, isMarked: false }])
+  await mina.call(attendLive, item)
+  expect(await book()).toMatchObject([{ attendedAt: noon.toISOString(), isMarked: false }])
+  await expect(mina.call(getAttendances, door)).refuses('NOT_ALLOWED')
+})
+
+test('a meeting is done when staff note that somebody came, and not by their word', async () => {
+  const { mina, place, i, book, mark, room } = await aMeeting()
+  await expect(mina.call(completeLesson, { ...place, curriculumSeq: i })).refuses('CLASS_RULE')
+  expect(await book()).toMatchObject({ title: '숲 산책', attendedCount: 0, isOpen: true })
+
+  expect(await mark(true)).toEqual({ attendedCount: 1 })
+  expect(await mark(true)).toEqual({ attendedCount: 1 })
+  expect((await book()).list).toMatchObject([
+    { name: 'Mina', attendedAt: noon.toISOString(), isMarked: true },
+  ])
+  expect((await room())?.progressState).toBe('DONE')
+
+  expect(await mark(false)).toEqual({ attendedCount: 0 })
+  expect((await room())?.progressState).toBe('STARTED')
+})
+
+test('who could not get into a live lesson by themselves is noted by staff', async () => {
+  const { owner, mina, place, itemSeq: i, attendSeq, clock } = await aLiveClass()
+  clock.pass({ days: 1 })
+  await owner.call(markAttendances, { ...place, body: { i, attendSeqs: [attendSeq], isPresent: true } })
+  const { lessons } = await mina.call(getClassroom, place)
+  expect(lessons.find(({ curriculumSeq }) => curriculumSeq === i)?.progressState).toBe('DONE')
+})
+
+test('the book opens on the day of the lesson', async () => {
+  const { mark, book, clock } = await aMeeting({ days: 1 })
+  expect((await book()).isOpen).toBe(false)
+  await expect(mark(true)).refuses('BOOK_NOT_OPEN')
+  clock.pass({ days: 1 })
+  expect(await mark(true)).toEqual({ attendedCount: 1 })
+})
+
+test('learners of another class are passed over, and learners note nobody', async () => {
+  const { mina, place, i, attendSeq, add, channelSeq, ownerSeq, mark, book } = await aMeeting()
+  const { userSeq } = await somebody(add, { name: 'Jun', channelSeq })
+  const another = await add.course(channelSeq, { writer: ownerSeq })
+  const elsewhere = await add.enrolment({ ...another, channelSeq, userSeq })
+  expect(await mark(true, [elsewhere])).toEqual({ attendedCount: 0 })
+  expect((await book()).list.map(({ name }) => name)).toEqual(['Mina'])
+  const body = { i, attendSeqs: [attendSeq], isPresent: true }
+  await expect(mina.call(markAttendances, { ...place, body })).refuses('NOT_ALLOWED')
+})
+
+test('a meeting that is over holds nobody back', async () => {
+  const { owner, mina, place, lesson, clock } = await aMeetingInOrder()
+  await mina.call(completeLesson, lesson)
+  const { curriculumSeq } = await owner.call(addCurriculum, {
+    ...place,
+    body: { curriculumTypeCd: '05' as const, title: '다녀와서', content: '<p>x</p>' },
+  })
+  const isOpen = async () => {
+    const { lessons } = await mina.call(getClassroom, place)
+    return lessons.find((one) => one.curriculumSeq === curriculumSeq)?.isOpen
+  }
+  expect(await isOpen()).toBe(false)
+  clock.pass({ minutes: 90 })
+  expect(await isOpen()).toBe(true)
+})

@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto'
+import {
+  CERTIFICATE_LETTERS,
+  DEFAULT_MIN_PERCENT,
+  inGroups,
+  maskedName,
+} from 'contract/learning/certificates/certificates.rules'
+import type { Language } from 'contract/i18n/languages'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { findSiteCard } from '../../site/sites/sites.public.ts'
+import { findProgress } from '../lessons/lessons.public.ts'
+import { findTitles, getChangeableCourse, getManagedCourse } from '../../teaching/courses/courses.public.ts'
+import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
+import {
+  findByNumber,
+  findCertificate,
+  findIssued,
+  findRules,
+  insertCertificate,
+  upsertRule,
+} from './certificates.queries.ts'
+import { drawCertificate } from './certificate-drawing.views.ts'
+import { paperFor } from './certificate-file.service.ts'
+
+const LETTERS = 12
+const newNumber = () =>
+  inGroups(
+    Array.from({ length: LETTERS }, () =>
+      CERTIFICATE_LETTERS.charAt(randomInt(CERTIFICATE_LETTERS.length)),
+    ).join(''),
+  )
+
+/** A place that ended early is no completed class: its certificate holds no longer. docs/rules.md R-336. */
+const holds = ({ state }: { state: string }) => state === 'APPROVED' || state === 'EXPIRED'
+
+async function minPercentOf({ db }: Context, courseSeq: CourseSeq) {
+  const [rule] = await findRules(db, [courseSeq])
+  return rule?.minPercent ?? DEFAULT_MIN_PERCENT
+}
+async function titleOf({ db }: Context, courseSeq: CourseSeq) {
+  const [course] = await findTitles(db, [courseSeq])
+  return course?.title ?? ''
+}
+
+/** The caller's own certificate; issued now when it is earned and was not yet. Others' places are not found. */
+export async function ownCertificate(ctx: MemberContext, attendSeq: AttendSeq) {
+  const enrolment = await findEnrolment(ctx.db, attendSeq)
+  if (enrolment?.userSeq !== ctx.user.userSeq || !holds(enrolment)) throw refuse('NOT_FOUND')
+  const { courseSeq } = enrolment
+  const minPercent = await minPercentOf(ctx, courseSeq)
+  const progress = (await findProgress(ctx.db, [enrolment], ctx.now())).get(attendSeq)
+  const percent = progress?.percent ?? 0
+  const title = await titleOf(ctx, courseSeq)
+  if (percent >= minPercent && !(await findCertificate(ctx.db, attendSeq))) {
+    const certificate = { attendSeq, courseSeq, certificateNo: newNumber(), issuedAt: ctx.now() }
+    await ctx.transaction((tx) => insertCertificate(tx, certificate))
+  }
+  const issued = await findCertificate(ctx.db, attendSeq)
+  const site = await findSiteCard(ctx, ctx.channelSeq)
+  const certificate = issued
+    ? {
+        certificateNo: issued.certificateNo,
+        name: enrolment.name,
+        title,
+        siteName: site?.name ?? '',
+        startedAt: enrolment.attendAt,
+        issuedAt: issued.issuedAt,
+      }
+    : null
+  return { courseSeq, title, percent, minPercent, certificate }
+}
+
+/** CERTIFICATE_NOT_REACHED. */
+export async function printOwn(ctx: MemberContext, attendSeq: AttendSeq) {
+  const { certificate } = await ownCertificate(ctx, attendSeq)
+  if (!certificate) throw refuse('CERTIFICATE_NOT_REACHED')
+  const { certificateNo } = certificate
+  return { fileName: `${certificateNo}.pdf`, url: paperFor(ctx, certificateNo) }
+}
+
+/** The PDF of a certificate that holds, for whoever was given its address; nothing otherwise. */
+export async function drawPaper(ctx: Context, certificateNo: string, { origin, language }: Drawing) {
+  const found = await findByNumber(ctx.db, certificateNo)
+  const enrolment = found && (await findEnrolment(ctx.db, found.attendSeq))
+  if (!enrolment || !holds(enrolment)) return null
+  const { name: siteName = '' } = (await findSiteCard(ctx, ctx.channelSeq)) ?? {}
+  const title = await titleOf(ctx, found.courseSeq)
+  const { name, attendAt: startedAt } = enrolment
+  const certificate = { certificateNo, name, title, siteName, startedAt, issuedAt: found.issuedAt }
+  return drawCertificate(certificate, { address: `${origin}/certificates/${certificateNo}`, language })
+}
+interface Drawing {
+  origin: string
+  language: Language
+}
+
+export async function verify(ctx: Context, certificateNo: string) {
+  const found = await findByNumber(ctx.db, certificateNo)
+  const enrolment = found && (await findEnrolment(ctx.db, found.attendSeq))
+  if (!enrolment) throw refuse('NOT_FOUND')
+  const site = await findSiteCard(ctx, ctx.channelSeq)
+  return {
+    certificateNo,
+    name: maskedName(shownName(enrolment.name, ctx.language)),
+    title: await titleOf(ctx, found.courseSeq),
+    siteName: site?.name ?? '',
+    issuedAt: found.issuedAt,
+    isValid: holds(enrolment),
+  }
+}
+
+export async function issuedIn(ctx: MemberContext, courseSeq: CourseSeq) {
+  await getManagedCourse(ctx, courseSeq)
+  const issued = await findIssued(ctx.db, courseSeq)
+  return {
+    minPercent: await minPercentOf(ctx, courseSeq),
+    list: issued.map((one) => ({
+      attendSeq: one.attendSeq,
+      certificateNo: one.certificateNo,
+      name: shownName(one.name, ctx.language),
+      issuedAt: one.issuedAt,
+      isValid: holds(one),
+    })),
+  }
+}
+
+export function setRule(ctx: MemberContext, courseSeq: CourseSeq, minPercent: number) {
+  return ctx.transaction(async (tx) => {
+    await getChangeableCourse(ctx, courseSeq, tx)
+    ctx.trail.note({ before: { minPercent: await minPercentOf(ctx, courseSeq) }, after: { minPercent } })
+    await upsertRule(tx, { courseSeq, minPercent })
+    return null
+  })
+}

@@ -1,0 +1,47 @@
+import { missionPointed } from 'contract/teaching/curriculum/events'
+import type { AttendSeq, CurriculumSeq } from 'contract/values/ids'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { findMissionsOn, findWaiting } from '../../teaching/curriculum/curriculum.public.ts'
+import { earn, takeBackEarned } from '../points/points.public.ts'
+import { findWhoDid, markDone, markUndone } from './lessons.queries.ts'
+
+interface Finished {
+  attendSeqs: AttendSeq[]
+  curriculumSeq: CurriculumSeq
+  now: Date
+}
+/**
+ * The one way for an item to become done, in the transaction of what finished it. The first time it earns its reward and
+ * completes the missions that wait for it; afterwards nothing happens. docs/rules.md R-344.
+ */
+export async function finish(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Finished): Promise<void> {
+  const first = await markDone(tx, { attendSeqs, curriculumSeq, now })
+  if (first.length === 0) return
+  await earn(tx, { attendSeqs: first, curriculumSeq, now })
+  for (const mission of await findMissionsOn(tx, curriculumSeq))
+    await finish(tx, { ...mission, attendSeqs: first, now })
+}
+
+/**
+ * Staff took their word back: it is done no more, for what waited for it neither, and what they earned goes by entries of
+ * its own. docs/rules.md R-348.
+ */
+export async function takeBack(tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Finished): Promise<void> {
+  const undone = await markUndone(tx, { attendSeqs, curriculumSeq, now })
+  if (undone.length === 0) return
+  await takeBackEarned(tx, { attendSeqs: undone, curriculumSeq, now })
+  for (const mission of await findMissionsOn(tx, curriculumSeq))
+    await takeBack(tx, { ...mission, attendSeqs: undone, now })
+}
+
+/** A mission that was pointed at an item is done for everybody who did that item before. docs/rules.md R-345. */
+export const finishWaiting = on('classroom.finishWaiting', missionPointed, (ctx, told) =>
+  ctx.transaction(async (tx) => {
+    const mission = await findWaiting(tx, told.curriculumSeq)
+    if (!mission) return
+    const { curriculumSeq, targetSeq } = mission
+    const attendSeqs = await findWhoDid(tx, targetSeq)
+    await finish(tx, { attendSeqs, curriculumSeq, now: ctx.now() })
+  }),
+)

@@ -1,0 +1,150 @@
+import { completeLesson, getClassroom, getLesson } from 'contract/learning/lessons/api'
+import { copyCurriculums } from 'contract/teaching/curriculum/bulk.api'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
+import {
+  addCurriculum,
+  listEditableCurriculum,
+  removeCurriculum,
+  saveCurriculum,
+  setProgressMode,
+} from 'contract/teaching/curriculum/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { listMissions } from 'contract/learning/assignments/api'
+import { listMyPoints } from 'contract/learning/points/api'
+import type { CurriculumSeq } from 'contract/values/ids'
+import { expect, test } from 'vitest'
+import { aRunningClass } from '../../../testing/world.ts'
+
+async function aPath() {
+  const world = await aRunningClass()
+  const { owner, mina, place, channelSeq, curriculumSeq: first, house } = world
+  const body = { curriculumTypeCd: '08' as const, title: '첫 글 읽기', point: 30, xp: 5 }
+  const stateOf = async (seq: CurriculumSeq) =>
+    (await mina.call(getClassroom, place)).lessons.find(({ curriculumSeq }) => curriculumSeq === seq)
+      ?.progressState
+  return {
+    ...world,
+    first,
+    body,
+    stateOf,
+    addMission: async (missionResourceId = first, more: object = {}) => {
+      const draft = { ...body, missionResourceId, ...more }
+      const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: draft })
+      await house.workOnce()
+      return curriculumSeq
+    },
+    addText: async (title: string) =>
+      (await owner.call(addCurriculum, { ...place, body: { curriculumTypeCd: '05', title } })).curriculumSeq,
+    read: (seq: CurriculumSeq) => mina.call(completeLesson, { ...place, curriculumSeq: seq }),
+    balances: async () => (await mina.call(listMyPoints, { channelSeq, query: {} })).balances,
+  }
+}
+
+test('a mission is done with the item it waits for, counts, and earns once', async () => {
+  const { addMission, read, first, stateOf, balances, mina, place, channelSeq } = await aPath()
+  const mission = await addMission()
+  const { lessons } = await mina.call(getClassroom, place)
+  expect(lessons[1]).toMatchObject({
+    missionType: 'LESSON_COMPLETE',
+    missionResourceId: first,
+    missionResourceName: lessons[0]?.title,
+    point: 30,
+  })
+  await expect(read(mission)).refuses('CLASS_RULE')
+  // What finishing says already counts the mission.
+  expect([await read(first), await read(first)]).toEqual([{ percent: 100 }, { percent: 100 }])
+  expect(await stateOf(mission)).toBe('DONE')
+  expect(await balances()).toEqual({ point: 30, xp: 5, credit: 0 })
+  expect((await mina.call(listMyCourses, { channelSeq })).list).toMatchObject([{ percent: 100 }])
+  expect((await mina.call(listMissions, place)).list).toMatchObject([
+    { missionType: 'LESSON_COMPLETE', isDone: true },
+  ])
+})
+
+test('what was done before the mission was made counts, also through a chain of missions', async () => {
+  const { addMission, read, first, stateOf, balances } = await aPath()
+  await read(first)
+  const one = await addMission()
+  const two = await addMission(one)
+  expect([await stateOf(one), await stateOf(two)]).toEqual(['DONE', 'DONE'])
+  expect(await balances()).toMatchObject({ point: 60 })
+})
+
+test('a mission that is pointed elsewhere is done with the new item', async () => {
+  const { addMission, addText, read, owner, place, body, house, stateOf } = await aPath()
+  const other = await addText('둘째')
+  const mission = await addMission()
+  await read(other)
+  const save = { ...body, missionResourceId: other }
+  await owner.call(saveCurriculum, { ...place, curriculumSeq: mission, body: save })
+  await house.workOnce()
+  expect(await stateOf(mission)).toBe('DONE')
+})
+
+test('in order, a mission before its item lets the learner go on to it', async () => {
+  const { addMission, addText, owner, mina, place, first, read } = await aPath()
+  const last = await addText('마지막')
+  const mission = await addMission(last, { afterSeq: first })
+  await owner.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })
+  await read(first)
+  await mina.call(getLesson, { ...place, curriculumSeq: last })
+  await read(last)
+  const { percent } = await mina.call(getClassroom, place)
+  expect(percent).toBe(100)
+  expect(mission).not.toBe(last)
+})
+
+test('where the item is gone the mission says so, and the word of the learner is enough', async () => {
+  const { addMission, addText, owner, mina, place, body, read, stateOf } = await aPath()
+  const other = await addText('곧 사라질 글')
+  const mission = await addMission(other)
+  await owner.call(removeCurriculum, { ...place, curriculumSeq: other, body: {} })
+  const { lessons } = await mina.call(getClassroom, place)
+  expect(lessons.find(({ curriculumSeq }) => curriculumSeq === mission)).toMatchObject({
+    missionResourceId: other,
+    missionResourceName: null,
+  })
+  const locked = { ...body, missionResourceId: other, lockStatusYn: 'N' as const }
+  await owner.call(saveCurriculum, { ...place, curriculumSeq: mission, body: locked })
+  await read(mission)
+  expect(await stateOf(mission)).toBe('DONE')
+})
+
+test('a mission waits neither for nothing, itself, another class nor what waits for it', async () => {
+  const { addMission, owner, place, body, first, add, channelSeq, ownerSeq } = await aPath()
+  const mission = await addMission()
+  const chained = await addMission(mission)
+  const elsewhere = await add.course(channelSeq, { writer: ownerSeq })
+  const adding = (missionResourceId: CurriculumSeq | null) =>
+    owner.call(addCurriculum, { ...place, body: { ...body, missionResourceId } })
+  const saving = (missionResourceId: CurriculumSeq) =>
+    owner.call(saveCurriculum, { ...place, curriculumSeq: mission, body: { ...body, missionResourceId } })
+  await expect(adding(null)).refuses('CLASS_RULE')
+  await expect(adding(elsewhere.curriculumSeq)).refuses('CLASS_RULE')
+  await expect(saving(mission)).refuses('CLASS_RULE')
+  await expect(saving(chained)).refuses('CLASS_RULE')
+  const homework = { curriculumTypeCd: '03' as const, title: '숙제', missionType: null }
+  const typed = { ...homework, missionType: 'LESSON_COMPLETE' as const, missionResourceId: first }
+  const { curriculumSeq } = await owner.call(addCurriculum, { ...place, body: homework })
+  await expect(owner.call(saveCurriculum, { ...place, curriculumSeq, body: typed })).refuses('CLASS_RULE')
+  await owner.call(addCurriculum, { ...place, body: typed })
+})
+
+test('copies wait for the copied item', async () => {
+  const { addMission, owner, place, channelSeq, first } = await aPath()
+  const mission = await addMission()
+  const shown = async (courseSeq: typeof place.courseSeq) =>
+    (await owner.call(listEditableCurriculum, { channelSeq, courseSeq })).list.map(
+      ({ curriculumSeq, missionResourceId }) => ({ curriculumSeq, missionResourceId }),
+    )
+  const { courseSeq } = await owner.call(copyCourse, place)
+  const [lesson, copy] = await shown(courseSeq)
+  expect(copy?.missionResourceId).toBe(lesson?.curriculumSeq)
+  expect(lesson?.curriculumSeq).not.toBe(first)
+
+  await owner.call(copyCurriculums, { ...place, body: { curriculumSeqs: [mission] } })
+  expect((await shown(place.courseSeq)).at(-1)?.missionResourceId).toBe(first)
+  const into = { channelSeq, courseSeq, body: { fromCourseSeq: place.courseSeq, curriculumSeqs: [mission] } }
+  await owner.call(copyCurriculums, into)
+  expect((await shown(courseSeq)).at(-1)?.missionResourceId).toBe(null)
+})

@@ -1,0 +1,150 @@
+import { letsPass } from 'contract/teaching/curriculum/assignments.rules'
+import { progressPercent } from 'contract/learning/playback/progress.rules'
+import { readVideoLink } from 'contract/values/video-links'
+import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { curriculumTypes, progressModes, vodTypes } from 'contract/values/type-codes'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { whyNotLetIn } from '../../teaching/courses/courses.public.ts'
+import { findItems, rowOf, videosOf, type ItemFound } from '../../teaching/curriculum/curriculum.public.ts'
+import { getReadableCourse } from '../../money/access/access.public.ts'
+import { findEarned } from '../points/points.public.ts'
+import { findProgressOf, insertStarted } from './lessons.queries.ts'
+import { finish } from './completion.service.ts'
+import { hasCome, isDoneByWord, isPassedOver, whyNotOpen } from './lessons.rules.ts'
+
+export type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+
+/** The whole classroom as its caller stands in it: lessons in order, what is done, what is open. */
+export async function enter(ctx: Context, courseSeq: CourseSeq) {
+  const { db } = ctx
+  const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
+  const stop = isManager || grant ? null : whyNotLetIn(course, ctx.user)
+  if (stop) throw refuse(stop)
+  const items = (await findItems(db, courseSeq)).filter((item) => isManager || item.isAvailable)
+  const videos = await videosOf(db, items)
+  const attendSeq = grant?.attendSeq ?? null
+  const progress = attendSeq === null ? [] : await findProgressOf(db, [attendSeq])
+  const stateOf = new Map(progress.map((one) => [one.curriculumSeq, one]))
+  const earned = await earnedIn(ctx, items)
+  const isDone = (item: ItemFound) => stateOf.get(item.curriculumSeq)?.state === 'DONE'
+  const lessons = items.filter((item) => item.curriculumTypeCd !== curriculumTypes.section)
+  const viewer = { isManager, isAttending: attendSeq !== null }
+  const isInOrder = course.curriculumProgressCd === progressModes.inOrder
+  const isOver = (item: ItemFound) => isPassedOver(item, ctx.now())
+
+  const refusalFor = (item: ItemFound) =>
+    whyNotOpen(item, viewer, {
+      isInOrder,
+      isDone: isDone(item),
+      before: lessons
+        .slice(0, lessons.indexOf(item))
+        .map((lesson) => ({ isDone: isDone(lesson) || letsPass(lesson, lessons, isOver) })),
+    })
+  const view = (item: ItemFound) => {
+    const done = stateOf.get(item.curriculumSeq)
+    return {
+      ...rowOf(
+        item,
+        videos.find((video) => video.uploadVodSeq === item.uploadVodSeq),
+      ),
+      progressState: done?.state ?? ('NONE' as const),
+      watchedPercent: done?.watchedPercent ?? 0,
+      playSecond: done?.playSecond ?? 0,
+      openedAt: done && done.state !== 'NONE' ? done.openedAt : null,
+      alreadyAttendedYn: hasCome(item, done?.state) ? ('Y' as const) : ('N' as const),
+      isOpen: item.curriculumTypeCd !== curriculumTypes.section && refusalFor(item) === null,
+      isEarned: earned.has(item.curriculumSeq),
+      limitDupPlay: item.limitDupPlay,
+      isAvailable: item.isAvailable,
+    }
+  }
+  const counted = lessons.filter(({ isAvailable }) => isAvailable)
+  const completedCount = counted.filter(isDone).length
+  return {
+    course,
+    isManager,
+    attendSeq,
+    validAt: grant?.endsAt ?? null,
+    items,
+    lessons,
+    view,
+    progressOf: (item: ItemFound) => stateOf.get(item.curriculumSeq),
+    refusalFor,
+    completedCount,
+    curriculumCount: counted.length,
+  }
+}
+
+/** What the caller has for items that earn something. */
+async function earnedIn({ db, user }: Context, items: ItemFound[]) {
+  const giving = items.filter(({ xp, point, credit }) => xp + point + credit > 0)
+  if (!user || giving.length === 0) return new Set()
+  const seqs = giving.map(({ curriculumSeq }) => curriculumSeq)
+  return findEarned(db, user.userSeq, seqs)
+}
+
+/** One lesson that the caller may open; the refusal otherwise. */
+export async function openLesson(ctx: Context, { courseSeq, curriculumSeq }: Place) {
+  const room = await enter(ctx, courseSeq)
+  const item = room.lessons.find((lesson) => lesson.curriculumSeq === curriculumSeq)
+  if (!item) throw refuse('NOT_FOUND')
+  const refusal = room.refusalFor(item)
+  if (refusal) throw refuse(refusal)
+  return { ...room, item }
+}
+
+type Opened = Awaited<ReturnType<typeof openLesson>>
+async function begin(ctx: Context, { attendSeq, item, view }: Opened) {
+  if (attendSeq === null || view(item).progressState !== 'NONE') return
+  const started = { attendSeq, curriculumSeq: item.curriculumSeq, now: ctx.now() }
+  await ctx.transaction((tx) => insertStarted(tx, started))
+}
+
+/** A lesson that is opened has begun. */
+export async function visitLesson(ctx: Context, place: Place) {
+  const opened = await openLesson(ctx, place)
+  await begin(ctx, opened)
+  return opened
+}
+
+/** A lesson begins by its learner's coming. A live lesson is attended at its own door. docs/rules.md R-379. */
+export async function attendLesson(ctx: MemberContext, place: Place) {
+  const opened = await openLesson(ctx, place)
+  const { attendSeq, item, view } = opened
+  if (attendSeq === null) throw refuse('NOT_ATTENDING')
+  if (item.curriculumTypeCd === curriculumTypes.live) throw refuse('CLASS_RULE')
+  await begin(ctx, opened)
+  const { progressState } = view(item)
+  return { progressState: progressState === 'NONE' ? ('STARTED' as const) : progressState }
+}
+
+/** A video whose watching can be followed; one that opens elsewhere is done by the learner's word. */
+const isMeasured = (item: ItemFound) => item.vodTypeCd === vodTypes.uploaded || readVideoLink(item) !== null
+const isByWord = (item: ItemFound) =>
+  item.curriculumTypeCd === curriculumTypes.video ? !isMeasured(item) : isDoneByWord(item)
+
+/** Texts are done when read, meetings when attended: by the learner's word. docs/rules.md R-324. */
+export async function completeLesson(ctx: MemberContext, place: Place) {
+  const { attendSeq, item, lessons, view } = await openLesson(ctx, place)
+  if (attendSeq === null) throw refuse('NOT_ATTENDING')
+  if (!isByWord(item)) throw refuse('CLASS_RULE')
+  const wasDone = view(item).progressState === 'DONE'
+  if (!wasDone) {
+    await ctx.transaction((tx) =>
+      finish(tx, { attendSeqs: [attendSeq], curriculumSeq: place.curriculumSeq, now: ctx.now() }),
+    )
+  }
+  return { percent: await percentOf(ctx.db, attendSeq, lessons) }
+}
+
+/** How far somebody is now, with what was completed by completing something else. docs/rules.md R-442. */
+async function percentOf(db: ChannelDb, attendSeq: AttendSeq, lessons: readonly ItemFound[]) {
+  const done = new Set<CurriculumSeq>()
+  for (const { curriculumSeq, state } of await findProgressOf(db, [attendSeq]))
+    if (state === 'DONE') done.add(curriculumSeq)
+  const counted = lessons.filter(({ isAvailable }) => isAvailable)
+  const doneCount = counted.filter(({ curriculumSeq }) => done.has(curriculumSeq)).length
+  return progressPercent(doneCount, counted.length)
+}

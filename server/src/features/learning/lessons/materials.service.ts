@@ -1,0 +1,64 @@
+import { isPdf } from 'contract/values/documents'
+import type { CourseSeq, CurriculumSeq, FileSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import {
+  documentRow,
+  findFilesIn,
+  findFilesOf,
+  spotRow,
+} from '../../teaching/curriculum/curriculum.public.ts'
+import { openedFor, pagesOf, viewedFor } from '../../system/files/files.public.ts'
+import { enter, openLesson } from './lessons.service.ts'
+import { finish } from './completion.service.ts'
+
+interface Wish {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+  fileSeq: FileSeq
+}
+
+/** Where a file can be fetched now; fetching it is what the lesson asks for. docs/rules.md. */
+export async function openFile(ctx: Context, wish: Wish) {
+  const { isViewOnly, fileSeq, done } = await reach(ctx, wish)
+  if (isViewOnly) throw refuse('PDF_VIEW_ONLY')
+  await done()
+  return { url: openedFor(ctx, fileSeq) }
+}
+
+/** Where the viewer fetches the pages of a PDF that is not handed out. docs/rules.md R-377. */
+export async function viewFile(ctx: Context, wish: Wish) {
+  const { isViewOnly, fileSeq, done } = await reach(ctx, wish)
+  if (!isViewOnly) throw refuse('NOT_FOUND')
+  const pages = await pagesOf(ctx, fileSeq)
+  await done()
+  return { url: viewedFor(ctx, fileSeq), pages }
+}
+
+/** A file of a lesson that is open to the caller, and what is noted once they have it. */
+async function reach(ctx: Context, { fileSeq, ...place }: Wish) {
+  const { item, view, attendSeq } = await openLesson(ctx, place)
+  const files = await findFilesOf(ctx.db, item.curriculumSeq)
+  const file = files.find((one) => one.fileSeq === fileSeq)
+  if (!file) throw refuse('NOT_FOUND')
+  const { curriculumSeq } = place
+  const done = async () => {
+    if (attendSeq === null || view(item).progressState === 'DONE') return
+    await ctx.transaction((tx) => finish(tx, { attendSeqs: [attendSeq], curriculumSeq, now: ctx.now() }))
+  }
+  return { fileSeq, isViewOnly: item.isPdfSecure && isPdf(file), done }
+}
+
+/** The library of a class: its files under the lessons that hand them out. */
+export async function materialsOf(ctx: Context, courseSeq: CourseSeq) {
+  const { lessons, refusalFor, attendSeq, isManager } = await enter(ctx, courseSeq)
+  if (attendSeq === null && !isManager) throw refuse('NOT_ATTENDING')
+  const files = await findFilesIn(ctx.db, courseSeq)
+  return lessons.flatMap((lesson) => {
+    const { curriculumSeq, title } = lesson
+    const own = files.filter((file) => file.curriculumSeq === curriculumSeq).map(documentRow)
+    const { pdfSecurityYn } = spotRow(lesson)
+    const isOpen = refusalFor(lesson) === null
+    return own.length === 0 ? [] : [{ curriculumSeq, title, isOpen, files: own, pdfSecurityYn }]
+  })
+}

@@ -1,0 +1,9 @@
+import { feature } from '../../../platform/feature.ts'
+import { remindOfNew, tellAttendance, tellCancelled, tellMoved, tellSoon, tellTomorrow } from './live.jobs.ts'
+import { liveRoutes } from './live.routes.ts'
+
+export const live = feature({
+  routes: liveRoutes,
+  listeners: [remindOfNew, tellMoved, tellCancelled],
+  tasks: [tellTomorrow, tellSoon, tellAttendance],
+})

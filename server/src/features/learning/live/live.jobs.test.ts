@@ -1,0 +1,99 @@
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { removeCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
+import { attendLive } from 'contract/learning/live/api'
+import { expect, test } from 'vitest'
+import { aLive, aLiveClass } from '../../../testing/live-world.ts'
+import { tellAttendance, tellSoon, tellTomorrow } from './live.jobs.ts'
+
+async function aReminded(minutes: number) {
+  const world = await aLiveClass({ minutes })
+  const { house, channelSeq, mina, clock, itemSeq } = world
+  const startsAt = new Date(clock.now.getTime() + minutes * 60_000)
+  const told = { curriculumSeq: itemSeq, startsAt: startsAt.toISOString() }
+  return {
+    ...world,
+    pass: async (work: typeof tellSoon) =>
+      work.run(await house.contextFor(channelSeq), told, new AbortController().signal),
+    heard: async (who = mina) => {
+      const { list } = await who.call(listAlarms, { channelSeq })
+      return list
+        .filter(({ alarmType }) => ['07', '10', '12', '13'].includes(alarmType))
+        .map(({ alarmType, path }) => [alarmType, path.split('/').slice(3).join('/')])
+    },
+  }
+}
+
+test('learners hear of a lesson a day before and when its door opens, each once', async () => {
+  const { pass, heard, clock, itemSeq } = await aReminded(2 * 1440)
+  await pass(tellSoon)
+  expect(await heard()).toEqual([])
+  clock.pass({ days: 1 })
+  await pass(tellTomorrow)
+  await pass(tellTomorrow)
+  expect(await heard()).toEqual([['10', `classroom/${itemSeq}`]])
+  clock.pass({ minutes: 1410 })
+  await pass(tellSoon)
+  await pass(tellSoon)
+  expect((await heard())[0]).toEqual(['13', `classroom/${itemSeq}?attend=Y`])
+  expect(await heard()).toHaveLength(2)
+})
+
+test('a lesson made shortly before it begins is told at once', async () => {
+  const { heard } = await aReminded(10)
+  expect(await heard()).toMatchObject([['13', expect.any(String)]])
+})
+
+test('a lesson at another time is told as moved, and reminded of anew', async () => {
+  const { owner, lesson, house, heard, pass } = await aReminded(10)
+  await owner.call(saveCurriculum, { ...lesson, body: aLive(20) })
+  await house.workOnce()
+  await pass(tellSoon)
+  expect((await heard()).map(([type]) => type)).toEqual(['13', '12', '13'])
+})
+
+test('a lesson that moves there and back and there again is told each time', async () => {
+  const { owner, lesson, house, heard, clock } = await aReminded(60)
+  for (const minutes of [90, 60, 90]) {
+    clock.pass({ minutes: 1 })
+    await owner.call(saveCurriculum, { ...lesson, body: aLive(minutes) })
+    await house.workOnce()
+  }
+  expect((await heard()).map(([type]) => type)).toEqual(['12', '12', '12'])
+})
+
+test('a lesson that only ends later says so once, and reminds nobody of its start again', async () => {
+  const { owner, lesson, house, heard, pass, mina, channelSeq, clock } = await aReminded(10)
+  const longer = { ...aLive(10), liveEndAt: aLive(40).liveEndAt }
+  await owner.call(saveCurriculum, { ...lesson, body: longer })
+  await house.workOnce()
+  await pass(tellSoon)
+  expect((await heard()).map(([type]) => type)).toEqual(['12', '13'])
+  const [moved] = (await mina.call(listAlarms, { channelSeq })).list
+  expect(JSON.parse(moved?.content ?? '')).toMatchObject({ kind: 'liveEndMoved' })
+  clock.pass({ minutes: 70 })
+  await pass(tellAttendance)
+  expect(await heard(owner)).not.toContainEqual(['07', expect.anything()])
+})
+
+test('a lesson that is taken away is told as cancelled, and of its reminders nothing is heard', async () => {
+  const { owner, lesson, house, heard, pass, clock } = await aReminded(60)
+  await owner.call(removeCurriculum, lesson)
+  await house.workOnce()
+  clock.pass({ minutes: 40 })
+  await pass(tellSoon)
+  expect((await heard()).map(([type]) => type)).toEqual(['12'])
+})
+
+test('whoever teaches hears how many came', async () => {
+  const { mina, minaSeq, item, add, channelSeq, courseSeq, pass, heard, clock } = await aReminded(10)
+  await mina.call(attendLive, item)
+  await add.row('course_staff', {
+    channel_seq: channelSeq,
+    course_seq: courseSeq,
+    user_seq: minaSeq,
+    is_invited: true,
+  })
+  clock.pass({ minutes: 70 })
+  await pass(tellAttendance)
+  expect((await heard())[0]?.[0]).toBe('07')
+})

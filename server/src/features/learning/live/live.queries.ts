@@ -1,0 +1,153 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Role } from 'contract/http/permissions'
+import type { CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
+import { liveServices } from 'contract/values/type-codes'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+import type { Tables } from '../../../platform/db/tables.gen.ts'
+
+const MOST_LIVES = 50
+
+const lives = (db: ChannelDb, userSeq: UserSeq) =>
+  tables(db)
+    .selectFrom('liveItems')
+    .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
+    .innerJoin('courses', 'courses.courseSeq', 'liveItems.courseSeq')
+    .leftJoin('courseStaff', (join) =>
+      join.onRef('courseStaff.courseSeq', '=', 'liveItems.courseSeq').on('courseStaff.userSeq', '=', userSeq),
+    )
+    .leftJoin('attendances', (join) =>
+      join
+        .onRef('attendances.curriculumSeq', '=', 'liveItems.curriculumSeq')
+        .on('attendances.userSeq', '=', userSeq),
+    )
+    .select([
+      'liveItems.curriculumSeq',
+      'liveItems.courseSeq',
+      'liveItems.startsAt',
+      'liveItems.endsAt',
+      'liveItems.liveType',
+      'liveItems.liveTypeCd',
+      'liveItems.attendeeJoinTimeLive',
+      'liveItems.tchJoinTimeLive',
+      'curriculums.title as curriculumTitle',
+      'courses.title',
+      'courses.imageFileSeq',
+      'courses.writerUserSeq',
+      'courseStaff.userTypeCd',
+      'courseStaff.isInvited',
+      'attendances.joinedAt',
+    ])
+    .where('curriculums.deletedAt', 'is', null)
+export type LiveFound = Awaited<ReturnType<typeof findLivesOf>>[number]
+
+interface Wish {
+  userSeq: UserSeq
+  role: Role | null
+  now: Date
+  from: Date
+  to: Date
+}
+/**
+ * What somebody takes or leads and that begins within a span. No lesson outlasts a day, so the index answers from a
+ * narrow stretch of itself however many lessons a site has had.
+ */
+export function findLivesOf(db: ChannelDb, { userSeq, role, now, from, to }: Wish) {
+  return lives(db, userSeq)
+    .where('liveItems.startsAt', '>=', from)
+    .where('liveItems.startsAt', '<', to)
+    .where((eb) => {
+      const mayLearn = eb.and([
+        eb('courses.state', '=', 'PUBLISHED'),
+        eb('curriculums.lockStatusYn', '=', 'N'),
+        eb.exists(livingGrants(eb, { userSeq, now })),
+      ])
+      const leads = eb.and([
+        eb('courses.state', 'not in', ['TRASHED', 'PURGED']),
+        role === null
+          ? eb.or([eb('courseStaff.userTypeCd', '!=', 'TCH'), eb('courseStaff.isInvited', '=', true)])
+          : eb.or([eb('courseStaff.userSeq', 'is not', null), eb('courses.writerUserSeq', '=', userSeq)]),
+      ])
+      return eb.or([mayLearn, leads])
+    })
+    .orderBy('liveItems.startsAt')
+    .orderBy('liveItems.curriculumSeq')
+    .limit(MOST_LIVES)
+    .execute()
+}
+
+const livingGrants = (
+  eb: ExpressionBuilder<Tables, 'liveItems'>,
+  { userSeq, now }: { userSeq: UserSeq; now: Date },
+) =>
+  eb
+    .selectFrom('accessGrants')
+    .select('accessGrants.grantSeq')
+    .whereRef('accessGrants.courseSeq', '=', 'liveItems.courseSeq')
+    .where('accessGrants.userSeq', '=', userSeq)
+    .where('accessGrants.startsAt', '<=', now)
+    .where('accessGrants.endedAt', 'is', null)
+    .where((or) => or.or([or('accessGrants.endsAt', 'is', null), or('accessGrants.endsAt', '>', now)]))
+
+/** Whether a class meets in Zoom. */
+export async function hasZoom(db: ChannelDb, courseSeq: CourseSeq) {
+  const found = await tables(db)
+    .selectFrom('liveItems')
+    .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
+    .select('liveItems.curriculumSeq')
+    .where('liveItems.courseSeq', '=', courseSeq)
+    .where('liveItems.liveTypeCd', '=', liveServices.zoom)
+    .where('curriculums.deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** One lesson as this person stands to it, whether they may come in or not. */
+export const findLiveFor = (
+  db: ChannelDb,
+  userSeq: UserSeq,
+  place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq },
+) =>
+  lives(db, userSeq)
+    .where('liveItems.courseSeq', '=', place.courseSeq)
+    .where('liveItems.curriculumSeq', '=', place.curriculumSeq)
+    .executeTakeFirst()
+
+/** What is told of a lesson, also after it was removed. */
+export const findTold = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+  tables(db)
+    .selectFrom('liveItems')
+    .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
+    .innerJoin('courses', 'courses.courseSeq', 'liveItems.courseSeq')
+    .select([
+      'liveItems.courseSeq',
+      'liveItems.startsAt',
+      'liveItems.endsAt',
+      'liveItems.attendeeJoinTimeLive',
+      'liveItems.tchJoinTimeLive',
+      'curriculums.title as lesson',
+      'curriculums.deletedAt',
+      'courses.title',
+      'courses.state',
+    ])
+    .where('liveItems.curriculumSeq', '=', curriculumSeq)
+    .executeTakeFirst()
+
+export type ToldColumn = 'tomorrowToldAt' | 'soonToldAt' | 'overToldAt'
+/** Says that a lesson was told; false when it was before, or when it has moved since. */
+export async function noteTold(
+  tx: ChannelTx,
+  { curriculumSeq, startsAt }: { curriculumSeq: CurriculumSeq; startsAt: Date },
+  { column, now }: { column: ToldColumn; now: Date },
+) {
+  const noted = await tables(tx)
+    .updateTable('liveItems')
+    .set({ [column]: now })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('startsAt', '=', startsAt)
+    .where(column, 'is', null)
+    .returning('curriculumSeq')
+    .executeTakeFirst()
+  return noted !== undefined
+}

@@ -1,0 +1,93 @@
+import { isHost, meetingIdOf, type LiveUserType } from 'contract/teaching/curriculum/live-items.rules'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { fareTypes, liveServices } from 'contract/values/type-codes'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { upsertAttendance } from '../attendance/attendance.public.ts'
+import { noteAttended } from '../lessons/lessons.public.ts'
+import { doorOf, findItem, findLiveItem } from '../../teaching/curriculum/curriculum.public.ts'
+import { getReadableCourse } from '../../money/access/access.public.ts'
+import { findLiveFor } from './live.queries.ts'
+import { whyNotJoinable } from './live.rules.ts'
+import { userTypeOf } from './live.views.ts'
+
+export interface Place {
+  courseSeq: CourseSeq
+  itemSeq: CurriculumSeq
+}
+/** Whether a class that lets in every member does so here, without a place in it. */
+export interface Entry {
+  letsInAll: boolean
+}
+
+/** A live lesson that its caller may be in, whatever the hour. */
+export async function getLive(ctx: MemberContext, { courseSeq, itemSeq }: Place, { letsInAll }: Entry) {
+  const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
+  const place = { courseSeq, curriculumSeq: itemSeq }
+  const item = await findItem(ctx.db, place)
+  const live = item && (await findLiveFor(ctx.db, ctx.user.userSeq, place))
+  if (!live) throw refuse('NOT_FOUND')
+  if (!isManager) {
+    const isIn = grant !== null || (letsInAll && course.fareCd === fareTypes.open)
+    if (!isIn) throw refuse('NOT_ATTENDING')
+    if (item.lockStatusYn === 'Y') throw refuse('LESSON_LOCKED')
+  }
+  const userType = isManager ? userTypeOf(ctx, live) : ('user' as const)
+  return { live, userType, attendSeq: grant?.attendSeq ?? null }
+}
+
+/** The same, while its door is open. */
+async function getOpenLive(ctx: MemberContext, place: Place, entry: Entry) {
+  const found = await getLive(ctx, place, entry)
+  const refused = whyNotJoinable(found.live, found.userType, ctx.now())
+  if (refused) throw refuse(refused.refusal, null, { minutes: refused.minutes })
+  return found
+}
+
+/** Hands out the links: here and nowhere else. */
+export async function join(ctx: MemberContext, place: Place, entry: Entry) {
+  const { live, userType } = await getOpenLive(ctx, place, entry)
+  const { joinUrl, startUrl, password } = await requireLinks(ctx, place, userType)
+  const leads = isHost(userType)
+  return {
+    itemSeq: place.itemSeq,
+    liveType: live.liveType,
+    liveTypeCd: live.liveTypeCd,
+    userType,
+    joinUrl: joinUrl || startUrl,
+    startUrl: leads ? startUrl || joinUrl : null,
+    meetingId: meetingIdOf(live.liveTypeCd, { joinUrl, startUrl }),
+    gooroomeeId: null,
+    password,
+  }
+}
+
+async function requireLinks(ctx: MemberContext, { itemSeq }: Place, userType: LiveUserType) {
+  const sealed = await findLiveItem(ctx.db, itemSeq)
+  if (!sealed) throw refuse('NOT_FOUND')
+  const links = doorOf(ctx, sealed)
+  if (links.joinUrl === '' && !(isHost(userType) && links.startUrl !== '')) throw refuse('LIVE_LINK_MISSING')
+  return links
+}
+
+/** Came in: noted once; for a learner the lesson is done. */
+export async function attend(ctx: MemberContext, place: Place) {
+  const { userType, attendSeq } = await getOpenLive(ctx, place, { letsInAll: true })
+  await requireLinks(ctx, place, userType)
+  const now = ctx.now()
+  const curriculumSeq = place.itemSeq
+  return ctx.transaction(async (tx) => {
+    const attendance = { curriculumSeq, userSeq: ctx.user.userSeq, attendSeq, userType, joinedAt: now }
+    const { joinedAt } = await upsertAttendance(tx, attendance)
+    if (attendSeq !== null) await noteAttended(tx, { attendSeq, curriculumSeq, now })
+    return { attendedAt: joinedAt }
+  })
+}
+
+/** The Zoom meeting, for whoever leads it. */
+export async function zoomMeeting(ctx: MemberContext, place: Place) {
+  const { liveTypeCd, userType, joinUrl, startUrl, meetingId } = await join(ctx, place, { letsInAll: false })
+  if (!isHost(userType)) throw refuse('NOT_ALLOWED')
+  if (liveTypeCd !== liveServices.zoom) throw refuse('NOT_FOUND')
+  return { meetingId, startUrl: startUrl ?? joinUrl, joinUrl }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import { addCurriculum } from 'contract/teaching/curriculum/api'
+import { getTimetable } from 'contract/learning/live/api'
+import { setCoursePublic } from 'contract/teaching/courses/state.api'
+import { aClass } from '../../../testing/world.ts'
+
+async function aWeeklyClass() {
+  const world = await aClass()
+  const { owner, place } = world
+  const hours = { weekdays: [2, 4], classStartTime: '19:00', classEndTime: '20:30' }
+  const days = { startAt: '2026-12-01', endAt: '2026-12-31' }
+  await owner.call(updateCourse, { ...place, body: { scheduleTypeCd: 'R', ...hours, ...days } })
+  return world
+}
+
+test('the timetable of a weekly class lists its meetings; a lesson of that day stands in their place', async () => {
+  const { owner, visitor, place } = await aWeeklyClass()
+  const { list } = await visitor.call(getTimetable, place)
+  expect(list).toHaveLength(10)
+  expect(list[0]).toEqual({
+    curriculumSeq: null,
+    curriculumTypeCd: null,
+    title: expect.any(String),
+    startAt: '2026-12-01T10:00:00.000Z',
+    endAt: '2026-12-01T11:30:00.000Z',
+    status: 'pending',
+  })
+  const lesson = {
+    curriculumTypeCd: '04',
+    title: '첫 모임',
+    offlineStartAt: '2026-12-03T09:30:00Z',
+    addrRoad1: '서울 종로구 사직로 161',
+  } as const
+  await owner.call(addCurriculum, { ...place, body: lesson })
+  const after = (await visitor.call(getTimetable, place)).list
+  expect(after).toHaveLength(10)
+  expect(after[1]).toMatchObject({ title: '첫 모임', startAt: '2026-12-03T09:30:00.000Z' })
+})
+
+test('meetings of a hidden class are not told to visitors', async () => {
+  const { owner, visitor, place } = await aWeeklyClass()
+  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
+  await expect(visitor.call(getTimetable, place)).refuses('CLASS_NOT_FOUND')
+})

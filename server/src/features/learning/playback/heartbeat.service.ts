@@ -1,0 +1,98 @@
+import { progressPercent } from 'contract/learning/playback/progress.rules'
+import type { CourseSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { whyNotThere } from '../../teaching/courses/courses.public.ts'
+import { isPlayOver } from './playback.rules.ts'
+import { finish } from '../lessons/lessons.public.ts'
+import { afterReport } from './heartbeat.rules.ts'
+import { findReported, writeReport } from './play-sessions.queries.ts'
+import { MOST_SECONDS, watchingOf } from './watch-limits.service.ts'
+
+/** So often a report is read and written again when another one of the same learner came between. */
+const MOST_TRIES = 20
+
+interface Heartbeat {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+  playId: string
+  playSecond: number
+  ranges: [number, number][]
+  isPlaying: boolean
+  playedMs: number | null
+}
+
+/**
+ * Takes what was watched since the last report: one statement reads what it depends on, one writes all it changes. The write
+ * counts only if nothing changed meanwhile; else both are done again.
+ */
+export async function beat(ctx: MemberContext, told: Heartbeat) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const answer = await takeReport(ctx, told)
+    if (answer) return answer
+  }
+  throw refuse('TOO_MANY_REQUESTS')
+}
+
+async function takeReport(ctx: MemberContext, told: Heartbeat) {
+  const now = ctx.now()
+  const read = await findReported(ctx.db, told.playId, now)
+  const { found, attendSeq } = ownerOf(read, told, ctx.user.userSeq)
+  requireRunning(found, now)
+  const known = watchingOf(found)
+  const after = afterReport(known, { ...told, now })
+  const change = {
+    ...after,
+    playId: told.playId,
+    attendSeq,
+    curriculumSeq: told.curriculumSeq,
+    revision: found.revision ?? -1,
+    playSecond: Math.min(Math.floor(told.playSecond), known.duration || MOST_SECONDS),
+    now,
+  }
+  const gained = after.isDone && !known.isDone
+  const isWritten = gained
+    ? await ctx.transaction(async (tx) => {
+        const isFirst = await writeReport(tx, change)
+        if (isFirst) await finish(tx, { attendSeqs: [attendSeq], curriculumSeq: told.curriculumSeq, now })
+        return isFirst
+      })
+    : await writeReport(ctx.db, change)
+  if (!isWritten) return null
+  return {
+    ...after.bounds,
+    watchedPercent: after.percent,
+    progressState: after.isDone ? ('DONE' as const) : ('STARTED' as const),
+    percent: gained ? await percentNow(ctx.db, told.playId, now) : percentOf(found),
+  }
+}
+
+type Reported = NonNullable<Awaited<ReturnType<typeof findReported>>>
+const percentOf = ({ doneCount, lessonCount }: Reported) => progressPercent(doneCount ?? 0, lessonCount ?? 0)
+/** Finishing may have completed missions besides. docs/rules.md R-442. */
+async function percentNow(db: ChannelDb, playId: string, now: Date) {
+  const found = await findReported(db, playId, now)
+  return found ? percentOf(found) : 0
+}
+
+/** Whose report it is; PLAY_ENDED where the player is not the caller's own, or not of this lesson. */
+function ownerOf(found: Reported | undefined, told: Heartbeat, userSeq: UserSeq) {
+  const isNamed = found?.curriculumSeq === told.curriculumSeq && found.courseSeq === told.courseSeq
+  if (!isNamed || found.userSeq !== userSeq) throw refuse('PLAY_ENDED')
+  if (found.attendSeq === null) throw refuse('NOT_ATTENDING')
+  return { found, attendSeq: found.attendSeq }
+}
+
+/** PLAYED_ELSEWHERE, VIEWING_TIME_OVER, PLAY_ENDED; NOT_ATTENDING, LESSON_LOCKED, CLASS_GONE where it may not go on. */
+function requireRunning(found: Reported, now: Date) {
+  if (found.endedWhy === 'OVERTAKEN') throw refuse('PLAYED_ELSEWHERE')
+  if (found.endedWhy === 'TIME_OVER') throw refuse('VIEWING_TIME_OVER')
+  if (found.endedAt !== null || isPlayOver(found, now)) throw refuse('PLAY_ENDED')
+  if (!found.isBound) return
+  const gone = whyNotThere({ state: found.courseState, publishedAt: found.publishedAt })
+  if (gone) throw refuse(gone)
+  if (!found.isPublic && !found.mayLearn) throw refuse('NOT_ATTENDING')
+  if (found.lockStatusYn === 'Y') throw refuse('LESSON_LOCKED')
+  if (found.isReplaced) throw refuse('PLAY_ENDED')
+}

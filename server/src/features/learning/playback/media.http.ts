@@ -1,0 +1,247 @@
+import { text } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FASTEST } from 'contract/learning/playback/progress.rules'
+import type { AttendSeq, ChannelSeq, CurriculumSeq, UploadVodSeq } from 'contract/values/ids'
+import { embedAddress, readVideoLink } from 'contract/values/video-links'
+import { seqInUrl } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import type { Openings } from '../../../platform/feature.ts'
+import { handOut } from '../../../platform/files/hand-out.ts'
+import { cookiesOf } from '../../../platform/http/exchange.ts'
+import { AUDIO, SEGMENT_SECONDS } from '../../../platform/media/ladder.ts'
+import { fillKeyAddress } from '../../../platform/media/playlists.ts'
+import { STORYBOARD } from '../../../platform/media/storyboard.ts'
+import { captionsIn } from '../../teaching/videos/captions.public.ts'
+import { videoLabel } from '../../teaching/videos/videos.public.ts'
+import { giveSegment } from './playback.queries.ts'
+import { isPlayOver } from './playback.rules.ts'
+import { findPlay, findWatching, noteHanded, noteKeyHanded } from './play-sessions.queries.ts'
+import { PLAY_COOKIE, secretHashOf } from './playback.service.ts'
+import { watchBounds, watchingOf } from './watch-limits.service.ts'
+import { budgetOf } from './watch-limits.rules.ts'
+
+const FRESH_MS = 10_000
+/** Where a learner may not go further than they have come, what is known grows old sooner. */
+const BOUND_FRESH_MS = 2000
+/** So much is lent ahead of what was told: players fetch before they play, and tell every ten seconds. docs/rules.md R-334. */
+const AHEAD_SECONDS = 90
+/** Looking for a place in a film fetches more than is watched. docs/rules.md R-334. */
+const LENT_SEGMENTS = 30
+/** So many pieces a player holds that it has not shown yet. docs/rules.md R-523. */
+const FETCHED_AHEAD = 5
+const MOST_KEPT = 5000
+const SAFE_NAME = /^(?:[a-z0-9_-]+\/)?[a-z0-9_-]+\.(?:m3u8|m4s|mp4|webp|jpg)$/
+const CAPTIONS = /^captions\/([a-z]{2})\.vtt$/
+
+type MediaRequest = FastifyRequest<{ Params: { channelSeq: string; playId: string; '*': string } }>
+
+interface Opened {
+  folder: string
+  wrappedKey: string
+  uploadVodSeq: UploadVodSeq
+  curriculumSeq: CurriculumSeq
+  attendSeq: AttendSeq | null
+  secretHash: string
+  /** How many pieces the whole viewing time is worth at the fastest; null without end. */
+  mostPieces: number | null
+  bounds: NonNullable<Awaited<ReturnType<typeof watchBounds>>>
+  until: number
+}
+
+/** Streams, keys and posters of one play session. Whoever has not begun it in this browser gets nothing. */
+export function mountMedia(http: FastifyInstance, { ports, contextFor }: Openings) {
+  const kept = new LRUCache<string, Opened>({ max: MOST_KEPT })
+
+  async function opened(ctx: Context, playId: string, secretHash: string) {
+    const name = `${ctx.channelSeq}:${playId}`
+    const now = ctx.now().getTime()
+    const known = kept.get(name)
+    if (known && known.until > now) return known.secretHash === secretHash ? known : null
+    kept.delete(name)
+    const found = await openSession(ctx, playId)
+    if (found?.secretHash !== secretHash) return null
+    const isBound = found.bounds.reachedSecond !== null || found.bounds.secondsLeft !== null
+    const fresh = { ...found, until: now + (isBound ? BOUND_FRESH_MS : FRESH_MS) }
+    kept.set(name, fresh)
+    return fresh
+  }
+
+  http.get('/media/:channelSeq/:playId/*', async (request: MediaRequest, reply) => {
+    const asked = readAsked(request)
+    if (!asked) return reply.status(404).send()
+    const ctx = await contextFor(asked.channelSeq)
+    if (asked.name === 'embed') return sendEmbed(ctx, request, reply)
+    const session = await opened(ctx, asked.playId, secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? ''))
+    if (!session) return reply.status(403).header('cache-control', 'no-store').send()
+    if (asked.name === 'key') return sendKey(ctx, reply, { session, ...asked, isWhole: isWhole(request) })
+    const [, spoken] = CAPTIONS.exec(asked.name) ?? []
+    if (spoken) return sendCaptions(ctx, reply, { session, spoken })
+    if (asked.name === STORYBOARD.index) return sendStoryboard(ctx, reply, session)
+    if (!SAFE_NAME.test(asked.name)) return reply.status(404).send()
+    if (asked.name.endsWith('.m3u8')) return sendPlaylist(ctx, reply, { session, ...asked })
+    const piece = pieceIn(asked.name)
+    if (!(await isInTime(ctx, session, piece)))
+      return reply.status(425).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send()
+    const counted = isWhole(request) ? piece : null
+    if (!(await isStillPlaying(ctx, asked.playId, counted)))
+      return reply.status(403).header('cache-control', 'no-store').send()
+    return handOut(request, reply, {
+      ports: { ...ports, now: ctx.now },
+      key: `${session.folder}/${asked.name}`,
+      type: typeOf(asked.name),
+    })
+  })
+}
+
+function readAsked({ params }: MediaRequest) {
+  const { channelSeq, playId, '*': name } = params
+  const channel = seqInUrl('channel').safeParse(channelSeq)
+  if (!channel.success || !playId || !/^[0-9a-f]{24}$/.test(playId) || !name) return null
+  return { channelSeq: channel.data, playId, name }
+}
+
+async function openSession(ctx: Context, playId: string) {
+  const found = await findWatching(ctx.db, playId, ctx.now())
+  if (!found?.uploadVodSeq || !found.folder || !found.wrappedKey) return null
+  if (found.endedAt !== null || isPlayOver(found, ctx.now())) return null
+  const bounds = await watchBounds(ctx, found)
+  if (!bounds) return null
+  const { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash } = found
+  const known = watchingOf(found)
+  const budget = budgetOf(known, known.duration, known)
+  const mostPieces = budget === null ? null : Math.ceil((budget * FASTEST) / SEGMENT_SECONDS) + FETCHED_AHEAD
+  return { folder, wrappedKey, uploadVodSeq, curriculumSeq, attendSeq, secretHash, mostPieces, bounds }
+}
+
+/** Whoever asks only about a file, or for a part of it, was not handed it. */
+const isWhole = ({ method, headers }: MediaRequest) =>
+  method === 'GET' && (headers.range === undefined || headers.range === 'bytes=0-')
+
+interface Piece {
+  number: number
+  hasPicture: boolean
+}
+/** Which stretch of the film a file holds; null where it holds none. */
+function pieceIn(name: string): Piece | null {
+  const number = /(\d+)\.m4s$/.exec(name)?.[1]
+  return number === undefined
+    ? null
+    : { number: Number(number), hasPicture: !name.startsWith(`${AUDIO.name}/`) }
+}
+
+/**
+ * Asks with every piece whether its player was ended since, and notes which seconds it gets: only these count as watched,
+ * whoever sends the bytes, because nginx and the bucket are asked through here too. docs/rules.md R-520, R-522.
+ */
+async function isStillPlaying({ db }: Context, playId: string, piece: Piece | null) {
+  if (!piece?.hasPicture) return (await findPlay(db, playId)) !== undefined
+  const from = piece.number * SEGMENT_SECONDS
+  return noteHanded(db, playId, [from, from + SEGMENT_SECONDS])
+}
+
+/**
+ * What the player's controls keep somebody from, the streams refuse: segments far beyond what was watched of a film
+ * that has to be watched, and more of them than viewing time was told for. docs/rules.md R-334, R-523.
+ */
+async function isInTime({ db }: Context, session: Opened, piece: Piece | null) {
+  if (piece === null) return true
+  const { number: segment } = piece
+  const { bounds, attendSeq, curriculumSeq, mostPieces } = session
+  const { reachedSecond, secondsLeft } = bounds
+  if (reachedSecond !== null && segment * SEGMENT_SECONDS > reachedSecond + AHEAD_SECONDS) return false
+  if (secondsLeft === null || attendSeq === null || mostPieces === null) return true
+  const everyMs = (SEGMENT_SECONDS / FASTEST) * 1000
+  const given = { attendSeq, curriculumSeq, segment }
+  return giveSegment(db, given, { lent: LENT_SEGMENTS, most: mostPieces, everyMs })
+}
+
+/**
+ * A page with nothing but the player of another host, so that no page of the site itself has to let their frames in.
+ * Ours hears and steers that player through this one, which is of the same origin.
+ */
+async function sendEmbed(ctx: Context, request: MediaRequest, reply: FastifyReply) {
+  const session = await findWatching(ctx.db, request.params.playId, ctx.now())
+  const secret = secretHashOf(cookiesOf(request)[PLAY_COOKIE] ?? '')
+  const isOwn = session?.secretHash === secret && session.endedAt === null
+  const link = isOwn && readVideoLink(session)
+  const isOpen = link && !isPlayOver(session, ctx.now()) && (await watchBounds(ctx, session))
+  if (!isOpen) return reply.status(403).header('cache-control', 'no-store').send()
+  const { origin, path } = embedAddress(link, { origin: `${request.protocol}://${request.host}` })
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; frame-src ${origin}; frame-ancestors 'self'`,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    .type('text/html; charset=utf-8')
+    .send(embedPage(origin + path))
+}
+const embedPage = (href: string) => `<!doctype html>
+<meta charset="utf-8">
+<title>.</title>
+<style>html,body,iframe{width:100%;height:100%;margin:0;border:0;background:#0f1115}</style>
+<iframe src="${href.replaceAll('&', '&amp;')}" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowfullscreen></iframe>
+`
+
+/** The key goes through this process however pieces are sent, and asks each time whether its player was ended. */
+async function sendKey(
+  { db, ports, channelSeq, now }: Context,
+  reply: FastifyReply,
+  { session, playId, isWhole: isHanded }: { session: Opened; playId: string; isWhole: boolean },
+) {
+  const isOpen = isHanded
+    ? await noteKeyHanded(db, playId, now())
+    : (await findPlay(db, playId)) !== undefined
+  if (!isOpen) return reply.status(403).header('cache-control', 'no-store').send()
+  const key = ports.secrets.unwrap(session.wrappedKey, videoLabel(channelSeq, session.uploadVodSeq))
+  return reply.header('cache-control', 'no-store').type('application/octet-stream').send(key)
+}
+
+/** What is said in the film, as text that a player draws. */
+async function sendCaptions(
+  { db }: Context,
+  reply: FastifyReply,
+  { session, spoken }: { session: Opened; spoken: string },
+) {
+  const content = await captionsIn(db, session.uploadVodSeq, spoken)
+  return content === null ? reply.status(404).send() : sendVtt(reply, content)
+}
+
+interface Asked {
+  session: Opened
+  channelSeq: ChannelSeq
+  playId: string
+  name: string
+}
+async function sendPlaylist(
+  { ports }: Context,
+  reply: FastifyReply,
+  { session, channelSeq, playId, name }: Asked,
+) {
+  const found = await ports.storage.read(`${session.folder}/${name}`)
+  if (!found) return reply.status(404).send()
+  const playlist = fillKeyAddress(await text(found.stream), `/media/${channelSeq}/${playId}/key`)
+  return reply.header('cache-control', 'no-store').type('application/vnd.apple.mpegurl').send(playlist)
+}
+
+/** Said by the product itself: a browser reads it only from where the page comes from. */
+async function sendStoryboard({ ports }: Context, reply: FastifyReply, { folder }: Opened) {
+  const found = await ports.storage.read(`${folder}/${STORYBOARD.index}`)
+  if (!found) return reply.status(404).send()
+  return sendVtt(reply, await text(found.stream))
+}
+
+const sendVtt = (reply: FastifyReply, content: string) =>
+  reply
+    .headers({ 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' })
+    .type('text/vtt; charset=utf-8')
+    .send(content)
+
+const types: Record<string, string> = {
+  m4s: 'video/iso.segment',
+  mp4: 'video/mp4',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
+const typeOf = (name: string) => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'

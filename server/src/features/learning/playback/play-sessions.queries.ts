@@ -1,0 +1,236 @@
+import { sql } from 'kysely'
+import type { Range } from 'contract/learning/playback/progress.rules'
+import type { AttendSeq, CurriculumSeq, UploadVodSeq, UserSeq } from 'contract/values/ids'
+import { curriculumTypes } from 'contract/values/type-codes'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+interface NewPlay {
+  playId: string
+  secretHash: string
+  curriculumSeq: CurriculumSeq
+  uploadVodSeq: UploadVodSeq | null
+  userSeq: UserSeq | null
+  attendSeq: AttendSeq | null
+  isBound: boolean
+  startedAt: Date
+}
+export function insertPlay(tx: ChannelTx, play: NewPlay) {
+  return tables(tx)
+    .insertInto('playSessions')
+    .values({ ...play, lastBeatAt: play.startedAt })
+    .execute()
+}
+
+/**
+ * Lets one player of this learner begin at a time, and makes reports that were read before be read again: until this
+ * transaction ends nothing of their watching changes.
+ */
+export function lockWatching(tx: ChannelTx, attendSeq: AttendSeq, now: Date) {
+  return sql`insert into watch_clocks (attend_seq, counted_until) values (${attendSeq}, ${now})
+    on conflict (channel_seq, attend_seq) do update set revision = watch_clocks.revision + 1`.execute(
+    tables(tx),
+  )
+}
+
+/** A play session that was not ended, with nothing but its own row. */
+export function findPlay(db: ChannelDb, playId: string) {
+  return tables(db)
+    .selectFrom('playSessions')
+    .select(['curriculumSeq', 'userSeq', 'secretHash'])
+    .where('playId', '=', playId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+/** A player with its lesson, film, learner and clock: all that a report or a hand-out depends on, in one statement. */
+export function findWatching(db: ChannelDb, playId: string, now: Date) {
+  return watching(db, playId, now).executeTakeFirst()
+}
+/** The same with how far the learner is in the class. */
+export function findReported(db: ChannelDb, playId: string, now: Date) {
+  return watching(db, playId, now)
+    .select(({ selectFrom }) => [
+      selectFrom('curriculums as every')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .whereRef('every.courseSeq', '=', 'lesson.courseSeq')
+        .where('every.curriculumTypeCd', '!=', curriculumTypes.section)
+        .where('every.deletedAt', 'is', null)
+        .where('every.isAvailable', '=', true)
+        .as('lessonCount'),
+      selectFrom('curriculumProgress as done')
+        .innerJoin('curriculums as each', 'each.curriculumSeq', 'done.curriculumSeq')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .whereRef('done.attendSeq', '=', 'play.attendSeq')
+        .where('done.state', '=', 'DONE')
+        .where('each.curriculumTypeCd', '!=', curriculumTypes.section)
+        .where('each.deletedAt', 'is', null)
+        .as('doneCount'),
+    ])
+    .executeTakeFirst()
+}
+
+const watchingColumns = [
+  'play.playId',
+  'play.secretHash',
+  'play.curriculumSeq',
+  'play.uploadVodSeq',
+  'play.userSeq',
+  'play.attendSeq',
+  'play.isBound',
+  'play.startedAt',
+  'play.lastBeatAt',
+  'play.endedAt',
+  'play.endedWhy',
+  'play.ticksSince',
+  'play.keyHandedAt',
+  'lesson.courseSeq',
+  'lesson.isPublic',
+  'lesson.lockStatusYn',
+  'lesson.limitPercent',
+  'lesson.limitPlayTime',
+  'lesson.multiplyPlayTime',
+  'lesson.hasSpeedControl',
+  'lesson.vodTypeCd',
+  'lesson.linkUrl',
+  'lesson.linkSeconds',
+  'courses.state as courseState',
+  'courses.publishedAt',
+  'film.durationSeconds',
+  'film.folder',
+  'film.wrappedKey',
+  'progress.state as progressState',
+  'progress.watched',
+  'progress.watchedPercent',
+  'progress.spentMs',
+  'progress.addedMinutes',
+  'clock.revision',
+  'clock.countedUntil',
+] as const
+
+const watching = (db: ChannelDb, playId: string, now: Date) =>
+  tables(db)
+    .selectFrom('playSessions as play')
+    .innerJoin('curriculums as lesson', (join) =>
+      join.onRef('lesson.curriculumSeq', '=', 'play.curriculumSeq').on('lesson.deletedAt', 'is', null),
+    )
+    .innerJoin('courses', 'courses.courseSeq', 'lesson.courseSeq')
+    .leftJoin('videos as film', (join) =>
+      join.onRef('film.uploadVodSeq', '=', 'play.uploadVodSeq').on('film.state', '=', 'READY'),
+    )
+    .leftJoin('curriculumProgress as progress', (join) =>
+      join
+        .onRef('progress.attendSeq', '=', 'play.attendSeq')
+        .onRef('progress.curriculumSeq', '=', 'play.curriculumSeq'),
+    )
+    .leftJoin('watchClocks as clock', 'clock.attendSeq', 'play.attendSeq')
+    .select(watchingColumns)
+    .select(({ exists, selectFrom }) => [
+      sql<string>`play.handed::text`.as('handed'),
+      sql<boolean>`lesson.upload_vod_seq is distinct from play.upload_vod_seq`.as('isReplaced'),
+      exists(
+        selectFrom('accessGrants')
+          .select('accessGrants.sourceSeq')
+          .whereRef('accessGrants.userSeq', '=', 'play.userSeq')
+          .whereRef('accessGrants.courseSeq', '=', 'lesson.courseSeq')
+          .where('accessGrants.startsAt', '<=', now)
+          .where('accessGrants.endedAt', 'is', null)
+          .where((eb) => eb.or([eb('accessGrants.endsAt', 'is', null), eb('accessGrants.endsAt', '>', now)])),
+      ).as('mayLearn'),
+    ])
+    .where('play.playId', '=', playId)
+
+export type WatchingFound = NonNullable<Awaited<ReturnType<typeof findWatching>>>
+
+interface Reported {
+  playId: string
+  attendSeq: AttendSeq
+  curriculumSeq: CurriculumSeq
+  /** The clock as it was read. */
+  revision: number
+  countedUntil: Date
+  lastBeatAt: Date
+  ticksSince: Date | null
+  isOver: boolean
+  watched: readonly Range[]
+  watchedPercent: number
+  playSecond: number
+  spentMs: number
+  now: Date
+}
+/**
+ * Writes what a report changes, in one statement: all of it, or nothing (false) where the clock has moved or the player was
+ * ended since it was read. Viewing time that is over ends every player of the lesson.
+ */
+export async function writeReport(db: ChannelDb, told: Reported) {
+  const { now, watched, isOver } = told
+  const { rows } = await sql<{ isWritten: boolean }>`
+    with clock as (
+      update watch_clocks set revision = revision + 1, counted_until = ${told.countedUntil}
+      where attend_seq = ${told.attendSeq} and revision = ${told.revision}
+      returning attend_seq
+    ), play as (
+      update play_sessions
+      set last_beat_at = ${told.lastBeatAt}, ticks_since = ${told.ticksSince},
+        ended_at = case when ${isOver}::boolean then ${now}::timestamptz end,
+        ended_why = case when ${isOver}::boolean then 'TIME_OVER' end
+      where play_id = ${told.playId} and ended_at is null and attend_seq in (select attend_seq from clock)
+      returning attend_seq
+    ), others as (
+      update play_sessions set ended_at = ${now}, ended_why = 'TIME_OVER', ticks_since = null
+      where ${isOver}::boolean and attend_seq in (select attend_seq from play)
+        and curriculum_seq = ${told.curriculumSeq} and play_id <> ${told.playId} and ended_at is null
+    ), progress as (
+      insert into curriculum_progress
+        (attend_seq, curriculum_seq, state, watched, watched_percent, play_second, spent_ms, opened_at, updated_at)
+      select attend_seq, ${told.curriculumSeq}::bigint, 'STARTED', ${JSON.stringify(watched)}::jsonb,
+        ${told.watchedPercent}::int, ${told.playSecond}::int, ${told.spentMs}::bigint, ${now}::timestamptz, ${now}::timestamptz
+      from play
+      on conflict (channel_seq, attend_seq, curriculum_seq) do update
+        set watched = excluded.watched, watched_percent = excluded.watched_percent, play_second = excluded.play_second,
+          spent_ms = excluded.spent_ms, updated_at = excluded.updated_at,
+          state = case curriculum_progress.state when 'NONE' then 'STARTED' else curriculum_progress.state end
+      returning attend_seq
+    )
+    select exists (select from progress) as "isWritten"`.execute(tables(db))
+  return rows[0]?.isWritten === true
+}
+
+/** Notes that these seconds of the film are handed to a player; false when it was ended. */
+export async function noteHanded(db: ChannelDb, playId: string, [from, to]: Range) {
+  const { numAffectedRows } = await sql`
+    update play_sessions set handed = handed + int4multirange(int4range(${from}, ${to}))
+    where play_id = ${playId} and ended_at is null`.execute(tables(db))
+  return numAffectedRows === 1n
+}
+/** Notes that the key is handed to a player; false when it was ended. */
+export async function noteKeyHanded(db: ChannelDb, playId: string, now: Date) {
+  const { numAffectedRows } = await sql`
+    update play_sessions set key_handed_at = coalesce(key_handed_at, ${now})
+    where play_id = ${playId} and ended_at is null`.execute(tables(db))
+  return numAffectedRows === 1n
+}
+
+/** Every player of this enrolment of late, held until this transaction ends. */
+export function lockPlaysOf(tx: ChannelTx, attendSeq: AttendSeq) {
+  return tables(tx)
+    .selectFrom('playSessions')
+    .select(['playId', 'curriculumSeq', 'startedAt', 'lastBeatAt', 'endedAt', 'endedWhy', 'ticksSince'])
+    .where('attendSeq', '=', attendSeq)
+    .orderBy('playId')
+    .forUpdate()
+    .execute()
+}
+
+interface PlayChange {
+  lastBeatAt?: Date
+  endedAt?: Date
+  endedWhy?: 'LEFT' | 'OVERTAKEN' | 'TIME_OVER'
+  ticksSince?: Date | null
+}
+export function notePlay(tx: ChannelDb, playId: string, change: PlayChange) {
+  return tables(tx).updateTable('playSessions').set(change).where('playId', '=', playId).execute()
+}
+export function removeOldPlays(db: ChannelDb, before: Date) {
+  return tables(db).deleteFrom('playSessions').where('lastBeatAt', '<', before).execute()
+}

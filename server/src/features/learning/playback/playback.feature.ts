@@ -1,0 +1,13 @@
+import { feature } from '../../../platform/feature.ts'
+import { mountMedia } from './media.http.ts'
+import { forgetPlays } from './playback.jobs.ts'
+import { playbackRoutes } from './playback.routes.ts'
+import { tellOfViewingTime } from './viewing-time.notify.ts'
+
+export const playback = feature({
+  routes: playbackRoutes,
+  listeners: [tellOfViewingTime],
+  timers: [forgetPlays],
+  mount: mountMedia,
+  userColumns: { play_sessions: ['user_seq'] },
+})

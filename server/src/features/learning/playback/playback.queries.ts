@@ -1,0 +1,97 @@
+import type { AttendSeq, CurriculumSeq } from 'contract/values/ids'
+import { sql } from 'kysely'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** What a learner has used of a lesson and may use besides, held until this transaction ends. */
+export function lockSpent(tx: ChannelTx, place: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq }) {
+  return tables(tx)
+    .selectFrom('curriculumProgress')
+    .select(['spentMs', 'addedMinutes'])
+    .where('attendSeq', '=', place.attendSeq)
+    .where('curriculumSeq', '=', place.curriculumSeq)
+    .forUpdate()
+    .executeTakeFirst()
+}
+interface Spent {
+  attendSeq: AttendSeq
+  curriculumSeq: CurriculumSeq
+  spentMs: number
+  now: Date
+}
+/** What of the viewing time is used. Nothing else of the lesson changes. */
+export function upsertSpent(tx: ChannelTx, { now, ...spent }: Spent) {
+  return tables(tx)
+    .insertInto('curriculumProgress')
+    .values({ ...spent, state: 'STARTED', openedAt: now, updatedAt: now })
+    .onConflict((same) =>
+      same.columns(['channelSeq', 'attendSeq', 'curriculumSeq']).doUpdateSet({
+        spentMs: spent.spentMs,
+        updatedAt: now,
+        state: sql`case curriculum_progress.state when 'NONE' then 'STARTED' else curriculum_progress.state end`,
+        openedAt: sql`case curriculum_progress.state when 'NONE' then ${now} else curriculum_progress.opened_at end`,
+      }),
+    )
+    .execute()
+}
+
+/** More viewing time for one learner; opened it is not by that. */
+export function addMinutes(
+  tx: ChannelTx,
+  {
+    minutes,
+    now,
+    ...place
+  }: { attendSeq: AttendSeq; curriculumSeq: CurriculumSeq; minutes: number; now: Date },
+) {
+  return tables(tx)
+    .insertInto('curriculumProgress')
+    .values({ ...place, addedMinutes: minutes, state: 'NONE', openedAt: now, updatedAt: now })
+    .onConflict((same) =>
+      same
+        .columns(['channelSeq', 'attendSeq', 'curriculumSeq'])
+        .doUpdateSet({ addedMinutes: sql`curriculum_progress.added_minutes + ${minutes}` }),
+    )
+    .returning('addedMinutes')
+    .executeTakeFirstOrThrow()
+}
+
+interface Segment {
+  attendSeq: AttendSeq
+  curriculumSeq: CurriculumSeq
+  /** Its number in the film, whatever the size of the picture. */
+  segment: number
+}
+interface Giving {
+  /** So many more than were paid for. */
+  lent: number
+  /** So many altogether. */
+  most: number
+  /** So much viewing time pays for one. */
+  everyMs: number
+}
+/**
+ * Gives one segment to a learner; false when they have `lent` more than viewing time paid for, or `most` altogether. One of
+ * those not paid for yet is given again and counts once. docs/rules.md R-404, R-523.
+ */
+export async function giveSegment(
+  db: ChannelDb,
+  { attendSeq, curriculumSeq, segment }: Segment,
+  { lent, most, everyMs }: Giving,
+) {
+  const paid = sql`spent_ms / ${everyMs}::int`
+  const isOwed = sql<boolean>`${segment}::int = any (given_last[1:greatest(0, given - ${paid})::int])`
+  const given = await tables(db)
+    .updateTable('curriculumProgress')
+    .set({
+      given: sql<number>`given + case when ${isOwed} then 0 else 1 end`,
+      givenLast: sql<number[]>`case when ${isOwed} then given_last
+        else (array_prepend(${segment}::int, given_last))[1:${lent}::int] end`,
+    })
+    .where('attendSeq', '=', attendSeq)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where(sql<boolean>`(${isOwed} or given < least(${most}::int, ${lent}::int + ${paid}))`)
+    .returning('given')
+    .executeTakeFirst()
+  return given !== undefined
+}

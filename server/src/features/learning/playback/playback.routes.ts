@@ -1,0 +1,25 @@
+import * as promisedPlayback from 'contract/learning/playback/api'
+import { addViewingTime, listViewingTimes } from 'contract/learning/playback/viewing-times.api'
+import { implement } from '../../../platform/http/implement.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { beat } from './heartbeat.service.ts'
+import { findPlay, notePlay } from './play-sessions.queries.ts'
+import { PLAY_COOKIE, play, secretHashOf } from './playback.service.ts'
+import { giveMinutes, viewingTimesOf } from './viewing-times.service.ts'
+
+export const playbackRoutes = [
+  implement(promisedPlayback.play, ({ ctx, params }) => play(ctx, params)),
+  implement(promisedPlayback.beat, ({ ctx, params, body }) => beat(ctx, { ...params, ...body })),
+  implement(listViewingTimes, async ({ ctx, params }) => ({ list: await viewingTimesOf(ctx, params) })),
+  implement(addViewingTime, ({ ctx, params, body }) => giveMinutes(ctx, params, body)),
+  implement(promisedPlayback.stopPlaying, async ({ ctx, params, body: { playId } }) => {
+    const session = await findPlay(ctx.db, playId)
+    if (session?.curriculumSeq !== params.curriculumSeq) throw refuse('NOT_FOUND')
+    const isOwn =
+      session.userSeq === (ctx.user?.userSeq ?? null) ||
+      session.secretHash === secretHashOf(ctx.incoming.cookies[PLAY_COOKIE] ?? '')
+    if (!isOwn) throw refuse('NOT_FOUND')
+    await notePlay(ctx.db, playId, { endedAt: ctx.now(), endedWhy: 'LEFT', ticksSince: null })
+    return null
+  }),
+]

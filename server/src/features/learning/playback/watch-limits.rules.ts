@@ -1,0 +1,54 @@
+import type { Range } from 'contract/learning/playback/progress.rules'
+import { reachOf, viewingBudget } from 'contract/learning/playback/watch.rules'
+import { isPlayOver } from './playback.rules.ts'
+
+export interface Rules {
+  limitPercent: number
+  limitPlayTime: number
+  multiplyPlayTime: number
+}
+export interface Known {
+  isDone: boolean
+  watched: readonly Range[]
+  spentMs: number
+  /** Minutes that staff added for this learner. */
+  addedMinutes: number
+}
+
+export const readRanges = (watched: unknown): readonly Range[] => (Array.isArray(watched) ? watched : [])
+
+/** Reads an `int4multirange` as PostgreSQL prints it: `{[0,12),[18,24)}`. */
+export const readMultirange = (printed: string): Range[] =>
+  [...printed.matchAll(/\[(\d+),(\d+)\)/g)].map(([, from, to]) => [Number(from), Number(to)])
+
+/** How far a learner may go in a film, and how long they may watch. docs/rules.md R-330, R-331. */
+export function boundsOf(rules: Rules, duration: number, known: Known) {
+  const isHeld = rules.limitPercent > 0 && !known.isDone
+  const budget = budgetOf(rules, duration, known)
+  return {
+    reachedSecond: isHeld ? reachOf(known.watched) : null,
+    secondsLeft: budget === null ? null : Math.max(0, Math.ceil(budget - known.spentMs / 1000)),
+  }
+}
+/** For how long this learner may watch altogether, in seconds; null without end. docs/rules.md R-331. */
+export function budgetOf(rules: Rules, duration: number, { addedMinutes }: Pick<Known, 'addedMinutes'>) {
+  const budget = viewingBudget(rules, duration)
+  return budget === null ? null : budget + addedMinutes * 60
+}
+export const unbound = { reachedSecond: null, secondsLeft: null }
+
+interface Player {
+  playId: string
+  startedAt: Date
+  lastBeatAt: Date
+  endedAt: Date | null
+}
+/** Whoever has to stop so that one more may begin: those heard of least lately. docs/rules.md R-332. */
+export const overtaken = <One extends Player>(
+  players: readonly One[],
+  { most, now }: { most: number; now: Date },
+) =>
+  players
+    .filter((one) => one.endedAt === null && !isPlayOver(one, now))
+    .toSorted((one, other) => other.lastBeatAt.getTime() - one.lastBeatAt.getTime())
+    .slice(most - 1)

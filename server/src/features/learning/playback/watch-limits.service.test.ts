@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { beat, play } from 'contract/learning/playback/api'
+import { getClassroom } from 'contract/learning/lessons/api'
+import { listEditableCurriculum, saveCurriculum } from 'contract/teaching/curriculum/api'
+import { aCinema } from '../../../testing/classroom-world.ts'
+
+/** The cinema with rules for its film, and short words for what a player says. */
+async function aStrictCinema(rules: Record<string, number | boolean>) {
+  const cinema = await aCinema()
+  const { add, mina, lesson, videoLesson } = cinema
+  for (const [column, value] of Object.entries(rules))
+    await add.all(`update curriculums set ${column} = $1 where curriculum_seq = $2`, [value, videoLesson])
+  const tell = (playId: string, ranges: [number, number][], isPlaying = true) =>
+    mina.call(beat, { ...lesson, body: { playId, playSecond: ranges.at(-1)?.[1] ?? 0, ranges, isPlaying } })
+  return { ...cinema, tell }
+}
+
+test('a film that has to be watched is not skipped, also not by a script', async () => {
+  const { mina, lesson, clock, tell, get, place, fetchFilm } = await aStrictCinema({ limit_percent: 80 })
+  const { playId, manifestUrl, reachedSecond } = await mina.call(play, lesson)
+  await fetchFilm(manifestUrl, mina.state.cookies)
+  expect(reachedSecond).toBe(0)
+  clock.pass({ minutes: 1 })
+  expect(await tell(playId, [[20, 100]])).toMatchObject({ watchedPercent: 0, reachedSecond: 0 })
+
+  const far = manifestUrl.replace('master.m3u8', '360p/16.m4s')
+  expect((await get(far, mina.state.cookies)).statusCode).toBe(425)
+  expect((await get(manifestUrl.replace('master.m3u8', '0.m4s'), mina.state.cookies)).statusCode).toBe(200)
+
+  clock.pass({ minutes: 0.5 })
+  expect(await tell(playId, [[0, 60]])).toMatchObject({ watchedPercent: 60, reachedSecond: 60 })
+  clock.pass({ minutes: 0.5 })
+  expect(await tell(playId, [[60, 81]])).toMatchObject({ progressState: 'DONE', reachedSecond: null })
+  expect((await get(far, mina.state.cookies)).statusCode).toBe(404)
+  expect((await mina.call(play, lesson)).reachedSecond).toBeNull()
+  expect((await mina.call(getClassroom, place)).percent).toBe(50)
+})
+
+test('it goes on where it was left, never ahead of what was watched', async () => {
+  const { mina, lesson, clock, tell, fetchFilm } = await aStrictCinema({ limit_percent: 100 })
+  const { playId, manifestUrl } = await mina.call(play, lesson)
+  await fetchFilm(manifestUrl, mina.state.cookies)
+  clock.pass({ minutes: 0.5 })
+  await tell(playId, [[0, 30], [70, 75]]) // prettier-ignore
+  expect(await mina.call(play, lesson)).toMatchObject({ resumeAt: 30, reachedSecond: 30 })
+})
+
+test('where the speed is fixed nobody watches faster than the film', async () => {
+  const { mina, lesson, clock, tell, fetchFilm } = await aStrictCinema({ has_speed_control: false })
+  const { playId, vodSpeedControlYn, manifestUrl } = await mina.call(play, lesson)
+  await fetchFilm(manifestUrl, mina.state.cookies)
+  expect(vodSpeedControlYn).toBe(0)
+  clock.pass({ minutes: 0.5 })
+  // Half a minute, and a tenth of the film ahead of it.
+  expect((await tell(playId, [[0, 100]])).watchedPercent).toBe(40)
+})
+
+test('viewing time runs while it plays, warns, ends the player, and is used up', async () => {
+  const { mina, lesson, clock, tell, get } = await aStrictCinema({ multiply_play_time: 1 })
+  const { playId, secondsLeft, manifestUrl } = await mina.call(play, lesson)
+  expect(secondsLeft).toBe(100)
+  await tell(playId, [])
+  clock.pass({ minutes: 0.5 })
+  expect((await tell(playId, [[0, 20]], false)).secondsLeft).toBe(70)
+  clock.pass({ minutes: 30 })
+  expect((await tell(playId, [])).secondsLeft).toBe(70)
+  clock.pass({ minutes: 0.25 })
+  // Half the time at double speed is half the time.
+  expect((await tell(playId, [[20, 50]])).secondsLeft).toBe(55)
+  for (let at = 0; at < 2; at++) {
+    clock.pass({ minutes: 0.5 })
+    await tell(playId, [[0, 1]])
+  }
+  await expect(tell(playId, [])).refuses('VIEWING_TIME_OVER')
+  await expect(mina.call(play, lesson)).refuses('VIEWING_TIME_OVER')
+  clock.pass({ minutes: 0.25 })
+  expect((await get(manifestUrl, mina.state.cookies)).statusCode).toBe(403)
+})
+
+test('who fetches without telling is given a little, and no more until time is told', async () => {
+  const { mina, lesson, clock, get, tell } = await aStrictCinema({ limit_play_time: 2 })
+  /** A piece that was given may lie nowhere in this cinema; one that was not comes too early. */
+  const isGiven = async (manifestUrl: string, number: number, size = '360p') => {
+    const url = manifestUrl.replace('master.m3u8', `${size}/${number}.m4s`)
+    return (await get(url, mina.state.cookies)).statusCode !== 425
+  }
+  const first = await mina.call(play, lesson)
+  for (let at = 0; at < 30; at++) expect(await isGiven(first.manifestUrl, at)).toBe(true)
+  expect(await isGiven(first.manifestUrl, 30)).toBe(false)
+  expect(await isGiven(first.manifestUrl, 29, '720p')).toBe(true)
+  expect(await isGiven(first.manifestUrl, 30, 'audio')).toBe(false)
+
+  const again = await mina.call(play, lesson)
+  expect(again.secondsLeft).toBe(120)
+  expect(await isGiven(again.manifestUrl, 29)).toBe(true)
+  expect(await isGiven(again.manifestUrl, 30)).toBe(false)
+
+  await tell(again.playId, [])
+  clock.pass({ minutes: 0.1 })
+  expect((await tell(again.playId, [[0, 6]])).secondsLeft).toBe(114)
+  expect(await isGiven(again.manifestUrl, 30)).toBe(true)
+  expect(await isGiven(again.manifestUrl, 31)).toBe(true)
+  expect(await isGiven(again.manifestUrl, 32)).toBe(false)
+})
+
+test('a page that is opened again costs what was played, and nothing that was only fetched', async () => {
+  const { mina, lesson, clock, get } = await aStrictCinema({ limit_play_time: 5 })
+  const beats = (playId: string, playedMs: number, isPlaying: boolean) =>
+    mina.call(beat, { ...lesson, body: { playId, playSecond: 0, ranges: [], isPlaying, playedMs } })
+  for (let round = 1; round <= 5; round++) {
+    const { playId, manifestUrl } = await mina.call(play, lesson)
+    await beats(playId, 0, true)
+    for (let at = 0; at < 6; at++)
+      await get(manifestUrl.replace('master.m3u8', `360p/${at}.m4s`), mina.state.cookies)
+    clock.pass({ minutes: 0.05 })
+    expect((await beats(playId, 3000, false)).secondsLeft).toBe(300 - 3 * round)
+  }
+
+  // A browser that crashes says nothing: until it would have been heard.
+  const { playId } = await mina.call(play, lesson)
+  await beats(playId, 0, true)
+  clock.pass({ minutes: 30 })
+  expect((await mina.call(play, lesson)).secondsLeft).toBe(300 - 15 - 10)
+  expect((await mina.call(play, lesson)).secondsLeft).toBe(300 - 15 - 10)
+})
+
+test('two windows that play at once use the time twice as fast, and a laptop that slept used none', async () => {
+  const { mina, lesson, clock } = await aStrictCinema({ limit_play_time: 5 })
+  const windows = [await mina.call(play, lesson), await mina.call(play, lesson)]
+  const report = ({ playId }: { playId: string }, playedMs: number) =>
+    mina.call(beat, { ...lesson, body: { playId, playSecond: 0, ranges: [], playedMs } })
+  const left = async (...playedMs: number[]) => {
+    const told = []
+    for (const [at, window] of windows.entries())
+      told.push((await report(window, playedMs[at] ?? 0)).secondsLeft)
+    return told.at(-1)
+  }
+  expect(await left(0, 0)).toBe(300)
+  clock.pass({ minutes: 1 / 6 })
+  expect(await left(10_000, 10_000)).toBe(280)
+  clock.pass({ minutes: 50 })
+  expect(await left(4000, 0)).toBe(276)
+})
+
+test('of two players the one that started last goes on, and the other hears why', async () => {
+  const { mina, minaSeq, lesson, tell, get, ports, clock } = await aStrictCinema({ limit_dup_play: 1 })
+  const said: unknown[] = []
+  ports.bus.hear('person', (message) => void said.push(message))
+  const first = await mina.call(play, lesson)
+  await tell(first.playId, [])
+  const cookies = new Map(mina.state.cookies)
+  const second = await mina.call(play, lesson)
+
+  await expect(tell(first.playId, [[0, 5]])).refuses('PLAYED_ELSEWHERE')
+  await tell(second.playId, [])
+  const message = { cmd: 'turn_off', curriculumSeq: lesson.curriculumSeq, playId: first.playId }
+  expect(said).toContainEqual(expect.objectContaining({ userSeq: minaSeq, message }))
+  clock.pass({ minutes: 0.25 })
+  expect((await get(first.manifestUrl, cookies)).statusCode).toBe(403)
+})
+
+test('two players may run where two are allowed', async () => {
+  const { mina, lesson, tell, clock } = await aStrictCinema({ limit_dup_play: 2 })
+  const players: string[] = []
+  for (let at = 0; at < 3; at++) {
+    players.push((await mina.call(play, lesson)).playId)
+    clock.pass({ minutes: 0.25 })
+  }
+  await expect(tell(players[0] ?? '', [])).refuses('PLAYED_ELSEWHERE')
+  for (const playId of players.slice(1)) await tell(playId, [])
+})
+
+test('staff look wherever they want', async () => {
+  const { owner, lesson } = await aStrictCinema({ limit_percent: 100, limit_play_time: 1, limit_dup_play: 1 })
+  expect(await owner.call(play, lesson)).toMatchObject({
+    reachedSecond: null,
+    secondsLeft: null,
+    vodSpeedControlYn: 1,
+  })
+})
+
+test('the rules of a film are kept, and a free film cannot limit its players', async () => {
+  const { owner, lesson, place, uploadVodSeq, add, videoLesson } = await aCinema()
+  const rules = { limitPercent: 90, limitDupPlay: 2, limitPlayTime: 30, multiplyPlayTime: 0 }
+  const body = {
+    curriculumTypeCd: '02' as const,
+    title: '첫 영상',
+    uploadVodSeq,
+    ...rules,
+    vodSpeedControlYn: 0 as const,
+  }
+  await owner.call(saveCurriculum, { ...lesson, body })
+  const { list } = await owner.call(listEditableCurriculum, place)
+  expect(list.find(({ curriculumSeq }) => curriculumSeq === videoLesson)).toMatchObject({
+    ...rules,
+    vodSpeedControlYn: 0,
+  })
+  await expect(owner.call(saveCurriculum, { ...lesson, body: { ...body, isPublic: true } })).refuses(
+    'CLASS_RULE',
+  )
+  await expect(add.all('update curriculums set is_public = true, limit_dup_play = 1')).rejects.toThrow(
+    /check constraint/,
+  )
+})

@@ -1,0 +1,52 @@
+import type { Context } from '../../../platform/context.ts'
+import { isStaffOf } from '../../teaching/courses/courses.public.ts'
+import type { WatchingFound } from './play-sessions.queries.ts'
+import type { Watching } from './heartbeat.rules.ts'
+import { boundsOf, readMultirange, readRanges, unbound } from './watch-limits.rules.ts'
+
+/** Where the length of a linked film is unknown. */
+export const MOST_SECONDS = 100_000
+
+/** What the rules of watching ask of a player. */
+export function watchingOf(found: WatchingFound): Watching {
+  return {
+    limitPercent: found.limitPercent,
+    limitPlayTime: found.limitPlayTime,
+    multiplyPlayTime: found.multiplyPlayTime,
+    hasSpeedControl: found.hasSpeedControl,
+    duration: found.uploadVodSeq === null ? found.linkSeconds : (found.durationSeconds ?? 0),
+    isBound: found.isBound,
+    handed: handedOf(found),
+    lastBeatAt: found.lastBeatAt,
+    ticksSince: found.ticksSince,
+    countedUntil: found.countedUntil,
+    isDone: found.progressState === 'DONE',
+    watched: readRanges(found.watched),
+    watchedPercent: found.watchedPercent ?? 0,
+    spentMs: found.spentMs ?? 0,
+    addedMinutes: found.addedMinutes ?? 0,
+  }
+}
+
+/** Pieces without the key are worth nothing. docs/rules.md R-520. */
+function handedOf({ uploadVodSeq, keyHandedAt, handed }: WatchingFound) {
+  if (uploadVodSeq === null) return null
+  return keyHandedAt === null ? [] : readMultirange(handed)
+}
+
+/**
+ * How far this player may go now; null when it may not go on. Access that ended ends what is being watched: asked
+ * again every few seconds.
+ */
+export async function watchBounds(ctx: Context, found: WatchingFound) {
+  if (!(await mayWatch(ctx, found))) return null
+  const known = watchingOf(found)
+  const bounds = known.isBound ? boundsOf(known, known.duration, known) : unbound
+  return bounds.secondsLeft === 0 ? null : bounds
+}
+
+async function mayWatch(ctx: Context, { isPublic, userSeq, attendSeq, mayLearn, courseSeq }: WatchingFound) {
+  if (isPublic) return true
+  if (userSeq === null) return false
+  return attendSeq === null ? isStaffOf(ctx.db, userSeq, courseSeq) : Boolean(mayLearn)
+}

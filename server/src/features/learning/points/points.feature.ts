@@ -1,0 +1,9 @@
+import { feature } from '../../../platform/feature.ts'
+import { forgetPoints } from './points.jobs.ts'
+import { pointRoutes } from './points.routes.ts'
+
+export const points = feature({
+  routes: pointRoutes,
+  listeners: [forgetPoints],
+  userColumns: { point_entries: ['user_seq', 'by_user_seq'] },
+})

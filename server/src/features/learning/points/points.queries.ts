@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { PointKind, PointQuery } from 'contract/learning/points/schemas'
+import type { AttendSeq, CurriculumSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+interface Earned {
+  attendSeqs: AttendSeq[]
+  curriculumSeq: CurriculumSeq
+  now: Date
+}
+/** Each of them earns what the item gives, unless they have it already, from another place in the same class too. */
+export const insertEarned = (tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Earned) =>
+  sql`insert into point_entries (user_seq, kind, amount, source_type, curriculum_seq, turn, created_at)
+    select e.user_seq, k.kind, k.amount, 'CURRICULUM', c.curriculum_seq, coalesce(had.turn, 0) + 1, ${now}::timestamptz
+    from enrolments e
+    join curriculums c on c.curriculum_seq = ${curriculumSeq}
+    cross join lateral (values ('POINT', c.point), ('XP', c.xp), ('CREDIT', c.credit)) k (kind, amount)
+    cross join lateral (
+      select max(turn) as turn from point_entries p
+      where p.user_seq = e.user_seq and p.kind = k.kind and p.curriculum_seq = c.curriculum_seq) had
+    where e.attend_seq = any(${attendSeqs}::bigint[]) and k.amount > 0 and coalesce(had.turn, 0) % 2 = 0
+    on conflict do nothing`.execute(tables(tx))
+
+/** What an item earned is taken back by an entry of its own. */
+export const insertTakenBack = (tx: ChannelTx, { attendSeqs, curriculumSeq, now }: Earned) =>
+  sql`insert into point_entries (user_seq, kind, amount, source_type, curriculum_seq, turn, created_at)
+    select p.user_seq, p.kind, -p.amount, 'CURRICULUM', p.curriculum_seq, p.turn + 1, ${now}::timestamptz
+    from point_entries p
+    where p.curriculum_seq = ${curriculumSeq} and p.turn % 2 = 1
+      and p.user_seq in (select user_seq from enrolments where attend_seq = any(${attendSeqs}::bigint[]))
+    on conflict do nothing`.execute(tables(tx))
+
+/** Of these items those that earned somebody what they still have. */
+export async function findEarned(db: ChannelDb, userSeq: UserSeq, curriculumSeqs: CurriculumSeq[]) {
+  const rows = await tables(db)
+    .selectFrom('pointEntries')
+    .select('curriculumSeq')
+    .where('userSeq', '=', userSeq)
+    .where('curriculumSeq', '=', sql<CurriculumSeq>`any(${curriculumSeqs})`)
+    .groupBy('curriculumSeq')
+    .having(({ fn }) => fn.sum('amount'), '>', 0)
+    .execute()
+  return new Set(rows.map(({ curriculumSeq }) => curriculumSeq))
+}
+
+interface Given {
+  userSeq: UserSeq
+  kind: PointKind
+  amount: number
+  reason: string
+  byUserSeq: UserSeq
+  createdAt: Date
+}
+export const insertGiven = (tx: ChannelTx, given: Given) =>
+  tables(tx)
+    .insertInto('pointEntries')
+    .values({ ...given, sourceType: 'STAFF' })
+    .execute()
+
+export const findSums = (db: ChannelDb, userSeq: UserSeq) =>
+  tables(db)
+    .selectFrom('pointEntries')
+    .select(({ fn, cast }) => ['kind', cast<number>(fn.sum('amount'), 'bigint').as('sum')])
+    .where('userSeq', '=', userSeq)
+    .groupBy('kind')
+    .execute()
+
+export const findEntries = (db: ChannelDb, userSeq: UserSeq, { kind, limit, minSeq }: PointQuery) =>
+  tables(db)
+    .selectFrom('pointEntries')
+    .leftJoin('curriculums', 'curriculums.curriculumSeq', 'pointEntries.curriculumSeq')
+    .leftJoin('courses', 'courses.courseSeq', 'curriculums.courseSeq')
+    .select([
+      'pointEntries.entrySeq',
+      'pointEntries.kind',
+      'pointEntries.amount',
+      'pointEntries.sourceType',
+      'pointEntries.reason',
+      'pointEntries.createdAt',
+      'curriculums.title',
+      'courses.courseSeq',
+      'courses.title as courseTitle',
+    ])
+    .where('pointEntries.userSeq', '=', userSeq)
+    .$if(kind !== undefined, (all) => all.where('pointEntries.kind', '=', kind ?? 'POINT'))
+    .$if(minSeq !== undefined, (all) =>
+      all.where((eb) => eb(eb.cast<number>('pointEntries.entrySeq', 'bigint'), '<', minSeq ?? 0)),
+    )
+    .orderBy('pointEntries.entrySeq', 'desc')
+    .limit(limit)
+    .execute()
+
+/** One change of somebody's balance after the other. */
+export const lockBalance = (tx: ChannelTx, userSeq: UserSeq) =>
+  tables(tx)
+    .selectFrom('members')
+    .select('userSeq')
+    .where('userSeq', '=', userSeq)
+    .forUpdate()
+    .executeTakeFirst()
+
+export async function removeEntriesOf(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx).deleteFrom('pointEntries').where('userSeq', '=', userSeq).execute()
+}

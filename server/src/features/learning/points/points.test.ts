@@ -1,0 +1,103 @@
+import { completeLesson } from 'contract/learning/lessons/api'
+import { saveCurriculum } from 'contract/teaching/curriculum/api'
+import { cancelEnrolment } from 'contract/workflows/admissions/api'
+import * as promised from 'contract/learning/points/api'
+import { memberErased } from 'contract/people/members/events'
+import { expect, test } from 'vitest'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { aRunningClass } from '../../../testing/world.ts'
+
+async function aLedger() {
+  const world = await aRunningClass()
+  const { owner, mina, minaSeq, place, channelSeq, curriculumSeq } = world
+  const whose = { channelSeq, userSeq: minaSeq }
+  await owner.call(saveCurriculum, {
+    ...place,
+    curriculumSeq,
+    body: { curriculumTypeCd: '05', title: '첫 글', point: 100, credit: 2 },
+  })
+  return {
+    ...world,
+    whose,
+    mine: (query: object = {}) => mina.call(promised.listMyPoints, { channelSeq, query }),
+    change: (body: { kind: 'POINT' | 'XP' | 'CREDIT'; amount: number; reason: string }) =>
+      owner.call(promised.changeMemberPoints, { ...whose, body }),
+  }
+}
+
+test('finishing an item earns what it gives, once, and says where it came from', async () => {
+  const { mina, place, curriculumSeq, mine, owner, whose } = await aLedger()
+  await mina.call(completeLesson, { ...place, curriculumSeq })
+  await mina.call(completeLesson, { ...place, curriculumSeq })
+  const told = await mine()
+  expect(told.balances).toEqual({ point: 100, xp: 0, credit: 2 })
+  expect(told.list).toHaveLength(2)
+  expect(told.list[1]).toMatchObject({
+    kind: 'POINT',
+    amount: 100,
+    title: '첫 글',
+    courseSeq: place.courseSeq,
+  })
+  expect((await mine({ kind: 'CREDIT' })).list).toMatchObject([{ amount: 2 }])
+  expect((await owner.call(promised.listMemberPoints, { ...whose, query: {} })).balances.point).toBe(100)
+})
+
+test('a second place in the same class earns nothing again', async () => {
+  const { mina, place, curriculumSeq, mine, owner, add, ...world } = await aLedger()
+  const { channelSeq, classSeq, minaSeq, attendSeq } = world
+  await mina.call(completeLesson, { ...place, curriculumSeq })
+  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  await add.enrolment({ channelSeq, courseSeq: place.courseSeq, classSeq, userSeq: minaSeq })
+  await mina.call(completeLesson, { ...place, curriculumSeq })
+  expect((await mine()).balances.point).toBe(100)
+})
+
+test('staff give and take by hand with a reason, and never more than there is', async () => {
+  const { change, mine, mina, whose, member, add } = await aLedger()
+  await change({ kind: 'XP', amount: 50, reason: '이벤트 당첨' })
+  await change({ kind: 'XP', amount: -20, reason: '사용' })
+  await expect(change({ kind: 'XP', amount: -31, reason: '사용' })).refuses('POINTS_TOO_FEW')
+  const { balances, list } = await mine()
+  expect(balances.xp).toBe(30)
+  expect(list).toMatchObject([
+    { amount: -20, reason: '사용' },
+    { amount: 50, reason: '이벤트 당첨', sourceType: 'STAFF', courseSeq: null },
+  ])
+  const body = { kind: 'XP' as const, amount: 1, reason: '나' }
+  await expect(mina.call(promised.changeMemberPoints, { ...whose, body })).refuses('NOT_ALLOWED')
+  const teacher = await member('Tea', 'TCH')
+  await expect(teacher.call(promised.changeMemberPoints, { ...whose, body })).refuses('NOT_ALLOWED')
+  expect(await add.all("select 1 from staff_actions where after->>'amount' = '50'")).toHaveLength(1)
+})
+
+test('two takings at once cannot take more than there is', async () => {
+  const { change, mine } = await aLedger()
+  await change({ kind: 'POINT', amount: 10, reason: '선물' })
+  const take = () => change({ kind: 'POINT', amount: -10, reason: '사용' })
+  const done = await Promise.allSettled([take(), take(), take()])
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await mine()).balances.point).toBe(0)
+})
+
+test('older entries follow', async () => {
+  const { change, mine } = await aLedger()
+  for (const amount of [1, 2, 3]) await change({ kind: 'POINT', amount, reason: '선물' })
+  const first = await mine({ limit: 2 })
+  expect(first.list.map(({ amount }) => amount)).toEqual([3, 2])
+  const rest = await mine({ limit: 2, minSeq: first.list.at(-1)?.entrySeq })
+  expect(rest.list.map(({ amount }) => amount)).toEqual([1])
+})
+
+test('the ledger of somebody who left is forgotten; nobody reads that of a stranger', async () => {
+  const { change, owner, house, channelSeq, minaSeq, add, whose, elsewhere } = await aLedger()
+  await change({ kind: 'POINT', amount: 10, reason: '선물' })
+  const there = { ...whose, channelSeq: elsewhere.channelSeq, query: {} }
+  await expect(elsewhere.owner.call(promised.listMemberPoints, there)).refuses('NOT_FOUND')
+  const ctx = await house.contextFor(channelSeq)
+  await ctx.transaction((tx) => emit(tx, memberErased, { userSeq: minaSeq }))
+  await house.workOnce()
+  expect(await add.all('select 1 from point_entries')).toEqual([])
+  await expect(
+    owner.call(promised.listMemberPoints, { ...whose, userSeq: 999_999 as typeof minaSeq, query: {} }),
+  ).refuses('NOT_FOUND')
+})

@@ -1,9 +1,0 @@
-import type { CourseSeq, UserSeq } from 'contract/values/ids'
-import type { ChannelDb } from '../../platform/db/channel-db.ts'
-import { findLike } from './likes.queries.ts'
-
-export { countLikesBetween } from './likes.queries.ts'
-
-/** When this person began to like a class; null while they do not. */
-export const findLikeAt = async (db: ChannelDb, courseSeq: CourseSeq, userSeq: UserSeq) =>
-  (await findLike(db, courseSeq, userSeq))?.likedAt ?? null

@@ -1,0 +1,24 @@
+import { feature } from '../../../platform/feature.ts'
+import { forgetNotices, purgeNotices } from './mail-notices.jobs.ts'
+import { mailNoticeRoutes } from './mail-notices.routes.ts'
+import { tellOfMember } from './members.notify.ts'
+import { tellOfNotice } from './notices.notify.ts'
+import { alarmRoutes } from './notifications.routes.ts'
+import { tellOfOwners } from './owners.notify.ts'
+import { mountPushWorker } from './push-worker.http.ts'
+import { pushAlarms } from './push.jobs.ts'
+import { forgetAlarms } from './retention.jobs.ts'
+
+export const notifications = feature({
+  routes: [...alarmRoutes, ...mailNoticeRoutes],
+  listeners: [tellOfMember, tellOfNotice, tellOfOwners, forgetAlarms, forgetNotices],
+  tasks: [pushAlarms],
+  timers: [purgeNotices],
+  mount: mountPushWorker,
+  userColumns: {
+    alarms: ['target_user_seq', 'actor_user_seq'],
+    mail_notice_choices: ['user_seq'],
+    mail_notices: ['user_seq'],
+  },
+  unmovedUserColumns: { push_subscriptions: ['user_seq'] },
+})

@@ -1,0 +1,78 @@
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
+import type { UserSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { telling } from '../../../platform/realtime/sockets.ts'
+import { findPeople } from '../../people/accounts/accounts.public.ts'
+import { findMemberSeqs, raiseBadges } from '../../people/members/members.public.ts'
+import { insertAlarms, type NewAlarm } from './notifications.queries.ts'
+import { pushLater } from './push.jobs.ts'
+
+export { changeAlarm } from './notifications.queries.ts'
+export { sendNotice } from './mail-notices.service.ts'
+
+const AT_ONCE = 1000
+
+type Alarm = Omit<NewAlarm, 'targetUserSeq' | 'createdAt'> & { to: UserSeq[] }
+
+/**
+ * Tells each of these people once, however often it is asked; whoever is here now sees it at once. `isDue` may say in
+ * the same transaction that it has been told.
+ */
+export async function raiseAlarm(
+  ctx: Context,
+  { to, ...alarm }: Alarm,
+  isDue: (tx: ChannelTx) => Promise<boolean> = () => Promise.resolve(true),
+) {
+  if (to.length === 0) return
+  const createdAt = ctx.now()
+  const raised = await ctx.transaction(async (tx) => {
+    const told: UserSeq[] = []
+    if (!(await isDue(tx))) return told
+    const content = await nameless(tx, alarm)
+    for (let at = 0; at < to.length; at += AT_ONCE) {
+      const some = to.slice(at, at + AT_ONCE)
+      const alarms = some.map((targetUserSeq) => ({ ...alarm, content, targetUserSeq, createdAt }))
+      told.push(...(await insertAlarms(tx, alarms)).map(({ targetUserSeq }) => targetUserSeq))
+    }
+    await raiseBadges(tx, told)
+    await pushLater(ctx, tx, told)
+    return told
+  })
+  const tell = telling(ctx.ports.bus)
+  for (const targetUserSeq of raised) tell.person(ctx.channelSeq, targetUserSeq, { cmd: 'alarm' })
+}
+
+/**
+ * What is told of somebody who left meanwhile does not name them: whatever forgets them may have passed already.
+ * docs/rules.md R-193.
+ */
+async function nameless(tx: ChannelTx, { actorUserSeq, content }: Omit<Alarm, 'to'>) {
+  if (!actorUserSeq || !('name' in content)) return content
+  const [actor] = await findPeople(tx, [actorUserSeq])
+  return actor?.name === FORMER_MEMBER ? { ...content, name: FORMER_MEMBER } : content
+}
+
+/** Everybody asks within so many seconds, not all at once. */
+const SPREAD_SECONDS = 10
+
+/** Tells every member of the site once. */
+export async function raiseForAll(ctx: Context, alarm: Omit<Alarm, 'to'>) {
+  const createdAt = ctx.now()
+  let after = 0
+  for (;;) {
+    const to = await findMemberSeqs(ctx.db, after, AT_ONCE)
+    if (to.length > 0) {
+      await ctx.transaction(async (tx) => {
+        const alarms = to.map((targetUserSeq) => ({ ...alarm, targetUserSeq, createdAt }))
+        const told = await insertAlarms(tx, alarms)
+        const people = told.map(({ targetUserSeq }) => targetUserSeq)
+        await raiseBadges(tx, people)
+        await pushLater(ctx, tx, people)
+      })
+    }
+    after = to.at(-1) ?? after
+    if (to.length < AT_ONCE) break
+  }
+  telling(ctx.ports.bus).site(ctx.channelSeq, { cmd: 'alarm', within: SPREAD_SECONDS })
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { AlarmType } from 'contract/messaging/notifications/schemas'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
+import type { AlarmSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+export interface NewAlarm {
+  targetUserSeq: UserSeq
+  alarmType: AlarmType
+  subType?: string
+  content: Record<string, unknown>
+  path: string
+  /** Who caused it, where it was a person. */
+  actorUserSeq?: UserSeq
+  courseSeq: CourseSeq | null
+  /** A job may run twice, a person is told once. */
+  once: string
+  createdAt: Date
+}
+
+export function insertAlarms(tx: ChannelTx, alarms: NewAlarm[]) {
+  return tables(tx)
+    .insertInto('alarms')
+    .values(alarms.map((alarm) => ({ ...alarm, content: JSON.stringify(alarm.content) })))
+    .onConflict((same) => same.doNothing())
+    .returning(['alarmSeq', 'targetUserSeq'])
+    .execute()
+}
+
+/** Says something else in an alarm that stands already, and of nobody in particular; with the row locked it is asked what. */
+export async function changeAlarm(
+  tx: ChannelTx,
+  { to, once }: { to: UserSeq; once: string },
+  contentNow: () => Promise<Record<string, unknown> | null>,
+) {
+  const alarm = await tables(tx)
+    .selectFrom('alarms')
+    .select('alarmSeq')
+    .where('targetUserSeq', '=', to)
+    .where('once', '=', once)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  const content = alarm ? await contentNow() : null
+  if (!alarm || !content) return
+  await tables(tx)
+    .updateTable('alarms')
+    .set({ content: JSON.stringify(content), actorUserSeq: null })
+    .where('alarmSeq', '=', alarm.alarmSeq)
+    .execute()
+}
+
+export function findAlarms(
+  db: ChannelDb,
+  userSeq: UserSeq,
+  { limit, minSeq }: { limit: number; minSeq?: AlarmSeq | undefined },
+) {
+  const alarms = tables(db)
+    .selectFrom('alarms')
+    .select([
+      'alarmSeq',
+      'alarmType',
+      'subType',
+      'content',
+      'createdAt',
+      'courseSeq',
+      'path',
+      'isLegacy',
+      'actorUserSeq',
+    ])
+    .where('targetUserSeq', '=', userSeq)
+    .orderBy('alarmSeq', 'desc')
+    .limit(limit)
+  return minSeq ? alarms.where('alarmSeq', '<', minSeq).execute() : alarms.execute()
+}
+
+export async function countUnread(db: ChannelDb, userSeq: UserSeq, readSeq: number) {
+  const { count } = await tables(db)
+    .selectFrom('alarms')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('targetUserSeq', '=', userSeq)
+    .where((eb) => eb(eb.cast<number>('alarmSeq', 'bigint'), '>', readSeq))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findNewest(db: ChannelDb, userSeq: UserSeq) {
+  const newest = await tables(db)
+    .selectFrom('alarms')
+    .select('alarmSeq')
+    .where('targetUserSeq', '=', userSeq)
+    .orderBy('alarmSeq', 'desc')
+    .executeTakeFirst()
+  return newest?.alarmSeq ?? 0
+}
+
+export async function deleteAlarmsTo(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx).deleteFrom('alarms').where('targetUserSeq', '=', userSeq).execute()
+}
+
+/** What was told about somebody: that they joined, and what became of their places and reviews. */
+export async function renameInAlarms(tx: ChannelTx, userSeq: UserSeq) {
+  await sql`
+    update alarms set content = jsonb_set(content::jsonb, '{name}', to_jsonb(${FORMER_MEMBER}::text))
+    where content::jsonb ? 'name' and (
+      actor_user_seq = ${userSeq}
+      or once = ${`joined:${userSeq}`}
+      or once in (
+        select kind || ':' || attend_seq from enrolments
+        cross join unnest(array['applicant', 'staffCancelled']) as kind where user_seq = ${userSeq})
+      or once in (select 'review:' || evaluation_seq from reviews where user_seq = ${userSeq}))`.execute(
+    tables(tx),
+  )
+}

@@ -1,0 +1,33 @@
+import * as promised from 'contract/messaging/notifications/api'
+import * as push from 'contract/messaging/notifications/push.api'
+import { implement } from '../../../platform/http/implement.ts'
+import { telling } from '../../../platform/realtime/sockets.ts'
+import { clearBadge, readAlarmMark, setAlarmMark } from '../../people/members/members.public.ts'
+import { viewsOf } from './notifications.views.ts'
+import { countUnread, findAlarms, findNewest } from './notifications.queries.ts'
+import { getPush, subscribePush, unsubscribePush } from './push.jobs.ts'
+
+export const alarmRoutes = [
+  implement(promised.listAlarms, async ({ ctx, query }) => {
+    const { userSeq } = ctx.user
+    const alarmReadSeq = await readAlarmMark(ctx.db, userSeq)
+    const alarms = await findAlarms(ctx.db, userSeq, query)
+    return {
+      list: await viewsOf(ctx, userSeq, alarms),
+      badgeCount: await countUnread(ctx.db, userSeq, alarmReadSeq),
+      alarmReadSeq,
+    }
+  }),
+  implement(promised.readAlarms, async ({ ctx }) => {
+    const { userSeq } = ctx.user
+    await ctx.transaction(async (tx) => {
+      await clearBadge(tx, userSeq)
+      await setAlarmMark(tx, userSeq, await findNewest(tx, userSeq))
+    })
+    telling(ctx.ports.bus).person(ctx.channelSeq, userSeq, { cmd: 'alarm_read' })
+    return null
+  }),
+  implement(push.getPush, ({ ctx, query }) => getPush(ctx, query.browser)),
+  implement(push.subscribePush, ({ ctx, body }) => subscribePush(ctx, body)),
+  implement(push.unsubscribePush, ({ ctx, body }) => unsubscribePush(ctx, body.browser)),
+]

@@ -1,0 +1,44 @@
+import { pathOfAlarm, type Alarm } from 'contract/messaging/notifications/schemas'
+import type { UserSeq } from 'contract/values/ids'
+import type { Language } from 'contract/i18n/languages'
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
+import { findFaces } from '../../people/members/members.public.ts'
+import type { findAlarms } from './notifications.queries.ts'
+
+type Row = Awaited<ReturnType<typeof findAlarms>>[number]
+
+/** A person's alarms as they travel. */
+export async function viewsOf(
+  ctx: Context,
+  targetUserSeq: UserSeq,
+  rows: Row[],
+): Promise<z.output<typeof Alarm>[]> {
+  const faces = await findFaces(ctx, [...new Set(rows.flatMap(({ actorUserSeq }) => actorUserSeq ?? []))])
+  const { siteUrl: domain } = await getBrand(ctx)
+  return rows.map(({ isLegacy, actorUserSeq, content, ...row }) => ({
+    ...row,
+    ...contentOf({ isLegacy, content }, ctx.language),
+    targetUserSeq,
+    profileImageUrl: (actorUserSeq && faces.get(actorUserSeq)) ?? null,
+    channelSeq: ctx.channelSeq,
+    linkPackage: null,
+    domain,
+    path: pathOfAlarm(row),
+  }))
+}
+
+/** What an alarm carries, as it travels. */
+export const contentOf = ({ isLegacy, content }: Pick<Row, 'isLegacy' | 'content'>, language: Language) => ({
+  content: isLegacy && typeof content === 'string' ? content : contentFor(content, language),
+  legacyYn: isLegacy ? ('Y' as const) : ('N' as const),
+})
+
+const Content = z.looseObject({ name: z.string().optional() })
+/** What was told, as JSON text; somebody who left since is named so in the reader's language. */
+function contentFor(told: unknown, language: Language) {
+  const { name, ...rest } = Content.parse(told)
+  return JSON.stringify({ ...rest, ...(name !== undefined && { name: shownName(name, language) }) })
+}

@@ -1,0 +1,5 @@
+import { feature } from '../../../platform/feature.ts'
+import { realtimeRoutes } from './realtime.routes.ts'
+import { mountSockets } from './realtime.sockets.ts'
+
+export const realtime = feature({ routes: realtimeRoutes, mount: mountSockets })

@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { logout } from 'contract/people/sessions/api'
+import { readAlarms } from 'contract/messaging/notifications/api'
+import { issuePlatformTicket, issueTicket } from 'contract/messaging/realtime/api'
+import { telling } from '../../../platform/realtime/sockets.ts'
+import { aSite, somebody } from '../../../testing/world.ts'
+
+async function aListeningSite() {
+  const site = await aSite()
+  const address = await site.house.http.listen({ port: 0, host: '127.0.0.1' })
+  const ticket = async () => (await site.mina.call(issueTicket, { channelSeq: site.channelSeq })).ticket
+  const connect = (given: string, origin = 'http://haru.localhost:3000') =>
+    new WebSocket(`${address.replace('http', 'ws')}/realtime?ticket=${given}`, {
+      origin,
+      headers: { host: 'haru.localhost:3000' },
+    })
+  return { ...site, ticket, connect }
+}
+/** The status an upgrade was refused with. */
+const answerTo = async (socket: WebSocket) => {
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
+  return response.statusCode
+}
+const heard = async (socket: WebSocket) => {
+  const [message] = (await once(socket, 'message')) as [Buffer]
+  return JSON.parse(message.toString('utf8')) as unknown
+}
+
+test('a member hears what is said to her here, and that her sign-in ended', async () => {
+  const { ticket, connect, mina, minaSeq, channelSeq, elsewhere, ports } = await aListeningSite()
+  const socket = connect(await ticket())
+  await once(socket, 'open')
+
+  const first = heard(socket)
+  telling(ports.bus).person(elsewhere.channelSeq, minaSeq, { cmd: 'sales' })
+  telling(ports.bus).person(channelSeq, minaSeq, { cmd: 'alarm' })
+  expect(await first).toEqual({ cmd: 'alarm' })
+
+  const last = heard(socket)
+  await mina.call(logout, {})
+  expect(await last).toEqual({ cmd: 'E0013' })
+  socket.close()
+  await once(socket, 'close')
+})
+
+test('a ticket opens one socket, within half a minute, for a page of this installation', async () => {
+  const { ticket, connect, clock } = await aListeningSite()
+  const spent = await ticket()
+  const socket = connect(spent)
+  await once(socket, 'open')
+  expect(await answerTo(connect(spent))).toBe(401)
+  expect(await answerTo(connect(await ticket(), 'http://evil.example.com'))).toBe(403)
+  const late = await ticket()
+  clock.pass({ minutes: 0.5 })
+  expect(await answerTo(connect(late))).toBe(401)
+  socket.close()
+  await once(socket, 'close')
+})
+
+test('who is signed in without being a member hears of their sign-in, and nothing that members are told', async () => {
+  const { connect, elsewhere, add, as, channelSeq, ports } = await aListeningSite()
+  const person = await somebody(add, { name: 'Guest' })
+  const guest = as(person)
+  const { ticket } = await guest.call(issueTicket, { channelSeq })
+  const platform = await guest.call(issuePlatformTicket, {})
+  expect(platform.url).toMatch(/^ws:.*\/realtime\?ticket=/)
+  const here = connect(ticket)
+  const there = connect(platform.ticket)
+  await Promise.all([once(here, 'open'), once(there, 'open')])
+
+  const first = Promise.all([heard(here), heard(there)])
+  telling(ports.bus).site(channelSeq, { cmd: 'alarm', within: 10 })
+  telling(ports.bus).site(elsewhere.channelSeq, { cmd: 'alarm', within: 10 })
+  // What the platform's own pages say goes nowhere.
+  there.send('{"cmd":"turn_on","curriculumSeq":7}')
+  await guest.call(logout, {})
+  expect(await first).toEqual([{ cmd: 'E0013' }, { cmd: 'E0013' }])
+  here.close()
+  there.close()
+  await Promise.all([once(here, 'close'), once(there, 'close')])
+})
+
+test('reading the alarms in one window is heard in the others, and by nobody else', async () => {
+  const { ticket, connect, mina, owner, channelSeq } = await aListeningSite()
+  const other = connect(await ticket())
+  const someone = connect((await owner.call(issueTicket, { channelSeq })).ticket)
+  await Promise.all([once(other, 'open'), once(someone, 'open')])
+  const told: unknown[] = []
+  someone.on('message', (data: Buffer) => told.push(data.toString('utf8')))
+
+  const next = heard(other)
+  await mina.call(readAlarms, { channelSeq })
+  expect(await next).toEqual({ cmd: 'alarm_read' })
+  const pong = heard(someone)
+  someone.send('{"cmd":"ping"}')
+  await pong
+  expect(told).toEqual(['{"cmd":"pong"}'])
+  other.close()
+  someone.close()
+  await Promise.all([once(other, 'close'), once(someone, 'close')])
+})
+
+test('a visitor gets no ticket', async () => {
+  const { visitor, mina, channelSeq } = await aSite()
+  await expect(visitor.call(issueTicket, { channelSeq })).refuses('SIGN_IN_FIRST')
+  await expect(visitor.call(issuePlatformTicket, {})).refuses('SIGN_IN_FIRST')
+  expect((await mina.call(issueTicket, { channelSeq })).url).toMatch(
+    /^ws:\/\/haru\.localhost:3000\/realtime\?ticket=/,
+  )
+})
+
+test('what somebody watches in one window their other windows hear', async () => {
+  const { ticket, connect } = await aListeningSite()
+  const here = connect(await ticket())
+  const there = connect(await ticket())
+  await Promise.all([once(here, 'open'), once(there, 'open')])
+
+  const told = heard(there)
+  here.send('{"cmd":"turn_on","curriculumSeq":7}')
+  expect(await told).toEqual({ cmd: 'turn_on', curriculumSeq: 7 })
+  const pong = heard(here)
+  here.send('{"cmd":"ping"}')
+  expect(await pong).toEqual({ cmd: 'pong' })
+  here.close()
+  there.close()
+  await Promise.all([once(here, 'close'), once(there, 'close')])
+})

@@ -1,0 +1,37 @@
+import type { CourseSeq } from 'contract/values/ids'
+import { type PublicCd, publicTypes } from 'contract/values/type-codes'
+import type { Context, User } from '../../../platform/context.ts'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getVisibleCourse, getVisibleStanding } from '../../teaching/courses/courses.public.ts'
+import { findLivingGrant } from './access.queries.ts'
+
+export { endGrant, insertGrant } from './access.queries.ts'
+
+export { findLearners } from './access.queries.ts'
+
+/** Whether somebody may learn here now, by the ledger of grants alone. */
+export async function findAccess(
+  db: ChannelDb,
+  user: Pick<User, 'userSeq'> | null,
+  { courseSeq, now }: { courseSeq: CourseSeq; now: Date },
+) {
+  if (!user) return null
+  return (await findLivingGrant(db, user.userSeq, { courseSeq, now })) ?? null
+}
+
+/** The class as its caller may read it: a private one opens for its staff and for who may learn in it. */
+export const getReadableCourse = async (ctx: Context, courseSeq: CourseSeq) =>
+  asReadable(ctx, await getVisibleCourse(ctx, courseSeq))
+/** The same for what belongs to a class, where its words are not needed. */
+export const getReadableStanding = async (ctx: Context, courseSeq: CourseSeq) =>
+  asReadable(ctx, await getVisibleStanding(ctx, courseSeq))
+
+async function asReadable<Found extends { courseSeq: CourseSeq; publicCd: PublicCd }>(
+  ctx: Context,
+  { course, isManager }: { course: Found; isManager: boolean },
+) {
+  const grant = await findAccess(ctx.db, ctx.user, { courseSeq: course.courseSeq, now: ctx.now() })
+  if (course.publicCd === publicTypes.private && !isManager && !grant) throw refuse('CLASS_NOT_FOUND')
+  return { course, isManager, grant }
+}

@@ -1,0 +1,22 @@
+import { feature } from '../../../platform/feature.ts'
+import { remindOfEnd, tellOfPeriod } from './access-period.notify.ts'
+import { expirePlaces, fillSeat } from './enrolments.jobs.ts'
+import { tellOfCancellation, tellOfEnrolment } from './enrolments.notify.ts'
+import { enrolmentRoutes } from './enrolments.routes.ts'
+import { endPlaces, forgetApplicant } from './member-left.jobs.ts'
+import { tellOfWaiting } from './waitlist.notify.ts'
+
+export const enrolments = feature({
+  routes: enrolmentRoutes,
+  listeners: [
+    endPlaces,
+    forgetApplicant,
+    fillSeat,
+    tellOfEnrolment,
+    tellOfCancellation,
+    tellOfWaiting,
+    tellOfPeriod,
+  ],
+  timers: [expirePlaces, remindOfEnd],
+  userColumns: { access_grants: ['user_seq'], enrolments: ['user_seq'] },
+})

@@ -1,0 +1,25 @@
+import { seatFreed } from 'contract/money/enrolments/waitlist.events'
+import { on, type Timer } from '../../../platform/jobs/tasks.ts'
+import { endGrant } from '../access/access.public.ts'
+import { movePlace } from './enrolment-state.service.ts'
+import { findOverdue } from './enrolments.queries.ts'
+import { moveLine } from './waitlist.service.ts'
+
+/** A place whose time is over makes room. Access ended by itself: the grant carried its end. */
+export const expirePlaces: Timer = {
+  name: 'enrolments.expire',
+  cron: '*/10 * * * *',
+  isSelective: true,
+  async visit(ctx) {
+    const now = ctx.now()
+    for (const place of await findOverdue(ctx.db, now)) {
+      await ctx.transaction(async (tx) => {
+        if (!(await movePlace(tx, place, { state: 'EXPIRED' }))) return
+        await endGrant(tx, place.attendSeq, { endedAt: now, endReason: 'EXPIRED' })
+      })
+    }
+  },
+}
+
+/** Whoever is next in line gets the seat. */
+export const fillSeat = on('enrolments.fillSeat', seatFreed, (ctx, line) => moveLine(ctx, line))

@@ -1,0 +1,75 @@
+import { enrolmentApproved, enrolmentCancelled } from 'contract/money/enrolments/events'
+import { alarmTypes } from 'contract/values/type-codes'
+import type { Context } from '../../../platform/context.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { telling } from '../../../platform/realtime/sockets.ts'
+import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+import type { findManagers } from '../../people/members/members.public.ts'
+import { findCourse, findHoldersIn } from '../../teaching/courses/courses.public.ts'
+import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
+import { findEnrolment } from './enrolments.public.ts'
+
+export const tellOfEnrolment = on(
+  'alarms.tellOfEnrolment',
+  enrolmentApproved,
+  async (ctx, { attendSeq, courseSeq }) => {
+    const enrolment = await findEnrolment(ctx.db, attendSeq)
+    const course = await findCourse(ctx.db, courseSeq)
+    if (!enrolment || !course) return
+    const staff = await staffOf(ctx, courseSeq)
+    const helpers = await findHoldersIn(ctx.db, courseSeq, 'CLASS_STUDENT_READ')
+    const { userSeq, name } = enrolment
+    const alarm = { alarmType: alarmTypes.enrolment, courseSeq } as const
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: [...new Set([...staff, ...helpers])].filter((one) => one !== userSeq),
+      actorUserSeq: userSeq,
+      content: { kind: 'applicant', name, title: course.title },
+      path: `/classes/${courseSeq}/settings/attendees`,
+      once: `applicant:${attendSeq}`,
+    })
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: [userSeq],
+      content: { kind: 'enrolled', title: course.title },
+      path: `/classes/${courseSeq}`,
+      once: `enrolled:${attendSeq}`,
+    })
+    tellSales(ctx, staff)
+  },
+)
+
+export const tellOfCancellation = on(
+  'alarms.tellOfCancellation',
+  enrolmentCancelled,
+  async (ctx, { attendSeq, courseSeq, refundedAmount }) => {
+    const enrolment = await findEnrolment(ctx.db, attendSeq)
+    const course = await findCourse(ctx.db, courseSeq)
+    if (!enrolment || !course) return
+    const staff = await staffOf(ctx, courseSeq)
+    const { userSeq, name } = enrolment
+    const alarm = { alarmType: alarmTypes.cancelled, courseSeq } as const
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: [userSeq],
+      content: { kind: 'cancelled', title: course.title, amount: refundedAmount },
+      path: `/paymenthistory`,
+      once: `cancelled:${attendSeq}`,
+    })
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: staff.filter((one) => one !== userSeq),
+      actorUserSeq: userSeq,
+      content: { kind: 'staffCancelled', name, title: course.title, amount: refundedAmount },
+      path: `/classes/${courseSeq}/settings/attendees`,
+      once: `staffCancelled:${attendSeq}`,
+    })
+    tellSales(ctx, staff)
+  },
+)
+
+/** Whoever looks at the sales right now sees them move. */
+function tellSales(ctx: Context, staff: Awaited<ReturnType<typeof findManagers>>) {
+  const tell = telling(ctx.ports.bus)
+  for (const userSeq of staff) tell.person(ctx.channelSeq, userSeq, { cmd: 'sales' })
+}

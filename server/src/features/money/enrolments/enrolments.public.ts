@@ -1,0 +1,221 @@
+import { accessEnds, reviewExpires } from 'contract/money/enrolments/enrolments.rules'
+import { enrolmentApproved, enrolmentCancelled } from 'contract/money/enrolments/events'
+import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import type { User } from '../../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { isRefusal, refuse } from '../../../platform/refuse.ts'
+import { type CourseFound, noteAccepted, takeSeat } from '../../teaching/courses/courses.public.ts'
+import { endGrant, insertGrant } from '../access/access.public.ts'
+import { movePlace } from './enrolment-state.service.ts'
+import {
+  countApprovedBy,
+  countEverApproved,
+  extendHold,
+  findActive,
+  findEnrolment,
+  findOpenPaid,
+  findPlacesOf,
+  insertEnrolment,
+  lockEnrolment,
+  removeEnrolment,
+  renameHold,
+} from './enrolments.queries.ts'
+import { makeRoomForProject } from './project-limit.service.ts'
+
+export {
+  countAttendees,
+  countByState,
+  findAttendees,
+  findLatest,
+  findMine,
+  insertEnrolment,
+  updateState,
+} from './enrolments.queries.ts'
+export { canReview, partsOf, shownPart } from './enrolments.views.ts'
+export { findLines, findOverdueInvited, findWaitNos } from './waitlist.queries.ts'
+export { moveGrantEnd, updatePeriod } from './access-period.queries.ts'
+export { movePlace } from './enrolment-state.service.ts'
+export { makeRoomForProject } from './project-limit.service.ts'
+
+export { countByEntry, forgetEntry } from './entries.queries.ts'
+export { whyNotRecruiting } from './enrolments.rules.ts'
+export { whyNoProject } from './project-limit.service.ts'
+export { findEnding } from './access-period.queries.ts'
+export { hasPlaces } from './round-use.queries.ts'
+
+export type EnrolmentFound = NonNullable<Awaited<ReturnType<typeof findEnrolment>>>
+export {
+  countApprovedBy,
+  countEverApproved,
+  findActive,
+  findEnrolment,
+  lockEnrolment,
+  findOpenPaid as findOpenPaidPlaces,
+  findPlacesOf,
+  renameHold,
+}
+
+interface Applicant {
+  userSeq: UserSeq
+  name: string
+  email: string
+  phone: string | null
+}
+/** Who takes a place, and by which address of the class they came. */
+interface Coming {
+  applicant: Applicant
+  now: Date
+  eventCode: string | null
+}
+type Sold = Pick<CourseFound, 'courseSeq' | 'classSeq' | 'vodDays' | 'courseTypeCd'>
+
+/** Holds a seat until `holdUntil` for somebody about to pay. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL. */
+export async function holdPlace(
+  tx: ChannelTx,
+  course: Sold,
+  { applicant, now, holdUntil, eventCode }: Coming & { holdUntil: Date },
+) {
+  const { courseSeq, classSeq } = course
+  await makeRoomForProject(tx, course, { ...applicant, now })
+  const held = await insertEnrolment(tx, {
+    ...applicant,
+    courseSeq,
+    classSeq,
+    source: 'ORDER',
+    state: 'PENDING_PAYMENT',
+    holdUntil,
+    appliedAt: now,
+    attendAt: null,
+    validAt: null,
+    reviewExpiresAt: null,
+    eventCode,
+  })
+  if (!held) throw refuse('ALREADY_ENROLLED')
+  await takeSeatFor(tx, held.attendSeq, classSeq)
+  return held.attendSeq
+}
+
+/**
+ * Everybody takes the place first and the seat counter last, as ending a place does: whoever cancels and pays at the
+ * same instant waits and does not deadlock. A caller may go on after SOLD_OUT, so nothing of the place stays.
+ */
+async function takeSeatFor(tx: ChannelTx, attendSeq: AttendSeq, classSeq: ClassSeq) {
+  try {
+    await takeSeat(tx, classSeq)
+  } catch (error) {
+    if (isRefusal(error)) await removeEnrolment(tx, attendSeq)
+    throw error
+  }
+}
+
+/** The place somebody was let into and may pay for now. */
+export async function findInvited(
+  db: ChannelDb,
+  userSeq: UserSeq,
+  { courseSeq, now }: { courseSeq: CourseSeq; now: Date },
+) {
+  const place = await findActive(db, userSeq, courseSeq)
+  const isInvited = place?.state === 'PENDING_PAYMENT' && place.invitedUntil !== null
+  return isInvited && place.holdUntil !== null && now < place.holdUntil ? place : undefined
+}
+
+/** A hold lives a little longer while its payment is being settled. */
+export const keepHold = extendHold
+
+/** Paid: the held place is theirs. False when the hold is gone. */
+export async function approveHeld(
+  tx: ChannelTx,
+  attendSeq: AttendSeq,
+  { now, vodDays }: { now: Date; vodDays: number },
+) {
+  const enrolment = await lockEnrolment(tx, attendSeq)
+  if (enrolment?.state !== 'PENDING_PAYMENT') return enrolment?.state === 'APPROVED'
+  const validAt = accessEnds(vodDays, now)
+  await movePlace(tx, enrolment, {
+    state: 'APPROVED',
+    holdUntil: null,
+    invitedUntil: null,
+    attendAt: now,
+    validAt,
+    reviewExpiresAt: reviewExpires(validAt),
+  })
+  await openAccess(tx, { ...enrolment, validAt, now })
+  return true
+}
+
+/** Enrols at once where nothing is paid. SOLD_OUT, ALREADY_ENROLLED, PROJECTS_FULL. */
+export async function enrolNow(tx: ChannelTx, course: Sold, { applicant, now, eventCode }: Coming) {
+  const validAt = accessEnds(course.vodDays, now)
+  const { courseSeq, classSeq } = course
+  await makeRoomForProject(tx, course, { ...applicant, now })
+  const enrolled = await insertEnrolment(tx, {
+    ...applicant,
+    courseSeq,
+    classSeq,
+    source: 'FREE',
+    state: 'APPROVED',
+    holdUntil: null,
+    appliedAt: now,
+    attendAt: now,
+    validAt,
+    reviewExpiresAt: reviewExpires(validAt),
+    eventCode,
+  })
+  if (!enrolled) throw refuse('ALREADY_ENROLLED')
+  const { attendSeq } = enrolled
+  await takeSeatFor(tx, attendSeq, classSeq)
+  await noteAccepted(tx, classSeq, 1)
+  await openAccess(tx, { ...applicant, attendSeq, courseSeq, validAt, now })
+  return attendSeq
+}
+
+interface Opened extends Pick<EnrolmentFound, 'attendSeq' | 'courseSeq' | 'userSeq'> {
+  validAt: Date | null
+  now: Date
+}
+/** From now on they may learn here. */
+export async function openAccess(tx: ChannelTx, { attendSeq, courseSeq, userSeq, validAt, now }: Opened) {
+  await insertGrant(tx, { userSeq, courseSeq, attendSeq, startsAt: now, endsAt: validAt })
+  await emit(tx, enrolmentApproved, { attendSeq, courseSeq })
+}
+
+/** A hold that came to nothing: the seat is free again, nobody is told. */
+export async function releaseHold(
+  tx: ChannelTx,
+  attendSeq: AttendSeq,
+  { now, reason }: { now: Date; reason: string },
+) {
+  const enrolment = await lockEnrolment(tx, attendSeq)
+  if (enrolment?.state !== 'PENDING_PAYMENT') return false
+  // Whoever was let in keeps the seat until the time to pay is over, whatever became of one order.
+  if (enrolment.invitedUntil !== null) return false
+  const change = { state: 'CANCELLED', holdUntil: null, cancelledAt: now, cancelReason: reason } as const
+  return movePlace(tx, enrolment, change)
+}
+
+/** Ends an approved place: its seat returns and exactly its grant ends. False when it had ended before. */
+export async function cancelPlace(
+  tx: ChannelTx,
+  attendSeq: AttendSeq,
+  { now, reason, refundedAmount }: { now: Date; reason: string; refundedAmount: number },
+) {
+  const enrolment = await lockEnrolment(tx, attendSeq)
+  if (enrolment?.state !== 'APPROVED') return false
+  await movePlace(tx, enrolment, { state: 'CANCELLED', cancelledAt: now, cancelReason: reason })
+  await endGrant(tx, attendSeq, { endedAt: now, endReason: refundedAmount > 0 ? 'REFUNDED' : 'CANCELLED' })
+  await emit(tx, enrolmentCancelled, { attendSeq, courseSeq: enrolment.courseSeq, refundedAmount })
+  return true
+}
+
+/** The caller's own place in this course. Somebody else's is simply not found. */
+export async function getOwnEnrolment(
+  db: ChannelDb,
+  user: User,
+  place: { attendSeq: AttendSeq; courseSeq: CourseSeq },
+) {
+  const enrolment = await findEnrolment(db, place.attendSeq)
+  const isOwn = enrolment?.userSeq === user.userSeq && enrolment.courseSeq === place.courseSeq
+  if (!isOwn) throw refuse('NOT_FOUND')
+  return enrolment
+}

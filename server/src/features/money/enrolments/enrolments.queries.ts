@@ -1,0 +1,298 @@
+import { sql } from 'kysely'
+import type { AttendeeFilter } from 'contract/money/enrolments/attendees.schemas'
+import type { EnrolmentState } from 'contract/money/enrolments/schemas'
+import { FORMER_MEMBER } from 'contract/people/accounts/former-member'
+import type { AttendSeq, ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { containing } from '../../../platform/db/containing.ts'
+import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { seoulTime, type Span } from '../../../platform/db/seoul.queries.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+type Filter = z.output<typeof AttendeeFilter>
+export const ACTIVE: EnrolmentState[] = ['PENDING_PAYMENT', 'WAITING', 'APPROVED']
+
+const columns = [
+  'attendSeq',
+  'courseSeq',
+  'classSeq',
+  'userSeq',
+  'source',
+  'state',
+  'holdUntil',
+  'appliedAt',
+  'attendAt',
+  'validAt',
+  'reviewExpiresAt',
+  'waitKind',
+  'waitingSince',
+  'invitedUntil',
+  'cancelledAt',
+  'name',
+  'email',
+  'phone',
+  'eventCode',
+] as const
+
+export function findEnrolment(db: ChannelDb, attendSeq: AttendSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('attendSeq', '=', attendSeq)
+    .executeTakeFirst()
+}
+
+/** The same, with nobody else able to change it until this transaction ends. */
+export function lockEnrolment(tx: ChannelTx, attendSeq: AttendSeq) {
+  return tables(tx)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('attendSeq', '=', attendSeq)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The place that counts: the active one, else the latest that ended. */
+export function findLatest(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where('courseSeq', '=', courseSeq)
+    .orderBy((eb) => eb('state', 'in', ACTIVE), 'desc')
+    .orderBy('attendSeq', 'desc')
+    .executeTakeFirst()
+}
+
+export function findActive(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where('courseSeq', '=', courseSeq)
+    .where('state', 'in', ACTIVE)
+    .executeTakeFirst()
+}
+
+export async function countActive(db: ChannelDb, courseSeq: CourseSeq) {
+  const { count } = await tables(db)
+    .selectFrom('enrolments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('courseSeq', '=', courseSeq)
+    .where('state', 'in', ACTIVE)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Everybody who ever got a place that was not taken back. */
+export async function countEverApproved(db: ChannelDb, courseSeq: CourseSeq) {
+  const { count } = await tables(db)
+    .selectFrom('enrolments')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('courseSeq', '=', courseSeq)
+    .where('state', 'in', ['APPROVED', 'EXPIRED'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function findMine(db: ChannelDb, userSeq: UserSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED']),
+        eb.and([eb('state', '=', 'PENDING_PAYMENT'), eb('invitedUntil', 'is not', null)]),
+      ]),
+    )
+    .orderBy('appliedAt', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** Every place somebody has or had, the newest first. */
+export function findPlacesOf(db: ChannelDb, userSeq: UserSeq) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where('state', '!=', 'PENDING_PAYMENT')
+    .orderBy('appliedAt', 'desc')
+    .limit(100)
+    .execute()
+}
+
+export interface NewEnrolment {
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  userSeq: UserSeq
+  source: 'ORDER' | 'FREE'
+  state: 'PENDING_PAYMENT' | 'WAITING' | 'APPROVED'
+  waitKind?: WaitKind
+  waitingSince?: Date
+  holdUntil: Date | null
+  appliedAt: Date
+  attendAt: Date | null
+  validAt: Date | null
+  reviewExpiresAt: Date | null
+  /** The address of the class by which they came. */
+  eventCode: string | null
+  name: string
+  email: string
+  phone: string | null
+}
+/** Nothing when the person already holds an active place: the unique index decides between two tabs. */
+export function insertEnrolment(tx: ChannelTx, enrolment: NewEnrolment) {
+  return tables(tx)
+    .insertInto('enrolments')
+    .values(enrolment)
+    .onConflict((same) => same.doNothing())
+    .returning('attendSeq')
+    .executeTakeFirst()
+}
+
+/** For a place that never came to be. */
+export function removeEnrolment(tx: ChannelTx, attendSeq: AttendSeq) {
+  return tables(tx).deleteFrom('enrolments').where('attendSeq', '=', attendSeq).execute()
+}
+
+export interface EnrolmentChange {
+  state: EnrolmentState
+  source?: 'ORDER' | 'FREE'
+  waitKind?: WaitKind
+  waitingSince?: Date
+  invitedUntil?: Date | null
+  holdUntil?: Date | null
+  attendAt?: Date | null
+  validAt?: Date | null
+  reviewExpiresAt?: Date | null
+  cancelledAt?: Date | null
+  cancelReason?: string | null
+}
+/** Changes a place, if it still stands where the caller thinks it does. */
+export async function updateState(
+  tx: ChannelTx,
+  { attendSeq, from }: { attendSeq: AttendSeq; from: EnrolmentState },
+  change: EnrolmentChange,
+) {
+  const moved = await tables(tx)
+    .updateTable('enrolments')
+    .set(change)
+    .where('attendSeq', '=', attendSeq)
+    .where('state', '=', from)
+    .returning('attendSeq')
+    .executeTakeFirst()
+  return moved !== undefined
+}
+
+export interface Contact {
+  name: string
+  email: string
+  phone: string | null
+}
+/** Whoever is about to pay put their name right. */
+export function renameHold(tx: ChannelTx, attendSeq: AttendSeq, { name, email, phone }: Contact) {
+  return tables(tx)
+    .updateTable('enrolments')
+    .set({ name, email, phone })
+    .where('attendSeq', '=', attendSeq)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .execute()
+}
+
+export function extendHold(tx: ChannelTx, attendSeq: AttendSeq, holdUntil: Date) {
+  return tables(tx)
+    .updateTable('enrolments')
+    .set({ holdUntil: sql<Date>`greatest(hold_until, ${holdUntil})` })
+    .where('attendSeq', '=', attendSeq)
+    .where('state', '=', 'PENDING_PAYMENT')
+    .execute()
+}
+
+export function findOverdue(db: ChannelDb, now: Date) {
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(columns)
+    .where('state', '=', 'APPROVED')
+    .where('validAt', '<=', now)
+    .limit(500)
+    .execute()
+}
+
+function attendees(
+  db: ChannelDb,
+  courseSeq: CourseSeq,
+  { q, state, classSeq }: Omit<Filter, 'page' | 'size'>,
+) {
+  let found = tables(db).selectFrom('enrolments').where('courseSeq', '=', courseSeq)
+  // Whoever pays right now, or did not pay, is no applicant; whoever waited, or was let in, is one.
+  found = found.where((eb) =>
+    eb.or([
+      eb('state', 'in', ['WAITING', 'APPROVED', 'EXPIRED']),
+      eb('waitKind', 'is not', null),
+      eb.and([eb('state', '=', 'CANCELLED'), eb('attendAt', 'is not', null)]),
+    ]),
+  )
+  if (state) found = found.where('state', '=', state)
+  if (classSeq) found = found.where('classSeq', '=', classSeq)
+  if (!q) return found
+  const like = containing(q)
+  return found.where((eb) => eb.or([eb('name', 'ilike', like), eb('email', 'ilike', like)]))
+}
+export function findAttendees(db: ChannelDb, courseSeq: CourseSeq, filter: Filter) {
+  return attendees(db, courseSeq, filter)
+    .select(columns)
+    .orderBy('appliedAt', 'desc')
+    .orderBy('attendSeq', 'desc')
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .execute()
+}
+export async function countAttendees(db: ChannelDb, courseSeq: CourseSeq, filter: Filter) {
+  const { count } = await attendees(db, courseSeq, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+export function countByState(db: ChannelDb, courseSeq: CourseSeq, { classSeq }: Pick<Filter, 'classSeq'>) {
+  return attendees(db, courseSeq, { classSeq })
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute()
+}
+
+/** Places approved per Seoul day (or hour of one day) between two moments. */
+export function countApprovedBy(db: ChannelDb, { from, to, unit }: Span) {
+  const at = seoulTime('attend_at', unit)
+  return tables(db)
+    .selectFrom('enrolments')
+    .select(({ fn }) => [at.as('at'), fn.countAll<number>().as('count')])
+    .where('attendAt', '>=', from)
+    .where('attendAt', '<', to)
+    .groupBy(at)
+    .execute()
+}
+
+/** Places somebody paid for, or is paying, that are not over. */
+export const findOpenPaid = (db: ChannelDb, userSeq: UserSeq, now: Date) =>
+  tables(db)
+    .selectFrom('enrolments')
+    .innerJoin('courses', 'courses.courseSeq', 'enrolments.courseSeq')
+    .select(['enrolments.courseSeq', 'enrolments.state', 'enrolments.validAt', 'courses.title'])
+    .where('userSeq', '=', userSeq)
+    .where('source', '=', 'ORDER')
+    .where('enrolments.state', 'in', ACTIVE)
+    .where((eb) => eb.or([eb('validAt', 'is', null), eb('validAt', '>', now)]))
+    .orderBy('attendSeq')
+    .execute()
+
+/** A place keeps its person's number and nothing else of them. */
+export async function forgetContacts(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx)
+    .updateTable('enrolments')
+    .set({ name: FORMER_MEMBER, email: '', phone: null })
+    .where('userSeq', '=', userSeq)
+    .execute()
+}

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import { getCourseViewer } from 'contract/views/class-page/api'
+import { cancelEnrolment, enrolFree, listAttendees } from 'contract/workflows/admissions/api'
+import { checkSchedule } from 'contract/money/enrolments/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { aShop, pressPay } from '../../../testing/orders-world.ts'
+import { aRunningClass } from '../../../testing/world.ts'
+import { Refused } from '../../../platform/refuse.ts'
+import { expirePlaces } from './enrolments.jobs.ts'
+
+const aFreeClass = (options: { seats?: number | null; vodDays?: number } = {}) =>
+  aShop({ price: 0, seats: null, ...options })
+
+test('where nothing is to pay one press enrols', async () => {
+  const { mina, place, channelSeq, seats, owner } = await aFreeClass()
+
+  const { attendSeq } = await mina.call(enrolFree, place)
+
+  const { list } = await mina.call(listMyCourses, { channelSeq })
+  expect(list).toMatchObject([{ attendSeq, state: 'APPROVED', nextTitle: '첫 인사', canReview: true }])
+  expect(await seats()).toEqual([1, 1])
+  const { list: attendees, counts } = await owner.call(listAttendees, { ...place, query: {} })
+  expect(attendees).toMatchObject([{ name: 'Mina', email: 'mina@example.com', paidAmount: 0, orderNo: null }])
+  expect(counts.APPROVED).toBe(1)
+})
+
+test('whoever presses in many tabs holds one place', async () => {
+  const { mina, place, seats, add } = await aFreeClass({ seats: 5 })
+
+  const presses = [1, 2, 3, 4].map(() => mina.call(enrolFree, place).then(() => 'in', refusalOf))
+
+  expect((await Promise.all(presses)).toSorted()).toEqual([
+    'ALREADY_ENROLLED',
+    'ALREADY_ENROLLED',
+    'ALREADY_ENROLLED',
+    'in',
+  ])
+  expect(await seats()).toEqual([1, 1])
+  expect(await add.all('select 1 from access_grants')).toHaveLength(1)
+})
+
+test('of thirty people who press at once for three free seats, three are enrolled', async () => {
+  const { member, place, seats } = await aFreeClass({ seats: 3 })
+  const people = []
+  for (let at = 0; at < 30; at++) people.push(await member(`Learner ${at}`))
+
+  const outcomes = await Promise.all(
+    people.map((one) => one.call(enrolFree, place).then(() => 'in', refusalOf)),
+  )
+
+  expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(3)
+  expect(outcomes.filter((outcome) => outcome === 'SOLD_OUT')).toHaveLength(27)
+  expect(await seats()).toEqual([3, 3])
+})
+
+function refusalOf(error: unknown) {
+  if (error instanceof Refused) return error.refusal
+  throw error
+}
+
+test('a class that costs something is not given away', async () => {
+  const { mina, place } = await aShop()
+  await expect(mina.call(enrolFree, place)).refuses('PRICE_CHANGED')
+})
+
+test('outside the time of applying the button says why, and nobody gets in', async () => {
+  const { mina, place, add } = await aFreeClass()
+  expect(await mina.call(checkSchedule, place)).toEqual({ isBlocked: false, message: '' })
+  await add.all('update courses set recruit_closed_at = now()')
+
+  expect(await mina.call(checkSchedule, place)).toMatchObject({ isBlocked: true })
+  expect(await mina.refusal(checkSchedule, place)).toMatchObject({
+    code: '100010',
+    message: '신청 기간이 지났습니다.',
+  })
+  await expect(mina.call(enrolFree, place)).refuses('RECRUITING_OVER')
+
+  await add.all("update courses set recruit_closed_at = null, pay_start_at = '2027-01-01'")
+  await expect(mina.call(enrolFree, place)).refuses('NOT_RECRUITING_YET')
+})
+
+test('a visitor and a stranger cannot enrol', async () => {
+  const { visitor, elsewhere, place } = await aFreeClass()
+  await expect(visitor.call(enrolFree, place)).refuses('SIGN_IN_FIRST')
+  await expect(elsewhere.owner.call(enrolFree, place)).refuses('NOT_CHANNEL_USER')
+  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  await expect(elsewhere.owner.call(enrolFree, there)).refuses('CLASS_NOT_FOUND')
+})
+
+test('staff see who attends, teachers those of their own classes, learners nobody', async () => {
+  const { owner, member, mina, visitor, elsewhere, place } = await aRunningClass()
+  const input = { ...place, query: {} }
+  expect(await owner.call(listAttendees, input)).toMatchObject({ total: 1 })
+  expect(await owner.call(listAttendees, { ...place, query: { q: 'mina' } })).toMatchObject({ total: 1 })
+  expect(await owner.call(listAttendees, { ...place, query: { q: '%' } })).toMatchObject({ total: 0 })
+  expect(await owner.call(listAttendees, { ...place, query: { state: 'CANCELLED' } })).toMatchObject({
+    total: 0,
+  })
+
+  await expect((await member('Tea', 'TCH')).call(listAttendees, input)).refuses('CLASS_NOT_FOUND')
+  await expect(mina.call(listAttendees, input)).refuses('NOT_ALLOWED')
+  await expect(visitor.call(listAttendees, input)).refuses('SIGN_IN_FIRST')
+  await expect(elsewhere.owner.call(listAttendees, input)).refuses('NOT_CHANNEL_USER')
+  const there = { ...input, channelSeq: elsewhere.channelSeq }
+  await expect(elsewhere.owner.call(listAttendees, there)).refuses('CLASS_NOT_FOUND')
+})
+
+test('a hold that came to nothing is no applicant', async () => {
+  const { mina, owner, place, clock, passTimer } = await aShop()
+  await pressPay(mina, place)
+  const { expireOrders } = await import('../orders/orders.jobs.ts')
+  clock.pass({ minutes: 20 })
+  await passTimer(expireOrders)
+  expect((await owner.call(listAttendees, { ...place, query: {} })).total).toBe(0)
+})
+
+test('staff cancel a free place: the seat is free, access ends, the learner is told', async () => {
+  const { owner, mina, place, attendSeq, add, house, channelSeq } = await aRunningClass()
+  const input = { ...place, attendSeq, body: { reason: 'no show' } }
+  await expect(mina.call(cancelEnrolment, input)).refuses('NOT_ALLOWED')
+
+  expect(await owner.call(cancelEnrolment, input)).toEqual({ refundedAmount: 0 })
+
+  expect((await mina.call(listMyCourses, { channelSeq })).list).toEqual([])
+  expect(await add.all('select seats_taken, accepted_count from course_rounds')).toEqual([
+    { seats_taken: 0, accepted_count: 0 },
+  ])
+  expect(await add.all('select end_reason from access_grants')).toEqual([{ end_reason: 'CANCELLED' }])
+  await house.workOnce()
+  expect(await add.all("select target_user_seq from alarms where alarm_type = '14'")).toHaveLength(2)
+  await expect(owner.call(cancelEnrolment, input)).refuses('CANNOT_CHANGE_CANCELLED')
+})
+
+test('a place of another class or another site is not found', async () => {
+  const { owner, elsewhere, place, attendSeq, add, channelSeq, ownerSeq } = await aRunningClass()
+  const other = await add.course(channelSeq, { writer: ownerSeq })
+  const wrong = { channelSeq, courseSeq: other.courseSeq, attendSeq, body: {} }
+  await expect(owner.call(cancelEnrolment, wrong)).refuses('NOT_FOUND')
+  const there = { ...place, channelSeq: elsewhere.channelSeq, attendSeq, body: {} }
+  await expect(elsewhere.owner.call(cancelEnrolment, there)).refuses('CLASS_NOT_FOUND')
+})
+
+test('a place whose days are over makes room and ends', async () => {
+  const { mina, place, channelSeq, clock, passTimer, seats, add } = await aFreeClass({ seats: 1, vodDays: 7 })
+  await mina.call(enrolFree, place)
+  clock.pass({ days: 6 })
+  await passTimer(expirePlaces)
+  expect(await seats()).toEqual([1, 1])
+
+  clock.pass({ days: 1 })
+  await passTimer(expirePlaces)
+  await passTimer(expirePlaces)
+
+  expect(await seats()).toEqual([0, 0])
+  expect((await mina.call(listMyCourses, { channelSeq })).list).toMatchObject([{ state: 'EXPIRED' }])
+  expect(await add.all('select end_reason from access_grants')).toEqual([{ end_reason: 'EXPIRED' }])
+})
+
+test('a page knows how its reader stands to the class', async () => {
+  const { mina, owner, member, visitor, elsewhere, place, attendSeq } = await aRunningClass()
+
+  expect(await mina.call(getCourseViewer, place)).toMatchObject({
+    isChannelUser: true,
+    isClassManager: false,
+    userTypeCd: 'STUD',
+    attend: { attendSeq, choiseStatusCd: '00' },
+    canReview: true,
+  })
+  expect(await owner.call(getCourseViewer, place)).toMatchObject({
+    isClassManager: true,
+    userTypeCd: 'OWN',
+    attend: null,
+  })
+  expect(await (await member('Jun')).call(getCourseViewer, place)).toMatchObject({
+    userTypeCd: null,
+    attend: null,
+  })
+  expect(await elsewhere.owner.call(getCourseViewer, place)).toMatchObject({
+    isChannelUser: false,
+    isClassManager: false,
+  })
+  await expect(visitor.call(getCourseViewer, place)).refuses('SIGN_IN_FIRST')
+})

@@ -1,0 +1,15 @@
+import type { Context } from '../../../platform/context.ts'
+import { findParts } from '../../teaching/courses/courses.public.ts'
+import type { EnrolmentFound } from './enrolments.public.ts'
+
+export async function partsOf(ctx: Context, rows: EnrolmentFound[]) {
+  const classSeqs = [...new Set(rows.map(({ classSeq }) => classSeq))]
+  const parts = classSeqs.length > 0 ? await findParts(ctx.db, classSeqs) : []
+  return new Map(parts.map((part) => [part.classSeq, part]))
+}
+/** A class that never had another round has no number worth saying. */
+export const shownPart = (part: { partNumber: number; currentPartNumber: number } | undefined) =>
+  part && part.currentPartNumber > 1 ? part.partNumber : null
+
+export const canReview = ({ state, reviewExpiresAt }: EnrolmentFound, now: Date) =>
+  state === 'APPROVED' && (reviewExpiresAt === null || now < reviewExpiresAt)

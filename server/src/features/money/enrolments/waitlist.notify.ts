@@ -1,0 +1,48 @@
+import { alarmTypes } from 'contract/values/type-codes'
+import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { findCourse } from '../../teaching/courses/courses.public.ts'
+import { findEnrolment } from './enrolments.public.ts'
+import { staffOf } from '../../teaching/courses/staff-to-notify.public.ts'
+import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+
+const kinds = {
+  INVITED: 'payInvited',
+  INVITATION_OVER: 'payOver',
+  REFUSED: 'notLetIn',
+  STANDBY: 'standby',
+} as const
+
+/** Staff hear who waits; whoever waits hears what became of it. */
+export const tellOfWaiting = on(
+  'alarms.tellOfWaiting',
+  waitingMoved,
+  async (ctx, { attendSeq, courseSeq, step }) => {
+    const place = await findEnrolment(ctx.db, attendSeq)
+    const course = await findCourse(ctx.db, courseSeq)
+    if (!place || !course) return
+    const { userSeq, name, waitKind, waitingSince, invitedUntil } = place
+    const { title } = course
+    const alarm = { alarmType: alarmTypes.enrolment, courseSeq } as const
+    if (step === 'APPLIED') {
+      const staff = await staffOf(ctx, courseSeq)
+      await raiseAlarm(ctx, {
+        ...alarm,
+        to: staff.filter((one) => one !== userSeq),
+        actorUserSeq: userSeq,
+        content: { kind: waitKind === 'LIST' ? 'waitApplied' : 'approvalAsked', name, title },
+        path: `/classes/${courseSeq}/settings/attendees?state=WAITING`,
+        once: `waiting:${attendSeq}`,
+      })
+      return
+    }
+    const at = invitedUntil?.toISOString() ?? ''
+    await raiseAlarm(ctx, {
+      ...alarm,
+      to: [userSeq],
+      content: { kind: kinds[step], title, at },
+      path: step === 'INVITED' ? `/classes/${courseSeq}/payment?ps=01` : `/classes/${courseSeq}`,
+      once: `waiting:${attendSeq}:${step}:${at || waitingSince?.toISOString()}`,
+    })
+  },
+)

@@ -1,0 +1,1 @@
+export { endWaiting, letIn, letInFree, moveLine } from './waitlist.service.ts'

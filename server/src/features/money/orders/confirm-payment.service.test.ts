@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest'
+import { getOrder, paymentWebhook } from 'contract/money/orders/api'
+import { Refused } from '../../../platform/refuse.ts'
+import { holdPlace } from '../enrolments/enrolments.public.ts'
+import { aShop, buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
+import type { Person } from '../../../testing/person.ts'
+import { expireOrders, reconcile, reconcileOrder } from './orders.jobs.ts'
+import { holdUntil } from './orders.rules.ts'
+
+type Shop = Awaited<ReturnType<typeof aShop>>
+const grantsOf = ({ add }: Shop) => add.all('select 1 from access_grants where ended_at is null')
+const orderOf = ({ mina, place: { channelSeq } }: Shop, orderNo: string) =>
+  mina.call(getOrder, { channelSeq, orderNo })
+
+test('of a hundred people who press at once for ten seats, ten are enrolled and ten pay', async () => {
+  const shop = await aShop({ seats: 10 })
+  const { member, place, gateway, seats } = shop
+  const people: Person[] = []
+  for (let at = 1; at <= 100; at++) people.push(await member(`Learner ${at}`))
+
+  const outcomes = await Promise.all(
+    people.map((one) => buy(one, place).then(({ state }) => state, refusalOf)),
+  )
+
+  expect(outcomes.filter((outcome) => outcome === 'PAID')).toHaveLength(10)
+  expect(outcomes.filter((outcome) => outcome === 'SOLD_OUT')).toHaveLength(90)
+  expect(gateway.control.takenSum()).toBe(10 * PRICE)
+  expect(await seats()).toEqual([10, 10])
+  expect(await grantsOf(shop)).toHaveLength(10)
+}, 60_000)
+
+function refusalOf(error: unknown) {
+  if (error instanceof Refused) return error.refusal
+  throw error
+}
+
+test('whoever comes back after the hold is over is enrolled while there are seats', async () => {
+  const { mina, place, seats, clock, passTimer } = await aShop()
+  const { orderNo } = await pressPay(mina, place)
+  clock.pass({ minutes: 20 })
+  await passTimer(expireOrders)
+
+  expect((await comeBack(mina, place, orderNo)).state).toBe('PAID')
+
+  expect(await seats()).toEqual([1, 1])
+})
+
+test('whoever comes back after the hold is over and the class is full pays nothing', async () => {
+  const shop = await aShop({ seats: 1 })
+  const { mina, member, place, gateway, clock, passTimer } = shop
+  const { orderNo } = await pressPay(mina, place)
+  clock.pass({ minutes: 20 })
+  await passTimer(expireOrders)
+  await buy(await member('Jun'), place)
+
+  await expect(comeBack(mina, place, orderNo)).refuses('SOLD_OUT')
+
+  expect(gateway.control.takenSum()).toBe(PRICE)
+  expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'EXPIRED', paidAmount: 0 })
+})
+
+test('whoever bought again meanwhile does not pay a second time for the first order', async () => {
+  const shop = await aShop()
+  const { mina, place, gateway, clock, passTimer, seats } = shop
+  const first = await pressPay(mina, place)
+  clock.pass({ minutes: 20 })
+  await passTimer(expireOrders)
+  await buy(mina, place)
+
+  await expect(comeBack(mina, place, first.orderNo)).refuses('ALREADY_ENROLLED')
+
+  expect([gateway.control.takenSum(), await seats()]).toEqual([PRICE, [1, 1]])
+})
+
+test('a provider that takes the money and loses its answer still enrols, once', async () => {
+  const shop = await aShop()
+  const { mina, place, gateway, clock, passTimer, seats } = shop
+  const { orderNo } = await pressPay(mina, place)
+  gateway.control.isMute = true
+  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_PENDING')
+  expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'CREATED', paidAmount: 0 })
+
+  clock.pass({ minutes: 30 })
+  await passTimer(expireOrders)
+  expect(await seats()).toEqual([1, 0])
+  gateway.control.isMute = false
+  await Promise.all([passTimer(reconcile), passTimer(reconcile)])
+  await passTimer(reconcile)
+
+  expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'PAID', paidAmount: PRICE })
+  expect(await grantsOf(shop)).toHaveLength(1)
+  expect(await seats()).toEqual([1, 1])
+  expect(gateway.control.takenSum()).toBe(PRICE)
+})
+
+test('a provider that cannot be reached at all is asked again until it answers', async () => {
+  const shop = await aShop()
+  const { mina, place, gateway, clock, passTimer } = shop
+  const { orderNo } = await pressPay(mina, place)
+  gateway.control.isMute = true
+  gateway.control.answer = { status: 'DECLINED', reason: 'never arrived' }
+  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_PENDING')
+  clock.pass({ minutes: 2 })
+  await passTimer(reconcile)
+  expect((await orderOf(shop, orderNo)).state).toBe('CREATED')
+
+  gateway.control.isMute = false
+  gateway.control.answer = { status: 'PAID' }
+  await passTimer(reconcile)
+
+  expect((await orderOf(shop, orderNo)).state).toBe('PAID')
+})
+
+test('a process that dies between taking the money and writing it down loses nothing', async () => {
+  const shop = await aShop()
+  const { mina, place, gateway, clock, passTimer, seats, bugs } = shop
+  const { orderNo } = await pressPay(mina, place)
+  const { confirm } = gateway
+  gateway.confirm = async (wish) => {
+    await confirm(wish)
+    throw new Error('the process died here')
+  }
+  await expect(comeBack(mina, place, orderNo)).rejects.toThrow('500000')
+  bugs.length = 0
+  gateway.confirm = confirm
+
+  clock.pass({ minutes: 2 })
+  await passTimer(reconcile)
+
+  expect((await orderOf(shop, orderNo)).state).toBe('PAID')
+  expect([await seats(), gateway.control.takenSum()]).toEqual([[1, 1], PRICE])
+})
+
+test('money that comes after the last seat has gone is given back in full', async () => {
+  const shop = await aShop({ seats: 1 })
+  const { mina, member, place, gateway, clock, passTimer, house, channelSeq, seats, workThrough } = shop
+  const { orderNo } = await pressPay(mina, place)
+  clock.pass({ minutes: 20 })
+  await passTimer(expireOrders)
+  await buy(await member('Jun'), place)
+  const paymentKey = `key-${orderNo}`
+  await gateway.confirm({ paymentKey, orderNo, amount: PRICE, idempotencyKey: orderNo })
+
+  await reconcileOrder(await house.contextFor(channelSeq), orderNo)
+  await workThrough({ minutes: 1 })
+
+  expect(gateway.control.payments.get(paymentKey)).toMatchObject({ taken: true, cancelled: PRICE })
+  expect(await orderOf(shop, orderNo)).toMatchObject({ state: 'REFUNDED', refundedAmount: PRICE })
+  expect(await seats()).toEqual([1, 1])
+})
+
+test('word from the provider is believed with its signature only, and acted on once', async () => {
+  const shop = await aShop()
+  const { mina, visitor, place, gateway, house, channelSeq, seats, add } = shop
+  const { orderNo } = await pressPay(mina, place)
+  const paymentKey = `key-${orderNo}`
+  const body = { eventId: 'evt-1', type: 'PAID', paymentKey, orderNo }
+  const say = async (signature: string) =>
+    house.http.inject({
+      method: 'POST',
+      url: `/api/v1.0/channels/${channelSeq}/payments/webhook/sandbox`,
+      headers: { 'sandbox-signature': signature },
+      payload: body,
+    })
+  await gateway.confirm({ paymentKey, orderNo, amount: PRICE, idempotencyKey: orderNo })
+
+  await expect(visitor.call(paymentWebhook, { channelSeq, gateway: 'sandbox', body })).refuses('NOT_ALLOWED')
+  expect((await say('wrong')).statusCode).toBe(403)
+  expect((await orderOf(shop, orderNo)).state).toBe('CREATED')
+
+  const answers = await Promise.all([say('right'), say('right')])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect((await say('right')).statusCode).toBe(200)
+  expect((await orderOf(shop, orderNo)).state).toBe('PAID')
+  expect([await seats(), (await grantsOf(shop)).length]).toEqual([[1, 1], 1])
+  expect(await add.all('select 1 from payment_webhooks')).toHaveLength(1)
+})
+
+test('word about a payment that still waits for us takes no money by itself', async () => {
+  const shop = await aShop()
+  const { mina, place, gateway, house, channelSeq } = shop
+  const { orderNo } = await pressPay(mina, place)
+  gateway.find = () =>
+    Promise.resolve({ status: 'WAITING', amount: PRICE, cancelledAmount: 0, outcome: null })
+
+  await reconcileOrder(await house.contextFor(channelSeq), orderNo)
+
+  expect(gateway.control.takenSum()).toBe(0)
+  expect((await orderOf(shop, orderNo)).state).toBe('CREATED')
+})
+
+test('pressing "pay" while the payment is being settled says so, and begins no second one', async () => {
+  const { mina, place, gateway, seats } = await aShop()
+  const { orderNo } = await pressPay(mina, place)
+  gateway.control.isMute = true
+  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_PENDING')
+
+  await expect(pressPay(mina, place)).refuses('PAYMENT_PENDING')
+
+  expect(gateway.control.payments.size).toBe(1)
+  expect(await seats()).toEqual([1, 0])
+})
+
+test('whoever pays at the instant in which the same place is cancelled waits for it and gets a seat', async () => {
+  const { mina, place, add, seats, house, channelSeq, courseSeq, classSeq, minaSeq, clock } = await aShop()
+  await pressPay(mina, place)
+  const applicant = { userSeq: minaSeq, name: 'Mina', email: 'mina@example.com', phone: null }
+  const course = { courseSeq, classSeq, vodDays: -1, courseTypeCd: '05' } as const
+  const ctx = await house.contextFor(channelSeq)
+  await add.all('begin')
+  await add.all("update enrolments set state = 'CANCELLED', hold_until = null, cancelled_at = now()")
+
+  const held = ctx.transaction((tx) =>
+    holdPlace(tx, course, { applicant, now: clock.now, holdUntil: holdUntil(clock.now), eventCode: null }),
+  )
+  const here =
+    'select pid from pg_locks join pg_database on oid = database where datname = current_database()'
+  const waiting = `select 1 from pg_locks where not granted and pid in (${here})`
+  await expect.poll(async () => (await add.all(waiting)).length, { timeout: 10_000 }).toBe(1)
+  await add.all('update course_rounds set seats_taken = seats_taken - 1')
+  await add.all('commit')
+
+  expect(await held).toBeGreaterThan(0)
+  expect(await seats()).toEqual([1, 0])
+})
+
+test('one payment that cannot be settled keeps no other waiting', async () => {
+  const shop = await aShop()
+  const { mina, member, place, gateway, clock, passTimer } = shop
+  const jun = await member('Jun')
+  const [first, second] = [await pressPay(mina, place), await pressPay(jun, place)]
+  gateway.control.isMute = true
+  for (const [who, { orderNo }] of [[mina, first] as const, [jun, second] as const])
+    await expect(comeBack(who, place, orderNo)).refuses('PAYMENT_PENDING')
+  gateway.control.isMute = false
+  const { find } = gateway
+  gateway.find = (key) =>
+    key.endsWith(first.orderNo) ? Promise.reject(new Error('not understood')) : find(key)
+
+  clock.pass({ minutes: 2 })
+  await expect(passTimer(reconcile)).rejects.toThrow('not understood')
+
+  const { channelSeq } = place
+  expect((await jun.call(getOrder, { channelSeq, orderNo: second.orderNo })).state).toBe('PAID')
+})

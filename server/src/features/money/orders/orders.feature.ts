@@ -1,0 +1,17 @@
+import { feature } from '../../../platform/feature.ts'
+import { expireOrders, mailPlace, mailReceipt, mailRefund, reconcile } from './orders.jobs.ts'
+import { mailSale } from './orders.notify.ts'
+import { orderRoutes } from './orders.routes.ts'
+import { carryOutRefund } from './refunds.service.ts'
+import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
+
+export const orders = feature({
+  routes: orderRoutes,
+  tasks: [carryOutRefund],
+  listeners: [mailPlace, mailReceipt, mailRefund, retainOrderers, mailSale],
+  timers: [expireOrders, reconcile, purgeOrderers],
+  userColumns: {
+    orders: ['user_seq'],
+    refunds: ['requested_by_user_seq'],
+  },
+})

@@ -1,0 +1,28 @@
+import { orderPaid } from 'contract/money/orders/events'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { saleMail } from '../../../platform/mail/notice-mail.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { sendNotice } from '../../messaging/notifications/notifications.public.ts'
+import { findManagers } from '../../people/members/members.public.ts'
+import { findTeachersOf } from '../../teaching/courses/courses.public.ts'
+import { findPaidOrder } from './orders.public.ts'
+
+/** Managers of the site read what was paid; who teaches the class reads who came, without it (R-288). */
+export const mailSale = on('mailNotices.mailSale', orderPaid, async (ctx, { orderNo }) => {
+  const order = await findPaidOrder(ctx.db, orderNo)
+  if (!order) return
+  const managers = await findManagers(ctx.db)
+  const teachers = await findTeachersOf(ctx.db, order.courseSeq)
+  await sendNotice(ctx, {
+    kind: 'SALE',
+    to: [...managers, ...teachers].filter((one) => one !== order.userSeq),
+    once: `sale:${orderNo}`,
+    write: (to) =>
+      saleMail({
+        ...to,
+        ...order,
+        ordererName: shownName(order.ordererName, to.language),
+        seesMoney: managers.includes(to.userSeq),
+      }),
+  })
+})

@@ -1,0 +1,256 @@
+import { sql } from 'kysely'
+import type { orderStates, SalesFilter } from 'contract/money/orders/schemas'
+import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq, Paged, UserSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { containing } from '../../../platform/db/containing.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { seoulTime, type Span } from '../../../platform/db/seoul.queries.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+type Filter = z.output<typeof SalesFilter>
+type OrderState = (typeof orderStates)[number]
+
+const columns = [
+  'orders.orderSeq',
+  'orders.orderNo',
+  'orders.userSeq',
+  'orders.courseSeq',
+  'orders.classSeq',
+  'orders.attendSeq',
+  'orders.title',
+  'orders.state',
+  'orders.currency',
+  'orders.price',
+  'orders.discountAmount',
+  'orders.totalAmount',
+  'orders.paidAmount',
+  'orders.refundedAmount',
+  'orders.ordererName',
+  'orders.ordererEmail',
+  'orders.ordererPhone',
+  'orders.failReason',
+  'orders.createdAt',
+  'orders.expiresAt',
+  'orders.paidAt',
+  'orders.refundedAt',
+] as const
+
+export function findOrder(db: ChannelDb, orderNo: string) {
+  return tables(db).selectFrom('orders').select(columns).where('orderNo', '=', orderNo).executeTakeFirst()
+}
+/** The order with nobody else able to settle it until this transaction ends. */
+export function lockOrder(tx: ChannelTx, orderNo: string) {
+  return tables(tx)
+    .selectFrom('orders')
+    .select(columns)
+    .where('orderNo', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirst()
+}
+export function findOrderOfPlace(db: ChannelDb, attendSeq: AttendSeq) {
+  return tables(db)
+    .selectFrom('orders')
+    .select(columns)
+    .where('attendSeq', '=', attendSeq)
+    .orderBy('orderSeq', 'desc')
+    .executeTakeFirst()
+}
+
+export interface NewOrder {
+  orderNo: string
+  userSeq: UserSeq
+  courseSeq: CourseSeq
+  classSeq: ClassSeq
+  attendSeq: AttendSeq
+  title: string
+  currency: 'KRW' | 'USD'
+  price: number
+  discountAmount: number
+  totalAmount: number
+  ordererName: string
+  ordererEmail: string
+  ordererPhone: string | null
+  createdAt: Date
+  expiresAt: Date
+}
+export function insertOrder(tx: ChannelTx, order: NewOrder) {
+  return tables(tx)
+    .insertInto('orders')
+    .values({ ...order, state: 'CREATED' })
+    .returning(['orderSeq', 'orderNo'])
+    .executeTakeFirstOrThrow()
+}
+
+export interface OrderChange {
+  state?: OrderState
+  attendSeq?: AttendSeq
+  paidAmount?: number
+  refundedAmount?: number
+  paidAt?: Date
+  refundedAt?: Date
+  expiresAt?: Date
+  failReason?: string | null
+  ordererName?: string
+  ordererEmail?: string
+  ordererPhone?: string | null
+}
+export function changeOrder(tx: ChannelTx, orderSeq: OrderSeq, change: OrderChange) {
+  return tables(tx).updateTable('orders').set(change).where('orderSeq', '=', orderSeq).execute()
+}
+
+export function findOrdersOf(db: ChannelDb, userSeq: UserSeq, { page, size }: Paged) {
+  return tables(db)
+    .selectFrom('orders')
+    .select(columns)
+    .where('userSeq', '=', userSeq)
+    .where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+    .orderBy('createdAt', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+}
+export async function countOrdersOf(db: ChannelDb, userSeq: UserSeq) {
+  const { count } = await tables(db)
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userSeq', '=', userSeq)
+    .where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Midnight in Seoul, as the moment it is. */
+const seoulMidnight = (day: string) => new Date(`${day}T00:00:00+09:00`)
+const nextMidnight = (day: string) => new Date(seoulMidnight(day).getTime() + 86_400_000)
+
+function sales(db: ChannelDb, { q, startDt, endDt, state }: Filter) {
+  let found = tables(db).selectFrom('orders')
+  found = state
+    ? found.where('state', '=', state)
+    : found.where('state', 'in', ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+  if (startDt) found = found.where('createdAt', '>=', seoulMidnight(startDt))
+  if (endDt) found = found.where('createdAt', '<', nextMidnight(endDt))
+  if (!q) return found
+  const like = containing(q)
+  return found.where((eb) =>
+    eb.or([
+      eb('orderNo', '=', q),
+      eb('ordererName', 'ilike', like),
+      eb('ordererEmail', 'ilike', like),
+      eb('title', 'ilike', like),
+    ]),
+  )
+}
+export function findSales(db: ChannelDb, filter: Filter) {
+  return sales(db, filter)
+    .select(columns)
+    .orderBy('createdAt', 'desc')
+    .orderBy('orderSeq', 'desc')
+    .limit(filter.size)
+    .offset((filter.page - 1) * filter.size)
+    .execute()
+}
+export function sumSales(db: ChannelDb, filter: Filter) {
+  return sales(db, filter)
+    .select(({ fn, val, cast }) => [
+      fn.countAll<number>().as('total'),
+      cast<number>(fn.coalesce(fn.sum('paidAmount'), val(0)), 'bigint').as('paidSum'),
+      cast<number>(fn.coalesce(fn.sum('refundedAmount'), val(0)), 'bigint').as('refundedSum'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export function findPaidOf(db: ChannelDb, attendSeqs: AttendSeq[]) {
+  return tables(db)
+    .selectFrom('orders')
+    .select(['attendSeq', 'orderNo', 'paidAmount', 'refundedAmount'])
+    .where('attendSeq', '=', sql<AttendSeq>`any(${attendSeqs})`)
+    .where('paidAmount', '>', 0)
+    .execute()
+}
+
+/** Money in (by payment moment) and money back (by refund moment) per Seoul day or hour, in won. */
+export function sumByTime(db: ChannelDb, { from, to, unit }: Span) {
+  const paid = tables(db)
+    .selectFrom('payments')
+    .select(({ fn, val, cast }) => [
+      seoulTime('paid_at', unit).as('at'),
+      cast<number>(fn.sum('amount'), 'bigint').as('paid'),
+      val(0).as('refunded'),
+    ])
+    .where('currency', '=', 'KRW')
+    .where('paidAt', '>=', from)
+    .where('paidAt', '<', to)
+    .groupBy(seoulTime('paid_at', unit))
+  const refunded = tables(db)
+    .selectFrom('refunds')
+    .select(({ fn, val, cast }) => [
+      seoulTime('refunds.done_at', unit).as('at'),
+      val(0).as('paid'),
+      cast<number>(fn.sum('refunds.amount'), 'bigint').as('refunded'),
+    ])
+    .where('refunds.state', '=', 'DONE')
+    .where('refunds.doneAt', '>=', from)
+    .where('refunds.doneAt', '<', to)
+    .groupBy(seoulTime('refunds.done_at', unit))
+  return Promise.all([paid.execute(), refunded.execute()])
+}
+
+/** What was paid, and not given back, by those who came by an address of this class. */
+export const sumByEntry = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('orders')
+    .innerJoin('enrolments', 'enrolments.attendSeq', 'orders.attendSeq')
+    .select(({ cast, fn }) => [
+      'enrolments.eventCode',
+      'orders.currency',
+      cast<number>(fn.sum(sql`orders.paid_amount - orders.refunded_amount`), 'bigint').as('amount'),
+    ])
+    .where('enrolments.courseSeq', '=', courseSeq)
+    .where('enrolments.eventCode', 'is not', null)
+    .where('orders.paidAmount', '>', 0)
+    .groupBy(['enrolments.eventCode', 'orders.currency'])
+    .orderBy('orders.currency')
+    .execute()
+
+export async function hasSold(db: ChannelDb) {
+  const sold = await tables(db)
+    .selectFrom('orders')
+    .select('orderSeq')
+    .where('paidAmount', '>', 0)
+    .executeTakeFirst()
+  return sold !== undefined
+}
+
+/** Whether an order of this round is open, or was ever paid. */
+export async function hasOrders(db: ChannelDb, classSeq: ClassSeq) {
+  const order = await tables(db)
+    .selectFrom('orders')
+    .select('orderSeq')
+    .where('classSeq', '=', classSeq)
+    .where((eb) => eb.or([eb('state', '=', 'CREATED'), eb('paidAmount', '>', 0)]))
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}
+
+/** Orders whose time to pay is over and whose payment nobody is settling. */
+export function findExpired(db: ChannelDb, now: Date) {
+  return tables(db)
+    .selectFrom('orders')
+    .select(['orders.orderNo'])
+    .where('orders.state', '=', 'CREATED')
+    .where('orders.expiresAt', '<=', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.paymentSeq')
+            .whereRef('payments.orderSeq', '=', 'orders.orderSeq')
+            .where('payments.state', '=', 'CONFIRMING'),
+        ),
+      ),
+    )
+    .limit(500)
+    .execute()
+}

@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto'
+import { asksApproval } from 'contract/teaching/courses/courses.rules'
+import { effectivePrice } from 'contract/values/money'
+import type { pay as payPromise } from 'contract/money/orders/api'
+import { seoulDay } from 'contract/values/korea-time'
+import type { AttendSeq, ClassSeq, CourseSeq, OrderSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { payMethods } from 'contract/values/type-codes'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { PaymentGateway } from '../../../platform/pay/gateway.ts'
+import { isRefusal, refuse } from '../../../platform/refuse.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
+import { entryCodeFor } from '../attribution/attribution.public.ts'
+import { getShownCourse, type CourseFound } from '../../teaching/courses/courses.public.ts'
+import {
+  findActive,
+  findInvited,
+  holdPlace,
+  keepHold,
+  lockEnrolment,
+  releaseHold,
+  renameHold,
+} from '../enrolments/enrolments.public.ts'
+import { whyNoProject, whyNotRecruiting } from '../enrolments/enrolments.public.ts'
+import { gatewayOf } from './gateways.service.ts'
+import { changeOrder, findOrder, findOrderOfPlace, insertOrder, lockOrder } from './orders.queries.ts'
+import { holdUntil, orderNoOf } from './orders.rules.ts'
+import { changePayment, findPayment, insertPayment } from './payments.queries.ts'
+
+type Wish = z.output<(typeof payPromise)['body']>
+
+/** Why this class cannot be bought by anybody right now, thrown; what it costs otherwise. */
+export async function getOffer(ctx: MemberContext, courseSeq: CourseSeq, classSeq?: ClassSeq) {
+  const course = await getShownCourse(ctx.db, courseSeq)
+  const invited = await findInvited(ctx.db, ctx.user.userSeq, { courseSeq, now: ctx.now() })
+  const refusal = invited ? null : (whyNotRecruiting(course, ctx.now()) ?? (await whyNoProject(ctx, course)))
+  if (refusal) throw refuse(refusal)
+  // Whoever was let in pays for the round they applied for; everybody else for the current one.
+  const round = invited?.classSeq ?? course.classSeq
+  if (classSeq !== undefined && classSeq !== round) throw refuse('RECRUITING_OVER')
+  const totalAmount = effectivePrice(course, ctx.now())
+  return { course, invited, totalAmount, price: totalAmount === 0 ? 0 : course.price }
+}
+
+/** Takes the order, holds the seat, asks the provider where to pay. Pressing again goes on with the same order. */
+export async function pay(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
+  const { course, invited, totalAmount, price } = await getOffer(ctx, courseSeq, wish.classSeq)
+  if (!invited && asksApproval(course)) throw refuse('APPROVAL_NEEDED')
+  if (totalAmount === 0 || totalAmount !== wish.totalAmount) throw refuse('PRICE_CHANGED')
+  const gateway = gatewayOf(ctx)
+  const begun = await findBegun(ctx, course, totalAmount)
+  if (begun) await putRight(ctx, begun, contactOf(wish))
+  if (begun?.redirectUrl) return { orderNo: begun.orderNo, redirectUrl: begun.redirectUrl }
+  const order = begun ?? (await takeOrder(ctx, { course, totalAmount, price, wish }))
+  const redirectUrl = await beginPayment(ctx, gateway, { ...order, course, totalAmount, wish })
+  return { orderNo: order.orderNo, redirectUrl }
+}
+
+const contactOf = ({ name, email, phone }: Wish) => ({ name, email, phone: phone === '' ? null : phone })
+type Contact = ReturnType<typeof contactOf>
+
+/** Who goes back and puts their name or telephone right is sent the receipt as they want it now. */
+function putRight(ctx: MemberContext, { orderSeq, attendSeq }: Begun, contact: Contact) {
+  const { name: ordererName, email: ordererEmail, phone: ordererPhone } = contact
+  return ctx.transaction(async (tx) => {
+    await changeOrder(tx, orderSeq, { ordererName, ordererEmail, ordererPhone })
+    await renameHold(tx, attendSeq, contact)
+  })
+}
+
+interface Begun {
+  orderSeq: OrderSeq
+  attendSeq: AttendSeq
+}
+interface Beginning {
+  orderSeq: OrderSeq
+  orderNo: string
+  course: CourseFound
+  totalAmount: number
+  wish: Wish
+}
+/** Asks the provider where to pay. The same order begins the same payment, so a second tab may do it too. */
+async function beginPayment(
+  ctx: MemberContext,
+  gateway: PaymentGateway,
+  { orderSeq, orderNo, course, totalAmount, wish }: Beginning,
+) {
+  const back = `${siteOrigin(ctx, wish.returnTo)}/classes/${course.courseSeq}/payment`
+  const { currency } = course
+  const { redirectUrl, paymentKey } = await gateway.begin({
+    orderNo,
+    orderName: course.title,
+    amount: totalAmount,
+    currency,
+    customerName: wish.name,
+    successUrl: `${back}/success`,
+    failUrl: `${back}/fail`,
+    method: payMethods.card,
+    shopName: (await getBrand(ctx)).siteName,
+    webhookUrl: `${ctx.ports.addresses.internal}/api/v1.0/channels/${ctx.channelSeq}/payments/webhook/${gateway.name}`,
+  })
+  await ctx.transaction((tx) =>
+    insertPayment(tx, {
+      orderSeq,
+      payMethodCd: payMethods.card,
+      gateway: gateway.name,
+      paymentKey,
+      redirectUrl,
+      currency,
+      amount: totalAmount,
+      createdAt: ctx.now(),
+    }),
+  )
+  return redirectUrl
+}
+
+/** The order this person already began, if it can still be paid at this price. An older one makes room. */
+async function findBegun(ctx: MemberContext, course: CourseFound, totalAmount: number) {
+  const place = await findActive(ctx.db, ctx.user.userSeq, course.courseSeq)
+  if (!place) return null
+  if (place.state !== 'PENDING_PAYMENT') throw refuse('ALREADY_ENROLLED')
+  const order = await findOrderOfPlace(ctx.db, place.attendSeq)
+  const payment = order ? await findPayment(ctx.db, order.orderSeq) : undefined
+  if (payment?.state === 'CONFIRMING') throw refuse('PAYMENT_PENDING')
+  const isOpen =
+    order?.state === 'CREATED' && order.expiresAt > ctx.now() && order.totalAmount === totalAmount
+  if (isOpen && (!payment || payment.state === 'REQUESTED')) {
+    const { orderSeq, orderNo } = order
+    return { orderSeq, orderNo, attendSeq: place.attendSeq, redirectUrl: payment?.redirectUrl ?? null }
+  }
+  if (order) await giveUp(ctx, order.orderNo, { state: 'EXPIRED', reason: 'started again' })
+  else
+    await ctx.transaction((tx) =>
+      releaseHold(tx, place.attendSeq, { now: ctx.now(), reason: 'started again' }),
+    )
+  return null
+}
+
+interface Taking {
+  course: CourseFound
+  totalAmount: number
+  price: number
+  wish: Wish
+}
+/** A new order with its seat; when another tab of the same person was quicker, the order of that one. */
+async function takeOrder(ctx: MemberContext, taking: Taking) {
+  try {
+    return { ...(await insertWithSeat(ctx, taking)), redirectUrl: null }
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const theirs = await findBegun(ctx, taking.course, taking.totalAmount)
+    if (!theirs) throw error
+    return theirs
+  }
+}
+
+function insertWithSeat(ctx: MemberContext, { course, totalAmount, price, wish }: Taking) {
+  const now = ctx.now()
+  const until = holdUntil(now)
+  const { userSeq } = ctx.user
+  return ctx.transaction(async (tx) => {
+    const { name, email, phone } = contactOf(wish)
+    const applicant = { userSeq, name, email, phone }
+    const invited = await findInvited(tx, userSeq, { courseSeq: course.courseSeq, now })
+    const attendSeq = invited
+      ? await holdInvited(tx, invited.attendSeq, { now, until })
+      : await holdPlace(tx, course, {
+          applicant,
+          now,
+          holdUntil: until,
+          eventCode: await entryCodeFor(ctx, tx, course.courseSeq),
+        })
+    return insertOrder(tx, {
+      orderNo: orderNoOf(seoulDay(now), randomBytes(8)),
+      userSeq,
+      courseSeq: course.courseSeq,
+      classSeq: invited?.classSeq ?? course.classSeq,
+      attendSeq,
+      title: course.title,
+      currency: course.currency,
+      price,
+      discountAmount: price - totalAmount,
+      totalAmount,
+      ordererName: name,
+      ordererEmail: email,
+      ordererPhone: phone,
+      createdAt: now,
+      expiresAt: until,
+    })
+  })
+}
+
+/** Whoever was let in pays for the seat that is held for them; of two tabs one takes the order. */
+async function holdInvited(tx: ChannelTx, attendSeq: AttendSeq, { now, until }: { now: Date; until: Date }) {
+  const place = await lockEnrolment(tx, attendSeq)
+  const begun = await findOrderOfPlace(tx, attendSeq)
+  const isBegun = begun?.state === 'CREATED' && begun.expiresAt > now
+  if (place?.state !== 'PENDING_PAYMENT' || isBegun) throw refuse('ALREADY_ENROLLED')
+  await keepHold(tx, attendSeq, until)
+  return attendSeq
+}
+
+/** The browser may only be sent back to an address of this very site. */
+function siteOrigin(ctx: MemberContext, returnTo: string) {
+  const origin = URL.canParse(returnTo) ? new URL(returnTo).origin : ctx.incoming.origin
+  const label = ctx.ports.addresses.labelOf(new URL(origin).host)
+  return label === undefined ? ctx.incoming.origin : origin
+}
+
+/** Lets an unpaid order go; its seat is free again. An order being settled is left alone. */
+export function giveUp(
+  ctx: Pick<MemberContext, 'transaction' | 'now'>,
+  orderNo: string,
+  { state, reason }: { state: 'EXPIRED' | 'CANCELLED' | 'FAILED'; reason: string },
+) {
+  return ctx.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderNo)
+    if (order?.state !== 'CREATED') return false
+    const payment = await findPayment(tx, order.orderSeq)
+    if (payment?.state === 'CONFIRMING') return false
+    const ended = { EXPIRED: 'EXPIRED', CANCELLED: 'CANCELLED_BY_USER', FAILED: 'FAILED' } as const
+    if (payment) await changePayment(tx, payment.paymentSeq, { state: ended[state], failReason: reason })
+    await changeOrder(tx, order.orderSeq, { state, failReason: reason })
+    await releaseHold(tx, order.attendSeq, { now: ctx.now(), reason })
+    return true
+  })
+}
+
+/** One's own order; anybody else's is not found. */
+export async function getOwnOrder(ctx: MemberContext, orderNo: string) {
+  const order = await findOrder(ctx.db, orderNo)
+  if (order?.userSeq !== ctx.user.userSeq) throw refuse('NOT_FOUND')
+  return order
+}

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { failPayment, getOrder, getPaymentInfo, listMyOrders, listSales } from 'contract/money/orders/api'
+import { aShop, buy, comeBack, pressPay, PRICE } from '../../../testing/orders-world.ts'
+import { aRunningClass } from '../../../testing/world.ts'
+import { expireOrders } from './orders.jobs.ts'
+
+test('a learner sees what a class costs, pays, and is enrolled with a receipt', async () => {
+  const { mina, owner, place, seats, gateway, house, mails } = await aShop()
+  const { channelSeq } = place
+  const info = await mina.call(getPaymentInfo, place)
+  expect(info).toMatchObject({ totalAmount: PRICE, discountAmount: 0, seatsLeft: 10, isSandbox: true })
+
+  const order = await buy(mina, place)
+
+  expect(order).toMatchObject({ state: 'PAID', paidAmount: PRICE, refundedAmount: 0, cardName: '시험카드' })
+  expect(await seats()).toEqual([1, 1])
+  expect(gateway.control.takenSum()).toBe(PRICE)
+  const { list: courses } = await mina.call(listMyCourses, { channelSeq })
+  expect(courses).toMatchObject([{ courseSeq: place.courseSeq, state: 'APPROVED', percent: 0 }])
+  const { list, total } = await mina.call(listMyOrders, { channelSeq })
+  expect([list, total]).toMatchObject([[{ orderNo: order.orderNo, state: 'PAID' }], 1])
+
+  await house.workOnce()
+  expect(mails.map(({ to }) => to)).toEqual(['mina@example.com', 'haru@example.com'])
+  expect(mails[0]?.text).toContain('30,000')
+  expect((await mina.call(listAlarms, { channelSeq, query: {} })).badgeCount).toBe(1)
+  expect((await owner.call(listAlarms, { channelSeq, query: {} })).badgeCount).toBe(1)
+})
+
+test('coming back twice tells the same order and takes the money once', async () => {
+  const { mina, place, seats, gateway } = await aShop()
+  const first = await buy(mina, place)
+
+  const again = await comeBack(mina, place, first.orderNo)
+
+  expect(again).toEqual(first)
+  expect(gateway.control.takenSum()).toBe(PRICE)
+  expect(await seats()).toEqual([1, 1])
+})
+
+test('two tabs that come back at the same moment are enrolled once', async () => {
+  const { mina, place, seats, gateway, add } = await aShop()
+  const { orderNo } = await pressPay(mina, place)
+
+  const answers = await Promise.all([comeBack(mina, place, orderNo), comeBack(mina, place, orderNo)])
+
+  expect(answers.map(({ state }) => state)).toEqual(['PAID', 'PAID'])
+  expect([...(gateway.control.payments.get(`key-${orderNo}`)?.keys ?? [])]).toEqual([orderNo])
+  expect(await seats()).toEqual([1, 1])
+  expect(await add.all('select 1 from access_grants')).toHaveLength(1)
+})
+
+test('pressing "pay" again goes on with the same order and holds one seat', async () => {
+  const { mina, place, seats } = await aShop()
+  const first = await pressPay(mina, place)
+
+  expect(await pressPay(mina, place)).toEqual(first)
+  expect(await seats()).toEqual([1, 0])
+})
+
+test('who goes back and puts their name right finds it on the order', async () => {
+  const { mina, owner, place, channelSeq } = await aShop()
+  await pressPay(mina, place, { phone: '' })
+  await pressPay(mina, place, { name: '김미나', phone: '01012345678' })
+
+  const { list } = await owner.call(listSales, { channelSeq, query: { state: 'CREATED' } })
+  expect(list).toMatchObject([{ ordererName: '김미나', ordererPhone: '01012345678' }])
+})
+
+test('a double click on "pay" holds one seat and begins one payment', async () => {
+  const { mina, place, seats, gateway } = await aShop({ seats: 1 })
+
+  const pressed = await Promise.all([pressPay(mina, place), pressPay(mina, place)])
+
+  expect(new Set(pressed.map(({ orderNo }) => orderNo)).size).toBe(1)
+  expect(await seats()).toEqual([1, 0])
+  expect(gateway.control.payments.size).toBe(1)
+})
+
+test.each([
+  ['DECLINED', 'PAYMENT_DECLINED', 'FAILED'],
+  ['CANCELLED', 'PAYMENT_CANCELLED', 'CANCELLED'],
+  ['EXPIRED', 'PAYMENT_EXPIRED', 'EXPIRED'],
+] as const)('a payment that the provider says is %s frees the seat', async (status, refusal, state) => {
+  const { mina, place, seats, gateway } = await aShop()
+  gateway.control.answer = { status, reason: 'not today' }
+  const { orderNo } = await pressPay(mina, place)
+
+  await expect(comeBack(mina, place, orderNo)).refuses(refusal)
+
+  const { channelSeq } = place
+  expect(await mina.call(getOrder, { channelSeq, orderNo })).toMatchObject({ state, failReason: 'not today' })
+  expect(await seats()).toEqual([0, 0])
+  expect(gateway.control.takenSum()).toBe(0)
+
+  gateway.control.answer = { status: 'PAID' }
+  expect((await buy(mina, place)).state).toBe('PAID')
+})
+
+test('somebody who turns back at the provider frees the seat, and may try again', async () => {
+  const { mina, place, seats } = await aShop()
+  const { orderNo } = await pressPay(mina, place)
+  const { channelSeq } = place
+
+  const ended = await mina.call(failPayment, { channelSeq, body: { orderNo, code: 'PAY_PROCESS_CANCELED' } })
+
+  expect(ended.state).toBe('CANCELLED')
+  expect(await seats()).toEqual([0, 0])
+  await expect(comeBack(mina, place, orderNo)).refuses('PAYMENT_CANCELLED')
+  expect((await pressPay(mina, place)).orderNo).not.toBe(orderNo)
+})
+
+test('an order nobody pays is over after a quarter of an hour', async () => {
+  const { mina, place, seats, clock, passTimer } = await aShop()
+  const { orderNo } = await pressPay(mina, place)
+
+  clock.pass({ minutes: 14 })
+  await passTimer(expireOrders)
+  expect(await seats()).toEqual([1, 0])
+
+  clock.pass({ minutes: 1 })
+  await passTimer(expireOrders)
+  expect(await seats()).toEqual([0, 0])
+  const { channelSeq } = place
+  expect((await mina.call(getOrder, { channelSeq, orderNo })).state).toBe('EXPIRED')
+})
+
+test('another amount than the one ordered is refused and nothing is taken', async () => {
+  const { mina, place, gateway } = await aShop()
+  const { orderNo } = await pressPay(mina, place)
+
+  await expect(comeBack(mina, place, orderNo, { amount: 100 })).refuses('PAYMENT_AMOUNT_WRONG')
+
+  expect(gateway.control.takenSum()).toBe(0)
+  expect((await comeBack(mina, place, orderNo)).state).toBe('PAID')
+})
+
+test('a price that changed since the page was opened is refused', async () => {
+  const { mina, place, seats } = await aShop()
+
+  await expect(pressPay(mina, place, { totalAmount: 29_000 })).refuses('PRICE_CHANGED')
+
+  expect(await seats()).toEqual([0, 0])
+})
+
+test('an order begun at an older price makes room for one at the new price', async () => {
+  const { mina, place, add, seats } = await aShop()
+  const { orderNo } = await pressPay(mina, place)
+  await add.all('update courses set price = 40000')
+
+  const again = await pressPay(mina, place, { totalAmount: 40_000 })
+
+  expect(again.orderNo).not.toBe(orderNo)
+  expect(await seats()).toEqual([1, 0])
+})
+
+test('somebody who attends already cannot buy again', async () => {
+  const { mina, place } = await aRunningClass()
+
+  await expect(pressPay(mina, place)).refuses('ALREADY_ENROLLED')
+  await expect(mina.call(getPaymentInfo, place)).refuses('ALREADY_ENROLLED')
+})
+
+test('a full class is not offered', async () => {
+  const { mina, member, place } = await aShop({ seats: 1 })
+  await pressPay(mina, place)
+  const jun = await member('Jun')
+
+  await expect(jun.call(getPaymentInfo, place)).refuses('SOLD_OUT')
+  await expect(pressPay(jun, place)).refuses('SOLD_OUT')
+})
+
+test('outside the time of recruiting nobody can buy', async () => {
+  const { mina, place, add, clock } = await aShop()
+  const change = (column: string, days: number) =>
+    add.all(`update courses set ${column} = $1`, [new Date(clock.now.getTime() + days * 86_400_000)])
+
+  await change('pay_start_at', 2)
+  await expect(pressPay(mina, place)).refuses('NOT_RECRUITING_YET')
+  await change('pay_start_at', -3)
+  await change('pay_end_at', -1)
+  await expect(mina.call(getPaymentInfo, place)).refuses('RECRUITING_OVER')
+})
+
+test('a class that is not there cannot be bought, and neither can one in the trash', async () => {
+  const { mina, place, add } = await aShop()
+  const nowhere = { ...place, courseSeq: 999_999 as typeof place.courseSeq }
+  await expect(pressPay(mina, nowhere)).refuses('CLASS_NOT_FOUND')
+
+  await add.all("update courses set state = 'TRASHED', trashed_at = now()")
+  await expect(pressPay(mina, place)).refuses('CLASS_GONE')
+})
+
+test('without a way to pay nothing is sold', async () => {
+  const { mina, place, house } = await aShop()
+  Object.assign(house.ports, { gateways: new Map() })
+
+  await expect(pressPay(mina, place)).refuses('PAYMENTS_OFF')
+  await expect(mina.call(getPaymentInfo, place)).refuses('PAYMENTS_OFF')
+})
+
+test("somebody else's order is not found, on this site and on the next", async () => {
+  const { mina, member, elsewhere, place, gateway } = await aShop()
+  const { channelSeq } = place
+  const { orderNo } = await pressPay(mina, place)
+  const jun = await member('Jun')
+
+  await expect(jun.call(getOrder, { channelSeq, orderNo })).refuses('NOT_FOUND')
+  await expect(comeBack(jun, place, orderNo)).refuses('NOT_FOUND')
+  await expect(jun.call(failPayment, { channelSeq, body: { orderNo } })).refuses('NOT_FOUND')
+  const there = { channelSeq: elsewhere.channelSeq, orderNo }
+  await expect(elsewhere.owner.call(getOrder, there)).refuses('NOT_FOUND')
+  await expect(elsewhere.owner.call(getOrder, { channelSeq, orderNo })).refuses('NOT_CHANNEL_USER')
+  expect(gateway.control.takenSum()).toBe(0)
+})
+
+test('a visitor is asked to sign in, and a stranger to join', async () => {
+  const { visitor, elsewhere, place } = await aShop()
+
+  await expect(pressPay(visitor, place)).refuses('SIGN_IN_FIRST')
+  await expect(pressPay(elsewhere.owner, place)).refuses('NOT_CHANNEL_USER')
+})

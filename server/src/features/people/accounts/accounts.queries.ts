@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import type { Language } from 'contract/i18n/languages'
+import type { SnsProvider } from 'contract/values/sns-providers'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
+import { platformTables, tables } from '../../../platform/db/tables.ts'
+
+export interface NewUser {
+  email: string
+  /** Null for whoever comes in through a provider only. */
+  passwordHash: string | null
+  name: string
+  phone: string | null
+  language: Language
+  isInitPlan: boolean
+  snsTypeCd?: 'LIV' | SnsProvider
+  ownsEmail?: boolean
+  emailVerifiedAt?: Date | null
+  createdAt: Date
+}
+
+/** Nothing when somebody has this address already. */
+export const insertUser = (tx: PlatformTx, user: NewUser) =>
+  platformTables(tx)
+    .insertInto('users')
+    .values(user)
+    // Written out: of a parameter PostgreSQL cannot say that it names the partial index, and from the sixth time on
+    // it plans without looking at the value.
+    .onConflict((same) =>
+      same
+        .column('email')
+        .where('status', '=', sql.lit('ACTIVE'))
+        .where(sql<boolean>`owns_email`)
+        .doNothing(),
+    )
+    .returning('userSeq')
+    .executeTakeFirst()
+
+const account = [
+  'userSeq',
+  'name',
+  'email',
+  'phone',
+  'phoneAt',
+  'profileImageKey',
+  'passwordHash',
+  'language',
+  'isOperator',
+  'isInitPlan',
+  'emailVerifiedAt',
+  'snsTypeCd',
+  'ownsEmail',
+] as const
+
+const users = (db: PlatformDb) =>
+  platformTables(db).selectFrom('users').where('status', '=', 'ACTIVE').select(account)
+
+/** Whose address this is; an account that waits to become one with theirs does not count. */
+export const findUserByEmail = (db: PlatformDb, email: string) =>
+  users(db).where('email', '=', email).where('ownsEmail', '=', true).executeTakeFirst()
+export const findUser = (db: PlatformDb, userSeq: UserSeq) =>
+  users(db).where('userSeq', '=', userSeq).executeTakeFirst()
+/** The same, and nobody else changes it until the transaction ends. */
+export const lockUser = (tx: PlatformTx, userSeq: UserSeq) =>
+  users(tx).where('userSeq', '=', userSeq).forUpdate().executeTakeFirst()
+
+interface Change {
+  language?: Language
+  name?: string
+  phone?: string | null
+  phoneAt?: null
+  profileImageKey?: string | null
+  passwordHash?: string | null
+  email?: string
+  ownsEmail?: boolean
+  emailVerifiedAt?: Date | null
+}
+export async function updateUser(tx: PlatformTx, userSeq: UserSeq, change: Change) {
+  await platformTables(tx).updateTable('users').set(change).where('userSeq', '=', userSeq).execute()
+}
+
+export async function isPortraitShown(db: PlatformDb, profileImageKey: string) {
+  const shown = await platformTables(db)
+    .selectFrom('users')
+    .select('userSeq')
+    .where('profileImageKey', '=', profileImageKey)
+    .executeTakeFirst()
+  return shown !== undefined
+}
+
+/** Whoever has opened a site needs no invitation to do so. */
+export async function clearInitPlan(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx)
+    .updateTable('users')
+    .set({ isInitPlan: false })
+    .where('userSeq', '=', userSeq)
+    .execute()
+}
+
+/** Names and ways to reach people, for a site that knows their numbers. */
+export const findPeopleRows = (db: ChannelDb, userSeqs: UserSeq[]) =>
+  tables(db)
+    .selectFrom('users')
+    .select(['userSeq', 'name', 'email', 'phone'])
+    .where('userSeq', 'in', userSeqs)
+    .execute()
+
+export type Agreement = 'terms' | 'privacy' | 'marketing'
+export interface Agreed {
+  userSeq: UserSeq
+  kinds: Agreement[]
+  /** Of each text, which was in force. */
+  versions: Readonly<Record<Agreement, number>>
+  createdAt: Date
+}
+const agreementRows = ({ userSeq, kinds, versions, createdAt }: Agreed, channelSeq: ChannelSeq | null) =>
+  kinds.map((kind) => ({ userSeq, channelSeq, kind, version: versions[kind], createdAt }))
+
+export async function insertAgreements(tx: PlatformTx, agreed: Agreed) {
+  await platformTables(tx).insertInto('userAgreements').values(agreementRows(agreed, null)).execute()
+}
+export async function insertSiteAgreements(tx: ChannelTx, agreed: Agreed, channelSeq: ChannelSeq) {
+  await tables(tx).insertInto('userAgreements').values(agreementRows(agreed, channelSeq)).execute()
+}

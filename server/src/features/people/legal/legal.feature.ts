@@ -1,0 +1,10 @@
+import { feature } from '../../../platform/feature.ts'
+import { termsRoutes } from './legal.routes.ts'
+
+export const legal = feature({
+  routes: termsRoutes,
+  userColumns: {
+    user_agreements: ['user_seq'],
+    legal_texts: ['published_by_user_seq'],
+  },
+})

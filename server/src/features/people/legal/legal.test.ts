@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { signup } from 'contract/people/sign-in/api'
+import { joinChannel } from 'contract/people/members/membership.api'
+import { getChannel } from 'contract/site/sites/api'
+import * as promised from 'contract/people/legal/api'
+import { newcomer } from '../../../testing/accounts-world.ts'
+import { person } from '../../../testing/person.ts'
+import { aSite, somebody } from '../../../testing/world.ts'
+
+const draft = {
+  isStandard: false,
+  body: '<p>우리 약관</p><script>x()</script>',
+  summary: '환불 기준을 더 자세히',
+  isAdverse: false,
+  needsConsent: false,
+  effectiveOn: '2026-11-28',
+}
+const kind = { termsKind: 'terms' as const }
+
+async function aLawfulSite() {
+  const world = await aSite()
+  const { owner, channelSeq, visitor, mina } = world
+  return {
+    ...world,
+    publish: (wish: Partial<typeof draft> = {}) =>
+      owner.call(promised.publishTerms, { channelSeq, ...kind, body: { ...draft, ...wish } }),
+    read: () => visitor.call(promised.getTerms, { channelSeq }),
+    news: async () => (await mina.call(promised.listTermsNews, { channelSeq })).list,
+  }
+}
+
+test('a version is announced, holds from its day on, and the one before can still be read', async () => {
+  const { publish, read, visitor, channelSeq, clock } = await aLawfulSite()
+  const before = await read()
+  expect(before.termsData).toContain('<h2>')
+  expect(await publish()).toEqual({ version: 2 })
+
+  expect((await read()).termsData).toBe(before.termsData)
+  expect((await read()).versions.filter(({ kind: of }) => of === 'terms')).toMatchObject([
+    { version: 1, state: 'IN_FORCE', effectiveAt: null },
+    { version: 2, state: 'UPCOMING', summary: draft.summary },
+  ])
+  clock.pass({ days: 7 })
+  expect((await read()).termsData).toBe('<p>우리 약관</p>')
+  const first = { channelSeq, ...kind, version: 1 }
+  expect(await visitor.call(promised.getTermsVersion, first)).toMatchObject({
+    state: 'PAST',
+    html: before.termsData,
+  })
+  await expect(visitor.call(promised.getTermsVersion, { ...first, version: 9 })).refuses('NOT_FOUND')
+  expect((await visitor.call(getChannel, { channelSeq })).hasOwnTerms).toBe(true)
+})
+
+test('a version neither reaches back nor overtakes the one before it, and says something', async () => {
+  const { publish } = await aLawfulSite()
+  await expect(publish({ effectiveOn: '2026-11-20' })).refuses('LEGAL_DATE_WRONG')
+  await expect(publish({ body: '<p> </p>' })).refuses('BAD_INPUT')
+  await publish({ effectiveOn: '2026-12-21' })
+  await expect(publish({ effectiveOn: '2026-12-20' })).refuses('LEGAL_DATE_WRONG')
+  expect(await publish({ effectiveOn: '2026-12-21', isStandard: true, body: '' })).toEqual({ version: 3 })
+})
+
+test('what is only announced may be taken back, the newest first; what holds may not', async () => {
+  const { publish, owner, channelSeq, read, visitor, clock } = await aLawfulSite()
+  await publish()
+  await publish({ effectiveOn: '2026-12-21' })
+  const take = (version: number) => owner.call(promised.withdrawTerms, { channelSeq, ...kind, version })
+  await expect(take(2)).refuses('NOT_FOUND')
+  await take(3)
+  clock.pass({ days: 8 })
+  await expect(take(2)).refuses('LEGAL_IN_FORCE')
+  expect((await read()).versions.filter(({ kind: of }) => of === 'terms')).toHaveLength(2)
+  expect((await visitor.call(getChannel, { channelSeq })).hasOwnTerms).toBe(true)
+})
+
+test('who joins agrees to the version that holds, and the site can look it up', async () => {
+  const { publish, owner, channelSeq, add, as, house, clock } = await aLawfulSite()
+  await publish({ effectiveOn: '2026-11-21' })
+  clock.pass({ minutes: 1 })
+  const jun = as(await somebody(add, { name: 'Jun' }))
+  await jun.call(joinChannel, { channelSeq, body: { agreements: ['terms', 'privacy'] } })
+  await person(house).call(signup, { body: { ...newcomer, channelSeq } })
+
+  const query = { kind: 'terms' as const, version: 2 }
+  const { list, total } = await owner.call(promised.listAgreements, { channelSeq, query })
+  expect(total).toBe(2)
+  expect(list.map(({ name }) => name).toSorted()).toEqual(['Jun', newcomer.name].toSorted())
+  const found = await owner.call(promised.listAgreements, { channelSeq, query: { q: 'jun@' } })
+  expect(found.list.map(({ kind: of, version, manner }) => `${of} ${version} ${manner}`).toSorted()).toEqual([
+    'privacy 1 AGREED',
+    'terms 2 AGREED',
+  ])
+  const { kinds } = await owner.call(promised.getAdminTerms, { channelSeq })
+  expect(kinds[0]).toMatchObject({ kind: 'terms', inForce: '<p>우리 약관</p>' })
+  expect(kinds[0]?.versions[0]).toMatchObject({ version: 2, agreedCount: 2, readCount: 0 })
+})
+
+test('members hear of a new version until they answer; consent is asked for where it is needed', async () => {
+  const { publish, news, mina, owner, channelSeq, clock } = await aLawfulSite()
+  expect(await news()).toEqual([])
+  clock.pass({ minutes: 1 })
+  await publish({ needsConsent: true })
+
+  expect(await news()).toMatchObject([{ kind: 'terms', version: 2, state: 'UPCOMING', needsConsent: true }])
+  const answer = { channelSeq, ...kind, version: 2, body: { manner: 'AGREED' as const } }
+  await mina.call(promised.answerTerms, answer)
+  await mina.call(promised.answerTerms, answer)
+  expect(await news()).toEqual([])
+  const { kinds } = await owner.call(promised.getAdminTerms, { channelSeq })
+  expect(kinds[0]?.versions[0]).toMatchObject({ version: 2, agreedCount: 1 })
+  await expect(mina.call(promised.answerTerms, { ...answer, version: 7 })).refuses('NOT_FOUND')
+  expect((await owner.call(promised.listTermsNews, { channelSeq })).list).toEqual([])
+})
+
+test('another site has its own texts and its own agreements', async () => {
+  const { publish, elsewhere, mina, channelSeq, clock } = await aLawfulSite()
+  clock.pass({ minutes: 1 })
+  await publish()
+  const there = { channelSeq: elsewhere.channelSeq }
+  await mina.call(promised.answerTerms, { channelSeq, ...kind, version: 2, body: { manner: 'READ' } })
+  expect((await elsewhere.owner.call(promised.listAgreements, { ...there, query: {} })).total).toBe(0)
+  const { kinds } = await elsewhere.owner.call(promised.getAdminTerms, there)
+  expect(kinds.map(({ versions }) => versions.length)).toEqual([1, 1, 1])
+  await expect(mina.call(promised.getAdminTerms, { channelSeq })).refuses('NOT_ALLOWED')
+})

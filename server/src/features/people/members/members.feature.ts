@@ -1,0 +1,16 @@
+import { feature } from '../../../platform/feature.ts'
+import { mailConsent } from './consent.mail.ts'
+import { forgetProfile } from './members.jobs.ts'
+import { memberRoutes } from './members.routes.ts'
+import { mySitesRoutes } from './my-sites.routes.ts'
+import { mountOneClick } from './subscriptions.service.ts'
+
+export const members = feature({
+  routes: [...memberRoutes, ...mySitesRoutes],
+  listeners: [forgetProfile, mailConsent],
+  mount: mountOneClick,
+  uploadKinds: [{ kind: 'profile', permissions: 'member' }],
+  fileColumns: { members: ['profile_image_file_seq'] },
+  userColumns: { member_memos: ['user_seq', 'written_by_user_seq'], marketing_choices: ['user_seq'] },
+  unmovedUserColumns: { members: ['user_seq'] },
+})

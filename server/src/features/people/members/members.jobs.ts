@@ -1,0 +1,20 @@
+import { memberErased } from 'contract/people/members/events'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { swapPictures } from '../../system/files/files.public.ts'
+import { deleteChoices } from './consent.queries.ts'
+import { removeMemo } from './member-list.queries.ts'
+import { clearProfile, lockProfile } from './members.queries.ts'
+
+/** How somebody who left introduced themselves here is forgotten. */
+export const forgetProfile = on('members.forgetProfile', memberErased, async (ctx, { userSeq }) => {
+  await ctx.transaction(async (tx) => {
+    await removeMemo(tx, userSeq)
+    await deleteChoices(tx, userSeq)
+    const profile = await lockProfile(tx, userSeq)
+    if (!profile) return
+    const now = ctx.now()
+    await swapPictures(tx, { before: [profile.profileImageFileSeq], after: [], now })
+    await clearProfile(tx, userSeq)
+  })
+  ctx.ports.forgetPages(ctx.channelSeq, ['members', 'courses', 'reviews', 'boards'])
+})

@@ -1,0 +1,139 @@
+import { memberJoined } from 'contract/people/members/membership.events'
+import type { Teacher } from 'contract/people/members/teachers.schemas'
+import type { Role } from 'contract/http/permissions'
+import type { FileSeq, UserSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { findPeople } from '../accounts/accounts.public.ts'
+import { fileUrl } from '../../system/files/files.public.ts'
+import { chooseMarketing } from './consent.service.ts'
+import {
+  findMembersByRole,
+  findRows,
+  findMasterRows,
+  upsertAccountSite,
+  upsertMember,
+  type NewMember,
+} from './members.queries.ts'
+
+export { rowOf } from './members.views.ts'
+
+export {
+  findCandidates,
+  findClassCandidates,
+  findMemberRow as findMember,
+  upsertMemo as noteMemo,
+} from './member-list.queries.ts'
+export {
+  findStaffSince,
+  isMaster,
+  lockMember,
+  lockOwners,
+  updateMaster,
+  updateRole,
+} from './staff.queries.ts'
+export {
+  clearBadge,
+  countJoinedBy,
+  countMembers,
+  deleteSitesOf as forgetSites,
+  findMemberSeqs,
+  findSitesOf,
+  raiseBadges,
+  readAlarmMark,
+  setAlarmMark,
+  updateLeft as leaveSite,
+} from './members.queries.ts'
+
+const PORTRAIT_WIDTH = 320
+
+/** Makes somebody a member, on the site's list and on the person's own. Asking twice changes nothing. */
+export async function addMember(tx: ChannelTx, member: NewMember & { wantsMarketing?: boolean }) {
+  if (!(await upsertMember(tx, member))) return
+  await upsertAccountSite(tx, member)
+  const { userSeq, joinedAt: createdAt, wantsMarketing } = member
+  if (wantsMarketing) await chooseMarketing(tx, { userSeq, isAgreed: true, way: 'JOIN', createdAt })
+  await emit(tx, memberJoined, { userSeq: member.userSeq })
+}
+
+export const findManagers = (db: ChannelDb) => findMembersByRole(db, ['OWN', 'MNG'])
+
+export const isManager = (role: Role | null) => role === 'OWN' || role === 'MNG'
+
+export async function findNames(
+  { db, language }: Pick<Context, 'db' | 'language'>,
+  userSeqs: UserSeq[],
+): Promise<Map<UserSeq, string>> {
+  const people = await findPeople(db, userSeqs)
+  const names = new Map(people.map(({ userSeq, name }) => [userSeq, shownName(name, language)]))
+  // In the order they were asked for: the first instructor of a class comes first.
+  return new Map(userSeqs.flatMap((userSeq) => [[userSeq, names.get(userSeq) ?? ''] as const]))
+}
+
+/** The caller, as a form may be filled in. */
+export async function getContact(ctx: MemberContext) {
+  const [contact] = await findPeople(ctx.db, [ctx.user.userSeq])
+  if (!contact) throw refuse('NOT_FOUND')
+  return contact
+}
+
+/** The pictures of these people, as far as they have one here. */
+export async function findFaces({ db, channelSeq }: Context, userSeqs: UserSeq[]) {
+  const rows = userSeqs.length > 0 ? await findRows(db, userSeqs) : []
+  const faces = rows.flatMap(({ userSeq, profileImageFileSeq: image }) =>
+    image === null ? [] : [[userSeq, fileUrl(channelSeq, image, PORTRAIT_WIDTH)] as const],
+  )
+  return new Map<UserSeq, string>(faces)
+}
+
+/** These people as the staff sees them: how they are reached, what they are here. */
+export async function findNamed({ db, channelSeq, language }: Context, userSeqs: UserSeq[]) {
+  const rows = userSeqs.length > 0 ? await findRows(db, userSeqs) : []
+  return new Map(
+    rows.map(({ userSeq, name, email, role, masterVerifiedAt, profileImageFileSeq: image }) => [
+      userSeq,
+      {
+        userSeq,
+        name: shownName(name, language),
+        email,
+        siteTypeCd: role,
+        isMaster: masterVerifiedAt !== null,
+        profileImageUrl: image === null ? null : fileUrl(channelSeq, image, PORTRAIT_WIDTH),
+      },
+    ]),
+  )
+}
+
+type TeacherView = z.output<typeof Teacher>
+interface Row {
+  userSeq: UserSeq
+  name: string
+  introduction: string | null
+  profileImageFileSeq: FileSeq | null
+}
+
+/** These people as a class page introduces them, in the order asked for. */
+export async function findTeacherViews(ctx: Context, userSeqs: UserSeq[]) {
+  if (userSeqs.length === 0) return []
+  const rows = new Map((await findRows(ctx.db, userSeqs)).map((row) => [row.userSeq, row]))
+  return viewsOf(
+    ctx,
+    userSeqs.flatMap((userSeq) => rows.get(userSeq) ?? []),
+  )
+}
+
+/** Everybody on the staff who may be named as instructor. */
+export const findMasterViews = async (ctx: Context) => viewsOf(ctx, await findMasterRows(ctx.db))
+
+function viewsOf({ channelSeq, language }: Context, rows: Row[]): TeacherView[] {
+  return rows.map(({ userSeq, name, introduction, profileImageFileSeq: image }) => ({
+    userSeq,
+    introduction,
+    name: shownName(name, language),
+    profileImageUrl: image === null ? null : fileUrl(channelSeq, image, PORTRAIT_WIDTH),
+  }))
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import type { Role } from 'contract/http/permissions'
+import type { UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
+import { seoulTime, type Span } from '../../../platform/db/seoul.queries.ts'
+import { platformTables, tables } from '../../../platform/db/tables.ts'
+
+export interface NewMember {
+  userSeq: UserSeq
+  role: Role | null
+  joinedAt: Date
+}
+
+/** False when the person is here already, or was shut out; whoever had left comes back. */
+export async function upsertMember(tx: ChannelTx, { userSeq, role, joinedAt }: NewMember) {
+  const joined = await tables(tx)
+    .insertInto('members')
+    .values({ userSeq, role, joinedAt, masterVerifiedAt: role === 'MNG' ? null : role && joinedAt })
+    .onConflict((same) =>
+      same
+        .columns(['channelSeq', 'userSeq'])
+        .doUpdateSet({ status: 'ACTIVE', joinedAt })
+        .where('members.status', '=', 'LEFT'),
+    )
+    .returning('userSeq')
+    .executeTakeFirst()
+  return joined !== undefined
+}
+
+/** The same fact where the person's own pages find it. */
+export async function upsertAccountSite(tx: ChannelTx, { userSeq, role, joinedAt }: NewMember) {
+  await tables(tx)
+    .insertInto('accountSites')
+    .values(({ fn }) => ({ userSeq, channelSeq: fn('bound_channel'), role, joinedAt }))
+    .onConflict((same) => same.columns(['userSeq', 'channelSeq']).doUpdateSet({ joinedAt }))
+    .execute()
+}
+
+const active = (db: ChannelDb) => tables(db).selectFrom('members').where('status', '=', 'ACTIVE')
+const people = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('members')
+    .innerJoin('users', 'users.userSeq', 'members.userSeq')
+    .select([
+      'members.userSeq',
+      'users.name',
+      'users.email',
+      'members.role',
+      'members.masterVerifiedAt',
+      'members.introduction',
+      'members.profileImageFileSeq',
+    ])
+
+/** Staff for whom the site vouches as instructors. */
+export const findMasterRows = (db: ChannelDb) =>
+  people(db)
+    .where('members.status', '=', 'ACTIVE')
+    .where('members.role', 'is not', null)
+    .where('members.masterVerifiedAt', 'is not', null)
+    .orderBy('members.joinedAt')
+    .orderBy('members.userSeq')
+    .execute()
+
+export const findRows = (db: ChannelDb, userSeqs: UserSeq[]) =>
+  people(db)
+    .where('members.userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .execute()
+
+export async function findMembersByRole(db: ChannelDb, roles: Role[]) {
+  const found = await active(db).select('userSeq').where('role', 'in', roles).orderBy('userSeq').execute()
+  return found.map(({ userSeq }) => userSeq)
+}
+
+/** The next of all members, by their numbers. */
+export async function findMemberSeqs(db: ChannelDb, after: number, limit: number) {
+  const found = await active(db)
+    .select('userSeq')
+    .where((eb) => eb(eb.cast<number>('userSeq', 'bigint'), '>', after))
+    .orderBy('userSeq')
+    .limit(limit)
+    .execute()
+  return found.map(({ userSeq }) => userSeq)
+}
+
+export async function countMembers(db: ChannelDb) {
+  const { count } = await active(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** New members by day or hour of Seoul; `at` reads `2026-11-21` or `2026-11-21 09:00`. */
+export function countJoinedBy(db: ChannelDb, { from, to, unit }: Span) {
+  const at = seoulTime('joined_at', unit)
+  return tables(db)
+    .selectFrom('members')
+    .select(({ fn }) => [at.as('at'), fn.countAll<number>().as('count')])
+    .where('joinedAt', '>=', from)
+    .where('joinedAt', '<', to)
+    .groupBy(at)
+    .execute()
+}
+
+/** The newest alarm this person has seen; 0 before the first. */
+export async function readAlarmMark(db: ChannelDb, userSeq: UserSeq) {
+  const found = await tables(db)
+    .selectFrom('members')
+    .select('alarmReadSeq')
+    .where('userSeq', '=', userSeq)
+    .executeTakeFirst()
+  return found?.alarmReadSeq ?? 0
+}
+/** Nothing is unread up to here, on the site's list and on the person's own. */
+export async function setAlarmMark(tx: ChannelTx, userSeq: UserSeq, alarmReadSeq: number) {
+  await tables(tx)
+    .updateTable('members')
+    .set({ alarmReadSeq })
+    .where('userSeq', '=', userSeq)
+    .where('alarmReadSeq', '<', alarmReadSeq)
+    .execute()
+  await accountSite(tx, [userSeq]).set({ alarmReadSeq }).where('alarmReadSeq', '<', alarmReadSeq).execute()
+}
+
+const accountSite = (tx: ChannelTx, userSeqs: UserSeq[]) =>
+  tables(tx)
+    .updateTable('accountSites')
+    .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
+    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+
+/** Clears the badge; what is told from now on waits for this transaction and is counted after it. */
+export async function clearBadge(tx: ChannelTx, userSeq: UserSeq) {
+  await accountSite(tx, [userSeq]).set({ badgeCount: 0 }).execute()
+}
+/** One more for each of these people, locked in the same order by everybody. */
+export async function raiseBadges(tx: ChannelTx, userSeqs: UserSeq[]) {
+  if (userSeqs.length === 0) return
+  await tables(tx)
+    .selectFrom('accountSites')
+    .select('userSeq')
+    .where('channelSeq', '=', ({ fn }) => fn('bound_channel'))
+    .where('userSeq', '=', sql<UserSeq>`any(${userSeqs})`)
+    .orderBy('userSeq')
+    .forUpdate()
+    .execute()
+  await accountSite(tx, userSeqs)
+    .set(({ eb }) => ({ badgeCount: eb('badgeCount', '+', 1) }))
+    .execute()
+}
+
+/** Every site of one person, as the person's own pages list them. */
+export const findSitesOf = (db: PlatformDb, userSeq: UserSeq) =>
+  platformTables(db)
+    .selectFrom('accountSites')
+    .select(['channelSeq', 'role', 'joinedAt', 'badgeCount', 'alarmReadSeq'])
+    .where('userSeq', '=', userSeq)
+    .orderBy('joinedAt', 'desc')
+    .orderBy('channelSeq', 'desc')
+    .execute()
+
+export async function deleteSitesOf(tx: PlatformTx, userSeq: UserSeq) {
+  await platformTables(tx).deleteFrom('accountSites').where('userSeq', '=', userSeq).execute()
+}
+
+/** Whoever left works here no more and wants no news; what they wrote keeps its writer. */
+export async function updateLeft(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx)
+    .updateTable('members')
+    .set({ status: 'LEFT', role: null, masterVerifiedAt: null, marketingAgreedAt: null })
+    .where('userSeq', '=', userSeq)
+    .execute()
+}
+
+export const lockProfile = (tx: ChannelTx, userSeq: UserSeq) =>
+  tables(tx)
+    .selectFrom('members')
+    .select('profileImageFileSeq')
+    .where('userSeq', '=', userSeq)
+    .forUpdate()
+    .executeTakeFirst()
+export async function clearProfile(tx: ChannelTx, userSeq: UserSeq) {
+  await tables(tx)
+    .updateTable('members')
+    .set({ introduction: null, profileImageFileSeq: null })
+    .where('userSeq', '=', userSeq)
+    .execute()
+}

@@ -1,0 +1,58 @@
+import * as promisedAccounts from 'contract/people/members/membership.api'
+import * as marketing from 'contract/people/members/consent.api'
+import * as mails from 'contract/people/members/subscriptions.api'
+import * as promised from 'contract/people/members/api'
+
+import { classPermissionsOf } from 'contract/people/class-roles/class-roles.rules'
+import { implement } from '../../../platform/http/implement.ts'
+import { postsOf } from '../class-roles/class-roles.public.ts'
+
+import { countMemberRows, findMemberRows } from './member-list.queries.ts'
+import { readMarketing } from './consent.queries.ts'
+import { getMailing, setMailing } from './subscriptions.service.ts'
+import { joinSite, saveMemos, setMarketing, setStatus } from './members.service.ts'
+import { rowOf } from './members.views.ts'
+import { spreadsheetOf } from './member-export.service.ts'
+
+export const memberRoutes = [
+  implement(promisedAccounts.getChannelAuth, async ({ ctx: { db, user } }) => {
+    const held = user.unguarded ?? user
+    const posts = await postsOf(db, { ...user, ...held })
+    const isStaff = held.role !== null || posts.length > 0
+    return {
+      roles: [...held.permissions],
+      userTypeCd: held.role,
+      classes: posts.map(({ courseSeq, userTypeCd }) => ({
+        courseSeq,
+        userTypeCd,
+        roles: classPermissionsOf(userTypeCd),
+      })),
+      ...(user.unguarded && isStaff && { isSecondFactorNeeded: true as const }),
+    }
+  }),
+  implement(promisedAccounts.getChannelUser, ({ ctx: { user } }) => ({ isChannelUser: user.isMember })),
+  implement(promisedAccounts.joinChannel, ({ ctx, body }) => joinSite(ctx, body.agreements)),
+  implement(promised.listMembers, async ({ ctx, query }) => ({
+    list: (await findMemberRows(ctx.db, query)).map(rowOf),
+    total: await countMemberRows(ctx.db, query),
+  })),
+  implement(promised.countMembers, async ({ ctx }) => ({
+    count: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'ACTIVE' }),
+    blocked: await countMemberRows(ctx.db, { audienceCd: 'ALL', state: 'BLOCKED' }),
+  })),
+  implement(promised.downloadMembers, ({ ctx, query }) => spreadsheetOf(ctx, query)),
+  implement(promised.saveMemberMemos, ({ ctx, body }) => saveMemos(ctx, body.members)),
+  implement(promised.blockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'BLOCKED')),
+  implement(promised.unblockMember, ({ ctx, params }) => setStatus(ctx, params.userSeq, 'ACTIVE')),
+  implement(marketing.getMarketingConsent, async ({ ctx }) => ({
+    agreedAt: await readMarketing(ctx.db, ctx.user.userSeq),
+  })),
+  implement(marketing.setMarketingConsent, ({ ctx, body }) => setMarketing(ctx, body.isAgreed)),
+  implement(mails.getMailing, ({ ctx, query }) => getMailing(ctx, query.token)),
+  implement(mails.unsubscribeEmail, ({ ctx, body }) =>
+    setMailing(ctx, body.token, { isAgreed: false, way: 'MAIL' }),
+  ),
+  implement(mails.subscribeEmail, ({ ctx, body }) =>
+    setMailing(ctx, body.token, { isAgreed: true, way: 'MAIL' }),
+  ),
+]

@@ -1,0 +1,62 @@
+import type { UserSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { noteSiteAgreements, type Agreement } from '../accounts/accounts.public.ts'
+import { removeMemo, upsertMemo } from './member-list.queries.ts'
+import { findVersionsInForce } from '../legal/legal.public.ts'
+import { addMember } from './members.public.ts'
+import { isBlocked, lockMember, updateStatus } from './staff.queries.ts'
+import { readMarketing } from './consent.queries.ts'
+import { chooseMarketing } from './consent.service.ts'
+
+/** An account becomes a member of this site; what it agreed to is kept beside it. */
+export function joinSite(ctx: MemberContext, agreements: Agreement[]) {
+  return ctx.transaction(async (tx) => {
+    const { userSeq } = ctx.user
+    if (await isBlocked(tx, userSeq)) throw refuse('MEMBER_BLOCKED')
+    const joinedAt = ctx.now()
+    const wantsMarketing = agreements.includes('marketing')
+    await addMember(tx, { userSeq, role: null, joinedAt, wantsMarketing })
+    const versions = await findVersionsInForce(tx, joinedAt)
+    const agreed = { userSeq, kinds: agreements, versions, createdAt: joinedAt }
+    await noteSiteAgreements(tx, agreed, ctx.channelSeq)
+    return null
+  })
+}
+
+/** Shuts somebody out, or lets them in again. Staff are taken from the staff first. */
+export function setStatus(ctx: MemberContext, userSeq: UserSeq, status: 'ACTIVE' | 'BLOCKED') {
+  return ctx.transaction(async (tx) => {
+    const member = await lockMember(tx, userSeq)
+    if (!member) throw refuse('NOT_FOUND')
+    if (member.role !== null) throw refuse('ALREADY_STAFF')
+    ctx.trail.note({ about: member.name, before: { status: member.status }, after: { status } })
+    await updateStatus(tx, userSeq, status)
+    return null
+  })
+}
+
+/** What staff note about members. The words stay out of the record of what staff do. */
+export function saveMemos(ctx: MemberContext, members: { userSeq: UserSeq; memo: string }[]) {
+  return ctx.transaction(async (tx) => {
+    for (const { userSeq, memo } of members.toSorted((left, right) => left.userSeq - right.userSeq)) {
+      if (!(await lockMember(tx, userSeq))) throw refuse('NOT_FOUND')
+      if (memo === '') await removeMemo(tx, userSeq)
+      else await upsertMemo(tx, { userSeq, memo, writtenByUserSeq: ctx.user.userSeq, updatedAt: ctx.now() })
+    }
+    return null
+  })
+}
+
+/** News and offers of this site, from now on or no more. A consent is noted beside the others. */
+export function setMarketing(ctx: MemberContext, isAgreed: boolean) {
+  return ctx.transaction(async (tx) => {
+    const { userSeq } = ctx.user
+    const now = ctx.now()
+    const isNew = await chooseMarketing(tx, { userSeq, isAgreed, way: 'ACCOUNT', createdAt: now })
+    const versions = await findVersionsInForce(tx, now)
+    const agreed = { userSeq, kinds: ['marketing' as const], versions, createdAt: now }
+    if (isNew && isAgreed) await noteSiteAgreements(tx, agreed, ctx.channelSeq)
+    return { agreedAt: await readMarketing(tx, userSeq) }
+  })
+}

@@ -1,0 +1,22 @@
+import type { UserSeq } from 'contract/values/ids'
+import type { PlatformContext } from '../../../platform/context.ts'
+import { findChannelRows, lineOf, siteUrl } from '../../site/sites/sites.public.ts'
+import { findSitesOf, isManager } from './members.public.ts'
+
+export async function listSites(
+  ctx: PlatformContext,
+  { userSeq, which }: { userSeq: UserSeq; which: 'all' | 'managed' },
+) {
+  const joined = await findSitesOf(ctx.platform, userSeq)
+  const wanted = joined.filter(({ role }) => which === 'all' || isManager(role))
+  if (wanted.length === 0) return []
+  const seqs = wanted.map(({ channelSeq }) => channelSeq)
+  const rows = new Map((await findChannelRows(ctx.platform, seqs)).map((row) => [row.channelSeq, row]))
+  const lines = wanted.flatMap(({ channelSeq, role, joinedAt }) => {
+    const row = rows.get(channelSeq)
+    return row ? [{ row, role, joinedAt }] : []
+  })
+  return Promise.all(
+    lines.map(async ({ row, ...standing }) => lineOf(row, { ...standing, url: await siteUrl(ctx, row) })),
+  )
+}

@@ -1,0 +1,49 @@
+import type { UserSeq } from 'contract/values/ids'
+import { hashOf } from '../../../platform/auth/tokens.ts'
+import type { PlatformContext } from '../../../platform/context.ts'
+import type { PlatformTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { STEP_COOKIE } from './challenge-cookie.rules.ts'
+import { findTicket, insertTicket, type Purpose } from './challenge-tickets.queries.ts'
+
+/** Whose second factor is asked for: somebody on the way in, or somebody who is in already. */
+export interface Holder {
+  userSeq: UserSeq
+  /** Of the ticket of their sign-in, or of their session: what is begun for one ends nothing for another. */
+  holderHash: string
+}
+
+export const hostOf = ({ incoming }: PlatformContext) => new URL(incoming.origin).host
+
+/** Whoever waits in this browser, at this address. SECOND_STEP_ENDED when nobody does. */
+export async function getWaiting(ctx: PlatformContext): Promise<Holder & { tries: number }> {
+  const cookie = ctx.incoming.cookies[STEP_COOKIE]
+  if (!cookie) throw refuse('SECOND_STEP_ENDED')
+  const asked = { ticketHash: hashOf(cookie), purpose: 'SIGN_IN', host: hostOf(ctx), now: ctx.now() } as const
+  const found = await findTicket(ctx.platform, asked)
+  if (!found) throw refuse('SECOND_STEP_ENDED')
+  return { userSeq: found.userSeq, holderHash: found.ticketHash, tries: found.tries }
+}
+
+interface Keeping extends Holder {
+  ticket: string
+  purpose: Purpose
+  sealed?: string
+  wait: number
+}
+/** Remembers something that this person has to come back with, once. */
+export async function keepTicket(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { ticket, wait, sealed, ...rest }: Keeping,
+) {
+  const now = ctx.now()
+  await insertTicket(tx, {
+    ...rest,
+    ticketHash: hashOf(ticket),
+    host: hostOf(ctx),
+    sealed: sealed ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + wait),
+  })
+}

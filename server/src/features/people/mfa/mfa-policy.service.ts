@@ -1,0 +1,21 @@
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findUnguardedStaff } from './mfa.queries.ts'
+import { readStaffGuard, updateStaffGuard } from './mfa-policy.queries.ts'
+
+export async function getStaffGuard({ db, channelSeq, user }: MemberContext) {
+  const isRequired = await readStaffGuard(db, channelSeq)
+  return { isRequired, hasOwn: user.hasSecondFactor, missing: await findUnguardedStaff(db) }
+}
+
+/** Holds from the next call of anybody. Nobody switches it on who would stand outside then. */
+export async function setStaffGuard(ctx: MemberContext, isRequired: boolean) {
+  const { channelSeq, user } = ctx
+  if (isRequired && !user.hasSecondFactor) throw refuse('SECOND_FACTOR_MISSING')
+  await ctx.transaction(async (tx) => {
+    const before = await readStaffGuard(tx, channelSeq)
+    await updateStaffGuard(tx, channelSeq, isRequired)
+    ctx.trail.note({ before: { isRequired: before }, after: { isRequired } })
+  })
+  return null
+}

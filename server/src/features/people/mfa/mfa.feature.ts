@@ -1,0 +1,13 @@
+import { feature } from '../../../platform/feature.ts'
+import { forgetTickets } from './mfa.jobs.ts'
+import { secondFactorRoutes } from './mfa.routes.ts'
+
+export const mfa = feature({
+  routes: secondFactorRoutes,
+  platformTimers: [forgetTickets],
+  unmovedUserColumns: {
+    second_factors: ['user_seq'],
+    recovery_codes: ['user_seq'],
+    second_step_tickets: ['user_seq'],
+  },
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { MAX_IMAGE_BYTES } from 'contract/system/files/schemas'
+import { seq, type UserSeq } from 'contract/values/ids'
+import { newToken } from '../../../platform/auth/tokens.ts'
+import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
+import type { PlatformTx } from '../../../platform/db/channel-db.ts'
+import { makePictures, NotAnImage, TooManyPixels } from '../../../platform/files/images.ts'
+import { signKey, verifySignature } from '../../../platform/files/signature.ts'
+import { StorageFull } from '../../../platform/files/storage.ts'
+import { enqueuePlatform, platformTask } from '../../../platform/jobs/tasks.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { isPortraitShown, lives, lockUser, portraitUrl, updateUser } from '../accounts/accounts.public.ts'
+import { getSessionUser } from '../sessions/session-user.public.ts'
+
+export const PORTRAIT_DOOR = '/files/put-portrait'
+const SECONDS = 600
+
+const folderOf = (key: string) => `people/${key}`
+export const fileOfPortrait = (key: string) => `${folderOf(key)}/portrait.webp`
+
+const secretOf = ({ secrets }: Ports) => secrets.keyFor('portrait-ticket')
+
+/** Says where the caller's picture may be sent, or why it may not. */
+export function openPortraitWay(
+  { ports, user, now }: SignedIn<PlatformContext>,
+  { filename, fileSize }: { filename: string; fileSize: number },
+) {
+  if (fileSize > MAX_IMAGE_BYTES) throw refuse('FILE_TOO_LARGE')
+  if (!/\.(jpe?g|png)$/i.test(filename)) throw refuse('FILE_NOT_ACCEPTED')
+  const subject = `${user.userSeq}/${newToken()}`
+  const { expires, signature } = signKey(secretOf(ports), subject, { seconds: SECONDS, now: now() })
+  return { uploadUrl: `${PORTRAIT_DOOR}/${subject}/${expires}/${signature}` }
+}
+
+/** Whose picture a ticket lets in, once; null unless it is ours, its time is not over and nobody used it. */
+export async function takePortraitTicket(
+  { ports, now }: PlatformContext,
+  ticket: string,
+): Promise<UserSeq | null> {
+  const [user = '', number = '', expires = '', signature = ''] = ticket.split('/')
+  const subject = `${user}/${number}`
+  if (!verifySignature(secretOf(ports), subject, { expires, signature, now: now() })) return null
+  const once = { [`portrait-ticket:${number}`]: { most: 1, everySeconds: SECONDS } }
+  return (await ports.limits.allow(once)) ? (seq('user').safeParse(Number(user)).data ?? null) : null
+}
+
+/** Removes a picture that nobody shows any more, or that a crash left behind. */
+export const tidyPortrait = platformTask(
+  'accounts.tidyPortrait',
+  z.object({ key: z.uuid() }),
+  async ({ platform, ports }, { key }) => {
+    if (!(await isPortraitShown(platform, key))) await ports.storage.removeFolder(folderOf(key))
+  },
+)
+/** Open pages may still show it for an hour. */
+export const tidyLater = (tx: PlatformTx, key: string) =>
+  enqueuePlatform(tx, tidyPortrait, { told: { key }, delayMs: lives.oldPortrait })
+
+/** Keeps the picture and shows it from now on. What it is, its bytes say. */
+export async function keepPortrait(ctx: PlatformContext, userSeq: UserSeq, bytes: Buffer) {
+  const webp = await drawn(bytes)
+  const key = crypto.randomUUID()
+  // The note comes first: what a crash leaves behind is found by it.
+  await ctx.transaction((tx) => tidyLater(tx, key))
+  await ctx.ports.storage.write(fileOfPortrait(key), webp).catch((error: unknown) => {
+    throw error instanceof StorageFull ? refuse('STORAGE_FULL') : error
+  })
+  await show(ctx, userSeq, key)
+  return { url: portraitUrl(key), fileSize: bytes.length }
+}
+
+export async function removePortrait(ctx: SignedIn<PlatformContext>) {
+  await show(ctx, ctx.user.userSeq, null)
+  return getSessionUser(ctx, ctx.user.userSeq)
+}
+
+function show(ctx: PlatformContext, userSeq: UserSeq, key: string | null) {
+  return ctx.transaction(async (tx) => {
+    const user = await lockUser(tx, userSeq)
+    if (!user) throw refuse('NOT_ALLOWED')
+    await updateUser(tx, userSeq, { profileImageKey: key })
+    if (user.profileImageKey) await tidyLater(tx, user.profileImageKey)
+  })
+}
+
+async function drawn(bytes: Buffer) {
+  const { original, variants } = await makePictures(bytes).catch((error: unknown) => {
+    if (error instanceof NotAnImage) throw refuse('FILE_NOT_ACCEPTED')
+    throw error instanceof TooManyPixels ? refuse('FILE_TOO_LARGE') : error
+  })
+  const [narrowest] = variants
+  if (!narrowest || (original.kind !== 'jpeg' && original.kind !== 'png')) throw refuse('FILE_NOT_ACCEPTED')
+  return narrowest.webp
+}

@@ -1,0 +1,10 @@
+import { feature } from '../../../platform/feature.ts'
+import { mountPortraits } from './portraits.http.ts'
+import { tidyPortrait } from './portraits.service.ts'
+import { profileRoutes } from './profile.routes.ts'
+
+export const profile = feature({
+  routes: profileRoutes,
+  platformTasks: [tidyPortrait],
+  mount: mountPortraits,
+})

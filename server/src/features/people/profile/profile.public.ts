@@ -1,0 +1,1 @@
+export { tidyLater } from './portraits.service.ts'

@@ -1,0 +1,60 @@
+import type { UserSeq } from 'contract/values/ids'
+import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { deviceOf } from './user-agents.service.ts'
+import { deleteFamily, deleteSessionsOf, findFamilies } from './sessions.queries.ts'
+import { tellEnded } from './sessions.service.ts'
+import { deleteTrust, deleteTrustsOf, findTrusts } from './trusted-devices.queries.ts'
+
+type Caller = SignedIn<PlatformContext>
+
+/** Where this person is signed in, and which browsers are only spared the second step. */
+export async function listDevices({ platform, user, now }: Caller) {
+  const asked = { userSeq: user.userSeq, now: now() }
+  const [families, trusts] = [await findFamilies(platform, asked), await findTrusts(platform, asked)]
+  const until = new Map(trusts.map(({ family, expiresAt }) => [family, expiresAt]))
+  const signedIn = families.map((family) => ({ ...family, isSignedIn: true }))
+  const alive = new Set(families.map(({ family }) => family))
+  const away = trusts
+    .filter(({ family }) => !alive.has(family))
+    .map(({ family, userAgent, createdAt, usedAt }) => ({
+      family,
+      userAgent,
+      signedInAt: createdAt,
+      seenAt: usedAt,
+      isSignedIn: false,
+    }))
+  const list = [...signedIn, ...away].map(({ family, userAgent, ...facts }) => ({
+    deviceId: family,
+    ...deviceOf(userAgent),
+    ...facts,
+    isThis: family === user.family,
+    trustedUntil: until.get(family) ?? null,
+  }))
+  return { list: list.toSorted((left, right) => Number(right.isThis) - Number(left.isThis)) }
+}
+
+/** With it goes that it was spared the second step. NOT_FOUND for what ended before, and for anybody else's. */
+export async function endDevice(ctx: Caller, family: string) {
+  const { userSeq } = ctx.user
+  const isEnded = await ctx.transaction(async (tx) => {
+    const wasTrusted = await deleteTrust(tx, { userSeq, family })
+    return (await deleteFamily(tx, { userSeq, family })) || wasTrusted
+  })
+  if (!isEnded) throw refuse('NOT_FOUND')
+  tellEnded(ctx, [family])
+  return null
+}
+
+export async function endOtherDevices(ctx: Caller) {
+  const { userSeq, family } = ctx.user
+  const ended = await ctx.transaction((tx) => endAllBut(tx, userSeq, family))
+  tellEnded(ctx, ended)
+  return { ended: ended.length }
+}
+
+async function endAllBut(tx: Parameters<typeof deleteTrust>[0], userSeq: UserSeq, family: string) {
+  const trusted = await deleteTrustsOf(tx, userSeq, family)
+  const signedIn = await deleteSessionsOf(tx, userSeq, family)
+  return [...new Set([...signedIn, ...trusted])]
+}

@@ -1,0 +1,13 @@
+import { feature } from '../../../platform/feature.ts'
+import { forgetExpired } from './sessions.jobs.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
+
+export const sessions = feature({
+  routes: sessionsRoutes,
+  platformTimers: [forgetExpired],
+  unmovedUserColumns: {
+    access_tokens: ['user_seq'],
+    http_sessions: ['user_seq'],
+    trusted_devices: ['user_seq'],
+  },
+})

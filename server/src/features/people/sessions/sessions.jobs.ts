@@ -1,0 +1,13 @@
+import { sweepAttempts } from '../../../platform/auth/limits.queries.ts'
+import type { PlatformTimer } from '../../../platform/jobs/tasks.ts'
+import { deleteExpired } from './sessions.queries.ts'
+
+/** Sessions, tokens, links and attempts whose time is over are forgotten. */
+export const forgetExpired: PlatformTimer = {
+  name: 'accounts.forgetExpired',
+  cron: '40 * * * *',
+  async run({ platform, now }) {
+    await deleteExpired(platform, now())
+    await sweepAttempts(platform, now())
+  },
+}

@@ -1,0 +1,78 @@
+import type { UserSeq } from 'contract/values/ids'
+import { hashOf, newToken } from '../../../platform/auth/tokens.ts'
+import type { PlatformContext } from '../../../platform/context.ts'
+import type { PlatformTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { beginSecondStep, handStep, hasSecondFactor } from '../mfa/mfa.public.ts'
+import { after, TRUST_LIFE } from '../accounts/accounts.public.ts'
+import {
+  handOver,
+  insertTrust,
+  type Opened,
+  openSession,
+  tellOfNewBrowser,
+  touchTrust,
+} from '../sessions/sessions.public.ts'
+
+/** Where a browser keeps that it is spared the second step. */
+const TRUST_COOKIE = 'sd_trust'
+
+/** Signed in, or waiting for a second step with this ticket. */
+export type Entered = { opened: Opened } | { step: string }
+
+/** Whoever showed the first thing they know: signed in, unless the account asks for a second. */
+export async function enter(ctx: PlatformContext, tx: PlatformTx, userSeq: UserSeq): Promise<Entered> {
+  if (!(await hasSecondFactor(tx, userSeq))) return { opened: await openHere(ctx, tx, { userSeq }) }
+  const family = crypto.randomUUID()
+  const isSpared = await isTrusted(ctx, tx, { userSeq, family })
+  if (isSpared) return { opened: await openHere(ctx, tx, { userSeq, family }) }
+  return { step: await beginSecondStep(ctx, tx, userSeq) }
+}
+
+/** Opens a sign-in; where nobody saw this browser before, the owner of the account hears of it. */
+export async function openHere(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  signIn: { userSeq: UserSeq; family?: string },
+) {
+  await tellOfNewBrowser(ctx, tx, signIn.userSeq)
+  return openSession(ctx, tx, signIn)
+}
+
+/** After the commit. SECOND_STEP_NEEDED leaves the browser its ticket and nothing else. */
+export function letIn(ctx: PlatformContext, entered: Entered) {
+  if ('opened' in entered) return handOver(ctx, entered.opened)
+  handStep(ctx, entered.step)
+  throw refuse('SECOND_STEP_NEEDED')
+}
+
+interface SignIn {
+  userSeq: UserSeq
+  family: string
+}
+async function isTrusted({ incoming, now }: PlatformContext, tx: PlatformTx, signIn: SignIn) {
+  const cookie = incoming.cookies[TRUST_COOKIE]
+  if (!cookie) return false
+  return touchTrust(tx, { ...signIn, trustHash: hashOf(cookie), now: now() })
+}
+
+/** Spares this browser the second step; its secret is handed out after the commit. */
+export async function trustBrowser(
+  { incoming, now: clock }: PlatformContext,
+  tx: PlatformTx,
+  signIn: SignIn,
+) {
+  const secret = newToken()
+  const now = clock()
+  await insertTrust(tx, {
+    ...signIn,
+    trustHash: hashOf(secret),
+    userAgent: incoming.userAgent.slice(0, 400),
+    createdAt: now,
+    usedAt: now,
+    expiresAt: after(now, TRUST_LIFE),
+  })
+  return secret
+}
+export const handTrust = ({ outgoing }: PlatformContext, value: string) =>
+  outgoing.cookie({ name: TRUST_COOKIE, value, path: '/', maxAgeSeconds: TRUST_LIFE / 1000 })

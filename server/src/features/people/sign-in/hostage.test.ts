@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import {
+  authenticate,
+  changePassword,
+  checkResetPasswordToken,
+  login,
+  me,
+  resetPassword,
+  sendCode,
+  sendResetPasswordToken,
+  signup,
+} from 'contract/people/sign-in/api'
+import { getSession } from 'contract/people/sessions/api'
+import { beginPasskey, beginTotp } from 'contract/people/mfa/api'
+import { connectIdentity, listIdentities, snsLogin } from 'contract/people/sign-in/social.api'
+import { withdraw } from 'contract/workflows/account-closing/api'
+import { aTown, newcomer, PASSWORD } from '../../../testing/accounts-world.ts'
+import type { Person } from '../../../testing/person.ts'
+import { aSocialSite, cameBack, cameIn } from '../../../testing/social-world.ts'
+
+const { email } = newcomer
+const MINE = 'minesince1!'
+
+/** A house in which somebody signed up with an address that is not theirs. */
+async function aHostage() {
+  const town = await aTown()
+  const attacker = await town.signedUp()
+  const owner = town.visitor()
+  return { ...town, attacker, owner }
+}
+const codeOf = (text: string) => /resetpassword\/([\w-]+)/.exec(text)?.[1] ?? ''
+
+async function reset(owner: Person, newestMail: (to: string) => Promise<{ text: string }>) {
+  await owner.call(sendResetPasswordToken, { body: { email } })
+  const code = codeOf((await newestMail(email)).text)
+  await owner.call(resetPassword, { body: { code, password: MINE } })
+  return owner.call(login, { body: { email, password: MINE } })
+}
+
+test('an account whose address nobody proved gets no second factor, no passkey and no provider', async () => {
+  const { attacker } = await aHostage()
+  await expect(attacker.call(beginTotp, {})).refuses('EMAIL_NOT_VERIFIED')
+  await expect(attacker.call(beginPasskey, {})).refuses('EMAIL_NOT_VERIFIED')
+  const { browser, channelSeq } = await aSocialSite()
+  const naver = browser()
+  await cameIn(naver, { snsTypeCd: 'NAV', channelSeq, key: 'sol' })
+  const body = await cameBack(naver, { snsTypeCd: 'GOG', channelSeq, key: 'jun' })
+  await expect(naver.call(connectIdentity, { body })).refuses('EMAIL_NOT_VERIFIED')
+})
+
+test('an address taken hostage: the owner of the mailbox resets, gets in, and nobody else does', async () => {
+  const { attacker, owner, newestMail, add, visitor } = await aHostage()
+  const { user } = await attacker.call(me, {})
+  // Set up by an earlier version, which still allowed it.
+  const app = { kind: 'TOTP', sealed: 'x', last_step: 0, created_at: '2026-11-21T03:00:00Z', name: 'mine' }
+  await add.row('second_factors', { ...app, user_seq: user.userSeq })
+  await expect(visitor().call(login, { body: newcomer })).refuses('SECOND_STEP_NEEDED')
+
+  const { user: entered } = await reset(owner, newestMail)
+
+  expect(entered).toMatchObject({ email, isAuthenticated: true })
+  expect(await add.all('select 1 from second_factors')).toEqual([])
+  await expect(attacker.call(me, {})).refuses('SIGN_IN_FIRST')
+  expect(await attacker.call(getSession, {})).toEqual({ user: null })
+  await expect(attacker.call(login, { body: newcomer })).refuses('PASSWORD_WRONG')
+})
+
+test('an account opened by a provider that vouches for nothing: a reset shuts that provider out', async () => {
+  const { browser, channelSeq, house, mails, add } = await aSocialSite()
+  const attacker = browser()
+  const through = { snsTypeCd: 'NAV' as const, channelSeq, key: 'sol' }
+  await cameIn(attacker, through)
+  const owner = browser()
+  await owner.call(sendResetPasswordToken, { body: { email: 'sol@example.com' } })
+  await house.workOnce()
+  const code = codeOf(mails.findLast(({ to }) => to === 'sol@example.com')?.text ?? '')
+  await owner.call(resetPassword, { body: { code, password: MINE } })
+  await owner.call(login, { body: { email: 'sol@example.com', password: MINE } })
+
+  const body = await cameBack(attacker, through)
+  expect(await attacker.call(snsLogin, { body })).toEqual({ user: null, integrated: null })
+  await expect(attacker.call(me, {})).refuses('SIGN_IN_FIRST')
+  expect((await owner.call(listIdentities, {})).list).toEqual([])
+  expect(await add.all("select 1 from social_identities where email = 'sol@example.com'")).toEqual([])
+})
+
+test('a proved account keeps its providers through a reset', async () => {
+  const { browser, channelSeq, house, mails } = await aSocialSite()
+  const jun = browser()
+  const through = { snsTypeCd: 'KAK' as const, channelSeq, key: 'jun' }
+  await cameIn(jun, through)
+  await jun.call(sendResetPasswordToken, { body: { email: 'jun@example.com' } })
+  await house.workOnce()
+  await jun.call(resetPassword, { body: { code: codeOf(mails.at(-1)?.text ?? ''), password: MINE } })
+  expect((await cameIn(jun, through)).user?.hasPassword).toBe(true)
+})
+
+test('proving the address by a code ends every other sign-in that came before', async () => {
+  const { attacker: first, visitor, codeFor } = await aHostage()
+  const second = visitor()
+  await second.call(login, { body: newcomer })
+  await first.call(authenticate, { body: { email, code: await codeFor(email) } })
+  await expect(second.call(me, {})).refuses('SIGN_IN_FIRST')
+  expect((await first.call(me, {})).user.isAuthenticated).toBe(true)
+})
+
+test('a changed password kills every link that was sent before, and is told by mail', async () => {
+  const { attacker: haru, newestMail, visitor, mails, house } = await aHostage()
+  await haru.call(sendResetPasswordToken, { body: { email } })
+  const code = codeOf((await newestMail(email)).text)
+  await haru.call(changePassword, { body: { password: PASSWORD, newPassword: MINE } })
+
+  expect(await visitor().call(checkResetPasswordToken, { query: { code } })).toEqual({ isValid: false })
+  await expect(visitor().call(resetPassword, { body: { code, password: PASSWORD } })).refuses(
+    'RESET_LINK_DEAD',
+  )
+  const { subject, text } = await newestMail(email)
+  expect(subject).toContain('비밀번호가 변경되었습니다')
+  expect(text).toContain('http://localhost:3000/editinformation#devices')
+
+  await reset(haru, newestMail)
+  await house.workOnce()
+  expect(mails.some((mail) => mail.subject.includes('비밀번호가 재설정되었습니다'))).toBe(true)
+})
+
+test('a reset link leads to the platform, whatever site the call names', async () => {
+  const { browser, channelSeq, house, mails } = await aSocialSite()
+  const jun = browser()
+  await cameIn(jun, { snsTypeCd: 'KAK', channelSeq, key: 'jun' })
+  await jun.call(sendResetPasswordToken, { body: { email: 'jun@example.com', channelSeq } })
+  await house.workOnce()
+  const { subject, text } = mails.at(-1) ?? { subject: '', text: '' }
+  expect(subject).toContain('haru')
+  expect([...new Set(text.match(/https?:\/\/[^/\s]+/g))]).toEqual(['http://localhost:3000'])
+})
+
+test('leaving asks who it is once more, also of somebody without a password, and is told by mail', async () => {
+  const { browser, channelSeq, clock, house, mails } = await aSocialSite()
+  const jun = browser()
+  const through = { snsTypeCd: 'KAK' as const, channelSeq, key: 'jun' }
+  await cameIn(jun, through)
+  clock.pass({ minutes: 16 })
+  await expect(jun.call(withdraw, { body: { password: '' } })).refuses('PROVE_AGAIN')
+  await cameIn(jun, through)
+  await jun.call(withdraw, { body: {} })
+  await house.workOnce()
+  expect(mails.at(-1)).toMatchObject({
+    to: 'jun@example.com',
+    subject: '[Seodang] 회원 탈퇴가 완료되었습니다',
+  })
+})
+
+test('codes to addresses that are not one’s own are few, and one address waits at a time', async () => {
+  const { browser, channelSeq, clock, house, mails } = await aSocialSite()
+  const nari = browser()
+  await cameIn(nari, { snsTypeCd: 'KAK', channelSeq, key: 'nari' })
+  const ask = (to: string) => nari.call(sendCode, { body: { email: to } })
+  const codeFor = async (to: string) => {
+    await house.workOnce()
+    return /\b\d{6}\b/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[0] ?? ''
+  }
+  await ask('first@example.com')
+  const first = await codeFor('first@example.com')
+  clock.pass({ minutes: 2 })
+  await ask('second@example.com')
+  await expect(nari.call(authenticate, { body: { email: 'first@example.com', code: first } })).refuses(
+    'CODE_WRONG',
+  )
+  for (let count = 2; count < 5; count += 1) {
+    clock.pass({ minutes: 2 })
+    await ask(`stranger${count}@example.com`)
+  }
+  clock.pass({ minutes: 2 })
+  await expect(ask('sixth@example.com')).refuses('TOO_MANY_ATTEMPTS')
+  const newest = await codeFor('stranger4@example.com')
+  expect(mails.filter(({ to }) => to.endsWith('@example.com'))).toHaveLength(5)
+
+  // Somebody else who claims the same address does not end the code of whoever waits for it.
+  const other = browser()
+  await cameIn(other, { snsTypeCd: 'NAV', channelSeq, key: 'nari' })
+  await other.call(sendCode, { body: { email: 'stranger4@example.com' } })
+  const { user } = await nari.call(authenticate, { body: { email: 'stranger4@example.com', code: newest } })
+  expect(user.isAuthenticated).toBe(true)
+})
+
+test('nobody signs up a second time with an address, and a fresh code comes in the name of the site', async () => {
+  const { browser, channelSeq, clock, house, mails } = await aSocialSite()
+  const mina = browser()
+  await mina.call(signup, { body: { ...newcomer, channelSeq } })
+  clock.pass({ minutes: 2 })
+  await mina.call(sendCode, { body: { email, channelSeq } })
+  await house.workOnce()
+  expect(mails.findLast(({ to }) => to === email)?.subject).toContain('haru')
+})

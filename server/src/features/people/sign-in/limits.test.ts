@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { login, resetPassword, sendResetPasswordToken, signup } from 'contract/people/sign-in/api'
+import { aTown, newcomer, PASSWORD } from '../../../testing/accounts-world.ts'
+import type { Person } from '../../../testing/person.ts'
+import { limits, limitsTable } from '../accounts/limits.rules.ts'
+
+const { email } = newcomer
+const WRONG = 'notmypassword1!'
+const tryIn = (who: Person, password: string) => who.call(login, { body: { email, password } })
+
+/** Somebody with an account, and a guesser who has used up what may be tried from elsewhere. */
+async function aStorm() {
+  const town = await aTown()
+  const haru = await town.signedUp()
+  const guess = () => tryIn(town.visitor(), WRONG)
+  for (let count = 0; count < limits.signIn.most; count += 1) await expect(guess()).refuses('PASSWORD_WRONG')
+  await expect(guess()).refuses('TOO_MANY_ATTEMPTS')
+  return { ...town, haru, guess }
+}
+
+/** A table without the room its columns are drawn with. */
+const bare = (text: string) => text.replace(/-+:?/g, '-').replace(/[ \t]+/g, '')
+
+test('the table of the rules is the one that counts', () => {
+  const rules = readFileSync(new URL('../../../../docs/rules.md', import.meta.url), 'utf8')
+  expect(bare(rules)).toContain(bare(limitsTable()))
+})
+
+test('a guesser gets ten tries in an hour', async () => {
+  const { guess, clock } = await aStorm()
+  let tried = limits.signIn.most
+  for (let minute = 1; minute < 60; minute += 1) {
+    clock.pass({ minutes: 1 })
+    const outcome = await guess().catch((error: unknown) => error)
+    if (!String(outcome).includes('TOO_MANY_ATTEMPTS')) tried += 1
+  }
+  expect(tried).toBeLessThanOrEqual(10)
+})
+
+test('guesses from elsewhere never lock out the browser that signed in before', async () => {
+  const { haru, guess, clock } = await aStorm()
+  for (let hour = 0; hour < 3; hour += 1) {
+    clock.pass({ minutes: 60 })
+    for (let count = 0; count < 20; count += 1) await guess().catch(() => null)
+    expect((await tryIn(haru, PASSWORD)).user.email).toBe(email)
+  }
+})
+
+test('the mark of a browser holds for its account and its own number alone', async () => {
+  const { haru, visitor } = await aStorm()
+  const known = haru.state.cookies.get('sd_known') ?? ''
+  const [, ...marks] = known.split('.')
+  const thief = visitor()
+  thief.state.cookies.set('sd_known', ['somebodyelse', ...marks].join('.'))
+  await expect(tryIn(thief, PASSWORD)).refuses('TOO_MANY_ATTEMPTS')
+})
+
+test('a browser that signed in before has no endless tries either', async () => {
+  const { haru } = await aStorm()
+  for (let count = 0; count < limits.signInFromKnownBrowser.most; count += 1)
+    await expect(tryIn(haru, WRONG)).refuses('PASSWORD_WRONG')
+  await expect(tryIn(haru, PASSWORD)).refuses('TOO_MANY_ATTEMPTS')
+})
+
+test('a mailed link opens the account in the middle of a storm', async () => {
+  const { visitor, newestMail, guess } = await aStorm()
+  const fresh = visitor()
+  await expect(tryIn(fresh, PASSWORD)).refuses('TOO_MANY_ATTEMPTS')
+  await fresh.call(sendResetPasswordToken, { body: { email } })
+  const code = /resetpassword\/([\w-]+)/.exec((await newestMail(email)).text)?.[1] ?? ''
+  await fresh.call(resetPassword, { body: { code, password: 'fresh-start-26' } })
+  await guess().catch(() => null)
+  expect((await tryIn(fresh, 'fresh-start-26')).user.email).toBe(email)
+})
+
+test('a refusal says after how many seconds it is worth trying again', async () => {
+  const { house } = await aStorm()
+  const { method, path } = login
+  const response = await house.http.inject({
+    method,
+    url: `/api/v1.0${path}`,
+    payload: { email, password: WRONG },
+  })
+  expect(response.statusCode).toBe(429)
+  expect(Number(response.headers['retry-after'])).toBe(limits.signIn.everySeconds)
+})
+
+test(
+  'sixty learners behind one router sign up and come in within five minutes',
+  { timeout: 120_000 },
+  async () => {
+    const { visitor, clock } = await aTown()
+    for (let learner = 0; learner < 60; learner += 1) {
+      const credentials = { email: `learner${learner}@example.com`, password: PASSWORD }
+      await visitor().call(signup, { body: { ...newcomer, ...credentials } })
+      const { user } = await visitor().call(login, { body: credentials })
+      expect(user.email).toBe(credentials.email)
+      clock.pass({ minutes: 5 / 60 })
+    }
+  },
+)
+
+test('a script behind one address does not sign up without end', async () => {
+  const { visitor } = await aTown()
+  let made = 0
+  for (let count = 0; count < limits.signUpPerNetwork.most + 20; count += 1) {
+    const body = { ...newcomer, email: `bot${count}@example.com` }
+    const outcome = await visitor()
+      .call(signup, { body })
+      .catch(() => null)
+    if (outcome) made += 1
+  }
+  expect(made).toBe(limits.signUpPerNetwork.most)
+}, 120_000)

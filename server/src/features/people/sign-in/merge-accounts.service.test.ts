@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
+import { namingPeople, unmovedUserColumns } from '../../../testing/declared.ts'
+import { aFullSite, type FullSite } from '../../../testing/full-site.ts'
+import { noon } from '../../../testing/world.ts'
+import { mergeAccounts } from './merge-accounts.service.ts'
+import { isLastWayIn, olderFirst } from './social.rules.ts'
+
+const older = (days: number) => new Date(noon.getTime() - days * 86_400_000)
+
+/** Lets Mina of a full site, or whoever else, become one with somebody older who owns her address. */
+async function mergedInto(world: FullSite, gone: UserSeq) {
+  const { add, house } = world
+  const kept = await add.user('Older')
+  await add.all('update users set created_at = $2 where user_seq = $1', [kept, older(900)])
+  await add.all(
+    "update users set owns_email = false, email_verified_at = null, sns_type_cd = 'KAK' where user_seq = $1",
+    [gone],
+  )
+  return { kept, run: () => merge(house, { userSeq: gone, ownerSeq: kept }) }
+}
+function merge(house: FullSite['house'], two: { userSeq: UserSeq; ownerSeq: UserSeq }) {
+  const ctx = { ...house.platformContext(), now: () => noon }
+  return ctx.transaction((tx) => mergeAccounts(ctx, tx, { ...two, proof: 'CODE' }))
+}
+
+async function rowsOf({ add }: FullSite, userSeq: UserSeq) {
+  const counts: Record<string, number> = {}
+  for (const { table, column } of await add.all<{ table: string; column: string }>(namingPeople)) {
+    const [row] = await add.all<{ count: number }>(
+      `select count(*)::int as count from ${table} where ${column} = $1`,
+      [userSeq],
+    )
+    counts[`${table}.${column}`] = row?.count ?? 0
+  }
+  return counts
+}
+/** What ends with the account, and the note of the merge itself. */
+const movedRowByRow = ['account_sites.user_seq', 'members.user_seq']
+const apart = unmovedUserColumns.filter((column) => !movedRowByRow.includes(column))
+
+test.each(['minaSeq', 'ownerSeq'] as const)(
+  'nothing of %s is lost: every row is the older account’s',
+  async (whose) => {
+    const world = await aFullSite()
+    const gone = world[whose]
+    const before = await rowsOf(world, gone)
+    const { kept, run } = await mergedInto(world, gone)
+    await run()
+
+    const after = await rowsOf(world, kept)
+    const left = await rowsOf(world, gone)
+    for (const [place, count] of Object.entries(before)) {
+      if (apart.includes(place)) continue
+      expect(after[place], place).toBe(count)
+    }
+    const { 'account_merges.gone_user_seq': noted, ...others } = left
+    expect(noted).toBe(1)
+    expect(Object.values(others).every((count) => count === 0)).toBe(true)
+  },
+  60_000,
+)
+
+/** Two members of one site who are the same person. */
+async function twoMembers() {
+  const world = await aFullSite()
+  const { add, channelSeq, minaSeq } = world
+  const { kept, run } = await mergedInto(world, minaSeq)
+  await add.member({ channelSeq, userSeq: kept, role: null })
+  const standing = async (userSeq: UserSeq) => {
+    const rows = await add.all<{ role: string | null; status: string }>(
+      'select role, status from members where channel_seq = $1 and user_seq = $2',
+      [channelSeq, userSeq],
+    )
+    return rows[0]
+  }
+  return { ...world, kept, run, standing }
+}
+const change = (world: { add: FullSite['add']; channelSeq: ChannelSeq }, set: string, userSeq: UserSeq) =>
+  world.add.all(`update members set ${set} where channel_seq = $1 and user_seq = $2`, [
+    world.channelSeq,
+    userSeq,
+  ])
+
+test('where both are members the stronger role holds', async () => {
+  const world = await twoMembers()
+  await change(world, "role = 'MNG'", world.minaSeq)
+  await change(world, "role = 'TCH'", world.kept)
+  await world.run()
+  expect(await world.standing(world.kept)).toEqual({ role: 'MNG', status: 'ACTIVE' })
+  expect(await world.standing(world.minaSeq)).toBeUndefined()
+})
+
+test('nobody slips out of a ban by merging', async () => {
+  const world = await twoMembers()
+  await change(world, "status = 'BLOCKED'", world.minaSeq)
+  await world.run()
+  expect((await world.standing(world.kept))?.status).toBe('BLOCKED')
+})
+
+test('two places in the same class are not made one, and nothing else happens then', async () => {
+  const world = await twoMembers()
+  const { add, channelSeq, courseSeq, classSeq, kept, minaSeq } = world
+  await add.all("update course_rounds set user_limit_type_cd = '01', max_user_count = null")
+  await add.enrolment({ channelSeq, courseSeq, classSeq, userSeq: kept })
+  const before = await rowsOf(world, minaSeq)
+  await expect(world.run()).refuses('INTEGRATION_CLASH')
+  expect(await rowsOf(world, minaSeq)).toEqual(before)
+})
+
+test('the older account stays whichever of the two has the address', async () => {
+  const { add, house } = await aFullSite()
+  const [social, owner] = [await add.user('Social'), await add.user('Owner By Mail')]
+  await add.all(
+    'update users set owns_email = false, email_verified_at = null, created_at = $2 where user_seq = $1',
+    [social, older(900)],
+  )
+  const { kept } = await merge(house, { userSeq: social, ownerSeq: owner })
+  expect(kept).toBe(social)
+  const [row] = await add.all('select email, password_hash, owns_email from users where user_seq = $1', [
+    kept,
+  ])
+  expect(row).toEqual({ email: 'owner.by.mail@example.com', password_hash: 'x', owns_email: true })
+})
+
+test.each([
+  [{ hasPassword: false, identities: 1 }, true],
+  [{ hasPassword: false, identities: 2 }, false],
+  [{ hasPassword: true, identities: 1 }, false],
+])('%j: is it the last way in? %s', (ways, expected) => {
+  expect(isLastWayIn(ways)).toBe(expected)
+})
+test('of two accounts of one moment the first number is the older', () => {
+  const [one, other] = [1, 2].map((userSeq) => ({ userSeq, createdAt: noon }))
+  if (!one || !other) throw new Error('two are needed')
+  expect(olderFirst(other, one)).toEqual([one, other])
+})

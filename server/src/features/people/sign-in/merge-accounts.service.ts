@@ -1,0 +1,84 @@
+import type { UserSeq } from 'contract/values/ids'
+import type { PlatformContext } from '../../../platform/context.ts'
+import type { PlatformTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import {
+  emptyAccount,
+  fillAccount,
+  findTraces,
+  isClashing,
+  lockAccounts,
+  moveOnPlatform,
+  moveOnSite,
+  noteMerge,
+  type Account,
+} from './merge-accounts.queries.ts'
+import { uniteFactors } from '../mfa/mfa.public.ts'
+import { settleAccount } from './account-state.service.ts'
+import { olderFirst } from './social.rules.ts'
+
+interface Two {
+  /** Whoever proved that the address is theirs … */
+  userSeq: UserSeq
+  /** … and the account that has it. */
+  ownerSeq: UserSeq
+  proof: 'PROVIDER' | 'CODE'
+}
+
+/** Two accounts become the older one, with every row of the other: all or nothing. */
+export async function mergeAccounts(
+  ctx: Pick<PlatformContext, 'enter' | 'now' | 'references'>,
+  tx: PlatformTx,
+  { userSeq, ownerSeq, proof }: Two,
+) {
+  const accounts = await lockAccounts(tx, [userSeq, ownerSeq])
+  const owner = accounts.find((one) => one.userSeq === ownerSeq)
+  const prover = accounts.find((one) => one.userSeq === userSeq)
+  if (!owner?.ownsEmail || !prover) throw refuse('INTEGRATION_CLASH')
+  const ended = await endSignIns(tx, owner, prover)
+
+  const [older, younger] = olderFirst(owner, prover)
+  const two = { kept: older.userSeq, gone: younger.userSeq }
+  const { users } = ctx.references
+  const sites = await findTraces(tx, two.gone)
+  await moveOnPlatform(tx, users, two)
+  const isOthersFactor = await uniteFactors(tx, { ...two, ownerSeq, proverSeq: userSeq })
+  for (const channelSeq of sites) {
+    const site = await ctx.enter(tx, channelSeq)
+    if (await isClashing(site, two)) throw refuse('INTEGRATION_CLASH')
+    await moveOnSite(site, users, two)
+  }
+  const now = ctx.now()
+  await emptyAccount(tx, two.gone)
+  await fillAccount(tx, two.kept, unitedOf(owner, prover, now))
+  await noteMerge(tx, {
+    keptUserSeq: two.kept,
+    goneUserSeq: two.gone,
+    email: owner.email,
+    proof,
+    mergedAt: now,
+  })
+  return { kept: two.kept, ended, isOthersFactor }
+}
+
+/**
+ * Whoever opened the account without ever proving its address may be somebody else: what they could come in with does not
+ * lead into the united one. Of the account that brings the proof, only what was begun ends.
+ */
+async function endSignIns(tx: PlatformTx, owner: Account, prover: Account) {
+  const ofOwner = await settleAccount(tx, { userSeq: owner.userSeq, event: 'MERGED' })
+  const ofProver = await settleAccount(tx, { userSeq: prover.userSeq, event: 'MERGE_PROVED' })
+  return [...ofOwner, ...ofProver]
+}
+
+const unitedOf = (owner: Account, prover: Account, now: Date) => ({
+  email: owner.email,
+  ownsEmail: true as const,
+  emailVerifiedAt: owner.emailVerifiedAt ?? now,
+  passwordHash: owner.emailVerifiedAt ? owner.passwordHash : null,
+  name: owner.name,
+  phone: owner.phone ?? prover.phone,
+  snsTypeCd: owner.snsTypeCd,
+  isOperator: owner.isOperator || prover.isOperator,
+  isInitPlan: owner.isInitPlan && prover.isInitPlan,
+})

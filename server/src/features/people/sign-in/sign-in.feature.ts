@@ -1,0 +1,16 @@
+import { feature } from '../../../platform/feature.ts'
+import { sendResetLink } from './password-reset.service.ts'
+import { providerSettingsRoutes } from './provider-settings.routes.ts'
+import { reauthenticationRoutes } from './reauthentication.routes.ts'
+import { accountRoutes } from './sign-in.routes.ts'
+
+export const signIn = feature({
+  routes: [...accountRoutes, ...reauthenticationRoutes, ...providerSettingsRoutes],
+  platformTasks: [sendResetLink],
+  userColumns: { email_verifications: ['user_seq'], social_identities: ['user_seq'] },
+  unmovedUserColumns: {
+    account_sites: ['user_seq'],
+    one_time_tokens: ['user_seq'],
+    account_merges: ['kept_user_seq', 'gone_user_seq'],
+  },
+})

@@ -1,0 +1,2 @@
+export { handTrust, openHere, trustBrowser } from './complete-sign-in.service.ts'
+export { takeMailedCode } from './email-codes.service.ts'

@@ -1,0 +1,155 @@
+import type { snsLogin as SnsLogin } from 'contract/people/sign-in/social.api'
+import type { IdentitySeq, UserSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { PlatformContext } from '../../../platform/context.ts'
+import type { PlatformTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findVersionsInForce } from '../legal/legal.public.ts'
+import { addMember } from '../members/members.public.ts'
+import {
+  type Agreement,
+  findUser,
+  findUserByEmail,
+  insertSiteAgreements,
+  insertUser,
+  updateUser,
+} from '../accounts/accounts.public.ts'
+import { getSessionUser } from '../sessions/session-user.public.ts'
+import { openSession, tellEnded } from '../sessions/sessions.public.ts'
+import { enter, letIn, type Entered } from './complete-sign-in.service.ts'
+import { statusOf } from './account-linking.service.ts'
+import { settleAccount } from './account-state.service.ts'
+import { findIdentity, insertIdentity, takeTicket, updateIdentity } from './social.queries.ts'
+import { whoIs, type Told } from './social.service.ts'
+
+type Posted = z.output<(typeof SnsLogin)['body']>
+
+/** Of somebody new it says nothing and spends nothing: their sign-up comes with the same token. */
+export async function snsLogin(ctx: PlatformContext, posted: Posted) {
+  const told = await whoIs(ctx, posted)
+  const entered = await enterKnown(ctx, told)
+  return entered ?? { user: null, integrated: null }
+}
+
+export async function snsSignup(ctx: PlatformContext, posted: Posted) {
+  const told = await whoIs(ctx, posted)
+  const entered = await enterKnown(ctx, told)
+  if (entered) return entered
+  const { userSeq, opened } = await ctx.transaction(async (tx) => {
+    await spendTicket(ctx, tx, told)
+    const created = await openAccount(ctx, tx, told)
+    const session = await openSession(ctx, tx, created)
+    await agreeAsTold(ctx, tx, { ...created, ...posted, told })
+    return { ...created, opened: session }
+  })
+  return welcome(ctx, userSeq, { opened })
+}
+
+/** Signs in whoever is known; null for somebody new. */
+async function enterKnown(ctx: PlatformContext, told: Told) {
+  const { provider, clientId, profile } = told
+  const known = await findIdentity(ctx.platform, { provider, clientId, subject: profile.subject })
+  if (!known) return null
+  const { userSeq, identitySeq } = known
+  const { ended, entered } = await ctx.transaction(async (tx) => {
+    await spendTicket(ctx, tx, told)
+    await updateIdentity(tx, identitySeq, profileAddress(told))
+    const families = await hearOfAddress(ctx, tx, { userSeq, identitySeq, told })
+    return { ended: families, entered: await enter(ctx, tx, userSeq) }
+  })
+  tellEnded(ctx, ended)
+  return welcome(ctx, userSeq, entered)
+}
+
+interface Heard {
+  userSeq: UserSeq
+  identitySeq: IdentitySeq
+  told: Told
+}
+/**
+ * Whoever has no address of their own yet may have been given one at the provider, and one that nobody had proved may be
+ * vouched for by now. Answers the sign-ins that end with that.
+ */
+async function hearOfAddress(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { userSeq, identitySeq, told }: Heard,
+): Promise<string[]> {
+  const user = await findUser(tx, userSeq)
+  if (!user || user.emailVerifiedAt) return []
+  const { email, isEmailProved } = told.profile
+  const isTheirs = user.ownsEmail && isEmailProved && email === user.email
+  if (user.ownsEmail && !isTheirs) return []
+  const address = isTheirs ? { emailVerifiedAt: ctx.now() } : await addressFor(ctx, tx, told)
+  const ended = address.emailVerifiedAt
+    ? await settleAccount(tx, { userSeq, event: 'PROVIDER_VOUCHED', identitySeq })
+    : []
+  await updateUser(tx, userSeq, { ...address, ...(address.emailVerifiedAt && { passwordHash: null }) })
+  return ended
+}
+
+async function welcome(ctx: PlatformContext, userSeq: UserSeq, entered: Entered) {
+  letIn(ctx, entered)
+  return { ...(await getSessionUser(ctx, userSeq)), integrated: await statusOf(ctx, userSeq) }
+}
+
+export async function spendTicket(ctx: PlatformContext, tx: PlatformTx, { ticketHash }: Told) {
+  if (ticketHash === null) return
+  if (!(await takeTicket(tx, { ticketHash, now: ctx.now() }))) throw refuse('SOCIAL_ENDED')
+}
+
+export const profileAddress = ({ profile: { email, isEmailProved } }: Told) => ({ email, isEmailProved })
+
+/** The address is theirs unless it is somebody's already; then the two accounts wait to become one. */
+async function addressFor(ctx: PlatformContext, tx: PlatformTx, { profile }: Told) {
+  const { email, isEmailProved } = profile
+  const isFree = email !== null && (await findUserByEmail(tx, email)) === undefined
+  return {
+    email: email ?? '',
+    ownsEmail: isFree,
+    emailVerifiedAt: isFree && isEmailProved ? ctx.now() : null,
+  }
+}
+
+const nameless = { ko: '회원', en: 'Member', jp: '会員' }
+
+async function openAccount(ctx: PlatformContext, tx: PlatformTx, told: Told): Promise<{ userSeq: UserSeq }> {
+  const { provider, clientId, profile } = told
+  const account = {
+    passwordHash: null,
+    name: profile.name ?? nameless[ctx.language],
+    phone: profile.phone,
+    language: ctx.language,
+    isInitPlan: false,
+    snsTypeCd: provider,
+    createdAt: ctx.now(),
+  }
+  const address = await addressFor(ctx, tx, told)
+  const another = { ...address, ownsEmail: false, emailVerifiedAt: null }
+  // Somebody may take the address this very moment.
+  const user =
+    (await insertUser(tx, { ...account, ...address })) ?? (await insertUser(tx, { ...account, ...another }))
+  if (!user) throw refuse('SOCIAL_ENDED')
+  const identity = { provider, clientId, subject: profile.subject, ...profileAddress(told) }
+  const isNew = await insertIdentity(tx, { ...identity, ...user, connectedAt: ctx.now() })
+  if (!isNew) throw refuse('SOCIAL_ENDED')
+  return user
+}
+
+const kinds: Agreement[] = ['terms', 'privacy', 'marketing']
+
+/** Whoever agreed to the site's terms at kakao is a member at once; everybody else is asked. */
+async function agreeAsTold(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { userSeq, channelSeq, told }: Posted & { userSeq: UserSeq; told: Told },
+) {
+  const agreed = kinds.filter((kind) => told.profile.agreed.includes(kind))
+  if (!told.app.isSynced || !agreed.includes('terms') || !agreed.includes('privacy')) return
+  const now = ctx.now()
+  const site = await ctx.enter(tx, channelSeq)
+  const versions = await findVersionsInForce(site, now)
+  await insertSiteAgreements(site, { userSeq, kinds: agreed, versions, createdAt: now }, channelSeq)
+  const wantsMarketing = agreed.includes('marketing')
+  await addMember(site, { userSeq, role: null, joinedAt: now, wantsMarketing })
+}

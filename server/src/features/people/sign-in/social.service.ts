@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import type { SnsProvider } from 'contract/values/sns-providers'
+import type { ChannelSeq } from 'contract/values/ids'
+import { hashOf, newToken } from '../../../platform/auth/tokens.ts'
+import type { PlatformContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { SocialRefused, SocialUnreachable, type SocialApp } from '../../../platform/social/provider.ts'
+import { findChannelHere } from '../../site/sites/sites.public.ts'
+import { findSocialApp } from './provider-settings.service.ts'
+import { after, keepPace, limits, lives } from '../accounts/accounts.public.ts'
+import { findTicket, insertTicket, takeTicket, type NewTicket } from './social.queries.ts'
+
+/** What a browser is known by from the beginning of a sign-in to its end. */
+const COOKIE = 'sd_social'
+/** Ours, so that one that is spent is never taken to a provider. */
+const OURS = 'sd_'
+
+const Errand = z.object({ nonce: z.string(), verifier: z.string(), clientId: z.string() })
+const Told = z.object({
+  clientId: z.string(),
+  profile: z.object({
+    subject: z.string(),
+    email: z.string().nullable(),
+    isEmailProved: z.boolean(),
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    agreed: z.string().array(),
+  }),
+})
+/** Somebody, as a provider told us of them. */
+export type Told = z.output<typeof Told> & {
+  provider: SnsProvider
+  app: SocialApp
+  /** Spent when it is used; null for a token of the provider's own. */
+  ticketHash: string | null
+}
+
+interface Place {
+  provider: SnsProvider
+  channelSeq: ChannelSeq
+}
+
+async function getApp(ctx: PlatformContext, { provider, channelSeq }: Place) {
+  const app = await findSocialApp(ctx, channelSeq, provider)
+  if (!app) throw refuse('SOCIAL_OFF')
+  return app
+}
+const slowly = (ctx: PlatformContext) =>
+  keepPace(ctx, { [`social:${ctx.incoming.address}`]: limits.provider })
+
+/** Where the browser goes; what it must bring back is kept until then. */
+export async function beginSocial(ctx: PlatformContext, place: Place) {
+  await slowly(ctx)
+  const app = await getApp(ctx, place)
+  const browser = ctx.incoming.cookies[COOKIE] ?? newToken()
+  const [state, nonce, verifier] = [newToken(), newToken(), newToken()]
+  await keep(ctx, {
+    ...place,
+    kind: 'STATE',
+    ticket: state,
+    browser,
+    holds: { nonce, verifier, clientId: app.clientId },
+  })
+  ctx.outgoing.cookie({ name: COOKIE, value: browser, path: '/', maxAgeSeconds: lives.social / 1000 })
+  const authorizeUrl = ctx.ports.social[place.provider].authorizeUrl(app, { state, nonce, verifier })
+  return { authorizeUrl, state }
+}
+
+interface Keeping extends Place {
+  kind: NewTicket['kind']
+  ticket: string
+  browser: string
+  holds: object
+}
+const labelOf = (ticketHash: string) => `social-ticket:${ticketHash}`
+
+async function keep(ctx: PlatformContext, { ticket, browser, holds, ...rest }: Keeping) {
+  const ticketHash = hashOf(ticket)
+  const createdAt = ctx.now()
+  await ctx.transaction((tx) =>
+    insertTicket(tx, {
+      ...rest,
+      ticketHash,
+      browserHash: hashOf(browser),
+      sealed: ctx.ports.secrets.wrap(Buffer.from(JSON.stringify(holds)), labelOf(ticketHash)),
+      createdAt,
+      expiresAt: after(createdAt, lives.social),
+    }),
+  )
+}
+
+interface Wanted {
+  provider: SnsProvider
+  kind: NewTicket['kind']
+  ticket: string
+}
+/** What is kept for this browser under a ticket that still counts. */
+async function open(ctx: PlatformContext, { provider, kind, ticket }: Wanted) {
+  const browser = ctx.incoming.cookies[COOKIE]
+  if (!browser) throw refuse('SOCIAL_ENDED')
+  const ticketHash = hashOf(ticket)
+  const asked = { ticketHash, kind, provider, browserHash: hashOf(browser), now: ctx.now() }
+  const found = await findTicket(ctx.platform, asked)
+  if (!found) throw refuse('SOCIAL_ENDED')
+  const { channelSeq, sealed } = found
+  const holds: unknown = JSON.parse(ctx.ports.secrets.unwrap(sealed, labelOf(ticketHash)).toString('utf8'))
+  return { ticketHash, channelSeq, holds, browser }
+}
+
+/** Takes the code to the provider, once. What comes of it stays here; the browser gets a token of ours for it. */
+export async function exchangeSocial(
+  ctx: PlatformContext,
+  { provider, code, state }: { provider: SnsProvider; code: string; state: string },
+) {
+  await slowly(ctx)
+  const { ticketHash, channelSeq, holds, browser } = await open(ctx, {
+    provider,
+    kind: 'STATE',
+    ticket: state,
+  })
+  await spend(ctx, ticketHash)
+  const { clientId, nonce, verifier } = Errand.parse(holds)
+  const app = await getApp(ctx, { provider, channelSeq })
+  if (app.clientId !== clientId) throw refuse('SOCIAL_ENDED')
+  const profile = await outside(() =>
+    ctx.ports.social[provider].exchange(app, { code, state, nonce, verifier }),
+  )
+  const accessToken = OURS + newToken()
+  const place = { provider, channelSeq }
+  await keep(ctx, { ...place, kind: 'TOKEN', ticket: accessToken, browser, holds: { clientId, profile } })
+  return { accessToken }
+}
+
+const spend = (ctx: PlatformContext, ticketHash: string) =>
+  ctx.transaction(async (tx) => {
+    if (!(await takeTicket(tx, { ticketHash, now: ctx.now() }))) throw refuse('SOCIAL_ENDED')
+  })
+
+interface Posted {
+  snsTypeCd: SnsProvider
+  accessToken: string
+  channelSeq: ChannelSeq
+}
+/** Who a posted token speaks of: one of ours, or one that the provider says was made for this site's application. */
+export async function whoIs(ctx: PlatformContext, posted: Posted): Promise<Told> {
+  await slowly(ctx)
+  const { snsTypeCd: provider, accessToken, channelSeq } = posted
+  const app = await getApp(ctx, { provider, channelSeq })
+  // What the application of one site vouches for opens that site and nothing beside it.
+  if ((await findChannelHere(ctx)) !== channelSeq) throw refuse('SOCIAL_ENDED')
+  if (accessToken.startsWith(OURS)) {
+    const kept = await open(ctx, { provider, kind: 'TOKEN', ticket: accessToken })
+    const told = Told.parse(kept.holds)
+    if (kept.channelSeq !== channelSeq || told.clientId !== app.clientId) throw refuse('SOCIAL_ENDED')
+    return { ...told, provider, app, ticketHash: kept.ticketHash }
+  }
+  const profile = await outside(() => ctx.ports.social[provider].believe(app, accessToken))
+  if (!profile) throw refuse('SOCIAL_REFUSED')
+  return { clientId: app.clientId, profile, provider, app, ticketHash: null }
+}
+
+async function outside<Result>(asking: () => Promise<Result>) {
+  try {
+    return await asking()
+  } catch (error) {
+    if (error instanceof SocialRefused) throw refuse('SOCIAL_REFUSED')
+    if (error instanceof SocialUnreachable) throw refuse('SOCIAL_FAILED')
+    throw error
+  }
+}

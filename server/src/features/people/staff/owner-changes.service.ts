@@ -1,0 +1,36 @@
+import { ownersChanged, type OwnerChange } from 'contract/people/staff/events'
+import type { UserSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { ownerMail } from '../../../platform/mail/owner-mail.ts'
+import { findPeople, findLanguageOf } from '../accounts/accounts.public.ts'
+import { getBrand } from '../../site/sites/sites.public.ts'
+import { lockOwners } from '../members/members.public.ts'
+import { sendMailLater } from '../../system/mail/mail.public.ts'
+
+interface Change {
+  change: OwnerChange
+  /** Whom it is about: an account, or an address that was invited. */
+  about: { userSeq: UserSeq; name: string } | { userSeq: null; name: string }
+  byUserSeq: UserSeq
+  /** When a removal takes effect. */
+  effectiveAt?: Date
+}
+
+/** Tells every owner, and whoever it is about, by mail and by an alarm. */
+export async function tellOwners(ctx: Context, tx: ChannelTx, told: Change) {
+  const { change, about, byUserSeq, effectiveAt } = told
+  const at = ctx.now()
+  const owners = await lockOwners(tx)
+  const to = [...new Set([...owners, ...(about.userSeq === null ? [] : [about.userSeq])])]
+  const brand = await getBrand(ctx)
+  const [by] = await findPeople(tx, [byUserSeq])
+  for (const person of await findPeople(tx, to)) {
+    if (!person.email) continue
+    const language = await findLanguageOf(ctx, person.userSeq)
+    const facts = { change, name: about.name, by: by?.name ?? '', effectiveAt: effectiveAt ?? null, at }
+    await sendMailLater(tx, ownerMail({ ...brand, ...facts, to: person.email, language }))
+  }
+  await emit(tx, ownersChanged, { change, name: about.name, to, byUserSeq, at })
+}

@@ -1,0 +1,29 @@
+import type { Access } from 'contract/http/endpoint'
+import { permissionNamed, type Permission } from 'contract/http/permissions'
+import { feature, type Feature } from '../../../platform/feature.ts'
+import { forgetInRecord, forgetInvitations } from './retention.jobs.ts'
+import { carryOutRemovals } from './owner-removals.service.ts'
+import { roleRoutes } from './staff.routes.ts'
+
+/** Asked for within a call, where who may is decided by more than the call itself. */
+const askedWithin: readonly Permission[] = ['SITE_CONSOLE_READ', 'SITE_CLASS_UPDATE']
+
+/** Knows the other rooms by their guards alone: a site decides about keys that something asks for, and no others. */
+export function staff(others: readonly Feature[]) {
+  const own = feature({
+    routes: roleRoutes(() => inUse),
+    listeners: [forgetInRecord],
+    timers: [forgetInvitations, carryOutRemovals],
+    userColumns: {
+      owner_removals: ['user_seq', 'requested_by_user_seq'],
+      staff_actions: ['user_seq'],
+      staff_invitations: ['invited_by_user_seq'],
+    },
+  })
+  const guards = [...others, own].flatMap(({ routes }) =>
+    routes.flatMap(({ endpoint: { access, alsoFor } }) => [access, ...alsoFor]),
+  )
+  const inUse = [...new Set([...guards.flatMap(asKey), ...askedWithin])]
+  return own
+}
+const asKey = (access: Access) => permissionNamed(access) ?? []

@@ -1,0 +1,87 @@
+import { changeableRoles, type Role } from 'contract/http/permissions'
+import type { UserSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findStaffSince, lockMember, lockOwners } from '../members/members.public.ts'
+import { tellOwners } from './owner-changes.service.ts'
+import { askForRemoval, giveRole } from './owner-removals.service.ts'
+import { deleteRemoval, findRemovals } from './owner-removals.queries.ts'
+import { mustWait, whyNotChangeable } from './staff.rules.ts'
+
+const order: Record<Role, number> = { OWN: 0, MNG: 1, TCH: 2 }
+
+/** Owners, managers, teachers; within each, who has been it longest. */
+export async function listStaff({ db }: MemberContext) {
+  const staff = await findStaffSince(db)
+  const removals = new Map((await findRemovals(db)).map((one) => [one.userSeq, one]))
+  const removalOf = (userSeq: UserSeq) => {
+    const found = removals.get(userSeq)
+    if (!found) return null
+    const { toRole, effectiveAt, requestedBy } = found
+    return { effectiveAt, requestedBy, userTypeCd: changeableRoles.find((role) => role === toRole) ?? null }
+  }
+  const list = staff.flatMap(({ role, masterVerifiedAt, ...one }) => {
+    if (!role) return []
+    return [
+      { ...one, userTypeCd: role, isMaster: masterVerifiedAt !== null, removal: removalOf(one.userSeq) },
+    ]
+  })
+  return { list: list.toSorted((left, right) => order[left.userTypeCd] - order[right.userTypeCd]) }
+}
+
+/** Gives a member of staff another role. */
+export const changeRole = (ctx: MemberContext, userSeq: UserSeq, to: Role) =>
+  ctx.transaction((tx) => change(ctx, tx, { userSeq, to, from: ['OWN', 'MNG', 'TCH'] }))
+/** Takes somebody from the staff; they stay a member. */
+export const removeStaff = (ctx: MemberContext, userSeq: UserSeq) =>
+  ctx.transaction((tx) => change(ctx, tx, { userSeq, to: null, from: ['OWN', 'MNG', 'TCH'] }))
+export const deleteOwner = (ctx: MemberContext, userSeq: UserSeq) =>
+  ctx.transaction((tx) => change(ctx, tx, { userSeq, to: null, from: ['OWN'] }))
+/** Makes any member an owner at once. */
+export const addOwner = (ctx: MemberContext, userSeq: UserSeq) =>
+  ctx.transaction((tx) => change(ctx, tx, { userSeq, to: 'OWN', from: [null, 'MNG', 'TCH', 'OWN'] }))
+
+interface Wish {
+  userSeq: UserSeq
+  to: Role | null
+  /** What the person may be now; NOT_FOUND otherwise. */
+  from: readonly (Role | null)[]
+}
+/**
+ * The owners are held first, so that two who take each other away at the same moment do so one after the other. What takes
+ * another owner away is only written down: it happens once the days to object are over.
+ */
+async function change(ctx: MemberContext, tx: ChannelTx, { userSeq, to, from }: Wish) {
+  const owners = await lockOwners(tx)
+  const member = await lockMember(tx, userSeq)
+  if (member?.status !== 'ACTIVE' || !from.includes(member.role)) throw refuse('NOT_FOUND')
+  const mayChangeOwners = ctx.user.permissions.has('SITE_OWNER_UPDATE')
+  const refusal = whyNotChangeable({ member, to, owners, mayChangeOwners })
+  if (refusal) throw refuse(refusal)
+  if (to === 'OWN' && !member.emailVerifiedAt) throw refuse('MEMBER_NOT_VERIFIED')
+  const about = { about: member.name, before: { role: member.role } }
+  ctx.trail.note({ ...about, after: { role: to } })
+  if (member.role === to) return null
+  const by = ctx.user.userSeq
+  if (to !== 'OWN' && mustWait({ member, to, by })) {
+    const effectiveAt = await askForRemoval(ctx, tx, { member, to })
+    ctx.trail.note({ ...about, after: { role: to, effectiveAt: effectiveAt.toISOString() } })
+    return null
+  }
+  await giveRole(ctx, tx, { member, to, byUserSeq: by })
+  return null
+}
+
+/** Objects in the name of the owners. */
+export const cancelRemoval = (ctx: MemberContext, userSeq: UserSeq) =>
+  ctx.transaction(async (tx) => {
+    await lockOwners(tx)
+    const member = await lockMember(tx, userSeq)
+    if (!member || !(await deleteRemoval(tx, userSeq))) throw refuse('NOT_FOUND')
+    const { name } = member
+    ctx.trail.note({ about: name })
+    const about = { userSeq, name }
+    await tellOwners(ctx, tx, { change: 'REMOVAL_CANCELLED', about, byUserSeq: ctx.user.userSeq })
+    return null
+  })

@@ -1,9 +1,0 @@
-import { feature } from '../../platform/feature.ts'
-import { mountFinding } from './finding.http.ts'
-import { seoRoutes } from './seo.routes.ts'
-
-export const seo = feature({
-  routes: seoRoutes,
-  mount: mountFinding,
-  fileColumns: { course_seo: ['og_image_file_seq'] },
-})

@@ -1,4 +1,0 @@
-import { feature } from '../../platform/feature.ts'
-import { serviceAliasRoutes } from './service-aliases.routes.ts'
-
-export const serviceAliases = feature({ routes: serviceAliasRoutes })

@@ -1,0 +1,5 @@
+import { feature } from '../../../platform/feature.ts'
+import { lookAtNamesInUse, lookForNames } from './domains.jobs.ts'
+import { domainRoutes } from './domains.routes.ts'
+
+export const domains = feature({ routes: domainRoutes, timers: [lookForNames, lookAtNamesInUse] })

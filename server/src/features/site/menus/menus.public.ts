@@ -1,0 +1,42 @@
+import { menusSeen } from 'contract/site/menus/menus.rules'
+import { addressOfPage } from 'contract/site/pages/schemas'
+import type { SiteMenu } from 'contract/site/menus/schemas'
+import type { ChannelSeq } from 'contract/values/ids'
+import { whyNotAllowed } from '../../../platform/auth/access.ts'
+import type { User } from '../../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { Ports } from '../../../platform/ports.ts'
+import { CHANNEL_TOPIC, ChannelChanged } from '../../../platform/realtime/bus.ts'
+import { perBus, remember, remembered } from '../../../platform/remember.ts'
+import { deleteByPath, findMenus, insertFirstMenus, updatePaths } from './menus.queries.ts'
+import { treeOf } from './menus.rules.ts'
+
+/** What the header of a new site leads to; the names are the product's own, in the reader's language. */
+export const openMenus = (tx: ChannelTx) => insertFirstMenus(tx, ['/classes', '/notices', '/intro'])
+
+const memoryOf = perBus((bus) => {
+  const menus = remembered<ChannelSeq, SiteMenu[]>()
+  bus.hear(CHANNEL_TOPIC, (said) => menus.delete(ChannelChanged.parse(said).channelSeq))
+  return menus
+})
+
+interface Asking {
+  ports: Ports
+  channelSeq: ChannelSeq
+  db: ChannelDb
+}
+/** The menus this person sees; a warm process asks nothing of the database. */
+export async function findMenusFor(user: User | null, { ports, channelSeq, db }: Asking) {
+  const all = await remember(memoryOf(ports.bus), channelSeq, async () => treeOf(await findMenus(db)))
+  return menusSeen(all, {
+    isMember: user?.isMember ?? false,
+    isDesigner: whyNotAllowed('SITE_DESIGN_UPDATE', user) === null,
+  })
+}
+
+/** A page moved: menus that lead to it follow. */
+export const followPage = (tx: ChannelTx, from: string, to: string) =>
+  updatePaths(tx, addressOfPage(from), addressOfPage(to))
+
+/** A page is gone, and with it the menus that lead to it. */
+export const forgetPage = (tx: ChannelTx, path: string) => deleteByPath(tx, addressOfPage(path))

@@ -1,0 +1,67 @@
+import { whyNotMenu, type MenuTrouble } from 'contract/site/menus/menus.rules'
+import { MOST_MENUS, type MenuDraft } from 'contract/site/menus/schemas'
+import type { MenuSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { sayChannelChanged } from '../../../platform/realtime/bus.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { deleteMenu, insertMenu, lockMenus, placeMenu, updateMenu } from './menus.queries.ts'
+import { placesOf, tidy, type Branch } from './menus.rules.ts'
+import { menuSentences } from './menus.messages.ts'
+
+/** A new entry stands behind its neighbours. Only a menu at the top may have others below it. */
+export async function addMenu(
+  ctx: MemberContext,
+  { parentMenuSeq, ...draft }: MenuDraft & { parentMenuSeq: MenuSeq | null },
+) {
+  requireFine(ctx, draft)
+  const menu = await ctx.transaction(async (tx) => {
+    const known = await lockMenus(tx)
+    if (known.length >= MOST_MENUS) throw refuse('MENUS_FULL')
+    const parent = known.find(({ menuSeq }) => menuSeq === parentMenuSeq)
+    if (parentMenuSeq !== null && parent?.parentMenuSeq !== null) throw refuse('MENUS_CHANGED')
+    const beside = known.filter((other) => other.parentMenuSeq === parentMenuSeq)
+    const sort = Math.max(-1, ...beside.map((other) => other.sort)) + 1
+    return insertMenu(tx, { ...tidy(draft), parentMenuSeq, sort })
+  })
+  sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
+  return menu
+}
+
+export async function saveMenu(ctx: MemberContext, menuSeq: MenuSeq, draft: MenuDraft) {
+  requireFine(ctx, draft)
+  return changed(ctx, () => ctx.transaction((tx) => updateMenu(tx, menuSeq, tidy(draft))))
+}
+
+export const removeMenu = (ctx: MemberContext, menuSeq: MenuSeq) =>
+  changed(ctx, () => ctx.transaction((tx) => deleteMenu(tx, menuSeq)))
+
+/** Takes the whole tree: what somebody else added or removed meanwhile is not guessed. */
+export async function orderMenus(ctx: MemberContext, wished: readonly Branch[]) {
+  await ctx.transaction(async (tx) => {
+    const known = await lockMenus(tx)
+    const places = placesOf(
+      wished,
+      known.map(({ menuSeq }) => menuSeq),
+    )
+    if (!places) throw refuse('MENUS_CHANGED')
+    for (const place of places) await placeMenu(tx, place)
+  })
+  sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
+  return null
+}
+
+async function changed(ctx: MemberContext, change: () => Promise<boolean>) {
+  if (!(await change())) throw refuse('NOT_FOUND')
+  sayChannelChanged(ctx.ports.bus, ctx.channelSeq)
+  return null
+}
+
+function requireFine({ language }: MemberContext, draft: MenuDraft) {
+  const troubles: [string, MenuTrouble][] = Object.entries(whyNotMenu(draft))
+  if (troubles.length === 0) return
+  const sentences = menuSentences[language]
+  throw refuse(
+    'MENU_WRONG',
+    Object.fromEntries(troubles.map(([field, trouble]) => [field, sentences[trouble]])),
+  )
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { SitePage } from 'contract/site/pages/schemas'
+import type { ChannelSeq, PageSeq } from 'contract/values/ids'
+import { publishStatuses } from 'contract/values/type-codes'
+import { whyNotAllowed } from '../../../platform/auth/access.ts'
+import type { Context } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getChannelView } from '../sites/sites.public.ts'
+import { fileUrl } from '../../system/files/files.public.ts'
+import {
+  countPublished,
+  findPage,
+  findPageByPath,
+  findPages,
+  findPublished,
+  type PageRow,
+} from './pages.queries.ts'
+import { seoOf, withHeadingsInOrder } from './pages.rules.ts'
+
+const SHARED_WIDTH = 1440
+
+/** A page as it is shown. */
+function viewOf(
+  { ogImageFileSeq, seoSetting, ...page }: PageRow,
+  channelSeq: ChannelSeq,
+): z.output<typeof SitePage> {
+  const ogImage = ogImageFileSeq === null ? null : fileUrl(channelSeq, ogImageFileSeq, SHARED_WIDTH)
+  return { ...page, content: withHeadingsInOrder(page.content), seoSetting: seoOf(seoSetting, ogImage) }
+}
+
+export async function listPublished(ctx: Context, asked: { page: number; size: number }) {
+  return { list: await findPublished(ctx.db, asked), total: await countPublished(ctx.db) }
+}
+
+/** What is not published is there for those alone who may read it in the settings. */
+export async function getShownPage(ctx: Context, by: { pageSeq: PageSeq } | { path: string }) {
+  const row = await ('path' in by ? findPageByPath(ctx.db, by.path) : findPage(ctx.db, by.pageSeq))
+  const isStaff = whyNotAllowed('SITE_PAGE_READ', ctx.user) === null
+  if (!row || (row.publishStatusCd !== publishStatuses.published && !isStaff)) throw refuse('NOT_FOUND')
+  return viewOf(row, ctx.channelSeq)
+}
+
+export async function listAllPages(ctx: Context) {
+  const { logoutMainPageSeq } = await getChannelView(ctx)
+  const rows = await findPages(ctx.db)
+  const list = rows.map(({ seoSetting, ...row }) => ({
+    ...row,
+    isMain: row.pageSeq === logoutMainPageSeq,
+    noIndex: seoOf(seoSetting, null).noIndex,
+  }))
+  return { list, total: list.length }
+}
+
+export async function getDraft(ctx: Context, pageSeq: PageSeq) {
+  const row = await findPage(ctx.db, pageSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  const { logoutMainPageSeq } = await getChannelView(ctx)
+  const { ogImageFileSeq } = row
+  return { ...viewOf(row, ctx.channelSeq), ogImageFileSeq, isMain: pageSeq === logoutMainPageSeq }
+}

@@ -1,0 +1,10 @@
+import { feature } from '../../../platform/feature.ts'
+import { sitePageRoutes } from './pages.routes.ts'
+
+export const pages = feature({
+  routes: sitePageRoutes,
+  fileColumns: {
+    site_pages: ['og_image_file_seq'],
+    site_page_pictures: ['file_seq'],
+  },
+})

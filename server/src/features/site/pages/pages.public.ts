@@ -1,0 +1,14 @@
+import { addressOfPage } from 'contract/site/pages/schemas'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { findPublishedWithSeo } from './pages.queries.ts'
+import { seoOf } from './pages.rules.ts'
+
+export { searchPages } from './page-search.service.ts'
+
+/** Pages that want to be found by search engines. */
+export async function findSitemapPages(db: ChannelDb) {
+  const rows = await findPublishedWithSeo(db)
+  return rows
+    .filter(({ seoSetting }) => !seoOf(seoSetting, null).noIndex)
+    .map(({ path, updatedAt }) => ({ path: addressOfPage(path), updatedAt }))
+}

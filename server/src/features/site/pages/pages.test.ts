@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { getChannel } from 'contract/site/sites/api'
+import { createMenu } from 'contract/site/menus/api'
+import {
+  adminPages,
+  copyPage,
+  createPage,
+  getPage,
+  getPageByPath,
+  getPageDraft,
+  listPublishedPages,
+  modifyPage,
+  publishPage,
+  removePage,
+  setLogoutMainPage,
+  setPageStatus,
+} from 'contract/site/pages/api'
+import { refusals } from 'contract/http/refusals'
+import type { FileSeq } from 'contract/values/ids'
+import { withHeadingsInOrder } from './pages.rules.ts'
+import { picturesOf } from '../../../testing/pictures-world.ts'
+import { aSite } from '../../../testing/world.ts'
+
+const seoSetting = {
+  title: '요가원 안내',
+  description: '성수동의 작은 요가원',
+  keywords: '요가',
+  noIndex: false,
+  noFollow: false,
+  ogTitle: '',
+  ogDescription: '',
+  ogImageFileSeq: null as FileSeq | null,
+}
+
+async function aPage() {
+  const site = await aSite()
+  const { channelSeq, owner } = site
+  const { pageSeq } = await owner.call(createPage, {
+    channelSeq,
+    body: { path: 'About', title: '요가원 안내' },
+  })
+  const place = { channelSeq, pageSeq }
+  const save = async (part: object = {}) => {
+    const { rowVersion, path, title, content } = await owner.call(getPageDraft, place)
+    return owner.call(modifyPage, {
+      ...place,
+      body: { path, title, content, seoSetting, rowVersion, ...part },
+    })
+  }
+  const main = async () => (await site.visitor.call(getChannel, { channelSeq })).logoutMainPageSeq
+  return { ...site, pageSeq, place, save, main }
+}
+
+test('a page is a draft that only staff see, until it is published', async () => {
+  const { channelSeq, mina, owner, place, visitor } = await aPage()
+  const about = { channelSeq, query: { path: 'about' } }
+
+  expect(await owner.call(getPageByPath, about)).toMatchObject({
+    path: 'About',
+    publishStatusCd: '01',
+    seoSetting: { noIndex: true, noFollow: true },
+  })
+  for (const one of [visitor, mina]) await expect(one.call(getPageByPath, about)).refuses('NOT_FOUND')
+  await expect(visitor.call(getPage, place)).refuses('NOT_FOUND')
+  expect(await visitor.call(listPublishedPages, { channelSeq })).toEqual({ list: [], total: 0 })
+
+  await owner.call(publishPage, place)
+  expect(await visitor.call(getPage, place)).toMatchObject({ title: '요가원 안내' })
+  expect((await visitor.call(listPublishedPages, { channelSeq })).list).toMatchObject([{ path: 'About' }])
+  await owner.call(setPageStatus, { ...place, body: { publishStatusCd: '99' } })
+  await expect(visitor.call(getPage, place)).refuses('NOT_FOUND')
+})
+
+test('what is written is kept clean, and nobody overwrites what another saved', async () => {
+  const { owner, place, save, visitor } = await aPage()
+  await save({ content: '<h2>안녕</h2><script>alert(1)</script><img src="https://evil.example/x.png">' })
+  await owner.call(publishPage, place)
+
+  expect(await visitor.call(getPage, place)).toMatchObject({ content: '<h2>안녕</h2>', rowVersion: 2 })
+  await expect(save({ rowVersion: 1 })).refuses('PAGE_CHANGED')
+})
+
+test.each([
+  ['한글', 'PAGE_PATH_WRONG'],
+  ['a b', 'PAGE_PATH_WRONG'],
+  ['Settings', 'PAGE_PATH_RESERVED'],
+  ['aBOUT', 'PAGE_PATH_TAKEN'],
+] as const)('%s is no address of a new page', async (path, refusal) => {
+  const { channelSeq, owner } = await aPage()
+  await expect(owner.call(createPage, { channelSeq, body: { path, title: 'x' } })).refuses(refusal)
+})
+
+test('a page that moves takes its menus along, and one that goes takes them with it', async () => {
+  const { channelSeq, owner, place, save, visitor } = await aPage()
+  const aim = { menuTitle: '안내', menuTypeCd: '00', openTypeCd: '00', visibleTypeCd: '00' } as const
+  const to = (path: string) => ({ ...aim, path, externLinkUrl: null })
+  const { menuSeq } = await owner.call(createMenu, {
+    channelSeq,
+    body: { ...to('/p/About'), parentMenuSeq: null },
+  })
+  await owner.call(createMenu, { channelSeq, body: { ...to('/classes'), parentMenuSeq: menuSeq } })
+  const paths = async () => (await visitor.call(getChannel, { channelSeq })).menus.map(({ path }) => path)
+  await owner.call(createPage, { channelSeq, body: { path: 'taken', title: 'x' } })
+
+  await expect(save({ path: 'Taken' })).refuses('PAGE_PATH_TAKEN')
+  await save({ path: 'guide' })
+  expect(await paths()).toEqual(['/p/guide'])
+  await owner.call(removePage, place)
+  expect(await paths()).toEqual(['/classes'])
+  await expect(owner.call(getPageDraft, place)).refuses('NOT_FOUND')
+})
+
+test('a published page may be what visitors find first, as long as it is published', async () => {
+  const { channelSeq, main, owner, pageSeq, place } = await aPage()
+  const choose = () => owner.call(setLogoutMainPage, { channelSeq, body: { pageSeq } })
+
+  await expect(choose()).refuses('PAGE_NOT_PUBLISHED')
+  await owner.call(publishPage, place)
+  expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([{ noIndex: true }])
+  await choose()
+  expect(await main()).toBe(pageSeq)
+  // It stands at `/` now: search engines may see it.
+  expect((await owner.call(adminPages, { channelSeq })).list).toMatchObject([
+    { isMain: true, noIndex: false },
+  ])
+  await owner.call(setPageStatus, { ...place, body: { publishStatusCd: '99' } })
+  expect(await main()).toBeNull()
+  await owner.call(publishPage, place)
+  await choose()
+  await owner.call(setLogoutMainPage, { channelSeq, body: { pageSeq: null } })
+  expect(await main()).toBeNull()
+})
+
+test('headings of a page begin below its title', () => {
+  expect(withHeadingsInOrder('<h3>길</h3><p>글</p><h2>표</h2><h3>칸</h3>')).toBe(
+    '<h2>길</h2><p>글</p><h2>표</h2><h3>칸</h3>',
+  )
+})
+
+test('a copy is a draft at an address of its own', async () => {
+  const { owner, place, save } = await aPage()
+  await save({ content: '<p>같은 글</p>' })
+  await owner.call(publishPage, place)
+  const first = await owner.call(copyPage, place)
+  const second = await owner.call(copyPage, place)
+
+  const { channelSeq } = place
+  expect(await owner.call(getPageDraft, { channelSeq, ...first })).toMatchObject({
+    path: 'About-2',
+    title: '요가원 안내 (2)',
+    content: '<p>같은 글</p>',
+    publishStatusCd: '01',
+    seoSetting: { description: '성수동의 작은 요가원' },
+  })
+  expect(await owner.call(getPageDraft, { channelSeq, ...second })).toMatchObject({ path: 'About-3' })
+})
+
+test('pictures stay as long as a page or its copy shows them', async () => {
+  const site = await aPage()
+  const { channelSeq, owner, place, save } = site
+  const { isServed, sent, tidyAfter } = picturesOf(site)
+  const [inside, shared] = [await sent(), await sent()]
+  await save({
+    content: `<p><img src="${inside.url}" alt=""></p>`,
+    seoSetting: { ...seoSetting, ogImageFileSeq: shared.fileSeq },
+  })
+  const copy = await owner.call(copyPage, place)
+  await owner.call(removePage, place)
+  await tidyAfter({ days: 2 })
+  expect([await isServed(inside), await isServed(shared)]).toEqual([true, true])
+  expect(await owner.call(getPageDraft, { channelSeq, ...copy })).toMatchObject({
+    seoSetting: { ogImage: `/files/${channelSeq}/${shared.fileSeq}/1440.webp` },
+  })
+
+  await owner.call(removePage, { channelSeq, ...copy })
+  await tidyAfter({ days: 2 })
+  expect([await isServed(inside), await isServed(shared)]).toEqual([false, false])
+})
+
+test('search engines are told of published pages that want to be found', async () => {
+  const { house, owner, place, save } = await aPage()
+  const sitemap = async () =>
+    (await house.http.inject({ url: '/sitemap.xml', headers: { host: 'haru.localhost:3000' } })).body
+  await owner.call(publishPage, place)
+  expect(await sitemap()).not.toContain('/p/About')
+  await save()
+  expect(await sitemap()).toContain('/p/About')
+})
+
+test('pages are the affair of who holds the keys', async () => {
+  const { channelSeq, elsewhere, member, mina, place } = await aPage()
+  const teacher = await member('Tea', 'TCH')
+  for (const one of [mina, teacher]) {
+    await expect(one.call(adminPages, { channelSeq })).refuses('NOT_ALLOWED')
+    await expect(one.call(removePage, place)).refuses('NOT_ALLOWED')
+  }
+  await expect(elsewhere.owner.call(getPageDraft, place)).refuses('NOT_CHANNEL_USER')
+  await expect(elsewhere.owner.call(getPageDraft, { ...place, channelSeq: elsewhere.channelSeq })).refuses(
+    'NOT_FOUND',
+  )
+})
+
+test('of those who want one address at the same time, one gets it and the others hear that it is taken', async () => {
+  const { channelSeq, owner } = await aPage()
+  const made = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      owner.call(createPage, { channelSeq, body: { path: `page${at}`, title: 'x' } }),
+    ),
+  )
+  const move = ({ pageSeq }: (typeof made)[number]) =>
+    owner.refusal(modifyPage, {
+      channelSeq,
+      pageSeq,
+      body: { path: 'wanted', title: 'x', content: '', seoSetting, rowVersion: 1 },
+    })
+  const create = owner.refusal(createPage, { channelSeq, body: { path: 'Wanted', title: 'x' } })
+
+  const codes = (await Promise.all([...made.map(move), create])).map(({ code }) => code)
+  expect(codes.filter((code) => code === '000000')).toHaveLength(1)
+  expect(codes.filter((code) => code === refusals.PAGE_PATH_TAKEN.code)).toHaveLength(12)
+})

@@ -1,0 +1,10 @@
+import type { PlatformDb } from '../../../platform/db/channel-db.ts'
+import { platformTables } from '../../../platform/db/tables.ts'
+
+/** Names at which sites answer now, each with its site. */
+export const findActive = (db: PlatformDb) =>
+  platformTables(db)
+    .selectFrom('channelDomains')
+    .select(['domain', 'channelSeq', 'isPrimary'])
+    .where('state', '=', 'ACTIVE')
+    .execute()

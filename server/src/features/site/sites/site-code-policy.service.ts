@@ -1,0 +1,27 @@
+import type { SiteCodePolicy } from 'contract/growth/integrations/site-code.rules'
+import type { Clock } from '../../../platform/clock.ts'
+import { perBus } from '../../../platform/remember.ts'
+import type { Asking } from './site-cache.service.ts'
+import { hasSeveralOwners } from './owners.queries.ts'
+
+/** So long it is believed that there are several owners: meanwhile less runs than might, never more. */
+const KEPT_MS = 60_000
+const memoryOf = perBus(() => ({ severalUntil: 0 }))
+
+/** How code that owners put on their pages is treated now. docs/rules.md R-560. */
+export async function siteCodePolicy(ctx: Asking & { now: Clock }): Promise<SiteCodePolicy> {
+  const { siteCode } = ctx.ports.settings
+  if (siteCode === 'off') return 'off'
+  if (siteCode === 'on') return 'free'
+  return (await haveSeveralOwners(ctx)) ? 'ask' : 'free'
+}
+
+/** That all sites are one owner's is asked of the database each time, so that nothing runs once there is another. */
+async function haveSeveralOwners({ platform, ports, now }: Asking & { now: Clock }) {
+  const memory = memoryOf(ports.bus)
+  const at = now().getTime()
+  if (memory.severalUntil > at) return true
+  const hasSeveral = await hasSeveralOwners(platform)
+  if (hasSeveral) memory.severalUntil = at + KEPT_MS
+  return hasSeveral
+}

@@ -1,0 +1,38 @@
+import type { ChannelDetail } from 'contract/site/sites/schemas'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { findSitesOf } from '../../people/members/members.public.ts'
+import { findSiteAt, getChannelView } from './sites.public.ts'
+
+/** A site with its settings, as whoever asks may see them: nothing secret, and nothing that pages do not show. R-636. */
+export async function getChannelDetail(ctx: Context): Promise<z.output<typeof ChannelDetail>> {
+  const channel = await getChannelView(ctx)
+  const { kakaoSyncYn, whiteLabelYn, languages, seo } = channel
+  return {
+    ...channel,
+    channelSetting: {
+      // There are no plans to pay for: every site is part of the installation it stands on.
+      saasYn: 'N',
+      config: JSON.stringify({ kakaoSyncYn, whiteLabelYn, langs: languages }),
+      seoSetting: JSON.stringify(seo ?? {}),
+      // Nothing writes it.
+      lkPlus: '{}',
+    },
+    isParamCustomDomain: !(await isAtItsHost(ctx)),
+    // Every member is asked, and may change their mind on the page of their own data.
+    marketingConsent: true,
+    isFirstChannel: await isFirstOf(ctx),
+  }
+}
+
+async function isAtItsHost(ctx: Context) {
+  const { host } = new URL(ctx.incoming.origin)
+  return (await findSiteAt(ctx, host)) === ctx.channelSeq
+}
+
+async function isFirstOf({ user, platform, channelSeq }: Context) {
+  if (user?.role !== 'OWN') return false
+  const sites = await findSitesOf(platform, user.userSeq)
+  const owned = sites.filter(({ role }) => role === 'OWN')
+  return owned.at(-1)?.channelSeq === channelSeq
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Openings } from '../../../platform/feature.ts'
+import { findSiteOfHost } from './sites.public.ts'
+import { manifestOf, markSvg } from './site-icons.service.ts'
+
+/** May be kept for a while: a new icon has an address of its own. */
+const headers = {
+  'cache-control': 'public, max-age=3600',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+const PLATFORM_ICON = '/assets/favicon.svg'
+
+const elsewhere = (reply: FastifyReply, url: string) =>
+  reply.header('cache-control', 'public, max-age=300').redirect(url, 302)
+
+/** The sign of each site, under the names by which browsers and phones ask for it. */
+export function mountIcons(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  const siteOf = ({ host }: FastifyRequest) => {
+    const { platform, now } = platformContext()
+    return findSiteOfHost({ ports, platform, now, dbOf: async (seq) => (await contextFor(seq)).db }, host)
+  }
+
+  http.get('/favicon.ico', async (request, reply) => {
+    const site = await siteOf(request)
+    return elsewhere(reply, site ? (site.faviconUrl ?? '/icon.svg') : PLATFORM_ICON)
+  })
+  http.get('/icon.svg', async (request, reply) => {
+    const site = await siteOf(request)
+    if (!site) return elsewhere(reply, PLATFORM_ICON)
+    return reply.headers(headers).type('image/svg+xml; charset=utf-8').send(markSvg(site))
+  })
+  http.get('/manifest.webmanifest', async (request, reply) => {
+    const site = await siteOf(request)
+    if (!site) return reply.callNotFound()
+    return reply
+      .headers(headers)
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifestOf(site)))
+  })
+}

@@ -1,0 +1,38 @@
+import { SeoDraft, type PageSeo } from 'contract/site/seo/schemas'
+import { fileUrl } from '../../system/files/files.public.ts'
+import type { ChannelRow } from './sites.queries.ts'
+
+/** Wide enough for the cards of every messenger. */
+const SHARE_WIDTH = 1440
+/** Whether the site may be found is a column of its own: lists of sites ask for it. */
+const Kept = SeoDraft.omit({ noIndex: true })
+
+const nothingWritten = {
+  title: '',
+  description: '',
+  keywords: '',
+  ogTitle: '',
+  ogDescription: '',
+  noFollow: false,
+  ogImageFileSeq: null,
+}
+
+export const keptSeoOf = (stored: unknown) => {
+  const read = Kept.safeParse(stored)
+  return read.success ? read.data : null
+}
+
+/** What the settings edit: empty where nothing was written. */
+export function siteSeoOf(row: ChannelRow) {
+  const kept = keptSeoOf(row.seo) ?? nothingWritten
+  const ogImage =
+    kept.ogImageFileSeq === null ? null : fileUrl(row.channelSeq, kept.ogImageFileSeq, SHARE_WIDTH)
+  return { ...kept, noIndex: row.noIndex, ogImage }
+}
+
+/** What pages carry: nothing where nothing was written. */
+export function pageSeoOf(row: ChannelRow): PageSeo | null {
+  if (keptSeoOf(row.seo) === null) return null
+  const { ogImageFileSeq: _, ...seo } = siteSeoOf(row)
+  return seo
+}

@@ -1,0 +1,224 @@
+import { spokenLanguage, type Language } from 'contract/i18n/languages'
+import { seq, type ChannelSeq } from 'contract/values/ids'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Context, PlatformContext } from '../../../platform/context.ts'
+import type { ChannelDb, PlatformDb } from '../../../platform/db/channel-db.ts'
+import type { Brand } from '../../../platform/mail/letter.ts'
+import type { Addresses } from '../../../platform/addresses.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { knownWords } from '../../../platform/words/site-words.ts'
+import { findSiteOfName } from './hostnames.service.ts'
+import { findMenusFor } from '../menus/menus.public.ts'
+import { findAliasesOf } from '../catalogs/catalogs.public.ts'
+import {
+  countChannels,
+  findNewest,
+  lockMainPage,
+  updateLogoutMainPage,
+  type ChannelRow,
+} from './sites.queries.ts'
+import { companyOf, languagesOf, noFacts, viewOf } from './sites.views.ts'
+import { knownRow, knownSeq, type Asking } from './site-cache.service.ts'
+import { siteCodePolicy } from './site-code-policy.service.ts'
+import { siteUrl } from './site-url.service.ts'
+import { carriedToolsOf, keptToolsOf } from './site-tools.views.ts'
+
+export { findSiteOfName, sayNamesChanged } from './hostnames.service.ts'
+export { siteUrl } from './site-url.service.ts'
+export { findChannelRows, insertChannel } from './sites.queries.ts'
+export { lineOf } from './sites.views.ts'
+export { knownRow } from './site-cache.service.ts'
+
+export { noFacts } from './sites.views.ts'
+export { sayChanged } from './site-cache.service.ts'
+export { readSiteSeo, writeSiteSeo } from './site-seo.service.ts'
+export type { Asking } from './site-cache.service.ts'
+export { siteCodePolicy } from './site-code-policy.service.ts'
+export type { CarriedTools } from './site-tools.views.ts'
+
+/** The shade that carries white text. */
+const MAIN_SHADE = 6
+const PLATFORM = { siteName: 'Seodang', brandColor: '#2f6bff', contactEmail: null }
+
+/** False when there is no such site, or it is closed. */
+export const isChannel = async (ctx: Asking, channelSeq: ChannelSeq) =>
+  (await knownRow(ctx, channelSeq)) !== undefined
+
+/** What a site is called and where it answers; null when there is none, or it is closed. */
+export async function findSiteCard(ctx: Asking, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  return row ? { name: row.name, domain: await siteUrl(ctx, row) } : null
+}
+
+/** The site as whoever asks may see it. */
+export async function getChannelView(ctx: Context) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  return viewOf(row, {
+    url: await siteUrl(ctx, row),
+    terms: await termsOf(ctx, row),
+    menus: await findMenusFor(ctx.user, ctx),
+    aliases: await findAliasesOf(ctx),
+    words: await knownWords(ctx, ctx.channelSeq),
+  })
+}
+
+/** Of a site without code nobody asks whose the other sites are. */
+const termsOf = async (ctx: Showing, row: ChannelRow) => ({
+  chatKey: ctx.ports.settings.chat?.key ?? null,
+  policy: row.snippetVersion === null ? ('ask' as const) : await siteCodePolicy(ctx),
+})
+type Showing = Asking & { now: Clock }
+
+/** The keys and numbers the site's owner entered; null when there is no such site. */
+export async function findKeptTools(ctx: Asking, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  return row ? keptToolsOf(row) : null
+}
+/** What the site's pages carry of others. */
+export async function findCarriedTools(ctx: Showing, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  return row ? carriedToolsOf(row, await termsOf(ctx, row)) : null
+}
+/** The version of the site's own code that is switched on, and the one that pages carry. */
+export async function findSiteCode(ctx: Showing, channelSeq: ChannelSeq) {
+  const row = await knownRow(ctx, channelSeq)
+  const policy = await siteCodePolicy(ctx)
+  const running = row ? carriedToolsOf(row, { policy, chatKey: null }).snippetVersion : null
+  return { policy, chosen: row?.snippetVersion ?? null, running }
+}
+
+type Finding = Showing & { dbOf: (channelSeq: ChannelSeq) => ChannelDb | Promise<ChannelDb> }
+
+/**
+ * The site a page is drawn for, as visitors see it: by its host or, while developing, by its number.
+ * Null when there is no such site, or it is closed.
+ */
+export async function findShownSite(ctx: Finding, by: { host: string } | { channelSeq: number }) {
+  const channelSeq = 'host' in by ? await findSeqOfHost(ctx, by.host) : seqOf(by.channelSeq)
+  const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
+  if (!row) return null
+  const { channelSeq: site } = row
+  const asking = { ports: ctx.ports, channelSeq: site, db: await ctx.dbOf(site) }
+  return viewOf(row, {
+    url: await siteUrl(ctx, row),
+    terms: await termsOf(ctx, row),
+    menus: await findMenusFor(null, asking),
+    aliases: await findAliasesOf(asking),
+    words: await knownWords(ctx, row.channelSeq),
+  })
+}
+
+/** The site that answers at a host, under our name or its own; null where none does. */
+export const findSiteOfHost = (ctx: Finding, host: string) => findShownSite(ctx, { host })
+
+/** The card of that site. */
+export async function findCardOfHost(ctx: Asking, host: string) {
+  const channelSeq = await findSeqOfHost(ctx, host)
+  return channelSeq === null ? null : findSiteCard(ctx, channelSeq)
+}
+
+async function findSeqOfHost(ctx: Asking, host: string) {
+  const label = ctx.ports.addresses.labelOf(host)
+  if (label === undefined) return findSiteOfName(ctx, host)
+  return label ? knownSeq(ctx, label) : null
+}
+
+/** Where this site answers without a name of its own. */
+export async function getOwnAddress(ctx: Asking & { channelSeq: ChannelSeq }) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  return ctx.ports.addresses.site(row.address)
+}
+
+function seqOf(number: number) {
+  const given = seq('channel').safeParse(number)
+  return given.success ? given.data : null
+}
+
+/** Shows visitors this page at `/`, or the main page again. Tell it to every process after the commit. */
+export const setLogoutMainPage = updateLogoutMainPage
+/** Which page that is now, until the transaction ends. */
+export const lockLogoutMainPage = lockMainPage
+
+/** The site at whose address the request arrived; null on the platform's own. */
+export const findChannelHere = async ({ incoming, ...ctx }: Asking & Pick<PlatformContext, 'incoming'>) =>
+  incoming.namedSite ?? findSeqOfHost(ctx, new URL(incoming.origin).host)
+
+/** The same of a host alone; undefined for a host of nobody. */
+export async function findSiteAt(ctx: Asking, host: string) {
+  if (ctx.ports.addresses.labelOf(host) === null) return null
+  const channelSeq = await findSeqOfHost(ctx, host)
+  return channelSeq ?? undefined
+}
+
+/** The site at a host as everybody may know it; NOT_FOUND where there is none. */
+export async function lookUp(ctx: Asking, host: string) {
+  const channelSeq = await findSiteAt(ctx, host)
+  const card = channelSeq ? await findSiteCard(ctx, channelSeq) : null
+  if (!channelSeq || !card) throw refuse('NOT_FOUND')
+  return { channelSeq, ...card }
+}
+
+/** The language this site speaks with somebody who wishes for one. */
+export async function languageFor(ctx: Context, wish: Language) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  return spokenLanguage([wish], row ? languagesOf(row) : ['ko'])
+}
+
+type SiteBrand = Brand & { contactEmail: string | null }
+
+/** Who writes the mails of this site. */
+export const getBrand = (ctx: Context): Promise<SiteBrand> => getBrandOf(ctx, ctx.channelSeq)
+export const getBrandHere = async (ctx: PlatformContext) => getBrandOf(ctx, await findChannelHere(ctx))
+
+/** What concerns an account comes from the platform … */
+export const getPlatformBrand = (ctx: PlatformContext) => getBrandOf(ctx, null)
+/** … and where it speaks in a site's name, it still leads to the platform's host and nowhere else. docs/rules.md R-470. */
+export async function getAccountBrand(ctx: PlatformContext, channelSeq: ChannelSeq | null) {
+  return { ...(await getBrandOf(ctx, channelSeq)), siteUrl: ctx.ports.addresses.platform }
+}
+
+/** The platform itself writes where there is no site. */
+export async function getBrandOf(ctx: Asking, channelSeq: ChannelSeq | null): Promise<SiteBrand> {
+  const row = channelSeq === null ? undefined : await knownRow(ctx, channelSeq)
+  const { addresses } = ctx.ports
+  return row ? brandOf(row, await siteUrl(ctx, row)) : { ...PLATFORM, siteUrl: addresses.platform }
+}
+
+const brandOf = (row: ChannelRow, url: string): SiteBrand => ({
+  siteName: row.name,
+  brandColor: row.brandShades[MAIN_SHADE] ?? row.brandColor,
+  siteUrl: url,
+  contactEmail: companyOf(row)?.email || null,
+})
+
+/** Whose texts they are: the site by name, and the facts of whoever runs it. */
+export async function getLegalFacts(ctx: Asking & { channelSeq: ChannelSeq }) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  return { name: row.name, company: companyOf(row) ?? noFacts }
+}
+
+/** Which parts of the first steps the owner has done. */
+export async function getGuideFacts(ctx: Context) {
+  const row = await knownRow(ctx, ctx.channelSeq)
+  const company = row ? companyOf(row) : null
+  return {
+    hasBrand: Boolean(row?.logoFileSeq ?? row?.bannerFileSeq ?? row?.bannerTitle),
+    hasCompany: Boolean(company?.corpName && company.representative && company.businessNo && company.phone),
+  }
+}
+
+/** The newest sites, for whoever runs the installation. */
+export async function summariseChannels(db: PlatformDb, addresses: Addresses) {
+  const newest = await findNewest(db, 50)
+  return {
+    total: await countChannels(db),
+    list: newest.map(({ channelSeq, name, address }) => ({
+      channelSeq,
+      name,
+      domain: addresses.site(address),
+    })),
+  }
+}

@@ -1,0 +1,170 @@
+import type { ChannelDraft } from 'contract/site/sites/site-settings'
+import type { NewChannel } from 'contract/site/sites/schemas'
+import { languages } from 'contract/i18n/languages'
+import type { ChannelSeq, PageSeq, UserSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { ChannelTx, PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
+import { platformTables, tables } from '../../../platform/db/tables.ts'
+
+const columns = [
+  'channelSeq',
+  'name',
+  'address',
+  'templateCd',
+  'intro',
+  'brandColor',
+  'brandShades',
+  'logoFileSeq',
+  'bannerTitle',
+  'bannerText',
+  'bannerFileSeq',
+  'faviconFileSeq',
+  'languages',
+  'noIndex',
+  'company',
+  'seo',
+  'kakaoJsKey',
+  'marketingTools',
+  'snippetVersion',
+  'logoutMainPageSeq',
+  'snsLoginKakId',
+  'snsLoginNavId',
+  'snsLoginGogId',
+  'snsLoginFabId',
+  'kakaoSync',
+  'legalPublishedAt',
+  'whiteLabelYn',
+  'footerLinks',
+] as const
+
+const sites = (db: PlatformDb) =>
+  platformTables(db)
+    .selectFrom('channels')
+    .select(columns)
+    .select(({ selectFrom }) =>
+      selectFrom('siteCodeReviews')
+        .select('siteCodeReviews.version')
+        .whereRef('siteCodeReviews.channelSeq', '=', 'channels.channelSeq')
+        .where('siteCodeReviews.status', '=', 'ALLOWED')
+        .orderBy('siteCodeReviews.requestedAt', 'desc')
+        .orderBy('siteCodeReviews.version', 'desc')
+        .limit(1)
+        .as('allowedSnippetVersion'),
+    )
+    .where('status', '=', 'ACTIVE')
+
+export const findChannelRow = (db: PlatformDb, channelSeq: ChannelSeq) =>
+  sites(db).where('channelSeq', '=', channelSeq).executeTakeFirst()
+export type ChannelRow = NonNullable<Awaited<ReturnType<typeof findChannelRow>>>
+
+export const findChannelRows = (db: PlatformDb, channelSeqs: ChannelSeq[]) =>
+  sites(db).where('channelSeq', 'in', channelSeqs).execute()
+
+export async function findSeqByAddress(db: PlatformDb, address: string) {
+  const found = await sites(db).where('address', '=', address).executeTakeFirst()
+  return found?.channelSeq ?? null
+}
+
+/** Also true for the address of a site that was closed: links to it must not lead to somebody else. */
+export async function isAddressTaken(db: PlatformDb, address: string) {
+  const found = await platformTables(db)
+    .selectFrom('channels')
+    .select('channelSeq')
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export const findNewest = (db: PlatformDb, limit: number) =>
+  sites(db).orderBy('channelSeq', 'desc').limit(limit).execute()
+
+export async function countChannels(db: PlatformDb) {
+  const { count } = await platformTables(db)
+    .selectFrom('channels')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Opening = Omit<z.output<typeof NewChannel>, 'brandColor'> & {
+  brandColor: string
+  brandShades: string[]
+  ownerUserSeq: UserSeq
+  createdAt: Date
+}
+
+/** Nothing when somebody was faster with this address. */
+export const insertChannel = (tx: PlatformTx, { contentTypeCd, createdAt, ...channel }: Opening) =>
+  platformTables(tx)
+    .insertInto('channels')
+    .values({ ...channel, contentTypeCd: contentTypeCd ?? null, createdAt, updatedAt: createdAt })
+    .onConflict((same) => same.column('address').doNothing())
+    .returning('channelSeq')
+    .executeTakeFirst()
+
+/** What the site shows, until the transaction ends. */
+export const lockPictures = (tx: ChannelTx, channelSeq: ChannelSeq) =>
+  tables(tx)
+    .selectFrom('channels')
+    .select(['logoFileSeq', 'bannerFileSeq', 'faviconFileSeq', 'seo'])
+    .where('channelSeq', '=', channelSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+/** What the outside world is told of the site. `seo` is null where nothing is. */
+export async function updateSeo(
+  tx: ChannelTx,
+  channelSeq: ChannelSeq,
+  { seo, ...change }: { seo: object; kakaoJsKey: string | null; noIndex: boolean; updatedAt: Date },
+) {
+  await tables(tx)
+    .updateTable('channels')
+    .set({ ...change, seo: JSON.stringify(seo) })
+    .where('channelSeq', '=', channelSeq)
+    .execute()
+}
+
+interface Saving {
+  channelSeq: ChannelSeq
+  draft: ChannelDraft
+  brandShades: string[]
+  updatedAt: Date
+}
+export async function updateChannel(tx: ChannelTx, { channelSeq, draft, brandShades, updatedAt }: Saving) {
+  const { company, footerLinks, brandColor, languages: wished, ...rest } = draft
+  await tables(tx)
+    .updateTable('channels')
+    .set({
+      ...rest,
+      brandColor: brandColor.toLowerCase(),
+      brandShades,
+      languages: languages.filter((one) => one === 'ko' || wished.includes(one)),
+      company: JSON.stringify(company),
+      footerLinks: JSON.stringify(footerLinks),
+      updatedAt,
+    })
+    .where('channelSeq', '=', channelSeq)
+    .execute()
+}
+
+export async function lockMainPage(tx: ChannelTx, channelSeq: ChannelSeq) {
+  const { logoutMainPageSeq } = await tables(tx)
+    .selectFrom('channels')
+    .select('logoutMainPageSeq')
+    .where('channelSeq', '=', channelSeq)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return logoutMainPageSeq
+}
+export async function updateLogoutMainPage(
+  tx: ChannelTx,
+  channelSeq: ChannelSeq,
+  logoutMainPageSeq: PageSeq | null,
+) {
+  await tables(tx)
+    .updateTable('channels')
+    .set({ logoutMainPageSeq })
+    .where('channelSeq', '=', channelSeq)
+    .execute()
+}

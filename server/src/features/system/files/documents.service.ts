@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream'
+import { formatBytes } from 'contract/values/bytes'
+import { documentOf } from 'contract/values/documents'
+import { MAX_DOCUMENT_BYTES, type DocumentKind, type StoredFile } from 'contract/system/files/schemas'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { inspected, NotTheDocument, TooManyBytes } from '../../../platform/files/documents.ts'
+import { StorageFull } from '../../../platform/files/storage.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { documentKey } from './document-key.rules.ts'
+import { signTicket, type FileTicket } from './file-ticket.service.ts'
+import { bytesUnshown, insertFile, noteSize, removeFile } from './files.queries.ts'
+import { openedFor } from './document-access.service.ts'
+
+interface Wish {
+  filename: string
+  fileSize: number
+  kind: DocumentKind
+}
+/** What one person may send in a row, and how soon again. */
+const PACE = { most: 60, everySeconds: 30 }
+/** What one person may have sent to a site that nothing there shows yet; what stays so goes a day later. */
+const MOST_UNSHOWN_BYTES = 2 * 1024 ** 3
+
+export const tooLarge = (kind: DocumentKind) =>
+  refuse('DOCUMENT_TOO_LARGE', null, { most: formatBytes(MAX_DOCUMENT_BYTES[kind]) })
+
+/** Where a document may be sent, or why it may not. docs/rules.md R-320, R-321. */
+export async function openDocumentWay(ctx: MemberContext, { filename, fileSize, kind }: Wish) {
+  if (!documentOf(filename)) throw refuse('DOCUMENT_NOT_ACCEPTED')
+  if (fileSize > MAX_DOCUMENT_BYTES[kind]) throw tooLarge(kind)
+  const { channelSeq, user } = ctx
+  const isInTime = await ctx.ports.limits.allow({ [`document:${channelSeq}:${user.userSeq}`]: PACE })
+  if (!isInTime) throw refuse('TOO_MANY_REQUESTS')
+  if ((await ctx.ports.storage.freeBytes()) < fileSize) throw refuse('STORAGE_FULL')
+  const ticket = signTicket(
+    ctx.ports,
+    { channelSeq, userSeq: user.userSeq, kind, filename, fileSize },
+    ctx.now(),
+  )
+  return { uploadUrl: `/files/documents/${ticket}`, uploadVodSeq: null, ticket: null }
+}
+
+/**
+ * Keeps a document as it is, if it is what its name says and no larger than it was declared. Its room is taken before the
+ * first byte. docs/rules.md R-485, R-486.
+ */
+export async function keepDocument(
+  ctx: Context,
+  ticket: FileTicket<DocumentKind>,
+  source: Readable,
+): Promise<StoredFile> {
+  const { kind, filename: originFileName, fileSize: declared } = ticket
+  const document = documentOf(originFileName)
+  if (!document) throw refuse('DOCUMENT_NOT_ACCEPTED')
+  const storageKey = `channels/${ctx.channelSeq}/documents/${crypto.randomUUID()}`
+  const contentType = document.type
+  const file = {
+    kind,
+    storageKey,
+    originFileName,
+    contentType,
+    fileSize: declared,
+    widths: [],
+    uploadedByUserSeq: ticket.userSeq,
+    createdAt: ctx.now(),
+  }
+  // The row comes first: what a crash leaves behind is found by it and removed a day later.
+  const { fileSeq } = await ctx.transaction(async (tx) => {
+    if ((await bytesUnshown(tx, ticket.userSeq)) + declared > MOST_UNSHOWN_BYTES)
+      throw refuse('TOO_MANY_REQUESTS')
+    return insertFile(tx, file)
+  })
+  try {
+    const { family } = document
+    const mostBytes = Math.min(declared, MAX_DOCUMENT_BYTES[kind])
+    // Who sent too much is still told so on the same line.
+    const incoming = source.iterator({ destroyOnReturn: false })
+    const pieces = Readable.from(inspected(incoming, { family, mostBytes }))
+    const { bytes } = await ctx.ports.storage.write(documentKey(storageKey), pieces)
+    await noteSize(ctx.db, fileSeq, bytes)
+    return { fileSeq, url: openedFor(ctx, fileSeq), contentType, fileSize: bytes, originFileName }
+  } catch (error) {
+    await ctx.ports.storage.removeFolder(storageKey)
+    await removeFile(ctx.db, fileSeq)
+    if (error instanceof StorageFull) throw refuse('STORAGE_FULL')
+    if (error instanceof TooManyBytes) throw tooLarge(kind)
+    throw error instanceof NotTheDocument ? refuse('DOCUMENT_NOT_ACCEPTED') : error
+  }
+}

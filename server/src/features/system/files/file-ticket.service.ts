@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import type { FileKind } from 'contract/system/files/schemas'
+import { seq, type ChannelSeq, type UserSeq } from 'contract/values/ids'
+import { signKey, verifySignature } from '../../../platform/files/signature.ts'
+import type { Ports } from '../../../platform/ports.ts'
+
+/** Who may send one file, to which site, as what. */
+export interface FileTicket<Kind extends FileKind> {
+  channelSeq: ChannelSeq
+  userSeq: UserSeq
+  kind: Kind
+  filename: string
+  /** As it was declared; not one byte more is taken. */
+  fileSize: number
+}
+const VALID_SECONDS = 10 * 60
+const LONGEST_NAME = 120
+
+const secretOf = ({ secrets }: Ports) => secrets.keyFor('picture-ticket')
+
+/** An address that takes a file within ten minutes; see `isFirstUse`. */
+export function signTicket(
+  ports: Ports,
+  { channelSeq, userSeq, kind, filename, fileSize }: FileTicket<FileKind>,
+  now: Date,
+) {
+  const name = Buffer.from(filename.slice(-LONGEST_NAME)).toString('base64url')
+  // Without a number of its own, two of the same moment would be one.
+  const number = randomBytes(9).toString('base64url')
+  const subject = `${channelSeq}/${userSeq}/${kind}/${name}/${fileSize}/${number}`
+  const { expires, signature } = signKey(secretOf(ports), subject, { seconds: VALID_SECONDS, now })
+  return `${subject}/${expires}/${signature}`
+}
+
+/** Null unless it is ours, for a file of these kinds, and its time is not over. */
+export function readTicket<Kind extends FileKind>(
+  ports: Ports,
+  ticket: string,
+  { kinds, now }: { kinds: readonly Kind[]; now: Date },
+): FileTicket<Kind> | null {
+  const [channel, user, kindWord, name = '', size, number, expires = '', signature = ''] = ticket.split('/')
+  const subject = [channel, user, kindWord, name, size, number].join('/')
+  if (!verifySignature(secretOf(ports), subject, { expires, signature, now })) return null
+  const channelSeq = seq('channel').safeParse(Number(channel))
+  const userSeq = seq('user').safeParse(Number(user))
+  const kind = kinds.find((known) => known === kindWord)
+  if (!channelSeq.success || !userSeq.success || !kind) return null
+  const filename = Buffer.from(name, 'base64url').toString('utf8')
+  return { channelSeq: channelSeq.data, userSeq: userSeq.data, kind, filename, fileSize: Number(size) }
+}
+
+/** True once for a ticket, on whichever process. docs/rules.md R-485. */
+export const isFirstUse = ({ limits }: Ports, ticket: string) =>
+  limits.allow({ [`file-ticket:${ticket}`]: { most: 1, everySeconds: VALID_SECONDS } })

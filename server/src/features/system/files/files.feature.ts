@@ -1,0 +1,20 @@
+import { uploadKindsOf } from '../../../platform/files/upload-kinds.ts'
+import { feature, type Feature } from '../../../platform/feature.ts'
+import { mountDocuments } from './documents.http.ts'
+import { mountFiles } from './files.http.ts'
+import { removeBytes, tidyFiles } from './files.jobs.ts'
+import { fileRoutes } from './files.routes.ts'
+
+/** Takes what the other features declare that people may send. */
+export const files = (others: readonly Feature[]) =>
+  feature({
+    routes: fileRoutes(uploadKindsOf(others.flatMap(({ uploadKinds }) => uploadKinds))),
+    tasks: [removeBytes],
+    timers: [tidyFiles],
+    fileColumns: { rich_text_pictures: ['file_seq'] },
+    userColumns: { files: ['uploaded_by_user_seq'] },
+    async mount(http, openings) {
+      await mountFiles(http, openings)
+      await mountDocuments(http, openings)
+    },
+  })

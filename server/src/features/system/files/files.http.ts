@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { MAX_IMAGE_BYTES, pictureKinds } from 'contract/system/files/schemas'
+import { seqInUrl } from 'contract/values/ids'
+import { iconSizes } from '../../../platform/files/icons.ts'
+import type { Openings } from '../../../platform/feature.ts'
+import { pictureDoor, pictureHeaders } from '../../../platform/http/picture-door.ts'
+import { findFile } from './files.queries.ts'
+import { bestWidth, isPrivatePicture } from './files.rules.ts'
+import { keepPicture } from './files.service.ts'
+import { isFirstUse, readTicket } from './file-ticket.service.ts'
+import { shownSeconds } from './private-image.service.ts'
+
+/** Pictures come in by a signed address and go out to everybody; private ones go out by another one. */
+export async function mountFiles(http: FastifyInstance, openings: Openings) {
+  const { ports, contextFor, platformContext } = openings
+  await pictureDoor(http, {
+    path: '/files/put',
+    mostBytes: MAX_IMAGE_BYTES,
+    async keep(written, bytes) {
+      const ticket = readTicket(ports, written, {
+        kinds: pictureKinds,
+        now: platformContext().now(),
+      })
+      if (!ticket || !(await isFirstUse(ports, written))) return null
+      return keepPicture(await contextFor(ticket.channelSeq), ticket, bytes)
+    },
+  })
+  servePictures(http, openings)
+  showPictures(http, openings)
+  serveIcons(http, openings)
+}
+
+const Wanted = z.object({
+  channelSeq: seqInUrl('channel'),
+  fileSeq: seqInUrl('file'),
+  name: z
+    .string()
+    .regex(/^\d{1,4}\.webp$/)
+    .transform((name) => Number.parseInt(name, 10)),
+})
+function servePictures(http: FastifyInstance, { ports, contextFor }: Openings) {
+  http.get('/files/:channelSeq/:fileSeq/:name', async (request, reply) => {
+    const wanted = Wanted.safeParse(request.params)
+    if (!wanted.success) return reply.callNotFound()
+    const { channelSeq, fileSeq, name } = wanted.data
+    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const width = file && !isPrivatePicture(file.kind) && bestWidth(file.widths, name)
+    if (!width) return reply.callNotFound()
+
+    const etag = `"${fileSeq}-${width}"`
+    void reply.headers(pictureHeaders).header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+    const found = await ports.storage.read(`${file.storageKey}/${width}.webp`)
+    if (!found) {
+      void reply.header('cache-control', 'no-store')
+      return reply.callNotFound()
+    }
+    return reply.header('content-length', found.totalBytes).send(found.stream)
+  })
+}
+
+const Shown = Wanted.extend({ expires: z.string(), signature: z.string() })
+/** Kept by the browser that was told the address, until it closes. docs/rules.md R-396. */
+function showPictures(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  http.get('/files/shown/:channelSeq/:fileSeq/:expires/:signature/:name', async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const wanted = Shown.safeParse(request.params)
+    const seconds = wanted.success ? shownSeconds(ports, wanted.data, platformContext().now()) : 0
+    if (!wanted.success || seconds === 0) return reply.callNotFound()
+    const { channelSeq, fileSeq, name } = wanted.data
+    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const width = file && isPrivatePicture(file.kind) && bestWidth(file.widths, name)
+    const found = width && (await ports.storage.read(`${file.storageKey}/${width}.webp`))
+    if (!found) return reply.callNotFound()
+    return reply
+      .headers({
+        ...pictureHeaders,
+        'cache-control': `private, max-age=${seconds}`,
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+      })
+      .header('content-length', found.totalBytes)
+      .send(found.stream)
+  })
+}
+
+const WantedIcon = z.object({
+  channelSeq: seqInUrl('channel'),
+  fileSeq: seqInUrl('file'),
+  size: z.coerce.number(),
+})
+/** Icons lie beside the picture they were made of. */
+function serveIcons(http: FastifyInstance, { ports, contextFor }: Openings) {
+  http.get('/files/:channelSeq/:fileSeq/icon-:size.png', async (request, reply) => {
+    const wanted = WantedIcon.safeParse(request.params)
+    const size = iconSizes.find((one) => one === wanted.data?.size)
+    if (!wanted.data || !size) return reply.callNotFound()
+    const { channelSeq, fileSeq } = wanted.data
+    const file = await findFile((await contextFor(channelSeq)).db, fileSeq)
+    const found = file && (await ports.storage.read(`${file.storageKey}/icon-${size}.png`))
+    if (!found) return reply.callNotFound()
+    return reply
+      .headers({ ...pictureHeaders, 'content-type': 'image/png' })
+      .header('content-length', found.totalBytes)
+      .send(found.stream)
+  })
+}

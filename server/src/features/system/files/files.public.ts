@@ -1,0 +1,110 @@
+import { buffer } from 'node:stream/consumers'
+import {
+  openPictureKinds,
+  type DocumentKind,
+  type KeptKind,
+  type PrivatePictureKind,
+} from 'contract/system/files/schemas'
+import type { ChannelSeq, FileSeq, UserSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import type { Context } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { documentKey } from './document-key.rules.ts'
+import { findFile, findSent, findWidths, updateLetGo } from './files.queries.ts'
+import { isPrivatePicture, swapped, type Shown } from './files.rules.ts'
+import { shownFor } from './private-image.service.ts'
+
+export { isSentBy } from './files.queries.ts'
+export { openedFor } from './document-access.service.ts'
+export { pagesOf } from './document-pages.service.ts'
+export { viewedFor } from './document-viewer.service.ts'
+
+/** Files that the caller sent as this kind, about to be shown somewhere. NOT_FOUND for anything else. */
+export async function requireSent(
+  tx: ChannelTx,
+  {
+    fileSeqs,
+    kind,
+    userSeq,
+  }: { fileSeqs: FileSeq[]; kind: DocumentKind | PrivatePictureKind; userSeq: UserSeq },
+) {
+  const sent = await findSent(tx, fileSeqs, userSeq)
+  const own = sent.filter((file) => file.kind === kind)
+  if (own.length !== new Set(fileSeqs).size) throw refuse('NOT_FOUND')
+  return own
+}
+
+/** The bytes of a document, sent by somebody to be read by us; null when there are more than `mostBytes`. */
+export async function readDocument(ctx: Context, fileSeq: FileSeq, mostBytes: number) {
+  const file = await findFile(ctx.db, fileSeq)
+  const found = file && (await ctx.ports.storage.read(documentKey(file.storageKey)))
+  if (!found) throw refuse('NOT_FOUND')
+  if (found.totalBytes > mostBytes) {
+    found.stream.destroy()
+    return null
+  }
+  return { bytes: await buffer(found.stream), originFileName: file.originFileName }
+}
+
+/** Where a picture is served, as WebP at least this wide, unless it never was. */
+export const fileUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq, width: number) =>
+  `/files/${channelSeq}/${fileSeq}/${width}.webp`
+
+/** The smallest icon of a picture that was sent as one. */
+export const iconUrl = (channelSeq: ChannelSeq, fileSeq: FileSeq) =>
+  `/files/${channelSeq}/${fileSeq}/icon-32.png`
+
+/** The picture in every width it is kept in, from narrow to wide. */
+export async function variantsOf(db: ChannelDb, channelSeq: ChannelSeq, fileSeq: FileSeq) {
+  const file = await findFile(db, fileSeq)
+  const widths = file?.widths ?? []
+  return widths.map((width) => ({ width, url: fileUrl(channelSeq, fileSeq, width) }))
+}
+
+type Variants = { width: number; url: string }[]
+const fromNarrow = (widths: number[]) => widths.toSorted((left, right) => left - right)
+/** Pictures for everybody, each in every width it is kept in; private ones are left out. */
+export async function findVariants(db: ChannelDb, channelSeq: ChannelSeq, fileSeqs: FileSeq[]) {
+  const found = fileSeqs.length === 0 ? [] : await findWidths(db, fileSeqs)
+  return new Map<FileSeq, Variants>(
+    found
+      .filter(({ kind }) => !isPrivatePicture(kind))
+      .map(({ fileSeq, widths }) => [
+        fileSeq,
+        fromNarrow(widths).map((width) => ({ width, url: fileUrl(channelSeq, fileSeq, width) })),
+      ]),
+  )
+}
+/** Private pictures at addresses that close, for somebody who was asked whether they may see them. */
+export async function findShownVariants(ctx: Context, fileSeqs: FileSeq[]) {
+  const found = fileSeqs.length === 0 ? [] : await findWidths(ctx.db, fileSeqs)
+  return new Map<FileSeq, Variants>(
+    found
+      .filter(({ kind }) => isPrivatePicture(kind))
+      .map(({ fileSeq, widths }) => [
+        fileSeq,
+        fromNarrow(widths).map((width) => ({ width, url: shownFor(ctx, fileSeq, width) })),
+      ]),
+  )
+}
+
+interface Swap {
+  before: Shown
+  after: Shown
+  now: Date
+  /** What those that are new may have been sent as. */
+  kinds?: readonly KeptKind[]
+}
+/**
+ * A row shows other pictures than before: the new ones stay, the old ones go a day later unless something else shows
+ * them. The caller has locked the row and changes it in the same transaction. NOT_FOUND for a picture of another site, and
+ * for a file that was sent as something else. docs/rules.md R-583.
+ */
+export async function swapPictures(tx: ChannelTx, { before, after, now, kinds = openPictureKinds }: Swap) {
+  for (const [fileSeq, letGoAt] of swapped(before, after, now)) {
+    const file = await updateLetGo(tx, fileSeq, letGoAt)
+    if (letGoAt !== null) continue
+    const isAccepted = file && (before.includes(fileSeq) || kinds.some((kind) => kind === file.kind))
+    if (!isAccepted) throw refuse('NOT_FOUND')
+  }
+}

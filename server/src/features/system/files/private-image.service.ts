@@ -1,0 +1,38 @@
+import type { ChannelSeq, FileSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { signKey, verifySignature } from '../../../platform/files/signature.ts'
+import type { Ports } from '../../../platform/ports.ts'
+
+/** An address holds for ten to twenty minutes, and is the same within ten, so that a browser fetches a picture once. */
+const STEP_MS = 10 * 60 * 1000
+
+const secretOf = ({ secrets }: Ports) => secrets.keyFor('shown-picture')
+const subjectOf = (channelSeq: ChannelSeq, fileSeq: FileSeq) => `${channelSeq}/${fileSeq}`
+
+/** Where one picture is shown for a while. Whoever is told has been asked whether they may see it. docs/rules.md R-396. */
+export function shownFor(
+  { ports, channelSeq, now }: Pick<Context, 'ports' | 'channelSeq' | 'now'>,
+  fileSeq: FileSeq,
+  width: number,
+) {
+  const subject = subjectOf(channelSeq, fileSeq)
+  const from = new Date(Math.floor(now().getTime() / STEP_MS) * STEP_MS)
+  const { expires, signature } = signKey(secretOf(ports), subject, {
+    seconds: (2 * STEP_MS) / 1000,
+    now: from,
+  })
+  return `/files/shown/${subject}/${expires}/${signature}/${width}.webp`
+}
+
+interface Asked {
+  channelSeq: ChannelSeq
+  fileSeq: FileSeq
+  expires: string
+  signature: string
+}
+/** For how many seconds the address still holds; 0 when it is over or was never ours. */
+export function shownSeconds(ports: Ports, { channelSeq, fileSeq, expires, signature }: Asked, now: Date) {
+  const subject = subjectOf(channelSeq, fileSeq)
+  const isOurs = verifySignature(secretOf(ports), subject, { expires, signature, now })
+  return isOurs ? Math.max(0, Number(expires) - Math.floor(now.getTime() / 1000)) : 0
+}

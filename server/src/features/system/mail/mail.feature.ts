@@ -1,0 +1,5 @@
+import { feature } from '../../../platform/feature.ts'
+import { mountMailbox } from './dev-mailbox.http.ts'
+import { sendMail, sendPlatformMail } from './mail.jobs.ts'
+
+export const mail = feature({ tasks: [sendMail], platformTasks: [sendPlatformMail], mount: mountMailbox })

@@ -1,0 +1,42 @@
+import type { MailSeq } from 'contract/values/ids'
+import { sql } from 'kysely'
+import type { PlatformDb, PlatformTx } from '../../../platform/db/channel-db.ts'
+import { platformTables } from '../../../platform/db/tables.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+
+const MOST_KEPT = 500
+const MOST_SHOWN = 100
+
+/** Keeps a mail, and forgets the oldest beyond 500. */
+export async function insertMail(db: PlatformDb, { to, ...mail }: Mail, createdAt: Date) {
+  const { mailSeq } = await platformTables(db)
+    .insertInto('mailboxMails')
+    .values({ ...mail, unsubscribeUrl: mail.unsubscribeUrl ?? null, recipient: to, createdAt })
+    .returning('mailSeq')
+    .executeTakeFirstOrThrow()
+  await platformTables(db)
+    .deleteFrom('mailboxMails')
+    .where(sql<boolean>`mail_seq <= ${mailSeq - MOST_KEPT}`)
+    .execute()
+}
+
+/** The newest mails, all or those of one receiver. */
+export function findMails(db: PlatformDb, to: string | null) {
+  const mails = platformTables(db)
+    .selectFrom('mailboxMails')
+    .select(['mailSeq', 'recipient', 'subject', 'createdAt'])
+    .orderBy('mailSeq', 'desc')
+    .limit(MOST_SHOWN)
+  return to === null ? mails.execute() : mails.where('recipient', '=', to).execute()
+}
+
+export const findMail = (db: PlatformDb, mailSeq: MailSeq) =>
+  platformTables(db)
+    .selectFrom('mailboxMails')
+    .select(['mailSeq', 'recipient', 'subject', 'text', 'html', 'unsubscribeUrl', 'createdAt'])
+    .where('mailSeq', '=', mailSeq)
+    .executeTakeFirst()
+
+export async function deleteMailsTo(tx: PlatformTx, recipient: string) {
+  await platformTables(tx).deleteFrom('mailboxMails').where('recipient', '=', recipient).execute()
+}

@@ -1,0 +1,21 @@
+import { classStaffChanged } from 'contract/people/class-roles/events'
+import { alarmTypes } from 'contract/values/type-codes'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+import { findCourse } from '../courses/courses.public.ts'
+
+/** What somebody is in a class from now on; what they did themselves they know. */
+export const tellOfClassStaff = on('alarms.tellOfClassStaff', classStaffChanged, async (ctx, told) => {
+  const { userSeq, courseSeq, userTypeCd, byUserSeq, at } = told
+  const course = await findCourse(ctx.db, courseSeq)
+  if (!course || byUserSeq === userSeq) return
+  await raiseAlarm(ctx, {
+    alarmType: alarmTypes.class,
+    courseSeq,
+    to: [userSeq],
+    actorUserSeq: byUserSeq,
+    content: { kind: userTypeCd ? `class${userTypeCd}` : 'classLeft', title: course.title },
+    path: userTypeCd ? `/classes/${courseSeq}/settings` : `/classes/${courseSeq}`,
+    once: `classStaff:${courseSeq}:${userTypeCd}:${at.toISOString()}`,
+  })
+})

@@ -1,0 +1,321 @@
+import { expect, test } from 'vitest'
+import { getChannelAuth, joinChannel } from 'contract/people/members/membership.api'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
+import {
+  addTutor,
+  changeClassStaff,
+  inviteToClass,
+  listClassInvitations,
+  listClassStaff,
+  listMyClassPosts,
+  makeLead,
+  removeClassStaff,
+  resendClassInvitation,
+  searchClassCandidates,
+  unverifyMaster,
+  verifyMaster,
+  withdrawClassInvitation,
+} from 'contract/teaching/course-staff/api'
+import { listFacilitators } from 'contract/views/class-page/facilitators.api'
+import { getClassroom } from 'contract/learning/lessons/api'
+import { trashCourse } from 'contract/teaching/courses/state.api'
+import { getCourse, getCourseViewer } from 'contract/views/class-page/api'
+import { getCourseSettings, saveCourseInformation, saveCoursePayment } from 'contract/teaching/courses/api'
+import { addCurriculum, listEditableCurriculum, setProgressMode } from 'contract/teaching/curriculum/api'
+import { listAttendees } from 'contract/workflows/admissions/api'
+import { getUploadUrl } from 'contract/system/files/api'
+import { listMembers } from 'contract/people/members/api'
+import { acceptInvitation, getInvitation } from 'contract/workflows/staff-invitations/api'
+import { listStaff, listStaffActions, removeStaff } from 'contract/people/staff/api'
+import type { FileSeq, UserSeq } from 'contract/values/ids'
+import { getVideo } from 'contract/teaching/videos/api'
+import { aRunningClass, noon, somebody } from '../../../testing/world.ts'
+
+async function aStaffedClass() {
+  const world = await aRunningClass()
+  const { house, mails, add, as, owner, place, channelSeq } = world
+  const here = { channelSeq }
+  const codeFor = async (email: string) => {
+    await house.workOnce()
+    const text = mails.findLast(({ to }) => to === email)?.text ?? ''
+    return /invitation\?code=([\w-]+)/.exec(text)?.[1] ?? ''
+  }
+  /** Somebody without a role on the site who was named in the class. */
+  const named = async (name: string, userTypeCd: ClassStaffType) => {
+    const who = await somebody(add, { name, channelSeq })
+    const one = as(who)
+    await owner.call(inviteToClass, { ...place, body: { userTypeCd, to: { userSeq: who.userSeq } } })
+    const code = await codeFor(`${name.toLowerCase()}@example.com`)
+    await one.call(acceptInvitation, { ...here, body: { code } })
+    return { one, userSeq: who.userSeq }
+  }
+  const other = await add.course(channelSeq, { writer: world.ownerSeq })
+  const elsewhere = { channelSeq, courseSeq: other.courseSeq }
+  const at = (userSeq: UserSeq) => ({ ...place, userSeq })
+  const staff = async () => (await owner.call(listClassStaff, place)).list
+  return { ...world, here, codeFor, named, otherClass: elsewhere, at, staff }
+}
+
+test('somebody unknown is asked to run a class, joins, accepts, and works on that class alone', async () => {
+  const { owner, add, as, place, here, codeFor, otherClass } = await aStaffedClass()
+  const email = 'cho@example.com'
+  await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'mng', to: { email } } })
+  expect((await owner.call(listClassInvitations, place)).list).toMatchObject([{ email, userTypeCd: 'MNG' }])
+
+  const cho = as(await somebody(add, { name: 'Cho' }))
+  const code = await codeFor(email)
+  await cho.call(joinChannel, { ...here, body: { agreements: ['terms', 'privacy'] } })
+  expect(await cho.call(getInvitation, { ...here, query: { code } })).toMatchObject({
+    userTypeCd: 'MNG',
+    course: { courseSeq: place.courseSeq },
+  })
+  await expect(cho.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
+  expect(await cho.call(acceptInvitation, { ...here, body: { code } })).toEqual({
+    userTypeCd: 'MNG',
+    courseSeq: place.courseSeq,
+  })
+
+  const auth = await cho.call(getChannelAuth, here)
+  expect(auth).toMatchObject({ roles: [], userTypeCd: null, classes: [{ userTypeCd: 'MNG' }] })
+  expect((await cho.call(listMyClassPosts, here)).list).toMatchObject([{ userTypeCd: 'MNG' }])
+  await cho.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })
+  expect((await cho.call(listAttendees, { ...place, query: {} })).total).toBe(1)
+  expect(await cho.call(getCourseViewer, place)).toMatchObject({ isClassManager: true, userTypeCd: 'MNG' })
+  await cho.call(getClassroom, place)
+
+  await expect(cho.call(getCourseSettings, otherClass)).refuses('NOT_ALLOWED')
+  await expect(cho.call(trashCourse, place)).refuses('NOT_ALLOWED')
+  await expect(cho.call(listMembers, { ...here, query: {} })).refuses('NOT_ALLOWED')
+  await expect(cho.call(listStaff, here)).refuses('NOT_ALLOWED')
+  await expect(cho.call(inviteToClass, { ...place, body: { userTypeCd: 'CMG', to: { email } } })).refuses(
+    'NOT_ALLOWED',
+  )
+})
+
+test('what somebody does in a class stands in the record of the site under what they are there', async () => {
+  const { owner, named, place, here } = await aStaffedClass()
+  const { one } = await named('Tae', 'TCH')
+  await one.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })
+  const { list } = await owner.call(listStaffActions, { ...here, query: {} })
+  expect(list[0]).toMatchObject({ name: 'Tae', userTypeCd: 'TCH', room: 'curriculum' })
+})
+
+test('each kind of class staff does its own part', async () => {
+  const { named, place, staff, visitor } = await aStaffedClass()
+  const fac = (await named('Fay', 'FAC')).one
+  const helper = (await named('Cam', 'CMG')).one
+  for (const one of [fac, helper]) {
+    await one.call(getCourseSettings, place)
+    await one.call(getClassroom, place)
+    await expect(one.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })).refuses(
+      'NOT_ALLOWED',
+    )
+  }
+  await helper.call(listAttendees, { ...place, query: {} })
+  await expect(fac.call(listAttendees, { ...place, query: {} })).refuses('NOT_ALLOWED')
+  expect((await staff()).map(({ name, userTypeCd }) => [name, userTypeCd])).toEqual([
+    ['Fay', 'FAC'],
+    ['Cam', 'CMG'],
+  ])
+  const seen = (await fac.call(listClassStaff, place)).list
+  expect(seen.map(({ email }) => email)).toEqual([null, null])
+  const { teachers, classManagers } = await visitor.call(getCourse, { ...place, query: {} })
+  expect(teachers).toEqual([])
+  expect(classManagers).toMatchObject([
+    { name: 'Fay', userTypeCd: 'FAC' },
+    { name: 'Cam', userTypeCd: 'CMG' },
+  ])
+  expect((await visitor.call(listFacilitators, place)).list).toMatchObject([{ name: 'Fay' }])
+})
+
+test('only verified masters teach; the first of them leads, and the last one stays', async () => {
+  const { owner, ownerSeq, add, as, place, here, at, staff, channelSeq } = await aStaffedClass()
+  await owner.call(addTutor, { ...place, body: { userSeq: ownerSeq } })
+  const mo = await somebody(add, { name: 'Mo', channelSeq, role: 'MNG' })
+  const body = { userSeq: mo.userSeq }
+  await expect(owner.call(addTutor, { ...place, body })).refuses('NOT_A_MASTER')
+  await expect(as(mo).call(verifyMaster, { ...here, ...body })).refuses('NOT_ALLOWED')
+  await owner.call(verifyMaster, { ...here, ...body })
+  await owner.call(addTutor, { ...place, body })
+  await expect(owner.call(addTutor, { ...place, body })).refuses('ALREADY_CLASS_STAFF')
+  const order = async () => (await staff()).map(({ name, isLead }) => [name, isLead])
+  expect(await order()).toEqual([
+    ['Haru', true],
+    ['Mo', false],
+  ])
+  await owner.call(makeLead, at(mo.userSeq))
+  expect(await order()).toEqual([
+    ['Mo', true],
+    ['Haru', false],
+  ])
+  const { teachers } = await owner.call(getCourse, { ...place, query: {} })
+  expect(teachers.map(({ name }) => name)).toEqual(['Mo', 'Haru'])
+
+  await owner.call(removeClassStaff, at(mo.userSeq))
+  await expect(owner.call(removeClassStaff, at(ownerSeq))).refuses('LAST_TUTOR')
+  await expect(owner.call(changeClassStaff, { ...at(ownerSeq), body: { userTypeCd: 'CMG' } })).refuses(
+    'LAST_TUTOR',
+  )
+  await owner.call(unverifyMaster, { ...here, ...body })
+  await expect(owner.call(addTutor, { ...place, body })).refuses('NOT_A_MASTER')
+})
+
+test('a manager asks only verified masters to teach; an owner vouches by asking', async () => {
+  const { owner, member, minaSeq, mina, place, here, codeFor, staff } = await aStaffedClass()
+  const mo = await member('Mo', 'MNG')
+  const body = { userTypeCd: 'TCH', to: { userSeq: minaSeq } }
+  await expect(mo.call(inviteToClass, { ...place, body })).refuses('NOT_A_MASTER')
+  const query = { q: 'mina', userTypeCd: 'TCH' }
+  expect((await mo.call(searchClassCandidates, { ...place, query })).list).toEqual([])
+  const wide = { q: 'mina', userTypeCd: 'CMG' }
+  expect((await mo.call(searchClassCandidates, { ...place, query: wide })).list).toHaveLength(1)
+
+  await owner.call(inviteToClass, { ...place, body })
+  await mina.call(acceptInvitation, { ...here, body: { code: await codeFor('mina@example.com') } })
+  expect(await staff()).toMatchObject([{ name: 'Mina', userTypeCd: 'TCH', isMaster: true, siteTypeCd: null }])
+  await mina.call(getCourseSettings, place)
+  await expect(mo.call(inviteToClass, { ...place, body })).refuses('ALREADY_CLASS_STAFF')
+})
+
+test('an invitation is sent again after a minute, taken back, and its old links are dead', async () => {
+  const { owner, mina, minaSeq, place, here, codeFor, clock, otherClass } = await aStaffedClass()
+  await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'CMG', to: { userSeq: minaSeq } } })
+  const first = await codeFor('mina@example.com')
+  const [waiting] = (await owner.call(listClassInvitations, place)).list
+  const one = { invitationSeq: waiting?.invitationSeq ?? (0 as never) }
+  await expect(owner.call(resendClassInvitation, { ...place, ...one })).refuses('TOO_MANY_ATTEMPTS')
+  clock.pass({ minutes: 2 })
+  await expect(owner.call(resendClassInvitation, { ...otherClass, ...one })).refuses('INVITATION_DEAD')
+  await owner.call(resendClassInvitation, { ...place, ...one })
+  await expect(mina.call(acceptInvitation, { ...here, body: { code: first } })).refuses('INVITATION_DEAD')
+  await expect(owner.call(withdrawClassInvitation, { ...otherClass, ...one })).refuses('INVITATION_DEAD')
+  await owner.call(withdrawClassInvitation, { ...place, ...one })
+  const second = await codeFor('mina@example.com')
+  await expect(mina.call(acceptInvitation, { ...here, body: { code: second } })).refuses('INVITATION_DEAD')
+  await expect(mina.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
+})
+
+test('another task, or none any more, holds from the next call on, and the person is told', async () => {
+  const { owner, named, place, here, at, house } = await aStaffedClass()
+  const { one, userSeq } = await named('Cam', 'CMG')
+  await owner.call(changeClassStaff, { ...at(userSeq), body: { userTypeCd: 'FAC' } })
+  await house.workOnce()
+  await expect(one.call(listAttendees, { ...place, query: {} })).refuses('NOT_ALLOWED')
+  await owner.call(removeClassStaff, at(userSeq))
+  await expect(one.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
+  expect((await one.call(listMyClassPosts, here)).list).toEqual([])
+  await house.workOnce()
+  const { list } = await one.call(listAlarms, { ...here, query: {} })
+  expect(list.map(({ content }) => JSON.parse(content).kind)).toEqual(['classLeft', 'classFAC'])
+})
+
+test('who is taken from the staff of the site works on none of its classes any more', async () => {
+  const { owner, add, as, place, here, codeFor, channelSeq, staff } = await aStaffedClass()
+  const tea = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
+  const one = as(tea)
+  await owner.call(inviteToClass, { ...place, body: { userTypeCd: 'CMG', to: { userSeq: tea.userSeq } } })
+  await one.call(acceptInvitation, { ...here, body: { code: await codeFor('tea@example.com') } })
+  // A teacher of the site holds in this class what the class gave them, not what teachers hold in theirs.
+  await expect(one.call(setProgressMode, { ...place, body: { curriculumProgressCd: '01' } })).refuses(
+    'NOT_ALLOWED',
+  )
+  await owner.call(removeStaff, { ...here, userSeq: tea.userSeq })
+  await expect(one.call(getCourseSettings, place)).refuses('NOT_ALLOWED')
+  expect(await staff()).toEqual([])
+})
+
+test('money of learners is not shown to whoever works on one class', async () => {
+  const { named, owner, place } = await aStaffedClass()
+  const { one } = await named('Cam', 'CMG')
+  const [seen] = (await one.call(listAttendees, { ...place, query: {} })).list
+  expect(seen).toMatchObject({ orderNo: null, paidAmount: null, refundedAmount: null })
+  const [whole] = (await owner.call(listAttendees, { ...place, query: {} })).list
+  expect(whole).toMatchObject({ paidAmount: 0 })
+  await expect(one.call(saveCoursePayment, { ...place, body: {} as never })).refuses('NOT_ALLOWED')
+  await one.call(listEditableCurriculum, place)
+})
+
+test('whoever works on one class sends films and pictures for it, and shows none of others', async () => {
+  const { add, owner, ownerSeq, named, place, here, channelSeq } = await aStaffedClass()
+  const { one, userSeq } = await named('Cho', 'MNG')
+  const query = { filename: 'film.mp4', fileSize: 10, kind: 'vod' as const }
+  const film = await one.call(getUploadUrl, { ...here, query })
+  expect(film.uploadVodSeq).not.toBeNull()
+  const uploadVodSeq = film.uploadVodSeq ?? (0 as never)
+  await one.call(getVideo, { ...here, uploadVodSeq })
+  const helper = (await named('Cam', 'CMG')).one
+  await expect(helper.call(getUploadUrl, { ...here, query })).refuses('NOT_ALLOWED')
+  await expect(helper.call(getVideo, { ...here, uploadVodSeq })).refuses('NOT_ALLOWED')
+
+  const theirs = await owner.call(getUploadUrl, { ...here, query })
+  const foreign = { ...here, uploadVodSeq: theirs.uploadVodSeq ?? (0 as never) }
+  await expect(one.call(getVideo, foreign)).refuses('NOT_ALLOWED')
+  const lesson = { curriculumTypeCd: '02', title: '첫 영상', afterSeq: null } as const
+  const show = (vod: typeof uploadVodSeq) =>
+    one.call(addCurriculum, { ...place, body: { ...lesson, uploadVodSeq: vod } })
+  await expect(show(foreign.uploadVodSeq)).refuses('NOT_FOUND')
+  await show(uploadVodSeq)
+
+  const picture = async (by: UserSeq) =>
+    (
+      await add.row<{ file_seq: FileSeq }>('files', {
+        channel_seq: channelSeq,
+        kind: 'course',
+        storage_key: `picture of ${by}`,
+        widths: [400],
+        origin_file_name: 'cover.jpg',
+        content_type: 'image/webp',
+        file_size: 10,
+        uploaded_by_user_seq: by,
+        created_at: noon,
+      })
+    ).file_seq
+  const save = async (imageFileSeq: FileSeq) => {
+    const settings = await one.call(getCourseSettings, place)
+    return one.call(saveCourseInformation, { ...place, body: { ...settings, imageFileSeq } })
+  }
+  await expect(save(await picture(ownerSeq))).refuses('BAD_INPUT')
+  await save(await picture(userSeq))
+})
+
+test('where the site asks its staff for a second factor, whoever works on a class holds nothing without one', async () => {
+  const { named, place, here, add } = await aStaffedClass()
+  const { one } = await named('Cam', 'MNG')
+  const teacher = await named('Tea', 'TCH')
+  await add.all(`update channels set staff_second_factor = true where channel_seq = ${here.channelSeq}`)
+
+  for (const person of [one, teacher.one]) {
+    await expect(person.call(getCourseSettings, place)).refuses('SECOND_FACTOR_NEEDED')
+    await expect(person.call(listEditableCurriculum, place)).refuses('SECOND_FACTOR_NEEDED')
+    await expect(person.call(listMembers, { ...here, query: {} })).refuses('NOT_ALLOWED')
+    expect((await person.call(listMyClassPosts, here)).list).toEqual([])
+    // What they would hold is told, so that the page can lead them to set one up.
+    expect(await person.call(getChannelAuth, here)).toMatchObject({
+      isSecondFactorNeeded: true,
+      classes: [{ courseSeq: place.courseSeq }],
+    })
+  }
+})
+
+test('a learner of such a site is asked for nothing', async () => {
+  const { add, as, channelSeq, here } = await aStaffedClass()
+  const learner = as(await somebody(add, { name: 'Lee', channelSeq }))
+  await add.all(`update channels set staff_second_factor = true where channel_seq = ${channelSeq}`)
+  const auth = await learner.call(getChannelAuth, here)
+  expect(auth).toMatchObject({ roles: [], classes: [] })
+  expect(auth).not.toHaveProperty('isSecondFactorNeeded')
+})
+
+test('a class names fifty people at most', async () => {
+  const { owner, ownerSeq, add, place, channelSeq } = await aStaffedClass()
+  for (const at of Array.from({ length: 50 }).keys()) {
+    const { userSeq } = await somebody(add, { name: `Fay ${at}`, channelSeq })
+    await add.all(
+      `insert into course_staff (channel_seq, course_seq, user_seq, user_type_cd) values ($1, $2, $3, 'FAC')
+        on conflict do nothing`,
+      [channelSeq, place.courseSeq, userSeq],
+    )
+  }
+  await expect(owner.call(addTutor, { ...place, body: { userSeq: ownerSeq } })).refuses('CLASS_STAFF_FULL')
+})

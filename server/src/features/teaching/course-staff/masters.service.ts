@@ -1,0 +1,15 @@
+import type { UserSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { lockMember, updateMaster } from '../../people/members/members.public.ts'
+
+/** Vouches for a member as instructor, or no more. docs/rules.md R-289. */
+export const setMaster = (ctx: MemberContext, userSeq: UserSeq, isMaster: boolean) =>
+  ctx.transaction(async (tx) => {
+    const member = await lockMember(tx, userSeq)
+    if (!member) throw refuse('NOT_FOUND')
+    const was = member.masterVerifiedAt !== null
+    if (was !== isMaster) await updateMaster(tx, userSeq, isMaster ? ctx.now() : null)
+    ctx.trail.note({ about: member.name, before: { isMaster: was }, after: { isMaster } })
+    return null
+  })

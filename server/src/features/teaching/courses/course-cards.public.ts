@@ -1,0 +1,1 @@
+export { findShownCards } from './courses.views.ts'

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { ChannelCategorySeq } from 'contract/values/ids'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** Classes in these stay, in none; then the categories go. */
+export async function removeCategories(tx: ChannelTx, gone: ChannelCategorySeq[]) {
+  await tables(tx)
+    .updateTable('courses')
+    .set({ channelCategorySeq: null })
+    .where('channelCategorySeq', '=', sql<ChannelCategorySeq>`any(${gone})`)
+    .execute()
+  await tables(tx)
+    .deleteFrom('channelCategories')
+    .where('channelCategorySeq', '=', sql<ChannelCategorySeq>`any(${gone})`)
+    .execute()
+}
+
+interface Kept {
+  channelCategorySeq: ChannelCategorySeq
+  name: string
+  sort: number
+}
+/** Gives these their names and places; under names nobody can type first, so that two may change theirs. */
+export async function renameCategories(tx: ChannelTx, kept: Kept[]) {
+  const seqs = kept.map(({ channelCategorySeq }) => channelCategorySeq)
+  await tables(tx)
+    .updateTable('channelCategories')
+    .set({ name: sql`' ' || channel_category_seq` })
+    .where('channelCategorySeq', '=', sql<ChannelCategorySeq>`any(${seqs})`)
+    .execute()
+  for (const { channelCategorySeq, ...saved } of kept) {
+    await tables(tx)
+      .updateTable('channelCategories')
+      .set(saved)
+      .where('channelCategorySeq', '=', channelCategorySeq)
+      .execute()
+  }
+}
+
+export async function insertCategories(tx: ChannelTx, added: { name: string; sort: number }[]) {
+  if (added.length > 0) await tables(tx).insertInto('channelCategories').values(added).execute()
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { SentPicture } from 'contract/values/sent-images'
+import type { CourseSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** What stands behind the first picture of a class, in its order. */
+export const findPicturesOf = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('coursePictures')
+    .select(['fileSeq', 'altText'])
+    .where('courseSeq', '=', courseSeq)
+    .orderBy('sort')
+    .execute()
+
+/** These and no others. */
+export async function replacePictures(tx: ChannelTx, courseSeq: CourseSeq, pictures: SentPicture[]) {
+  await tables(tx).deleteFrom('coursePictures').where('courseSeq', '=', courseSeq).execute()
+  if (pictures.length === 0) return
+  const rows = pictures.map((picture, at) => ({ ...picture, courseSeq, sort: at + 1 }))
+  await tables(tx).insertInto('coursePictures').values(rows).execute()
+}
+
+export async function deletePicturesOf(tx: ChannelTx, courseSeqs: CourseSeq[]) {
+  const gone = await tables(tx)
+    .deleteFrom('coursePictures')
+    .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .returning('fileSeq')
+    .execute()
+  return gone.map(({ fileSeq }) => fileSeq)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { getCourseInformation, getCourseInformationAgain } from 'contract/views/class-page/information.api'
+import { setCoursePublic } from 'contract/teaching/courses/state.api'
+import { likeCourse } from 'contract/community/likes/api'
+import { aRunningClass } from '../../../testing/world.ts'
+
+test('a class is told by its parts, alike under both versions', async () => {
+  const { visitor, place, courseSeq } = await aRunningClass()
+  const told = await visitor.call(getCourseInformation, { ...place, query: {} })
+  expect(Object.keys(told).toSorted()).toEqual(['classManagers', 'course', 'joinConditions', 'setting'])
+  expect(told.course.courseSeq).toBe(courseSeq)
+  expect(await visitor.call(getCourseInformationAgain, { ...place, query: {} })).toEqual(told)
+})
+
+test('the class says what it is to whoever asks', async () => {
+  const { visitor, mina, owner, place, attendSeq } = await aRunningClass()
+  const asked = { ...place, query: {} }
+  await mina.call(likeCourse, place)
+  const seen = async (who: typeof mina) => (await who.call(getCourseInformation, asked)).course
+  expect(await seen(mina)).toMatchObject({
+    userTypeCd: 'STUD',
+    attendSeq,
+    choiseStatusCd: '00',
+    attendAt: expect.any(String),
+    likeAt: expect.any(String),
+    isZoomHost: false,
+    siteMembershipSeqs: [],
+    linkPackage: null,
+    inPackages: [],
+  })
+  const nothing = { attendSeq: null, choiseStatusCd: null, attendAt: null, validAt: null, likeAt: null }
+  expect(await seen(owner)).toMatchObject({ ...nothing, userTypeCd: 'OWN' })
+  expect(await seen(visitor)).toMatchObject({ ...nothing, userTypeCd: null })
+})
+
+test('a hidden class is told to its learners and staff alone', async () => {
+  const { visitor, mina, owner, place, elsewhere } = await aRunningClass()
+  await owner.call(setCoursePublic, { ...place, body: { publicCd: '99' } })
+  const asked = { ...place, query: {} }
+  await expect(visitor.call(getCourseInformation, asked)).refuses('CLASS_NOT_FOUND')
+  expect((await mina.call(getCourseInformation, asked)).course.userTypeCd).toBe('STUD')
+  const update = { ...place, query: { type: 'update' as const } }
+  await expect(mina.call(getCourseInformation, update)).refuses('CLASS_NOT_FOUND')
+  await expect(elsewhere.owner.call(getCourseInformation, asked)).refuses('CLASS_NOT_FOUND')
+})

@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import type { courseSorts } from 'contract/teaching/courses/schemas'
+import { DEFAULT_ALIAS } from 'contract/values/class-paths'
+import { MOST_COUNTED } from 'contract/teaching/courses/list.schemas'
+import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'
+import type { ChannelDb } from '../../../platform/db/channel-db.ts'
+import { containing } from '../../../platform/db/containing.ts'
+import { tables } from '../../../platform/db/tables.ts'
+import type { Tally } from './course-list.rules.ts'
+
+// Every list is one walk along one of the indexes `courses_by_…` of migration 0038, which hold all that is asked here.
+
+/** What is sought, taken apart. */
+export interface Sought {
+  words: string[]
+  spelled: string[]
+}
+/** What a search found: these classes, or so many that a list rather walks until a page is full. */
+export type Found = { these: CourseSeq[] } | { many: Sought }
+
+export interface Narrowed {
+  marks: number
+  channelCategorySeq: ChannelCategorySeq | null
+  serviceAlias: string | null
+  found: Found | null
+  /** Only what can be applied for after this moment. */
+  openAt: Date | null
+}
+export type CourseSort = (typeof courseSorts)[number]
+export interface Place {
+  place: number
+  courseSeq: CourseSeq
+}
+
+const orders = {
+  popular: { by: 'byPopularity', way: 'desc' },
+  latest: { by: 'byNewest', way: 'desc' },
+  priceAsc: { by: 'byPrice', way: 'asc' },
+  priceDesc: { by: 'byPrice', way: 'desc' },
+  rating: { by: 'byRating', way: 'desc' },
+  closing: { by: 'byClosing', way: 'asc' },
+} as const
+
+// Written out: an index of public classes alone is not found where a value is only known later.
+const isPublic = sql<boolean>`courses.state = 'PUBLISHED' and courses.public_cd = '00'`
+const belongsTo = (alias: string) =>
+  alias === DEFAULT_ALIAS
+    ? sql<boolean>`courses.service_alias is null`
+    : sql<boolean>`courses.service_alias = ${alias}`
+
+const pieces = ({ words }: Sought) => sql`(select search_pieces(bound_channel(), ${words}::text[], false))`
+const saysAll = ({ spelled }: Sought) =>
+  sql<boolean>`search_form(courses.title) || chr(10) || search_form(courses.sub_title)
+    like all (${spelled.map(containing)}::text[])`
+// One value to the planner, which would otherwise think that few classes say it and sort them all.
+const isSought = (sought: Sought) =>
+  sql<boolean>`(select w.pieces @> ${pieces(sought)} and ${saysAll(sought)} from course_words w
+    where w.channel_seq = courses.channel_seq and w.course_seq = courses.course_seq)`
+
+/** Whether a class is one of what was found. */
+export const isFound = (found: Found) =>
+  'these' in found ? sql<boolean>`courses.course_seq = any(${found.these}::bigint[])` : isSought(found.many)
+
+/** The round people apply for is not over, and its seats are not all taken where nobody waits for one. */
+const takesMore = (at: Date) =>
+  sql<boolean>`(select (r.end_at is null or r.end_at >= ${at})
+      and (r.user_limit_type_cd <> '99' or r.max_user_count is null or r.seats_taken < r.max_user_count)
+    from course_rounds r where r.channel_seq = courses.channel_seq and r.course_seq = courses.course_seq
+      and r.part_number = courses.current_part_number)`
+
+function listed(db: ChannelDb, { marks, channelCategorySeq, serviceAlias, found, openAt }: Narrowed) {
+  let courses = tables(db).selectFrom('courses').where(isPublic)
+  if (marks > 0) courses = courses.where(sql<boolean>`courses.marks & ${marks}::integer = ${marks}::integer`)
+  if (channelCategorySeq) courses = courses.where('courses.channelCategorySeq', '=', channelCategorySeq)
+  if (serviceAlias) courses = courses.where(belongsTo(serviceAlias))
+  if (openAt) courses = courses.where('courses.byClosing', '>', openAt.getTime()).where(takesMore(openAt))
+  if (found) courses = courses.where(isFound(found))
+  return courses
+}
+
+/** One page: which classes, each with its place in this order. */
+export function findPlaces(
+  db: ChannelDb,
+  narrowed: Narrowed,
+  page: { sort: CourseSort; after: Place | null; limit: number; offset: number },
+) {
+  const { by, way } = orders[page.sort]
+  const column = sql.ref<number>(`courses.${by}`)
+  let courses = listed(db, narrowed).select(['courses.courseSeq', column.as('place')])
+  if (page.after) {
+    const { place, courseSeq } = page.after
+    const beyond = sql.raw(way === 'desc' ? '<' : '>')
+    courses = courses.where(
+      sql<boolean>`(${column}, courses.course_seq) ${beyond} (${place}::bigint, ${courseSeq}::bigint)`,
+    )
+  }
+  return courses
+    .orderBy(column, way)
+    .orderBy('courses.courseSeq', way)
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+}
+
+/** How many there are, counted no further than one above `most`. */
+export async function countPlaces(db: ChannelDb, narrowed: Narrowed, most: number) {
+  const some = listed(db, narrowed)
+    .select('courses.courseSeq')
+    .limit(most + 1)
+  const { count } = await tables(db)
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Which classes say all that is sought: public ones, or for staff all there are. */
+export async function search(db: ChannelDb, sought: Sought, { forStaff = false } = {}): Promise<Found> {
+  const isThere = forStaff ? sql<boolean>`courses.state <> 'PURGED'` : isPublic
+  const { rows } = await sql<{ near: number; these: CourseSeq[] }>`
+    with near as materialized (
+      select channel_seq, course_seq from course_words where pieces @> ${pieces(sought)} limit ${MOST_COUNTED + 1})
+    select (select count(*) from near) as near, case when (select count(*) from near) > ${MOST_COUNTED} then '{}' else array(
+      select course_seq from near where (
+        select ${isThere} and ${saysAll(sought)} from courses
+        where courses.channel_seq = near.channel_seq and courses.course_seq = near.course_seq)) end as these`.execute(
+    tables(db),
+  )
+  const [{ near, these } = { near: 0, these: [] }] = rows
+  return near > MOST_COUNTED ? { many: sought } : { these }
+}
+
+/** How many public classes are alike, of all of the site … */
+export async function tallyAll(db: ChannelDb, serviceAlias: string | null): Promise<Tally[]> {
+  let tallies = tables(db).selectFrom('courseTallies').select(['channelCategorySeq', 'marks', 'amount'])
+  if (serviceAlias) {
+    const alias = serviceAlias === DEFAULT_ALIAS ? null : serviceAlias
+    tallies = tallies.where('serviceAlias', alias === null ? 'is' : '=', alias)
+  }
+  return tallies.execute()
+}
+/** … or of those that were found. */
+export function tallyFound(db: ChannelDb, serviceAlias: string | null, these: CourseSeq[]): Promise<Tally[]> {
+  const found = { marks: 0, channelCategorySeq: null, serviceAlias, found: { these }, openAt: null }
+  return listed(db, found)
+    .select(['courses.channelCategorySeq', 'courses.marks', ({ fn }) => fn.countAll<number>().as('amount')])
+    .groupBy(['courses.channelCategorySeq', 'courses.marks'])
+    .execute()
+}

@@ -1,0 +1,38 @@
+import type { ChannelCategorySeq } from 'contract/values/ids'
+import { expect, test } from 'vitest'
+import { facetsOf, marksOf, totalOf, wordsOf } from './course-list.rules.ts'
+
+const yoga = 7 as ChannelCategorySeq
+const tallies = [
+  { channelCategorySeq: yoga, marks: marksOf({ fare: 'free', kind: 'VOD', difficultyCd: '01' }), amount: 3 },
+  { channelCategorySeq: yoga, marks: marksOf({ fare: 'paid', kind: 'VOD', difficultyCd: '02' }), amount: 2 },
+  { channelCategorySeq: null, marks: marksOf({ fare: 'paid', kind: 'TEXT', difficultyCd: '01' }), amount: 4 },
+]
+const countsOf = (facet: { value: string; count: number | null }[]) =>
+  Object.fromEntries(facet.map(({ value, count }) => [value, count]))
+
+test('what fits is added up', () => {
+  expect(totalOf(tallies, {})).toBe(9)
+  expect(totalOf(tallies, { fare: 'paid' })).toBe(6)
+  expect(totalOf(tallies, { channelCategorySeq: yoga, fare: 'paid' })).toBe(2)
+})
+
+test('a filter counts as if nothing were chosen in itself', () => {
+  const { fares, kinds, difficulties, inCategory } = facetsOf(tallies, {
+    fare: 'paid',
+    channelCategorySeq: yoga,
+  })
+  expect(countsOf(fares)).toEqual({ free: 3, paid: 2 })
+  expect(countsOf(kinds)).toEqual({ LIVE: 0, VOD: 2, OFFLINE: 0, TEXT: 0 })
+  expect(countsOf(difficulties)).toEqual({ '01': 0, '02': 2, '03': 0 })
+  expect(inCategory(yoga)).toBe(2)
+})
+
+test('what is too much to count has no number', () => {
+  expect(countsOf(facetsOf(null, {}).fares)).toEqual({ free: null, paid: null })
+})
+
+test('words are taken apart, first consonants told from the rest', () => {
+  expect(wordsOf('  요가  ㅇㄱ  ABC ')).toEqual({ words: ['요가', 'ㅇㄱ', 'abc'], spelled: ['요가', 'abc'] })
+  expect(wordsOf('요가'.normalize('NFD')).words).toEqual(['요가'])
+})

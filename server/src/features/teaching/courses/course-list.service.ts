@@ -1,0 +1,135 @@
+import { MOST_COUNTED } from 'contract/teaching/courses/list.schemas'
+import { type browseCourses, type countCourses } from 'contract/teaching/courses/list.api'
+import type {
+  AdminCourseFilter,
+  CourseConditions,
+  CourseFilter,
+  courseSorts,
+} from 'contract/teaching/courses/schemas'
+import type { listAdminCourses } from 'contract/teaching/courses/api'
+import { seq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { Context, MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import * as queries from './course-list.queries.ts'
+import { facetsOf, marksOf, totalOf, wordsOf } from './course-list.rules.ts'
+import { countAdminCourses, findAdminCourses, findAdminPage } from './course-cards.queries.ts'
+import { reachesAllClasses } from './courses.public.ts'
+import { adminCardsOf, findShownCards } from './courses.views.ts'
+import { findCategoryNames } from './courses.queries.ts'
+
+/** A page by its number. */
+export async function listCourses(ctx: Context, { page, size, sort, ...conditions }: CourseFilter) {
+  const narrowed = await narrow(ctx, conditions, sort)
+  const places = await queries.findPlaces(ctx.db, narrowed, {
+    sort,
+    after: null,
+    limit: size,
+    offset: (page - 1) * size,
+  })
+  const { total } = await count(ctx, conditions, narrowed)
+  return { list: await cardsAt(ctx, places), total }
+}
+
+/** What staff manage, drafts and trash too; a teacher is shown what they teach. */
+export async function listForStaff(
+  ctx: MemberContext,
+  filter: z.output<typeof AdminCourseFilter>,
+): Promise<z.output<typeof listAdminCourses.reply>> {
+  const asked = {
+    filter,
+    taughtBy: reachesAllClasses(ctx.user) ? null : ctx.user.userSeq,
+    found: filter.q ? await queries.search(ctx.db, wordsOf(filter.q), { forStaff: true }) : null,
+  }
+  const page = await findAdminPage(ctx.db, asked)
+  return {
+    list: await adminCardsOf(ctx, await findAdminCourses(ctx.db, page)),
+    total: await countAdminCourses(ctx.db, asked),
+  }
+}
+
+/** The page that follows where the last one ended. docs/rules.md R-390. */
+export async function browse(
+  ctx: Context,
+  { filter: conditions = {}, sort, size, cursor }: z.output<typeof browseCourses.query>,
+): Promise<z.output<typeof browseCourses.reply>> {
+  const narrowed = await narrow(ctx, conditions, sort)
+  const after = cursor === undefined ? null : placeAt(cursor, sort)
+  // Where every class on the way is looked into, the first page and the count are one walk.
+  const isWalked = after === null && narrowed.found !== null && 'many' in narrowed.found
+  const limit = Math.max(size, isWalked ? MOST_WALKED : 0) + 1
+  const places = await queries.findPlaces(ctx.db, narrowed, { sort, after, limit, offset: 0 })
+  const shown = places.slice(0, size)
+  const last = places.length > size ? shown.at(-1) : undefined
+  return {
+    list: await cardsAt(ctx, shown),
+    nextCursor: last ? `${sort}~${last.place}~${last.courseSeq}` : null,
+    ...(isWalked ? upTo(limit - 1, places.length) : await count(ctx, conditions, narrowed)),
+  }
+}
+
+/** A cursor of another order leads nowhere. */
+function placeAt(cursor: string, sort: (typeof courseSorts)[number]): queries.Place {
+  const [of, place, courseSeq] = cursor.split('~')
+  if (of !== sort) throw refuse('BAD_INPUT')
+  return { place: Number(place), courseSeq: seq('course').parse(Number(courseSeq)) }
+}
+
+/** What the filters beside the list offer. */
+export async function facets(
+  ctx: Context,
+  conditions: CourseConditions,
+): Promise<z.output<typeof countCourses.reply>> {
+  const found = conditions.q ? await queries.search(ctx.db, wordsOf(conditions.q)) : null
+  const { inCategory, ...counts } = facetsOf(await tallies(ctx, conditions, found), conditions)
+  const categories = await findCategoryNames(ctx.db)
+  return {
+    ...counts,
+    categories: categories.map((category) => ({
+      ...category,
+      count: inCategory(category.channelCategorySeq),
+    })),
+  }
+}
+
+async function narrow(
+  ctx: Context,
+  conditions: CourseConditions,
+  sort: (typeof courseSorts)[number],
+): Promise<queries.Narrowed> {
+  return {
+    marks: marksOf(conditions),
+    channelCategorySeq: conditions.channelCategorySeq ?? null,
+    serviceAlias: conditions.serviceAlias ?? null,
+    found: conditions.q ? await queries.search(ctx.db, wordsOf(conditions.q)) : null,
+    openAt: sort === 'closing' ? ctx.now() : null,
+  }
+}
+
+/** Null where a search found more than is counted. */
+async function tallies(ctx: Context, { serviceAlias = null }: Aliased, found: queries.Found | null) {
+  if (found === null) return queries.tallyAll(ctx.db, serviceAlias)
+  return 'these' in found ? queries.tallyFound(ctx.db, serviceAlias, found.these) : null
+}
+interface Aliased {
+  serviceAlias?: string | null | undefined
+}
+
+/** Where every class on the way is looked into. */
+const MOST_WALKED = 100
+async function count(ctx: Context, conditions: CourseConditions, narrowed: queries.Narrowed) {
+  const alike = narrowed.openAt ? null : await tallies(ctx, conditions, narrowed.found)
+  if (alike) return { total: totalOf(alike, conditions), isMore: false }
+  const most = narrowed.found ? MOST_WALKED : MOST_COUNTED
+  const counted = await queries.countPlaces(ctx.db, narrowed, most)
+  return upTo(most, counted)
+}
+
+const upTo = (most: number, counted: number) => ({ total: Math.min(counted, most), isMore: counted > most })
+
+async function cardsAt(ctx: Context, places: readonly queries.Place[]) {
+  return findShownCards(
+    ctx,
+    places.map(({ courseSeq }) => courseSeq),
+  )
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { MAIN_PAGE } from 'contract/values/paging'
+import type { CourseSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+export const findFirst = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('courses')
+    .select(['courseSeq', 'title'])
+    .where('sort', '<', 0)
+    .where('state', '=', 'PUBLISHED')
+    .orderBy('sort')
+    .orderBy('courseSeq')
+    .execute()
+
+/** Those of these classes that are on the site, and whether they are published. */
+export const findThese = (db: ChannelDb, courseSeqs: CourseSeq[]) =>
+  tables(db)
+    .selectFrom('courses')
+    .select(['courseSeq', 'state'])
+    .where('courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .where('state', '!=', 'PURGED')
+    .execute()
+
+/** These stand before the others, which all stand alike: what comes first has a number below none. */
+export const updateFirst = (tx: ChannelTx, courseSeqs: CourseSeq[]) =>
+  sql`update courses c set sort = coalesce(
+      (select o.place - ${courseSeqs.length} - 1
+       from unnest(${courseSeqs}::bigint[]) with ordinality o(seq, place) where o.seq = c.course_seq), 0)
+    where c.sort < 0 or c.course_seq = any(${courseSeqs}::bigint[])`.execute(tables(tx))
+
+/** Whether the main page shows this class: among the first by popularity, which those put first lead, or the newest. */
+export async function isOnMainPage(db: ChannelDb, courseSeq: CourseSeq) {
+  const { rows } = await sql<{ isShown: boolean }>`select ${courseSeq}::bigint in (
+    (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00'
+      order by by_popularity desc, course_seq desc limit ${MAIN_PAGE.popular})
+    union all
+    (select course_seq from courses where state = 'PUBLISHED' and public_cd = '00'
+      order by by_newest desc, course_seq desc limit ${MAIN_PAGE.latest})) as is_shown`.execute(tables(db))
+  return rows[0]?.isShown === true
+}

@@ -1,0 +1,89 @@
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
+import { setCoursePublic, trashCourse, trashCourses } from 'contract/teaching/courses/state.api'
+import { listFirstCourses, orderCourses } from 'contract/teaching/courses/order.api'
+import { listCourses } from 'contract/teaching/courses/api'
+import { MAIN_PAGE } from 'contract/values/paging'
+import { expect, test } from 'vitest'
+import { aRunningClass, somebody } from '../../../testing/world.ts'
+
+/** A class with a learner, which is why it comes first by itself, and two without. */
+async function aWindow() {
+  const world = await aRunningClass()
+  const { add, channelSeq, ownerSeq, courseSeq, owner, visitor } = world
+  const one = await add.course(channelSeq, { writer: ownerSeq })
+  const two = await add.course(channelSeq, { writer: ownerSeq })
+  return {
+    ...world,
+    usual: [courseSeq, two.courseSeq, one.courseSeq],
+    shown: async () =>
+      (await visitor.call(listCourses, { channelSeq, query: {} })).list.map((course) => course.courseSeq),
+    order: (courseSeqs: (typeof courseSeq)[]) =>
+      owner.call(orderCourses, { channelSeq, body: { courseSeqs } }),
+  }
+}
+
+test('what the owner put first stands first, and the others follow as before', async () => {
+  const { usual, shown, order, owner, channelSeq } = await aWindow()
+  const [popular, newest, oldest] = usual as [(typeof usual)[0], (typeof usual)[0], (typeof usual)[0]]
+  expect(await shown()).toEqual(usual)
+  await order([oldest, newest, oldest])
+  expect(await shown()).toEqual([oldest, newest, popular])
+  const { list } = await owner.call(listFirstCourses, { channelSeq })
+  expect(list.map(({ courseSeq }) => courseSeq)).toEqual([oldest, newest])
+
+  await order([newest])
+  expect(await shown()).toEqual([newest, popular, oldest])
+  await order([])
+  expect(await shown()).toEqual(usual)
+})
+
+test('classes of another site are not found, and teachers put nothing first', async () => {
+  const { usual, order, elsewhere, shown, add, as, channelSeq } = await aWindow()
+  const [popular, newest] = usual as [(typeof usual)[0], (typeof usual)[0]]
+  const there = { channelSeq: elsewhere.channelSeq, body: { courseSeqs: [newest] } }
+  await expect(elsewhere.owner.call(orderCourses, there)).refuses('CLASS_NOT_FOUND')
+  const teacher = as(await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' }))
+  await expect(teacher.call(orderCourses, { channelSeq, body: { courseSeqs: [newest] } })).refuses(
+    'NOT_ALLOWED',
+  )
+  await order([newest])
+  expect((await shown())[0]).toBe(newest)
+  expect((await shown())[1]).toBe(popular)
+})
+
+test('what the main page shows is not deleted before it is made private; a private one is shown nowhere', async () => {
+  const { usual, order, owner, channelSeq } = await aWindow()
+  const [, newest, oldest] = usual as [(typeof usual)[0], (typeof usual)[0], (typeof usual)[0]]
+  const hide = (courseSeq: typeof newest) =>
+    owner.call(setCoursePublic, { channelSeq, courseSeq, body: { publicCd: '99' } })
+  await order([newest])
+  await expect(owner.call(trashCourse, { channelSeq, courseSeq: newest })).refuses('CLASS_SHOWN_FIRST')
+  await expect(owner.call(trashCourse, { channelSeq, courseSeq: oldest })).refuses('CLASS_SHOWN_FIRST')
+  await hide(oldest)
+  const body = { courseSeqs: [newest, oldest] }
+  expect(await owner.call(trashCourses, { channelSeq, body })).toMatchObject({
+    moved: [oldest],
+    refused: [{ courseSeq: newest, reason: 'SHOWN_FIRST' }],
+  })
+  await hide(newest)
+  await owner.call(trashCourse, { channelSeq, courseSeq: newest })
+})
+
+test('what is too far down for the main page is deleted as it is', async () => {
+  const { usual, owner, add, channelSeq, ownerSeq } = await aWindow()
+  for (let at = 0; at < MAIN_PAGE.popular; at += 1) await add.course(channelSeq, { writer: ownerSeq })
+  const last = usual.at(-1)
+  if (last === undefined) throw new Error('no class')
+  await owner.call(trashCourse, { channelSeq, courseSeq: last })
+})
+
+test('a copy of what is put first stands nowhere yet, and only what is published is put first', async () => {
+  const { usual, order, owner, channelSeq } = await aWindow()
+  const [, newest] = usual as [(typeof usual)[0], (typeof usual)[0]]
+  await order([newest])
+  const { courseSeq } = await owner.call(copyCourse, { channelSeq, courseSeq: newest })
+  await expect(order([newest, courseSeq])).refuses('CLASS_STATE_CHANGED')
+  const { list } = await owner.call(listFirstCourses, { channelSeq })
+  expect(list.map((course) => course.courseSeq)).toEqual([newest])
+  await owner.call(trashCourse, { channelSeq, courseSeq })
+})

@@ -1,0 +1,1 @@
+export { searchCategories, searchTeachers, searchTexts, searchTitles } from './course-search.service.ts'

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { getCourseInformation } from 'contract/views/class-page/information.api'
+import { getEtc, saveCustomEvent, saveEtc, saveFloatingCta } from 'contract/teaching/courses/settings.api'
+import { getCourse } from 'contract/views/class-page/api'
+import { aClass, aRunningClass } from '../../../testing/world.ts'
+
+const banner = {
+  courseFloatingShowYn: 'Y',
+  courseFloatingReviewShowYn: 'Y',
+  courseFloatingLabel: '오늘까지만',
+  courseFloatingButton: '지금 신청',
+  courseFloatingShowStartAt: '2026-11-20T00:00:00Z',
+  courseFloatingShowEndAt: '2026-11-30T00:00:00Z',
+} as const
+
+test('a switch changes what it names and nothing else, and everybody sees it', async () => {
+  const { owner, visitor, place } = await aClass()
+  const before = await owner.call(getEtc, place)
+  await owner.call(saveEtc, { ...place, body: { courseReviewShowYn: 'N' } })
+  await owner.call(saveEtc, { ...place, body: { courseRemainingEndAt: '2026-11-30T00:00:00Z' } })
+
+  const { setting } = await visitor.call(getCourse, place)
+  expect(setting).toEqual({
+    ...before,
+    courseReviewShowYn: 'N',
+    courseRemainingEndAt: '2026-11-30T00:00:00.000Z',
+  })
+})
+
+test('whether questions are taken is told under both names, and may be said under either', async () => {
+  const { owner, place } = await aClass()
+  const asked = async () => {
+    const { courseQuestionStatus, questionStatusCd } = await owner.call(getEtc, place)
+    return [courseQuestionStatus, questionStatusCd]
+  }
+  await owner.call(saveEtc, { ...place, body: { questionStatusCd: '99' } })
+  expect(await asked()).toEqual(['99', '99'])
+  await owner.call(saveEtc, { ...place, body: { courseQuestionStatus: '00', questionStatusCd: '99' } })
+  expect(await asked()).toEqual(['00', '00'])
+})
+
+test('a banner is kept as it was written; one that says nothing is refused at its field', async () => {
+  const { owner, place } = await aClass()
+  await owner.call(saveFloatingCta, { ...place, body: banner })
+  expect(await owner.call(getEtc, place)).toMatchObject({ courseFloatingLabel: '오늘까지만' })
+
+  const silent = { ...place, body: { ...banner, courseFloatingLabel: '' } }
+  const { code, fields } = await owner.refusal(saveFloatingCta, silent)
+  expect([code, Object.keys(fields ?? {})]).toEqual(['830001', ['body.courseFloatingLabel']])
+})
+
+test('fields of one’s own keep their order; a link that would run code is refused', async () => {
+  const { owner, visitor, place } = await aClass()
+  const fields = { z: { title: '장소', type: 'text' }, a: { title: '지도', type: 'url' } }
+  const body = { cstmEventFields: fields, cstmEventData: { z: '성수동', a: 'https://example.com' } }
+  await owner.call(saveCustomEvent, { ...place, body })
+  const { setting } = await visitor.call(getCourseInformation, place)
+  expect(Object.entries(setting.cstmEventFields)).toEqual(Object.entries(fields))
+  expect(setting.cstmEventData).toEqual(body.cstmEventData)
+
+  const bad = { ...body, cstmEventData: { a: 'javascript:alert(1)' } }
+  const refused = await owner.refusal(saveCustomEvent, { ...place, body: bad })
+  expect(Object.keys(refused.fields ?? {})).toEqual(['body.cstmEventData.a'])
+})
+
+test('how many people ever took part is counted only where the page says it', async () => {
+  const { owner, visitor, place } = await aRunningClass()
+  const sum = async () => (await visitor.call(getCourse, place)).attendSum
+  expect(await sum()).toBeNull()
+  await owner.call(saveEtc, { ...place, body: { coursePromotionShowYn: 'Y' } })
+  expect(await sum()).toBe(1)
+})
+
+test('whoever does not work on the class changes nothing', async () => {
+  const { mina, visitor, place } = await aClass()
+  await expect(mina.call(saveEtc, { ...place, body: { courseReviewShowYn: 'N' } })).refuses('NOT_ALLOWED')
+  await expect(visitor.call(getEtc, place)).refuses('SIGN_IN_FIRST')
+})

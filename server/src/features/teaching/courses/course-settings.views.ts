@@ -1,0 +1,48 @@
+import type { CoursePayment } from 'contract/teaching/courses/drafts.schemas'
+import { missingParts } from 'contract/teaching/courses/state.rules'
+import { courseState, recruitCodes } from 'contract/teaching/courses/courses.rules'
+import type { CourseSettings } from 'contract/teaching/courses/schemas'
+import type { z } from 'zod'
+import type { MemberContext } from '../../../platform/context.ts'
+import { fileUrl } from '../../system/files/files.public.ts'
+import type { CourseFound } from './courses.public.ts'
+import { informationTab, trashOf } from './courses.views.ts'
+
+/** Everything the settings of a class show to whoever asks. */
+export async function settingsOf(
+  ctx: MemberContext,
+  course: CourseFound,
+): Promise<z.output<typeof CourseSettings>> {
+  return {
+    ...(await informationTab(ctx, course)),
+    ...(readsPrices(ctx) ? {} : withheld),
+    ...recruitCodes(course),
+    ...trashOf(course),
+    imageUrl: course.imageFileSeq === null ? null : fileUrl(ctx.channelSeq, course.imageFileSeq, 640),
+    lifecycle: courseState(course, ctx.now()),
+    seatsTaken: course.attendCount,
+    reviewHours: ctx.ports.settings.courseReviewHours,
+    missing: missingParts(course),
+  }
+}
+
+/** Whoever changes prices reads them. docs/rules.md R-622. */
+const readsPrices = ({ user: { permissions } }: MemberContext) =>
+  permissions.has('CLASS_PAYMENT_READ') || permissions.has('CLASS_PAYMENT_UPDATE')
+const withheld = {
+  price: null,
+  discountPrice: null,
+  discountStartAt: null,
+  discountEndAt: null,
+  priceEx: null,
+  discountPriceEx: null,
+  installmentMonth: null,
+  materialPrice: null,
+  materialPriceEx: null,
+}
+
+/** The payment tab as it is stored. */
+export const paymentTab = (course: CourseFound): CoursePayment & { rowVersion: number } => ({
+  ...course,
+  ...recruitCodes(course),
+})

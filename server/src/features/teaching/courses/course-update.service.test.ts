@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import { getCoursePublic, setCoursePublic } from 'contract/teaching/courses/state.api'
+import { getBoard, getFloatingCta, saveBoard, saveFloatingCta } from 'contract/teaching/courses/settings.api'
+import { createCourse, getCourseSettings } from 'contract/teaching/courses/api'
+import { getCourse } from 'contract/views/class-page/api'
+import { aClass } from '../../../testing/world.ts'
+
+test('fields of every tab are saved at once, and what is not named stays', async () => {
+  const { owner, visitor, place } = await aClass({ vodDays: 60 })
+  const before = await owner.call(getCourseSettings, place)
+  const body = {
+    title: '함께 걷는 100일',
+    courseTypeCd: '01',
+    categoryCd: 'C03',
+    startAt: '2026-12-01',
+    payEndAt: '2026-12-10T00:00:00Z',
+    discountPrice: 20_000,
+    questionStatusCd: '99',
+    subscribeYn: 'Y',
+  } as const
+  const saved = await owner.call(updateCourse, { ...place, body })
+  expect(saved).toMatchObject({
+    title: '함께 걷는 100일',
+    startAt: '2026-11-30T15:00:00.000Z',
+    payEndCd: '00',
+    payStartCd: '99',
+    vodDays: before.vodDays,
+    price: before.price,
+  })
+  expect(await visitor.call(getCourse, place)).toMatchObject({
+    courseTypeCd: '01',
+    fare: 20_000,
+    subscribeYn: 'Y',
+    payStartCd: '99',
+    payEndCd: '00',
+    settingPayTimeYn: 'Y',
+    setting: { courseQuestionStatus: '99', courseReviewShowYn: 'Y' },
+  })
+  await owner.call(updateCourse, { ...place, body: { payEndAt: null } })
+  expect((await owner.call(getCourseSettings, place)).payEndCd).toBe('99')
+})
+
+test('one field that breaks a rule keeps all of them from being saved', async () => {
+  const { owner, place } = await aClass()
+  const { title } = await owner.call(getCourseSettings, place)
+  const body = { title: '새 이름', discountPrice: 90_000 }
+  const { fields } = await owner.refusal(updateCourse, { ...place, body })
+  expect(Object.keys(fields ?? {})).toEqual(['body.discountPrice'])
+  expect((await owner.call(getCourseSettings, place)).title).toBe(title)
+  const old = { ...place, body: { title: '새 이름', rowVersion: 77 } }
+  await expect(owner.call(updateCourse, old)).refuses('CLASS_STATE_CHANGED')
+})
+
+test('price and visibility ask for their own keys', async () => {
+  const { member, add, place } = await aClass()
+  const teacher = await member('Tae')
+  await add.all(
+    `insert into course_staff (channel_seq, course_seq, user_seq, is_invited)
+     select $1, $2, user_seq, true from users where name = 'Tae'`,
+    [place.channelSeq, place.courseSeq],
+  )
+  await teacher.call(updateCourse, { ...place, body: { subTitle: '함께' } })
+  await expect(teacher.call(updateCourse, { ...place, body: { price: 1 } })).refuses('NOT_ALLOWED')
+  const hidden = { ...place, body: { publicCd: '99' } } as const
+  await expect(teacher.call(updateCourse, hidden)).refuses('NOT_ALLOWED')
+  expect(await teacher.call(getCoursePublic, place)).toEqual({ publicCd: '00', state: 'PUBLISHED' })
+})
+
+test('a class becomes weekly and longer in one call, whatever its days were before', async () => {
+  const { owner, place } = await aClass()
+  const days = { startAt: '2026-12-01', endAt: '2026-12-14T12:00:00Z' }
+  await owner.call(updateCourse, { ...place, body: days })
+  const weekly = { scheduleTypeCd: 'R' as const, weekdays: [2] }
+  await expect(owner.call(updateCourse, { ...place, body: weekly })).refuses('CLASS_RULE')
+  const longer = { ...weekly, endAt: '2027-01-31T12:00:00Z' }
+  expect(await owner.call(updateCourse, { ...place, body: longer })).toMatchObject(weekly)
+  await expect(owner.call(updateCourse, { ...place, body: { endAt: days.endAt } })).refuses('CLASS_RULE')
+  const shorter = { scheduleTypeCd: 'S' as const, endAt: days.endAt }
+  expect(await owner.call(updateCourse, { ...place, body: shorter })).toMatchObject({ scheduleTypeCd: 'S' })
+})
+
+test('an owner hides a class with the rest', async () => {
+  const { owner, visitor, place } = await aClass()
+  await owner.call(updateCourse, { ...place, body: { publicCd: '99', introduction: '곧 다시 만나요' } })
+  await expect(visitor.call(getCourse, place)).refuses('CLASS_NOT_FOUND')
+})
+
+test('the board and the banner of a class are read and saved by themselves', async () => {
+  const { owner, mina, place } = await aClass()
+  await owner.call(saveBoard, { ...place, body: { courseReviewShowYn: 'N', questionStatusCd: '99' } })
+  expect(await owner.call(getBoard, place)).toEqual({
+    courseReviewShowYn: 'N',
+    courseQaShowYn: 'Y',
+    courseQuestionStatus: '99',
+    questionStatusCd: '99',
+  })
+  const banner = { ...(await owner.call(getFloatingCta, place)), courseFloatingLabel: '오늘까지' }
+  await owner.call(saveFloatingCta, { ...place, body: banner })
+  expect(await owner.call(getFloatingCta, place)).toEqual(banner)
+  await expect(mina.call(saveBoard, { ...place, body: {} })).refuses('NOT_ALLOWED')
+})
+
+/** A class nobody wrote anything of but its name. */
+async function aDraft() {
+  const world = await aClass()
+  const { owner, channelSeq } = world
+  const { courseSeq } = await owner.call(createCourse, { channelSeq, body: { title: '첫 초안' } })
+  return { ...world, draft: { channelSeq, courseSeq } }
+}
+
+test('in a draft what is missing elsewhere keeps nothing from being saved', async () => {
+  const { owner, draft, place } = await aDraft()
+  const dates = { payStartAt: '2026-12-01T00:00:00Z', payEndAt: '2026-12-10T00:00:00Z' }
+  const saved = await owner.call(updateCourse, { ...draft, body: dates })
+  expect(saved).toMatchObject({ price: 0, payStartCd: '00', payEndCd: '00', settingPayTimeYn: 'Y' })
+
+  const broken = async (body: Record<string, unknown>, at = draft) =>
+    Object.keys((await owner.refusal(updateCourse, { ...at, body })).fields ?? {})
+  expect(await broken({ payEndAt: '2026-11-30T00:00:00Z' })).toEqual(['body.payEndAt'])
+  expect(await broken({ discountPrice: 1000 })).toEqual(['body.price'])
+  expect(await broken({ price: 0 })).toEqual(['body.price'])
+  expect(await broken({ price: 0 }, place)).toEqual(['body.price'])
+})
+
+test('what a class already says of its visibility may be sent back; a draft is not shown by that call', async () => {
+  const { owner, draft } = await aDraft()
+  const { publicCd } = await owner.call(getCourseSettings, draft)
+  const saved = await owner.call(updateCourse, { ...draft, body: { publicCd, subTitle: '함께' } })
+  expect(saved).toMatchObject({ publicCd: '99', subTitle: '함께' })
+  const shown = { ...draft, body: { publicCd: '00' } } as const
+  await expect(owner.call(updateCourse, shown)).refuses('CLASS_NOT_PUBLISHED')
+  await expect(owner.call(setCoursePublic, shown)).refuses('CLASS_NOT_PUBLISHED')
+})
+
+test('the order of lessons, the banner and fields of one’s own are saved with the rest', async () => {
+  const { owner, place } = await aClass()
+  const body = {
+    curriculumProgressCd: '01',
+    courseFloatingShowYn: 'Y',
+    courseFloatingLabel: '오늘까지',
+    cstmEventFields: { seat: { title: '자리', type: 'number' } },
+    cstmEventData: { seat: '12' },
+  } as const
+  expect((await owner.call(updateCourse, { ...place, body })).curriculumProgressCd).toBe('01')
+  await owner.call(updateCourse, { ...place, body: { cstmEventData: { seat: '13' } } })
+  expect((await owner.call(getCourse, place)).setting).toMatchObject({
+    courseFloatingShowYn: 'Y',
+    courseFloatingLabel: '오늘까지',
+    courseFloatingReviewShowYn: 'N',
+    cstmEventFields: { seat: { title: '자리', type: 'number' } },
+    cstmEventData: { seat: '13' },
+  })
+  const broken = { courseFloatingLabel: '', cstmEventData: { seat: 'x' }, subTitle: '버려져요' }
+  const { fields } = await owner.refusal(updateCourse, { ...place, body: broken })
+  expect(Object.keys(fields ?? {})).toEqual(['body.courseFloatingLabel'])
+  expect((await owner.call(getCourse, place)).subTitle).not.toBe('버려져요')
+})

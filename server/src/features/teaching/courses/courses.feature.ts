@@ -1,0 +1,19 @@
+import { feature } from '../../../platform/feature.ts'
+import { courseCategoryRoutes } from './course-categories.routes.ts'
+import { courseOrderRoutes } from './course-order.routes.ts'
+import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
+import { courseRoutes } from './courses.routes.ts'
+import { openRounds } from './next-rounds.service.ts'
+import { roundRoutes } from './rounds.routes.ts'
+import { tellTooFew } from './too-few-attendees.notify.ts'
+
+export const courses = feature({
+  routes: [...courseRoutes, ...courseOrderRoutes, ...courseCategoryRoutes, ...roundRoutes],
+  timers: [emptyTrash, publishUnreviewed, openRounds, tellTooFew],
+  uploadKinds: [
+    { kind: 'course', permissions: ['CLASS_INFO_UPDATE'] },
+    { kind: 'common', permissions: ['CLASS_INFO_UPDATE'] },
+  ],
+  fileColumns: { courses: ['image_file_seq'], course_pictures: ['file_seq'] },
+  userColumns: { courses: ['writer_user_seq'] },
+})

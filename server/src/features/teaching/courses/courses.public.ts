@@ -1,0 +1,152 @@
+import { isPossible } from 'contract/teaching/courses/state.rules'
+import { classHoldersOf, isWorking, reachesEveryClass } from 'contract/people/class-roles/class-roles.rules'
+import type { Permission } from 'contract/http/permissions'
+import type { ClassSeq, CourseSeq, UserSeq } from 'contract/values/ids'
+import type { CurriculumProgressCd } from 'contract/values/type-codes'
+import type { Context, User } from '../../../platform/context.ts'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findManagers } from '../../people/members/members.public.ts'
+import { countShelves } from './course-cards.queries.ts'
+import { findStaffOf, findWorkers } from '../../people/class-roles/class-roles.public.ts'
+import {
+  changeCourse,
+  findCourse,
+  findCourseStanding,
+  findShownTitles,
+  findTitles,
+  lockCourse,
+  updateLessonFacts,
+  updateReviewTotals,
+} from './courses.queries.ts'
+import {
+  findParts,
+  findRound,
+  findTooFew,
+  joinWaiting,
+  lowerSeats,
+  moveAccepted,
+  moveWaiting,
+  raiseSeats,
+} from './rounds.queries.ts'
+import { findTaughtBy } from './taught-courses.queries.ts'
+import { whyNotShown, whyNotThere } from './courses.rules.ts'
+
+export { lockCourse } from './courses.queries.ts'
+export { kindOf, lengthsOf } from './course-kinds.views.ts'
+export { galleryOf } from './course-images.service.ts'
+export { cardFacts, trashOf } from './courses.views.ts'
+
+export type CourseFound = NonNullable<Awaited<ReturnType<typeof findCourse>>>
+type Standing = NonNullable<Awaited<ReturnType<typeof findCourseStanding>>>
+
+/** A class as visitors may meet it. CLASS_NOT_FOUND, CLASS_GONE. */
+export async function getShownCourse(db: ChannelDb, courseSeq: CourseSeq): Promise<CourseFound> {
+  const course = await findCourse(db, courseSeq)
+  if (!course) throw refuse('CLASS_NOT_FOUND')
+  const refusal = whyNotShown(course)
+  if (refusal) throw refuse(refusal)
+  return course
+}
+
+/** Whether this member of staff works on every class; everybody else works on their own. */
+export const reachesAllClasses = ({ role, permissions }: User) =>
+  reachesEveryClass({ role, keys: permissions })
+
+/** What somebody is in a class: by their role on the site, or by being named there; null for whoever does not work on it. */
+async function typeIn(db: ChannelDb, user: User | null, course: Standing) {
+  if (!user?.isMember || user.unguarded) return null
+  if (reachesAllClasses(user)) return user.role
+  if (user.role !== null && course.writerUserSeq === user.userSeq) return user.role
+  const staff = await findStaffOf(db, [course.courseSeq])
+  const post = staff.find(({ userSeq }) => userSeq === user.userSeq)
+  return post && isWorking(post, user.role) ? post.userTypeCd : null
+}
+
+/** The same question for somebody whose call is long over. */
+export async function isStaffOf(db: ChannelDb, userSeq: UserSeq, courseSeq: CourseSeq) {
+  const managers = await findManagers(db)
+  const workers = await findWorkers(db, courseSeq)
+  return managers.includes(userSeq) || workers.some((one) => one.userSeq === userSeq)
+}
+
+/** Whoever works on this class and holds this key there. */
+export async function findHoldersIn(db: ChannelDb, courseSeq: CourseSeq, key: Permission) {
+  const holders: readonly string[] = classHoldersOf(key)
+  const workers = await findWorkers(db, courseSeq)
+  return workers.flatMap(({ userSeq, userTypeCd }) => (holders.includes(userTypeCd) ? [userSeq] : []))
+}
+
+/** The class for its staff, whatever its state; for anybody else it is not found. */
+export async function getManagedCourse(ctx: Context, courseSeq: CourseSeq, db: ChannelDb = ctx.db) {
+  const course = await findCourse(db, courseSeq)
+  if (!course || course.state === 'PURGED') throw refuse('CLASS_NOT_FOUND')
+  if ((await typeIn(db, ctx.user, course)) === null) throw refuse('CLASS_NOT_FOUND')
+  ctx.trail.note({ about: course.title })
+  return course
+}
+
+/**
+ * The class about to be changed, locked until the transaction ends. CLASS_IN_TRASH while it lies there: it is brought back first;
+ * CLASS_IN_REVIEW while somebody reviews it. docs/rules.md R-437, R-581.
+ */
+export async function getChangeableCourse(ctx: Context, courseSeq: CourseSeq, tx: ChannelTx) {
+  await lockCourse(tx, courseSeq)
+  const course = await getManagedCourse(ctx, courseSeq, tx)
+  if (course.state === 'TRASHED') throw refuse('CLASS_IN_TRASH')
+  if (!isPossible('CHANGE', course.state)) throw refuse('CLASS_IN_REVIEW')
+  return course
+}
+
+/** The class as somebody who has to do with it sees it: staff in every state, learners while it is there. */
+export const getVisibleCourse = async (ctx: Context, courseSeq: CourseSeq) =>
+  asVisible(ctx, await findCourse(ctx.db, courseSeq))
+export const getVisibleStanding = async (ctx: Context, courseSeq: CourseSeq) =>
+  asVisible(ctx, await findCourseStanding(ctx.db, courseSeq))
+
+async function asVisible<Found extends Standing>(ctx: Context, course: Found | undefined) {
+  if (!course) throw refuse('CLASS_NOT_FOUND')
+  const typeCd = course.state === 'PURGED' ? null : await typeIn(ctx.db, ctx.user, course)
+  const isManager = typeCd !== null
+  const refusal = whyNotThere(course)
+  if (refusal && !isManager) throw refuse(refusal)
+  return { course, isManager, typeCd }
+}
+
+export { joinConditions, whyNotLetIn, whyNotShown, whyNotThere } from './courses.rules.ts'
+export { countShelves, findCourse, findShownTitles, findTitles, findTaughtBy }
+
+/** Takes a seat in the caller's transaction; SOLD_OUT when there is none, for somebody new also while others wait. */
+export async function takeSeat(tx: ChannelTx, classSeq: ClassSeq, who = { isNew: true }) {
+  if (!(await raiseSeats(tx, classSeq, who))) throw refuse('SOLD_OUT')
+}
+/** How many wait for the seat that came free. */
+export const freeSeat = (tx: ChannelTx, classSeq: ClassSeq) => lowerSeats(tx, classSeq)
+export { findParts, findRound, findTooFew, joinWaiting }
+export const noteWaiting = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveWaiting(tx, classSeq, by)
+export const noteAccepted = (tx: ChannelTx, classSeq: ClassSeq, by: 1 | -1) => moveAccepted(tx, classSeq, by)
+
+/** The curriculum tells what it holds now. */
+export const noteLessons = updateLessonFacts
+/** The reviews tell how many there are now, and the sum of their points. */
+export const noteReviews = (tx: ChannelTx, courseSeq: CourseSeq, totals: { count: number; sum: number }) =>
+  updateReviewTotals(tx, courseSeq, totals)
+export const noteProgressMode = (
+  tx: ChannelTx,
+  courseSeq: CourseSeq,
+  change: { curriculumProgressCd: CurriculumProgressCd; updatedAt: Date },
+) => changeCourse(tx, courseSeq, change)
+
+/** Whoever leads the lessons of a class: its instructors and facilitators. */
+export async function findLeadersOf(db: ChannelDb, courseSeq: CourseSeq): Promise<UserSeq[]> {
+  const workers = await findWorkers(db, courseSeq)
+  return workers.flatMap(({ userSeq, userTypeCd }) =>
+    userTypeCd === 'TCH' || userTypeCd === 'FAC' ? [userSeq] : [],
+  )
+}
+
+/** The instructors, the lead first. */
+export async function findTeachersOf(db: ChannelDb, courseSeq: CourseSeq): Promise<UserSeq[]> {
+  const staff = await findStaffOf(db, [courseSeq])
+  return staff.flatMap(({ userSeq, userTypeCd }) => (userTypeCd === 'TCH' ? [userSeq] : []))
+}

@@ -1,0 +1,209 @@
+import { routeType, whyTooShort } from 'contract/teaching/courses/kinds.rules'
+import { whyNotSavable } from 'contract/teaching/courses/courses.rules'
+import { isPossible, lostParts, missingParts } from 'contract/teaching/courses/state.rules'
+import { DEFAULT_ALIAS } from 'contract/values/class-paths'
+import {
+  CourseInformation,
+  type CoursePayment,
+  type InformationDraft,
+  type NewCourse,
+} from 'contract/teaching/courses/drafts.schemas'
+import type { ChannelCategorySeq, CourseSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { publicTypes, type PublicCd } from 'contract/values/type-codes'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { changed } from '../../../platform/trail/changed.ts'
+import { ruleSentences, type Broken } from '../../../platform/words/rule-sentences.ts'
+import { voiceOf } from '../../../platform/words/site-words.ts'
+import { writeTexts } from '../../system/files/rich-texts.public.ts'
+import { isMaster } from '../../people/members/members.public.ts'
+import { holdAlias } from '../../site/catalogs/catalogs.public.ts'
+import { makeOnce } from './course-requests.public.ts'
+import { nameInClass } from '../../people/class-roles/class-roles.public.ts'
+import { changePictures } from './course-images.service.ts'
+import { getChangeableCourse, getManagedCourse, type CourseFound } from './courses.public.ts'
+import {
+  changeCourse,
+  hasCategory,
+  insertCourse,
+  lockCourse,
+  updateCourse,
+  updateRound,
+  upsertCategory,
+} from './courses.queries.ts'
+import { tidyPayment } from './courses.rules.ts'
+import { changedKind } from './course-kinds.views.ts'
+import { informationTab } from './courses.views.ts'
+
+type Versioned<T> = T & { rowVersion: number }
+
+export function createCourse(ctx: MemberContext, draft: z.output<typeof NewCourse>) {
+  return ctx.transaction(async (tx) => ({
+    courseSeq: await makeOnce(ctx, tx, {
+      requestKey: draft.requestKey,
+      make: () => writeNew(ctx, tx, draft),
+    }),
+  }))
+}
+
+async function writeNew(ctx: MemberContext, tx: ChannelTx, draft: z.output<typeof NewCourse>) {
+  const { userSeq } = ctx.user
+  await requireCategory(tx, draft.channelCategorySeq ?? null)
+  const courseSeq = await insertCourse(tx, {
+    ...routeType(draft.courseTypeCd),
+    title: draft.title,
+    channelCategorySeq: draft.channelCategorySeq ?? null,
+    writerUserSeq: userSeq,
+    now: ctx.now(),
+  })
+  const post = { courseSeq, userSeq, userTypeCd: 'TCH', isInvited: false } as const
+  if (await isMaster(tx, userSeq)) await nameInClass(tx, { ...post, by: userSeq, at: ctx.now() })
+  ctx.trail.note({ about: draft.title })
+  return courseSeq
+}
+
+/** A category of this site, or none. */
+async function requireCategory(tx: ChannelTx, channelCategorySeq: ChannelCategorySeq | null) {
+  if (channelCategorySeq !== null && !(await hasCategory(tx, channelCategorySeq))) throw refuse('BAD_INPUT')
+}
+
+export function createCategory(ctx: MemberContext, name: string) {
+  return ctx.transaction((tx) => upsertCategory(tx, name))
+}
+
+interface Change<Draft> {
+  courseSeq: CourseSeq
+  draft: Draft
+  /** Which broken rules keep it from being saved; all of them, unless said otherwise. */
+  matters?: (broken: Broken) => boolean
+}
+const always = () => true
+
+/** Saves the information tab. CLASS_STATE_CHANGED when somebody saved a newer one. */
+export function saveInformation(ctx: MemberContext, courseSeq: CourseSeq, draft: InformationDraft) {
+  return ctx.transaction(async (tx) => {
+    const saved = await writeInformation(ctx, tx, { courseSeq, draft })
+    return { ...(await informationTab(ctx, await getManagedCourse(ctx, courseSeq, tx), tx)), ...saved }
+  })
+}
+
+interface Information extends Change<InformationDraft> {
+  /** From when until when it will run, where the same change says so. */
+  dates?: Pick<CourseFound, 'startAt' | 'endAt'>
+}
+/** The same within a larger change. */
+export async function writeInformation(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, draft, dates, matters = always }: Information,
+) {
+  await lockCourse(tx, courseSeq)
+  const course = await getChangeableCourse(ctx, courseSeq, tx)
+  const { rowVersion, serviceAlias, imageAlt, pictures: _, ...rest } = draft
+  const information = CourseInformation.parse(rest)
+  const { kind, ...judged } = changedKind({ ...course, ...dates }, rest)
+  const broken = judged.broken.filter(matters)
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+  const after = { ...course, ...kind, imageFileSeq: information.imageFileSeq }
+  if (lostParts(course, after).length > 0) throw refuse('CLASS_ON_SALE')
+  const place = await placeOf(tx, serviceAlias)
+  await requireCategory(tx, information.channelCategorySeq)
+  const now = ctx.now()
+  await changePictures(ctx, tx, { course, draft })
+  const texts = await writeTexts(ctx, tx, {
+    place: 'COURSE',
+    placeSeq: courseSeq,
+    texts: textsOf(information),
+  })
+  const saved = await updateCourse(
+    tx,
+    { courseSeq, rowVersion, now },
+    { ...information, ...texts, ...kind, ...place, ...(imageAlt !== undefined && { imageAlt }) },
+  )
+  if (!saved) throw refuse('CLASS_STATE_CHANGED')
+  return saved
+}
+
+/** Where the class stands from now on; nothing where nobody said. An alias that is not there is BAD_INPUT. */
+async function placeOf(tx: ChannelTx, serviceAlias: string | undefined) {
+  if (serviceAlias === undefined) return {}
+  if (serviceAlias === DEFAULT_ALIAS) return { serviceAlias: null }
+  if (!(await holdAlias(tx, serviceAlias))) throw refuse('BAD_INPUT')
+  return { serviceAlias }
+}
+
+const textsOf = ({ desc1, desc2, desc3, desc4, desc5, desc6 }: CourseInformation) => ({
+  desc1,
+  desc2,
+  desc3,
+  desc4,
+  desc5,
+  desc6,
+})
+
+/** Saves the payment tab. What the price and date rules forbid comes back by field. */
+export function savePayment(ctx: MemberContext, courseSeq: CourseSeq, draft: Versioned<CoursePayment>) {
+  return ctx.transaction((tx) => writePayment(ctx, tx, { courseSeq, draft }))
+}
+
+/** The same within a larger change. */
+export async function writePayment(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, draft, matters = always }: Change<Versioned<CoursePayment>>,
+) {
+  const course = await getChangeableCourse(ctx, courseSeq, tx)
+  const broken = [...whyTooShort(course, draft), ...whyNotSavable(draft)].filter(matters)
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+
+  const { course: facts, round } = tidyPayment(draft)
+  if (round.maxUserCount !== null && round.maxUserCount < course.attendCount)
+    throw refuse('CAPACITY_EXCEEDED')
+  const { rowVersion, ...saved } = { ...facts, rowVersion: draft.rowVersion }
+  const version = await updateCourse(tx, { courseSeq, rowVersion, now: ctx.now() }, saved)
+  if (!version) throw refuse('CLASS_STATE_CHANGED')
+  await updateRound(tx, course.classSeq, round)
+  ctx.trail.note(changed(soldAs(course), soldAs({ ...facts, ...round })))
+  return version
+}
+
+const soldAs = (sold: SoldAs) => ({
+  fareCd: sold.fareCd,
+  price: sold.price,
+  discountPrice: sold.discountPrice,
+  maxUserCount: sold.maxUserCount,
+})
+type SoldAs = Pick<CourseFound, 'fareCd' | 'price' | 'discountPrice' | 'maxUserCount'>
+
+export function setPublic(ctx: MemberContext, courseSeq: CourseSeq, publicCd: PublicCd) {
+  return change(ctx, courseSeq, { publicCd })
+}
+export function setRecruiting(ctx: MemberContext, courseSeq: CourseSeq, isOpen: boolean) {
+  return change(ctx, courseSeq, { recruitClosedAt: isOpen ? null : ctx.now() })
+}
+
+const change = (ctx: MemberContext, courseSeq: CourseSeq, wanted: Wanted) =>
+  ctx.transaction((tx) => writeChange(ctx, tx, { courseSeq, wanted }))
+
+interface Wanted {
+  publicCd?: PublicCd
+  recruitClosedAt?: Date | null
+}
+/** Shows or hides a class, opens or closes it, within a larger change too. */
+export async function writeChange(
+  ctx: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, wanted }: { courseSeq: CourseSeq; wanted: Wanted },
+) {
+  const course = await getChangeableCourse(ctx, courseSeq, tx)
+  const { publicCd, state } = course
+  if (!isPossible('SHOW', state)) throw refuse('CLASS_NOT_PUBLISHED')
+  const isShown = wanted.publicCd === publicTypes.public && publicCd !== publicTypes.public
+  if (isShown && missingParts(course).length > 0) throw refuse('CLASS_NOT_READY')
+  if (wanted.publicCd !== undefined)
+    ctx.trail.note({ before: { publicCd }, after: { publicCd: wanted.publicCd } })
+  await changeCourse(tx, courseSeq, { ...wanted, updatedAt: ctx.now() })
+  return null
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { addEntryCode, listEntryCodes, noteEntry, removeEntryCode } from 'contract/growth/entry-links/api'
+import { cancelEnrolment, enrolFree } from 'contract/workflows/admissions/api'
+import { refundOrder } from 'contract/money/orders/api'
+import { aShop, comeBack, pressPay } from '../../../testing/orders-world.ts'
+import type { Person } from '../../../testing/person.ts'
+
+/** A class with two addresses that count. */
+async function aShopWithAddresses(options: { price?: number; seats?: number } = {}) {
+  const world = await aShop(options)
+  const { owner, place } = world
+  for (const eventCode of ['spring', 'autumn'])
+    await owner.call(addEntryCode, { ...place, body: { eventCode, label: eventCode } })
+  return {
+    ...world,
+    comeBy: (who: Person, eventCode: string, isAgain = false) =>
+      who.call(noteEntry, { ...place, eventCode, body: { isAgain } }),
+    told: async () => {
+      const { list } = await owner.call(listEntryCodes, place)
+      return Object.fromEntries(
+        list.map(({ eventCode, hits, enrolledCount, sold }) => [
+          eventCode,
+          [hits, enrolledCount, sold.map(({ currency, amount }) => `${amount} ${currency}`).join()],
+        ]),
+      )
+    },
+  }
+}
+
+test('who comes by an address and buys is put down to it, across the way to the provider', async () => {
+  const { mina, place, comeBy, told } = await aShopWithAddresses()
+  await comeBy(mina, 'spring')
+  const { orderNo } = await pressPay(mina, place)
+  expect(await told()).toMatchObject({ spring: [1, 0, ''], autumn: [0, 0, ''] })
+
+  // The payer comes back with a browser that kept nothing.
+  mina.state.cookies.clear()
+  await comeBack(mina, place, orderNo)
+  await comeBack(mina, place, orderNo)
+  expect(await told()).toMatchObject({ spring: [1, 1, '30000 KRW'], autumn: [0, 0, ''] })
+})
+
+test('what is given back is earned by no address', async () => {
+  const { mina, owner, place, channelSeq, comeBy, told } = await aShopWithAddresses()
+  await comeBy(mina, 'spring')
+  const { orderNo } = await pressPay(mina, place)
+  await comeBack(mina, place, orderNo)
+  await owner.call(refundOrder, { channelSeq, orderNo, body: { reason: '취소' } })
+  expect(await told()).toMatchObject({ spring: [1, 0, '0 KRW'] })
+})
+
+test('the last address holds, also the one somebody came by before; coming again counts no visit', async () => {
+  const { mina, place, comeBy, told } = await aShopWithAddresses({ price: 0 })
+  await comeBy(mina, 'spring')
+  await comeBy(mina, 'autumn')
+  await comeBy(mina, 'spring', true)
+  await mina.call(enrolFree, place)
+  expect(await told()).toMatchObject({ spring: [1, 1, ''], autumn: [1, 0, ''] })
+})
+
+test('a visitor who signs in first is still put down to the address; after thirty days nobody is', async () => {
+  const { visitor, mina, member, place, comeBy, told, clock } = await aShopWithAddresses({ price: 0 })
+  await comeBy(visitor, 'spring')
+  const jun = await member('Jun')
+  for (const one of [mina, jun])
+    for (const [name, value] of visitor.state.cookies) one.state.cookies.set(name, value)
+  await mina.call(enrolFree, place)
+  clock.pass({ days: 30 })
+  await jun.call(enrolFree, place)
+  expect(await told()).toMatchObject({ spring: [1, 1, ''] })
+})
+
+test('staff leave no trace, an unknown code is kept by nobody, a place taken back counts no more', async () => {
+  const { mina, owner, place, comeBy, told } = await aShopWithAddresses({ price: 0 })
+  await comeBy(owner, 'spring')
+  await comeBy(mina, 'winter')
+  expect([...owner.state.cookies.keys(), ...mina.state.cookies.keys()]).toEqual([])
+
+  await comeBy(mina, 'spring')
+  const { attendSeq } = await mina.call(enrolFree, place)
+  await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  expect(await told()).toMatchObject({ spring: [1, 0, ''] })
+})
+
+test('an address that was removed has brought nobody when another bears its name', async () => {
+  const { mina, owner, place, comeBy, told } = await aShopWithAddresses({ price: 0 })
+  await comeBy(mina, 'spring')
+  await mina.call(enrolFree, place)
+  await owner.call(removeEntryCode, { ...place, eventCode: 'spring' })
+  await owner.call(addEntryCode, { ...place, body: { eventCode: 'spring', label: '다시' } })
+  expect(await told()).toMatchObject({ spring: [0, 0, ''] })
+})
+
+test('a browser cannot write itself an address that is not there', async () => {
+  const { mina, place, add } = await aShopWithAddresses({ price: 0 })
+  mina.state.cookies.set(
+    'entries',
+    `${place.courseSeq}.winter.${(Date.parse('2026-11-20') / 1000).toString(36)}`,
+  )
+  await mina.call(enrolFree, place)
+  expect(await add.all('select event_code from enrolments')).toEqual([{ event_code: null }])
+})

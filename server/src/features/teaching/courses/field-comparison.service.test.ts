@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { whyNotFixed, whyNotKept } from './field-comparison.service.ts'
+
+test('what is told may be sent back; another value and a name nobody knows are named', () => {
+  const told = { likeCount: 3, deliveryCd: '99', teachers: [{ name: 'Owner' }] }
+  expect(whyNotFixed({ deliveryCd: '99', teachers: [{ name: 'Owner' }] }, told)).toEqual([])
+  expect(whyNotFixed({ deliveryCd: '00', colour: 'red', likeCount: 4 }, told)).toEqual([
+    { path: 'body.deliveryCd', rule: 'NOT_KEPT' },
+    { path: 'body.colour', rule: 'UNKNOWN_FIELD' },
+    { path: 'body.likeCount', rule: 'NOT_KEPT' },
+  ])
+})
+
+test('names that every object has are names nobody told', () => {
+  const rules = whyNotFixed({ constructor: 1, toString: 2 }, {}).map(({ rule }) => rule)
+  expect(rules).toEqual(['UNKNOWN_FIELD', 'UNKNOWN_FIELD'])
+})
+
+test('a thousand names are answered by twenty', () => {
+  const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`name${at}`, at]))
+  expect(whyNotFixed(many, {})).toHaveLength(20)
+})
+
+test('what was kept counts however it was written, and nothing sent leaves nothing to keep', () => {
+  const at = '2026-12-01T00:00:00Z'
+  const sent = {
+    startAt: new Date(at),
+    weekdays: [4, 1, 4],
+    classStartTime: '9:30',
+    price: 0,
+    endAt: null,
+    installmentMonth: 3,
+    openTypeUrl: 'https://elsewhere.example/class',
+  }
+  const told = {
+    startAt: new Date(at),
+    weekdays: [1, 4],
+    classStartTime: '09:30',
+    price: 50_000,
+    endAt: new Date(at),
+    installmentMonth: null,
+    openTypeUrl: null,
+  }
+  expect(whyNotKept(sent, told, Object.keys(sent)).map(({ path }) => path)).toEqual([
+    'body.installmentMonth',
+    'body.openTypeUrl',
+  ])
+})

@@ -1,0 +1,43 @@
+import { readClock } from 'contract/teaching/courses/kinds.rules'
+import { isDeepStrictEqual } from 'node:util'
+import type { Broken } from '../../../platform/words/rule-sentences.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** So many fields are named at most in one refusal. */
+const MOST_NAMED = 20
+const broken = (names: readonly string[], ruleOf: (name: string) => Broken['rule']) =>
+  names.slice(0, MOST_NAMED).map((name) => ({ path: `body.${name}`, rule: ruleOf(name) }))
+
+/**
+ * What was sent beside the fields that can be changed: names that a class does not tell, and told ones with another value than
+ * they have. docs/rules.md R-620.
+ */
+export function whyNotFixed(extra: Fields, told: Fields): Broken[] {
+  const names = Object.keys(extra).filter((name) => !isDeepStrictEqual(extra[name], told[name]))
+  return broken(names, (name) => (Object.hasOwn(told, name) ? 'NOT_KEPT' : 'UNKNOWN_FIELD'))
+}
+
+/** Of these names what was sent and is told otherwise after it was saved. Sending nothing leaves nothing to keep. */
+export function whyNotKept(sent: Fields, told: Fields, names: readonly string[]): Broken[] {
+  const lost = names.filter((name) => !isNothing(sent[name]) && !isSame(name, sent[name], told[name]))
+  return broken(lost, () => 'NOT_KEPT')
+}
+
+const isNothing = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  (Array.isArray(value) && value.length === 0)
+
+/** The same thing, however it was written: days in any order, `9:30`, a moment as such. */
+function isSame(name: string, sent: unknown, told: unknown) {
+  if (sent instanceof Date && told instanceof Date) return sent.getTime() === told.getTime()
+  if (Array.isArray(sent) && Array.isArray(told))
+    return isDeepStrictEqual(new Set<unknown>(sent), new Set<unknown>(told))
+  const isClock = name === 'classStartTime' || name === 'classEndTime'
+  if (isClock && typeof sent === 'string' && typeof told === 'string')
+    return readClock(sent) === readClock(told)
+  return isDeepStrictEqual(sent, told)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { updateCourse } from 'contract/teaching/courses/update.api'
+import { getCourseInformation } from 'contract/views/class-page/information.api'
+import { getCourseSettings } from 'contract/teaching/courses/api'
+import { aClass } from '../../../testing/world.ts'
+
+async function aKnownClass() {
+  const world = await aClass()
+  const { owner, place } = world
+  const refused = async (body: Record<string, unknown>) =>
+    Object.keys((await owner.refusal(updateCourse, { ...place, body })).fields ?? {})
+  const settings = () => owner.call(getCourseSettings, place)
+  return { ...world, refused, settings }
+}
+
+test('nothing that is sent is dropped in silence', async () => {
+  const { owner, place, refused, settings } = await aKnownClass()
+  const before = await settings()
+  expect(await refused({ subTitle: '버려져요', deliveryCd: '00' })).toEqual(['body.deliveryCd'])
+  expect(await refused({ liveTypeCd: '01' })).toEqual(['body.liveTypeCd'])
+  expect(await refused({ currency: 'USD' })).toEqual(['body.currency'])
+  expect(await refused({ nobodyKnows: true })).toEqual(['body.nobodyKnows'])
+  const hours = { weekdays: [1], classStartTime: '19:00', classEndTime: '20:00' }
+  expect(await refused(hours)).toEqual(['body.weekdays', 'body.classStartTime', 'body.classEndTime'])
+  expect(await refused({ openTypeUrl: 'https://elsewhere.example' })).toEqual(['body.openTypeUrl'])
+  expect(await refused({ fareCd: '00', price: 9000 })).toEqual(['body.price'])
+  expect(await refused({ userLimitTypeCd: '01', maxUserCount: 5 })).toEqual(['body.maxUserCount'])
+  expect(await settings()).toEqual(before)
+
+  const told = { deliveryCd: '99', liveTypeCd: null, currency: 'KRW', subTitle: '함께' }
+  expect(await owner.call(updateCourse, { ...place, body: told })).toMatchObject({ subTitle: '함께' })
+  const weekly = { scheduleTypeCd: 'R' as const, ...hours, classStartTime: '9:00' }
+  expect(await owner.call(updateCourse, { ...place, body: weekly })).toMatchObject({
+    weekdays: [1],
+    classStartTime: '09:00',
+  })
+})
+
+test('what is told of a class may be sent back whole, and changes nothing', async () => {
+  const { owner, place, settings } = await aKnownClass()
+  const { rowVersion, ...known } = await settings()
+  const body = { ...known, price: known.price ?? 0 }
+  const { rowVersion: next, ...saved } = await owner.call(updateCourse, { ...place, body })
+  expect(next).toBeGreaterThan(rowVersion)
+  expect(saved).toEqual(known)
+  const { course } = await owner.call(getCourseInformation, { ...place, query: { type: 'update' } })
+  const { contentId, likeCount, reviewRate, teachers, channelName } = course
+  const facts = { contentId, likeCount, reviewRate, teachers, channelName, introduction: '곧 만나요' }
+  expect(await owner.call(updateCourse, { ...place, body: facts })).toMatchObject({
+    introduction: '곧 만나요',
+  })
+})

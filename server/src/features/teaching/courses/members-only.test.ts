@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { getClassroom, getLesson } from 'contract/learning/lessons/api'
+import { getCourseInformation } from 'contract/views/class-page/information.api'
+import { saveEtc } from 'contract/teaching/courses/settings.api'
+import { getCourse, getCourseViewer } from 'contract/views/class-page/api'
+import { listCourses } from 'contract/teaching/courses/api'
+import { addCurriculum } from 'contract/teaching/curriculum/api'
+import { enrolFree } from 'contract/workflows/admissions/api'
+import { likeCourse } from 'contract/community/likes/api'
+import { aClass, noon, somebody } from '../../../testing/world.ts'
+
+/** A free class for members with a lesson everybody might look into, and somebody who never joined the site. */
+async function aClubClass() {
+  const world = await aClass({ price: 0 })
+  const { owner, place, add, as, curriculumSeq } = world
+  await add.all('update curriculums set is_public = true')
+  await owner.call(saveEtc, { ...place, body: { memberOnlyYn: 'Y' } })
+  return { ...world, guest: as(await somebody(add, { name: 'Guest' })), lesson: { ...place, curriculumSeq } }
+}
+const condition = (satisfied: boolean) => [{ type: 'MEMBER_ONLY', refSeq: null, satisfied }]
+
+test('a class for members is shown to everybody, and says of whom it is for', async () => {
+  const { visitor, mina, guest, place, channelSeq } = await aClubClass()
+
+  expect((await visitor.call(listCourses, { channelSeq, query: {} })).list).toMatchObject([
+    { isMemberOnly: true },
+  ])
+  const told = await visitor.call(getCourse, { ...place, query: {} })
+  expect(told).toMatchObject({ isMemberOnly: true, joinConditions: condition(false) })
+  const { joinConditions } = await mina.call(getCourseInformation, { ...place, query: {} })
+  expect(joinConditions).toEqual(condition(true))
+  expect((await mina.call(getCourseViewer, place)).joinConditions).toEqual(condition(true))
+  expect((await guest.call(getCourseViewer, place)).joinConditions).toEqual(condition(false))
+})
+
+test('whoever has not joined neither enrols there nor looks into a free lesson; a member does both', async () => {
+  const { visitor, mina, guest, place, lesson } = await aClubClass()
+
+  for (const who of [visitor, guest])
+    await expect(who.call(getLesson, { ...lesson, query: {} })).refuses('MEMBERS_ONLY')
+  await expect(guest.call(enrolFree, place)).refuses('NOT_CHANNEL_USER')
+  expect(await mina.call(getLesson, { ...lesson, query: {} })).toMatchObject({ isOpen: true })
+  await mina.call(enrolFree, place)
+  expect(await mina.call(getClassroom, place)).toMatchObject({ isClassManager: false })
+})
+
+test('opened to all again, everybody looks into it', async () => {
+  const { visitor, owner, place, lesson } = await aClubClass()
+  await owner.call(saveEtc, { ...place, body: { memberOnlyYn: 'N' } })
+
+  expect(await visitor.call(getLesson, { ...lesson, query: {} })).toMatchObject({ isOpen: true })
+  expect((await visitor.call(getCourse, { ...place, query: {} })).joinConditions).toEqual([])
+})
+
+test('the viewer is told since when they like a class and whether they lead its meetings', async () => {
+  const { mina, owner, place } = await aClubClass()
+  expect(await mina.call(getCourseViewer, place)).toMatchObject({ likeAt: null, isZoomHost: false })
+
+  await mina.call(likeCourse, place)
+  const body = {
+    curriculumTypeCd: '00' as const,
+    title: '라이브',
+    liveStartAt: '2026-11-22 12:00:00',
+    liveEndAt: '2026-11-22 13:00:00',
+    joinUrl: 'https://zoom.us/j/85912345678',
+  }
+  await owner.call(addCurriculum, { ...place, body })
+  expect(await mina.call(getCourseViewer, place)).toMatchObject({
+    likeAt: noon.toISOString(),
+    isZoomHost: false,
+    siteMembershipSeqs: [],
+    linkPackage: null,
+    inPackages: [],
+  })
+  expect(await owner.call(getCourseViewer, place)).toMatchObject({ isZoomHost: true, userTypeCd: 'OWN' })
+})
+
+test('how many ever took part is told where staff want it said, promotion or not', async () => {
+  const { visitor, mina, owner, place } = await aClubClass()
+  await mina.call(enrolFree, place)
+  expect((await visitor.call(getCourse, { ...place, query: {} })).attendSum).toBeNull()
+
+  await owner.call(saveEtc, { ...place, body: { courseAttendSumShowYn: 'Y' } })
+  expect((await visitor.call(getCourse, { ...place, query: {} })).attendSum).toBe(1)
+})

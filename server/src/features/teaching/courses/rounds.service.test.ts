@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { copyCourse } from 'contract/teaching/curriculum/copy.api'
+import { getCourse } from 'contract/views/class-page/api'
+import { listCourses } from 'contract/teaching/courses/api'
+import { cancelEnrolment, enrolFree, listAttendees } from 'contract/workflows/admissions/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { getPaymentInfo } from 'contract/money/orders/api'
+import { listRounds, openRound, prepareRound } from 'contract/teaching/courses/rounds.api'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
+import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts'
+import { aFreeClass, nextRound, openNext, prepare } from '../../../testing/rounds-world.ts'
+
+const contact = { name: 'Jun', email: 'jun@example.com', phone: '' }
+
+test('a class opens its next round: people apply for that one, earlier learners keep what they have', async () => {
+  const { mina, member, owner, visitor, place, channelSeq, classSeq, open } = await aFreeClass()
+  await mina.call(enrolFree, place)
+  const jun = await member('Jun')
+  await expect(jun.call(enrolFree, place)).refuses('SOLD_OUT')
+
+  const opened = await open()
+  expect(opened).toMatchObject({ partNumber: 2 })
+  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({
+    classSeq: opened.classSeq,
+    partNumber: 2,
+    currentPartNumber: 2,
+    startAt: '2026-12-07T10:00:00.000Z',
+    attendCount: 0,
+    maxUserCount: 2,
+  })
+  await jun.call(enrolFree, place)
+
+  expect((await mina.call(listMyCourses, { channelSeq })).list).toMatchObject([
+    { state: 'APPROVED', partNumber: 1 },
+  ])
+  await expect(mina.call(enrolFree, place)).refuses('ALREADY_ENROLLED')
+  const of = async (round: typeof classSeq) =>
+    (await owner.call(listAttendees, { ...place, query: { classSeq: round } })).list.map((one) => [
+      one.name,
+      one.partNumber,
+    ])
+  expect(await of(classSeq)).toEqual([['Mina', 1]])
+  expect(await of(opened.classSeq)).toEqual([['Jun', 2]])
+  const { list } = await owner.call(listRounds, place)
+  const dated = { payStartCd: '99', payEndCd: '00', settingPayTimeYn: 'Y' }
+  const undated = { payStartCd: '99', payEndCd: '99', settingPayTimeYn: 'N' }
+  expect(list).toMatchObject([
+    { partNumber: 2, isCurrent: true, acceptCnt: 1, payEndAt: '2026-12-20T10:00:00.000Z', ...dated },
+    { partNumber: 1, isCurrent: false, acceptCnt: 1, payEndAt: null, ...undated },
+  ])
+  expect((await visitor.call(listCourses, { channelSeq, query: {} })).total).toBe(1)
+})
+
+test('a copy of a class begins with its first round, and nobody waits in it', async () => {
+  const { owner, visitor, mina, member, place, add, open } = await aFreeClass()
+  await open()
+  await add.all("update course_rounds set user_limit_type_cd = '00', max_user_count = 1")
+  await mina.call(enrolFree, place)
+  await (await member('Jun')).call(applyForPlace, { ...place, body: contact })
+  const { courseSeq } = await owner.call(copyCourse, place)
+  expect(
+    await add.all('select part_number, seats_taken, wait_count from course_rounds where course_seq = $1', [
+      courseSeq,
+    ]),
+  ).toEqual([{ part_number: 1, seats_taken: 0, wait_count: 0 }])
+  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({ partNumber: 2 })
+})
+
+test('what the page showed of a round that is no longer open is not sold', async () => {
+  const shop = await aShop({ seats: 3 })
+  const { mina, member, place, classSeq, add } = shop
+  expect(await mina.call(getPaymentInfo, { ...place, query: { classSeq } })).toMatchObject({ partNumber: 1 })
+  const { orderNo } = await pressPay(mina, place, { classSeq })
+  await openNext(shop)
+
+  const jun = await member('Jun')
+  await expect(pressPay(jun, place, { classSeq })).refuses('RECRUITING_OVER')
+  await expect(jun.call(getPaymentInfo, { ...place, query: { classSeq } })).refuses('RECRUITING_OVER')
+  expect(await jun.call(getPaymentInfo, { ...place, query: {} })).toMatchObject({ partNumber: 2 })
+
+  // Who was paying already keeps the seat that was held.
+  await comeBack(mina, place, orderNo)
+  await buy(jun, place)
+  expect(await add.all('select part_number, accepted_count from course_rounds order by 1')).toEqual([
+    { part_number: 1, accepted_count: 1 },
+    { part_number: 2, accepted_count: 1 },
+  ])
+})
+
+test('who waits in an earlier round gets the seat that comes free there', async () => {
+  const { mina, member, owner, place, add, house, open, channelSeq } = await aFreeClass()
+  await add.all("update course_rounds set user_limit_type_cd = '00'")
+  await mina.call(enrolFree, place)
+  const jun = await member('Jun')
+  await jun.call(applyForPlace, { ...place, body: contact })
+  await open()
+  const { list } = await owner.call(listAttendees, { ...place, query: { state: 'APPROVED' } })
+  for (const { attendSeq } of list) await owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })
+  await house.workOnce()
+  expect((await jun.call(listMyCourses, { channelSeq })).list).toMatchObject([
+    { state: 'APPROVED', partNumber: 1 },
+  ])
+})
+
+test('a round is opened by days where days are meant: from the first minute of one to the last of another', async () => {
+  const shop = await aFreeClass()
+  const { owner, visitor, place } = shop
+  const days = {
+    startAt: '2026-12-07',
+    endAt: '2026-12-28',
+    payStartAt: '2026-12-01',
+    payEndAt: '2026-12-10',
+  }
+  const { rowVersion } = await prepare(shop, days)
+  await owner.call(openRound, { ...place, body: { rowVersion } })
+  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({
+    startAt: '2026-12-06T15:00:00.000Z',
+    endAt: '2026-12-28T14:59:00.000Z',
+    payStartAt: '2026-11-30T15:00:00.000Z',
+    payEndAt: '2026-12-10T14:59:00.000Z',
+  })
+  const wrong = { ...nextRound, startAt: '12/07' }
+  expect(Object.keys((await owner.refusal(prepareRound, { ...place, body: wrong })).fields ?? {})).toEqual([
+    'body.startAt',
+  ])
+})

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { beat, play } from 'contract/learning/playback/api'
+import { completeLesson, getClassroom, getLesson } from 'contract/learning/lessons/api'
+import { getCourse } from 'contract/views/class-page/api'
+import { getCourseSettings } from 'contract/teaching/courses/api'
+import * as promised from 'contract/teaching/curriculum/api'
+import * as promisedLessonsApi from 'contract/views/class-page/lessons.api'
+import { copyCurriculums } from 'contract/teaching/curriculum/bulk.api'
+import { addLessonNote } from 'contract/learning/lessons/notes.api'
+import { askQuestion } from 'contract/community/questions/api'
+import type { UploadVodSeq } from 'contract/values/ids'
+import { videoReady } from 'contract/teaching/videos/events'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { aRunningClass, noon } from '../../../testing/world.ts'
+
+/** A running class, and films whose preparing the test ends itself. */
+async function aStudio() {
+  const world = await aRunningClass()
+  const { add, house, channelSeq, ownerSeq, owner, mina, visitor, place } = world
+  const aFilm = async (state = 'PROCESSING') =>
+    (
+      await add.row<{ upload_vod_seq: UploadVodSeq }>('videos', {
+        channel_seq: channelSeq,
+        origin_file_name: 'film.mp4',
+        file_size: 10,
+        state,
+        duration_seconds: 100,
+        uploaded_by_user_seq: ownerSeq,
+        created_at: noon,
+        updated_at: noon,
+      })
+    ).upload_vod_seq
+  const becomes = async (uploadVodSeq: UploadVodSeq, state: string) => {
+    await add.all('update videos set state = $1 where upload_vod_seq = $2', [state, uploadVodSeq])
+    const ctx = await house.contextFor(channelSeq)
+    await ctx.transaction((tx) => emit(tx, videoReady, { uploadVodSeq }))
+    await house.workOnce()
+  }
+  const addItem = async (title: string, draft: object) =>
+    (
+      await owner.call(promised.addCurriculum, {
+        ...place,
+        body: { curriculumTypeCd: '02', title, ...draft },
+      })
+    ).curriculumSeq
+  return {
+    ...world,
+    aFilm,
+    becomes,
+    addItem,
+    seenByAll: async () =>
+      (await visitor.call(promisedLessonsApi.listCurriculum, place)).list.map(({ title }) => title),
+    seenByLearner: async () => {
+      const { lessons, curriculumCount, percent } = await mina.call(getClassroom, place)
+      return { titles: lessons.map(({ title }) => title), curriculumCount, percent }
+    },
+    counted: async () => {
+      const { curriculumCount, totalSeconds } = await visitor.call(getCourse, place)
+      return { curriculumCount, totalSeconds }
+    },
+  }
+}
+
+test('a lesson is shown to learners, and counted, once its film plays', async () => {
+  const { aFilm, becomes, addItem, seenByAll, seenByLearner, counted, mina, owner, place, curriculumSeq } =
+    await aStudio()
+  await mina.call(completeLesson, { ...place, curriculumSeq })
+  const before = { all: await seenByAll(), learner: await seenByLearner(), counted: await counted() }
+  expect(before).toMatchObject({
+    learner: { curriculumCount: 1, percent: 100 },
+    counted: { totalSeconds: 0 },
+  })
+
+  const uploadVodSeq = await aFilm()
+  const lesson = { ...place, curriculumSeq: await addItem('둘째 시간', { uploadVodSeq }) }
+  expect({ all: await seenByAll(), learner: await seenByLearner(), counted: await counted() }).toEqual(before)
+  await expect(mina.call(getLesson, lesson)).refuses('NOT_FOUND')
+  await expect(mina.call(play, lesson)).refuses('NOT_FOUND')
+  const note = { curriculumSeq: lesson.curriculumSeq, kind: 'NOTE' as const, playSecond: 3, content: '봄' }
+  await expect(mina.call(addLessonNote, { ...place, body: note })).refuses('NOT_FOUND')
+  const question = { curriculumSeq: lesson.curriculumSeq, content: '언제 열리나요?' }
+  await expect(mina.call(askQuestion, { ...place, body: question })).refuses('NOT_FOUND')
+  // Its staff see it, and count it as little.
+  const staff = await owner.call(getClassroom, place)
+  expect(staff.lessons.map(({ title, isAvailable }) => [title, isAvailable])).toEqual([
+    ['첫 인사', true],
+    ['둘째 시간', false],
+  ])
+  expect(staff.curriculumCount).toBe(1)
+  expect((await owner.call(promised.listEditableCurriculum, place)).list.at(-1)).toMatchObject({
+    isAvailable: false,
+  })
+
+  await becomes(uploadVodSeq, 'READY')
+  expect(await seenByAll()).toEqual(['첫 인사', '둘째 시간'])
+  expect(await seenByLearner()).toEqual({
+    titles: ['첫 인사', '둘째 시간'],
+    curriculumCount: 2,
+    percent: 50,
+  })
+  expect(await counted()).toEqual({ curriculumCount: 2, totalSeconds: 100 })
+  expect((await mina.call(getLesson, lesson)).title).toBe('둘째 시간')
+})
+
+test('a film that failed shows nothing, until another one plays in its lesson', async () => {
+  const { aFilm, becomes, addItem, seenByAll, owner, place } = await aStudio()
+  const uploadVodSeq = await aFilm()
+  const curriculumSeq = await addItem('둘째 시간', { uploadVodSeq })
+  await becomes(uploadVodSeq, 'FAILED')
+  expect(await seenByAll()).toEqual(['첫 인사'])
+
+  const body = { uploadVodSeq: await aFilm('READY') }
+  await owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body })
+  expect(await seenByAll()).toEqual(['첫 인사', '둘째 시간'])
+})
+
+test('a film that plays already, and a link, are shown at once; what was shown stays while its film is replaced', async () => {
+  const { aFilm, addItem, seenByAll, counted, owner, place } = await aStudio()
+  const curriculumSeq = await addItem('영상', { uploadVodSeq: await aFilm('READY') })
+  await addItem('링크', { vodTypeCd: '00', linkUrl: 'https://example.com/film', duration: 30 })
+  expect(await seenByAll()).toEqual(['첫 인사', '영상', '링크'])
+
+  const body = { uploadVodSeq: await aFilm() }
+  await owner.call(promised.saveCurriculum, { ...place, curriculumSeq, body })
+  expect(await seenByAll()).toEqual(['첫 인사', '영상', '링크'])
+  expect((await counted()).curriculumCount).toBe(3)
+})
+
+test('a mission that waits for an unseen lesson is shown with it', async () => {
+  const { aFilm, becomes, addItem, seenByLearner } = await aStudio()
+  const uploadVodSeq = await aFilm()
+  const film = await addItem('영상', { uploadVodSeq })
+  const mission = { curriculumTypeCd: '08', missionResourceId: film }
+  const first = await addItem('보고 오기', mission)
+  await addItem('그다음', { ...mission, missionResourceId: first })
+  expect(await seenByLearner()).toMatchObject({ titles: ['첫 인사'], curriculumCount: 1 })
+
+  await becomes(uploadVodSeq, 'READY')
+  expect((await seenByLearner()).titles).toEqual(['첫 인사', '영상', '보고 오기', '그다음'])
+})
+
+test('a copy of an unseen lesson is unseen, and both appear', async () => {
+  const { aFilm, becomes, addItem, seenByAll, owner, place } = await aStudio()
+  const uploadVodSeq = await aFilm()
+  const curriculumSeq = await addItem('영상', { uploadVodSeq })
+  await owner.call(copyCurriculums, { ...place, body: { curriculumSeqs: [curriculumSeq] } })
+  expect(await seenByAll()).toEqual(['첫 인사'])
+  await becomes(uploadVodSeq, 'READY')
+  expect(await seenByAll()).toHaveLength(3)
+})
+
+test('watching counts what is shown only', async () => {
+  const { aFilm, addItem, mina, place, clock, curriculumSeq } = await aStudio()
+  await mina.call(completeLesson, { ...place, curriculumSeq })
+  const shown = {
+    ...place,
+    curriculumSeq: await addItem('링크', {
+      vodTypeCd: '01',
+      linkUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      duration: 10,
+    }),
+  }
+  await addItem('영상', { uploadVodSeq: await aFilm() })
+  const { playId } = await mina.call(play, shown)
+  clock.pass({ minutes: 1 })
+  const body = { playId, playSecond: 10, ranges: [[0, 10]] satisfies [number, number][], isPlaying: false }
+  expect(await mina.call(beat, { ...shown, body })).toMatchObject({ progressState: 'DONE', percent: 100 })
+})
+
+test('a draft with a film that is prepared lacks its film and no lesson', async () => {
+  const { aFilm, addItem, add, owner, place, curriculumSeq, courseSeq } = await aStudio()
+  await add.all('update courses set state = $1 where course_seq = $2', ['DRAFT', courseSeq])
+  const uploadVodSeq = await aFilm()
+  await addItem('영상', { uploadVodSeq })
+  await owner.call(promised.removeCurriculum, { ...place, curriculumSeq })
+  const { missing } = await owner.call(getCourseSettings, place)
+  expect(missing).toContain('VIDEO')
+  expect(missing).not.toContain('CURRICULUM')
+})
+
+test('a class on sale keeps a lesson that can be done', async () => {
+  const { aFilm, addItem, owner, place, curriculumSeq } = await aStudio()
+  await addItem('영상', { uploadVodSeq: await aFilm() })
+  await expect(owner.call(promised.removeCurriculum, { ...place, curriculumSeq })).refuses('CLASS_ON_SALE')
+})

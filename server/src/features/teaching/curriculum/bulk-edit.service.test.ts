@@ -1,0 +1,109 @@
+import * as promised from 'contract/teaching/curriculum/api'
+import * as bulk from 'contract/teaching/curriculum/bulk.api'
+import { expect, test } from 'vitest'
+import { aLive, JOIN_URL } from '../../../testing/live-world.ts'
+import { aClass, somebody } from '../../../testing/world.ts'
+
+const text = { curriculumTypeCd: '05' as const, content: '<p>안녕</p>' }
+
+async function aCurriculum() {
+  const world = await aClass()
+  const { owner, place, add, channelSeq, ownerSeq } = world
+  const other = await add.course(channelSeq, { writer: ownerSeq })
+  const elsewhere = { channelSeq, courseSeq: other.courseSeq }
+  const list = async (at = place) => (await owner.call(promised.listEditableCurriculum, at)).list
+  return {
+    ...world,
+    elsewhere,
+    list,
+    titles: async (at = place) => (await list(at)).map(({ title }) => title),
+    addLesson: async (title: string, wish: object = {}, at = place) =>
+      (await owner.call(promised.addCurriculum, { ...at, body: { ...text, ...wish, title } })).curriculumSeq,
+  }
+}
+
+test('lessons are doubled behind the one named, in their order, with all they say', async () => {
+  const { owner, place, addLesson, titles, list, curriculumSeq } = await aCurriculum()
+  const second = await addLesson('둘째', { isPublic: true })
+  await addLesson('셋째')
+
+  const body = { curriculumSeqs: [second, curriculumSeq], afterSeq: second }
+  const { curriculumSeqs } = await owner.call(bulk.copyCurriculums, { ...place, body })
+
+  expect(await titles()).toEqual(['첫 인사', '둘째', '첫 인사 (복사)', '둘째 (복사)', '셋째'])
+  const copied = (await list()).find((item) => item.curriculumSeq === curriculumSeqs[1])
+  expect(copied).toMatchObject({ content: '<p>안녕</p>', isPublic: true })
+})
+
+test('a live lesson is doubled a week later with its link; from another class it comes without, when it is to come', async () => {
+  const { owner, place, addLesson, list, elsewhere, clock } = await aCurriculum()
+  const live = await addLesson('라이브', aLive(60))
+  const offline = await addLesson('모임', {
+    curriculumTypeCd: '04',
+    offlineStartAt: '2026-11-22T03:00:00Z',
+    addrRoad1: '서울 종로구',
+  })
+  await owner.call(bulk.copyCurriculums, { ...place, body: { curriculumSeqs: [live], afterSeq: live } })
+  const again = (await list()).find(({ title }) => title === '라이브 (복사)')
+  expect(again).toMatchObject({ liveStartAt: '2026-11-28 13:00:00', joinUrl: JOIN_URL })
+
+  clock.pass({ days: 10 })
+  const body = { fromCourseSeq: place.courseSeq, curriculumSeqs: [live, offline] }
+  await owner.call(bulk.copyCurriculums, { ...elsewhere, body })
+  expect((await list(elsewhere)).slice(1)).toMatchObject([
+    { title: '라이브', liveStartAt: '2026-12-05 13:00:00', liveEndAt: '2026-12-05 14:00:00', joinUrl: '' },
+    { title: '모임', offlineStartAt: '2026-12-06T03:00:00.000Z', addrRoad1: '서울 종로구' },
+  ])
+})
+
+test('nobody takes lessons from a class they do not work on, nor lessons that are not there', async () => {
+  const { owner, place, elsewhere, add, as, channelSeq, curriculumSeq, titles } = await aCurriculum()
+  const teacher = await somebody(add, { name: 'Tea', channelSeq, role: 'TCH' })
+  await add.row('course_staff', {
+    channel_seq: channelSeq,
+    course_seq: elsewhere.courseSeq,
+    user_seq: teacher.userSeq,
+  })
+  const wish = { fromCourseSeq: place.courseSeq, curriculumSeqs: [curriculumSeq] }
+  await expect(as(teacher).call(bulk.copyCurriculums, { ...elsewhere, body: wish })).refuses(
+    'CLASS_NOT_FOUND',
+  )
+  const gone = { curriculumSeqs: [curriculumSeq] }
+  await expect(owner.call(bulk.copyCurriculums, { ...elsewhere, body: gone })).refuses('CURRICULUM_CHANGED')
+  expect(await titles(elsewhere)).toHaveLength(1)
+})
+
+test('several are locked, opened and removed at once; what cannot be stays as it is', async () => {
+  const { owner, place, addLesson, list, titles, curriculumSeq } = await aCurriculum()
+  const section = await addLesson('1장', { curriculumTypeCd: '01', content: '' })
+  const live = await addLesson('라이브', aLive(60))
+  const curriculumSeqs = [curriculumSeq, section, live]
+
+  const opened = { curriculumSeqs, isPublic: true }
+  expect(await owner.call(bulk.changeCurriculums, { ...place, body: opened })).toEqual({ count: 1 })
+  const locked = { curriculumSeqs, lockStatusYn: 'Y' as const }
+  expect(await owner.call(bulk.changeCurriculums, { ...place, body: locked })).toEqual({ count: 2 })
+  expect((await list()).map(({ lockStatusYn, isPublic }) => [lockStatusYn, isPublic])).toEqual([
+    ['Y', true],
+    ['N', false],
+    ['Y', false],
+  ])
+
+  await owner.call(bulk.removeCurriculums, { ...place, body: { curriculumSeqs: [section, live] } })
+  expect(await titles()).toEqual(['첫 인사'])
+  await expect(owner.call(bulk.removeCurriculums, { ...place, body: { curriculumSeqs } })).refuses(
+    'CURRICULUM_CHANGED',
+  )
+  expect(await titles()).toEqual(['첫 인사'])
+})
+
+test('a curriculum holds a thousand items', async () => {
+  const { owner, place, add, curriculumSeq, addLesson } = await aCurriculum()
+  await add.all(`insert into curriculums (channel_seq, course_seq, curriculum_type_cd, title, sort, created_at)
+    select channel_seq, course_seq, '05', 'n', n, now() from curriculums, generate_series(2, 999) n
+    where curriculum_seq = ${curriculumSeq}`)
+  await addLesson('마지막')
+  await expect(addLesson('하나 더')).refuses('CURRICULUM_FULL')
+  const body = { curriculumSeqs: [curriculumSeq] }
+  await expect(owner.call(bulk.copyCurriculums, { ...place, body })).refuses('CURRICULUM_FULL')
+})

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { ChatRoomSeq, CourseSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+/** The rooms that a chat mission of this class may ask to enter. */
+export const findChatRooms = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db)
+    .selectFrom('chatRooms')
+    .select('chatRoomSeq')
+    .where('courseSeq', '=', courseSeq)
+    .where('deletedAt', 'is', null)
+    .execute()
+
+/** The room of the same name in another class, opened there without anything that was said where there is none. */
+export async function roomLike(
+  tx: ChannelTx,
+  { chatRoomSeq, to, createdAt }: { chatRoomSeq: ChatRoomSeq; to: CourseSeq; createdAt: Date },
+) {
+  const { rows } = await sql<{ chatRoomSeq: ChatRoomSeq }>`
+    insert into chat_rooms (course_seq, name, writers, sort, created_at)
+    select ${to}, old.name, old.writers, 1 + coalesce((select max(sort) from chat_rooms where course_seq = ${to}), 0), ${createdAt}
+    from chat_rooms old where old.chat_room_seq = ${chatRoomSeq}
+    on conflict (channel_seq, course_seq, name) where deleted_at is null do update set name = excluded.name
+    returning chat_room_seq as "chatRoomSeq"`.execute(tables(tx))
+  return rows[0]?.chatRoomSeq ?? null
+}
+
+/** Every room of a class once more in another one, open, without anything that was said. */
+export const copyRooms = (
+  tx: ChannelTx,
+  { from, to, createdAt }: { from: CourseSeq; to: CourseSeq; createdAt: Date },
+) =>
+  sql`insert into chat_rooms (course_seq, name, writers, sort, created_at)
+    select ${to}, name, writers, sort, ${createdAt} from chat_rooms
+    where course_seq = ${from} and deleted_at is null`.execute(tables(tx))

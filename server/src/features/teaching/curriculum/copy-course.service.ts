@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { copyTitle, laterBy, weeksAhead } from 'contract/teaching/courses/copy.rules'
+import { isPossible } from 'contract/teaching/courses/state.rules'
+import type { CourseSeq } from 'contract/values/ids'
+import { publicTypes } from 'contract/values/type-codes'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findStaffOf, nameInClass } from '../../people/class-roles/class-roles.public.ts'
+import { getManagedCourse, lockCourse } from '../courses/courses.public.ts'
+import { makeOnce } from '../courses/course-requests.public.ts'
+import { copyShown } from '../../system/files/rich-texts.public.ts'
+import { isMaster } from '../../people/members/members.public.ts'
+import { copyLessons } from './copy-lessons.service.ts'
+import { copyCourseRow, copyCourseSide, copyRoundRow, findDates } from './copy-course.queries.ts'
+import { recountLessons } from './curriculum.public.ts'
+import { findItems } from './curriculum.queries.ts'
+import { copyRooms } from './chat-rooms.queries.ts'
+
+/**
+ * What becomes of the rows of a class when it is copied: those of these tables are written once more …
+ * @public the test holds both lists against the database
+ */
+export const copiedTables = [
+  'certificate_rules',
+  'chat_rooms',
+  'course_pictures',
+  'course_rounds',
+  'course_settings',
+  'course_staff',
+  'courses',
+  'curriculum_files',
+  'curriculums',
+  'live_items',
+]
+/**
+ * … and these belong to the first one alone: learners, money, what was said and found.
+ * @public
+ */
+export const leftTables = [
+  'access_grants',
+  'alarms',
+  'attendances',
+  'certificates',
+  'class_posts',
+  'class_questions',
+  'course_entry_codes',
+  'course_likes',
+  'course_requests',
+  'course_reviews',
+  'course_seo',
+  'course_text_words',
+  'course_words',
+  'curriculum_progress',
+  'enrolments',
+  'invite_codes',
+  'invites',
+  'lesson_notes',
+  'mission_submissions',
+  'orders',
+  'play_sessions',
+  'point_entries',
+  'reviews',
+  'staff_invitations',
+]
+
+const nothingYet = {
+  state: 'DRAFT',
+  state_before_trash: null,
+  public_cd: publicTypes.private,
+  auto_publish_at: null,
+  rejected_reason: null,
+  published_at: null,
+  trashed_at: null,
+  restore_expires_at: null,
+  recruit_closed_at: null,
+  sort: 0,
+  like_count: 0,
+  review_count: 0,
+  review_sum: 0,
+  row_version: 1,
+}
+
+/** A draft with everything its staff wrote into the first one. Films and pictures are shared. docs/rules.md R-303. */
+export const copyClass = (ctx: MemberContext, courseSeq: CourseSeq, requestKey?: string) =>
+  ctx.transaction(async (tx) => ({
+    courseSeq: await makeOnce(ctx, tx, { requestKey, make: () => writeCopy(ctx, tx, courseSeq) }),
+  }))
+
+async function writeCopy(ctx: MemberContext, tx: ChannelTx, courseSeq: CourseSeq) {
+  await lockCourse(tx, courseSeq)
+  const course = await getManagedCourse(ctx, courseSeq, tx)
+  if (!isPossible('COPY', course.state)) throw refuse('CLASS_STATE_CHANGED')
+  const now = ctx.now()
+  const items = await findItems(tx, courseSeq)
+  const dates = await findDates(tx, courseSeq)
+  const beginnings = items.flatMap(({ liveStartAt, offlineStartAt }) => [liveStartAt, offlineStartAt])
+  const weeks = weeksAhead([dates.startAt, ...beginnings], now)
+  const moved = (at: Date | null) => laterBy(weeks, at)?.toISOString() ?? null
+  const title = copyTitle(course.title, ctx.language)
+  const copy = await copyCourseRow(tx, courseSeq, {
+    ...nothingYet,
+    title,
+    content_id: randomUUID(),
+    current_part_number: 1,
+    pay_start_at: moved(dates.payStartAt),
+    pay_end_at: moved(dates.payEndAt),
+    discount_start_at: moved(dates.discountStartAt),
+    discount_end_at: moved(dates.discountEndAt),
+    writer_user_seq: ctx.user.userSeq,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  })
+  await copyRoundRow(tx, dates.classSeq, {
+    course_seq: copy,
+    part_number: 1,
+    start_at: moved(dates.startAt),
+    end_at: moved(dates.endAt),
+    seats_taken: 0,
+    accepted_count: 0,
+    wait_count: 0,
+    recruited_from: null,
+    recruited_until: null,
+  })
+  await copyCourseSide(tx, 'course_settings', { from: courseSeq, to: copy })
+  await copyCourseSide(tx, 'certificate_rules', { from: courseSeq, to: copy })
+  await copyCourseSide(tx, 'course_pictures', { from: courseSeq, to: copy })
+  await copyShown(tx, { place: 'COURSE', from: courseSeq, to: copy })
+  await copyRooms(tx, { from: courseSeq, to: copy, createdAt: now })
+  await copyLessons(ctx, tx, { to: copy, items, weeks })
+  await recountLessons(tx, copy)
+  await copyTutors(ctx, tx, { from: courseSeq, to: copy })
+  ctx.trail.note({ about: title })
+  return copy
+}
+
+interface Copied {
+  from: CourseSeq
+  to: CourseSeq
+}
+
+/** Instructors of the site's staff go along; whoever was invited into the first class is asked again. */
+async function copyTutors(ctx: MemberContext, tx: ChannelTx, { from, to }: Copied) {
+  const by = ctx.user.userSeq
+  const named = await findStaffOf(tx, [from])
+  const tutors = named.flatMap(({ userSeq, userTypeCd, isInvited }) =>
+    userTypeCd === 'TCH' && !isInvited ? [userSeq] : [],
+  )
+  if (tutors.length === 0 && (await isMaster(tx, by))) tutors.push(by)
+  for (const userSeq of tutors) {
+    const post = { courseSeq: to, userSeq, userTypeCd: 'TCH', isInvited: false } as const
+    await nameInClass(tx, { ...post, by, at: ctx.now() })
+  }
+}

@@ -1,0 +1,54 @@
+import { copyTitle, weeksAhead } from 'contract/teaching/courses/copy.rules'
+import { MOST_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getChangeableCourse, getManagedCourse } from '../courses/courses.public.ts'
+import { copyLessons } from './copy-lessons.service.ts'
+import { chosen, requireOwnVideo } from './curriculum-access.service.ts'
+import { recountLessons } from './curriculum.public.ts'
+import { findItems, updateOrder } from './curriculum.queries.ts'
+import { placedAfter } from './curriculum.rules.ts'
+
+interface Wish {
+  fromCourseSeq: CourseSeq | null
+  curriculumSeqs: CurriculumSeq[]
+  afterSeq: CurriculumSeq | null
+}
+
+/**
+ * Copies of these items in the order they stand, put behind another one. What repeats in its own class keeps its links, a
+ * week later at least, and is told apart by its name. docs/rules.md R-340.
+ * CLASS_NOT_FOUND, CURRICULUM_CHANGED, CURRICULUM_FULL.
+ */
+export function copyItems(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { fromCourseSeq, curriculumSeqs, afterSeq }: Wish,
+) {
+  return ctx.transaction(async (tx) => {
+    await getChangeableCourse(ctx, courseSeq, tx)
+    const from = fromCourseSeq ?? courseSeq
+    const isOwn = from === courseSeq
+    if (!isOwn) await getManagedCourse(ctx, from, tx)
+    const items = chosen(await findItems(tx, from), curriculumSeqs)
+    for (const { uploadVodSeq } of items)
+      if (uploadVodSeq !== null) await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
+
+    const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
+    if (order.length + items.length > MOST_ITEMS) throw refuse('CURRICULUM_FULL')
+    const beginnings = items.map((item) => item.liveStartAt ?? item.offlineStartAt)
+    const weeks = Math.max(isOwn ? 1 : 0, weeksAhead(beginnings, ctx.now()))
+    const added = await copyLessons(ctx, tx, {
+      to: courseSeq,
+      items,
+      weeks,
+      sort: order.length + 1,
+      keepsDoors: isOwn,
+      ...(isOwn && { titleOf: ({ title }) => copyTitle(title, ctx.language) }),
+    })
+    await updateOrder(tx, placedAfter(order, added, afterSeq))
+    await recountLessons(tx, courseSeq)
+    return { curriculumSeqs: added }
+  })
+}

@@ -1,0 +1,86 @@
+import { laterBy } from 'contract/teaching/courses/copy.rules'
+import { missionPointed } from 'contract/teaching/curriculum/events'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { copyShown } from '../../system/files/rich-texts.public.ts'
+import { copyFileRows, copyLessonRow } from './copy-course.queries.ts'
+import type { ItemFound } from './curriculum.public.ts'
+import { updateItem } from './curriculum.queries.ts'
+import { roomLike } from './chat-rooms.queries.ts'
+import { copyLive } from './live-items.service.ts'
+
+interface Load {
+  to: CourseSeq
+  items: ItemFound[]
+  /** How many weeks later what stands at an hour takes place. */
+  weeks: number
+  /** Where the first of them stands; their old places when left out. */
+  sort?: number
+  titleOf?: (item: ItemFound) => string
+  /** Whether live lessons keep their links. A room is opened for one class. */
+  keepsDoors?: boolean
+}
+
+/** Writes lessons once more, with everything they say. Films are shared; what learners did stays behind. */
+export async function copyLessons(ctx: Context, tx: ChannelTx, { to, items, weeks, ...load }: Load) {
+  const { sort, titleOf, keepsDoors = false } = load
+  const copies: CurriculumSeq[] = []
+  for (const item of items) {
+    const curriculumSeq = await copyLessonRow(tx, item.curriculumSeq, {
+      course_seq: to,
+      title: titleOf?.(item) ?? item.title,
+      sort: sort === undefined ? item.sort : sort + copies.length,
+      offline_start_at: laterBy(weeks, item.offlineStartAt)?.toISOString() ?? null,
+      offline_end_at: laterBy(weeks, item.offlineEndAt)?.toISOString() ?? null,
+      challenge_end_at: laterBy(weeks, item.missionChallengeEndAt)?.toISOString() ?? null,
+      is_available: false,
+      created_at: ctx.now().toISOString(),
+    })
+    await copyFileRows(tx, item.curriculumSeq, curriculumSeq)
+    await copyShown(tx, { place: 'LESSON', from: item.curriculumSeq, to: curriculumSeq })
+    await copyLive(ctx, tx, {
+      from: item.curriculumSeq,
+      to: { curriculumSeq, courseSeq: to },
+      weeks,
+      keepsDoors,
+    })
+    copies.push(curriculumSeq)
+  }
+  await pointCopies(tx, { to, items, copies })
+  await openCopies(ctx, tx, { to, items, copies })
+  return copies
+}
+
+/** A chat mission taken over into another class asks for the room of that name there; it is opened where there is none. */
+async function openCopies(
+  ctx: Context,
+  tx: ChannelTx,
+  { to, items, copies }: { to: CourseSeq; items: ItemFound[]; copies: CurriculumSeq[] },
+) {
+  for (const [at, { chatRoomSeq, chatRoomName, courseSeq }] of items.entries()) {
+    const curriculumSeq = copies[at]
+    if (chatRoomSeq === null || curriculumSeq === undefined || courseSeq === to) continue
+    await updateItem(tx, curriculumSeq, {
+      chatRoomSeq:
+        chatRoomName === null ? null : await roomLike(tx, { chatRoomSeq, to, createdAt: ctx.now() }),
+    })
+  }
+}
+
+/** A copied mission waits for the copy of its item; for the item itself where that was left out, in its own class alone. */
+async function pointCopies(
+  tx: ChannelTx,
+  { to, items, copies }: { to: CourseSeq; items: ItemFound[]; copies: CurriculumSeq[] },
+) {
+  const copyOf = new Map(items.map(({ curriculumSeq }, at) => [curriculumSeq, copies[at] ?? null]))
+  for (const [at, { missionResourceId, courseSeq }] of items.entries()) {
+    const curriculumSeq = copies[at]
+    if (missionResourceId === null || curriculumSeq === undefined) continue
+    const kept = courseSeq === to ? missionResourceId : null
+    const missionResourceSeq = copyOf.get(missionResourceId) ?? kept
+    await updateItem(tx, curriculumSeq, { missionResourceSeq })
+    await emit(tx, missionPointed, { curriculumSeq })
+  }
+}

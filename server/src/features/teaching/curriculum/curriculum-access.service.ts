@@ -1,0 +1,28 @@
+import type { CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { requireVideo } from '../videos/videos.public.ts'
+import type { ItemFound } from './curriculum.public.ts'
+import { findItems } from './curriculum.queries.ts'
+
+/** Whoever works on this class alone shows in it what they sent themselves, or what it shows already. Answers with the film. */
+export async function requireOwnVideo(
+  { user }: MemberContext,
+  tx: ChannelTx,
+  { courseSeq, uploadVodSeq }: { courseSeq: CourseSeq; uploadVodSeq: UploadVodSeq },
+) {
+  const video = await requireVideo(tx, uploadVodSeq)
+  if (user.role !== null || video.uploadedByUserSeq === user.userSeq) return video
+  const items = await findItems(tx, courseSeq)
+  if (!items.some((item) => item.uploadVodSeq === uploadVodSeq)) throw refuse('NOT_FOUND')
+  return video
+}
+
+/** Those of the items that were named, in the order they stand. CURRICULUM_CHANGED when one is not among them. */
+export function chosen(items: ItemFound[], curriculumSeqs: CurriculumSeq[]) {
+  const named = new Set(curriculumSeqs)
+  const found = items.filter((item) => named.has(item.curriculumSeq))
+  if (found.length !== named.size) throw refuse('CURRICULUM_CHANGED')
+  return found
+}

@@ -1,0 +1,1 @@
+export { editableItems } from './curriculum-editor.views.ts'

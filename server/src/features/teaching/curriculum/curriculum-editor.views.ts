@@ -1,0 +1,61 @@
+import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { whyNotAllowed } from '../../../platform/auth/access.ts'
+import type { Context } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getManagedCourse } from '../courses/courses.public.ts'
+import { videoState, type VideoFound } from '../videos/videos.public.ts'
+import { rowOf, spotRow, videosOf, type ItemFound } from './curriculum.public.ts'
+import { findItems } from './curriculum.queries.ts'
+import { findFilesIn } from './item-files.queries.ts'
+import { documentRow } from './item-files.service.ts'
+import { findLiveItems } from './live-items.queries.ts'
+import { liveSettings } from './live-items.service.ts'
+
+/** Everything that is written of a class's lessons, for its staff. */
+export async function editableItems(ctx: Context, courseSeq: CourseSeq) {
+  const refusal = whyNotAllowed('CLASS_INFO_READ', ctx.user)
+  if (refusal) throw refuse(refusal)
+  const { curriculumProgressCd } = await getManagedCourse(ctx, courseSeq)
+  const items = await findItems(ctx.db, courseSeq)
+  const videos = await videosOf(ctx.db, items)
+  const lives = await findLiveItems(ctx.db, courseSeq)
+  const files = await findFilesIn(ctx.db, courseSeq)
+  const list = items.map((item): z.output<typeof EditableItem> => ({
+    ...rowOf(
+      item,
+      videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq),
+    ),
+    isAvailable: item.isAvailable,
+    content: item.content,
+    addrRoad2: item.addrRoad2,
+    ...spotRow(item),
+    ...challengeFields(item),
+    ...filmOf(
+      item,
+      videos.find(({ uploadVodSeq }) => uploadVodSeq === item.uploadVodSeq),
+    ),
+    files: files.filter(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq).map(documentRow),
+    ...liveSettings(
+      ctx,
+      lives.find(({ curriculumSeq }) => curriculumSeq === item.curriculumSeq),
+    ),
+  }))
+  return { list, curriculumProgressCd }
+}
+
+const filmOf = (item: ItemFound, video: VideoFound | undefined) => ({
+  video: video ? videoState(video) : null,
+  uploadVodSeq: video?.uploadVodSeq ?? null,
+  uploadOriginFile: video?.originFileName ?? null,
+  fileSize: video?.fileSize ?? 0,
+  openedAt: video?.openedAt ?? null,
+  linkUrl: item.linkUrl,
+  limitPercent: item.limitPercent,
+  limitDupPlay: item.limitDupPlay,
+  limitPlayTime: item.limitPlayTime,
+  multiplyPlayTime: item.multiplyPlayTime,
+  vodSpeedControlYn: item.hasSpeedControl ? (1 as const) : (0 as const),
+})

@@ -1,0 +1,15 @@
+import { feature } from '../../../platform/feature.ts'
+import { curriculumRoutes } from './curriculum.routes.ts'
+import { showReadyVideo } from './curriculum.jobs.ts'
+import { emptyLessons } from './purge-lessons.jobs.ts'
+import { mountPostcode } from './postcode.http.ts'
+
+export const curriculum = feature({
+  routes: curriculumRoutes,
+  listeners: [emptyLessons, showReadyVideo],
+  mount: mountPostcode,
+  uploadKinds: [{ kind: 'material', permissions: ['CLASS_INFO_UPDATE'] }],
+  fileColumns: {
+    curriculum_files: ['file_seq'],
+  },
+})

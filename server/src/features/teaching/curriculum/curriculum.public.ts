@@ -1,0 +1,90 @@
+import { lostParts } from 'contract/teaching/courses/state.rules'
+import type { CurriculumRow } from 'contract/teaching/curriculum/schemas'
+import { toldHours } from 'contract/teaching/curriculum/offline-hours.schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { curriculumTypes, vodLockStatuses, vodTypes } from 'contract/values/type-codes'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { noteLessons, type CourseFound } from '../courses/courses.public.ts'
+import { findVideos, lockVideos, type VideoFound } from '../videos/videos.public.ts'
+import {
+  findItem,
+  findItemBySeq,
+  findItems,
+  findLessonsOf,
+  findMissionsIn,
+  findMissionsOn,
+  findWaiting,
+  markAvailable,
+} from './curriculum.queries.ts'
+import { lessonFacts, newlyAvailable } from './curriculum.rules.ts'
+
+export type ItemFound = NonNullable<Awaited<ReturnType<typeof findItem>>>
+export { findItem, findItemBySeq, findItems, findLessonsOf, findMissionsIn, findMissionsOn, findWaiting }
+export { addLive, doorOf } from './live-items.service.ts'
+export { findFilesIn, findFilesOf } from './item-files.queries.ts'
+export { documentRow } from './item-files.service.ts'
+export { findLiveItem, findLiveTypeCd } from './live-items.queries.ts'
+export { findChatRooms } from './chat-rooms.queries.ts'
+
+/** Shows learners what can be done now, and counts it, after a curriculum or one of its videos changed. docs/rules.md R-610. */
+export async function recountLessons(tx: ChannelTx, courseSeq: CourseSeq) {
+  const found = await findItems(tx, courseSeq)
+  // A film that becomes ready meanwhile finds this curriculum as it is written here, or is found ready here.
+  await lockVideos(tx, filmsIn(found.filter(({ isAvailable }) => !isAvailable)))
+  const films = await videosOf(tx, found)
+  const opened = new Set(newlyAvailable(found, films).map(({ curriculumSeq }) => curriculumSeq))
+  if (opened.size > 0) await markAvailable(tx, [...opened])
+  const items = found.map((item) => (opened.has(item.curriculumSeq) ? { ...item, isAvailable: true } : item))
+  const facts = lessonFacts(items, films)
+  await noteLessons(tx, courseSeq, facts)
+  return facts
+}
+/** The same once lessons were removed. CLASS_ON_SALE where everybody sees the class and none would be left. docs/rules.md R-580. */
+export async function recountKept(tx: ChannelTx, course: CourseFound) {
+  const facts = await recountLessons(tx, course.courseSeq)
+  if (lostParts(course, { ...course, ...facts }).length > 0) throw refuse('CLASS_ON_SALE')
+}
+
+const filmsIn = (items: readonly ItemFound[]) =>
+  items.flatMap(({ uploadVodSeq }) => (uploadVodSeq === null ? [] : [uploadVodSeq]))
+export const videosOf = (db: ChannelDb, items: readonly ItemFound[]) => findVideos(db, filmsIn(items))
+
+/** A lesson as everybody may see it. */
+export function rowOf(item: ItemFound, video: VideoFound | undefined): z.output<typeof CurriculumRow> {
+  return {
+    curriculumSeq: item.curriculumSeq,
+    curriculumTypeCd: item.curriculumTypeCd,
+    title: item.title,
+    isPublic: item.isPublic,
+    duration: video?.durationSeconds ?? item.linkSeconds,
+    vodTypeCd: item.vodTypeCd,
+    ...toldHours(item),
+    liveStartAt: item.liveStartAt,
+    liveEndAt: item.liveEndAt,
+    addrRoad1: item.addrRoad1,
+    lockStatusYn: item.lockStatusYn,
+    vodLockStatusCd: item.curriculumTypeCd === curriculumTypes.video ? lockStatusOf(item, video) : null,
+    workTypeCd: item.workTypeCd,
+    missionType: item.missionType,
+    missionResourceId: item.missionResourceId ?? item.chatRoomSeq,
+    missionResourceName: item.missionResourceName ?? item.chatRoomName,
+    xp: item.xp,
+    point: item.point,
+    credit: item.credit,
+  }
+}
+
+/** What only those who enter the class see of a lesson besides. */
+export const spotRow = ({ zipcode, lat, lon, isPdfSecure }: ItemFound) => ({
+  zipcode,
+  lat,
+  lon,
+  pdfSecurityYn: isPdfSecure ? ('Y' as const) : ('N' as const),
+})
+
+function lockStatusOf({ vodTypeCd }: ItemFound, video: VideoFound | undefined) {
+  if (vodTypeCd !== vodTypes.uploaded || video?.state === 'READY') return vodLockStatuses.ready
+  return video?.state === 'FAILED' ? vodLockStatuses.failed : vodLockStatuses.preparing
+}

@@ -1,0 +1,267 @@
+import { sql } from 'kysely'
+import type { Scope } from 'contract/teaching/curriculum/challenges.rules'
+import {
+  curriculumTypes,
+  type CurriculumTypeCd,
+  type WorkTypeCd,
+  type VodTypeCd,
+} from 'contract/values/type-codes'
+import type { MissionType } from 'contract/teaching/curriculum/assignments.rules'
+import type { ChatRoomSeq, CourseSeq, CurriculumSeq, UploadVodSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+const columns = [
+  'curriculums.curriculumSeq',
+  'curriculums.courseSeq',
+  'curriculums.curriculumTypeCd',
+  'curriculums.title',
+  'curriculums.content',
+  'curriculums.sort',
+  'curriculums.isPublic',
+  'curriculums.lockStatusYn',
+  'curriculums.uploadVodSeq',
+  'curriculums.limitPercent',
+  'curriculums.workTypeCd',
+  'curriculums.limitDupPlay',
+  'curriculums.limitPlayTime',
+  'curriculums.multiplyPlayTime',
+  'curriculums.hasSpeedControl',
+  'curriculums.vodTypeCd',
+  'curriculums.linkUrl',
+  'curriculums.linkSeconds',
+  'curriculums.offlineStartAt',
+  'curriculums.offlineEndAt',
+  'curriculums.addrRoad1',
+  'curriculums.addrRoad2',
+  'curriculums.xp',
+  'curriculums.point',
+  'curriculums.credit',
+  'curriculums.missionType',
+  'curriculums.maxChallengeCount',
+  'curriculums.dailyChallengeCount',
+  'curriculums.dailyStartTime as dailyChallengeStartTime',
+  'curriculums.dailyEndTime as dailyChallengeEndTime',
+  'curriculums.challengeEndAt as missionChallengeEndAt',
+  'curriculums.completionRateCondition',
+  'curriculums.publicScopeFixedYn',
+  'curriculums.publicScopeDefault',
+  'curriculums.missionResourceSeq as missionResourceId',
+  'target.title as missionResourceName',
+  'curriculums.chatRoomSeq',
+  'chatRooms.name as chatRoomName',
+  'curriculums.zipcode',
+  'curriculums.lat',
+  'curriculums.lon',
+  'curriculums.isPdfSecure',
+  'curriculums.isAvailable',
+  'liveItems.startsAt as liveStartAt',
+  'liveItems.endsAt as liveEndAt',
+] as const
+
+/** Every step of a class, when it is live, and what it waits for. */
+const steps = (db: ChannelDb) =>
+  tables(db)
+    .selectFrom('curriculums')
+    .leftJoin('liveItems', 'liveItems.curriculumSeq', 'curriculums.curriculumSeq')
+    .leftJoin('curriculums as target', (join) =>
+      join
+        .onRef('target.curriculumSeq', '=', 'curriculums.missionResourceSeq')
+        .onRef('target.courseSeq', '=', 'curriculums.courseSeq')
+        .on('target.deletedAt', 'is', null),
+    )
+    .leftJoin('chatRooms', (join) =>
+      join
+        .onRef('chatRooms.chatRoomSeq', '=', 'curriculums.chatRoomSeq')
+        .onRef('chatRooms.courseSeq', '=', 'curriculums.courseSeq')
+        .on('chatRooms.deletedAt', 'is', null),
+    )
+    .where('curriculums.deletedAt', 'is', null)
+
+/** Everything of one course, in its order. The texts stay out of lists that do not show them. */
+export function findItems(db: ChannelDb, courseSeq: CourseSeq) {
+  return steps(db)
+    .select(columns)
+    .where('curriculums.courseSeq', '=', courseSeq)
+    .orderBy('curriculums.sort')
+    .orderBy('curriculums.curriculumSeq')
+    .execute()
+}
+
+/** What learners of these classes see, without the texts. */
+export function findLessonsOf(db: ChannelDb, courseSeqs: CourseSeq[]) {
+  return steps(db)
+    .select([
+      'curriculums.curriculumSeq',
+      'curriculums.courseSeq',
+      'curriculums.title',
+      'curriculums.curriculumTypeCd',
+      'curriculums.missionType',
+      'curriculums.missionResourceSeq as missionResourceId',
+      'curriculums.lockStatusYn',
+      'liveItems.endsAt as liveEndAt',
+      'curriculums.offlineStartAt',
+      'curriculums.offlineEndAt',
+    ])
+    .where('curriculums.courseSeq', '=', sql<CourseSeq>`any(${courseSeqs})`)
+    .where('curriculums.curriculumTypeCd', '!=', curriculumTypes.section)
+    .where('curriculums.isAvailable', '=', true)
+    .orderBy('curriculums.courseSeq')
+    .orderBy('curriculums.sort')
+    .orderBy('curriculums.curriculumSeq')
+    .execute()
+}
+
+export function findItem(db: ChannelDb, place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }) {
+  return steps(db)
+    .select(columns)
+    .where('curriculums.curriculumSeq', '=', place.curriculumSeq)
+    .where('curriculums.courseSeq', '=', place.courseSeq)
+    .executeTakeFirst()
+}
+
+export function findItemBySeq(db: ChannelDb, curriculumSeq: CurriculumSeq) {
+  return tables(db)
+    .selectFrom('curriculums')
+    .select([
+      'courseSeq',
+      'isPublic',
+      'title',
+      'limitPercent',
+      'limitPlayTime',
+      'multiplyPlayTime',
+      'vodTypeCd',
+      'linkUrl',
+      'linkSeconds',
+    ])
+    .where('curriculumSeq', '=', curriculumSeq)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findCoursesWithVideo(db: ChannelDb, uploadVodSeq: UploadVodSeq) {
+  return tables(db)
+    .selectFrom('curriculums')
+    .select('courseSeq')
+    .distinct()
+    .where('uploadVodSeq', '=', uploadVodSeq)
+    .where('deletedAt', 'is', null)
+    .orderBy('courseSeq')
+    .execute()
+}
+
+/** The missions that wait for this item. */
+export function findMissionsOn(db: ChannelDb, curriculumSeq: CurriculumSeq) {
+  return tables(db)
+    .selectFrom('curriculums')
+    .select('curriculumSeq')
+    .where('missionType', '=', 'LESSON_COMPLETE')
+    .where('missionResourceSeq', '=', curriculumSeq)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
+/** The missions that entering this room completes. */
+export function findMissionsIn(db: ChannelDb, chatRoomSeq: ChatRoomSeq) {
+  return tables(db)
+    .selectFrom('curriculums')
+    .select('curriculumSeq')
+    .where('chatRoomSeq', '=', chatRoomSeq)
+    .where('deletedAt', 'is', null)
+    .execute()
+}
+
+/** A mission that waits for an item, and that item; nothing once either is gone. */
+export function findWaiting(db: ChannelDb, curriculumSeq: CurriculumSeq) {
+  return tables(db)
+    .selectFrom('curriculums')
+    .innerJoin('curriculums as target', 'target.curriculumSeq', 'curriculums.missionResourceSeq')
+    .select(['curriculums.curriculumSeq', 'target.curriculumSeq as targetSeq'])
+    .where('curriculums.curriculumSeq', '=', curriculumSeq)
+    .where('curriculums.deletedAt', 'is', null)
+    .where('target.deletedAt', 'is', null)
+    .executeTakeFirst()
+}
+
+export interface ItemValues {
+  title: string
+  content: string
+  isPublic: boolean
+  lockStatusYn: 'Y' | 'N'
+  uploadVodSeq: UploadVodSeq | null
+  workTypeCd: WorkTypeCd
+  missionType: MissionType | null
+  missionResourceSeq: CurriculumSeq | null
+  chatRoomSeq: ChatRoomSeq | null
+  maxChallengeCount: number
+  dailyChallengeCount: number
+  dailyStartTime: string | null
+  dailyEndTime: string | null
+  challengeEndAt: Date | null
+  completionRateCondition: number
+  publicScopeFixedYn: 'Y' | 'N'
+  publicScopeDefault: Scope
+  xp: number
+  point: number
+  credit: number
+  limitPercent: number
+  limitDupPlay: number
+  limitPlayTime: number
+  multiplyPlayTime: number
+  hasSpeedControl: boolean
+  vodTypeCd: VodTypeCd
+  linkUrl: string
+  linkSeconds: number
+  offlineStartAt: Date | null
+  offlineEndAt: Date | null
+  addrRoad1: string | null
+  addrRoad2: string | null
+  zipcode: string | null
+  lat: number | null
+  lon: number | null
+  isPdfSecure: boolean
+}
+export function insertItem(
+  tx: ChannelTx,
+  item: ItemValues & {
+    courseSeq: CourseSeq
+    curriculumTypeCd: CurriculumTypeCd
+    sort: number
+    isAvailable: boolean
+    createdAt: Date
+  },
+) {
+  return tables(tx)
+    .insertInto('curriculums')
+    .values(item)
+    .returning('curriculumSeq')
+    .executeTakeFirstOrThrow()
+}
+
+export function updateItem(
+  tx: ChannelTx,
+  curriculumSeq: CurriculumSeq,
+  change: { [Name in keyof ItemValues]?: ItemValues[Name] | undefined } & { deletedAt?: Date },
+) {
+  return tables(tx)
+    .updateTable('curriculums')
+    .set(change)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .execute()
+}
+
+/** Learners see these from now on. docs/rules.md R-610. */
+export function markAvailable(tx: ChannelTx, curriculumSeqs: CurriculumSeq[]) {
+  return tables(tx)
+    .updateTable('curriculums')
+    .set({ isAvailable: true })
+    .where('curriculumSeq', '=', sql<CurriculumSeq>`any(${curriculumSeqs})`)
+    .execute()
+}
+
+/** Numbers the items as given, in one statement. */
+export function updateOrder(tx: ChannelTx, curriculumSeqs: CurriculumSeq[]) {
+  return sql`update curriculums c set sort = o.place
+    from unnest(${curriculumSeqs}::bigint[]) with ordinality o(seq, place)
+    where c.curriculum_seq = o.seq`.execute(tables(tx))
+}

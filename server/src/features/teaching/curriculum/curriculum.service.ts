@@ -1,0 +1,200 @@
+import { missionPointed } from 'contract/teaching/curriculum/events'
+import { type CurriculumChange, type CurriculumDraft } from 'contract/teaching/curriculum/schemas'
+import { MOST_ITEMS } from 'contract/teaching/curriculum/bulk.schemas'
+import { isStarted, withEnd } from 'contract/teaching/curriculum/live-items.rules'
+import { withHours } from 'contract/teaching/curriculum/offline-hours.schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { curriculumTypes, type CurriculumProgressCd, type VodTypeCd } from 'contract/values/type-codes'
+import { readVideoLink } from 'contract/values/video-links'
+import type { MemberContext } from '../../../platform/context.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { over } from '../../../platform/over.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { ruleSentences } from '../../../platform/words/rule-sentences.ts'
+import { voiceOf } from '../../../platform/words/site-words.ts'
+import { getChangeableCourse, getManagedCourse, noteProgressMode } from '../courses/courses.public.ts'
+import { cleanTexts, showPictures, writeTexts } from '../../system/files/rich-texts.public.ts'
+import { requireOwnVideo } from './curriculum-access.service.ts'
+import { recountKept, recountLessons, type ItemFound } from './curriculum.public.ts'
+import { findItem, findItems, insertItem, updateItem, updateOrder } from './curriculum.queries.ts'
+import { findChatRooms } from './chat-rooms.queries.ts'
+import { dropItem } from './delete-item.service.ts'
+import { changeFiles } from './item-files.service.ts'
+import { findLiveItem } from './live-items.queries.ts'
+import { addLive, changeLive, weeksOf } from './live-items.service.ts'
+import { storedDraft } from './item-draft.views.ts'
+import {
+  isSameSet,
+  placedAfter,
+  tidyItem,
+  tidyMission,
+  whyNoFilm,
+  whyNoRoom,
+  whyNoTarget,
+  whyNotWritable,
+} from './curriculum.rules.ts'
+
+const LOOK_UPS_AT_ONCE = 60
+
+type Place = { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+
+type NewItem = CurriculumDraft & { afterSeq: CurriculumSeq | null; repeatWeeks: number }
+
+/** Adds an item, or a live lesson for each of several weeks; answers with the first. */
+export function addItem(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  { afterSeq, repeatWeeks, ...asked }: NewItem,
+) {
+  const draft = withEnd(withHours(asked))
+  return ctx.transaction(async (tx) => {
+    await getChangeableCourse(ctx, courseSeq, tx)
+    await check(ctx, tx, { courseSeq, draft, own: null })
+    const order = (await findItems(tx, courseSeq)).map((item) => item.curriculumSeq)
+    const [one, ...others] = weeksOf(draft, repeatWeeks)
+    if (order.length + 1 + others.length > MOST_ITEMS) throw refuse('CURRICULUM_FULL')
+    const sort = order.length + 1
+    const first = await addOne(ctx, tx, { ...one, courseSeq, sort })
+    const added = [first]
+    for (const other of others)
+      added.push(await addOne(ctx, tx, { ...other, courseSeq, sort: sort + added.length }))
+    await updateOrder(tx, placedAfter(order, added, afterSeq))
+    await recountLessons(tx, courseSeq)
+    return { curriculumSeq: first }
+  })
+}
+
+type Placed = CurriculumDraft & { courseSeq: CourseSeq; sort: number }
+async function addOne(ctx: MemberContext, tx: ChannelTx, { courseSeq, sort, ...draft }: Placed) {
+  const { curriculumTypeCd } = draft
+  const createdAt = ctx.now()
+  const item = tidyItem(draft)
+  const { texts, fileSeqs } = await cleanTexts(ctx, tx, { texts: { content: item.content }, shown: [] })
+  const { curriculumSeq } = await insertItem(tx, {
+    ...item,
+    ...texts,
+    courseSeq,
+    curriculumTypeCd,
+    sort,
+    isAvailable: false,
+    createdAt,
+  })
+  const place = { place: 'LESSON', placeSeq: curriculumSeq } as const
+  await showPictures(tx, { ...place, before: [], after: fileSeqs, now: createdAt })
+  if (curriculumTypeCd === curriculumTypes.live) await addLive(ctx, tx, { curriculumSeq, courseSeq, draft })
+  await changeFiles(ctx, tx, { ...draft, curriculumSeq })
+  if (tidyMission(draft).missionResourceId !== null) await emit(tx, missionPointed, { curriculumSeq })
+  return curriculumSeq
+}
+
+/** Changes what was named of an item. docs/rules.md R-441. */
+export function saveItem(ctx: MemberContext, place: Place, named: CurriculumChange) {
+  return ctx.transaction(async (tx) => {
+    await getChangeableCourse(ctx, place.courseSeq, tx)
+    const item = await findItem(tx, place)
+    if (!item) throw refuse('NOT_FOUND')
+    const stored = storedDraft(ctx, item, await findLiveItem(tx, item.curriculumSeq))
+    const { offlineStartTime, offlineEndTime } = named
+    // A length that is named alone sets the end anew.
+    const isLengthAlone = Boolean(named.classTime) && named.liveEndAt === undefined
+    const base = { ...over(stored, named), offlineStartTime, offlineEndTime }
+    const draft = withEnd(withHours(isLengthAlone ? { ...base, liveEndAt: null } : base))
+    // A lesson keeps its kind: what learners did with it would mean something else.
+    if (item.curriculumTypeCd !== draft.curriculumTypeCd) throw refuse('CLASS_RULE')
+    if (item.missionType !== tidyMission(draft).missionType) throw refuse('CLASS_RULE')
+    const isOver = item.liveStartAt !== null && isStarted({ startsAt: item.liveStartAt }, ctx.now())
+    if (!isOver) await check(ctx, tx, { courseSeq: place.courseSeq, draft, own: item })
+    const { curriculumSeq } = place
+    const tidied = tidyItem(draft)
+    const texts = { content: tidied.content }
+    const values = {
+      ...tidied,
+      ...(await writeTexts(ctx, tx, { place: 'LESSON', placeSeq: curriculumSeq, texts })),
+    }
+    if (values.missionResourceSeq !== item.missionResourceId)
+      await emit(tx, missionPointed, { curriculumSeq })
+    if (draft.curriculumTypeCd === curriculumTypes.live)
+      await changeLive(ctx, tx, { item, draft: { ...draft, content: values.content } })
+    await updateItem(tx, curriculumSeq, values)
+    const changeSize = await changeFiles(ctx, tx, { ...draft, curriculumSeq })
+    await recountLessons(tx, place.courseSeq)
+    return { changeSize }
+  })
+}
+
+export function removeItem(ctx: MemberContext, place: Place, forceYn: 'Y' | 'N') {
+  return ctx.transaction(async (tx) => {
+    const course = await getChangeableCourse(ctx, place.courseSeq, tx)
+    const item = await findItem(tx, place)
+    if (!item) throw refuse('NOT_FOUND')
+    ctx.trail.note({ before: { title: item.title } })
+    await dropItem(ctx, tx, { curriculumSeq: place.curriculumSeq, forceYn })
+    await recountKept(tx, course)
+    return null
+  })
+}
+
+/** Takes the whole order. CURRICULUM_CHANGED when lessons were added or removed meanwhile. */
+export function orderItems(ctx: MemberContext, courseSeq: CourseSeq, curriculumSeqs: CurriculumSeq[]) {
+  return ctx.transaction(async (tx) => {
+    await getChangeableCourse(ctx, courseSeq, tx)
+    const items = await findItems(tx, courseSeq)
+    const known = items.map((item) => item.curriculumSeq)
+    if (!isSameSet(known, curriculumSeqs)) throw refuse('CURRICULUM_CHANGED')
+    await updateOrder(tx, curriculumSeqs)
+    return null
+  })
+}
+
+export function setProgressMode(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  curriculumProgressCd: CurriculumProgressCd,
+) {
+  return ctx.transaction(async (tx) => {
+    await getChangeableCourse(ctx, courseSeq, tx)
+    await noteProgressMode(tx, courseSeq, { curriculumProgressCd, updatedAt: ctx.now() })
+    return null
+  })
+}
+
+/** What the host of a linked video says about it. VIDEO_LINK_WRONG, VIDEO_LINK_NOT_FOUND, VIDEO_HOST_FAILED. */
+export async function lookUpVideo(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+  asked: { vodTypeCd: VodTypeCd; linkUrl: string },
+) {
+  await getManagedCourse(ctx, courseSeq)
+  const link = readVideoLink(asked)
+  if (!link) throw refuse('VIDEO_LINK_WRONG')
+  const pace = { most: LOOK_UPS_AT_ONCE, everySeconds: 5 }
+  if (!(await ctx.ports.limits.allow({ [`vod-link:${ctx.channelSeq}`]: pace })))
+    throw refuse('TOO_MANY_REQUESTS')
+  const about = await ctx.ports.videoHosts.about(link)
+  if (!('trouble' in about)) return about
+  const { trouble, said } = about
+  throw refuse(trouble === 'NOT_FOUND' ? 'VIDEO_LINK_NOT_FOUND' : 'VIDEO_HOST_FAILED', null, { said })
+}
+
+interface Wish {
+  courseSeq: CourseSeq
+  draft: CurriculumDraft
+  /** As it was before; null where it is new. */
+  own: ItemFound | null
+}
+async function check(ctx: MemberContext, tx: ChannelTx, { courseSeq, draft, own }: Wish) {
+  const items = await findItems(tx, courseSeq)
+  const rooms = await findChatRooms(tx, courseSeq)
+  const broken = [
+    ...whyNotWritable(draft, ctx.now()),
+    ...whyNoTarget(draft, { own, items }),
+    ...whyNoRoom(draft, { own, rooms: rooms.map(({ chatRoomSeq }) => chatRoomSeq) }),
+  ]
+  const { uploadVodSeq } = tidyItem(draft)
+  if (uploadVodSeq !== null) {
+    const video = await requireOwnVideo(ctx, tx, { courseSeq, uploadVodSeq })
+    broken.push(...whyNoFilm(video, own))
+  }
+  if (broken.length > 0) throw refuse('CLASS_RULE', ruleSentences(broken, await voiceOf(ctx)))
+}

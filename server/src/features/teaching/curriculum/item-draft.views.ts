@@ -1,0 +1,50 @@
+import { challengeFields } from 'contract/teaching/curriculum/challenges.schemas'
+import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
+import { LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
+import type { Context } from '../../../platform/context.ts'
+import { spotRow, type ItemFound } from './curriculum.public.ts'
+import type { findLiveItem } from './live-items.queries.ts'
+import { doorOf } from './live-items.service.ts'
+
+type Live = Awaited<ReturnType<typeof findLiveItem>>
+
+/** A lesson as it stands, as if it were written once more. docs/rules.md R-441. */
+export const storedDraft = (ctx: Context, item: ItemFound, live: Live): CurriculumDraft => ({
+  curriculumTypeCd: item.curriculumTypeCd,
+  title: item.title,
+  content: item.content,
+  isPublic: item.isPublic,
+  lockStatusYn: item.lockStatusYn,
+  uploadVodSeq: item.uploadVodSeq,
+  offlineStartAt: item.offlineStartAt,
+  offlineEndAt: item.offlineEndAt,
+  addrRoad1: item.addrRoad1,
+  addrRoad2: item.addrRoad2,
+  ...spotRow(item),
+  addFiles: [],
+  deleteFiles: [],
+  workTypeCd: item.workTypeCd,
+  missionType: item.missionType,
+  missionResourceId: item.missionResourceId ?? item.chatRoomSeq,
+  xp: item.xp,
+  point: item.point,
+  credit: item.credit,
+  vodTypeCd: item.vodTypeCd,
+  linkUrl: item.linkUrl,
+  duration: item.linkSeconds,
+  limitPercent: item.limitPercent,
+  limitDupPlay: item.limitDupPlay,
+  limitPlayTime: item.limitPlayTime,
+  multiplyPlayTime: item.multiplyPlayTime,
+  vodSpeedControlYn: item.hasSpeedControl ? 1 : 0,
+  ...challengeFields(item),
+  ...liveOf(ctx, live),
+})
+
+function liveOf(ctx: Context, live: Live): LiveDraft {
+  if (!live) return LiveDraft.parse({})
+  const { startsAt: liveStartAt, endsAt: liveEndAt, liveType, liveTypeCd } = live
+  const { attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const times = { liveStartAt, liveEndAt, classTime: null }
+  return { ...times, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive, ...doorOf(ctx, live) }
+}

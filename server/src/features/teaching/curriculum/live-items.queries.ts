@@ -1,0 +1,85 @@
+import type { LiveType, LiveTypeCd } from 'contract/values/type-codes'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import type { ChannelDb, ChannelTx } from '../../../platform/db/channel-db.ts'
+import { tables } from '../../../platform/db/tables.ts'
+
+const columns = [
+  'curriculumSeq',
+  'courseSeq',
+  'startsAt',
+  'endsAt',
+  'liveType',
+  'liveTypeCd',
+  'attendeeJoinTimeLive',
+  'tchJoinTimeLive',
+  'hasJoinUrl',
+  'sealedDoor',
+] as const
+
+/** When a lesson is live, and its sealed door. */
+export const findLiveItem = (db: ChannelDb, curriculumSeq: CurriculumSeq) =>
+  tables(db)
+    .selectFrom('liveItems')
+    .select(columns)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .executeTakeFirst()
+export const findLiveItems = (db: ChannelDb, courseSeq: CourseSeq) =>
+  tables(db).selectFrom('liveItems').select(columns).where('courseSeq', '=', courseSeq).execute()
+
+/** Where the latest live lesson of a class takes place. */
+export async function findLiveTypeCd(db: ChannelDb, courseSeq: CourseSeq) {
+  const latest = await tables(db)
+    .selectFrom('liveItems')
+    .innerJoin('curriculums', 'curriculums.curriculumSeq', 'liveItems.curriculumSeq')
+    .select('liveTypeCd')
+    .where('liveItems.courseSeq', '=', courseSeq)
+    .where('curriculums.deletedAt', 'is', null)
+    .orderBy('startsAt', 'desc')
+    .orderBy('liveItems.curriculumSeq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return latest?.liveTypeCd ?? null
+}
+
+export interface LiveValues {
+  startsAt: Date
+  endsAt: Date
+  liveType: LiveType
+  liveTypeCd: LiveTypeCd
+  attendeeJoinTimeLive: number
+  tchJoinTimeLive: number
+  hasJoinUrl: boolean
+  sealedDoor: string
+}
+export const insertLiveItem = (
+  tx: ChannelTx,
+  item: LiveValues & { curriculumSeq: CurriculumSeq; courseSeq: CourseSeq },
+) => tables(tx).insertInto('liveItems').values(item).execute()
+
+/** Nobody changes it until this transaction ends. */
+export const lockLiveItem = (tx: ChannelTx, curriculumSeq: CurriculumSeq) =>
+  tables(tx)
+    .selectFrom('liveItems')
+    .select(columns)
+    .where('curriculumSeq', '=', curriculumSeq)
+    .forUpdate()
+    .executeTakeFirst()
+
+const untold = { tomorrowToldAt: null, soonToldAt: null, overToldAt: null }
+/** A lesson at another time is told anew. */
+export const updateLiveItem = (
+  tx: ChannelTx,
+  curriculumSeq: CurriculumSeq,
+  { hasMoved, isStartMoved, ...item }: LiveValues & { hasMoved: boolean; isStartMoved: boolean },
+) =>
+  tables(tx)
+    .updateTable('liveItems')
+    .set({ ...item, ...(hasMoved && { overToldAt: null }), ...(isStartMoved && untold) })
+    .where('curriculumSeq', '=', curriculumSeq)
+    .execute()
+
+export const updateDoor = (
+  tx: ChannelTx,
+  curriculumSeq: CurriculumSeq,
+  door: Pick<LiveValues, 'hasJoinUrl' | 'sealedDoor'>,
+) => tables(tx).updateTable('liveItems').set(door).where('curriculumSeq', '=', curriculumSeq).execute()

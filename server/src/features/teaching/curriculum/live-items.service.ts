@@ -1,0 +1,191 @@
+import type { CurriculumDraft } from 'contract/teaching/curriculum/schemas'
+import { laterBy } from 'contract/teaching/courses/copy.rules'
+import { liveCancelled, liveMoved, liveScheduled } from 'contract/teaching/curriculum/live-items.events'
+import { type LiveDraft } from 'contract/teaching/curriculum/live-items.schemas'
+import {
+  classTime,
+  DEFAULT_JOIN_MINUTES,
+  everyWeek,
+  isStarted,
+  meetingIdOf,
+  weekTitle,
+} from 'contract/teaching/curriculum/live-items.rules'
+import { seoulDay } from 'contract/values/korea-time'
+import type { ChannelSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { z } from 'zod'
+import { curriculumTypes, liveTypes } from 'contract/values/type-codes'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import type { ItemFound } from './curriculum.public.ts'
+import {
+  findLiveItem,
+  findLiveItems,
+  insertLiveItem,
+  lockLiveItem,
+  updateDoor,
+  updateLiveItem,
+} from './live-items.queries.ts'
+
+type LiveFound = NonNullable<Awaited<ReturnType<typeof findLiveItem>>>
+const Door = z.object({ joinUrl: z.string(), startUrl: z.string(), password: z.string() })
+type Door = z.output<typeof Door>
+
+const labelOf = (channelSeq: ChannelSeq, curriculumSeq: CurriculumSeq) =>
+  `live ${channelSeq} ${curriculumSeq}`
+
+/** The links and the password of a live lesson, unsealed. */
+export function doorOf({ ports, channelSeq }: Context, { curriculumSeq, sealedDoor }: LiveFound): Door {
+  const text = ports.secrets.unwrap(sealedDoor, labelOf(channelSeq, curriculumSeq)).toString('utf8')
+  return Door.parse(JSON.parse(text))
+}
+
+/** The same lesson once a week; one that is not live, or not repeated, once. */
+export function weeksOf(draft: CurriculumDraft, weeks: number): [CurriculumDraft, ...CurriculumDraft[]] {
+  const { liveStartAt: startsAt, liveEndAt: endsAt, curriculumTypeCd, title } = draft
+  if (curriculumTypeCd !== curriculumTypes.live || !startsAt || !endsAt) return [draft]
+  const [first = draft, ...others] = everyWeek({ startsAt, endsAt }, weeks).map((times, week) => ({
+    ...draft,
+    title: weekTitle(title, week, weeks),
+    liveStartAt: times.startsAt,
+    liveEndAt: times.endsAt,
+  }))
+  return [first, ...others]
+}
+
+type Sealing = Pick<Context, 'ports' | 'channelSeq'>
+export async function addLive(
+  ctx: Sealing,
+  tx: ChannelTx,
+  { draft, ...place }: { draft: LiveDraft; curriculumSeq: CurriculumSeq; courseSeq: CourseSeq },
+) {
+  await insertLiveItem(tx, { ...place, ...valuesOf(ctx, place.curriculumSeq, draft) })
+  await emit(tx, liveScheduled, { curriculumSeq: place.curriculumSeq })
+}
+
+interface Copy {
+  from: CurriculumSeq
+  to: { curriculumSeq: CurriculumSeq; courseSeq: CourseSeq }
+  weeks: number
+  keepsDoors: boolean
+}
+/** The same lesson so many weeks later. Without its links it wants a meeting of its own. */
+export async function copyLive(ctx: Context, tx: ChannelTx, { from, to, weeks, keepsDoors }: Copy) {
+  const live = await findLiveItem(tx, from)
+  if (!live) return
+  const { liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const times = { liveStartAt: laterBy(weeks, live.startsAt), liveEndAt: laterBy(weeks, live.endsAt) }
+  const door = keepsDoors ? doorOf(ctx, live) : { joinUrl: '', startUrl: '', password: '' }
+  const kind = { liveType, liveTypeCd, classTime: null }
+  const draft = { ...kind, attendeeJoinTimeLive, tchJoinTimeLive, ...times, ...door }
+  await addLive(ctx, tx, { ...to, draft })
+}
+
+/** What learners were told of a lesson, and what it gives them. */
+const promised = ['content', 'lockStatusYn', 'xp', 'point', 'credit'] as const
+type Promised = Pick<ItemFound, (typeof promised)[number]>
+
+/** Once it has started nothing but its title changes: what learners were promised took place. LIVE_STARTED. */
+export async function changeLive(
+  ctx: Context,
+  tx: ChannelTx,
+  { item, draft }: { item: ItemFound; draft: LiveDraft & Promised },
+) {
+  const { curriculumSeq } = item
+  const live = await lockLiveItem(tx, curriculumSeq)
+  if (!live) throw refuse('NOT_FOUND')
+  const values = valuesOf(ctx, curriculumSeq, draft)
+  if (isStarted(live, ctx.now())) {
+    const isSame =
+      promised.every((name) => item[name] === draft[name]) &&
+      isSameLive(live, values) &&
+      isSameDoor(doorOf(ctx, live), draft)
+    if (!isSame) throw refuse('LIVE_STARTED')
+    return
+  }
+  const isStartMoved = live.startsAt.getTime() !== values.startsAt.getTime()
+  const hasMoved = !isSameTime(live, values)
+  await updateLiveItem(tx, curriculumSeq, { ...values, hasMoved, isStartMoved })
+  if (hasMoved) await emit(tx, liveMoved, { curriculumSeq, isStartMoved, movedAt: ctx.now() })
+}
+
+/** Learners hear of a lesson that will not take place; one that is over is only tidied away. */
+export async function cancelLive(ctx: Context, tx: ChannelTx, curriculumSeq: CurriculumSeq) {
+  const live = await lockLiveItem(tx, curriculumSeq)
+  if (live && live.endsAt > ctx.now()) await emit(tx, liveCancelled, { curriculumSeq })
+}
+
+/** The links and passwords of every live lesson of a class are forgotten; when they took place is not. */
+export async function closeDoors({ ports, channelSeq }: Sealing, tx: ChannelTx, courseSeq: CourseSeq) {
+  const door: Door = { joinUrl: '', startUrl: '', password: '' }
+  for (const { curriculumSeq } of await findLiveItems(tx, courseSeq)) {
+    const label = labelOf(channelSeq, curriculumSeq)
+    const sealedDoor = ports.secrets.wrap(Buffer.from(JSON.stringify(door)), label)
+    await updateDoor(tx, curriculumSeq, { sealedDoor, hasJoinUrl: false })
+  }
+}
+
+function valuesOf({ ports, channelSeq }: Sealing, curriculumSeq: CurriculumSeq, draft: LiveDraft) {
+  const { liveStartAt: startsAt, liveEndAt: endsAt, joinUrl, startUrl, password } = draft
+  if (!startsAt || !endsAt) throw refuse('CLASS_RULE')
+  const door: Door = { joinUrl, startUrl, password }
+  return {
+    startsAt,
+    endsAt,
+    liveType: draft.liveType,
+    liveTypeCd: draft.liveTypeCd,
+    attendeeJoinTimeLive: draft.attendeeJoinTimeLive,
+    tchJoinTimeLive: draft.tchJoinTimeLive,
+    hasJoinUrl: joinUrl !== '',
+    sealedDoor: ports.secrets.wrap(Buffer.from(JSON.stringify(door)), labelOf(channelSeq, curriculumSeq)),
+  }
+}
+
+type Values = ReturnType<typeof valuesOf>
+const isSameTime = (live: LiveFound, { startsAt, endsAt }: Values) =>
+  live.startsAt.getTime() === startsAt.getTime() && live.endsAt.getTime() === endsAt.getTime()
+const isSameLive = (live: LiveFound, values: Values) =>
+  isSameTime(live, values) &&
+  live.liveType === values.liveType &&
+  live.liveTypeCd === values.liveTypeCd &&
+  live.attendeeJoinTimeLive === values.attendeeJoinTimeLive &&
+  live.tchJoinTimeLive === values.tchJoinTimeLive
+const isSameDoor = (door: Door, draft: LiveDraft) =>
+  door.joinUrl === draft.joinUrl && door.startUrl === draft.startUrl && door.password === draft.password
+
+/** What staff see of a live lesson's settings; nothing where a lesson is not live. */
+export function liveSettings(ctx: Context, live: LiveFound | undefined) {
+  if (!live) return { ...noLive, isLiveStarted: false }
+  const { curriculumSeq, liveType, liveTypeCd, attendeeJoinTimeLive, tchJoinTimeLive } = live
+  const door = doorOf(ctx, live)
+  return {
+    ...noLive,
+    itemSeq: curriculumSeq,
+    liveType,
+    liveTypeCd,
+    liveAt: seoulDay(live.startsAt),
+    liveEndDateAt: seoulDay(live.endsAt),
+    classTime: classTime(live),
+    attendeeJoinTimeLive,
+    tchJoinTimeLive,
+    ...door,
+    meetingId: meetingIdOf(liveTypeCd, door),
+    isLiveStarted: isStarted(live, ctx.now()),
+  }
+}
+const noLive = {
+  itemSeq: null,
+  liveType: liveTypes.meeting,
+  liveTypeCd: null,
+  liveAt: null,
+  liveEndDateAt: null,
+  classTime: 0,
+  attendeeJoinTimeLive: DEFAULT_JOIN_MINUTES,
+  tchJoinTimeLive: DEFAULT_JOIN_MINUTES,
+  joinUrl: '',
+  startUrl: '',
+  meetingId: null,
+  gooroomeeId: null,
+  password: '',
+}

@@ -1,0 +1,57 @@
+import { formatBytes } from 'contract/values/bytes'
+import type { CaptionLanguage } from 'contract/values/caption-languages'
+import * as promised from 'contract/teaching/videos/captions.api'
+import * as promisedCaptionsSchemas from 'contract/teaching/videos/captions.schemas'
+import type { FileSeq, UploadVodSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { readDocument, requireSent } from '../../system/files/files.public.ts'
+import { deleteCaptions, findCaptions, upsertCaptions } from './captions.queries.ts'
+import { cuesOf, decoded, writtenAsVtt } from './captions.rules.ts'
+import { requireVideo } from './videos.public.ts'
+
+export const captionRoutes = [
+  implement(promised.listCaptions, async ({ ctx, params: { uploadVodSeq } }) => {
+    await requireVideo(ctx.db, uploadVodSeq)
+    return { list: await findCaptions(ctx.db, uploadVodSeq) }
+  }),
+  implement(promised.saveCaptions, ({ ctx, params, body }) => save(ctx, { ...params, ...body })),
+  implement(promised.removeCaptions, async ({ ctx, params }) => {
+    if (!(await deleteCaptions(ctx.db, params))) throw refuse('NOT_FOUND')
+    return null
+  }),
+]
+
+interface Wish {
+  uploadVodSeq: UploadVodSeq
+  captionLanguage: CaptionLanguage
+  fileSeq: FileSeq
+}
+/** What was sent is read and written anew: nothing of the file itself is ever shown. docs/rules.md R-376. */
+function save(ctx: MemberContext, { uploadVodSeq, captionLanguage, fileSeq }: Wish) {
+  return ctx.transaction(async (tx) => {
+    const { originFileName: film } = await requireVideo(tx, uploadVodSeq)
+    await requireSent(tx, { fileSeqs: [fileSeq], kind: 'material', userSeq: ctx.user.userSeq })
+    const sent = await readDocument(ctx, fileSeq, promisedCaptionsSchemas.MAX_CAPTION_BYTES)
+    if (!sent)
+      throw refuse('CAPTIONS_TOO_LARGE', null, {
+        most: formatBytes(promisedCaptionsSchemas.MAX_CAPTION_BYTES),
+      })
+    const text = decoded(sent.bytes, captionLanguage)
+    const cues = text === null ? [] : cuesOf(text)
+    if (cues.length === 0) throw refuse('CAPTIONS_NOT_READ')
+    await upsertCaptions(
+      tx,
+      { uploadVodSeq, captionLanguage },
+      {
+        content: writtenAsVtt(cues),
+        cueCount: cues.length,
+        originFileName: sent.originFileName,
+        updatedAt: ctx.now(),
+      },
+    )
+    ctx.trail.note({ about: film })
+    return { cueCount: cues.length }
+  })
+}

@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises'
+import { z } from 'zod'
+import { seq, type UploadVodSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { StorageFull } from '../../../platform/files/storage.ts'
+import { enqueue, heavyTask } from '../../../platform/jobs/tasks.ts'
+import { sharperFor } from '../../../platform/media/ladder.ts'
+import { MediaError } from '../../../platform/media/media-error.ts'
+import { type AddedPicture, MASTER, packagePicture } from '../../../platform/media/package-video.ts'
+import { printMaster } from '../../../platform/media/playlists.ts'
+import { steps } from './progress-steps.service.ts'
+import { tellUploader } from './uploader-progress.service.ts'
+import { removeUpload, uploadPath } from './upload-folder.service.ts'
+import { videoLabel } from './videos-keys.rules.ts'
+import { changeVideo, findStreams, findVideo, type VideoChange } from './videos.queries.ts'
+
+const Stream = z.object({ name: z.string(), codec: z.string(), peakBits: z.int(), averageBits: z.int() })
+const Picture = Stream.extend({ width: z.int(), height: z.int() })
+const Streams = z.object({ renditions: Picture.array(), sound: Stream.nullable() })
+
+/**
+ * Adds the sharpest picture to a film that plays already. Players learn of it by one file, replaced at the end, so a
+ * crash leaves the film as it was and the work begins again. docs/rules.md R-417.
+ */
+export const sharpenVideo = heavyTask(
+  'videos.sharpen',
+  z.object({ uploadVodSeq: seq('video') }),
+  async (ctx, { uploadVodSeq }, signal) => {
+    const video = await findVideo(ctx.db, uploadVodSeq)
+    const { secrets, settings, transcoder, workFolder } = ctx.ports
+    if (video?.state !== 'READY') return
+    const { folder, uploadId, wrappedKey } = video
+    // An earlier try died between its end and clearing up.
+    if (video.sharperState !== 'WAITING' && uploadId) return removeUpload(settings.dataDir, uploadId)
+    if (video.sharperState !== 'WAITING' || !transcoder) return
+    const streams = await findStreams(ctx.db, uploadVodSeq)
+    const rendition = sharperFor(streams, settings.videoLines)
+    try {
+      if (!folder || !uploadId || !wrappedKey || !rendition) throw new MediaError('FAILED', 'Nothing to make')
+      const made = await packagePicture({
+        ffmpeg: transcoder,
+        source: uploadPath(settings.dataDir, uploadId),
+        workDir: workFolder,
+        key: secrets.unwrap(wrappedKey, videoLabel(ctx.channelSeq, uploadVodSeq)),
+        rendition,
+        signal,
+        onProgress: stillAtIt(ctx, uploadVodSeq),
+      })
+      const renditions = await add(ctx, { folder, streams: Streams.parse(streams), made })
+      await end(ctx, uploadVodSeq, { sharperState: 'DONE', renditions: JSON.stringify(renditions) })
+    } catch (error) {
+      // It plays without. The disk is not kept full with an upload that nothing becomes of.
+      if (!isHopeless(error)) throw error
+      await end(ctx, uploadVodSeq, { sharperState: 'FAILED' })
+    }
+    if (uploadId) await removeUpload(settings.dataDir, uploadId)
+  },
+)
+
+/** There is one such job of a film at most, and it begins when no other film waits to play. */
+export const sharpenLater = ({ channelSeq }: Context, tx: ChannelTx, uploadVodSeq: UploadVodSeq) =>
+  enqueue(tx, sharpenVideo, {
+    told: { uploadVodSeq },
+    key: `video:sharpen:${channelSeq}:${uploadVodSeq}`,
+    isLast: true,
+  })
+
+interface Adding {
+  folder: string
+  streams: z.output<typeof Streams>
+  made: AddedPicture
+}
+/** The pieces first, then the file that names them. */
+async function add({ ports: { storage } }: Context, { folder, streams, made }: Adding) {
+  const pictures = [made.picture, ...streams.renditions.filter(({ name }) => name !== made.picture.name)]
+  try {
+    for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
+    await storage.write(`${folder}/${MASTER}`, Buffer.from(printMaster(pictures, streams.sound)))
+  } finally {
+    await rm(made.folder, { recursive: true, force: true })
+  }
+  return pictures
+}
+
+async function end(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChange) {
+  await changeVideo(ctx.db, { uploadVodSeq, from: ['READY'], now: ctx.now() }, change)
+  await tellUploader(ctx, uploadVodSeq)
+}
+
+const isHopeless = (error: unknown) =>
+  error instanceof StorageFull || (error instanceof MediaError && error.problem !== 'ABORTED')
+
+/** Nobody sees how far it is; whoever looks for interrupted work sees that it goes on. */
+const stillAtIt = (ctx: Context, uploadVodSeq: UploadVodSeq) =>
+  steps(ctx.now, () => {
+    const place = { uploadVodSeq, from: ['READY' as const], now: ctx.now() }
+    void changeVideo(ctx.db, place, {}).catch(() => undefined)
+  })

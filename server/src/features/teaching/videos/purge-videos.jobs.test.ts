@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { getConfiguration } from 'contract/site/sites/api'
+import { getUploadLimits, getUploadUrl } from 'contract/system/files/api'
+import { getVideo } from 'contract/teaching/videos/api'
+import { aCinema } from '../../../testing/classroom-world.ts'
+import { clearVideos } from './purge-videos.jobs.ts'
+
+async function anEmptiedLesson() {
+  const world = await aCinema()
+  const { house, add, channelSeq, owner, uploadVodSeq, clock } = world
+  const put = (video: number | null) =>
+    add.all('update curriculums set upload_vod_seq = $2 where curriculum_seq = $1', [
+      world.videoLesson,
+      video,
+    ])
+  const night = async (days: number) => {
+    clock.pass({ minutes: days * 24 * 60 })
+    await clearVideos.visit(await house.contextFor(channelSeq))
+  }
+  const film = () => owner.call(getVideo, { channelSeq, uploadVodSeq })
+  const piece = () => house.ports.storage.stat(`channels/${channelSeq}/videos/film/0.m4s`)
+  return { ...world, put, night, film, piece }
+}
+
+test('a film no lesson has shown for a month gives its room back', async () => {
+  const { put, night, film, piece } = await anEmptiedLesson()
+  await put(null)
+  await night(1)
+  await night(29)
+  expect((await film()).state).toBe('READY')
+  expect(await piece()).not.toBeNull()
+  await night(2)
+  await expect(film()).refuses('NOT_FOUND')
+  expect(await piece()).toBeNull()
+})
+
+test('a film that a lesson shows stays, also one that came back meanwhile', async () => {
+  const { put, night, film, piece, uploadVodSeq } = await anEmptiedLesson()
+  await night(1)
+  await night(90)
+  await put(null)
+  await night(1)
+  await put(uploadVodSeq)
+  await night(60)
+  expect((await film()).state).toBe('READY')
+  expect(await piece()).not.toBeNull()
+  await put(null)
+  await night(1)
+  expect((await film()).state).toBe('READY')
+})
+
+test('how large one film may be is said by the installation, and told before it is sent', async () => {
+  const { house, owner, channelSeq } = await aCinema()
+  const maxVideoUploadBytes = 2 * 1024 ** 3
+  Object.assign(house.ports.settings, { videoMaxBytes: maxVideoUploadBytes })
+  expect(await owner.call(getUploadLimits, { channelSeq })).toMatchObject({ maxVideoUploadBytes })
+  expect(await owner.call(getConfiguration, { channelSeq })).toMatchObject({ maxVideoUploadBytes })
+  const query = { filename: 'a.mp4', fileSize: maxVideoUploadBytes + 1, kind: 'vod' as const }
+  await expect(owner.call(getUploadUrl, { channelSeq, query })).refuses('VIDEO_TOO_LARGE')
+  await owner.call(getUploadUrl, { channelSeq, query: { ...query, fileSize: maxVideoUploadBytes } })
+})
+
+test('a site sends no more than it may keep, and is told how much that is', async () => {
+  const { house, owner, channelSeq } = await aCinema()
+  Object.assign(house.ports.settings, { videoQuotaBytes: 2 * 1024 ** 3 })
+  const film = (fileSize: number) =>
+    owner.call(getUploadUrl, { channelSeq, query: { filename: 'a.mp4', fileSize, kind: 'vod' as const } })
+  await film(1024 ** 3)
+  await expect(film(1024 ** 3)).refuses('VIDEO_QUOTA_FULL')
+  await film(1024 ** 3 - 10)
+})

@@ -1,0 +1,59 @@
+import { open, rm, stat } from 'node:fs/promises'
+import type { UploadVodSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { isVideo, sniff, SNIFF_BYTES } from '../../../platform/files/sniff.ts'
+import { enqueue } from '../../../platform/jobs/tasks.ts'
+import { prepareVideo } from './videos.jobs.ts'
+import { changeVideo } from './videos.queries.ts'
+import { uploadPath } from './upload-folder.service.ts'
+
+interface Upload {
+  uploadVodSeq: UploadVodSeq
+  uploadId: string
+}
+
+/** A finished upload is looked at: a film goes to the transcoder, anything else is refused by name. False then. */
+export async function receive(ctx: Context, { uploadVodSeq, uploadId }: Upload) {
+  const path = uploadPath(ctx.ports.settings.dataDir, uploadId)
+  const place = { uploadVodSeq, from: ['UPLOADING' as const], now: ctx.now() }
+  if (!isVideo(sniff(await firstBytes(path)))) {
+    await changeVideo(ctx.db, place, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
+    await rm(path, { force: true })
+    return false
+  }
+  await ctx.transaction(async (tx) => {
+    if (!(await changeVideo(tx, place, { state: 'WAITING', uploadId }))) return
+    await enqueue(tx, prepareVideo, {
+      told: { uploadVodSeq },
+      key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
+    })
+  })
+  return true
+}
+
+/** The process may have died between the last byte and what follows it; then nobody sends anything again. */
+export async function receiveIfWhole(
+  ctx: Context,
+  { uploadVodSeq, uploadId, state, fileSize }: UploadFound,
+): Promise<void> {
+  if (state !== 'UPLOADING' || !uploadId) return
+  const path = uploadPath(ctx.ports.settings.dataDir, uploadId)
+  const found = await stat(path).catch(() => null)
+  if (found?.size === fileSize) await receive(ctx, { uploadVodSeq, uploadId })
+}
+interface UploadFound {
+  uploadVodSeq: UploadVodSeq
+  uploadId: string | null
+  state: string
+  fileSize: number
+}
+
+async function firstBytes(path: string) {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

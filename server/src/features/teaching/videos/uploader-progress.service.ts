@@ -1,0 +1,11 @@
+import type { UploadVodSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { telling } from '../../../platform/realtime/sockets.ts'
+import { findVideo } from './videos.queries.ts'
+
+/** Whoever sent the film sees what became of it without asking. */
+export async function tellUploader(ctx: Context, uploadVodSeq: UploadVodSeq) {
+  const video = await findVideo(ctx.db, uploadVodSeq)
+  if (video)
+    telling(ctx.ports.bus).person(ctx.channelSeq, video.uploadedByUserSeq, { cmd: 'video', uploadVodSeq })
+}

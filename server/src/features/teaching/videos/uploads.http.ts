@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
+import { FileStore } from '@tus/file-store'
+import { Server } from '@tus/server'
+import type { FastifyInstance } from 'fastify'
+import type { Openings } from '../../../platform/feature.ts'
+import { isDiskFull } from '../../../platform/files/disk-full.ts'
+import { verifySignature } from '../../../platform/files/signature.ts'
+import { receive, receiveIfWhole } from './upload-finished.service.ts'
+import { bytesAwaited, removeUpload, uploadFolder } from './upload-folder.service.ts'
+import { ownerOf, readTicket, ticketSubject, uploadIdOf } from './upload-ticket.service.ts'
+import { changeVideo, findVideo } from './videos.queries.ts'
+
+/** Room that stays free for the database and for what the transcoder makes of the upload. */
+const RESERVE_BYTES = 512 * 1024 * 1024
+const no = (status_code: number, body: string) => ({ status_code, body: `${body}\n` })
+
+/** Resumable uploads under /tus. A ticket opens one upload; its address, which nobody can guess, goes on with it. */
+export function mountUploads(http: FastifyInstance, { ports, contextFor, platformContext }: Openings) {
+  const folder = uploadFolder(ports.settings.dataDir)
+  const { now } = platformContext()
+  const ticketOf = ticketReader(ports, now)
+
+  const server = new Server({
+    path: '/tus',
+    datastore: new FileStore({ directory: folder }),
+    relativeLocation: true,
+    respectForwardedHeaders: true,
+    namingFunction: (_, metadata) => {
+      const ticket = readTicket(metadata?.['ticket'] ?? '')
+      if (!ticket) throw no(401, 'no ticket')
+      return uploadIdOf(ticket, randomBytes(18).toString('hex'))
+    },
+    onResponseError: (_, error) => failureOf(error, folder),
+    async onUploadCreate(_, upload) {
+      const ticket = ticketOf(upload.metadata, upload.size)
+      if (!(await hasRoom(folder, ticket.fileSize))) throw no(507, 'storage full')
+      const ctx = await contextFor(ticket.channelSeq)
+      const { uploadVodSeq } = ticket
+      const former = (await findVideo(ctx.db, uploadVodSeq))?.uploadId
+      const isOpen = await changeVideo(
+        ctx.db,
+        { uploadVodSeq, from: ['UPLOADING'], now: now() },
+        { uploadId: upload.id },
+      )
+      if (!isOpen) throw no(410, 'given up')
+      // A ticket holds one upload; who opens another gives up the one before.
+      if (former) await removeUpload(ports.settings.dataDir, former)
+      return {}
+    },
+    async onUploadFinish(_, upload) {
+      const owner = ownerOf(upload.id)
+      if (!owner) return {}
+      const ctx = await contextFor(owner.channelSeq)
+      if (!(await receive(ctx, { ...owner, uploadId: upload.id }))) throw no(415, 'not a video')
+      return {}
+    },
+  })
+
+  async function receiveWhole(uploadId: string) {
+    const owner = ownerOf(uploadId)
+    if (!owner) return
+    const ctx = await contextFor(owner.channelSeq)
+    const video = await findVideo(ctx.db, owner.uploadVodSeq)
+    if (video?.uploadId === uploadId) await receiveIfWhole(ctx, video)
+  }
+
+  http.addContentTypeParser('application/offset+octet-stream', (_request, _payload, done) => done(null))
+  const handler = async (
+    request: { raw: Parameters<Server['handle']>[0]; method: string; url: string },
+    reply: { hijack: () => void; raw: Parameters<Server['handle']>[1] },
+  ) => {
+    // Whoever asks how far an upload came may find it whole, and never send the last piece again.
+    if (request.method === 'HEAD') await receiveWhole(request.url.split('/').at(-1) ?? '')
+    reply.hijack()
+    await server.handle(request.raw, reply.raw)
+  }
+  http.all('/tus', handler)
+  http.all('/tus/*', handler)
+}
+
+/** Reads the ticket an upload shows, and refuses what it does not open. */
+function ticketReader({ secrets }: Openings['ports'], now: () => Date) {
+  return (metadata: Record<string, string | null> | undefined, size: number | undefined) => {
+    const ticket = readTicket(metadata?.['ticket'] ?? '')
+    if (!ticket) throw no(401, 'no ticket')
+    const { expires, signature } = ticket
+    const secret = secrets.keyFor('upload-ticket')
+    if (!verifySignature(secret, ticketSubject(ticket), { expires, signature, now: now() }))
+      throw no(401, 'ticket over')
+    if (size !== ticket.fileSize) throw no(413, 'another size')
+    return ticket
+  }
+}
+
+/** What the store says of a failed write names no reason. */
+async function failureOf(error: Error | { status_code: number; body: string }, folder: string) {
+  if ('status_code' in error && (error.status_code < 500 || error.status_code === 507)) return undefined
+  const isFull = isDiskFull(error) || (await roomLeft(folder)) < RESERVE_BYTES
+  return isFull ? no(507, 'storage full') : no(500, 'not received')
+}
+
+/** What others declared and have not sent yet is theirs already. docs/rules.md R-487. */
+async function hasRoom(folder: string, bytes: number) {
+  return (await roomLeft(folder)) >= bytes + (await bytesAwaited(folder)) + RESERVE_BYTES
+}
+
+async function roomLeft(folder: string) {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

@@ -1,0 +1,30 @@
+import { filmKinds } from 'contract/system/files/schemas'
+import type { MemberContext } from '../../../platform/context.ts'
+import { feature } from '../../../platform/feature.ts'
+import { captionRoutes } from './captions.routes.ts'
+import { clearVideos } from './purge-videos.jobs.ts'
+import { mountFilmPage } from './video-page.http.ts'
+import { mountUploads } from './uploads.http.ts'
+import { sharpenVideo } from './high-rendition.jobs.ts'
+import { tidyVideos } from './cleanup.jobs.ts'
+import { prepareVideo } from './videos.jobs.ts'
+import { openUpload } from './videos.public.ts'
+import { videoRoutes } from './videos.routes.ts'
+
+const sent = {
+  permissions: ['CLASS_INFO_UPDATE'] as const,
+  open: (ctx: MemberContext, file: Parameters<typeof openUpload>[2]) =>
+    ctx.transaction((tx) => openUpload(ctx, tx, file)),
+}
+
+export const videos = feature({
+  routes: [...videoRoutes, ...captionRoutes],
+  tasks: [prepareVideo, sharpenVideo],
+  timers: [tidyVideos, clearVideos],
+  uploadKinds: filmKinds.map((kind) => ({ kind, ...sent })),
+  mount(http, openings) {
+    mountFilmPage(http)
+    mountUploads(http, openings)
+  },
+  userColumns: { videos: ['uploaded_by_user_seq'] },
+})

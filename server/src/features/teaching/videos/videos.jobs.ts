@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, rm } from 'node:fs/promises'
+import { z } from 'zod'
+import { seq, type UploadVodSeq } from 'contract/values/ids'
+import { videoReady } from 'contract/teaching/videos/events'
+import type { Context } from '../../../platform/context.ts'
+import { StorageFull } from '../../../platform/files/storage.ts'
+import { makePictures } from '../../../platform/files/images.ts'
+import { emit, heavyTask } from '../../../platform/jobs/tasks.ts'
+import { sharperFor } from '../../../platform/media/ladder.ts'
+import { MediaError } from '../../../platform/media/media-error.ts'
+import { packageVideo, type PackagedVideo } from '../../../platform/media/package-video.ts'
+import { sharpenLater } from './high-rendition.jobs.ts'
+import { steps } from './progress-steps.service.ts'
+import { tellUploader } from './uploader-progress.service.ts'
+import { videoLabel } from './videos-keys.rules.ts'
+import { removeUpload, uploadPath } from './upload-folder.service.ts'
+import { changeVideo, findVideo, type VideoChange } from './videos.queries.ts'
+
+const IN_WORK = ['WAITING', 'PROCESSING'] as const
+const KEY_BYTES = 16
+const POSTER_WIDTH = 960
+
+type VideoFound = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+
+/**
+ * Turns an upload into encrypted streams. Everything lands in a folder of its own and becomes visible with one update
+ * at the end, so a crash leaves nothing half-shown and the work can begin again.
+ */
+export const prepareVideo = heavyTask(
+  'videos.prepare',
+  z.object({ uploadVodSeq: seq('video') }),
+  async (ctx, { uploadVodSeq }, signal) => {
+    const video = await findVideo(ctx.db, uploadVodSeq)
+    const { transcoder, settings, workFolder } = ctx.ports
+    if (!video?.uploadId) return
+    if (video.sharperState === 'WAITING') return
+    // An earlier try died between showing the video and clearing up.
+    if (video.state === 'READY') return removeUpload(settings.dataDir, video.uploadId)
+    // Without a transcoder the video waits; a timer tries again when there is one.
+    if (!transcoder || !isToDo(video)) return
+    if (video.folder) await ctx.ports.storage.removeFolder(video.folder)
+    await note(ctx, uploadVodSeq, { state: 'PROCESSING', progress: 0, failedReason: null, folder: null })
+
+    const source = uploadPath(settings.dataDir, video.uploadId)
+    const key = randomBytes(KEY_BYTES)
+    try {
+      const made = await packageVideo({
+        ffmpeg: transcoder,
+        source,
+        workDir: workFolder,
+        key,
+        signal,
+        onProgress: reporter(ctx, uploadVodSeq),
+      })
+      const isNeeded = await keep(ctx, uploadVodSeq, { made, key })
+      if (!isNeeded) await removeUpload(settings.dataDir, video.uploadId)
+    } catch (error) {
+      await failed(ctx, uploadVodSeq, error)
+    }
+  },
+)
+
+/** What failed for a reason of ours is tried again by the queue; a file that is no film never becomes one. */
+function isToDo({ state, failedReason }: VideoFound) {
+  if (state === 'FAILED') return failedReason !== 'NOT_A_VIDEO'
+  return IN_WORK.some((one) => one === state)
+}
+
+/**
+ * Stores the streams under a name nobody can guess, noted first so that a crash leaves nothing unknown, then shows them;
+ * not if another process began meanwhile, which took this one for dead and noted a folder of its own.
+ * True while the upload is needed still: for a sharper picture, or by that other process.
+ */
+async function keep(
+  ctx: Context,
+  uploadVodSeq: UploadVodSeq,
+  { made, key }: { made: PackagedVideo; key: Buffer },
+) {
+  const { storage, secrets } = ctx.ports
+  const folder = `channels/${ctx.channelSeq}/videos/${uploadVodSeq}-${randomBytes(8).toString('hex')}`
+  const place = { uploadVodSeq, from: [...IN_WORK] }
+  const isWorthMore = sharperFor(made, ctx.ports.settings.videoLines) !== null
+  try {
+    if (!(await changeVideo(ctx.db, { ...place, now: ctx.now() }, { folder })))
+      return await isElsewhere(ctx, uploadVodSeq, folder)
+    for (const file of made.files) await storage.moveIn(`${folder}/${file.name}`, file.path)
+    const posterKey = await keepPoster(ctx, folder, made.posterPath)
+    const isShown = await ctx.transaction(async (tx) => {
+      const shown = await changeVideo(
+        tx,
+        { ...place, folder, now: ctx.now() },
+        {
+          state: 'READY',
+          progress: 100,
+          failedReason: null,
+          openedAt: ctx.now(),
+          durationSeconds: Math.round(made.durationSeconds),
+          width: made.width,
+          height: made.height,
+          posterKey,
+          wrappedKey: secrets.wrap(key, videoLabel(ctx.channelSeq, uploadVodSeq)),
+          renditions: JSON.stringify(made.pictures),
+          sound: made.sound && JSON.stringify(made.sound),
+          hasStoryboard: made.hasStoryboard,
+          sharperState: isWorthMore ? 'WAITING' : null,
+        },
+      )
+      if (!shown) return false
+      await emit(tx, videoReady, { uploadVodSeq })
+      if (isWorthMore) await sharpenLater(ctx, tx, uploadVodSeq)
+      return true
+    })
+    if (!isShown) {
+      await storage.removeFolder(folder)
+      return await isElsewhere(ctx, uploadVodSeq, folder)
+    }
+  } finally {
+    await rm(made.folder, { recursive: true, force: true })
+  }
+  ctx.ports.forgetPages(ctx.channelSeq, ['curriculum', 'courses'])
+  await tellUploader(ctx, uploadVodSeq)
+  return isWorthMore
+}
+
+/** Whether another process prepares the film, or has done so. */
+async function isElsewhere(ctx: Context, uploadVodSeq: UploadVodSeq, folder: string) {
+  const video = await findVideo(ctx.db, uploadVodSeq)
+  return video !== undefined && video.state !== 'FAILED' && video.folder !== folder
+}
+
+async function keepPoster(ctx: Context, folder: string, path: string) {
+  const { variants } = await makePictures(await readFile(path))
+  const poster = variants.findLast(({ width }) => width <= POSTER_WIDTH) ?? variants[0]
+  if (!poster) return null
+  const posterKey = `${folder}/poster.webp`
+  await ctx.ports.storage.write(posterKey, poster.webp)
+  return posterKey
+}
+
+/** What only the upload is to blame for is not tried again. */
+async function failed(ctx: Context, uploadVodSeq: UploadVodSeq, error: unknown) {
+  if (error instanceof MediaError && error.problem === 'ABORTED') {
+    await note(ctx, uploadVodSeq, { state: 'WAITING', progress: 0 })
+    throw error
+  }
+  if (error instanceof MediaError && error.problem === 'NOT_A_VIDEO') {
+    await note(ctx, uploadVodSeq, { state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
+    return
+  }
+  const isFull =
+    error instanceof StorageFull || (error instanceof MediaError && error.problem === 'DISK_FULL')
+  await note(ctx, uploadVodSeq, { state: 'FAILED', failedReason: isFull ? 'STORAGE_FULL' : 'FAILED' })
+  throw error
+}
+
+async function note(ctx: Context, uploadVodSeq: UploadVodSeq, change: VideoChange) {
+  const from = ['WAITING', 'PROCESSING', 'FAILED'] as const
+  if (await changeVideo(ctx.db, { uploadVodSeq, from: [...from], now: ctx.now() }, change)) {
+    await tellUploader(ctx, uploadVodSeq)
+  }
+}
+
+const reporter = (ctx: Context, uploadVodSeq: UploadVodSeq) =>
+  steps(ctx.now, (progress) => void note(ctx, uploadVodSeq, { progress }).catch(() => undefined))

@@ -1,0 +1,39 @@
+import * as promised from 'contract/teaching/videos/api'
+import type { UploadVodSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { enqueue } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { removeUpload } from './upload-folder.service.ts'
+import { prepareVideo } from './videos.jobs.ts'
+import { requireVideo, videoState } from './videos.public.ts'
+import { changeVideo } from './videos.queries.ts'
+
+export const videoRoutes = [
+  implement(promised.getVideo, async ({ ctx, params }) =>
+    videoState(await requireVideo(ctx.db, params.uploadVodSeq)),
+  ),
+  implement(promised.retryVideo, ({ ctx, params }) => retry(ctx, params.uploadVodSeq)),
+  implement(promised.cancelVideo, async ({ ctx, params: { uploadVodSeq } }) => {
+    const { uploadId, folder } = await requireVideo(ctx.db, uploadVodSeq)
+    const from = ['UPLOADING', 'WAITING', 'FAILED'] as const
+    const place = { uploadVodSeq, from: [...from], now: ctx.now() }
+    if (!(await changeVideo(ctx.db, place, { state: 'REMOVED' }))) throw refuse('NOT_FOUND')
+    if (uploadId) await removeUpload(ctx.ports.settings.dataDir, uploadId)
+    if (folder) await ctx.ports.storage.removeFolder(folder)
+    return null
+  }),
+]
+
+function retry(ctx: MemberContext, uploadVodSeq: UploadVodSeq) {
+  return ctx.transaction(async (tx) => {
+    const place = { uploadVodSeq, from: ['FAILED' as const], now: ctx.now() }
+    if (!(await changeVideo(tx, place, { state: 'WAITING', progress: 0, failedReason: null })))
+      throw refuse('NOT_FOUND')
+    await enqueue(tx, prepareVideo, {
+      told: { uploadVodSeq },
+      key: `video:${ctx.channelSeq}:${uploadVodSeq}`,
+    })
+    return null
+  })
+}

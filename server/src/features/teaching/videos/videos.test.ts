@@ -1,0 +1,280 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { play } from 'contract/learning/playback/api'
+import { getCourseSettings } from 'contract/teaching/courses/api'
+import { addCurriculum } from 'contract/teaching/curriculum/api'
+import { getUploadUrl, registerVod } from 'contract/system/files/api'
+import { cancelVideo, getVideo, retryVideo } from 'contract/teaching/videos/api'
+import { findTranscoder } from '../../../platform/media/ffmpeg.ts'
+import { aClass } from '../../../testing/world.ts'
+import { tidyVideos } from './cleanup.jobs.ts'
+import { sharpenVideo } from './high-rendition.jobs.ts'
+import { uploadFolder, uploadPath } from './upload-folder.service.ts'
+import { prepareVideo } from './videos.jobs.ts'
+
+const { transcoder } = await findTranscoder({ searchPath: '/usr/local/bin:/usr/bin:/opt/homebrew/bin' })
+const SLOW = 120_000
+/** What a film begins with; enough to be taken in, too little to be played. */
+const stub = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom'), Buffer.alloc(200)])
+
+/** A class on a real port, with somebody who sends films to it piece by piece. */
+async function aStudio() {
+  const world = await aClass()
+  const { house, owner, channelSeq } = world
+  const address = await house.http.listen({ port: 0, host: '127.0.0.1' })
+  const tus = { 'tus-resumable': '1.0.0' }
+
+  async function wayFor(bytes: number) {
+    const query = { filename: 'film.mp4', fileSize: bytes, kind: 'vod' as const }
+    const { ticket, uploadVodSeq } = await owner.call(getUploadUrl, { channelSeq, query })
+    if (ticket === null || uploadVodSeq === null) throw new Error('no way')
+    return { ticket, place: { channelSeq, uploadVodSeq } }
+  }
+  const open = (ticket: string, bytes: number) =>
+    fetch(`${address}/tus`, {
+      method: 'POST',
+      headers: {
+        ...tus,
+        'upload-length': String(bytes),
+        'upload-metadata': `ticket ${Buffer.from(ticket).toString('base64')}`,
+      },
+    })
+  const urlOf = (opened: Response) => new URL(opened.headers.get('location') ?? '', address).href
+  const send = (url: string, offset: number, bytes: Buffer) =>
+    fetch(url, {
+      method: 'PATCH',
+      headers: { ...tus, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      body: new Uint8Array(bytes),
+    })
+  const head = async (url: string) => {
+    const { headers } = await fetch(url, { method: 'HEAD', headers: tus })
+    return Number(headers.get('upload-offset'))
+  }
+  async function sent(bytes: Buffer) {
+    const { ticket, place } = await wayFor(bytes.length)
+    const url = urlOf(await open(ticket, bytes.length))
+    return { place, url, answer: await send(url, 0, bytes) }
+  }
+  return { ...world, wayFor, open, urlOf, send, head, sent }
+}
+
+async function aFilm(card = 'size=320x180:rate=10:duration=3') {
+  const file = join(await mkdtemp(join(tmpdir(), 'seodang-film-')), 'film.mp4')
+  const made = ['-f', 'lavfi', '-i', `testsrc=${card}`, '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', file]
+  await promisify(execFile)(transcoder?.path ?? 'ffmpeg', ['-v', 'error', '-y', ...made])
+  return readFile(file)
+}
+
+test('what running uploads declared is theirs: together they never promise more than the disk has', async () => {
+  const { wayFor, open, ports } = await aStudio()
+  ports.settings.videoMaxBytes = Number.MAX_SAFE_INTEGER
+  const size = Math.floor((await ports.storage.freeBytes()) * 0.4)
+  const answers = []
+  for (let count = 0; count < 4; count += 1)
+    answers.push((await open((await wayFor(size)).ticket, size)).status)
+  expect(answers).toEqual([201, 201, 507, 507])
+})
+
+test('a ticket opened again gives up the upload before', async () => {
+  const { wayFor, open, urlOf, send } = await aStudio()
+  const { ticket } = await wayFor(stub.length)
+  const first = urlOf(await open(ticket, stub.length))
+  const second = urlOf(await open(ticket, stub.length))
+  expect((await send(first, 0, stub)).status).toBe(404)
+  expect((await send(second, 0, stub)).status).toBe(204)
+})
+
+test.runIf(transcoder)(
+  'a film is sent in two pieces, prepared, and plays in its lesson',
+  async () => {
+    const { owner, house, wayFor, open, urlOf, send, head, place: course } = await aStudio()
+    const film = await aFilm()
+    const { ticket, place } = await wayFor(film.length)
+    const url = urlOf(await open(ticket, film.length))
+    const half = Math.floor(film.length / 2)
+    await send(url, 0, film.subarray(0, half))
+    expect(await head(url)).toBe(half)
+    expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
+
+    expect((await send(url, await head(url), film.subarray(half))).status).toBe(204)
+    expect((await owner.call(getVideo, place)).state).toBe('WAITING')
+    const { uploadVodSeq } = place
+    const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
+    const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
+    await expect(owner.call(play, lesson)).refuses('VIDEO_NOT_READY')
+    const missing = async () => (await owner.call(getCourseSettings, course)).missing
+    expect(await missing()).toContain('VIDEO')
+
+    Object.assign(house.ports, { transcoder })
+    await house.workOnce()
+
+    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', duration: 3, progress: 100 })
+    expect(await missing()).not.toContain('VIDEO')
+    const { manifestUrl, duration } = await owner.call(play, lesson)
+    expect(duration).toBe(3)
+    const cookie = [...owner.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const master = await house.http.inject({ url: manifestUrl, headers: { cookie } })
+    expect(master.body).toContain('#EXT-X-STREAM-INF')
+    const stream = /^[\w-]+\/index\.m3u8$/m.exec(master.body)?.[0] ?? ''
+    const media = await house.http.inject({
+      url: manifestUrl.replace('master.m3u8', stream),
+      headers: { cookie },
+    })
+    expect(media.body).toContain('#EXT-X-ENDLIST')
+  },
+  SLOW,
+)
+
+test.runIf(transcoder)(
+  'a sharp film plays in two sizes at first, and the sharpest joins them',
+  async () => {
+    const { owner, house, sent, channelSeq, place: course } = await aStudio()
+    const { place, url: sentTo } = await sent(await aFilm('size=1920x1080:rate=10:duration=11'))
+    const { uploadVodSeq } = place
+    const body = { curriculumTypeCd: '02' as const, title: '영상', uploadVodSeq }
+    const lesson = { ...course, ...(await owner.call(addCurriculum, { ...course, body })) }
+    Object.assign(house.ports, { transcoder })
+    const ctx = await house.contextFor(channelSeq)
+    const { signal } = new AbortController()
+
+    await prepareVideo.run(ctx, { uploadVodSeq }, signal)
+    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: true })
+    const { manifestUrl, storyboardUrl } = await owner.call(play, lesson)
+    const cookie = [...owner.state.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const get = (url: string) => house.http.inject({ url, headers: { cookie } })
+    const sizes = async () =>
+      [...(await get(manifestUrl)).body.matchAll(/^\d+p(?=\/)/gm)].map(([size]) => size)
+    expect(await sizes()).toEqual(['720p', '360p'])
+    const board = await get(storyboardUrl ?? '')
+    expect(board.headers['content-type']).toContain('text/vtt')
+    expect((await get((storyboardUrl ?? '').replace('index.vtt', '0.jpg'))).headers).toMatchObject({
+      'content-type': 'image/jpeg',
+    })
+    expect((await house.http.inject({ url: storyboardUrl ?? '' })).statusCode).toBe(403)
+
+    // The process ends meanwhile: the film plays on, and the work begins anew.
+    const stopped = AbortSignal.abort()
+    await expect(sharpenVideo.run(ctx, { uploadVodSeq }, stopped)).rejects.toThrow()
+    expect(await sizes()).toEqual(['720p', '360p'])
+    await prepareVideo.run(ctx, { uploadVodSeq }, signal)
+
+    await house.workOnce()
+    expect(await owner.call(getVideo, place)).toMatchObject({ state: 'READY', isSharpening: false })
+    expect(await sizes()).toEqual(['1080p', '720p', '360p'])
+    expect((await get(manifestUrl.replace('master.m3u8', '1080p/index.m3u8'))).body).toContain('ENDLIST')
+    const uploads = uploadFolder(house.ports.settings.dataDir)
+    expect(await readdir(uploads)).toEqual([])
+
+    // It died before it cleared up.
+    await writeFile(join(uploads, sentTo.split('/').at(-1) ?? ''), 'left behind')
+    await sharpenVideo.run(ctx, { uploadVodSeq }, signal)
+    expect(await readdir(uploads)).toEqual([])
+  },
+  SLOW,
+)
+
+test('without a transcoder a film waits, and is tried again when there is one', async () => {
+  const { owner, sent, house, clock, channelSeq, add } = await aStudio()
+  const { place } = await sent(stub)
+  await house.workOnce()
+  expect((await owner.call(getVideo, place)).state).toBe('WAITING')
+
+  clock.pass({ minutes: 20 })
+  Object.assign(house.ports, { transcoder: { path: '/nowhere/ffmpeg', version: '7', source: 'system' } })
+  await tidyVideos.visit(await house.contextFor(channelSeq))
+  expect(
+    await add.all("select 1 from graphile_worker.jobs where task_identifier = 'videos.prepare'"),
+  ).toHaveLength(1)
+})
+
+test('what is no film is refused by name', async () => {
+  const { owner, sent } = await aStudio()
+  const { place, answer } = await sent(Buffer.from('just a text '.repeat(50)))
+  expect(answer.status).toBe(415)
+  expect(await owner.call(getVideo, place)).toMatchObject({ state: 'FAILED', failedReason: 'NOT_A_VIDEO' })
+})
+
+test('a ticket opens one upload of its own size, and cannot be made up', async () => {
+  const { wayFor, open, channelSeq } = await aStudio()
+  const { ticket } = await wayFor(stub.length)
+  expect(
+    (
+      await open(
+        ticket.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        stub.length,
+      )
+    ).status,
+  ).toBe(401)
+  expect((await open('', stub.length)).status).toBe(401)
+  expect((await open(`vod/${channelSeq}/1/${stub.length}/9999999999/x`, stub.length)).status).toBe(401)
+  expect((await open(ticket, stub.length + 1)).status).toBe(413)
+  expect((await open(ticket, stub.length)).status).toBe(201)
+})
+
+test('a film that was given up takes nothing more, and one left for a day makes room', async () => {
+  const { owner, wayFor, open, clock, house, channelSeq } = await aStudio()
+  const { ticket, place } = await wayFor(stub.length)
+  await owner.call(cancelVideo, place)
+  expect((await open(ticket, stub.length)).status).toBe(410)
+  await expect(owner.call(getVideo, place)).refuses('NOT_FOUND')
+  await expect(owner.call(cancelVideo, place)).refuses('NOT_FOUND')
+
+  const left = await wayFor(stub.length)
+  clock.pass({ days: 2 })
+  await tidyVideos.visit(await house.contextFor(channelSeq))
+  await expect(owner.call(getVideo, left.place)).refuses('NOT_FOUND')
+})
+
+test('a film that still arrives after a day on a slow line is waited for', async () => {
+  const { owner, wayFor, open, urlOf, send, clock, house, channelSeq } = await aStudio()
+  const { ticket, place } = await wayFor(stub.length)
+  const url = urlOf(await open(ticket, stub.length))
+  await send(url, 0, stub.subarray(0, 100))
+
+  clock.pass({ days: 2 })
+  const ctx = await house.contextFor(channelSeq)
+  const anHourAgo = new Date(ctx.now().getTime() - 3_600_000)
+  await utimes(uploadPath(ctx.ports.settings.dataDir, url.split('/').at(-1) ?? ''), anHourAgo, anHourAgo)
+  await tidyVideos.visit(ctx)
+  expect((await owner.call(getVideo, place)).state).toBe('UPLOADING')
+})
+
+test('a film that failed is prepared again when asked', async () => {
+  const { owner, sent, add } = await aStudio()
+  const { place } = await sent(stub)
+  await expect(owner.call(retryVideo, place)).refuses('NOT_FOUND')
+  await add.all("update videos set state = 'FAILED'")
+  await owner.call(retryVideo, place)
+  expect((await owner.call(getVideo, place)).state).toBe('WAITING')
+})
+
+test('learners and other sites have no films here', async () => {
+  const { mina, visitor, elsewhere, wayFor, channelSeq } = await aStudio()
+  const { place } = await wayFor(stub.length)
+  const query = { filename: 'a.mp4', fileSize: 10, kind: 'vod' as const }
+  await expect(mina.call(getUploadUrl, { channelSeq, query })).refuses('NOT_ALLOWED')
+  await expect(mina.call(getVideo, place)).refuses('NOT_ALLOWED')
+  await expect(visitor.call(cancelVideo, place)).refuses('SIGN_IN_FIRST')
+  const there = { ...place, channelSeq: elsewhere.channelSeq }
+  await expect(elsewhere.owner.call(getVideo, there)).refuses('NOT_FOUND')
+  await expect(elsewhere.owner.call(cancelVideo, there)).refuses('NOT_FOUND')
+})
+
+test('a film is registered by either call, for a lesson or of a live one, and its ticket opens its upload', async () => {
+  const { owner, mina, channelSeq, open } = await aStudio()
+  const film = { filename: 'a.mp4', fileSize: stub.length }
+  for (const kind of ['vod', 'live-class'] as const) {
+    const asked = await owner.call(getUploadUrl, { channelSeq, query: { ...film, kind } })
+    expect((await open(asked.ticket ?? '', stub.length)).status).toBe(201)
+    const registered = await owner.call(registerVod, { channelSeq, body: { ...film, kind } })
+    expect(registered).toMatchObject({ uploadUrl: '/tus', uploadVodSeq: (asked.uploadVodSeq ?? 0) + 1 })
+    expect((await open(registered.ticket, stub.length)).status).toBe(201)
+  }
+  await expect(mina.call(registerVod, { channelSeq, body: film })).refuses('NOT_ALLOWED')
+  const tooLarge = { ...film, fileSize: 9 * 1024 ** 3 }
+  await expect(owner.call(registerVod, { channelSeq, body: tooLarge })).refuses('VIDEO_TOO_LARGE')
+})

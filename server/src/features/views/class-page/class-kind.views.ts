@@ -1,0 +1,83 @@
+import type { KindParts } from 'contract/views/class-page/parts.schemas'
+import { asksApproval, courseState, hasLine } from 'contract/teaching/courses/courses.rules'
+import { discountPercent, effectivePrice, isDiscounted } from 'contract/values/money'
+import { platformCategories } from 'contract/values/platform-categories'
+import type { StoredSetting } from 'contract/teaching/courses/settings.schemas'
+import type { UserSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { curriculumTypes, deliveryTypes, userLimitTypes } from 'contract/values/type-codes'
+import type { Context } from '../../../platform/context.ts'
+import { findSiteCard } from '../../site/sites/sites.public.ts'
+import { findLiveTypeCd } from '../../teaching/curriculum/curriculum.public.ts'
+import { findNames } from '../../people/members/members.public.ts'
+import { type CourseFound, kindOf, lengthsOf } from '../../teaching/courses/courses.public.ts'
+
+interface Told {
+  setting: StoredSetting
+  /** Those the page names as working on the class. */
+  named: Map<UserSeq, string>
+  monthPrice: number | null
+  /** Told more than visitors: staff, and whoever may enter. */
+  asker: { isStaff: boolean; mayEnter: boolean }
+}
+
+/** What a page of a class tells beside, worked out of what is stored. docs/rules.md R-359. */
+export async function kindPartsOf(
+  ctx: Context,
+  course: CourseFound,
+  { setting, named, monthPrice, asker }: Told,
+): Promise<z.output<typeof KindParts>> {
+  const site = await findSiteCard(ctx, ctx.channelSeq)
+  const hasLives = course.curriculumStatusList.includes(curriculumTypes.live)
+  const kind = kindOf(course)
+  return {
+    ...kind,
+    categoryCdName: kind.categoryCd && platformCategories[kind.categoryCd][ctx.language],
+    ...lengthsOf(course),
+    ...pricesOf(course, ctx.now()),
+    ...(await writerOf(ctx, course, { named, isStaff: asker.isStaff })),
+    openTypeUrl: asker.isStaff || asker.mayEnter ? course.openTypeUrl : null,
+    deliveryCd: deliveryTypes.none,
+    minUserCount: course.minUserCount,
+    courseRemainingEndAt: setting.courseRemainingEndAt,
+    acceptPercent: shareOf(course),
+    months: course.installmentMonth,
+    monthPrice,
+    liveTypeCd: hasLives ? await findLiveTypeCd(ctx.db, course.courseSeq) : null,
+    channelSeq: ctx.channelSeq,
+    channelName: site?.name ?? '',
+    domain: site?.domain ?? '',
+  }
+}
+
+function shareOf({ userLimitTypeCd, maxUserCount, acceptCnt }: CourseFound) {
+  if (userLimitTypeCd === userLimitTypes.unlimited || maxUserCount === null) return null
+  return Math.min(100, Math.floor((acceptCnt / maxUserCount) * 100))
+}
+
+function pricesOf(course: CourseFound, now: Date) {
+  const { priceEx, discountPriceEx } = course
+  const fare = effectivePrice(course, now)
+  const state = courseState(course, now)
+  const isOpen = state === 'RECRUITING' || state === 'CLOSING_SOON'
+  return {
+    fare,
+    fareEx: isDiscounted(course, now) ? (discountPriceEx ?? priceEx) : priceEx,
+    discountPercentEx:
+      priceEx === null || discountPriceEx === null ? 0 : discountPercent(priceEx, discountPriceEx),
+    payable: fare > 0 && isOpen && !asksApproval(course) && !hasLine(course),
+  }
+}
+
+/** Nobody is named to visitors whom the page does not name anyway. */
+async function writerOf(
+  ctx: Context,
+  { writerUserSeq }: CourseFound,
+  { named, isStaff }: Pick<Told, 'named'> & { isStaff: boolean },
+) {
+  const writerName = named.get(writerUserSeq)
+  if (writerName !== undefined) return { userSeq: writerUserSeq, writerName }
+  if (!isStaff) return { userSeq: null, writerName: '' }
+  const names = await findNames(ctx, [writerUserSeq])
+  return { userSeq: writerUserSeq, writerName: names.get(writerUserSeq) ?? '' }
+}

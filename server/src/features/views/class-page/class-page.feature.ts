@@ -1,0 +1,9 @@
+import { feature } from '../../../platform/feature.ts'
+import { classLessonsRoutes } from './class-lessons.routes.ts'
+import { classPageRoutes } from './class-page.routes.ts'
+import { classViewerRoutes } from './class-viewer.routes.ts'
+import { facilitatorsRoutes } from './facilitators.routes.ts'
+
+export const classPage = feature({
+  routes: [...classPageRoutes, ...classViewerRoutes, ...classLessonsRoutes, ...facilitatorsRoutes],
+})

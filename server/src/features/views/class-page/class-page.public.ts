@@ -1,0 +1,1 @@
+export { detailOf } from './class-page.views.ts'

@@ -1,0 +1,41 @@
+import { getCourseInformation, getCourseInformationAgain } from 'contract/views/class-page/information.api'
+import * as promisedClassPage from 'contract/views/class-page/api'
+import type { ViewerState } from 'contract/views/class-page/viewer.schemas'
+import type { z } from 'zod'
+import type { CourseSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { implement } from '../../../platform/http/implement.ts'
+import { getReadableCourse } from '../../money/access/access.public.ts'
+import { nobodysState, viewerOf } from './class-viewer.public.ts'
+import { getManagedCourse } from '../../teaching/courses/courses.public.ts'
+import { detailOf } from './class-page.views.ts'
+
+/** The same by its parts, with what the class is to whoever asks. docs/rules.md R-621. */
+async function inParts(ctx: Context, asked: Asked) {
+  const { setting, classManagers, joinConditions, ...course } = await informationOf(ctx, asked)
+  const { user } = ctx
+  const state: z.output<typeof ViewerState> = user
+    ? await viewerOf({ ...ctx, user }, asked.courseSeq)
+    : nobodysState
+  return { course: { ...state, ...course }, setting, classManagers, joinConditions }
+}
+
+async function informationOf(ctx: Context, { courseSeq, type }: Asked) {
+  if (type === 'update')
+    return detailOf(ctx, await getManagedCourse(ctx, courseSeq), { isStaff: true, mayEnter: true })
+  const { course, isManager, grant } = await getReadableCourse(ctx, courseSeq)
+  return detailOf(ctx, course, { isStaff: isManager, mayEnter: grant !== null })
+}
+
+interface Asked {
+  courseSeq: CourseSeq
+  type?: 'update' | undefined
+}
+
+export const classPageRoutes = [
+  implement(promisedClassPage.getCourse, ({ ctx, params, query }) =>
+    informationOf(ctx, { ...params, ...query }),
+  ),
+  implement(getCourseInformation, ({ ctx, params, query }) => inParts(ctx, { ...params, ...query })),
+  implement(getCourseInformationAgain, ({ ctx, params, query }) => inParts(ctx, { ...params, ...query })),
+]

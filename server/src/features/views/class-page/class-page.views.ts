@@ -1,0 +1,97 @@
+import { classManagerTypes } from 'contract/people/class-roles/class-roles.rules'
+import { courseState, recruitCodes } from 'contract/teaching/courses/courses.rules'
+import type { Currency } from 'contract/values/ids'
+import { effectivePrice, instalmentPerMonth, isDiscounted } from 'contract/values/money'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { hasOpenPost } from '../../community/posts/posts.public.ts'
+import { countEverApproved } from '../../money/enrolments/enrolments.public.ts'
+import { findStaffOf } from '../../people/class-roles/class-roles.public.ts'
+import {
+  cardFacts,
+  type CourseFound,
+  galleryOf,
+  joinConditions,
+  trashOf,
+} from '../../teaching/courses/courses.public.ts'
+import { findSetting as settingOf } from '../../teaching/courses/course-settings.public.ts'
+import { findNames, findTeacherViews } from '../../people/members/members.public.ts'
+import { findPageSeo } from '../../site/seo/seo.public.ts'
+import { variantsOf } from '../../system/files/files.public.ts'
+import { kindPartsOf } from './class-kind.views.ts'
+
+interface Asker {
+  isStaff: boolean
+  mayEnter: boolean
+}
+const anybody: Asker = { isStaff: false, mayEnter: false }
+
+export async function detailOf(
+  ctx: Context,
+  course: CourseFound,
+  asker = anybody,
+): Promise<z.output<typeof CourseDetail>> {
+  const staff = await findStaffOf(ctx.db, [course.courseSeq])
+  const teachers = staff.filter(({ userTypeCd }) => userTypeCd === 'TCH')
+  const names = await findNames(
+    ctx,
+    staff.map(({ userSeq }) => userSeq),
+  )
+  const card = cardFacts(ctx, course)
+  const setting = await settingOf(ctx.db, course.courseSeq)
+  const instalments = instalmentsOf(card, ctx.now())
+  const isRolling = setting.coursePromotionShowYn === 'Y' && setting.courseRollingShowYn === 'Y'
+  const saysSum = isRolling || setting.courseAttendSumShowYn === 'Y'
+  return {
+    ...course,
+    ...card,
+    ...trashOf(course),
+    ...recruitCodes(course),
+    pictures: await galleryOf(ctx, course.courseSeq),
+    imageVariants: course.imageFileSeq ? await variantsOf(ctx.db, ctx.channelSeq, course.imageFileSeq) : [],
+    teachers: await findTeacherViews(
+      ctx,
+      teachers.map(({ userSeq }) => userSeq),
+    ),
+    classManagers: staff.flatMap(({ userSeq, userTypeCd: type }) => {
+      const userTypeCd = classManagerTypes.find((one) => one === type)
+      return userTypeCd ? [{ userSeq, userTypeCd, name: names.get(userSeq) ?? '' }] : []
+    }),
+    currentPartNumber: course.partNumber,
+    curriculumCount: course.lessonCount,
+    lifecycle: courseState(card, ctx.now()),
+    seoSetting: await findPageSeo(ctx, course.courseSeq),
+    setting,
+    joinConditions: joinConditions(course, ctx.user),
+    hasOpenPosts: setting.coursePostOpenYn === 'Y' && (await hasOpenPost(ctx.db, course.courseSeq)),
+    ...instalments,
+    ...(await kindPartsOf(ctx, course, {
+      setting,
+      named: names,
+      monthPrice: instalments.installmentPrice,
+      asker,
+    })),
+    attendSum: saysSum ? await countEverApproved(ctx.db, course.courseSeq) : null,
+  }
+}
+
+type Sold = Parameters<typeof effectivePrice>[0] & {
+  installmentMonth: number | null
+  priceEx: number | null
+  discountPriceEx: number | null
+}
+/** One monthly part of every price there is. */
+function instalmentsOf(sold: Sold, now: Date) {
+  const part = (amount: number | null, currency: Currency) =>
+    amount === null || sold.installmentMonth === null
+      ? null
+      : instalmentPerMonth({ amount, currency }, sold.installmentMonth).amount
+  const priceEx = isDiscounted(sold, now) ? (sold.discountPriceEx ?? sold.priceEx) : sold.priceEx
+  return {
+    installmentPrice: part(effectivePrice(sold, now), 'KRW'),
+    installmentPriceEx: part(priceEx, 'USD'),
+    installmentOriginalPrice: part(sold.price, 'KRW'),
+    installmentOriginalPriceEx: part(sold.priceEx, 'USD'),
+  }
+}

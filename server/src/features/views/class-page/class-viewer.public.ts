@@ -1,0 +1,1 @@
+export { nobodysState, viewerOf } from './class-viewer.views.ts'

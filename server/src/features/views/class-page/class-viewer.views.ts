@@ -1,0 +1,117 @@
+import type { ViewerState } from 'contract/views/class-page/viewer.schemas'
+import type { getCourseViewer } from 'contract/views/class-page/api'
+import type { EnrolmentState } from 'contract/money/enrolments/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import { admissionStatuses } from 'contract/values/type-codes'
+import type { MemberContext } from '../../../platform/context.ts'
+import { findProgress } from '../../learning/lessons/lessons.public.ts'
+import { getVisibleCourse, joinConditions } from '../../teaching/courses/courses.public.ts'
+import { refererOf } from '../../growth/referrals/referrals.public.ts'
+import { findLikeAt } from '../../community/likes/likes.public.ts'
+import { hasZoom } from '../../learning/live/live.public.ts'
+import { findReviewOf } from '../../community/reviews/reviews.public.ts'
+import { findAccess } from '../../money/access/access.public.ts'
+import {
+  canReview,
+  type EnrolmentFound,
+  findLatest,
+  findWaitNos,
+} from '../../money/enrolments/enrolments.public.ts'
+
+/** How the caller stands to a class: what they are there, their place in it, and what they may do next. */
+export async function viewerOf(
+  ctx: MemberContext,
+  courseSeq: CourseSeq,
+): Promise<z.output<typeof getCourseViewer.reply>> {
+  const { course, isManager, typeCd } = await getVisibleCourse(ctx, courseSeq)
+  const { user, db } = ctx
+  const enrolment = await findLatest(db, user.userSeq, courseSeq)
+  const mayEnter = isManager || (await findAccess(db, user, { courseSeq, now: ctx.now() })) !== null
+  return {
+    isChannelUser: user.isMember,
+    isClassManager: isManager,
+    userTypeCd: isManager ? typeCd : learnerType(enrolment?.state),
+    likeAt: await findLikeAt(db, courseSeq, user.userSeq),
+    // Whoever works on a class leads its lessons.
+    isZoomHost: isManager && (await hasZoom(db, courseSeq)),
+    joinConditions: joinConditions(course, user),
+    ...(await refererOf(ctx, courseSeq)),
+    openTypeUrl: mayEnter ? course.openTypeUrl : null,
+    siteMembershipSeqs: [],
+    linkPackage: null,
+    inPackages: [],
+    ...(enrolment ? await placeOf(ctx, enrolment) : nowhere),
+  }
+}
+
+/** What a class is to somebody who is not signed in. docs/rules.md R-621. */
+export const nobodysState: z.output<typeof ViewerState> = {
+  userTypeCd: null,
+  likeAt: null,
+  isZoomHost: false,
+  siteMembershipSeqs: [],
+  linkPackage: null,
+  inPackages: [],
+  attendSeq: null,
+  choiseStatusCd: null,
+  attendAt: null,
+  validAt: null,
+  reviewPoint: null,
+  reviewDesc: null,
+}
+
+const learnerType = (state: EnrolmentState | undefined) => (state === 'APPROVED' ? ('STUD' as const) : null)
+const noPlace = { attend: null, attendSeq: null, choiseStatusCd: null, attendAt: null, validAt: null }
+const nowhere = {
+  ...noPlace,
+  reviewPoint: null,
+  reviewDesc: null,
+  canReview: false,
+  nextCurriculumSeq: null,
+}
+
+async function placeOf({ db, now }: MemberContext, enrolment: EnrolmentFound) {
+  const { attendSeq, state } = enrolment
+  const review = await findReviewOf(db, attendSeq)
+  const progress = (await findProgress(db, [enrolment], now())).get(attendSeq)
+  const waitNo = (await findWaitNos(db, [attendSeq])).get(attendSeq) ?? null
+  return {
+    ...(state === 'CANCELLED' ? noPlace : placed(attendOf(enrolment, waitNo))),
+    reviewPoint: review?.reviewPoint ?? null,
+    reviewDesc: review?.description ?? null,
+    canReview: canReview(enrolment, now()),
+    nextCurriculumSeq: progress?.nextCurriculumSeq ?? null,
+  }
+}
+
+const statusCodes = {
+  APPROVED: admissionStatuses.approved,
+  WAITING: admissionStatuses.waiting,
+  PENDING_PAYMENT: null,
+  CANCELLED: null,
+  EXPIRED: null,
+} as const
+
+/** A place as it is told: by itself, and what matters most of it beside. */
+const placed = (attend: ReturnType<typeof attendOf>) => ({
+  attend,
+  attendSeq: attend.attendSeq,
+  choiseStatusCd: attend.choiseStatusCd,
+  attendAt: attend.attendAt,
+  validAt: attend.validAt,
+})
+
+function attendOf(enrolment: EnrolmentFound, waitNo: number | null) {
+  const { attendSeq, state, attendAt, validAt, waitKind, invitedUntil, reviewExpiresAt } = enrolment
+  return {
+    attendSeq,
+    choiseStatusCd: statusCodes[state],
+    attendAt,
+    validAt,
+    waitKind: state === 'WAITING' ? waitKind : null,
+    waitNo,
+    payUntil: state === 'PENDING_PAYMENT' ? invitedUntil : null,
+    reviewExpringAt: reviewExpiresAt,
+  }
+}

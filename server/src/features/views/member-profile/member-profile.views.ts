@@ -1,0 +1,30 @@
+import type { getMember } from 'contract/views/member-profile/api'
+import type { UserSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findTitles } from '../../teaching/courses/courses.public.ts'
+import { findPlacesOf } from '../../money/enrolments/enrolments.public.ts'
+import { findOrdersOfMember } from '../../money/orders/orders.public.ts'
+import { findMember as findMemberRow, rowOf } from '../../people/members/members.public.ts'
+
+/** One member with what they learn and bought here. Sales are for whoever may read them. */
+export async function memberDetail(
+  { db, user }: MemberContext,
+  userSeq: UserSeq,
+): Promise<z.output<typeof getMember.reply>> {
+  const row = await findMemberRow(db, userSeq)
+  if (!row) throw refuse('NOT_FOUND')
+  const places = await findPlacesOf(db, userSeq)
+  const found = await findTitles(
+    db,
+    places.map(({ courseSeq }) => courseSeq),
+  )
+  const titles = new Map(found.map(({ courseSeq, title }) => [courseSeq, title]))
+  const orders = user.permissions.has('SITE_SALES_READ') ? await findOrdersOfMember(db, userSeq) : null
+  return {
+    ...rowOf(row),
+    enrolments: places.map((place) => ({ ...place, courseTitle: titles.get(place.courseSeq) ?? '' })),
+    orders: orders && orders.map((order) => ({ ...order, orderedAt: order.createdAt })),
+  }
+}

@@ -1,0 +1,97 @@
+import type { ChannelSeq } from 'contract/values/ids'
+import type { MyCourse } from 'contract/views/my-classes/schemas'
+import type { z } from 'zod'
+import type { MemberContext, PlatformContext, SignedIn } from '../../../platform/context.ts'
+import { findReviewed } from '../../community/reviews/reviews.public.ts'
+import { findEarned } from '../../learning/certificates/certificates.public.ts'
+import { findProgress, nothingDone } from '../../learning/lessons/lessons.public.ts'
+import {
+  canReview,
+  type EnrolmentFound,
+  findMine,
+  findWaitNos,
+  partsOf,
+  shownPart,
+} from '../../money/enrolments/enrolments.public.ts'
+import { findSitesOf } from '../../people/members/members.public.ts'
+import { findChannelHere, findSiteCard } from '../../site/sites/sites.public.ts'
+import { fileUrl } from '../../system/files/files.public.ts'
+import { findInviting } from '../../teaching/courses/course-settings.public.ts'
+import { findTitles } from '../../teaching/courses/courses.public.ts'
+
+export async function myCoursesOf(
+  ctx: MemberContext,
+  rows: EnrolmentFound[],
+): Promise<z.output<typeof MyCourse>[]> {
+  const titles = await findTitles(
+    ctx.db,
+    rows.map(({ courseSeq }) => courseSeq),
+  )
+  const progress = await findProgress(ctx.db, rows, ctx.now())
+  const reviewed = await findReviewed(
+    ctx.db,
+    rows.map(({ attendSeq }) => attendSeq),
+  )
+  const earned = await findEarned(
+    ctx.db,
+    rows.map((row) => ({ ...row, percent: progress.get(row.attendSeq)?.percent ?? 0 })),
+  )
+  const waitNos = await findWaitNos(
+    ctx.db,
+    rows.map(({ attendSeq }) => attendSeq),
+  )
+  const parts = await partsOf(ctx, rows)
+  const inviting = await findInviting(
+    ctx.db,
+    rows.map(({ courseSeq }) => courseSeq),
+  )
+  return rows.map((row) => {
+    const course = titles.find(({ courseSeq }) => courseSeq === row.courseSeq)
+    return {
+      ...row,
+      ...(progress.get(row.attendSeq) ?? nothingDone),
+      title: course?.title ?? '',
+      openTypeUrl: isOpen(row, ctx.now()) ? (course?.openTypeUrl ?? null) : null,
+      imageUrl: course?.imageFileSeq ? fileUrl(ctx.channelSeq, course.imageFileSeq, 640) : null,
+      partNumber: shownPart(parts.get(row.classSeq)),
+      waitNo: waitNos.get(row.attendSeq) ?? null,
+      payUntil: row.state === 'PENDING_PAYMENT' ? row.invitedUntil : null,
+      canInvite: inviting.has(row.courseSeq) && isLearning(row, ctx.now()),
+      hasReview: reviewed.has(row.attendSeq),
+      canReview: canReview(row, ctx.now()),
+      hasCertificate: row.state !== 'WAITING' && row.state !== 'PENDING_PAYMENT' && earned.has(row.attendSeq),
+    }
+  })
+}
+
+const isOpen = ({ state, validAt }: EnrolmentFound, now: Date) =>
+  state === 'APPROVED' && (validAt === null || now < validAt)
+
+const isLearning = ({ state, validAt }: EnrolmentFound, now: Date) =>
+  state === 'APPROVED' && (validAt === null || now < validAt)
+
+/** Whoever joined more sites than this finds the others on their own pages. */
+const MOST_SITES = 50
+
+/** The caller's classes on the site at hand, else on every site they joined; the newest place first. */
+export async function coursesOfPerson(ctx: SignedIn<PlatformContext>) {
+  const { user } = ctx
+  const here = await findChannelHere(ctx)
+  const sites = await findSitesOf(ctx.platform, user.userSeq)
+  const wanted = sites.filter(({ channelSeq }) => here === null || channelSeq === here).slice(0, MOST_SITES)
+  const lists = await Promise.all(wanted.map(({ channelSeq }) => coursesOn(ctx, channelSeq)))
+  return lists.flat().toSorted((left, right) => right.appliedAt.getTime() - left.appliedAt.getTime())
+}
+
+async function coursesOn(ctx: SignedIn<PlatformContext>, channelSeq: ChannelSeq) {
+  const channel = await findSiteCard(ctx, channelSeq)
+  if (!channel) return []
+  const there = { ...(await ctx.at(channelSeq)), user: ctx.user }
+  const courses = await myCoursesOf(there, await findMine(there.db, ctx.user.userSeq))
+  return courses.map((course) => ({
+    ...course,
+    channelSeq,
+    channelName: channel.name,
+    domain: channel.domain,
+  }))
+}

@@ -1,0 +1,12 @@
+import { feature } from '../../../platform/feature.ts'
+import { operationRoutes } from './operator-health.routes.ts'
+import { rememberAbout } from './operator-health.service.ts'
+import { mountProbes } from './probes.http.ts'
+
+export const operatorHealth = feature({
+  routes: operationRoutes,
+  mount(http, openings) {
+    rememberAbout(openings)
+    mountProbes(http, openings)
+  },
+})

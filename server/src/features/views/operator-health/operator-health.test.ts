@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { setMarketingConsent } from 'contract/people/members/consent.api'
+import { getHealth, retryJob } from 'contract/views/operator-health/api'
+import { openHouse } from '../../../platform/house.ts'
+import { aSite, somebody } from '../../../testing/world.ts'
+import { operatorHealth } from './operator-health.feature.ts'
+import { mailbox } from '../../system/mail/mail.public.ts'
+
+const mail = {
+  to: 'mina@example.com',
+  subject: 'Hello <b>',
+  text: 'see http://a.kr/x?y=1',
+  html: '<html><head></head><p>Hi</p>',
+}
+
+async function anInstallation() {
+  const site = await aSite()
+  const { add, as, house } = site
+  const boss = await somebody(add, { name: 'Boss' })
+  await add.all('update users set is_operator = true where user_seq = $1', [boss.userSeq])
+  const get = (url: string, host = 'localhost:3000') =>
+    house.http.inject({ url, headers: { host }, remoteAddress: '203.0.113.9' })
+  const clock = () => site.clock.now
+  return { ...site, operator: as(boss), boss, get, box: mailbox(house.database.platform, clock) }
+}
+
+test('the operator sees how every part is doing; nobody else does', async () => {
+  const { operator, owner } = await anInstallation()
+
+  const health = await operator.call(getHealth, {})
+
+  expect(health.parts.map(({ part }) => part)).toEqual([
+    'database',
+    'queue',
+    'storage',
+    'transcoder',
+    'mail',
+    'payments',
+  ])
+  expect(health.parts.find(({ part }) => part === 'transcoder')).toMatchObject({ verdict: 'down' })
+  expect(health.channels.total).toBe(2)
+  await expect(owner.call(getHealth, {})).refuses('NOT_ALLOWED')
+})
+
+test('a job that gave up is shown, and runs again when asked', async () => {
+  const { operator, owner, add, house, mails } = await anInstallation()
+  await add.all("select graphile_worker.add_job('operation.sendPlatformMail', $1::json)", [
+    JSON.stringify(mail),
+  ])
+  await add.all('update graphile_worker._private_jobs set attempts = max_attempts')
+  const [failed] = (await operator.call(getHealth, {})).failedJobs
+  expect(failed).toMatchObject({ task: 'operation.sendPlatformMail' })
+
+  const body = { id: failed?.id ?? '' }
+  await expect(owner.call(retryJob, { body })).refuses('NOT_ALLOWED')
+  await operator.call(retryJob, { body })
+  await house.workOnce()
+
+  expect(mails).toEqual([mail])
+  await expect(operator.call(retryJob, { body })).refuses('NOT_FOUND')
+})
+
+test('machines learn whether it lives and serves; numbers are for this machine and the operator', async () => {
+  const { get, house } = await anInstallation()
+  expect((await get('/health/live')).statusCode).toBe(200)
+  expect((await get('/health/ready')).statusCode).toBe(200)
+  expect((await get('/metrics')).statusCode).toBe(404)
+  await house.database.pool.end()
+  expect((await get('/health/ready')).statusCode).toBe(503)
+  house.database.pool.end = () => Promise.resolve()
+})
+
+test('it is not ready while its disk has no room, and says which part is down', async () => {
+  const { get, ports } = await anInstallation()
+  expect((await get('/health/ready')).json()).toEqual({ status: 'ready', database: 'ok', disk: 'ok' })
+  ports.settings.diskLeastBytes = Number.MAX_SAFE_INTEGER
+  const full = await get('/health/ready')
+  expect(full.statusCode).toBe(503)
+  expect(full.json()).toEqual({ status: 'not ready', database: 'ok', disk: 'down' })
+})
+
+test('the mailbox shows what was sent, newest first, and nothing in a mail can act', async () => {
+  const { get, box } = await anInstallation()
+  await box.send(mail)
+  await box.send({ ...mail, to: 'haru@example.com', subject: 'Second' })
+
+  const list = await get('/dev/mailbox')
+  expect(list.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(list.body.indexOf('Second')).toBeLessThan(list.body.indexOf('Hello &#60;b&#62;'))
+  expect((await get('/dev/mailbox?to=haru@example.com')).body).not.toContain('Hello')
+
+  const [, address = ''] =
+    /href="(\/dev\/mailbox\/\d+)"/.exec((await get('/dev/mailbox?to=mina@example.com')).body) ?? []
+  expect((await get(address)).body).toContain('<a href="http://a.kr/x?y=1">')
+  const body = await get(`${address}/body`)
+  expect(body.headers['content-security-policy']).toContain('sandbox')
+  expect(body.body).toContain('<base target="_blank">')
+})
+
+test('a mail that can be unsubscribed arrives in the mailbox with the way to do so', async () => {
+  const { get, box, mina, channelSeq, house, mails, add } = await anInstallation()
+  await mina.call(setMarketingConsent, { channelSeq, body: { isAgreed: true } })
+  await house.workOnce()
+  for (const sent of mails) await box.send(sent)
+
+  const [kept] = await add.all<{ mail_seq: number; unsubscribe_url: string | null }>(
+    'select mail_seq, unsubscribe_url from mailbox_mails',
+  )
+  expect(kept?.unsubscribe_url).toContain('/unsubscribe/email?token=')
+  expect((await get(`/dev/mailbox/${kept?.mail_seq}`)).body).toContain(kept?.unsubscribe_url)
+})
+
+test('a page of somebody else that points here reads no mail', async () => {
+  const { get, box } = await anInstallation()
+  await box.send(mail)
+  expect((await get('/dev/mailbox', 'evil.example.com')).statusCode).toBe(404)
+  expect((await get('/dev/mailbox/1/body', 'evil.example.com')).statusCode).toBe(404)
+})
+
+test('outside demo mode there is no mailbox', async () => {
+  const { house, ports } = await aSite()
+  const real = { ...ports, settings: { ...ports.settings, mailbox: false } }
+  const other = await openHouse({
+    rooms: [operatorHealth],
+    database: house.database,
+    ports: real,
+    onBug: () => {},
+  })
+  const response = await other.http.inject({ url: '/dev/mailbox', headers: { host: 'localhost:3000' } })
+  expect(response.statusCode).toBe(404)
+  await other.http.close()
+})

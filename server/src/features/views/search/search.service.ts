@@ -1,0 +1,34 @@
+import { excerptOf, soughtWords } from 'contract/values/search.rules'
+import type { searchSite } from 'contract/views/search/api'
+import { MOST_SHOWN } from 'contract/views/search/schemas'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { searchNotices } from '../../site/notices/notices.public.ts'
+import { searchPages } from '../../site/pages/pages.public.ts'
+import {
+  searchCategories,
+  searchTeachers,
+  searchTexts,
+  searchTitles,
+} from '../../teaching/courses/course-search.public.ts'
+
+/** Everything a site has for these words, by kind. docs/rules.md R-600. */
+export async function search(ctx: Context, q: string): Promise<z.output<typeof searchSite.reply>> {
+  const asked = { q, shown: MOST_SHOWN }
+  const notices = await searchNotices(ctx, { words: soughtWords(q), shown: MOST_SHOWN })
+  const pages = await searchPages(ctx, { words: soughtWords(q), shown: MOST_SHOWN })
+  const texts = await searchTexts(ctx, asked)
+  return {
+    classes: await searchTitles(ctx, asked),
+    teachers: await searchTeachers(ctx, asked),
+    categories: await searchCategories(ctx, asked),
+    notices: { ...notices, list: notices.list.map((notice) => around(notice, q)) },
+    pages: { ...pages, list: pages.list.map((page) => around(page, q)) },
+    texts: { ...texts, list: texts.list.map((text) => around(text, q)) },
+  }
+}
+
+const around = <Found extends { said: string }>({ said, ...found }: Found, q: string) => ({
+  ...found,
+  excerpt: excerptOf(said, q),
+})

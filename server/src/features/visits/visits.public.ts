@@ -1,9 +1,0 @@
-import type { PlatformDb } from '../../platform/db/channel-db.ts'
-import { countLogs } from './visits.queries.ts'
-
-export { writeGathered } from './gathered.ts'
-export { countVisitors, countVisitsBy, findPages, findReferrers } from './visits.queries.ts'
-
-/** How often each kind of event was told since then. */
-export const countEvents = async (db: PlatformDb, since: Date) =>
-  Object.fromEntries((await countLogs(db, since)).map(({ eventType, count }) => [eventType, count]))

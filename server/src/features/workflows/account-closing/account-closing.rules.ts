@@ -1,0 +1,13 @@
+import { ERASE_AFTER_DAYS } from 'contract/workflows/account-closing/schemas'
+import { after } from '../../people/accounts/accounts.rules.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+export const whenErased = (withdrawnAt: Date) => after(withdrawnAt, ERASE_AFTER_DAYS * DAY)
+
+interface Place {
+  state: string
+  validAt: Date | null
+}
+/** What has no end would stand in the way for ever, so whoever leaves may give it up. docs/rules.md R-191. */
+export const mayGiveUp = ({ state, validAt }: Place) => state === 'APPROVED' && validAt === null

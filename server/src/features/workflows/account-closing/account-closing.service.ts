@@ -1,0 +1,138 @@
+import { ERASE_AFTER_DAYS, type Obstacle } from 'contract/workflows/account-closing/schemas'
+import { memberErased, memberLeft } from 'contract/people/members/events'
+import { ORDER_YEARS } from 'contract/money/orders/retention.schemas'
+import type { ChannelSeq, UserSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { PlatformContext, SignedIn } from '../../../platform/context.ts'
+import type { PlatformTx } from '../../../platform/db/channel-db.ts'
+import { emit, type PlatformTimer } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findSiteCard } from '../../site/sites/sites.public.ts'
+import { findOpenPaidPlaces } from '../../money/enrolments/enrolments.public.ts'
+import { findSitesOf, forgetSites, leaveSite } from '../../people/members/members.public.ts'
+import { forgetMailsTo } from '../../system/mail/mail.public.ts'
+import { forgetSecondFactors } from '../../people/mfa/mfa.public.ts'
+import { checkOwnPassword, hasOwnPassword, lockUser } from '../../people/accounts/accounts.public.ts'
+import { tidyLater } from '../../people/profile/profile.public.ts'
+import {
+  deleteSessionsOf,
+  deleteTrustsOf,
+  dropCookie,
+  tellEnded,
+  tellOwner,
+} from '../../people/sessions/sessions.public.ts'
+import { mayGiveUp, whenErased } from './account-closing.rules.ts'
+import {
+  deleteAgreements,
+  deleteKeysOf,
+  deleteWithdrawal,
+  findDue,
+  insertWithdrawal,
+  makeNameless,
+} from './account-closing.queries.ts'
+
+type Caller = SignedIn<PlatformContext>
+type Standing = z.output<typeof Obstacle>
+
+export async function getWithdrawal(ctx: Caller) {
+  await requireItsHost(ctx)
+  const obstacles = await ctx.transaction((tx) => obstaclesOf(ctx, tx))
+  return { obstacles, eraseAfterDays: ERASE_AFTER_DAYS, orderYears: ORDER_YEARS }
+}
+
+/** PLATFORM_ONLY at a site, but for whoever could not sign in at the platform. */
+async function requireItsHost(ctx: Caller) {
+  const { signedInAt, isVerified } = ctx.user
+  if (signedInAt !== null && (isVerified || (await hasOwnPassword(ctx)))) throw refuse('PLATFORM_ONLY')
+}
+
+/** Sites the caller owns and paid classes that are not over, site by site in one transaction. */
+async function obstaclesOf(ctx: Caller, tx: PlatformTx): Promise<Standing[]> {
+  const { userSeq } = ctx.user
+  const obstacles: Standing[] = []
+  for (const { channelSeq, role } of await findSitesOf(tx, userSeq)) {
+    const channel = await findSiteCard(ctx, channelSeq)
+    if (!channel) continue
+    const site = { channelSeq, siteName: channel.name, domain: channel.domain }
+    if (role === 'OWN') obstacles.push({ kind: 'OWNER', ...site })
+    const places = await findOpenPaidPlaces(await ctx.enter(tx, channelSeq), userSeq, ctx.now())
+    for (const { courseSeq, title, ...place } of places) {
+      const { validAt } = place
+      obstacles.push({ kind: 'PLACE', ...site, courseSeq, title, validAt, mayGiveUp: mayGiveUp(place) })
+    }
+  }
+  return obstacles
+}
+
+interface Leaving {
+  password?: string | undefined
+  givesUp: boolean
+}
+/**
+ * Leaves every site and the installation. The address is free again at once; who it was is erased later. The call has
+ * asked for a recent proof already; a password that is given has to be right all the same.
+ */
+export async function withdraw(ctx: Caller, { password, givesUp }: Leaving) {
+  await requireItsHost(ctx)
+  const { userSeq } = ctx.user
+  if (password !== undefined && (await hasOwnPassword(ctx))) await checkOwnPassword(ctx, password)
+
+  const ended = await ctx.transaction(async (tx) => {
+    // Whoever is buying something this moment is waited for: their order holds this row.
+    const user = await lockUser(tx, userSeq)
+    if (!user) throw refuse('SIGN_IN_FIRST')
+    const obstacles = await obstaclesOf(ctx, tx)
+    if (obstacles.some((one) => !(givesUp && one.kind === 'PLACE' && one.mayGiveUp)))
+      throw refuse('WITHDRAWAL_BLOCKED')
+    await tellOwner(ctx, tx, { userSeq, event: 'WITHDRAWN' })
+    return leave(ctx, tx, user)
+  })
+  dropCookie(ctx)
+  tellEnded(ctx, ended)
+  return null
+}
+
+type User = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+async function leave(ctx: Caller, tx: PlatformTx, user: User) {
+  const { userSeq, name, email, phone } = user
+  const withdrawnAt = ctx.now()
+  const leaver = { userSeq, name, email, phone, withdrawnAt, eraseAt: whenErased(withdrawnAt) }
+  await insertWithdrawal(tx, leaver)
+  await makeNameless(tx, leaver)
+  await deleteKeysOf(tx, userSeq)
+  await forgetSecondFactors(tx, userSeq)
+  await deleteTrustsOf(tx, userSeq, null)
+  if (user.profileImageKey) await tidyLater(tx, user.profileImageKey)
+  const ended = await deleteSessionsOf(tx, userSeq, null)
+  for (const { channelSeq } of await findSitesOf(tx, userSeq)) {
+    const site = await ctx.enter(tx, channelSeq)
+    await leaveSite(site, userSeq)
+    await emit(site, memberLeft, { userSeq })
+  }
+  return ended
+}
+
+/** Erases whoever left long enough ago: here, and by telling every site they were on. */
+export const eraseWithdrawn: PlatformTimer = {
+  name: 'accounts.eraseWithdrawn',
+  cron: '50 4 * * *',
+  async run(ctx) {
+    for (const leaver of await findDue(ctx.platform, ctx.now())) {
+      const sites = await findSitesOf(ctx.platform, leaver.userSeq)
+      const seqs = sites.map(({ channelSeq }) => channelSeq)
+      await ctx.transaction((tx) => erase(ctx, tx, { ...leaver, sites: seqs }))
+    }
+  },
+}
+
+async function erase(
+  ctx: PlatformContext,
+  tx: PlatformTx,
+  { userSeq, email, sites }: { userSeq: UserSeq; email: string; sites: ChannelSeq[] },
+) {
+  await deleteWithdrawal(tx, userSeq)
+  await deleteAgreements(tx, userSeq)
+  await forgetMailsTo(tx, email)
+  await forgetSites(tx, userSeq)
+  for (const channelSeq of sites) await emit(await ctx.enter(tx, channelSeq), memberErased, { userSeq })
+}

@@ -1,0 +1,52 @@
+import { changedPeriod, endOfSeoulDay, reviewExpires } from 'contract/money/enrolments/enrolments.rules'
+import { periodChanged } from 'contract/money/enrolments/access-period.events'
+import { type changePeriods } from 'contract/workflows/admissions/access-period.api'
+import { type PeriodChange } from 'contract/money/enrolments/access-period.schemas'
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
+import type { z } from 'zod'
+import type { MemberContext } from '../../../platform/context.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { getManagedCourse, takeSeat } from '../../teaching/courses/courses.public.ts'
+import {
+  findActive,
+  lockEnrolment,
+  moveGrantEnd,
+  movePlace,
+  updatePeriod,
+} from '../../money/enrolments/enrolments.public.ts'
+import { placeByPlace } from './bulk-result.service.ts'
+
+type Wish = z.output<(typeof changePeriods)['body']>
+
+/** Changes until when people may learn: each by itself, and of those that cannot be it is said why. */
+export async function changePeriodOf(ctx: MemberContext, courseSeq: CourseSeq, { attendSeqs, change }: Wish) {
+  await getManagedCourse(ctx, courseSeq)
+  if (change.kind === 'UNTIL' && endOfSeoulDay(change.until) <= ctx.now()) throw refuse('PERIOD_IN_PAST')
+  return placeByPlace(ctx, { courseSeq, attendSeqs }, (attendSeq) =>
+    changeOne(ctx, { courseSeq, attendSeq, change }),
+  )
+}
+
+interface One {
+  courseSeq: CourseSeq
+  attendSeq: AttendSeq
+  change: PeriodChange
+}
+function changeOne(ctx: MemberContext, { courseSeq, attendSeq, change }: One) {
+  return ctx.transaction(async (tx) => {
+    const place = await lockEnrolment(tx, attendSeq)
+    if (place?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+    const changed = changedPeriod(place, change, ctx.now())
+    if ('refusal' in changed) throw refuse(changed.refusal)
+    const { validAt } = changed
+    const period = { validAt, reviewExpiresAt: reviewExpires(validAt) }
+    if (place.state === 'EXPIRED') {
+      if (await findActive(tx, place.userSeq, courseSeq)) throw refuse('ALREADY_ENROLLED')
+      await takeSeat(tx, place.classSeq, { isNew: false })
+      await movePlace(tx, place, { state: 'APPROVED', ...period })
+    } else await updatePeriod(tx, attendSeq, period)
+    await moveGrantEnd(tx, attendSeq, validAt)
+    await emit(tx, periodChanged, { attendSeq, courseSeq, validAt })
+  })
+}

@@ -1,0 +1,298 @@
+import { expect, test } from 'vitest'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { getCourse, getCourseViewer } from 'contract/views/class-page/api'
+import { cancelEnrolment, enrolFree, listAttendees } from 'contract/workflows/admissions/api'
+import { listMyCourses } from 'contract/views/my-classes/api'
+import { getPaymentInfo } from 'contract/money/orders/api'
+import {
+  applyForPlace,
+  decideAttendees,
+  withdrawApplication,
+} from 'contract/workflows/admissions/applications.api'
+import type { AttendSeq } from 'contract/values/ids'
+import type { Person } from '../../../testing/person.ts'
+import { aShop, buy, comeBack, pressPay } from '../../../testing/orders-world.ts'
+import { Refused } from '../../../platform/refuse.ts'
+import { tendLines } from './waitlist.jobs.ts'
+
+const body = { name: 'Mina', email: 'mina@example.com', phone: '' }
+
+/** A class that is full by one other person, where more people wait in line. */
+async function aFullClass({ price = 0, seats = 1 }: { price?: number; seats?: number } = {}) {
+  const shop = await aShop({ price, seats })
+  const { add, place, member } = shop
+  await add.all("update course_rounds set user_limit_type_cd = '00'")
+  const first = await member('First')
+  if (price > 0) await buy(first, place)
+  else await first.call(enrolFree, place)
+  const { list } = await shop.owner.call(listAttendees, { ...place, query: {} })
+  const [seated] = list
+  if (!seated) throw new Error('nobody is there')
+  const firstSeat = { ...place, attendSeq: seated.attendSeq, body: {} }
+  return {
+    ...shop,
+    first,
+    apply: (who: Person) => who.call(applyForPlace, { ...place, body }),
+    leave: () => shop.owner.call(cancelEnrolment, firstSeat),
+    counts: async () =>
+      (await add.all('select seats_taken, accepted_count, wait_count from course_rounds'))[0],
+    viewer: async (who: Person) => (await who.call(getCourseViewer, place)).attend,
+  }
+}
+/** A class whose staff decide who enters. */
+async function anApprovalClass(options: Parameters<typeof aShop>[0] = {}) {
+  const shop = await aShop({ price: 0, seats: null, ...options })
+  await shop.add.all("update courses set choise_type_cd = '01'")
+  const decide = (decision: 'APPROVE' | 'STANDBY' | 'CANCEL', ...attendSeqs: AttendSeq[]) =>
+    shop.owner.call(decideAttendees, { ...shop.place, body: { attendSeqs, decision } })
+  const apply = async (who: Person) => (await who.call(applyForPlace, { ...shop.place, body })).attendSeq
+  return { ...shop, decide, apply }
+}
+const refusalOf = (error: unknown) => {
+  if (error instanceof Refused) return error.refusal
+  throw error
+}
+
+test('in line people see where they stand, and the first gets the seat that comes free', async () => {
+  const { mina, member, apply, leave, viewer, counts, house, channelSeq, owner } = await aFullClass()
+  const jun = await member('Jun')
+  await apply(mina)
+  await apply(jun)
+  expect(await viewer(mina)).toMatchObject({ choiseStatusCd: '01', waitKind: 'LIST', waitNo: 1 })
+  expect(await viewer(jun)).toMatchObject({ waitNo: 2 })
+  expect((await jun.call(listMyCourses, { channelSeq })).list).toMatchObject([
+    { state: 'WAITING', waitKind: 'LIST', waitNo: 2, hasCertificate: false },
+  ])
+  expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 2 })
+
+  await leave()
+  await house.workOnce()
+
+  expect(await viewer(mina)).toMatchObject({ choiseStatusCd: '00' })
+  expect(await viewer(jun)).toMatchObject({ choiseStatusCd: '01', waitNo: 1 })
+  expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 1 })
+  const told = await owner.call(listAlarms, { channelSeq, query: {} })
+  expect(told.list.map(({ content }) => content).join()).toContain('waitApplied')
+})
+
+test('whoever comes later does not pass those who wait, also while a seat is free', async () => {
+  const { mina, member, place, apply, leave, visitor } = await aFullClass()
+  await apply(mina)
+  await leave()
+  const late = await member('Late')
+
+  await expect(late.call(enrolFree, place)).refuses('SOLD_OUT')
+  expect(await visitor.call(getCourse, { ...place, query: {} })).toMatchObject({ waitCnt: 1, acceptCnt: 0 })
+  await apply(late)
+})
+
+test('nobody waits where seats are free, twice, or outside the time of applying', async () => {
+  const { mina, place, apply, add } = await aFullClass({ seats: 2 })
+  await expect(apply(mina)).refuses('NOTHING_TO_WAIT_FOR')
+  await mina.call(enrolFree, place)
+  await expect(apply(mina)).refuses('ALREADY_ENROLLED')
+  await add.all('update courses set recruit_closed_at = now()')
+  await expect(apply(mina)).refuses('RECRUITING_OVER')
+})
+
+test('of twenty in line as many come in as seats come free, in their order, whatever happens at once', async () => {
+  const { member, place, apply, add, owner, counts, house, passTimer } = await aFullClass({ seats: 3 })
+  const seated = [await member('Second'), await member('Third')]
+  for (const one of seated) await one.call(enrolFree, place)
+  for (let at = 0; at < 20; at++) await apply(await member(`Waiter ${at}`))
+  const { list } = await owner.call(listAttendees, { ...place, query: { state: 'APPROVED' } })
+
+  await Promise.all([
+    ...list.map(({ attendSeq }) => owner.call(cancelEnrolment, { ...place, attendSeq, body: {} })),
+    passTimer(tendLines),
+    passTimer(tendLines),
+  ])
+  await Promise.all([house.workOnce(), passTimer(tendLines)])
+  await passTimer(tendLines)
+
+  expect(await counts()).toEqual({ seats_taken: 3, accepted_count: 3, wait_count: 17 })
+  const inside = await add.all<{ name: string }>(
+    `select u.name from enrolments join users u using (user_seq)
+     where state = 'APPROVED' order by waiting_since, attend_seq`,
+  )
+  expect(inside.map(({ name }) => name)).toEqual(['Waiter 0', 'Waiter 1', 'Waiter 2'])
+  expect(await add.all('select 1 from access_grants where ended_at is null')).toHaveLength(3)
+})
+
+test('in a paid class the next in line is told and may pay; the seat is held as long', async () => {
+  const { mina, member, place, apply, leave, viewer, counts, house, clock, mails } = await aFullClass({
+    price: 30_000,
+  })
+  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: 'LIST', waitCnt: 0, payUntil: null })
+  await expect(pressPay(mina, place)).refuses('SOLD_OUT')
+  await apply(mina)
+  await leave()
+  await house.workOnce()
+
+  const until = '2026-11-23T03:00:00.000Z'
+  expect(await viewer(mina)).toMatchObject({ choiseStatusCd: null, payUntil: until })
+  expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 0, wait_count: 0 })
+  expect(mails.map(({ subject }) => subject).join()).toContain('자리가 났습니다')
+  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: null, payUntil: until })
+  await expect(pressPay(await member('Late'), place)).refuses('SOLD_OUT')
+
+  clock.pass({ days: 1 })
+  await buy(mina, place)
+  expect(await viewer(mina)).toMatchObject({ choiseStatusCd: '00', payUntil: null })
+  expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 0 })
+})
+
+test('an order that was given up leaves the place; two tabs take one order', async () => {
+  const { mina, place, apply, leave, house, add, clock, passTimer, viewer } = await aFullClass({
+    price: 30_000,
+  })
+  await apply(mina)
+  await leave()
+  await house.workOnce()
+  const [one, two] = await Promise.all([pressPay(mina, place), pressPay(mina, place)])
+  expect(one).toEqual(two)
+  expect(await add.all("select 1 from orders where state = 'CREATED'")).toHaveLength(1)
+
+  const { expireOrders } = await import('../../money/orders/orders.jobs.ts')
+  clock.pass({ minutes: 20 })
+  await passTimer(expireOrders)
+  await passTimer(tendLines)
+  expect(await viewer(mina)).toMatchObject({ payUntil: expect.any(String) })
+  await buy(mina, place)
+})
+
+test('whoever does not pay in time makes room for the next, and is charged nothing when they come too late', async () => {
+  const { mina, member, place, apply, leave, house, clock, passTimer, viewer, counts, gateway } =
+    await aFullClass({ price: 30_000 })
+  const jun = await member('Jun')
+  await apply(mina)
+  await apply(jun)
+  await leave()
+  await house.workOnce()
+  clock.pass({ days: 2, minutes: -5 })
+  const { orderNo } = await pressPay(mina, place)
+  clock.pass({ minutes: 16 })
+
+  await passTimer(tendLines)
+  await house.workOnce()
+
+  expect(await viewer(mina)).toBe(null)
+  expect(await viewer(jun)).toMatchObject({ payUntil: expect.any(String) })
+  await expect(comeBack(mina, place, orderNo)).refuses('SOLD_OUT')
+  expect(await counts()).toMatchObject({ seats_taken: 1 })
+  expect(gateway.control.payments.get(`key-${orderNo}`)).toMatchObject({ taken: false })
+})
+
+test('who waits may give up; their place in the line closes up', async () => {
+  const { mina, member, place, apply, viewer, counts } = await aFullClass()
+  const jun = await member('Jun')
+  await apply(mina)
+  await apply(jun)
+
+  await mina.call(withdrawApplication, place)
+
+  expect(await viewer(mina)).toBe(null)
+  expect(await viewer(jun)).toMatchObject({ waitNo: 1 })
+  expect(await counts()).toMatchObject({ wait_count: 1 })
+  await expect(mina.call(withdrawApplication, place)).refuses('NOT_POSSIBLE_NOW')
+})
+
+test('whoever applies and withdraws again and again is slowed', async () => {
+  const { mina, place, apply } = await aFullClass()
+  for (let at = 0; at < 10; at++) {
+    await apply(mina)
+    await mina.call(withdrawApplication, place)
+  }
+  await expect(apply(mina)).refuses('TOO_MANY_REQUESTS')
+})
+
+test('staff let in, keep in reserve and refuse many at once; what fails is counted and said by name', async () => {
+  const { mina, member, owner, place, apply, decide, house, add } = await anApprovalClass()
+  const [jun, sora] = [await member('Jun'), await member('Sora')]
+  await expect(mina.call(enrolFree, place)).refuses('APPROVAL_NEEDED')
+  const seqs = [await apply(mina), await apply(jun), await apply(sora)] as const
+  expect((await mina.call(getCourseViewer, place)).attend).toMatchObject({
+    choiseStatusCd: '01',
+    waitKind: 'APPROVAL',
+    waitNo: null,
+  })
+  await expect(
+    mina.call(decideAttendees, { ...place, body: { attendSeqs: [...seqs], decision: 'APPROVE' } }),
+  ).refuses('NOT_ALLOWED')
+
+  expect(await decide('APPROVE', seqs[0])).toEqual({ doneCount: 1, failed: [] })
+  expect(await decide('STANDBY', seqs[1])).toEqual({ doneCount: 1, failed: [] })
+  expect(await decide('CANCEL', seqs[2])).toEqual({ doneCount: 1, failed: [] })
+  expect(await decide('APPROVE', ...seqs)).toMatchObject({
+    doneCount: 1,
+    failed: [
+      { attendSeq: seqs[0] },
+      { attendSeq: seqs[2], name: 'Mina', message: '취소된 신청은 변경할 수 없습니다.' },
+    ],
+  })
+
+  const { counts } = await owner.call(listAttendees, { ...place, query: {} })
+  expect(counts).toMatchObject({ APPROVED: 2, CANCELLED: 1, WAITING: 0 })
+  await house.workOnce()
+  const told = await add.all<{ content: string }>('select content::text as content from alarms')
+  expect(told.map(({ content }) => content).join()).toMatch(
+    /approvalAsked.*notLetIn|notLetIn.*approvalAsked/s,
+  )
+})
+
+test('a free place goes back into the reserve and opens again', async () => {
+  const { mina, place, apply, decide, add } = await anApprovalClass()
+  const attendSeq = await apply(mina)
+  await decide('APPROVE', attendSeq)
+  await decide('STANDBY', attendSeq)
+  expect(await add.all('select 1 from access_grants where ended_at is null')).toHaveLength(0)
+  expect((await mina.call(getCourseViewer, place)).attend).toMatchObject({ waitKind: 'LIST', waitNo: 1 })
+
+  await decide('APPROVE', attendSeq)
+  expect(await add.all('select 1 from access_grants where ended_at is null')).toHaveLength(1)
+})
+
+test('who was let into a paid class pays although the time of applying is over, and may not be put back then', async () => {
+  const { mina, place, apply, decide, add } = await anApprovalClass({ price: 30_000, seats: 1 })
+  await expect(pressPay(mina, place)).refuses('APPROVAL_NEEDED')
+  expect(await mina.call(getPaymentInfo, place)).toMatchObject({ wait: 'APPROVAL', isSandbox: false })
+  const attendSeq = await apply(mina)
+  await add.all('update courses set recruit_closed_at = now()')
+  await decide('APPROVE', attendSeq)
+  await buy(mina, place)
+
+  expect(await decide('STANDBY', attendSeq)).toMatchObject({ doneCount: 0, failed: [{ attendSeq }] })
+  expect(await decide('CANCEL', attendSeq)).toMatchObject({ doneCount: 1 })
+  expect((await mina.call(getCourseViewer, place)).attend).toBe(null)
+})
+
+test('staff never let in more than there are seats, however many decide at once', async () => {
+  const { member, apply, decide, seats, add } = await anApprovalClass({ seats: 3 })
+  const seqs: AttendSeq[] = []
+  for (let at = 0; at < 8; at++) seqs.push(await apply(await member(`Asks ${at}`)))
+
+  const said = await Promise.all([decide('APPROVE', ...seqs), decide('APPROVE', ...seqs.toReversed())])
+
+  expect(said.reduce((sum, { doneCount }) => sum + doneCount, 0)).toBe(3)
+  expect(await seats()).toEqual([3, 3])
+  expect(await add.all('select wait_count from course_rounds')).toEqual([{ wait_count: 5 }])
+  await expect(apply(await member('Late'))).refuses('SOLD_OUT')
+})
+
+test('where more people press at once than seats come free, nobody is let in twice', async () => {
+  const { member, place, apply, leave, counts, house } = await aFullClass()
+  const people: Person[] = []
+  for (let at = 0; at < 6; at++) people.push(await member(`P ${at}`))
+  const [queuer, ...others] = people
+  if (queuer) await apply(queuer)
+
+  const outcomes = await Promise.all([
+    leave().then(() => 'left'),
+    ...others.map((one) => one.call(enrolFree, place).then(() => 'in', refusalOf)),
+    house.workOnce().then(() => 'worked'),
+  ])
+  await house.workOnce()
+
+  expect(outcomes.filter((outcome) => outcome === 'in')).toHaveLength(0)
+  expect(await counts()).toEqual({ seats_taken: 1, accepted_count: 1, wait_count: 0 })
+})

@@ -1,0 +1,155 @@
+import { asksApproval } from 'contract/teaching/courses/courses.rules'
+import { decidedState } from 'contract/money/enrolments/enrolments.rules'
+import { effectivePrice } from 'contract/values/money'
+import { isLargeRefund, refundable } from 'contract/money/orders/refunds.rules'
+import type { AttendSeq, ClassSeq, CourseSeq } from 'contract/values/ids'
+import { waitingMoved } from 'contract/money/enrolments/waitlist.events'
+import { type decideAttendees } from 'contract/workflows/admissions/applications.api'
+import { type Decision } from 'contract/money/enrolments/waitlist.schemas'
+import type { z } from 'zod'
+import { isRecentlyProved } from '../../../platform/auth/access.ts'
+import type { MemberContext } from '../../../platform/context.ts'
+import type { ChannelTx } from '../../../platform/db/channel-db.ts'
+import { emit } from '../../../platform/jobs/tasks.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { entryCodeFor } from '../../money/attribution/attribution.public.ts'
+import {
+  getManagedCourse,
+  getShownCourse,
+  joinWaiting,
+  type CourseFound,
+} from '../../teaching/courses/courses.public.ts'
+import { findPaidFor } from '../../money/orders/orders.public.ts'
+import {
+  type EnrolmentFound,
+  findActive,
+  findEnrolment,
+  insertEnrolment,
+  lockEnrolment,
+  makeRoomForProject,
+  movePlace,
+  updateState,
+  whyNotRecruiting,
+} from '../../money/enrolments/enrolments.public.ts'
+import { endGrant } from '../../money/access/access.public.ts'
+import { endWaiting, letIn } from '../../money/enrolments/waitlist.public.ts'
+import { cancelByStaff } from './admissions.service.ts'
+import { placeByPlace } from './bulk-result.service.ts'
+
+/** Staff hear of every application: ten in a row, then one in five minutes. */
+const PACE = { most: 10, everySeconds: 300 }
+
+interface Contact {
+  name: string
+  email: string
+  phone: string
+  classSeq?: ClassSeq | undefined
+}
+/** Gets in line, or asks to be let in. NOTHING_TO_WAIT_FOR where seats are free, SOLD_OUT at a hard limit. */
+export async function applyForPlace(ctx: MemberContext, courseSeq: CourseSeq, contact: Contact) {
+  const now = ctx.now()
+  const isPatient = await ctx.ports.limits.allow({ [`apply:${ctx.user.userSeq}`]: PACE })
+  if (!isPatient) throw refuse('TOO_MANY_REQUESTS')
+  return ctx.transaction(async (tx) => {
+    const course = await getShownCourse(tx, courseSeq)
+    const refusal = whyNotRecruiting(course, now)
+    if (refusal) throw refuse(refusal)
+    if (contact.classSeq !== undefined && contact.classSeq !== course.classSeq)
+      throw refuse('RECRUITING_OVER')
+    await makeRoomForProject(tx, course, { userSeq: ctx.user.userSeq, now })
+    const waitKind = asksApproval(course) ? 'APPROVAL' : 'LIST'
+    const applied = await insertEnrolment(tx, {
+      ...contact,
+      phone: contact.phone || null,
+      userSeq: ctx.user.userSeq,
+      courseSeq,
+      classSeq: course.classSeq,
+      source: effectivePrice(course, now) > 0 ? 'ORDER' : 'FREE',
+      state: 'WAITING',
+      waitKind,
+      waitingSince: now,
+      holdUntil: null,
+      appliedAt: now,
+      attendAt: null,
+      validAt: null,
+      reviewExpiresAt: null,
+      eventCode: await entryCodeFor(ctx, tx, courseSeq),
+    })
+    if (!applied) throw refuse('ALREADY_ENROLLED')
+    if (!(await joinWaiting(tx, course.classSeq, waitKind)))
+      throw refuse(waitKind === 'LIST' ? 'NOTHING_TO_WAIT_FOR' : 'SOLD_OUT')
+    await emit(tx, waitingMoved, { ...applied, courseSeq, step: 'APPLIED' })
+    return applied
+  })
+}
+
+/** Takes back what one applied for, or declines to pay. */
+export function withdrawApplication(ctx: MemberContext, courseSeq: CourseSeq) {
+  return ctx.transaction(async (tx) => {
+    const place = await findActive(tx, ctx.user.userSeq, courseSeq)
+    const ended = { now: ctx.now(), reason: 'withdrawn' }
+    if (!place || !(await endWaiting(tx, place.attendSeq, ended))) throw refuse('NOT_POSSIBLE_NOW')
+    return null
+  })
+}
+
+type Wish = z.output<(typeof decideAttendees)['body']>
+
+/** Decides about many: each by itself, and of those that cannot be it is said why. */
+export async function decide(ctx: MemberContext, courseSeq: CourseSeq, wish: Wish) {
+  const course = await getManagedCourse(ctx, courseSeq)
+  if (wish.decision === 'CANCEL') await mayGiveBack(ctx, wish.attendSeqs)
+  return placeByPlace(ctx, { ...wish, courseSeq }, (attendSeq) =>
+    decideOne(ctx, { ...wish, course, attendSeq }),
+  )
+}
+
+/** PROVE_AGAIN before anything happens where all that would go back together is much. docs/rules.md R-263. */
+async function mayGiveBack({ db, user, now }: MemberContext, attendSeqs: AttendSeq[]) {
+  if (isRecentlyProved(user, now())) return
+  const paid = [...(await findPaidFor(db, attendSeqs)).values()]
+  if (
+    isLargeRefund(
+      paid.reduce((sum, order) => sum + refundable(order), 0),
+      'KRW',
+    )
+  )
+    throw refuse('PROVE_AGAIN')
+}
+
+interface One extends Omit<Wish, 'attendSeqs'> {
+  course: CourseFound
+  attendSeq: AttendSeq
+}
+async function decideOne(ctx: MemberContext, { course, attendSeq, decision, reason }: One) {
+  const { courseSeq } = course
+  const place = await findEnrolment(ctx.db, attendSeq)
+  if (place?.courseSeq !== courseSeq) throw refuse('NOT_FOUND')
+  if (decision === 'CANCEL') return cancelByStaff(ctx, { courseSeq, attendSeq, reason })
+  const paid = await findPaidFor(ctx.db, [attendSeq])
+  const isPaid = (paid.get(attendSeq)?.paidAmount ?? 0) > 0
+  return ctx.transaction(async (tx) => {
+    const held = await lockEnrolment(tx, attendSeq)
+    if (!held || held.state === 'CANCELLED') throw refuse('CANNOT_CHANGE_CANCELLED')
+    const now = ctx.now()
+    if (!mayDecide({ ...held, isPaid }, decision, { course, now })) throw refuse('NOT_POSSIBLE_NOW')
+    return decision === 'APPROVE' ? letIn(tx, held, { course, now }) : putBack(tx, held, now)
+  })
+}
+
+type Held = EnrolmentFound & { isPaid: boolean }
+const mayDecide = (held: Held, decision: Decision, { course, now }: { course: CourseFound; now: Date }) =>
+  decidedState(held, decision, { ...course, price: effectivePrice(course, now) }) !== null
+
+/** Into the reserve, behind everybody who is there. */
+async function putBack(tx: ChannelTx, place: EnrolmentFound, now: Date) {
+  const { attendSeq, courseSeq } = place
+  const reserve = { state: 'WAITING', waitKind: 'LIST', waitingSince: now } as const
+  if (place.state === 'WAITING') await updateState(tx, { attendSeq, from: 'WAITING' }, reserve)
+  else {
+    const taken = { holdUntil: null, invitedUntil: null, validAt: null, reviewExpiresAt: null }
+    await movePlace(tx, place, { ...reserve, ...taken })
+    await endGrant(tx, attendSeq, { endedAt: now, endReason: 'CANCELLED' })
+  }
+  await emit(tx, waitingMoved, { attendSeq, courseSeq, step: 'STANDBY' })
+}

@@ -1,0 +1,31 @@
+import type { Attendee } from 'contract/workflows/admissions/schemas'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { shownName } from '../../../platform/words/shown-name.ts'
+import { findProgress } from '../../learning/lessons/lessons.public.ts'
+import { type EnrolmentFound, partsOf } from '../../money/enrolments/enrolments.public.ts'
+import { findPaidFor } from '../../money/orders/orders.public.ts'
+
+/** Applicants with what they paid and how far they are: two questions for the whole page. */
+export async function attendeesOf(
+  ctx: Context,
+  rows: EnrolmentFound[],
+): Promise<z.output<typeof Attendee>[]> {
+  const attendSeqs = rows.map(({ attendSeq }) => attendSeq)
+  const paid = await findPaidFor(ctx.db, attendSeqs)
+  const progress = await findProgress(ctx.db, rows, ctx.now())
+  const parts = await partsOf(ctx, rows)
+  const seesMoney = ctx.user !== null && ctx.user.role !== null
+  const hidden = { orderNo: null, paidAmount: null, refundedAmount: null }
+  return rows.map((row) => {
+    const order = paid.get(row.attendSeq)
+    const { orderNo = null, paidAmount = 0, refundedAmount = 0 } = order ?? {}
+    return {
+      ...row,
+      name: shownName(row.name, ctx.language),
+      partNumber: parts.get(row.classSeq)?.partNumber ?? 1,
+      percent: progress.get(row.attendSeq)?.percent ?? 0,
+      ...(seesMoney ? { orderNo, paidAmount, refundedAmount } : hidden),
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import type { AttendSeq, CourseSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { isRefusal } from '../../../platform/refuse.ts'
+import { sentence } from '../../../platform/words/sentence.ts'
+import { voiceOf } from '../../../platform/words/site-words.ts'
+import { findEnrolment } from '../../money/enrolments/enrolments.public.ts'
+
+/** Does something with each of these by itself; of those it could not be done with it is said why. */
+export async function oneByOne<One>(
+  ctx: MemberContext,
+  these: readonly One[],
+  act: (one: One) => Promise<unknown>,
+) {
+  const each = [...new Set(these)]
+  const voice = await voiceOf(ctx)
+  const failed: { one: One; message: string }[] = []
+  for (const one of each) {
+    try {
+      await act(one)
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      failed.push({ one, message: sentence(voice, error.refusal) })
+    }
+  }
+  const doneCount = each.length - failed.length
+  ctx.trail.note({ after: { doneCount, failedCount: failed.length } })
+  return { doneCount, failed }
+}
+
+interface Places {
+  courseSeq: CourseSeq
+  attendSeqs: AttendSeq[]
+}
+/** The same with places of a class; whose could not be is said by name. */
+export async function placeByPlace(
+  ctx: MemberContext,
+  { courseSeq, attendSeqs }: Places,
+  act: (attendSeq: AttendSeq) => Promise<unknown>,
+) {
+  const { doneCount, failed } = await oneByOne(ctx, attendSeqs, act)
+  const nameOf = async (attendSeq: AttendSeq) => {
+    const place = await findEnrolment(ctx.db, attendSeq)
+    return place?.courseSeq === courseSeq ? place.name : ''
+  }
+  const named = failed.map(async ({ one, message }) => ({ attendSeq: one, name: await nameOf(one), message }))
+  return { doneCount, failed: await Promise.all(named) }
+}

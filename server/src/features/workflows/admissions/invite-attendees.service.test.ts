@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import { getCourseViewer } from 'contract/views/class-page/api'
+import { cancelEnrolment, inviteAttendees, listAttendees } from 'contract/workflows/admissions/api'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
+import { aShop } from '../../../testing/orders-world.ts'
+import { plainSentence } from '../../../platform/words/sentence.ts'
+import type { Person } from '../../../testing/person.ts'
+
+/** A class for money with two members who have nothing to do with it yet. */
+async function aClassWithFriends(options: Parameters<typeof aShop>[0] = {}) {
+  const shop = await aShop({ price: 30_000, seats: null, ...options })
+  const { owner, place, member } = shop
+  const [jun, sora] = [await member('Jun'), await member('Sora')]
+  const invite = (...emails: string[]) =>
+    owner
+      .call(inviteAttendees, { ...place, body: { emails } })
+      .then(({ doneCount, failed }) => [doneCount, failed.map(({ email }) => email)])
+  const standing = async (who: Person) => (await who.call(getCourseViewer, place)).attend
+  return { ...shop, jun, sora, invite, standing }
+}
+
+test('staff give members of the site a place for nothing, and say who could not be given one', async () => {
+  const { invite, standing, jun, sora, owner, place, house, channelSeq } = await aClassWithFriends()
+  expect(
+    await invite('Jun@example.com', 'sora@example.com', 'jun@example.com', 'nobody@example.com'),
+  ).toEqual([2, ['nobody@example.com']])
+  expect([await standing(jun), await standing(sora)]).toMatchObject([
+    { choiseStatusCd: '00' },
+    { choiseStatusCd: '00' },
+  ])
+  expect(await invite('jun@example.com')).toEqual([0, ['jun@example.com']])
+  const { failed } = await owner.call(inviteAttendees, {
+    ...place,
+    body: { emails: ['jun@example.com', 'nobody@example.com'] },
+  })
+  expect(failed.map(({ message }) => message)).toEqual([
+    plainSentence('ko', 'ALREADY_IN_CLASS'),
+    plainSentence('ko', 'NOT_A_MEMBER'),
+  ])
+
+  const { list } = await owner.call(listAttendees, { ...place, query: {} })
+  expect(Object.fromEntries(list.map(({ name, state, paidAmount }) => [name, [state, paidAmount]]))).toEqual({
+    Jun: ['APPROVED', 0],
+    Sora: ['APPROVED', 0],
+  })
+  await house.workOnce()
+  expect((await jun.call(listAlarms, { channelSeq, query: {} })).list).not.toEqual([])
+
+  const [first] = list
+  if (!first) throw new Error('nobody is there')
+  const taken = await owner.call(cancelEnrolment, { ...place, attendSeq: first.attendSeq, body: {} })
+  expect(taken).toEqual({ refundedAmount: 0 })
+})
+
+test('never more than there are seats, and whoever waited comes in where one is free', async () => {
+  const { invite, standing, sora, place, add, owner, visitor, mina, elsewhere } = await aClassWithFriends({
+    seats: 1,
+  })
+  expect(await invite('jun@example.com', 'sora@example.com')).toEqual([1, ['sora@example.com']])
+  await add.all("update course_rounds set user_limit_type_cd = '00'")
+  await sora.call(applyForPlace, { ...place, body: { name: 'Sora', email: 'sora@example.com', phone: '' } })
+  expect(await invite('sora@example.com')).toEqual([0, ['sora@example.com']])
+  await add.all('update course_rounds set max_user_count = 2')
+  expect(await invite('sora@example.com')).toEqual([1, []])
+  expect(await standing(sora)).toMatchObject({ choiseStatusCd: '00' })
+  expect(await add.all('select seats_taken, accepted_count, wait_count from course_rounds')).toEqual([
+    { seats_taken: 2, accepted_count: 2, wait_count: 0 },
+  ])
+
+  const body = { emails: ['mina@example.com'] }
+  await expect(mina.call(inviteAttendees, { ...place, body })).refuses('NOT_ALLOWED')
+  await expect(visitor.call(inviteAttendees, { ...place, body })).refuses('SIGN_IN_FIRST')
+  const there = { ...place, channelSeq: elsewhere.channelSeq, body }
+  await expect(elsewhere.owner.call(inviteAttendees, there)).refuses('CLASS_NOT_FOUND')
+  await add.all("update courses set state = 'DRAFT'")
+  await expect(owner.call(inviteAttendees, { ...place, body })).refuses('NOT_POSSIBLE_NOW')
+})

@@ -1,0 +1,35 @@
+import type { CourseSeq } from 'contract/values/ids'
+import type { MemberContext } from '../../../platform/context.ts'
+import { refuse } from '../../../platform/refuse.ts'
+import { findAccountByEmail } from '../../people/accounts/accounts.public.ts'
+import { getManagedCourse, type CourseFound } from '../../teaching/courses/courses.public.ts'
+import { findMember } from '../../people/members/members.public.ts'
+import { enrolNow, findActive, lockEnrolment } from '../../money/enrolments/enrolments.public.ts'
+import { letInFree } from '../../money/enrolments/waitlist.public.ts'
+import { oneByOne } from './bulk-result.service.ts'
+
+/** Gives these people a place without payment: each by itself, and of those that cannot be it is said why. docs/rules.md R-433. */
+export async function inviteAll(ctx: MemberContext, courseSeq: CourseSeq, emails: string[]) {
+  const course = await getManagedCourse(ctx, courseSeq)
+  if (course.state !== 'PUBLISHED') throw refuse('NOT_POSSIBLE_NOW')
+  const { doneCount, failed } = await oneByOne(ctx, emails, (email) => inviteOne(ctx, course, email))
+  return { doneCount, failed: failed.map(({ one, message }) => ({ email: one, message })) }
+}
+
+async function inviteOne(ctx: MemberContext, course: CourseFound, email: string) {
+  const account = await findAccountByEmail(ctx.platform, email)
+  const member = account && (await findMember(ctx.db, account.userSeq))
+  if (member?.status !== 'ACTIVE') throw refuse('NOT_A_MEMBER')
+  const { userSeq, name, phone } = member
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const known = await findActive(tx, userSeq, course.courseSeq)
+    const place = known && (await lockEnrolment(tx, known.attendSeq))
+    if (place?.state === 'WAITING') return letInFree(tx, place, { vodDays: course.vodDays, now })
+    if (place?.state === 'APPROVED') throw refuse('ALREADY_IN_CLASS')
+    // Whoever is paying at this moment is not given for nothing what they are about to pay for.
+    if (place?.state === 'PENDING_PAYMENT') throw refuse('NOT_POSSIBLE_NOW')
+    const applicant = { userSeq, name, email, phone }
+    await enrolNow(tx, course, { applicant, now, eventCode: null })
+  })
+}

@@ -1,0 +1,20 @@
+import type { Timer } from '../../../platform/jobs/tasks.ts'
+import { findLines, findOverdueInvited } from '../../money/enrolments/enrolments.public.ts'
+import { endWaiting, moveLine } from '../../money/enrolments/waitlist.public.ts'
+import { isBeingSettled } from '../../money/orders/orders.public.ts'
+
+/** Time to pay that ran out makes room, and every line goes on where seats came free in another way. */
+export const tendLines: Timer = {
+  name: 'enrolments.lines',
+  cron: '* * * * *',
+  isSelective: true,
+  async visit(ctx) {
+    const now = ctx.now()
+    for (const { attendSeq } of await findOverdueInvited(ctx.db, now)) {
+      if (await isBeingSettled(ctx.db, attendSeq)) continue
+      const over = { now, reason: 'not paid in time', step: 'INVITATION_OVER' } as const
+      await ctx.transaction((tx) => endWaiting(tx, attendSeq, over))
+    }
+    for (const line of await findLines(ctx.db)) await moveLine(ctx, line)
+  },
+}

@@ -1,0 +1,10 @@
+import { feature } from '../../../platform/feature.ts'
+import { mailVerdict } from './course-approval.jobs.ts'
+import { tellOfVerdict } from './course-approval.notify.ts'
+import { courseReviewRoutes } from './course-approval.routes.ts'
+
+export const courseApproval = feature({
+  routes: courseReviewRoutes,
+  listeners: [mailVerdict, tellOfVerdict],
+  userColumns: { course_reviews: ['submitted_by_user_seq', 'decided_by_user_seq'] },
+})

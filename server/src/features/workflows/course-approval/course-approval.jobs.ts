@@ -1,0 +1,34 @@
+import { courseReviewed } from 'contract/teaching/courses/reviews.events'
+import type { UserSeq } from 'contract/values/ids'
+import type { Context } from '../../../platform/context.ts'
+import { on } from '../../../platform/jobs/tasks.ts'
+import type { Mail } from '../../../platform/mail/mailer.ts'
+import { reviewMail } from '../../../platform/mail/review-mail.ts'
+import { voiceIn } from '../../../platform/words/site-words.ts'
+import { findLanguageOf, findPeople } from '../../people/accounts/accounts.public.ts'
+import { getBrand, languageFor } from '../../site/sites/sites.public.ts'
+import { findCourse, findTeachersOf } from '../../teaching/courses/courses.public.ts'
+import { sendMailLater } from '../../system/mail/mail.public.ts'
+
+/** Whoever handed the class in and whoever teaches it reads what became of it, in their own language. */
+export const mailVerdict = on('courseReviews.mailVerdict', courseReviewed, async (ctx, told) => {
+  const { courseSeq, submittedByUserSeq, verdict, reason } = told
+  const course = await findCourse(ctx.db, courseSeq)
+  if (!course) return
+  const brand = await getBrand(ctx)
+  const teachers = await findTeachersOf(ctx.db, courseSeq)
+  const people = await findPeople(ctx.db, [...new Set([submittedByUserSeq, ...teachers])])
+  const mails: Mail[] = []
+  for (const { userSeq, email: to } of people) {
+    const voice = await voiceTo(ctx, userSeq)
+    if (to) mails.push(reviewMail({ ...brand, voice, to, courseSeq, title: course.title, verdict, reason }))
+  }
+  await ctx.transaction(async (tx) => {
+    for (const mail of mails) await sendMailLater(tx, mail)
+  })
+})
+
+async function voiceTo(ctx: Context, userSeq: UserSeq) {
+  const language = await languageFor(ctx, await findLanguageOf(ctx, userSeq))
+  return voiceIn(ctx, ctx.channelSeq, language)
+}

@@ -1,0 +1,22 @@
+import { courseReviewed } from 'contract/teaching/courses/reviews.events'
+import { alarmTypes } from 'contract/values/type-codes'
+import { on } from '../../../platform/jobs/tasks.ts'
+import { raiseAlarm } from '../../messaging/notifications/notifications.public.ts'
+import { findCourse, findTeachersOf } from '../../teaching/courses/courses.public.ts'
+
+/** What became of a class that was handed in. */
+export const tellOfVerdict = on('alarms.tellOfVerdict', courseReviewed, async (ctx, told) => {
+  const { courseReviewSeq, courseSeq, submittedByUserSeq, verdict } = told
+  const course = await findCourse(ctx.db, courseSeq)
+  if (!course) return
+  const teachers = await findTeachersOf(ctx.db, courseSeq)
+  const isPublished = verdict !== 'REJECTED'
+  await raiseAlarm(ctx, {
+    alarmType: alarmTypes.class,
+    courseSeq,
+    to: [...new Set([submittedByUserSeq, ...teachers])],
+    content: { kind: isPublished ? 'classPublished' : 'classRejected', title: course.title },
+    path: `/classes/${courseSeq}${isPublished ? '' : '/settings'}`,
+    once: `verdict:${courseReviewSeq}`,
+  })
+})

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { listAlarms } from 'contract/messaging/notifications/api'
+import * as steps from 'contract/teaching/courses/state.api'
+import * as courses from 'contract/views/class-page/api'
+import * as coursesCourses from 'contract/teaching/courses/api'
+import * as promised from 'contract/workflows/course-approval/api'
+import { aClass, somebody } from '../../../testing/world.ts'
+import { publishUnreviewed } from '../../teaching/courses/courses.jobs.ts'
+
+const reason = '대표 사진이 흐려요. 더 선명한 사진으로 바꿔 주세요.'
+
+/** A class that waits for its review, its teacher and the operator of the installation. */
+async function aHandedInClass() {
+  const world = await aClass()
+  const { add, house, as, owner, place, channelSeq } = world
+  const boss = await somebody(add, { name: 'Boss' })
+  await add.all('update users set is_operator = true where user_seq = $1', [boss.userSeq])
+  const operator = as(boss)
+  Object.assign(house.ports.settings, { courseReviewHours: 48 })
+  const { file_seq } = await add.row<{ file_seq: number }>('files', {
+    channel_seq: channelSeq,
+    kind: 'course',
+    origin_file_name: 'a.jpg',
+    content_type: 'image/jpeg',
+    file_size: 10,
+    storage_key: 'a',
+    widths: [10],
+    uploaded_by_user_seq: world.ownerSeq,
+    created_at: world.clock.now,
+  })
+  await add.all(
+    `update courses set state = 'DRAFT', published_at = null, public_cd = '99', lesson_count = 1, image_file_seq = $1`,
+    [file_seq],
+  )
+  await owner.call(steps.submitCourse, place)
+  const waiting = async () => (await operator.call(promised.listCourseReviews, {})).list
+  const [review] = await waiting()
+  if (!review) throw new Error('nothing waits')
+  const { courseReviewSeq } = review
+  const timePasses = async () => publishUnreviewed.visit(await house.contextFor(channelSeq))
+  const alarms = async () => (await owner.call(listAlarms, { channelSeq })).list.map(({ content }) => content)
+  return { ...world, operator, review, courseReviewSeq, waiting, timePasses, alarms }
+}
+
+test('the operator sees what waits on every site, with the moment it is published by itself', async () => {
+  const { operator, owner, review, courseSeq } = await aHandedInClass()
+  expect(review).toMatchObject({ courseSeq, siteName: 'haru', submittedBy: 'Haru', verdict: null })
+  expect(review.autoPublishAt).toBe('2026-11-23T03:00:00.000Z')
+  const { reviewHours, total } = await operator.call(promised.listCourseReviews, {})
+  expect([reviewHours, total]).toEqual([48, 1])
+  await expect(owner.call(promised.listCourseReviews, {})).refuses('NOT_ALLOWED')
+})
+
+test('the operator reads the class before anybody else can', async () => {
+  const { operator, visitor, place, courseReviewSeq } = await aHandedInClass()
+  await expect(visitor.call(courses.getCourse, place)).refuses('CLASS_NOT_FOUND')
+  const { course, lessons } = await operator.call(promised.getCourseReview, { courseReviewSeq })
+  expect(course.state).toBe('SUBMITTED')
+  expect(lessons).toHaveLength(1)
+})
+
+test('an approved class is public at once, and its teacher hears it by alarm and mail', async () => {
+  const { operator, visitor, house, place, courseReviewSeq, waiting, alarms, mails, forgotten, channelSeq } =
+    await aHandedInClass()
+  await operator.call(promised.approveCourse, { courseReviewSeq })
+  expect((await visitor.call(courses.getCourse, place)).state).toBe('PUBLISHED')
+  expect(forgotten).toContainEqual({ channelSeq, rooms: ['courses'] })
+  expect(await waiting()).toEqual([])
+  await house.workOnce()
+  expect(await alarms()).toEqual([expect.stringContaining('classPublished')])
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.subject).toContain('공개되었습니다')
+})
+
+test('a rejected class says why, and can be handed in again', async () => {
+  const { operator, owner, house, place, courseReviewSeq, waiting, alarms, mails } = await aHandedInClass()
+  await operator.call(promised.rejectCourse, { courseReviewSeq, body: { reason } })
+  const rejected = await owner.call(coursesCourses.getCourseSettings, place)
+  expect(rejected).toMatchObject({ state: 'REJECTED', rejectedReason: reason, autoPublishAt: null })
+  await house.workOnce()
+  expect(await alarms()).toEqual([expect.stringContaining('classRejected')])
+  expect(mails[0]?.text).toContain(reason)
+
+  expect(await owner.call(steps.submitCourse, place)).toEqual({ state: 'SUBMITTED' })
+  expect((await owner.call(coursesCourses.getCourseSettings, place)).rejectedReason).toBeNull()
+  expect(await waiting()).toHaveLength(1)
+  const decided = await operator.call(promised.listCourseReviews, { query: { shelf: 'decided' } })
+  expect(decided.list[0]).toMatchObject({ verdict: 'REJECTED', reason })
+  // The answer to the first is no answer to the second.
+  await expect(operator.call(promised.approveCourse, { courseReviewSeq })).refuses('CLASS_STATE_CHANGED')
+})
+
+test('time and the reviewer decide once, whoever comes first', async () => {
+  const { operator, clock, house, timePasses, courseReviewSeq, waiting, alarms, mails } =
+    await aHandedInClass()
+  clock.pass({ days: 2 })
+  const answers = await Promise.allSettled([
+    timePasses(),
+    timePasses(),
+    operator.call(promised.approveCourse, { courseReviewSeq }),
+  ])
+  expect(answers.slice(0, 2).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  expect(await waiting()).toEqual([])
+  await house.workOnce()
+  expect(await alarms()).toHaveLength(1)
+  expect(mails).toHaveLength(1)
+})
+
+test('a class that is taken back, or thrown away, waits no more', async () => {
+  const { owner, clock, visitor, timePasses, place, waiting } = await aHandedInClass()
+  await owner.call(steps.withdrawCourse, place)
+  expect(await waiting()).toEqual([])
+  await expect(owner.call(steps.withdrawCourse, place)).refuses('CLASS_STATE_CHANGED')
+
+  await owner.call(steps.submitCourse, place)
+  await owner.call(steps.trashCourse, place)
+  clock.pass({ days: 3 })
+  await timePasses()
+  await owner.call(steps.restoreCourse, place)
+  await timePasses()
+  expect((await owner.call(coursesCourses.getCourseSettings, place)).state).toBe('DRAFT')
+  await expect(visitor.call(courses.getCourse, place)).refuses('CLASS_NOT_FOUND')
+})

@@ -1,0 +1,4 @@
+import { feature } from '../../../platform/feature.ts'
+import { staffInvitationsRoutes } from './staff-invitations.routes.ts'
+
+export const staffInvitations = feature({ routes: staffInvitationsRoutes })
