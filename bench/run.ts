@@ -164,10 +164,13 @@ async function scripts(send: Send) {
   for (const [name, path] of Object.entries(pages))
     rows.push([name, kilobytes(await scriptsOfPage(send, path))])
   const management = [
-    'src/shell/management/ManagementShell.tsx',
-    'src/features/statistics/DashboardScreen.tsx',
+    'src/layouts/management/ManagementShell.tsx',
+    'src/features/growth/statistics/DashboardScreen.tsx',
   ]
-  const classroom = ['src/features/classroom/ClassroomScreen.tsx', 'src/features/classroom/parts/Player.tsx']
+  const classroom = [
+    'src/features/views/classroom/ClassroomScreen.tsx',
+    'src/features/learning/playback/Player.tsx',
+  ]
   return table([
     ['JavaScript', 'KB (brotli)'],
     ...rows,

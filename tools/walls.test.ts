@@ -3,7 +3,7 @@ import { homeless, offendingArrows } from './districts.mjs'
 import { featureArrows } from './graph.mjs'
 import known from './known-offenders.json' with { type: 'json' }
 
-test('no feature imports against the order of the districts, in a circle, or the shell: the list only shrinks', async () => {
+test('no feature imports against the order of the districts, in a circle, or the layouts: the list only shrinks', async () => {
   const arrows = await featureArrows()
 
   expect(homeless(arrows.flatMap(({ from, to }) => [from, to]))).toEqual([])
@@ -13,33 +13,33 @@ test('no feature imports against the order of the districts, in a circle, or the
 test('imports of the features are seen, on each side', async () => {
   expect(await featureArrows('tools/fixtures/broken-house')).toEqual([
     { side: 'server', from: 'community/reviews', to: 'teaching/courses' },
-    { side: 'web', from: 'reviews', to: 'courses' },
+    { side: 'web', from: 'community/reviews', to: 'teaching/courses' },
   ])
 })
 
-test('an arrow up, a circle inside a district and an arrow to the shell offend; others do not', () => {
+test('an arrow up, a circle inside a district and an arrow to the layouts offend; others do not', () => {
   const side = 'server'
-  const down = { side, from: 'orders', to: 'courses' }
-  const up = { side, from: 'courses', to: 'orders' }
+  const down = { side, from: 'money/orders', to: 'teaching/courses' }
+  const up = { side, from: 'teaching/courses', to: 'money/orders' }
   const circle = [
-    { side, from: 'courses', to: 'videos' },
-    { side, from: 'videos', to: 'curriculum' },
-    { side, from: 'curriculum', to: 'courses' },
+    { side, from: 'teaching/courses', to: 'teaching/videos' },
+    { side, from: 'teaching/videos', to: 'teaching/curriculum' },
+    { side, from: 'teaching/curriculum', to: 'teaching/courses' },
   ]
-  const shell = { side: 'web', from: 'orders', to: 'shell' }
-  const composed = { side: 'web', from: 'shell', to: 'orders' }
+  const layout = { side: 'web', from: 'money/orders', to: 'layouts' }
+  const composed = { side: 'web', from: 'layouts', to: 'money/orders' }
 
   expect(offendingArrows([down, ...circle.slice(1), composed])).toEqual([])
-  expect(offendingArrows([up])).toEqual(['server: courses → orders'])
+  expect(offendingArrows([up])).toEqual(['server: teaching/courses → money/orders'])
   expect(offendingArrows(circle)).toHaveLength(3)
   expect(offendingArrows([circle[0], circle[1], { ...circle[2], side: 'web' }])).toEqual([])
-  expect(offendingArrows([shell])).toEqual(['web: orders → shell'])
-  expect(homeless(['orders', 'coupons', 'shell'])).toEqual(['coupons'])
+  expect(offendingArrows([layout])).toEqual(['web: money/orders → layouts'])
+  expect(homeless(['money/orders', 'coupons', 'layouts'])).toEqual(['coupons'])
 })
 
 const files = Object.keys(import.meta.glob('../server/src/features/**/*.ts'))
 const role =
-  /[.](?:feature|service|queries|rules|routes|jobs|views|notify|http|public|mail|sockets|messages|texts|words|test)[.]ts$/
+  /[.](?:feature|service|queries|rules|routes|jobs|views|notify|http|public|mail|sockets|messages|texts|test)[.]ts$/
 
 test('every file of a server feature says its role', () => {
   const silent = files

@@ -11,7 +11,7 @@ const bundles = [
     priority: 10,
   },
   // Whoever reads Korean or English never fetches it.
-  { name: 'japanese', test: /web[\\/]src[\\/].*[.]words[.]jp[.]ts$/, priority: 9 },
+  { name: 'japanese', test: /web[\\/]src[\\/].*[.]messages[.]jp[.]ts$/, priority: 9 },
   // Asked by everybody; the schemas below would draw them along.
   {
     name: 'base',
@@ -20,7 +20,7 @@ const bundles = [
   },
   {
     name: 'base',
-    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]|web[\\/]src[\\/]platform[\\/](?!realtime|upload|draft|editor|RichText)/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|set-cookie-parser|@tanstack)[\\/]|web[\\/]src[\\/]platform[\\/](?!account[\\/]|management[\\/]|realtime|upload|draft|editor|RichText)/,
     priority: 2,
   },
   // What is typed into forms is checked by schemas of the contract; whoever only reads does not fetch them.

@@ -1,5 +1,5 @@
 const files = import.meta.glob<Readonly<Record<string, Readonly<Record<string, string>>>>>(
-  './**/*.words.jp.ts',
+  './**/*.messages.jp.ts',
   { eager: true },
 )
 

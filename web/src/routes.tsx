@@ -7,8 +7,8 @@ import { learningRoutes } from './routes/learning.routes.tsx'
 import { managementRoutes, operatorRoutes } from './routes/management.routes.tsx'
 import { platformShell } from './routes/platform-shell.ts'
 import { storefrontRoutes } from './routes/storefront.routes.tsx'
-import { ProofAsked } from './shell/ProofAsked.tsx'
-import { SiteLayout } from './shell/SiteLayout.tsx'
+import { ProofAsked } from './layouts/ReauthPrompt.tsx'
+import { SiteLayout } from './layouts/SiteLayout.tsx'
 
 /** Around everything: also what any call may have to ask. */
 const Outside = () => (

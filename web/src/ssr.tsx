@@ -14,8 +14,8 @@ import { routesOfPlatform, routesOfSites } from './routes.tsx'
 const preloadsOf = preloading(
   import.meta.glob<Readonly<Record<string, unknown>>>([
     './features/**/*Screen.tsx',
-    './shell/**/*{Layout,Home}.tsx',
-    '!./shell/SiteLayout.tsx',
+    './layouts/**/*{Layout,Home}.tsx',
+    '!./layouts/SiteLayout.tsx',
   ]),
 )
 

@@ -10,7 +10,7 @@ import { scrollKeys } from './scroll.ts'
 import { ServerAlert } from './ServerAlert.tsx'
 import { refreshSession, refreshUser } from './session.tsx'
 import { useSite } from './site.tsx'
-import { platformWords } from './words/platform.words.ts'
+import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
 /** Around every screen: asks who is here, restores the scroll, and tells screen readers that the page changed. */

@@ -7,7 +7,7 @@ import { Head } from './Head.tsx'
 import { useSession } from './session.tsx'
 import { useSite } from './site.tsx'
 import { useCanHere } from './use-can-here.ts'
-import { platformWords } from './words/platform.words.ts'
+import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
 /**

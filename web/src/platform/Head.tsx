@@ -4,7 +4,7 @@ import type { PageSeo } from 'contract/site/seo/schemas'
 import { isCountedPath } from 'contract/growth/visits/schemas'
 import { addressOf } from './address.ts'
 import { useSite, type Site } from './site.tsx'
-import { platformWords } from './words/platform.words.ts'
+import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
 interface HeadProps {

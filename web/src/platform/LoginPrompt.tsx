@@ -1,6 +1,6 @@
 import { Confirm } from '../ui/layers/Alert.tsx'
 import { loginPath, useGo, usePlace } from './address.ts'
-import { platformWords } from './words/platform.words.ts'
+import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
 interface LoginPromptProps {

@@ -1,6 +1,6 @@
 import { useNetwork } from './network.ts'
 import css from './OfflineNote.module.css'
-import { platformWords } from './words/platform.words.ts'
+import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
 /** Says that there is no network, over whatever is shown, and that it goes on by itself. */

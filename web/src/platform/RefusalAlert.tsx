@@ -1,5 +1,5 @@
 import { Alert } from '../ui/layers/Alert.tsx'
-import { platformWords } from './words/platform.words.ts'
+import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
 export interface RefusalAlertProps {

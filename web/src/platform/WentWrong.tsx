@@ -3,7 +3,7 @@ import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Head } from './Head.tsx'
 import { useSite } from './site.tsx'
-import { platformWords } from './words/platform.words.ts'
+import { platformWords } from './words/platform.messages.ts'
 import { useWords } from './words/use-words.ts'
 
 /** An address that leads nowhere, or something that broke. */

@@ -1,5 +1,5 @@
-import { MoreScreen } from '../features/courses/settings/more/MoreScreen.tsx'
-import { InvitePart } from '../features/invites/InvitePart.tsx'
+import { MoreScreen } from '../features/teaching/courses/settings/more/MoreScreen.tsx'
+import { InvitePart } from '../features/growth/referrals/InvitePart.tsx'
 
 /** Parts that features add to the further settings of a class. */
 export const partsOfMore = [InvitePart]

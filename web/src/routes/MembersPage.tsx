@@ -1,4 +1,4 @@
-import { MemberSheet } from '../features/members/parts/MemberSheet.tsx'
-import { MembersScreen } from '../features/members/MembersScreen.tsx'
+import { MemberSheet } from '../features/views/member-profile/MemberSheet.tsx'
+import { MembersScreen } from '../features/people/members/MembersScreen.tsx'
 
 export const MembersPage = () => <MembersScreen Profile={MemberSheet} />

@@ -1,4 +1,4 @@
-import { WordsScreen } from '../features/settings/WordsScreen.tsx'
+import { WordsScreen } from '../features/site/terminology/TerminologyScreen.tsx'
 import { sampleSentences } from './sample-sentences.ts'
 
 export const WordsPage = () => <WordsScreen sentences={sampleSentences} />

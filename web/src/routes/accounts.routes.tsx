@@ -3,12 +3,13 @@ import { IN_ALIAS, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { platformShell } from './platform-shell.ts'
 
-const login = () => import('../features/accounts/LoginScreen.tsx').then((m) => m.LoginScreen)
-const signUp = () => import('../features/accounts/SignUpScreen.tsx').then((m) => m.SignUpScreen)
-const reset = () => import('../features/accounts/ResetPasswordScreen.tsx').then((m) => m.ResetPasswordScreen)
+const login = () => import('../features/people/sign-in/LoginScreen.tsx').then((m) => m.LoginScreen)
+const signUp = () => import('../features/people/sign-in/SignUpScreen.tsx').then((m) => m.SignUpScreen)
+const reset = () =>
+  import('../features/people/sign-in/ResetPasswordScreen.tsx').then((m) => m.ResetPasswordScreen)
 
-const front = () => import('../features/home/FrontScreen.tsx').then((m) => m.FrontScreen)
-const loadFront = (site: Site) => import('../features/home/front.api.ts').then((m) => m.loadFront(site))
+const front = () => import('../features/views/home/FrontScreen.tsx').then((m) => m.FrontScreen)
+const loadFront = (site: Site) => import('../features/views/home/front.api.ts').then((m) => m.loadFront(site))
 
 /** Screens that every address has, without a header of their own. */
 export const accountRoutes: RouteObject[] = [
@@ -17,43 +18,51 @@ export const accountRoutes: RouteObject[] = [
   screen('join', signUp),
   screen(
     'join/complete',
-    () => import('../features/accounts/JoinCompleteScreen.tsx').then((m) => m.JoinCompleteScreen),
+    () => import('../features/people/sign-in/JoinCompleteScreen.tsx').then((m) => m.JoinCompleteScreen),
     { needs: 'login' },
   ),
   screen('resetpassword/:code', reset),
   screen('unsubscribe/email', () =>
-    import('../features/accounts/UnsubscribeScreen.tsx').then((m) => m.UnsubscribeScreen),
+    import('../features/people/sign-in/UnsubscribeScreen.tsx').then((m) => m.UnsubscribeScreen),
   ),
   screen('authcallback', () =>
-    import('../features/accounts/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
+    import('../features/people/sign-in/AuthCallbackScreen.tsx').then((m) => m.AuthCallbackScreen),
   ),
 ]
 
 /** The platform itself: where people find their sites and open new ones. */
 export const platformRoutes: RouteObject[] = [
-  screen('handoff', () => import('../features/accounts/HandOffScreen.tsx').then((m) => m.HandOffScreen), {
-    needs: 'login',
-  }),
+  screen(
+    'handoff',
+    () => import('../features/people/sign-in/HandOffScreen.tsx').then((m) => m.HandOffScreen),
+    {
+      needs: 'login',
+    },
+  ),
   {
     lazy: platformShell,
     children: [
       screen('', front, { load: loadFront }),
-      screen('mypage', () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.MyPageScreen), {
-        needs: 'login',
-      }),
+      screen(
+        'mypage',
+        () => import('../features/people/members/MySitesScreen.tsx').then((m) => m.MyPageScreen),
+        {
+          needs: 'login',
+        },
+      ),
       screen(
         'create_site',
-        () => import('../features/channels/CreateSiteScreen.tsx').then((m) => m.CreateSiteScreen),
+        () => import('../features/workflows/site-setup/CreateSiteScreen.tsx').then((m) => m.CreateSiteScreen),
         { needs: 'login' },
       ),
       screen(
         'create_site/list',
-        () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.SiteListScreen),
+        () => import('../features/people/members/MySitesScreen.tsx').then((m) => m.SiteListScreen),
         { needs: 'login' },
       ),
       screen(
         'editinformation',
-        () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),
+        () => import('../features/views/my-account/MyAccountScreen.tsx').then((m) => m.EditInformationScreen),
         { needs: 'login' },
       ),
     ],
@@ -64,22 +73,22 @@ export const platformRoutes: RouteObject[] = [
 export const paymentRoutes: RouteObject[] = [
   screen(
     `${IN_ALIAS}classes/:courseSeq/payment`,
-    () => import('../features/orders/PaymentScreen.tsx').then((m) => m.PaymentScreen),
+    () => import('../features/money/orders/PaymentScreen.tsx').then((m) => m.PaymentScreen),
     { needs: 'member' },
   ),
   screen(
     `${IN_ALIAS}classes/:courseSeq/payment/success`,
-    () => import('../features/orders/PaymentSuccessScreen.tsx').then((m) => m.PaymentSuccessScreen),
+    () => import('../features/money/orders/PaymentSuccessScreen.tsx').then((m) => m.PaymentSuccessScreen),
     { needs: 'member' },
   ),
   screen(
     `${IN_ALIAS}classes/:courseSeq/payment/complete`,
-    () => import('../features/orders/PaymentCompleteScreen.tsx').then((m) => m.PaymentCompleteScreen),
+    () => import('../features/money/orders/PaymentCompleteScreen.tsx').then((m) => m.PaymentCompleteScreen),
     { needs: 'member' },
   ),
   screen(
     `${IN_ALIAS}classes/:courseSeq/payment/fail`,
-    () => import('../features/orders/PaymentFailScreen.tsx').then((m) => m.PaymentFailScreen),
+    () => import('../features/money/orders/PaymentFailScreen.tsx').then((m) => m.PaymentFailScreen),
     { needs: 'member' },
   ),
 ]

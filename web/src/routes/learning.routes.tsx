@@ -1,15 +1,15 @@
 import type { RouteObject } from 'react-router'
 import { IN_ALIAS, screen } from '../platform/screen.tsx'
-import { SiteLayout } from '../shell/SiteLayout.tsx'
+import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
 /** Taking classes: the classroom fills the window, one's own classes stand under the site's header. */
 export const learningRoutes: RouteObject[] = [
   screen(`${IN_ALIAS}classes/:courseSeq/classroom/:curriculumSeq`, () =>
-    import('../features/classroom/ClassroomScreen.tsx').then((m) => m.ClassroomScreen),
+    import('../features/views/classroom/ClassroomScreen.tsx').then((m) => m.ClassroomScreen),
   ),
   screen(
     `${IN_ALIAS}classes/:courseSeq/chat/:chatRoomSeq`,
-    () => import('../features/chats/ChatScreen.tsx').then((m) => m.ChatScreen),
+    () => import('../features/community/chats/ChatScreen.tsx').then((m) => m.ChatScreen),
     { needs: 'member' },
   ),
   {
@@ -17,24 +17,29 @@ export const learningRoutes: RouteObject[] = [
     children: [
       screen(
         'me/classes',
-        () => import('../features/enrolments/MyClassesScreen.tsx').then((m) => m.MyClassesScreen),
+        () => import('../features/views/my-classes/MyClassesScreen.tsx').then((m) => m.MyClassesScreen),
         { needs: 'member' },
       ),
       screen(
         'me/certificates/:attendSeq',
-        () => import('../features/certificates/CertificateScreen.tsx').then((m) => m.CertificateScreen),
+        () =>
+          import('../features/learning/certificates/CertificateScreen.tsx').then((m) => m.CertificateScreen),
         { needs: 'member' },
       ),
       screen(
         'me/points',
-        () => import('../features/points/MyPointsScreen.tsx').then((m) => m.MyPointsScreen),
+        () => import('../features/learning/points/MyPointsScreen.tsx').then((m) => m.MyPointsScreen),
         {
           needs: 'member',
         },
       ),
-      screen('me/likes', () => import('../features/likes/MyLikesScreen.tsx').then((m) => m.MyLikesScreen), {
-        needs: 'member',
-      }),
+      screen(
+        'me/likes',
+        () => import('../features/views/class-list/MyLikesScreen.tsx').then((m) => m.MyLikesScreen),
+        {
+          needs: 'member',
+        },
+      ),
     ],
   },
 ]

@@ -1,8 +1,8 @@
-import { alarmWords } from '../features/alarms/alarms.words.ts'
-import { classroomWords } from '../features/classroom/classroom.words.ts'
-import { courseWords } from '../features/courses/courses.words.ts'
-import { reviewWords } from '../features/reviews/reviews.words.ts'
-import type { SampleSentences } from '../features/settings/sample-sentences.ts'
+import { alarmWords } from '../features/messaging/notifications/notifications.messages.ts'
+import { classroomWords } from '../features/learning/lessons/lessons.messages.ts'
+import { courseWords } from '../features/teaching/courses/courses.messages.ts'
+import { reviewWords } from '../features/community/reviews/reviews.messages.ts'
+import type { SampleSentences } from '../features/site/terminology/sample-sentences.ts'
 import { speaking } from '../platform/words/dictionary.ts'
 
 /** Where owners choose their words, they see these sentences change. */

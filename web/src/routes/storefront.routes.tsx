@@ -4,29 +4,30 @@ import { seqFrom } from '../platform/address.ts'
 import { IN_ALIAS, meetAlias, screen } from '../platform/screen.tsx'
 import type { Site } from '../platform/site.tsx'
 import { NotFound, WentWrong } from '../platform/WentWrong.tsx'
-import { SiteLayout } from '../shell/SiteLayout.tsx'
+import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
-const home = () => import('../features/home/HomeScreen.tsx').then((m) => m.HomeScreen)
-const index = () => import('../features/home/IndexScreen.tsx').then((m) => m.IndexScreen)
-const loadIndex = (site: Site) => import('../features/home/IndexScreen.tsx').then((m) => m.loadIndex(site))
-const loadHome = (site: Site) => import('../features/home/home.api.ts').then((m) => m.loadHome(site))
-const classList = () => import('../features/courses/class-list.api.ts')
-const course = () => import('../features/courses/courses.api.ts')
-const classPage = () => import('../features/courses/ClassScreen.tsx')
-const boards = () => import('../features/boards/boards.api.ts')
-const noticeForm = () => import('../features/boards/NoticeFormScreen.tsx')
+const home = () => import('../features/views/home/HomeScreen.tsx').then((m) => m.HomeScreen)
+const index = () => import('../features/views/home/IndexScreen.tsx').then((m) => m.IndexScreen)
+const loadIndex = (site: Site) =>
+  import('../features/views/home/IndexScreen.tsx').then((m) => m.loadIndex(site))
+const loadHome = (site: Site) => import('../features/views/home/home.api.ts').then((m) => m.loadHome(site))
+const classList = () => import('../features/views/class-list/class-list.api.ts')
+const course = () => import('../features/views/class-page/class-page.api.ts')
+const classPage = () => import('../features/views/class-page/ClassScreen.tsx')
+const boards = () => import('../features/site/notices/notices.api.ts')
+const noticeForm = () => import('../features/site/notices/NoticeFormScreen.tsx')
 
-const ownPage = () => import('../features/site-pages/PageScreen.tsx')
+const ownPage = () => import('../features/site/pages/PageScreen.tsx')
 const pageScreen = screen('p/:path', () => ownPage().then((m) => m.PageScreen), {
   load: (of, { params }) =>
-    import('../features/site-pages/site-pages.api.ts').then((m) => m.loadPageAt(of, params['path'] ?? '')),
+    import('../features/site/pages/pages.api.ts').then((m) => m.loadPageAt(of, params['path'] ?? '')),
   missing: () => ownPage().then((m) => m.PageMissing),
 })
 
-const verify = () => import('../features/certificates/VerifyScreen.tsx')
+const verify = () => import('../features/learning/certificates/VerifyScreen.tsx')
 const verifyScreen = screen('certificates/:certificateNo', () => verify().then((m) => m.VerifyScreen), {
   load: (of, { params }) =>
-    import('../features/certificates/certificates.api.ts').then((m) =>
+    import('../features/learning/certificates/certificates.api.ts').then((m) =>
       m.loadVerified(of, params['certificateNo'] ?? ''),
     ),
   missing: () => verify().then((m) => m.CertificateUnknown),
@@ -37,11 +38,11 @@ const publicScreens: RouteObject[] = [
   verifyScreen,
   screen('', index, { load: loadIndex }),
   screen('main', home, { load: loadHome }),
-  screen('search', () => import('../features/search/SearchScreen.tsx').then((m) => m.SearchScreen)),
-  screen('intro', () => import('../features/home/IntroScreen.tsx').then((m) => m.IntroScreen)),
+  screen('search', () => import('../features/views/search/SearchScreen.tsx').then((m) => m.SearchScreen)),
+  screen('intro', () => import('../features/views/home/IntroScreen.tsx').then((m) => m.IntroScreen)),
   screen(
     `${IN_ALIAS}classes`,
-    () => import('../features/courses/ClassListScreen.tsx').then((m) => m.ClassListScreen),
+    () => import('../features/views/class-list/ClassListScreen.tsx').then((m) => m.ClassListScreen),
     {
       load: (of, { url, params }) => classList().then((m) => m.loadCourses(of, url, params['serviceAlias'])),
       showsLoading: true,
@@ -52,11 +53,11 @@ const publicScreens: RouteObject[] = [
     missing: () => classPage().then((m) => m.ClassMissing),
   }),
   screen('in/:courseSeq/:eventCode', () =>
-    import('../features/courses/EntryScreen.tsx').then((m) => m.EntryScreen),
+    import('../features/growth/entry-links/EntryLinkScreen.tsx').then((m) => m.EntryScreen),
   ),
   screen(
     'invite/:refererCode',
-    () => import('../features/invites/InviteScreen.tsx').then((m) => m.InviteScreen),
+    () => import('../features/growth/referrals/InviteScreen.tsx').then((m) => m.InviteScreen),
     { needs: 'login' },
   ),
   {
@@ -67,7 +68,7 @@ const publicScreens: RouteObject[] = [
     },
     ErrorBoundary: WentWrong,
   },
-  screen('notices', () => import('../features/boards/NoticesScreen.tsx').then((m) => m.NoticesScreen), {
+  screen('notices', () => import('../features/site/notices/NoticesScreen.tsx').then((m) => m.NoticesScreen), {
     load: (of, { url }) => boards().then((m) => m.loadNotices(of, url.searchParams)),
     showsLoading: true,
   }),
@@ -76,7 +77,7 @@ const publicScreens: RouteObject[] = [
   }),
   screen(
     'notices/:postSeq',
-    () => import('../features/boards/NoticeScreen.tsx').then((m) => m.NoticeScreen),
+    () => import('../features/site/notices/NoticeScreen.tsx').then((m) => m.NoticeScreen),
     {
       load: (of, { params }) => boards().then((m) => m.loadNotice(of, seqFrom(params, 'postSeq'))),
     },
@@ -89,25 +90,25 @@ const publicScreens: RouteObject[] = [
 const memberScreens: RouteObject[] = [
   screen(
     'invitation',
-    () => import('../features/roles/InvitationScreen.tsx').then((m) => m.InvitationScreen),
+    () => import('../features/people/staff/InvitationScreen.tsx').then((m) => m.InvitationScreen),
     { needs: 'member' },
   ),
   screen(
     'paymenthistory',
-    () => import('../features/orders/PaymentHistoryScreen.tsx').then((m) => m.PaymentHistoryScreen),
+    () => import('../features/money/orders/PaymentHistoryScreen.tsx').then((m) => m.PaymentHistoryScreen),
     { needs: 'member' },
   ),
   screen(
     'editinformation',
-    () => import('../features/accounts/EditInformationScreen.tsx').then((m) => m.EditInformationScreen),
+    () => import('../features/views/my-account/MyAccountScreen.tsx').then((m) => m.EditInformationScreen),
     { needs: 'login' },
   ),
-  screen('mypage', () => import('../features/accounts/MyPageScreen.tsx').then((m) => m.MyPageScreen), {
+  screen('mypage', () => import('../features/people/members/MySitesScreen.tsx').then((m) => m.MyPageScreen), {
     needs: 'login',
   }),
   screen(
     'second-factor',
-    () => import('../features/second-factor/SecondFactorScreen.tsx').then((m) => m.SecondFactorScreen),
+    () => import('../features/people/mfa/MfaScreen.tsx').then((m) => m.SecondFactorScreen),
     { needs: 'login' },
   ),
 ]

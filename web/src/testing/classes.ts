@@ -1,8 +1,8 @@
 import type { CourseSetting } from 'contract/teaching/courses/settings.schemas'
 import type { CourseCard } from 'contract/teaching/courses/schemas'
 import type { CourseDetail } from 'contract/views/class-page/schemas'
-import type { ClassSettings } from '../features/courses/settings/course-settings.api.ts'
-import type { CourseViewer } from '../features/courses/facts.ts'
+import type { ClassSettings } from '../features/teaching/courses/settings/course-settings.api.ts'
+import type { CourseViewer } from '../features/teaching/courses/course-facts.ts'
 import { aSeq } from './things.ts'
 
 export const aCard = (known: Partial<CourseCard> = {}): CourseCard => ({

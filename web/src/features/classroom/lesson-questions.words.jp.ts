@@ -1,9 +1,0 @@
-import type { Japanese } from '../../platform/words/dictionary.ts'
-import type { lessonQuestionWords as texts } from './lesson-questions.words.ts'
-
-export const lessonQuestionWords: Japanese<typeof texts> = {
-  questions: '質問',
-  which: '表示する質問',
-  ofLesson: 'この{course}',
-  ofClass: '{class}全体',
-}

@@ -1,0 +1,47 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { chatRoomWords } from './rooms.messages.ts'
+import css from './chats.module.css'
+
+interface ChatMissionProps {
+  place: { courseSeq: CourseSeq; curriculumSeq: CurriculumSeq }
+  lesson: Lesson
+  /** Where its room is gone: the learner's word. */
+  byWord: ReactNode
+}
+
+/** A mission that entering a chat room completes. */
+export function ChatMission({ place, lesson, byWord }: ChatMissionProps) {
+  const t = useWords(chatRoomWords)
+  const { missionResourceId: chatRoomSeq, missionResourceName: name, progressState } = lesson
+  const isDone = progressState === 'DONE'
+  const { courseSeq, curriculumSeq } = place
+  if (name === null)
+    return (
+      <section className={css.stack}>
+        {!isDone && <Notice>{t('gone')}</Notice>}
+        {byWord}
+      </section>
+    )
+  return (
+    <section className={css.stack}>
+      <Notice tone={isDone ? 'ok' : 'info'}>{t(isDone ? 'done' : 'ask')}</Notice>
+      <div className={css.card}>
+        <div>
+          <small>{t('rooms')}</small>
+          <p>
+            <b>{name}</b>
+          </p>
+        </div>
+        <Button href={`/classes/${courseSeq}/chat/${chatRoomSeq}?from=${curriculumSeq}`}>
+          {t(isDone ? 'enterAgain' : 'enter')} <IconArrowRight size={18} aria-hidden />
+        </Button>
+      </div>
+    </section>
+  )
+}

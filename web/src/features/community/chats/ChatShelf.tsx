@@ -1,0 +1,91 @@
+import { IconMessages } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ChatRoomRow } from 'contract/community/chats/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import { Asked } from '../../../platform/Asked.tsx'
+import { makeStale } from '../../../platform/endpoint.ts'
+import { useRealtime } from '../../../platform/realtime.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { useChatRooms } from './chats.api.ts'
+import { chatRoomWords } from './rooms.messages.ts'
+import css from './chats.module.css'
+
+/** The rooms of a class behind a button that says how much is new. */
+export function ChatShelf({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(chatRoomWords)
+  const site = useSite()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useChatRooms(courseSeq)
+  useRealtime('chat', () => void makeStale(site, ['chats']))
+  const count = data?.list.reduce((sum, { unreadCount }) => sum + unreadCount, 0) ?? 0
+  return (
+    <span>
+      <IconButton
+        label={count > 0 ? t('roomsUnread', { count }) : t('rooms')}
+        icon={<IconMessages size={22} aria-hidden />}
+        size={44}
+        badge={count}
+        expanded={isOpen}
+        onPress={() => setOpen(true)}
+      />
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t('rooms')} closeLabel={t('close')} tall>
+        <ChatRoomList courseSeq={courseSeq} />
+      </Sheet>
+    </span>
+  )
+}
+
+function ChatRoomList({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(chatRoomWords)
+  return (
+    <Asked
+      of={useChatRooms(courseSeq)}
+      words={{ failed: t('failed'), retry: t('retry') }}
+      empty={{ title: t('none'), text: t('noneText'), isSo: ({ list }) => list.length === 0 }}
+      lines={4}
+    >
+      {({ list }) => (
+        <ul className={css.list} aria-label={t('rooms')}>
+          {list.map((room) => (
+            <li key={room.chatRoomSeq}>
+              <Anchor className={css.row} href={`/classes/${courseSeq}/chat/${room.chatRoomSeq}`}>
+                <RoomLine room={room} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Asked>
+  )
+}
+
+/** What a room is called, when somebody last spoke there and how much of it is new. */
+export function RoomLine({ room }: { room: ChatRoomRow }) {
+  const t = useWords(chatRoomWords)
+  const { language } = useSite()
+  const { name, lastMessageAt, unreadCount: count, isClosed, writers } = room
+  return (
+    <>
+      <span>
+        <b>{name}</b>
+        <small className="num">
+          {lastMessageAt ? t('lastAt', { when: formatMoment(lastMessageAt, language) }) : t('quiet')}
+        </small>
+      </span>
+      {isClosed && <Kind>{t('isClosed')}</Kind>}
+      {!isClosed && writers === 'STAFF' && <Kind tone="brand">{t('staffOnly')}</Kind>}
+      {count > 0 && (
+        <em className={css.count}>
+          <span aria-hidden>{count > 99 ? '99+' : count}</span>
+          <span className="visually-hidden">{t('unread', { count })}</span>
+        </em>
+      )}
+    </>
+  )
+}

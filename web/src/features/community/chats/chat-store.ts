@@ -1,0 +1,218 @@
+import * as promised from 'contract/community/chats/api'
+import type { ChatMessage } from 'contract/community/chats/schemas'
+import type { Input, Output } from 'contract/http/endpoint'
+import type { ScreenRefusal } from 'contract/http/screen-refusals'
+import type { ChannelSeq, ChatMessageSeq, ChatRoomSeq, CourseSeq } from 'contract/values/ids'
+import { isRefusal, type Call } from '../../../platform/call.ts'
+import { merged } from './chat-log.ts'
+
+export interface RoomPlace {
+  courseSeq: CourseSeq
+  chatRoomSeq: ChatRoomSeq
+}
+export type ChatRoom = Output<typeof promised.enterChatRoom>
+/** What was written here and is not known to have arrived. */
+export interface Waiting {
+  clientKey: string
+  content: string
+  /** Why it did not go; null while it is on its way. */
+  error: Error | null
+}
+export interface Chat {
+  room: ChatRoom | null
+  messages: readonly ChatMessage[]
+  waiting: readonly Waiting[]
+  hasOlder: boolean
+  isLoadingOlder: boolean
+  /** Whether what is said now arrives by itself. */
+  isLineLost: boolean
+  /** Why the room cannot be shown. */
+  error: Error | null
+}
+
+type Query = NonNullable<Input<typeof promised.listChatMessages>['query']>
+/** Everything that is asked in one room. */
+export const chatCalls = (call: Call, place: RoomPlace & { channelSeq: ChannelSeq }) => ({
+  enter: () => call(promised.enterChatRoom, place),
+  list: (query: Query) => call(promised.listChatMessages, { ...place, query }),
+  send: (body: { clientKey: string; content: string }) => call(promised.sendChatMessage, { ...place, body }),
+  remove: (chatMessageSeq: ChatMessageSeq) => call(promised.removeChatMessage, { ...place, chatMessageSeq }),
+  hide: (chatMessageSeq: ChatMessageSeq, isHidden: boolean) =>
+    call(promised.hideChatMessage, { ...place, chatMessageSeq, body: { isHidden } }),
+})
+type Calls = ReturnType<typeof chatCalls>
+
+const noEntry: ScreenRefusal[] = [
+  'NOT_ATTENDING',
+  'NOT_FOUND',
+  'CLASS_NOT_FOUND',
+  'CLASS_GONE',
+  'NOT_CHANNEL_USER',
+  'SIGN_IN_FIRST',
+]
+
+/** What is known of a room, and who is told when that changes. */
+function keeping() {
+  let chat: Chat = {
+    room: null,
+    messages: [],
+    waiting: [],
+    hasOlder: false,
+    isLoadingOlder: false,
+    isLineLost: false,
+    error: null,
+  }
+  const watchers = new Set<() => void>()
+  const change = (part: Partial<Chat>) => {
+    chat = { ...chat, ...part }
+    for (const tell of watchers) tell()
+  }
+  return {
+    get: () => chat,
+    change,
+    add: (list: readonly ChatMessage[]) => change({ messages: merged(chat.messages, list) }),
+    /** Whoever may not be here any more sees nothing of it any more. */
+    fail(error: unknown) {
+      const isOut = isRefusal(error, ...noEntry)
+      if (!isOut && chat.room) return
+      change({ error: asError(error), ...(isOut && { room: null, messages: [], waiting: [] }) })
+    },
+    watch(tell: () => void) {
+      watchers.add(tell)
+      return () => void watchers.delete(tell)
+    },
+  }
+}
+type Kept = ReturnType<typeof keeping>
+
+function reading({ get, change, add, fail }: Kept, { enter, list }: Calls) {
+  let asking: Promise<void> | null = null
+  let isAskedAgain = false
+
+  async function comeIn() {
+    const room = await enter()
+    const before = get().room
+    // Where the line of what is new stands does not move while somebody reads.
+    change({ room: before ? { ...room, readUpTo: before.readUpTo } : room, error: null })
+  }
+  /** The newest, and everything between them and what is known. */
+  async function readNewest() {
+    const known = get().messages.at(-1)
+    const newest = await list({})
+    const [oldest] = newest.list
+    if (known && oldest && oldest.chatMessageSeq > known.chatMessageSeq) await readOn()
+    if (!known) change({ hasOlder: newest.hasMore })
+    add(newest.list)
+  }
+  async function readOn(): Promise<void> {
+    const last = get().messages.at(-1)
+    if (!last) return readNewest()
+    const next = await list({ after: last.chatMessageSeq, limit: 100 })
+    if (next.list.length > 0) add(next.list)
+    return next.hasMore ? readOn() : undefined
+  }
+  /** One question at a time; what comes in meanwhile asks once more. */
+  function catchUp(): Promise<void> {
+    if (asking) {
+      isAskedAgain = true
+      return asking
+    }
+    asking = readOn()
+      .catch(fail)
+      .then(() => {
+        asking = null
+        if (!isAskedAgain) return undefined
+        isAskedAgain = false
+        return catchUp()
+      })
+    return asking
+  }
+  const readOne = (seq: number) => list({ before: seq + 1, limit: 1 }).then((found) => add(found.list), fail)
+  return {
+    comeIn: () => comeIn().catch(fail),
+    open: () => comeIn().then(readNewest).catch(fail),
+    catchUp,
+    readOne,
+  }
+}
+
+function writing({ get, change, fail }: Kept, { send }: Calls) {
+  const without = (clientKey: string) => get().waiting.filter((one) => one.clientKey !== clientKey)
+  async function post({ clientKey, content }: Waiting) {
+    const note = (error: Error | null) =>
+      change({
+        waiting: get().waiting.map((one) => (one.clientKey === clientKey ? { ...one, error } : one)),
+      })
+    note(null)
+    try {
+      const message = await send({ clientKey, content })
+      change({ waiting: without(clientKey), messages: merged(get().messages, [message]) })
+    } catch (error) {
+      note(asError(error))
+      fail(error)
+    }
+  }
+  // One after the other: what was written first is said first.
+  let sending = Promise.resolve()
+  const inTurn = (waiting: Waiting) => {
+    sending = sending.then(() => post(waiting))
+    return sending
+  }
+  return {
+    send(content: string) {
+      const waiting = { clientKey: newKey(), content, error: null }
+      change({ waiting: [...get().waiting, waiting] })
+      return inTurn(waiting)
+    },
+    resend: inTurn,
+    discard: ({ clientKey }: Waiting) => change({ waiting: without(clientKey) }),
+  }
+}
+
+export type ChatStore = ReturnType<typeof openChat>
+
+/** One room as it is read and written here. It hears what is new, asks for what it missed, and keeps what did not go. */
+export function openChat(calls: Calls) {
+  const kept = keeping()
+  const { get, change, fail } = kept
+  const { comeIn, open, catchUp, readOne } = reading(kept, calls)
+  return {
+    get,
+    watch: kept.watch,
+    open,
+    catchUp,
+    ...writing(kept, calls),
+    noteLine(isOpen: boolean) {
+      change({ isLineLost: !isOpen })
+      if (isOpen) void open()
+    },
+    /** The server says that something was said or changed; without a number the room itself did. */
+    hear(seq: number | null) {
+      if (seq === null) return void comeIn()
+      const { messages } = get()
+      if (seq > (messages.at(-1)?.chatMessageSeq ?? 0)) return void catchUp()
+      return messages.some(({ chatMessageSeq }) => chatMessageSeq === seq) ? void readOne(seq) : undefined
+    },
+    async loadOlder() {
+      const [oldest] = get().messages
+      if (!oldest || !get().hasOlder || get().isLoadingOlder) return
+      change({ isLoadingOlder: true })
+      const older = await calls.list({ before: oldest.chatMessageSeq }).catch(fail)
+      change({
+        isLoadingOlder: false,
+        ...(older && { hasOlder: older.hasMore, messages: merged(get().messages, older.list) }),
+      })
+    },
+    remove: (seq: ChatMessageSeq) => calls.remove(seq).then(() => readOne(seq)),
+    hide: (seq: ChatMessageSeq, isHidden: boolean) => calls.hide(seq, isHidden).then(() => readOne(seq)),
+  }
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+/** A UUID; `randomUUID` is missing on pages without TLS. */
+function newKey() {
+  const [a = 0, b = 0, c = 0, d = 0] = crypto.getRandomValues(new Uint32Array(4))
+  const hex = [a, b, c, d].map((part) => part.toString(16).padStart(8, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+}

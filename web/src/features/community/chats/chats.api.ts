@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import * as promised from 'contract/community/chats/api'
+import type { CourseSeq } from 'contract/values/ids'
+import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useLine, useRealtime } from '../../../platform/realtime.ts'
+import { useChannel, useSite } from '../../../platform/site.tsx'
+import { chatCalls, openChat, type RoomPlace } from './chat-store.ts'
+
+export const useChatRooms = (courseSeq: CourseSeq) => useEndpoint(promised.listChatRooms, { courseSeq })
+export const useAddRoom = (courseSeq: CourseSeq) => useCommand(promised.addChatRoom, { courseSeq })
+export const useChangeRoom = (courseSeq: CourseSeq) => useCommand(promised.changeChatRoom, { courseSeq })
+export const useRemoveRoom = (courseSeq: CourseSeq) => useCommand(promised.removeChatRoom, { courseSeq })
+export const useOrderRooms = (courseSeq: CourseSeq) => useCommand(promised.orderChatRooms, { courseSeq })
+export const useRead = ({ courseSeq, chatRoomSeq }: RoomPlace) =>
+  useCommand(promised.readChat, { courseSeq, chatRoomSeq })
+
+/** Where the line is quiet for so long, it is asked whether it still is. */
+const ASK_AGAIN_MS = 45_000
+
+/** A room while its screen is open. */
+export function useChat(place: RoomPlace, onCompleted: (titles: string[]) => void) {
+  const site = useSite()
+  const { channelSeq } = useChannel()
+  const [store] = useState(() => openChat(chatCalls(site.call, { channelSeq, ...place })))
+  const chat = useSyncExternalStore(store.watch, store.get, store.get)
+  useEffect(() => {
+    void store.open()
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && store.get().room) void store.catchUp()
+    }, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [store])
+  useLine((isOpen) => store.noteLine(isOpen))
+  useRealtime('chat', (message) => {
+    if (message.chatRoomSeq === place.chatRoomSeq) store.hear(message.chatMessageSeq)
+  })
+  const completed = chat.room?.completed
+  // Coming in and the line that opens may both be told of it.
+  const told = useRef(new Set<string>())
+  const tell = useEffectEvent((titles: string[]) => {
+    const fresh = titles.filter((title) => !told.current.has(title))
+    for (const title of fresh) told.current.add(title)
+    if (fresh.length > 0) onCompleted(fresh)
+    void makeStale(site, ['missions', 'classroom', 'enrolments', 'points'])
+  })
+  useEffect(() => {
+    if (completed && completed.length > 0) tell(completed)
+  }, [completed])
+  return { store, chat }
+}

@@ -1,0 +1,132 @@
+import { IconArrowDown } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { messageOf } from '../../../../platform/call.ts'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDay } from '../../../../platform/time.ts'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { turnsOf } from '../chat-log.ts'
+import type { Chat, ChatRoom, ChatStore, RoomPlace, Waiting } from '../chat-store.ts'
+import { useRead } from '../chats.api.ts'
+import { chatWords } from '../chats.messages.ts'
+import { TurnOf } from './TurnNotice.tsx'
+import { useScroll } from './use-scroll.ts'
+import css from '../chats.module.css'
+
+interface LogProps {
+  place: RoomPlace
+  store: ChatStore
+  chat: Chat
+  room: ChatRoom
+}
+
+/** Everything that was said, the newest below. */
+export function ChatLog({ place, store, chat, room }: LogProps) {
+  const t = useWords(chatWords)
+  const { language } = useSite()
+  const can = useCanHere()
+  const { messages, waiting, hasOlder, isLoadingOlder } = chat
+  const last = messages.at(-1)
+  const shown = { first: messages[0]?.chatMessageSeq, waiting: waiting.length }
+  const { box, content, isAtEnd, toEnd, onScroll } = useScroll(shown, { onTop: () => void store.loadOlder() })
+  useSeen(place, { seq: last?.chatMessageSeq, isAtEnd })
+  const isEmpty = messages.length === 0 && waiting.length === 0
+  return (
+    <div className={css.room}>
+      <div
+        ref={box}
+        className={css.log}
+        role="region"
+        aria-label={t('log', { name: room.name })}
+        // So that a keyboard scrolls it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {isEmpty && <Empty title={t('none')} text={t(room.mayWrite ? 'noneText' : 'noneQuiet')} />}
+        {hasOlder && (
+          <Button size="sm" variant="subtle" loading={isLoadingOlder} onPress={() => void store.loadOlder()}>
+            {t('older')}
+          </Button>
+        )}
+        <div ref={content} role="log" aria-live="polite" aria-relevant="additions">
+          {turnsOf(messages, room.readUpTo).map((turn) => (
+            <div key={turn.key}>
+              {turn.day && <p className={css.day}>{formatDay(turn.day, language, { withYear: true })}</p>}
+              {turn.isNewFrom && (
+                <p className={css.newFrom} data-new>
+                  {t('newFrom')}
+                </p>
+              )}
+              <TurnOf turn={turn} store={store} mayHide={room.isStaff && can('CLASS_ROOM_UPDATE')} />
+            </div>
+          ))}
+          {waiting.map((one) => (
+            <Unsent key={one.clientKey} waiting={one} store={store} />
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && !isEmpty && (
+        <div className={css.toNewest}>
+          <Button size="sm" variant="dark" icon={<IconArrowDown size={16} aria-hidden />} onPress={toEnd}>
+            {t('toNewest')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Unsent({ waiting, store }: { waiting: Waiting; store: ChatStore }) {
+  const t = useWords(chatWords)
+  const { content, error } = waiting
+  return (
+    <div className={css.mine}>
+      <div className={css.said}>
+        <p className={css.bubble} data-unsent>
+          {content}
+        </p>
+        {!error && <small className={css.time}>{t('sending')}</small>}
+      </div>
+      {error && (
+        <div className={css.unsent} role="alert">
+          <small>{messageOf(error, t('notSent'))}</small>
+          <LinkButton onPress={() => void store.resend(waiting)}>{t('again')}</LinkButton>
+          <LinkButton onPress={() => store.discard(waiting)}>{t('discard')}</LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const QUIET_MS = 800
+/** Tells how far somebody has read while they look at the end, not with every message. */
+function useSeen(
+  place: RoomPlace,
+  {
+    seq,
+    isAtEnd,
+  }: { seq: Parameters<typeof turnsOf>[0][number]['chatMessageSeq'] | undefined; isAtEnd: boolean },
+) {
+  const { run } = useRead(place)
+  const told = useRef(0)
+  useEffect(() => {
+    if (seq === undefined || !isAtEnd) return
+    const tell = () => {
+      if (document.visibilityState !== 'visible' || told.current >= seq) return
+      told.current = seq
+      run({ body: { chatMessageSeq: seq } }).catch(() => {
+        told.current = 0
+      })
+    }
+    const timer = setTimeout(tell, QUIET_MS)
+    document.addEventListener('visibilitychange', tell)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', tell)
+    }
+  }, [seq, isAtEnd, run])
+}

@@ -1,0 +1,76 @@
+import { IconArrowUp } from '@tabler/icons-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { MOST_LETTERS } from 'contract/community/chats/chats.rules'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { isComposing } from '../../../../ui/forms/composing.ts'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { chatWords } from '../chats.messages.ts'
+import css from '../chats.module.css'
+import { Form } from '../../../../ui/forms/Form.tsx'
+
+/** Where the count of letters begins to show. */
+const NEARLY_FULL = MOST_LETTERS - 200
+
+/** A line that grows. Enter sends where there is a keyboard, Shift+Enter breaks the line; on a phone Enter does. */
+export function Composer({ onSend }: { onSend: (content: string) => void }) {
+  const t = useWords(chatWords)
+  const [text, setText] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const send = () => {
+    const content = text.trim()
+    if (content === '') return
+    setText('')
+    onSend(content)
+    area.current?.style.removeProperty('height')
+    area.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || !hasKeyboard()) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <Form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <textarea
+        ref={area}
+        rows={1}
+        aria-label={t('write')}
+        placeholder={t('write')}
+        maxLength={MOST_LETTERS}
+        enterKeyHint={hasKeyboard() ? 'send' : 'enter'}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          fit(target)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {text.length > NEARLY_FULL && (
+        <small className="num">
+          {text.length}/{MOST_LETTERS}
+        </small>
+      )}
+      <IconButton
+        variant="filled"
+        size={44}
+        label={t('send')}
+        icon={<IconArrowUp size={22} aria-hidden />}
+        disabled={text.trim() === ''}
+        onPress={send}
+      />
+    </Form>
+  )
+}
+
+const hasKeyboard = () => typeof matchMedia !== 'function' || matchMedia('(pointer: fine)').matches
+
+function fit(area: HTMLTextAreaElement) {
+  area.style.setProperty('height', 'auto')
+  area.style.setProperty('height', `${area.scrollHeight}px`)
+}

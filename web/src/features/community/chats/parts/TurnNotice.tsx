@@ -1,0 +1,133 @@
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import { piecesOf } from 'contract/community/chats/chats.rules'
+import type { ChatMessage } from 'contract/community/chats/schemas'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { messageOf } from '../../../../platform/call.ts'
+import { formatTime } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Kind } from '../../../../ui/Tag.tsx'
+import type { Turn } from '../chat-log.ts'
+import type { ChatStore } from '../chat-store.ts'
+import { chatWords } from '../chats.messages.ts'
+import css from '../chats.module.css'
+
+interface TurnProps {
+  turn: Turn
+  store: ChatStore
+  /** Staff who may hide what somebody said. */
+  mayHide: boolean
+}
+
+/** What one person said at once: own words at the right, those of others at the left with their name and picture. */
+export function TurnOf({ turn, ...may }: TurnProps) {
+  const t = useWords(chatWords)
+  const [first] = turn.messages
+  if (!first) return null
+  const { writerName, writerImageUrl, isMine, isStaff } = first
+  return (
+    <article className={isMine ? css.mine : css.theirs} aria-label={isMine ? t('me') : writerName}>
+      {!isMine && <Avatar name={writerName} src={writerImageUrl} size={36} />}
+      <div className={css.turn}>
+        {!isMine && (
+          <p className={css.name}>
+            <b>{writerName}</b> {isStaff && <Kind tone="brand">{t('staff')}</Kind>}
+          </p>
+        )}
+        {turn.messages.map((message, at) => (
+          <Said
+            key={message.chatMessageSeq}
+            message={message}
+            isLast={at === turn.messages.length - 1}
+            {...may}
+          />
+        ))}
+      </div>
+    </article>
+  )
+}
+
+type SaidProps = Omit<TurnProps, 'turn'> & { message: ChatMessage; isLast: boolean }
+
+function Said({ message, isLast, ...may }: SaidProps) {
+  const t = useWords(chatWords)
+  const { state, content, createdAt } = message
+  const text = state === 'REMOVED' ? t('removed') : content === '' ? t('hidden') : null
+  return (
+    <div className={css.said}>
+      <p className={css.bubble} data-state={text === null ? undefined : 'empty'}>
+        {state === 'HIDDEN' && text === null && <Kind tone="soon">{t('hiddenMark')}</Kind>}
+        {text ?? <Linked text={content} />}
+      </p>
+      {isLast && (
+        <time className={css.time} dateTime={createdAt}>
+          {formatTime(createdAt)}
+        </time>
+      )}
+      {state !== 'REMOVED' && <Deeds message={message} {...may} />}
+    </div>
+  )
+}
+
+/** Plain text: addresses can be followed, nothing else is more than letters. */
+function Linked({ text }: { text: string }) {
+  const t = useWords(chatWords)
+  return piecesOf(text).map((piece, at) =>
+    piece.href === null ? (
+      piece.text
+    ) : (
+      // Pieces never move.
+      // oxlint-disable-next-line react/no-array-index-key
+      <a key={at} href={piece.href} target="_blank" rel="noreferrer nofollow ugc">
+        {piece.text}
+        <span className="visually-hidden"> ({t('newTab')})</span>
+      </a>
+    ),
+  )
+}
+
+function Deeds({ message, store, mayHide }: Omit<SaidProps, 'isLast'>) {
+  const t = useWords(chatWords)
+  const [isAsking, setAsking] = useState(false)
+  const { chatMessageSeq, isMine, state, writerName } = message
+  if (!isMine && !mayHide) return null
+  const complain = (error: unknown) => void toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
+  const isHidden = state === 'HIDDEN'
+  const hiding: MenuItem = {
+    key: 'hide',
+    label: t(isHidden ? 'show' : 'hide'),
+    onPress: () => void store.hide(chatMessageSeq, !isHidden).catch(complain),
+  }
+  const removing: MenuItem = {
+    key: 'remove',
+    label: t('remove'),
+    danger: true,
+    onPress: () => setAsking(true),
+  }
+  return (
+    <span className={css.deeds}>
+      <Menu
+        label={t('actionsOf', { name: isMine ? t('me') : writerName })}
+        icon={<IconDots size={18} />}
+        align={isMine ? 'end' : 'start'}
+        items={[...(mayHide ? [hiding] : []), ...(isMine ? [removing] : [])]}
+      />
+      {isAsking && (
+        <AskFirst
+          title={t('removeTitle')}
+          okLabel={t('remove')}
+          cancelLabel={t('cancel')}
+          danger
+          deed={() => store.remove(chatMessageSeq).then(() => null)}
+          failed={t('notSaved')}
+          onClose={() => setAsking(false)}
+        >
+          {t('removeText')}
+        </AskFirst>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { chatRoomWords as texts } from './rooms.messages.ts'
+
+export const chatRoomWords: Japanese<typeof texts> = {
+  rooms: 'チャットルーム',
+  roomsUnread: 'チャットルーム、新着メッセージ{count}件',
+  close: '閉じる',
+  failed: 'チャットルームを読み込めませんでした',
+  retry: '再試行',
+  none: 'まだチャットルームがありません',
+  noneText: 'チャットルームが開設されるとここに表示されます。',
+  unread: '新着メッセージ{count}件',
+  lastAt: '最後のメッセージ {when}',
+  quiet: 'まだ会話がありません',
+  isClosed: '終了',
+  staffOnly: '運営スタッフのみ投稿',
+  enter: 'チャットルームに入る',
+  enterAgain: 'チャットルームへ',
+  ask: 'チャットルームに入ると完了になります。',
+  done: 'ミッションを完了しました。お疲れさまでした！',
+  gone: '入る予定だったチャットルームがなくなりました。自分で完了できます。',
+}

@@ -1,0 +1,82 @@
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import { classPath } from 'contract/values/class-paths'
+import type { CourseCard } from 'contract/teaching/courses/schemas'
+import { grouped } from 'contract/values/money'
+import { lazy, Suspense, useState } from 'react'
+import { joinPath, useGo } from '../../../platform/address.ts'
+import { messageOf } from '../../../platform/call.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useBookmarks, useLike, useUnlike } from './likes.api.ts'
+import { likeWords } from './like.messages.ts'
+import css from './LikeButton.module.css'
+
+const LoginPrompt = lazy(() =>
+  import('../../../platform/LoginPrompt.tsx').then((m) => ({ default: m.LoginPrompt })),
+)
+
+interface LikeButtonProps {
+  course: Pick<CourseCard, 'courseSeq' | 'serviceAlias' | 'title' | 'likeCount'>
+  /** Says how many like it; without, it lies on a picture. */
+  withCount?: boolean
+}
+
+/** The heart of a class. Visitors are asked to sign in and come back to the class. */
+export function LikeButton({ course, withCount = false }: LikeButtonProps) {
+  const t = useWords(likeWords)
+  const { isLiked, count, press, asking } = useHeart(course)
+  const Heart = isLiked ? IconHeartFilled : IconHeart
+  return (
+    <>
+      <button
+        type="button"
+        className={`${css.heart} ${withCount ? css.plain : css.over}`}
+        aria-label={t('like', { name: course.title })}
+        aria-pressed={isLiked}
+        onClick={press}
+      >
+        <Heart size={20} aria-hidden="true" />
+        {withCount && count > 0 && <span className="num">{grouped(count)}</span>}
+      </button>
+      {asking.isOpen && (
+        <Suspense fallback={null}>
+          <LoginPrompt open onClose={asking.stop} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Whether it is liked, by how many, and what pressing does. What was pressed shows at once. */
+function useHeart(course: LikeButtonProps['course']) {
+  const t = useWords(likeWords)
+  const go = useGo()
+  const { state, isChannelUser } = useSession()
+  const known = useBookmarks()?.find(({ courseSeq }) => courseSeq === course.courseSeq)
+  const like = useLike(course.courseSeq)
+  const unlike = useUnlike(course.courseSeq)
+  const [said, setSaid] = useState<{ isLiked: boolean; count: number } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isLiked = said?.isLiked ?? known !== undefined
+  const count = said?.count ?? known?.likeCount ?? course.likeCount
+
+  async function turn() {
+    const before = said
+    setSaid({ isLiked: !isLiked, count: Math.max(0, count + (isLiked ? -1 : 1)) })
+    try {
+      const { likeCount } = await (isLiked ? unlike.run({}) : like.run({}))
+      setSaid({ isLiked: !isLiked, count: likeCount })
+    } catch (error) {
+      setSaid(before)
+      toast({ text: messageOf(error, t('likeFailed')), tone: 'error' })
+    }
+  }
+  const press = () => {
+    if (state === 'visitor') return setOpen(true)
+    if (state !== 'signed-in' || like.isRunning || unlike.isRunning) return
+    if (!isChannelUser) return go(joinPath(classPath(course)))
+    void turn()
+  }
+  return { isLiked, count, press, asking: { isOpen, stop: () => setOpen(false) } }
+}

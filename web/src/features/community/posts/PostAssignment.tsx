@@ -1,0 +1,99 @@
+import { challengeStanding } from 'contract/teaching/curriculum/challenges.rules'
+import type { getChallenge } from 'contract/community/posts/api'
+import type { Output } from 'contract/http/endpoint'
+import { Asked } from '../../../platform/Asked.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { formatMoment, formatTime } from '../../../platform/time.ts'
+import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ProgressBar } from '../../../ui/Progress.tsx'
+import { challengeWords } from './challenge.messages.ts'
+import { useChallenge, type MissionPlace } from './posts.api.ts'
+import { Days } from './parts/Days.tsx'
+import { PostList } from './parts/PostList.tsx'
+import { WriteForm } from './parts/WriteForm.tsx'
+import css from './posts.module.css'
+
+interface PostMissionProps {
+  place: MissionPlace
+  /** A learner; staff are led to how learners are doing. */
+  isKept: boolean
+  isDone: boolean
+}
+
+/** A mission that is done by writing, day by day. */
+export function PostMission({ place, isKept, isDone }: PostMissionProps) {
+  const t = useWords(challengeWords)
+  const staffPath = `/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`
+  return (
+    <Asked of={useChallenge(place)} words={{ failed: t('failed'), retry: t('retry') }}>
+      {(challenge) => (
+        <section className={css.mission}>
+          {isKept ? (
+            <Standing place={place} challenge={challenge} isDone={isDone} />
+          ) : (
+            <Button variant="outline" href={staffPath}>
+              {t('staff')}
+            </Button>
+          )}
+          <div>
+            <h2>{t('posts')}</h2>
+            <PostList courseSeq={place.courseSeq} curriculumSeq={place.curriculumSeq} />
+          </div>
+        </section>
+      )}
+    </Asked>
+  )
+}
+
+interface StandingProps {
+  place: MissionPlace
+  challenge: Output<typeof getChallenge>
+  isDone: boolean
+}
+function Standing({ place, challenge, isDone }: StandingProps) {
+  const t = useWords(challengeWords)
+  const { language } = useSite()
+  const { days, missionChallengeEndAt, dailyChallengeStartTime, ...rules } = challenge
+  const endsAt = missionChallengeEndAt === null ? null : new Date(missionChallengeEndAt)
+  const asked = { ...rules, dailyChallengeStartTime, missionChallengeEndAt: endsAt }
+  const stand = challengeStanding(asked, days, useNow({ everySecond: true }))
+  const { state, count, needed, leftToday, opensAt, closesAt } = stand
+  const isTimed = dailyChallengeStartTime !== null
+  const values = { left: leftToday, when: formatMoment(opensAt, language), time: formatTime(closesAt) }
+  const told = [...new Set(days)].map((day) => ({ day, count: days.filter((one) => one === day).length }))
+  return (
+    <>
+      {isDone && <Notice tone="ok">{t('done')}</Notice>}
+      <div>
+        <h2 className="num">{t('progress', { needed, count })}</h2>
+        <ProgressBar
+          value={Math.min(100, Math.round((count / needed) * 100))}
+          label={t('progress', { needed, count })}
+        />
+        <p className={css.about}>{t('progressOf', { max: rules.maxChallengeCount, needed })}</p>
+        {endsAt && state !== 'ENDED' && (
+          <p className={css.about}>
+            {t('endsAt', { when: formatMoment(endsAt, language, { withYear: true }) })}
+          </p>
+        )}
+      </div>
+      <Notice tone={state === 'OPEN' ? 'info' : state === 'ENDED' ? 'soon' : 'ok'}>
+        {t(state === 'OPEN' && isTimed ? 'openUntil' : state, values)}
+      </Notice>
+      {state === 'OPEN' && (
+        <WriteForm
+          {...place}
+          scope={rules.publicScopeDefault}
+          isScopeFixed={rules.publicScopeFixedYn === 'Y'}
+        />
+      )}
+      <div>
+        <h2>{t('days')}</h2>
+        {told.length > 0 ? <Days of={told} /> : <p className={css.about}>{t('noDays')}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { challengeWords as texts } from './challenge.messages.ts'
+
+export const challengeWords: Japanese<typeof texts> = {
+  failed: 'ミッションを読み込めませんでした',
+  retry: '再試行',
+  progress: '{needed}回中{count}回投稿',
+  progressOf: '最大{max}回まで投稿でき、{needed}回で完了します。',
+  done: 'ミッションを完了しました。お疲れさまでした！',
+  OPEN: '今投稿できます。今日はあと{left}回です。',
+  openUntil: '{time}まで投稿できます。今日はあと{left}回です。',
+  EARLY: '{when}から投稿できます。',
+  DAY_FULL: '今日の投稿は完了です。',
+  FULL: '決められた回数をすべて投稿しました。',
+  ENDED: '投稿期間が終了しました。',
+  endsAt: '{when}に終わるミッションです。',
+  days: '投稿した日',
+  dayDone: '{day} · {count}回',
+  noDays: 'まだ投稿した日がありません。',
+  staff: '{participant}の投稿状況',
+  posts: '投稿',
+  challengersOf: '投稿状況 · {title}',
+  nobody: 'まだ{participant}がいません',
+  name: '名前',
+  count: '投稿',
+  state: '状態',
+  stateDONE: '完了',
+  stateTODO: '進行中',
+  close: '閉じる',
+}

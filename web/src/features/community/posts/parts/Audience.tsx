@@ -1,0 +1,33 @@
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
+import { classPostWords } from '../posts.messages.ts'
+import css from '../posts.module.css'
+
+/** Whoever sees the page of the class, whoever is in it, or its staff alone. */
+export type Readers = 'OPEN' | 'PUBLIC' | 'PRIVATE'
+
+interface AudienceProps {
+  readers: Readers
+  /** Whether the mission has decided. */
+  isFixed: boolean
+  isOpenClass: boolean
+  onChange: (readers: Readers) => void
+}
+
+/** Who will read a post. */
+export function Audience({ readers, isFixed, isOpenClass, onChange }: AudienceProps) {
+  const t = useWords(classPostWords)
+  if (isFixed) return <small className={css.about}>{t(`fixed${readers}`)}</small>
+  const options: Readers[] = isOpenClass ? ['OPEN', 'PUBLIC', 'PRIVATE'] : ['PUBLIC', 'PRIVATE']
+  return (
+    <div className={css.audience}>
+      <SegmentedControl
+        label={t('scope')}
+        value={readers}
+        onChange={onChange}
+        options={options.map((value) => ({ value, label: t(value) }))}
+      />
+      {readers === 'OPEN' && <small className={css.about}>{t('openHint')}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { IconDots } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { ClassComment } from 'contract/community/posts/schemas'
+import type { ClassPostSeq, CourseSeq } from 'contract/values/ids'
+import { messageOf } from '../../../../platform/call.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { usePostDeeds } from '../posts.api.ts'
+import { classPostWords } from '../posts.messages.ts'
+import { HideDialog } from './HideDialog.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+import css from '../posts.module.css'
+
+interface CommentMenuProps {
+  place: { courseSeq: CourseSeq; classPostSeq: ClassPostSeq }
+  comment: ClassComment
+  isStaff: boolean
+  /** May hide it. */
+  mayManage: boolean
+}
+
+/** What somebody may do with a comment: their own, somebody else's, or as staff anybody's. */
+export function CommentMenu({ place, comment, isStaff, mayManage }: CommentMenuProps) {
+  const t = useWords(classPostWords)
+  const { removeComment, hideComment } = usePostDeeds(place.courseSeq)
+  const [asking, setAsking] = useState<'hide' | 'report' | null>(null)
+  const { classCommentSeq, writerName, isMine, isReported, hiddenReason } = comment
+  const about = { classPostSeq: place.classPostSeq, classCommentSeq }
+  const complain = (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
+  const show = () => void hideComment.run({ ...about, body: { reason: null } }).catch(complain)
+  const items: MenuItem[] = []
+  if (mayManage)
+    items.push(
+      hiddenReason === null
+        ? { key: 'hide', label: t('hide'), onPress: () => setAsking('hide') }
+        : { key: 'show', label: t('show'), onPress: show },
+    )
+  if (!isMine) {
+    const label = t(isReported ? 'reported' : 'report')
+    items.push({ key: 'report', label, disabled: isReported, onPress: () => setAsking('report') })
+  }
+  if (isMine || isStaff) {
+    const remove = () => void removeComment.run(about).catch(complain)
+    items.push({ key: 'remove', label: t('remove'), danger: true, onPress: remove })
+  }
+  const close = () => setAsking(null)
+  return (
+    <div className={css.menu}>
+      <Menu
+        label={t('actionsOfTheComment', { name: writerName })}
+        icon={<IconDots size={18} />}
+        items={items}
+      />
+      {asking === 'hide' && <HideDialog {...place} {...about} onClose={close} />}
+      {asking === 'report' && <ReportDialog {...place} {...about} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDay } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { challengeWords } from '../challenge.messages.ts'
+import css from '../posts.module.css'
+
+interface Day {
+  day: string
+  count: number
+}
+/** The days somebody wrote on. */
+export function Days({ of }: { of: readonly Day[] }) {
+  const t = useWords(challengeWords)
+  const { language } = useSite()
+  const dayOf = (day: string) => formatDay(`${day}T00:00:00+09:00`, language)
+  return (
+    <ul className={css.days}>
+      {of.map(({ day, count }) => (
+        <li key={day}>
+          <Kind tone="ok">{count === 1 ? dayOf(day) : t('dayDone', { day: dayOf(day), count })}</Kind>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { ClassCommentSeq, ClassPostSeq, CourseSeq } from 'contract/values/ids'
+import { messageOf } from '../../../../platform/call.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { TextArea } from '../../../../ui/forms/TextArea.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
+import { usePostDeeds } from '../posts.api.ts'
+import { classPostWords } from '../posts.messages.ts'
+
+interface HideDialogProps {
+  courseSeq: CourseSeq
+  classPostSeq: ClassPostSeq
+  /** The comment below the post, where that is meant. */
+  classCommentSeq?: ClassCommentSeq
+  onClose: () => void
+}
+/** A post or a comment is hidden with a reason that its writer reads. */
+export function HideDialog({ courseSeq, classPostSeq, classCommentSeq, onClose }: HideDialogProps) {
+  const t = useWords(classPostWords)
+  const { hide, hideComment } = usePostDeeds(courseSeq)
+  const isComment = classCommentSeq !== undefined
+  const isRunning = hide.isRunning || hideComment.isRunning
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const send = () => {
+    if (reason.trim() === '') return setProblem(t('needReason'))
+    const body = { reason: reason.trim() }
+    const hiding = isComment
+      ? hideComment.run({ classPostSeq, classCommentSeq, body })
+      : hide.run({ classPostSeq, body })
+    return hiding.then(onClose, (error: unknown) => setProblem(messageOf(error, t('notSaved'))))
+  }
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t(isComment ? 'hideCommentTitle' : 'hideTitle')}
+      size="small-medium"
+      closeLabel={t('close')}
+      okLabel={t('hide')}
+      cancelLabel={t('cancel')}
+      onOk={() => void send()}
+      busy={isRunning}
+    >
+      <TextArea
+        label={t('hideReason')}
+        hint={t(isComment ? 'hideCommentHint' : 'hideHint')}
+        required
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={setReason}
+        error={problem ?? undefined}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { IconPhotoOff } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { PostPicture } from 'contract/community/posts/schemas'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { useFreshPosts } from '../posts.api.ts'
+import { classPostWords } from '../posts.messages.ts'
+import css from './pictures.module.css'
+
+interface PostImageProps {
+  picture: PostPicture
+  sizes: string
+  alt?: string
+}
+/** A picture whose address may have closed meanwhile: it is asked for once more, and then its absence is said. */
+export function PostImage({ picture: { variants }, sizes, alt = '' }: PostImageProps) {
+  const t = useWords(classPostWords)
+  const refresh = useFreshPosts()
+  const asked = useRef<string | null>(null)
+  const [lost, setLost] = useState<string | null>(null)
+  const src = variants.at(-1)?.url ?? ''
+  if (lost === src)
+    return (
+      <span className={css.lost}>
+        <IconPhotoOff size={22} aria-hidden />
+        <small>{t('pictureLost')}</small>
+      </span>
+    )
+  const fail = () => {
+    setLost(src)
+    if (asked.current === src) return
+    asked.current = src
+    refresh()
+  }
+  return (
+    <img
+      src={src}
+      srcSet={variants.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={fail}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
+import { SkeletonText } from '../../../../ui/Skeleton.tsx'
+import { useClassPosts } from '../posts.api.ts'
+import { classPostWords } from '../posts.messages.ts'
+import { PostItem } from './PostItem.tsx'
+import css from '../posts.module.css'
+
+interface PostListProps {
+  courseSeq: CourseSeq
+  /** Only what was written for this mission. */
+  curriculumSeq?: CurriculumSeq
+}
+
+/** Posts of a class: what is pinned, then the newest. */
+export function PostList({ courseSeq, curriculumSeq }: PostListProps) {
+  const t = useWords(classPostWords)
+  const can = useCanHere()
+  const { posts, isStaff, isLoading, error, ...pages } = useClassPosts(courseSeq, curriculumSeq ?? null)
+  const isMission = curriculumSeq !== undefined
+  return (
+    <>
+      {isLoading && <SkeletonText lines={4} />}
+      {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: pages.retry }} />}
+      {!isLoading && !error && posts.length === 0 && (
+        <Empty
+          compact
+          title={t(isMission ? 'noneMission' : 'none')}
+          {...(!isMission && { text: t('noneText') })}
+        />
+      )}
+      {posts.map((post) => (
+        <PostItem
+          key={post.classPostSeq}
+          courseSeq={courseSeq}
+          post={post}
+          isStaff={isStaff}
+          isInMission={isMission}
+          mayManage={isStaff && can('CLASS_ROOM_UPDATE')}
+        />
+      ))}
+      {pages.hasMore && (
+        <div className={css.more}>
+          <Button variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

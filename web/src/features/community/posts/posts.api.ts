@@ -1,0 +1,77 @@
+import * as promised from 'contract/community/posts/api'
+import * as reports from 'contract/community/posts/reports.api'
+import * as reportsReportsSchemas from 'contract/community/posts/reports.schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { makeStale, useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
+import { useSite } from '../../../platform/site.tsx'
+
+export interface MissionPlace {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+}
+
+const LIMIT = 10
+const FIRST_LOOK = 3
+/** The feed of a class, or what was written for one mission. */
+export function useClassPosts(courseSeq: CourseSeq, curriculumSeq: CurriculumSeq | null) {
+  const query = { limit: LIMIT, ...(curriculumSeq !== null && { curriculumSeq }) }
+  const pages = usePagedEndpoint(
+    promised.listClassPosts,
+    { courseSeq, query },
+    {
+      next: ({ posts }) => {
+        const last = posts.at(-1)
+        return last && posts.length === LIMIT ? { ...query, minSeq: last.classPostSeq } : null
+      },
+    },
+  )
+  return {
+    ...pages,
+    posts: [...(pages.first?.pinned ?? []), ...pages.all.flatMap(({ posts }) => posts)],
+    isStaff: pages.first?.isStaff ?? false,
+    isOpenClass: pages.first?.isOpenClass ?? false,
+  }
+}
+export const useWritePost = (courseSeq: CourseSeq) => useCommand(promised.writeClassPost, { courseSeq })
+/** Everything that can be done with one post. */
+export function usePostDeeds(courseSeq: CourseSeq) {
+  return {
+    remove: useCommand(promised.removeClassPost, { courseSeq }),
+    pin: useCommand(promised.pinClassPost, { courseSeq }),
+    hide: useCommand(promised.hideClassPost, { courseSeq }),
+    comment: useCommand(promised.commentClassPost, { courseSeq }),
+    removeComment: useCommand(promised.removeClassComment, { courseSeq }),
+    hideComment: useCommand(promised.hideClassComment, { courseSeq }),
+    report: useCommand(reports.reportClassPost, { courseSeq }),
+  }
+}
+/** What visitors read, a few at first. */
+export function useOpenPosts(courseSeq: CourseSeq) {
+  const query = { limit: FIRST_LOOK }
+  const pages = usePagedEndpoint(
+    promised.listOpenPosts,
+    { courseSeq, query },
+    {
+      next: ({ posts }) => {
+        const last = posts.at(-1)
+        return last && posts.length === FIRST_LOOK ? { ...query, minSeq: last.classPostSeq } : null
+      },
+    },
+  )
+  const posts = [...(pages.first?.pinned ?? []), ...pages.all.flatMap((page) => page.posts)]
+  return { ...pages, posts }
+}
+/** Asks for posts once more: the addresses of their pictures close after a while. */
+export function useFreshPosts() {
+  const site = useSite()
+  return () => void makeStale(site, ['class-posts'])
+}
+type ReportQuestion = Pick<reportsReportsSchemas.ReportFilter, 'shelf' | 'page' | 'size'>
+export const useReports = (query: ReportQuestion) =>
+  useEndpoint(reports.listClassReports, { query }, { keep: true })
+export const useReportsIn = (courseSeq: CourseSeq, query: ReportQuestion) =>
+  useEndpoint(reports.listReportsInClass, { courseSeq, query }, { keep: true })
+export const useDismissReports = () => useCommand(reports.dismissClassReports, {})
+export const useChallenge = (place: MissionPlace) => useEndpoint(promised.getChallenge, { ...place })
+export const useChallengers = (place: MissionPlace, page: number) =>
+  useEndpoint(promised.listChallengers, { ...place, query: { page } }, { keep: true })

@@ -1,0 +1,23 @@
+import { useSeq } from '../../../../platform/address.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { useReportsIn } from '../posts.api.ts'
+import { ReportList, useReportQuestion } from './ReportList.tsx'
+import css from './Reports.module.css'
+import { reportWords } from './reports.messages.ts'
+
+/** What readers reported in one class, for whoever works on it. */
+export function ClassReportsScreen() {
+  const t = useWords(reportWords)
+  const courseSeq = useSeq('courseSeq')
+  const asked = useReportQuestion()
+  const reports = useReportsIn(courseSeq, asked.query)
+  return (
+    <section aria-labelledby="reports">
+      <h2 id="reports" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <p className={css.why}>{t('sub')}</p>
+      <ReportList of={reports} path={`/classes/${courseSeq}/settings/reports`} isOfOne {...asked} />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Head } from '../../../../platform/Head.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { useReports } from '../posts.api.ts'
+import { ReportList, useReportQuestion } from './ReportList.tsx'
+import { reportWords } from './reports.messages.ts'
+
+/** What readers reported in the classes of whoever is here. */
+export function ReportsScreen() {
+  const t = useWords(reportWords)
+  const asked = useReportQuestion()
+  const reports = useReports(asked.query)
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead
+        title={t('title')}
+        count={reports.data && t('count', { count: reports.data.total })}
+        sub={t('sub')}
+      />
+      <ReportList of={reports} path="/settings/class-reports" {...asked} />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CourseSeq } from 'contract/values/ids'
+import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { useCanHere } from '../../../platform/use-can-here.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { QuestionItem } from './parts/QuestionItem.tsx'
+import type { LessonHere } from './lesson-here.ts'
+import css from './parts/questions.module.css'
+import { useQuestions } from './questions.api.ts'
+import { questionWords } from './questions.messages.ts'
+
+const AskDialog = lazy(() => import('./parts/AskDialog.tsx').then((m) => ({ default: m.AskDialog })))
+
+interface QuestionSectionProps {
+  courseSeq: CourseSeq
+  /** Whether the class takes new questions. */
+  isTaking: boolean
+  /** Where somebody is in one of its lessons. */
+  lesson?: LessonHere | undefined
+  /** Only what is about that lesson is shown. */
+  isOfLesson?: boolean
+}
+
+/** What people asked about a class and what they were answered, and the place to ask. */
+export function QuestionSection({ courseSeq, isTaking, lesson, isOfLesson = false }: QuestionSectionProps) {
+  const t = useWords(questionWords)
+  const can = useCanHere()
+  const { questions, questionCount, isStaff, isLoading, error, retry, ...pages } = useQuestions(
+    courseSeq,
+    isOfLesson ? lesson?.curriculumSeq : null,
+  )
+  return (
+    <>
+      <div className={css.bar}>
+        {questionCount > 0 && <span className="num">{t('count', { count: questionCount })}</span>}
+        {isTaking && <Ask courseSeq={courseSeq} lesson={lesson} />}
+      </div>
+      {isLoading && <SkeletonText lines={4} />}
+      {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />}
+      {!isLoading && !error && questionCount === 0 && (
+        <Empty compact title={t('none')} {...(isTaking && { text: t('noneText') })} />
+      )}
+      {questions.map((question) => (
+        <QuestionItem
+          key={question.questionSeq}
+          courseSeq={courseSeq}
+          question={question}
+          mayAnswer={isStaff && can('CLASS_QUESTIONS_UPDATE')}
+          here={lesson}
+        />
+      ))}
+      {pages.hasMore && (
+        <div className={css.more}>
+          <Button variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Ask({ courseSeq, lesson }: Pick<QuestionSectionProps, 'courseSeq' | 'lesson'>) {
+  const t = useWords(questionWords)
+  const { state } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outline" onPress={() => setOpen(true)}>
+        {t('ask')}
+      </Button>
+      {state === 'visitor' ? (
+        <LoginPrompt open={isOpen} next={`/classes/${courseSeq}#questions`} onClose={close} />
+      ) : (
+        isOpen && (
+          <Suspense fallback={null}>
+            <AskDialog courseSeq={courseSeq} lesson={lesson} onClose={close} />
+          </Suspense>
+        )
+      )}
+    </>
+  )
+}

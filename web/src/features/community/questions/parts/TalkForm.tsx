@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { messageOf } from '../../../../platform/call.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextArea } from '../../../../ui/forms/TextArea.tsx'
+import { questionWords } from '../questions.messages.ts'
+import css from './questions.module.css'
+
+interface TalkFormProps {
+  label: string
+  okLabel: string
+  start?: string
+  onSend: (content: string) => Promise<unknown>
+  onClose: () => void
+}
+
+/** A few lines below a question. They stay when sending fails. */
+export function TalkForm({ label, okLabel, start = '', onSend, onClose }: TalkFormProps) {
+  const t = useWords(questionWords)
+  const [content, setContent] = useState(start)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const send = () => {
+    if (content.trim() === '') return setProblem(t('needContent'))
+    setSending(true)
+    return onSend(content).then(onClose, (error: unknown) => {
+      setSending(false)
+      setProblem(messageOf(error, t('sendFailed')))
+    })
+  }
+  return (
+    <div className={css.form}>
+      <TextArea label={label} value={content} onChange={setContent} rows={3} error={problem ?? undefined} />
+      <div className={css.buttons}>
+        <Button variant="subtle" size="sm" disabled={isSending} onPress={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button size="sm" loading={isSending} onPress={() => void send()}>
+          {okLabel}
+        </Button>
+      </div>
+    </div>
+  )
+}

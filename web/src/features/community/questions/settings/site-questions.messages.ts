@@ -1,0 +1,36 @@
+import { dictionary } from '../../../../platform/words/dictionary.ts'
+
+export const siteQuestionWords = dictionary('siteQuestionWords', {
+  ko: {
+    title: '질문',
+    count: '{count}개',
+    shelves: '질문 상태',
+    open: '답변 대기',
+    answered: '답변 완료',
+    all: '전체',
+    search: '내용이나 이름으로 찾기',
+    clear: '지우기',
+    emptyOpen: '기다리는 질문이 없어요',
+    emptyOpenText: '새 질문이 오면 여기에 먼저 온 순서로 보여요.',
+    empty: '아직 질문이 없어요',
+    emptyText: '{class} 페이지의 Q&A에 질문이 올라오면 이 목록에서 답할 수 있어요.',
+    noMatch: '찾는 질문이 없어요',
+    showAll: '전체 보기',
+  },
+  en: {
+    title: 'Questions',
+    count: '{count}',
+    shelves: 'State',
+    open: 'Waiting',
+    answered: 'Answered',
+    all: 'All',
+    search: 'Search words or names',
+    clear: 'Clear',
+    emptyOpen: 'Nobody is waiting',
+    emptyOpenText: 'New questions stand here, the longest waiting first.',
+    empty: 'No questions yet',
+    emptyText: 'What people ask on the page of a {class} is gathered here.',
+    noMatch: 'No question matches',
+    showAll: 'Show all',
+  },
+})

@@ -1,0 +1,121 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Review } from 'contract/community/reviews/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import { useGo } from '../../../platform/address.ts'
+import { LoginPrompt } from '../../../platform/LoginPrompt.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDate } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { Stars } from '../../../ui/Stars.tsx'
+import { useOwnReview, useReviews } from './reviews.api.ts'
+import { reviewWords } from './reviews.messages.ts'
+import css from './ReviewSection.module.css'
+
+// Few who read reviews write one: the form is fetched when it is wanted.
+const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then((m) => ({ default: m.ReviewDialog })))
+
+/** What learners said, newest first, and the place to say something oneself. */
+export function ReviewSection({ courseSeq, rate }: { courseSeq: CourseSeq; rate: number }) {
+  const t = useWords(reviewWords)
+  const { reviews, reviewCount, isLoading, isLoadingMore, hasMore, loadMore, error, retry } =
+    useReviews(courseSeq)
+  const own = useOwnReview(courseSeq)
+  return (
+    <section id="reviews" className={css.section}>
+      <div className={css.head}>
+        <h2>
+          {t('title')} <small className="num">{t('count', { count: reviewCount })}</small>
+        </h2>
+        <WriteButton courseSeq={courseSeq} />
+      </div>
+      {reviewCount > 0 && (
+        <div className={css.sum}>
+          <strong className="num" aria-hidden>
+            {rate.toFixed(1)}
+          </strong>
+          <Stars rate={rate} label={t('rate', { rate: rate.toFixed(1) })} size={22} />
+        </div>
+      )}
+      {isLoading && <SkeletonText lines={4} />}
+      {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />}
+      {!isLoading && !error && reviewCount === 0 && (
+        <Empty compact title={t('none')} {...(own && { text: t('noneText') })} />
+      )}
+      {reviews.map((review) => (
+        <ReviewItem key={review.evaluationSeq} review={review} />
+      ))}
+      {hasMore && (
+        <div className={css.more}>
+          <Button variant="outline" loading={isLoadingMore} onPress={loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** An address that ends so leads straight to writing. */
+const WANTED = '#write-review'
+
+/** For whoever may write one; visitors may turn out to be. Nobody else sees it. */
+function WriteButton({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(reviewWords)
+  const go = useGo()
+  const { state } = useSession()
+  const own = useOwnReview(courseSeq)
+  const { hash } = useLocation()
+  const [isOpen, setOpen] = useState(hash === WANTED)
+  function close() {
+    setOpen(false)
+    if (hash === WANTED) go(`/classes/${courseSeq}#reviews`, { replace: true })
+  }
+  if (state === 'visitor') {
+    return (
+      <>
+        <Button variant="outline" onPress={() => setOpen(true)}>
+          {t('write')}
+        </Button>
+        <LoginPrompt open={isOpen} onClose={close} />
+      </>
+    )
+  }
+  if (!own) return null
+  return (
+    <>
+      <Button variant="outline" onPress={() => setOpen(true)}>
+        {own.point ? t('edit') : t('write')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReviewDialog onClose={close} courseSeq={courseSeq} own={own} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const t = useWords(reviewWords)
+  const { language } = useSite()
+  return (
+    <div className={css.review}>
+      <div className={css.writer}>
+        <Avatar name={review.writerName} size={32} />
+        <b>{review.writerName}</b>
+        <Stars rate={review.reviewPoint} label={t('rate', { rate: review.reviewPoint })} size={15} />
+        <time dateTime={review.createdAt} className="num">
+          {formatDate(review.createdAt, language)}
+        </time>
+      </div>
+      <p>{review.description}</p>
+    </div>
+  )
+}

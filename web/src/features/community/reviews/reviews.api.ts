@@ -1,0 +1,34 @@
+import { getCourseViewer } from 'contract/views/class-page/api'
+import { listReviews, removeReview, saveReview } from 'contract/community/reviews/api'
+import { type Review } from 'contract/community/reviews/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import { useCommand, useEndpoint, usePagedEndpoint } from '../../../platform/endpoint.ts'
+import { useSession } from '../../../platform/session.tsx'
+
+export function useReviews(courseSeq: CourseSeq) {
+  const pages = usePagedEndpoint(
+    listReviews,
+    { courseSeq },
+    {
+      next: ({ reviews, reviewCount }) =>
+        reviews.length === 0 || reviews.length >= reviewCount ? null : cursorAfter(reviews.at(-1)),
+    },
+  )
+  const reviews = pages.all.flatMap((page) => page.reviews)
+  const reviewCount = pages.first?.reviewCount ?? 0
+  return { ...pages, reviews, reviewCount, hasMore: reviews.length < reviewCount && pages.hasMore }
+}
+const cursorAfter = (last: Review | undefined) =>
+  last ? { lastEvaluationSeq: last.evaluationSeq, lastReviewDatetime: last.createdAt } : null
+
+export const useSaveReview = (courseSeq: CourseSeq) => useCommand(saveReview, { courseSeq })
+export const useRemoveReview = (courseSeq: CourseSeq) => useCommand(removeReview, { courseSeq })
+
+/** One's own standing: whether a review may be written, and what it says so far. */
+export function useOwnReview(courseSeq: CourseSeq) {
+  const { state } = useSession()
+  const { data } = useEndpoint(getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })
+  return data?.canReview && data.attend
+    ? { attendSeq: data.attend.attendSeq, point: data.reviewPoint, text: data.reviewDesc }
+    : null
+}

@@ -1,0 +1,31 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { reviewWords as texts } from './reviews.messages.ts'
+
+export const reviewWords: Japanese<typeof texts> = {
+  title: '{review}',
+  count: '{count}件',
+  none: 'まだ{review}がありません',
+  noneText: '最初の{review}を書いてみませんか。',
+  more: '{review}をもっと見る',
+  rate: '5点満点中{rate}点',
+  write: '{review}を書く',
+  edit: '{review}を編集',
+  remove: '削除',
+  removeTitle: '{review}を削除しますか？',
+  removeText: '削除すると元に戻せません。',
+  keep: 'そのままにする',
+  content: '内容',
+  placeholder: 'よかった点や、どんな方におすすめしたいかをお書きください。',
+  point: '評価',
+  stars: '星{n}つ',
+  save: '投稿する',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  needPoint: '評価を選んでください。',
+  needContent: '内容を入力してください',
+  saved: '{review}を投稿しました。ありがとうございます。',
+  removed: '{review}を削除しました。',
+  failed: '{review}を読み込めませんでした',
+  retry: '再試行',
+  saveFailed: '保存できませんでした。入力した内容はそのまま残っています。',
+}

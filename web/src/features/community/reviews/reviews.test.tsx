@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getCourseViewer } from 'contract/views/class-page/api'
+import { listReviews, saveReview } from 'contract/community/reviews/api'
+import { type Review } from 'contract/community/reviews/schemas'
+import type { Session } from '../../../platform/session-store.ts'
+import { aPlace, aViewer } from '../../../testing/classes.ts'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { ReviewSection } from './ReviewSection.tsx'
+
+const courseSeq = aSeq('course')
+const attend = aPlace()
+const aReview = (description: string): Review => ({
+  evaluationSeq: aSeq('review'),
+  attendSeq: aSeq('enrolment'),
+  writerName: '이하준',
+  reviewPoint: 5,
+  description,
+  createdAt: '2026-11-20T03:00:00Z',
+})
+function section(session: Session = { state: 'visitor' }, path = '/') {
+  return renderSite(<ReviewSection courseSeq={courseSeq} rate={4.6} />, { session, path })
+}
+
+test('reviews are read page by page', async () => {
+  const { answers, user } = section()
+  answers(listReviews, { reviews: [aReview('어깨가 가벼워졌어요.')], reviewCount: 2, reviewRate: 4.6 })
+  await screen.findByText('어깨가 가벼워졌어요.')
+  answers(listReviews, { reviews: [aReview('잠이 잘 와요.')], reviewCount: 2, reviewRate: 4.6 })
+  await user.click(screen.getByRole('button', { name: '후기 더 보기' }))
+  expect(await screen.findByText('잠이 잘 와요.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '후기 더 보기' })).toBeNull()
+})
+
+test('a visitor who wants to write is asked to log in, and comes back to where they were', async () => {
+  const { answers, user, router } = section({ state: 'visitor' }, '/?tab=reviews')
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  await user.click(screen.getByRole('button', { name: '후기 쓰기' }))
+  const asking = screen.getByRole('alertdialog', { name: '알림' })
+  expect(asking).toHaveTextContent('로그인이 필요합니다. 로그인하시겠습니까?')
+  await user.click(screen.getByRole('button', { name: '확인' }))
+  expect(decodeURIComponent(router.state.location.search)).toBe('?query={"next":"/?tab=reviews"}')
+})
+
+test('whoever has not attended is not offered to write', async () => {
+  const { answers } = section(aMember())
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer())
+  await screen.findByText('아직 후기가 없어요')
+  expect(screen.queryByRole('button', { name: '후기 쓰기' })).toBeNull()
+})
+
+test('a review needs stars and words, and is kept', async () => {
+  const { answers, user, asked } = section(aMember())
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer({ attend, canReview: true }))
+  await user.click(await screen.findByRole('button', { name: '후기 쓰기' }))
+  await user.click(await screen.findByRole('button', { name: '등록' }))
+  expect(screen.getByText('별점을 골라 주세요.')).toBeVisible()
+  expect(screen.getByText('내용을 입력해주세요')).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: '4점' }))
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), '차분해서 좋았어요.')
+  answers(saveReview, aReview('차분해서 좋았어요.'))
+  await user.click(screen.getByRole('button', { name: '등록' }))
+  const saved = () => asked.find(({ call }) => JSON.stringify(call).includes('차분해서 좋았어요.'))
+  await waitFor(() => expect(saved()?.call).toMatchObject({ body: { reviewPoint: 4 } }))
+})
+
+test('whoever comes to write begins at once, and not again when they come back to reading', async () => {
+  const { answers, user, router } = section(aMember(), '/classes/7#write-review')
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer({ attend, canReview: true }))
+  expect(await screen.findByRole('dialog', { name: '후기 쓰기' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '취소' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.state.location.hash).toBe('#reviews')
+})
+
+test('an earlier review is there to be changed, and stays when saving fails', async () => {
+  const { answers, user } = section(aMember())
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))
+  await user.click(await screen.findByRole('button', { name: '후기 고치기' }))
+  expect(await screen.findByRole('radio', { name: '3점' })).toBeChecked()
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), ' 다시 보니 좋아요.')
+  await user.click(screen.getByRole('button', { name: '등록' }))
+  expect(await screen.findByText('저장하지 못했어요. 쓰신 내용은 그대로 있어요.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /내용/ })).toHaveValue('보통이에요. 다시 보니 좋아요.')
+})
+
+test('what was typed and not kept is gone when writing begins anew', async () => {
+  const { answers, user } = section(aMember())
+  answers(listReviews, { reviews: [], reviewCount: 0, reviewRate: 0 })
+  answers(getCourseViewer, aViewer({ attend, canReview: true, reviewPoint: 3, reviewDesc: '보통이에요.' }))
+  await user.click(await screen.findByRole('button', { name: '후기 고치기' }))
+  await user.clear(await screen.findByRole('textbox', { name: /내용/ }))
+  await user.click(screen.getByRole('radio', { name: '5점' }))
+  await user.click(screen.getByRole('button', { name: '등록' }))
+  expect(screen.getByText('내용을 입력해주세요')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '취소' }))
+  await user.click(screen.getByRole('button', { name: '후기 고치기' }))
+  expect(screen.getByRole('textbox', { name: /내용/ })).toHaveValue('보통이에요.')
+  expect(screen.getByRole('radio', { name: '3점' })).toBeChecked()
+  expect(screen.queryByText('내용을 입력해주세요')).toBeNull()
+})

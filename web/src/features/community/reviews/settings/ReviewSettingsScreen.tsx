@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { messageOf } from '../../../../platform/call.ts'
+import { Head } from '../../../../platform/Head.tsx'
+import { useSession } from '../../../../platform/session.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { useListQuestion } from '../../../../platform/management/list-query.ts'
+import { PagedList } from '../../../../platform/management/PagedList.tsx'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
+import { Switch } from '../../../../ui/forms/Switch.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import css from './ReviewSettings.module.css'
+import { ReviewTable } from './ReviewTable.tsx'
+import {
+  reviewFilterFrom,
+  reviewPoints,
+  reviewShelves,
+  useReviewSetting,
+  useSetReviewSetting,
+  useSiteReviews,
+  type ReviewFilter,
+} from './site-reviews.api.ts'
+import { siteReviewWords } from './site-reviews.messages.ts'
+
+/** All reviews of the site. What is asked for stands in the address. */
+export function ReviewSettingsScreen() {
+  const t = useWords(siteReviewWords)
+  const { params, page, size, set, turn } = useListQuestion()
+  const filter = reviewFilterFrom(params)
+  const reviews = useSiteReviews(filter, { page, size })
+  const isFiltered = filter.q !== '' || filter.shelf !== 'all' || filter.point !== ''
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead title={t('title')} count={reviews.data && t('count', { count: reviews.data.total })} />
+      <FullNames />
+      <Filters key={String(isFiltered)} filter={filter} onChange={set} />
+      <PagedList
+        of={reviews}
+        page={page}
+        size={size}
+        {...turn}
+        isFiltered={isFiltered}
+        onShowAll={() => set({ q: '', shelf: '', point: '' })}
+        words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}
+      >
+        {(list) => <ReviewTable reviews={list} />}
+      </PagedList>
+    </>
+  )
+}
+
+/** Whether visitors read full names. Works at once; only for who may change it. */
+function FullNames() {
+  const t = useWords(siteReviewWords)
+  const { can } = useSession()
+  const { data } = useReviewSetting()
+  const { run, isRunning } = useSetReviewSetting()
+  if (!data) return null
+  const change = (showsFullName: boolean) =>
+    run({ body: { showsFullName } }).then(
+      () => toast({ text: t(showsFullName ? 'fullNamesOn' : 'fullNamesOff'), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('notSaved')), tone: 'error' }),
+    )
+  return (
+    <Switch
+      label={t('fullNames')}
+      hint={t('fullNamesHint')}
+      checked={data.showsFullName}
+      disabled={isRunning || !can('SITE_REVIEW_UPDATE')}
+      onChange={(next) => void change(next)}
+    />
+  )
+}
+
+interface FiltersProps {
+  filter: ReviewFilter
+  onChange: (values: Record<string, string>) => void
+}
+function Filters({ filter, onChange }: FiltersProps) {
+  const t = useWords(siteReviewWords)
+  const [typed, setTyped] = useState(filter.q)
+  return (
+    <div className={css.filters}>
+      <SearchInput
+        label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        clearLabel={t('clear')}
+        value={typed}
+        onChange={setTyped}
+        onSearch={(text) => onChange({ q: text.trim() })}
+      />
+      <Select
+        label={t('shelf')}
+        hideLabel
+        value={filter.shelf}
+        onChange={(shelf) => onChange({ shelf: shelf === 'all' ? '' : shelf })}
+        options={reviewShelves.map((shelf) => ({ value: shelf, label: t(shelf) }))}
+      />
+      <Select
+        label={t('point')}
+        hideLabel
+        value={filter.point}
+        onChange={(point) => onChange({ point })}
+        options={[
+          { value: '', label: t('allPoints') },
+          ...reviewPoints.map((n) => ({ value: n, label: t('stars', { n }) })),
+        ]}
+      />
+    </div>
+  )
+}

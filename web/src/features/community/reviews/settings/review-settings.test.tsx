@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  getReviewSetting,
+  hideReview,
+  listSiteReviews,
+  setReviewSetting,
+} from 'contract/community/reviews/api'
+import { type SiteReview } from 'contract/community/reviews/schemas'
+import { nameOf } from 'contract/http/endpoint'
+import { aMember } from '../../../../testing/people.ts'
+import { renderSite } from '../../../../testing/render-site.tsx'
+import { aSeq } from '../../../../testing/things.ts'
+import { ReviewSettingsScreen } from './ReviewSettingsScreen.tsx'
+
+const aReview = (known: Partial<SiteReview> = {}): SiteReview => ({
+  evaluationSeq: aSeq('review'),
+  attendSeq: aSeq('enrolment'),
+  courseSeq: aSeq('course'),
+  courseTitle: '저녁 요가',
+  writerName: '미나',
+  reviewPoint: 5,
+  description: '어깨가 가벼워졌어요',
+  createdAt: '2026-11-20T03:00:00Z',
+  isHidden: false,
+  ...known,
+})
+
+test('staff hide a review and see it marked', async () => {
+  const { answers, asked, user } = renderSite(<ReviewSettingsScreen />, {
+    session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
+  })
+  const review = aReview()
+  answers(listSiteReviews, { list: [review], total: 1 })
+  answers(hideReview, null)
+  answers(listSiteReviews, { list: [{ ...review, isHidden: true }], total: 1 })
+
+  await user.click(await screen.findByRole('button', { name: '미나 님의 후기 더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '숨기기' }))
+
+  expect(await within(screen.getByRole('table')).findByText('숨김')).toBeVisible()
+  expect(asked.map(({ name }) => name)).toContain(nameOf(hideReview))
+})
+
+test('staff say whether visitors read full names', async () => {
+  const { answers, asked, user } = renderSite(<ReviewSettingsScreen />, {
+    session: { ...aMember(), roles: ['SITE_REVIEW_READ', 'SITE_REVIEW_UPDATE'] },
+  })
+  answers(listSiteReviews, { list: [], total: 0 })
+  answers(getReviewSetting, { showsFullName: false })
+  answers(setReviewSetting, { showsFullName: true })
+  answers(listSiteReviews, { list: [], total: 0 })
+  answers(getReviewSetting, { showsFullName: true })
+  const toggle = await screen.findByRole('switch', { name: /작성자 이름 전체 표시/ })
+  expect(toggle).not.toBeChecked()
+  await user.click(toggle)
+  await waitFor(() => expect(screen.getByRole('switch', { name: /작성자 이름/ })).toBeChecked())
+  expect(asked.find(({ name }) => name === nameOf(setReviewSetting))?.call).toMatchObject({
+    body: { showsFullName: true },
+  })
+})
+
+test('what fits no filter leads back to all of them', async () => {
+  const { answers, user, router } = renderSite(<ReviewSettingsScreen />, {
+    session: aMember(),
+    path: '/settings/review?shelf=hidden',
+  })
+  answers(listSiteReviews, { list: [], total: 0 })
+  answers(listSiteReviews, { list: [aReview()], total: 1 })
+  await user.click(await screen.findByRole('button', { name: '모두 보기' }))
+  expect(await screen.findByText('어깨가 가벼워졌어요')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})

@@ -1,4 +1,0 @@
-import { listCategories } from 'contract/teaching/courses/api'
-import { useEndpoint } from '../../platform/endpoint.ts'
-
-export const useCategories = () => useEndpoint(listCategories, {})

@@ -1,4 +1,0 @@
-import type { Japanese } from '../../platform/words/dictionary.ts'
-import type { roundWords as texts } from './round.words.ts'
-
-export const roundWords: Japanese<typeof texts> = { part: '第{n}期' }

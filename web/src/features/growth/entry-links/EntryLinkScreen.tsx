@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
+import { noteEntry } from 'contract/growth/entry-links/api'
+import { useGo, useSeq } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+
+/** `/in/3/spring` leads on to the class, and counts whoever came by it once while the browser is open. */
+export function EntryScreen() {
+  const go = useGo()
+  const { call, channel } = useSite()
+  const courseSeq = useSeq('courseSeq')
+  const { eventCode = '' } = useParams()
+  const { search } = useLocation()
+  const channelSeq = channel?.channelSeq
+  useEffect(() => {
+    if (channelSeq !== undefined) {
+      const isAgain = !isFirst(`${courseSeq}/${eventCode}`)
+      // Whether it was counted is nothing a visitor waits for.
+      call(noteEntry, { channelSeq, courseSeq, eventCode, body: { isAgain } }).catch(() => null)
+    }
+    const asked = new URLSearchParams(search)
+    asked.set('eventCode', eventCode)
+    go(`${classPath({ courseSeq, serviceAlias: DEFAULT_ALIAS })}?${asked.toString()}`, { replace: true })
+  }, [call, channelSeq, courseSeq, eventCode, go, search])
+  return (
+    <main id="main" className="wrap">
+      <Head title="" isPrivate />
+      <SkeletonText lines={4} />
+    </main>
+  )
+}
+
+/** Also where a browser keeps nothing. */
+function isFirst(entry: string) {
+  const key = `entry:${entry}`
+  try {
+    if (sessionStorage.getItem(key)) return false
+    sessionStorage.setItem(key, '1')
+  } catch {
+    return true
+  }
+  return true
+}

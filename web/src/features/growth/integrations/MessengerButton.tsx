@@ -1,0 +1,31 @@
+import { IconMessageCircle2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useChannel } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Alert } from '../../../ui/layers/Alert.tsx'
+import css from './MessengerButton.module.css'
+import { messengerWords } from './messenger.messages.ts'
+
+/** Opens a talk with the site in a messenger; nothing of the messenger runs on the page. */
+export function MessengerButton() {
+  const t = useWords(messengerWords)
+  const { messengerKey } = useChannel().marketingTools
+  const [hasFailed, setFailed] = useState(false)
+  function open() {
+    const page = navigator.onLine ? window.open(`https://pf.kakao.com/${messengerKey}/chat`, '_blank') : null
+    if (page) page.opener = null
+    setFailed(page === null)
+  }
+  if (messengerKey === null) return null
+  return (
+    <>
+      <button type="button" className={css.button} aria-label={t('askNew')} onClick={open}>
+        <IconMessageCircle2 size={24} aria-hidden="true" />
+        <span>{t('ask')}</span>
+      </button>
+      <Alert open={hasFailed} title={t('failed')} okLabel={t('ok')} onClose={() => setFailed(false)}>
+        {t('failedText')}
+      </Alert>
+    </>
+  )
+}

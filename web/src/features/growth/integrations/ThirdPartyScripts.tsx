@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { carriesOf } from 'contract/growth/integrations/third-party'
+import { useSession } from '../../../platform/session.tsx'
+import { useChannel } from '../../../platform/site.tsx'
+
+const StaffChat = lazy(() => import('./StaffMessenger.tsx').then((m) => ({ default: m.StaffChat })))
+const MessengerButton = lazy(() =>
+  import('./MessengerButton.tsx').then((m) => ({ default: m.MessengerButton })),
+)
+
+/** The chat that helps staff, and for everybody else the way to talk to the site; fetched where a site has them. */
+export function ForeignParts() {
+  const { apiKeyId, messengerKey } = useChannel().marketingTools
+  const { pathname } = useLocation()
+  const { state, userTypeCd } = useSession()
+  const carries = carriesOf(pathname)
+  const isStaff = userTypeCd !== null
+  const hasChat = apiKeyId !== null && isStaff && carries !== 'none'
+  const hasMessenger = messengerKey !== null && !isStaff && state !== 'loading' && carries === 'all'
+  if (!hasChat && !hasMessenger) return null
+  return <Suspense fallback={null}>{hasChat ? <StaffChat /> : <MessengerButton />}</Suspense>
+}

@@ -1,0 +1,67 @@
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { PasswordInput } from '../../../../ui/forms/PasswordInput.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import type { Tools } from '../integrations.api.ts'
+import { isSecretWrong, type ToolTexts } from '../tools-draft.ts'
+import { toolWords } from '../tools.messages.ts'
+import { KeyCheck } from './KeyCheck.tsx'
+import css from './integrations.module.css'
+
+interface ChatPartProps {
+  stored: Tools
+  draft: ToolTexts
+  change: (part: Partial<ToolTexts>) => void
+  mayChange: boolean
+  error: string | undefined
+  /** The key in the field is the one that is kept. */
+  isStored: boolean
+}
+
+/** The chat that helps staff: its key, and the secret that proves who they are. */
+export function ChatPart({ stored, draft, change, mayChange, error, isStored }: ChatPartProps) {
+  const t = useWords(toolWords)
+  const isKept = stored.hasChatSecret && isStored
+  const secretHint = !isKept ? 'secretHint' : draft.isSecretRemoved ? 'secretLeaving' : 'secretKept'
+  return (
+    <FormSection title={t('chat')} why={t('chatWhy')}>
+      <TextInput
+        label={t('chatKey')}
+        optionalLabel={t('optional')}
+        hint={t(stored.hasDefaultChat ? 'chatDefault' : 'chatHint')}
+        value={draft.apiKeyId}
+        onChange={(apiKeyId) => change({ apiKeyId })}
+        autoComplete="off"
+        maxLength={40}
+        disabled={!mayChange}
+        error={error}
+      />
+      {mayChange && draft.apiKeyId !== '' && (
+        <>
+          <div className={css.secret}>
+            <PasswordInput
+              label={t('secret')}
+              optionalLabel={t('optional')}
+              autoComplete="new-password"
+              showLabel={t('show')}
+              coverLabel={t('cover')}
+              value={draft.chatSecret}
+              onChange={(chatSecret) => change({ chatSecret })}
+              hint={t(secretHint)}
+              error={isSecretWrong(draft.chatSecret) ? t('secretWrong') : undefined}
+            />
+            {isKept && draft.chatSecret === '' && (
+              <LinkButton underline onPress={() => change({ isSecretRemoved: !draft.isSecretRemoved })}>
+                {draft.isSecretRemoved ? t('keepSecret') : t('removeSecret')}
+              </LinkButton>
+            )}
+          </div>
+          <Notice tone="info">{t('chatShares')}</Notice>
+          <KeyCheck tool="chat" isStored={isStored} />
+        </>
+      )}
+    </FormSection>
+  )
+}

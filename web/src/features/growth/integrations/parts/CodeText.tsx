@@ -1,0 +1,59 @@
+import { diffLines } from 'diff'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import type { ReviewedCode } from '../site-code.api.ts'
+import css from '../site-code.module.css'
+import { siteCodeWords } from '../site-code.messages.ts'
+
+type Code = ReviewedCode['code']
+
+/** A version as it was written, and what differs from the one that pages carry. */
+export function CodeText({ code, running }: Pick<ReviewedCode, 'code' | 'running'>) {
+  const t = useWords(siteCodeWords)
+  return (
+    <div className={css.texts}>
+      {running && (
+        <section aria-labelledby="comparison">
+          <h2 id="comparison">{t('comparison', { version: running.version })}</h2>
+          <Comparison before={textOf(running)} after={textOf(code)} />
+        </section>
+      )}
+      <div>
+        <h2>{t('head')}</h2>
+        <Text label={t('head')} text={code.head} />
+      </div>
+      <div>
+        <h2>{t('body')}</h2>
+        <Text label={t('body')} text={code.body} />
+      </div>
+    </div>
+  )
+}
+
+const textOf = ({ head, body, moreHosts }: Code) => [head, body, ...moreHosts].join('\n')
+
+function Text({ label, text }: { label: string; text: string }) {
+  const t = useWords(siteCodeWords)
+  if (text.trim() === '') return <p className={css.faint}>{t('noCode')}</p>
+  return (
+    <pre className={css.code} role="region" aria-label={label}>
+      {text}
+    </pre>
+  )
+}
+
+function Comparison({ before, after }: { before: string; after: string }) {
+  const t = useWords(siteCodeWords)
+  const parts = diffLines(before, after).filter(({ added, removed }) => added || removed)
+  if (parts.length === 0) return <p className={css.faint}>{t('same')}</p>
+  return (
+    <div className={css.comparison}>
+      {parts.map(({ added, value }, at) => (
+        // Parts never change their order.
+        <div key={at}>
+          <small>{t(added ? 'added' : 'removed')}</small>
+          <pre className={added ? css.added : css.removed}>{value}</pre>
+        </div>
+      ))}
+    </div>
+  )
+}

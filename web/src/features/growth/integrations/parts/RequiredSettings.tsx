@@ -1,0 +1,62 @@
+import type { SnippetNeeds } from 'contract/growth/integrations/snippets.schemas'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { snippetWords } from '../snippet.messages.ts'
+import css from './integrations.module.css'
+
+interface NeedsProps {
+  /** Null while nothing is asked. */
+  of: SnippetNeeds | null
+  isBusy: boolean
+  onSave: (isRun: boolean) => void
+  onCancel: () => void
+}
+
+/** What pages will let the code do, to be agreed to. */
+export function Needs({ of, isBusy, onSave, onCancel }: NeedsProps) {
+  const t = useWords(snippetWords)
+  return (
+    <Dialog
+      open={of !== null}
+      onClose={onCancel}
+      cancelable={!isBusy}
+      title={t('confirm')}
+      footer={
+        <>
+          <Button variant="subtle" onPress={onCancel} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button variant="outline" onPress={() => onSave(false)} disabled={isBusy}>
+            {t('saveOnly')}
+          </Button>
+          <Button onPress={() => onSave(true)} loading={isBusy}>
+            {t('saveRun')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('confirmText')}</p>
+      {of && (
+        <dl className={css.needs}>
+          <dt>{t('inline')}</dt>
+          <dd>{of.inlineScripts > 0 ? t('inlineCount', { count: of.inlineScripts }) : t('nowhere')}</dd>
+          <dt>{t('scripts')}</dt>
+          <Hosts list={of.scriptHosts} />
+          <dt>{t('talks')}</dt>
+          <Hosts list={of.talkHosts} />
+        </dl>
+      )}
+    </Dialog>
+  )
+}
+
+function Hosts({ list }: { list: readonly string[] }) {
+  const t = useWords(snippetWords)
+  if (list.length === 0) return <dd>{t('nowhere')}</dd>
+  return list.map((host) => (
+    <dd key={host}>
+      <code>{host}</code>
+    </dd>
+  ))
+}

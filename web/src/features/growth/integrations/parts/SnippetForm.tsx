@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import {
+  MOST_SNIPPET,
+  type SnippetFault,
+  type SnippetNeeds,
+} from 'contract/growth/integrations/snippets.schemas'
+import { messageOf } from '../../../../platform/call.ts'
+import { useDraft, LeaveWarning } from '../../../../platform/draft.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { useLeaveWords } from '../../../../platform/management/use-leave-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { TextArea } from '../../../../ui/forms/TextArea.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useCheckSnippet, useRunSnippet, useSaveSnippet } from '../integrations.api.ts'
+import { draftOf, type SnippetTexts } from '../snippet-draft.ts'
+import { snippetWords } from '../snippet.messages.ts'
+import css from './integrations.module.css'
+import { Needs } from './RequiredSettings.tsx'
+
+interface SnippetFormProps {
+  /** The newest version. */
+  stored: SnippetTexts
+  /** What the form begins with: the newest, or one that was loaded. */
+  begun: SnippetTexts
+  onSaved: () => void
+}
+
+/** Writes a new version: what it needs is shown before it is kept. */
+export function SnippetForm({ stored, begun, onSaved }: SnippetFormProps) {
+  const t = useWords(snippetWords)
+  const leaveWords = useLeaveWords()
+  const { draft, change } = useDraft(begun)
+  const [faults, setFaults] = useState<SnippetFault[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [needs, setNeeds] = useState<SnippetNeeds | null>(null)
+  const check = useCheckSnippet()
+  const save = useSaveSnippet()
+  const run = useRunSnippet()
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored)
+
+  async function look() {
+    setFaults([])
+    setProblem(isDirty ? undefined : t('empty'))
+    if (!isDirty) return
+    try {
+      const found = await check.run({ body: draftOf(draft) })
+      setFaults(found.faults)
+      if (found.faults.length === 0) setNeeds(found.needs)
+    } catch (error) {
+      setProblem(messageOf(error, t('failed')))
+    }
+  }
+  async function keep(seen: SnippetNeeds, isRun: boolean) {
+    try {
+      const confirmed = [...seen.scriptHosts, ...seen.talkHosts]
+      const { version } = await save.run({ body: { ...draftOf(draft), confirmed } })
+      const running = isRun ? (await run.run({ body: { version } })).running : null
+      const isAsked = isRun && running !== version
+      toast({
+        text: isAsked ? t('requested', { version }) : t(isRun ? 'savedRun' : 'saved', { version }),
+        tone: 'ok',
+      })
+      onSaved()
+    } catch (error) {
+      setProblem(messageOf(error, t('failed')))
+    }
+    setNeeds(null)
+  }
+  return (
+    <FormSection title={t('code')} why={t('codeWhy')}>
+      <div className={css.code}>
+        <TextArea
+          label={t('head')}
+          hint={t('headHint')}
+          value={draft.head}
+          onChange={(head) => change({ head })}
+          maxLength={MOST_SNIPPET}
+          rows={8}
+        />
+        <TextArea
+          label={t('body')}
+          hint={t('bodyHint')}
+          value={draft.body}
+          onChange={(body) => change({ body })}
+          maxLength={MOST_SNIPPET}
+          rows={5}
+        />
+        <TextArea
+          label={t('more')}
+          hint={t('moreHint')}
+          value={draft.hosts}
+          onChange={(hosts) => change({ hosts })}
+          rows={2}
+        />
+      </div>
+      {faults.length > 0 && (
+        <Notice tone="error" title={t('faults')}>
+          <ul className={css.faults}>
+            {faults.map(({ where, fault, what }) => (
+              <li key={where + fault + what}>{t(fault, { where: t(`${where}_`), what })}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {problem && <Notice tone="error">{problem}</Notice>}
+      <div>
+        <Button onPress={() => void look()} loading={check.isRunning}>
+          {t('save')}
+        </Button>
+      </div>
+      <Needs
+        of={needs}
+        isBusy={save.isRunning || run.isRunning}
+        onSave={(isRun) => needs && void keep(needs, isRun)}
+        onCancel={() => setNeeds(null)}
+      />
+      <LeaveWarning isDirty={isDirty && !save.isRunning} words={leaveWords} />
+    </FormSection>
+  )
+}

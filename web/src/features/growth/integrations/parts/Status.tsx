@@ -1,0 +1,22 @@
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Kind } from '../../../../ui/Tag.tsx'
+import type { SiteCodeReview } from '../site-code.api.ts'
+import { siteCodeWords } from '../site-code.messages.ts'
+
+const tones = {
+  REQUESTED: 'soon',
+  CANCELLED: 'plain',
+  ALLOWED: 'ok',
+  REFUSED: 'soon',
+  WITHDRAWN: 'soon',
+} as const
+
+/** What was said of a version, and whether pages carry it now. */
+export function Status({ review: { status, isRunning } }: { review: SiteCodeReview }) {
+  const t = useWords(siteCodeWords)
+  return (
+    <span>
+      <Kind tone={tones[status]}>{t(status)}</Kind> {isRunning && <Kind tone="ok">{t('running')}</Kind>}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import type { SnippetVersion } from './integrations.api.ts'
+
+/** A snippet as it is typed: hosts one per line. */
+export interface SnippetTexts {
+  head: string
+  body: string
+  hosts: string
+}
+export const emptySnippet: SnippetTexts = { head: '', body: '', hosts: '' }
+
+export const textsOf = ({ head, body, moreHosts }: SnippetVersion): SnippetTexts => ({
+  head,
+  body,
+  hosts: moreHosts.join('\n'),
+})
+
+/** The same as it is sent. Whole addresses are taken too: only their host counts. */
+export const draftOf = ({ head, body, hosts }: SnippetTexts) => ({
+  head,
+  body,
+  moreHosts: [...new Set(hosts.split(/[\s,]+/).map(bare))].filter((host) => host !== ''),
+})
+const bare = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:https?|wss?):\/\//, '')
+    .replace(/\/.*$/, '')

@@ -1,0 +1,60 @@
+import {
+  chatKeyForm,
+  messengerKeyForm,
+  pixelForms,
+  pixelNames,
+  type KeptTools,
+  type PixelName,
+} from 'contract/site/sites/tools.schemas'
+import type { Tools } from './integrations.api.ts'
+
+/** The tools as they are typed. */
+export interface ToolTexts {
+  apiKeyId: string
+  messengerKey: string
+  ga4: string
+  meta: string
+  naver: string
+  kakao: string
+  chatSecret: string
+  isSecretRemoved: boolean
+}
+export type ToolField = 'apiKeyId' | 'messengerKey' | PixelName
+
+export const textsOf = ({ apiKeyId, messengerKey, pixels }: Tools): ToolTexts => ({
+  apiKeyId: apiKeyId ?? '',
+  messengerKey: messengerKey ?? '',
+  ga4: pixels.ga4 ?? '',
+  meta: pixels.meta ?? '',
+  naver: pixels.naver ?? '',
+  kakao: pixels.kakao ?? '',
+  chatSecret: '',
+  isSecretRemoved: false,
+})
+
+const forms: Record<ToolField, RegExp> = {
+  ...pixelForms,
+  apiKeyId: chatKeyForm,
+  messengerKey: messengerKeyForm,
+}
+export const toolFields: readonly ToolField[] = [...pixelNames, 'messengerKey', 'apiKeyId']
+/** Whole addresses are taken for a channel: its id stands at the end. */
+const keyIn = (text: string) => text.trim().replace(/^(?:https?:\/\/)?pf\.kakao\.com\/(\w+).*$/, '$1')
+
+export const isWrong = (field: ToolField, text: string) =>
+  text.trim() !== '' && !forms[field].test(keyIn(text))
+export const isSecretWrong = (text: string) =>
+  text.trim() !== '' && !/^(?:[0-9a-f]{2}){16,64}$/i.test(text.trim())
+
+const orNull = (text: string) => keyIn(text) || null
+/** What is sent: a secret only where a new one was typed, or the old one is to go. */
+export function draftOf(texts: ToolTexts): KeptTools & { chatSecret?: string | null } {
+  const { apiKeyId, messengerKey, ga4, meta, naver, kakao, chatSecret, isSecretRemoved } = texts
+  return {
+    apiKeyId: orNull(apiKeyId),
+    messengerKey: orNull(messengerKey),
+    pixels: { ga4: orNull(ga4), meta: orNull(meta), naver: orNull(naver), kakao: orNull(kakao) },
+    ...(isSecretRemoved && { chatSecret: null }),
+    ...(chatSecret.trim() !== '' && { chatSecret: chatSecret.trim() }),
+  }
+}

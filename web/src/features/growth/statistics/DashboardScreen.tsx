@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { dateFilters } from 'contract/growth/statistics/schemas'
+import { Head } from '../../../platform/Head.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { RecentSales } from '../../money/orders/RecentSales.tsx'
+import css from './DashboardScreen.module.css'
+import { Guide } from './parts/Guide.tsx'
+import { dayText } from './parts/row-label.ts'
+import { SalesChart } from './parts/SalesChart.tsx'
+import { SalesTable } from './parts/SalesTable.tsx'
+import { Tiles } from './parts/Tiles.tsx'
+import { Visitors } from './parts/Visitors.tsx'
+import { periodFrom } from './period.ts'
+import { useDashboard, type Dashboard } from './statistics.api.ts'
+import { statisticsWords } from './statistics.messages.ts'
+
+export function DashboardScreen() {
+  const t = useWords(statisticsWords)
+  const { language } = useSite()
+  const [params, setParams] = useSearchParams()
+  const period = periodFrom(params)
+  const { data, error, refetch } = useDashboard(period)
+  const choose = (chosen: string) =>
+    setParams(
+      (known) => {
+        known.set('period', chosen)
+        return known
+      },
+      { replace: true },
+    )
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead
+        title={t('title')}
+        sub={data && t('range', { from: dayText(data.startAt, language), to: dayText(data.endAt, language) })}
+        actions={
+          <Select
+            label={t('period')}
+            hideLabel
+            value={period}
+            onChange={choose}
+            options={dateFilters.map((value) => ({ value, label: t(value) }))}
+          />
+        }
+      />
+      {data && <Figures dashboard={data} />}
+      {!data && error && (
+        <ErrorNote
+          title={t('failed')}
+          text={error.message}
+          retry={{ label: t('retry'), onPress: () => void refetch() }}
+        />
+      )}
+      {!data && !error && <Waiting label={t('loading')} />}
+    </>
+  )
+}
+
+function Figures({ dashboard }: { dashboard: Dashboard }) {
+  const t = useWords(statisticsWords)
+  const [shownAs, setShownAs] = useState('chart')
+  const isQuiet = dashboard.baseChannel.every(
+    ({ paymentAmountKrw, cancelAmountKrw }) => paymentAmountKrw === 0 && cancelAmountKrw === 0,
+  )
+  return (
+    <>
+      <Tiles dashboard={dashboard} />
+      <div className={css.grid}>
+        <section className={css.card} aria-label={t('chart')}>
+          <header>
+            <h2>{t('chart')}</h2>
+            <SegmentedControl
+              label={t('shownAs')}
+              value={shownAs}
+              onChange={setShownAs}
+              options={[
+                { value: 'chart', label: t('asChart') },
+                { value: 'table', label: t('asTable') },
+              ]}
+            />
+          </header>
+          {shownAs === 'table' && <SalesTable dashboard={dashboard} />}
+          {shownAs === 'chart' && (
+            <>
+              <p className={css.legend} aria-hidden="true">
+                {isQuiet && <em>{t('noSales')}</em>}
+                <span>{t('paid')}</span>
+                <span data-of="cancelled">{t('cancelled')}</span>
+              </p>
+              <SalesChart dashboard={dashboard} />
+            </>
+          )}
+        </section>
+        <Guide />
+      </div>
+      <Visitors dashboard={dashboard} />
+      <RecentSales />
+    </>
+  )
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <div className={css.waiting}>
+      {[1, 2, 3, 4].map((tile) => (
+        <SkeletonBlock key={tile} height={112} radius={14} />
+      ))}
+    </div>
+    <SkeletonBlock height={348} radius={14} />
+  </Loading>
+)

@@ -1,0 +1,81 @@
+import { useState, type PointerEvent } from 'react'
+import { htmlLanguage, type Language } from 'contract/i18n/languages'
+import { formatAmount } from 'contract/values/money'
+import { useSite } from '../../../../platform/site.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { areaUnder, BOX, ceilingOf, labelsShown, lineThrough, pointsOf } from '../chart.ts'
+import type { Dashboard } from '../statistics.api.ts'
+import { statisticsWords } from '../statistics.messages.ts'
+import { useRowLabel } from './row-label.ts'
+import css from './SalesChart.module.css'
+
+const STEPS = [1, 0.75, 0.5, 0.25, 0]
+
+/** Paid and cancelled over the period. Drawn by hand: two lines do not need a library. */
+export function SalesChart({ dashboard }: { dashboard: Dashboard }) {
+  const t = useWords(statisticsWords)
+  const { language } = useSite()
+  const short = shortOf(language)
+  const labelOf = useRowLabel(dashboard.searchType)
+  const [at, setAt] = useState<number | null>(null)
+  const rows = dashboard.baseChannel
+  const paid = rows.map(({ paymentAmountKrw }) => paymentAmountKrw)
+  const cancelled = rows.map(({ cancelAmountKrw }) => cancelAmountKrw)
+  const ceiling = ceilingOf([...paid, ...cancelled])
+  const amount = (value: number) => formatAmount(value, 'KRW', language)
+  const lines = { paid: pointsOf(paid, ceiling), cancelled: pointsOf(cancelled, ceiling) }
+  const label = t('chartLabel', {
+    from: dashboard.startAt,
+    to: dashboard.endAt,
+    paid: amount(sum(paid)),
+    cancelled: amount(sum(cancelled)),
+  })
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    setAt(Math.round(((event.clientX - left) / width) * (rows.length - 1)))
+  }
+  const shown = at === null ? undefined : rows[at]
+  return (
+    <figure className={css.chart} aria-label={label}>
+      <div className={css.heights} aria-hidden="true">
+        {STEPS.map((share) => (
+          <span key={share}>{short.format(ceiling * share)}</span>
+        ))}
+      </div>
+      <div className={css.field} onPointerMove={point} onPointerLeave={() => setAt(null)}>
+        <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
+          {STEPS.map((share) => (
+            <path key={share} className={css.grid} d={`M0 ${BOX.height * (1 - share)}H${BOX.width}`} />
+          ))}
+          <path className={css.area} d={areaUnder(lines.paid)} />
+          <path className={css.cancelled} d={lineThrough(lines.cancelled)} />
+          <path className={css.paid} d={lineThrough(lines.paid)} />
+        </svg>
+        {shown && at !== null && (
+          <div className={css.tip} style={{ left: `${tipAt(at, rows.length)}%` }}>
+            <b>{labelOf(shown.baseDate)}</b>
+            <span>
+              {t('paid')} {amount(shown.paymentAmountKrw)}
+            </span>
+            <span>
+              {t('cancelled')} {amount(shown.cancelAmountKrw)}
+            </span>
+          </div>
+        )}
+      </div>
+      <div className={css.labels} aria-hidden="true">
+        {labelsShown(rows.length).map((index) => (
+          <span key={index}>{labelOf(rows[index]?.baseDate ?? '')}</span>
+        ))}
+      </div>
+    </figure>
+  )
+}
+
+const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+/** Inside the field even at its ends. */
+const tipAt = (index: number, count: number) =>
+  Math.min(86, Math.max(14, (index / Math.max(1, count - 1)) * 100))
+
+/** As an axis says it: 800만, 8M. */
+const shortOf = (language: Language) => new Intl.NumberFormat(htmlLanguage(language), { notation: 'compact' })

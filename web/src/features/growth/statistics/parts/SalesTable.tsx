@@ -1,0 +1,37 @@
+import { formatAmount } from 'contract/values/money'
+import { useSite } from '../../../../platform/site.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { DataTable } from '../../../../ui/DataTable.tsx'
+import type { Dashboard } from '../statistics.api.ts'
+import { statisticsWords } from '../statistics.messages.ts'
+import { useRowLabel } from './row-label.ts'
+import css from './SalesTable.module.css'
+
+/** What the chart draws, in figures. */
+export function SalesTable({ dashboard }: { dashboard: Dashboard }) {
+  const t = useWords(statisticsWords)
+  const { language } = useSite()
+  const labelOf = useRowLabel(dashboard.searchType)
+  const amount = (value: number) => formatAmount(value, 'KRW', language)
+  return (
+    <div className={css.table}>
+      <DataTable
+        label={t('chart')}
+        rows={dashboard.baseChannel}
+        keyOf={({ baseDate }) => baseDate}
+        columns={[
+          {
+            key: 'day',
+            head: t(dashboard.searchType === 'DAILY' ? 'day' : 'hour'),
+            cell: ({ baseDate }) => labelOf(baseDate),
+          },
+          { key: 'paid', head: t('paid'), cell: (row) => amount(row.paymentAmountKrw), end: true },
+          { key: 'cancelled', head: t('cancelled'), cell: (row) => amount(row.cancelAmountKrw), end: true },
+          { key: 'members', head: t('members'), cell: (row) => row.newMemberCount, end: true },
+          { key: 'visitors', head: t('visitors'), cell: (row) => row.visitorCount, end: true },
+          { key: 'enrolments', head: t('enrolments'), cell: (row) => row.classAttendCount, end: true },
+        ]}
+      />
+    </div>
+  )
+}

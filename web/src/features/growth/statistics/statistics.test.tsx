@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { getDashboard, getGuide } from 'contract/growth/statistics/api'
+import type { Output } from 'contract/http/endpoint'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { DashboardScreen } from './DashboardScreen.tsx'
+
+const row = (baseDate: string, paymentAmountKrw = 0, cancelAmountKrw = 0) => ({
+  baseDate,
+  paymentAmountKrw,
+  cancelAmountKrw,
+  newMemberCount: 2,
+  classAttendCount: 4,
+  visitorCount: 12,
+  newVisitorCount: 5,
+  pageViewCount: 40,
+})
+const figures: Output<typeof getDashboard> = {
+  searchType: 'DAILY',
+  baseChannel: [row('2026-11-19', 200_000), row('2026-11-20', 165_000, 39_000)],
+  startAt: '2026-11-19',
+  endAt: '2026-11-20',
+  today: row('2026-11-20', 165_000, 39_000),
+  memberCount: 1284,
+  publicCourseCount: 3,
+  uvCount: 18,
+  referrers: [
+    { host: '', count: 9 },
+    { host: 'google.com', count: 4 },
+  ],
+  pages: [
+    { path: '/classes/7', title: '저녁 요가', count: 30 },
+    { path: '/', title: null, count: 10 },
+  ],
+}
+const guide = (done: number): Output<typeof getGuide> => ({
+  todoList: (['BRAND', 'COMPANY'] as const).map((todo, index) => ({
+    group: 'site',
+    todo,
+    progressPercent: index < done ? 100 : 0,
+    path: '/settings/configuration',
+  })),
+})
+function open(done = 1) {
+  const site = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  site.answers(getDashboard, figures)
+  site.answers(getGuide, guide(done))
+  return site
+}
+beforeEach(() => localStorage.clear())
+
+test("today's sale is what was paid less what was cancelled", async () => {
+  open()
+  expect(await screen.findByText('126,000원')).toBeVisible()
+  expect(screen.getByText('결제 165,000원 − 취소 39,000원')).toBeVisible()
+})
+
+test('the chart can be read as a table', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: '표' }))
+  const table = screen.getByRole('table', { name: '매출 추이' })
+  expect(within(table).getByText('11.19')).toBeVisible()
+  expect(within(table).getByText('200,000원')).toBeVisible()
+})
+
+test('choosing a period asks for its days and stays in the address', async () => {
+  const { user, answers, router } = open()
+  await screen.findByText('126,000원')
+  answers(getDashboard, figures)
+  await user.selectOptions(screen.getByLabelText('기간'), '어제')
+  expect(router.state.location.search).toBe('?period=yesterday')
+})
+
+test('the guide can be put away and is gone when everything is done', async () => {
+  const { user, unmount } = open()
+  await user.click(await screen.findByRole('button', { name: '오늘은 숨기기' }))
+  expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
+  unmount()
+  localStorage.clear()
+  open(2)
+  await screen.findByText('126,000원')
+  expect(screen.queryByRole('region', { name: '시작 가이드' })).toBeNull()
+})
+
+test('who came, from where and to see what', async () => {
+  open()
+  const visits = within(await screen.findByRole('region', { name: '방문' }))
+  expect(visits.getByText('18명')).toBeVisible()
+  expect(visits.getByText('google.com')).toBeVisible()
+  expect(visits.getByText('직접 방문')).toBeVisible()
+  expect(visits.getByRole('link', { name: '저녁 요가' })).toHaveAttribute('href', '/classes/7')
+  expect(visits.getByText('첫 화면')).toBeVisible()
+})
+
+test('before anybody came, it says so', async () => {
+  const site = renderSite(<DashboardScreen />, { path: '/settings/dashboard' })
+  const nobody = { ...figures, uvCount: 0, referrers: [], pages: [] }
+  site.answers(getDashboard, nobody)
+  site.answers(getGuide, guide(1))
+  expect(await screen.findByText('이 기간에는 아직 방문이 없어요.')).toBeVisible()
+})

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { isCountedPath } from 'contract/growth/visits/schemas'
+import { logEvent, trackUserEvent } from 'contract/growth/visits/api'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite, type Site } from '../../../platform/site.tsx'
+import { arriving, goingOn, wasReloaded, type Coming } from './visit-source.ts'
+
+/** Tells the site that somebody looks at this page. It shows nothing, waits for nothing and sets no cookie. */
+export function Visits() {
+  const site = useSite()
+  const { pathname } = useLocation()
+  const { state } = useSession()
+  const coming = useRef<Coming>(null)
+  const told = useRef('')
+  useEffect(() => {
+    // Staff are not counted, so who it is must be known.
+    if (state === 'loading' || told.current === pathname) return
+    told.current = pathname
+    const { href } = location
+    const isAgain = coming.current === null && wasReloaded()
+    coming.current = coming.current
+      ? goingOn(coming.current, href)
+      : arriving({ href, referrer: document.referrer, isReload: isAgain })
+    // A reload comes from nowhere, which is not the same as coming by itself.
+    const from = isAgain ? {} : { referer: cleaned(coming.current.referer) }
+    void tell(site, { path: pathname, ...from }).catch(() => null)
+  }, [site, pathname, state])
+  return null
+}
+
+async function tell(site: Site, seen: { path: string; referer?: string }) {
+  const { channel } = site
+  if (!channel)
+    return site.call(logEvent, { body: { eventType: 'PAGEVIEW', message: seen.path.slice(0, 500) } })
+  if (!isCountedPath(seen.path)) return null
+  const { channelSeq } = channel
+  if (isNewHere(channelSeq)) {
+    await site.call(trackUserEvent, { channelSeq, body: { message: 'NEW_VISITOR', ...seen } })
+    noteVisited(channelSeq)
+  }
+  return site.call(trackUserEvent, { channelSeq, body: { message: 'PAGE_VIEW', ...seen } })
+}
+
+/** Address and path of where somebody came from; what they searched for is not ours to know. */
+const cleaned = (referer: string) =>
+  URL.canParse(referer) ? (new URL(referer).origin + new URL(referer).pathname).slice(0, 2000) : ''
+
+const visitedKey = (channelSeq: number) => `seodang.visited.${channelSeq}`
+function isNewHere(channelSeq: number) {
+  try {
+    return localStorage.getItem(visitedKey(channelSeq)) === null
+  } catch {
+    return false
+  }
+}
+/** Only once it is told: an offline first visit is told the next time. */
+function noteVisited(channelSeq: number) {
+  try {
+    localStorage.setItem(visitedKey(channelSeq), '1')
+  } catch {
+    // A browser that keeps nothing is counted as known.
+  }
+}

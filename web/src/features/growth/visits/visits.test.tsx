@@ -1,0 +1,49 @@
+import { act, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { logEvent, trackUserEvent } from 'contract/growth/visits/api'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { arriving, goingOn } from './visit-source.ts'
+import { Visits } from './Visits.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const told = (asked: { call: unknown }[]) =>
+  asked.map(({ call }) => (call as { body: { message: string; path: string } }).body)
+
+test('a first visit tells that somebody new came, and every page once', async () => {
+  const { answers, asked, router } = renderSite(<Visits />)
+  for (let at = 0; at < 3; at++) answers(trackUserEvent, null)
+  await waitFor(() => expect(asked).toHaveLength(2))
+  await act(() => router.navigate('/classes'))
+  await waitFor(() => expect(asked).toHaveLength(3))
+  await act(() => router.navigate('/classes?category=2'))
+
+  expect(told(asked)).toMatchObject([
+    { message: 'NEW_VISITOR', path: '/' },
+    { message: 'PAGE_VIEW', path: '/' },
+    { message: 'PAGE_VIEW', path: '/classes' },
+  ])
+})
+
+test('what is no page of the storefront is not told', async () => {
+  const { asked, router } = renderSite(<Visits />, { path: '/settings/course' })
+  await act(() => router.navigate('/notices/4'))
+  expect(asked).toEqual([])
+})
+
+test('pages of the platform itself go to the log of the operator', async () => {
+  const { answers, asked, site, router } = renderSite(<Visits />, { path: '/notices/1' })
+  Object.assign(site, { channel: null })
+  answers(logEvent, null)
+  await act(() => router.navigate('/create_site'))
+  await waitFor(() => expect(told(asked)).toEqual([{ eventType: 'PAGEVIEW', message: '/create_site' }]))
+})
+
+test('where somebody came from is what the browser says, then the page before; a reload comes from nowhere', () => {
+  const referrer = 'https://www.google.com/'
+  const first = arriving({ href: '/a', referrer, isReload: false })
+  expect(first.referer).toBe(referrer)
+  expect(goingOn(first, '/b').referer).toBe('/a')
+  expect(goingOn(goingOn(first, '/b'), '/b').referer).toBe('/a')
+  expect(arriving({ href: '/a', referrer, isReload: true }).referer).toBe('')
+})

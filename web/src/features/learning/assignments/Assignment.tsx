@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react'
+import type { Work } from 'contract/learning/assignments/schemas'
+import { workTypes } from 'contract/values/type-codes'
+import { messageOf } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDateTime } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { Kind } from '../../../ui/Tag.tsx'
+import { useMission, type Place } from './assignments.api.ts'
+import { missionWords } from './assignments.messages.ts'
+import { Comments, WorkBody } from './parts/WorkBody.tsx'
+import { WorkForm } from './parts/WorkForm.tsx'
+import { workTones } from './work-tones.ts'
+import css from './assignments.module.css'
+
+interface MissionProps {
+  place: Place
+  /** A learner; staff are led to what learners handed in. */
+  isKept: boolean
+  /** Where nothing is handed in: the learner's word. */
+  byWord: ReactNode
+}
+
+/** What a mission asks of its learner, and what became of it. */
+export function Mission({ place, isKept, byWord }: MissionProps) {
+  const t = useWords(missionWords)
+  const { data, error, refetch } = useMission(place)
+  const [isChanging, setChanging] = useState(false)
+  if (error)
+    return (
+      <ErrorNote
+        compact
+        title={messageOf(error, t('failed'))}
+        retry={{ label: t('retry'), onPress: () => void refetch() }}
+      />
+    )
+  if (!data) return <SkeletonText lines={4} />
+  const { workTypeCd, work, mayHandIn } = data
+  if (workTypeCd === workTypes.none) return <>{byWord}</>
+  const isWriting = mayHandIn && (!work || isChanging)
+  return (
+    <section className={css.mission} aria-labelledby="your-work">
+      <h2 id="your-work">{t(isKept ? 'yourWork' : 'work')}</h2>
+      {!isKept && (
+        <Button
+          variant="outline"
+          href={`/classes/${place.courseSeq}/settings/curriculums?work=${place.curriculumSeq}`}
+        >
+          {t('seeWork')}
+        </Button>
+      )}
+      <div className={css.stack}>
+        {work && !isChanging && (
+          <HandedIn place={place} work={work}>
+            {mayHandIn && (
+              <Button variant="outline" onPress={() => setChanging(true)}>
+                {t(work.state === 'RETURNED' ? 'handInAgain' : 'change')}
+              </Button>
+            )}
+          </HandedIn>
+        )}
+        {isWriting && (
+          <WorkForm
+            place={place}
+            workTypeCd={workTypeCd}
+            before={work}
+            onDone={() => setChanging(false)}
+            onCancel={work ? () => setChanging(false) : null}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+const says = { SUBMITTED: 'waiting', RETURNED: 'returned', APPROVED: 'approved' } as const
+const tones = { SUBMITTED: 'info', RETURNED: 'soon', APPROVED: 'ok' } as const
+
+function HandedIn({ place, work, children }: { place: Place; work: Work; children: ReactNode }) {
+  const t = useWords(missionWords)
+  const { language } = useSite()
+  return (
+    <>
+      <Notice tone={tones[work.state]}>{t(says[work.state])}</Notice>
+      <div className={css.work}>
+        <span className={css.head}>
+          <Kind tone={workTones[work.state]}>{t(`state${work.state}`)}</Kind>
+          <small className="num">
+            {t('handedInAt', { when: formatDateTime(work.submittedAt, language) })}
+          </small>
+        </span>
+        <WorkBody place={place} work={work} />
+        {children && <div className={css.buttons}>{children}</div>}
+        <Comments place={place} work={work} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { autoWords } from './auto.messages.ts'
+import type { Place } from './assignments.api.ts'
+import css from './assignments.module.css'
+
+interface LessonMissionProps {
+  place: Place
+  lesson: Lesson
+  /** Where what it waited for is gone: the learner's word. */
+  byWord: ReactNode
+}
+
+/** A mission that another item completes. */
+export function LessonMission({ place, lesson, byWord }: LessonMissionProps) {
+  const t = useWords(autoWords)
+  const { missionResourceId: target, missionResourceName: title, progressState } = lesson
+  const isDone = progressState === 'DONE'
+  if (title === null && !isDone)
+    return (
+      <section className={css.mission}>
+        <Notice>{t('gone')}</Notice>
+        {byWord}
+      </section>
+    )
+  return (
+    <section className={css.mission}>
+      <div className={css.stack}>
+        <Notice tone={isDone ? 'ok' : 'info'}>
+          {isDone ? t('done') : t('finish', { title: `‘${title ?? ''}’` })}
+        </Notice>
+        {target !== null && title !== null && !isDone && (
+          <Button href={`/classes/${place.courseSeq}/classroom/${target}`}>
+            {t('goTo', { title })} <IconArrowRight size={18} aria-hidden />
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

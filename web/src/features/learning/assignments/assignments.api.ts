@@ -1,0 +1,18 @@
+import * as promised from 'contract/learning/assignments/api'
+import type { WorkState } from 'contract/learning/assignments/schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+
+export interface Place {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+}
+
+export const useMissions = (courseSeq: CourseSeq) => useEndpoint(promised.listMissions, { courseSeq })
+export const useMission = (place: Place) => useEndpoint(promised.getMission, { ...place })
+export const useHandIn = (place: Place) => useCommand(promised.handIn, place)
+export const useWorks = (place: Place, { state, page }: { state: WorkState | null; page: number }) =>
+  useEndpoint(promised.listWork, { ...place, query: { page, ...(state && { state }) } }, { keep: true })
+export const useJudge = (place: Place) => useCommand(promised.judgeWork, place)
+export const useComment = (place: Place) => useCommand(promised.commentWork, place)
+export const useOpenWork = (place: Place) => useCommand(promised.openWork, place)

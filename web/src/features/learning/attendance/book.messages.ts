@@ -1,0 +1,36 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const bookWords = dictionary('bookWords', {
+  ko: {
+    bookOf: '{title} 출석부',
+    close: '닫기',
+    failed: '출석부를 불러오지 못했어요',
+    retry: '다시 시도',
+    sum: '{total}명 중 {count}명 출석',
+    nobody: '아직 {participant|이} 없어요.',
+    came: '{time} 입장',
+    noted: '{time} 확인',
+    allHere: '모두 출석',
+    notYet: '출석은 {course} 당일부터 확인할 수 있어요.',
+    search: '이름으로 찾기',
+    clear: '지우기',
+    noSuch: '찾는 이름이 없어요.',
+    markFailed: '저장하지 못했어요. 다시 눌러 주세요.',
+  },
+  en: {
+    bookOf: 'Attendance: {title}',
+    close: 'Close',
+    failed: 'The attendance could not be loaded',
+    retry: 'Try again',
+    sum: '{count} of {total} came',
+    nobody: 'There are no {participant|s} yet.',
+    came: 'Came {time}',
+    noted: 'Noted {time}',
+    allHere: 'Everybody came',
+    notYet: 'Attendance is taken from the day of the {course} on.',
+    search: 'Find by name',
+    clear: 'Clear',
+    noSuch: 'Nobody has this name.',
+    markFailed: 'It could not be saved. Please try again.',
+  },
+})

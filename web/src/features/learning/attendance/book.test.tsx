@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getAttendances, markAttendances } from 'contract/learning/attendance/api'
+import { nameOf } from 'contract/http/endpoint'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { BookDialog } from './AttendanceDialog.tsx'
+
+const row = (name: string, attendedAt: string | null = null) => ({
+  attendSeq: aSeq('enrolment'),
+  name,
+  attendedAt,
+  isMarked: false,
+})
+function aBook({ isOpen = true } = {}) {
+  const list = [row('김서윤', '2026-11-21T03:05:00Z'), row('박도윤')]
+  const view = renderSite(
+    <BookDialog courseSeq={aSeq('course')} itemSeq={aSeq('curriculum')} title="숲 산책" onClose={() => {}} />,
+    { session: aMember() },
+  )
+  view.answers(getAttendances, {
+    title: '숲 산책',
+    startAt: '2026-11-21T03:00:00Z',
+    list,
+    attendedCount: 1,
+    isOpen,
+  })
+  return view
+}
+
+test('who was there is ticked, and shows at once', async () => {
+  const view = aBook()
+  const box = await screen.findByRole('checkbox', { name: '박도윤' })
+  expect(screen.getByRole('checkbox', { name: '김서윤' })).toHaveProperty('checked', true)
+  expect(screen.getByText('12:05 입장')).toBeVisible()
+  view.answers(markAttendances, { attendedCount: 2 })
+  await view.user.click(box)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain('2명 중'))
+  expect(view.asked).toContainEqual({
+    name: nameOf(markAttendances),
+    call: expect.objectContaining({
+      body: expect.objectContaining({ isPresent: true }) as unknown,
+    }) as unknown,
+  })
+})
+
+test('before the day nobody can be ticked, and the book says why', async () => {
+  aBook({ isOpen: false })
+  expect(await screen.findByRole('checkbox', { name: '박도윤' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/당일부터/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: '모두 출석' })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { IconLock } from '@tabler/icons-react'
+import { listMaterials } from 'contract/learning/lessons/api'
+import type { Output } from 'contract/http/endpoint'
+import type { CourseSeq } from 'contract/values/ids'
+import { Asked } from '../../../platform/Asked.tsx'
+import { useEndpoint } from '../../../platform/endpoint.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { materialWords } from './materials.messages.ts'
+import { Files } from './Files.tsx'
+import css from './Files.module.css'
+
+/** Every file of the class in one place, under the lessons that hand it out. */
+export function Library({ courseSeq, onGo }: { courseSeq: CourseSeq; onGo: () => void }) {
+  const t = useWords(materialWords)
+  const words = { failed: t('failed'), retry: t('retry') }
+  const empty = {
+    title: t('empty'),
+    text: t('emptyText'),
+    isSo: ({ list }: Output<typeof listMaterials>) => list.length === 0,
+  }
+  return (
+    <Asked of={useEndpoint(listMaterials, { courseSeq })} words={words} empty={empty} lines={6}>
+      {({ list }) => (
+        <>
+          {list.map(({ curriculumSeq, title, isOpen, files, pdfSecurityYn }) => (
+            <section key={curriculumSeq} className={css.group}>
+              <h3>
+                <Anchor
+                  href={`/classes/${courseSeq}/classroom/${curriculumSeq}`}
+                  aria-label={t('goTo', { title })}
+                  onClick={onGo}
+                >
+                  {title}
+                </Anchor>
+              </h3>
+              {isOpen ? (
+                <Files place={{ courseSeq, curriculumSeq }} files={files} pdfSecurityYn={pdfSecurityYn} />
+              ) : (
+                <p className={css.locked}>
+                  <IconLock size={16} aria-hidden /> {t('locked')} · {t('files', { count: files.length })}
+                </p>
+              )}
+            </section>
+          ))}
+        </>
+      )}
+    </Asked>
+  )
+}

@@ -1,0 +1,52 @@
+import { IconCheck, IconExternalLink } from '@tabler/icons-react'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import { messageOf } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useComplete, type Place } from './lessons.api.ts'
+import { classroomWords } from './lessons.messages.ts'
+import { watchWords } from './watch.messages.ts'
+import { StageNote } from './StageNote.tsx'
+import css from './Lessons.module.css'
+
+interface LinkNoteProps {
+  place: Place
+  lesson: Lesson
+  linkUrl: string
+  isKept: boolean
+}
+/** A video that opens elsewhere; nobody can see from here how much of it is watched. */
+export function LinkNote({ place, lesson, linkUrl, isKept }: LinkNoteProps) {
+  const t = useWords(classroomWords)
+  const rules = useWords(watchWords)
+  return (
+    <StageNote title={rules('linkElsewhere')} text={rules('linkElsewhereText')}>
+      <a className={css.outLink} href={linkUrl} target="_blank" rel="noreferrer">
+        <IconExternalLink size={18} aria-hidden />
+        {rules('openLink')}
+        <span className="visually-hidden">({t('newTab')})</span>
+      </a>
+      {isKept && <SaidDone place={place} lesson={lesson} />}
+    </StageNote>
+  )
+}
+
+function SaidDone({ place, lesson }: Pick<LinkNoteProps, 'place' | 'lesson'>) {
+  const t = useWords(classroomWords)
+  const rules = useWords(watchWords)
+  const { run, isRunning, error } = useComplete(place)
+  if (lesson.progressState === 'DONE') return <p>{t('done')}</p>
+  return (
+    <>
+      <Button
+        variant="bar"
+        loading={isRunning}
+        icon={<IconCheck size={18} aria-hidden />}
+        onPress={() => void run({}).catch(() => null)}
+      >
+        {rules('watchedAll')}
+      </Button>
+      {error && <p role="alert">{messageOf(error, t('completeFailed'))}</p>}
+    </>
+  )
+}

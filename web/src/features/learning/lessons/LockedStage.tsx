@@ -1,0 +1,43 @@
+import { IconLock } from '@tabler/icons-react'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { Room } from './lessons.api.ts'
+import { classroomWords } from './lessons.messages.ts'
+import { unfinishedBefore, type LockReason } from './learning-session.ts'
+import { StageNote } from './StageNote.tsx'
+
+const words = {
+  MANUAL: { title: 'lockedMANUAL', text: 'lockedMANUALText' },
+  ORDER: { title: 'lockedORDER', text: 'lockedORDERText' },
+  ENROL: { title: 'lockedENROL', text: 'lockedENROLText' },
+} as const
+
+interface LockedProps {
+  courseSeq: CourseSeq
+  room: Room
+  lesson: Lesson
+  reason: LockReason
+}
+
+/** Says why a lesson is closed and what opens it. */
+export function LockedStage({ courseSeq, room, lesson, reason }: LockedProps) {
+  const t = useWords(classroomWords)
+  const now = useNow()
+  const before = reason === 'ORDER' ? unfinishedBefore(room.lessons, lesson.curriculumSeq, now) : undefined
+  const isNothingFree = reason === 'ENROL' && !room.lessons.some(({ isPublic }) => isPublic)
+  return (
+    <StageNote
+      icon={<IconLock size={30} stroke={1.6} aria-hidden />}
+      title={t(words[reason].title)}
+      text={isNothingFree ? undefined : t(words[reason].text, { title: before?.title ?? '' })}
+    >
+      {before && (
+        <Button href={`/classes/${courseSeq}/classroom/${before.curriculumSeq}`}>{t('goBefore')}</Button>
+      )}
+      {reason === 'ENROL' && <Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}
+    </StageNote>
+  )
+}

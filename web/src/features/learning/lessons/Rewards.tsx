@@ -1,0 +1,26 @@
+import { IconCoin } from '@tabler/icons-react'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Kind } from '../../../ui/Tag.tsx'
+import { earnWords } from './rewards.messages.ts'
+import { withSeparators } from '../../../ui/forms/digits.ts'
+import css from './Lessons.module.css'
+
+/** What a lesson earns, until it is done; afterwards what was earned. */
+export function Earns({ lesson }: { lesson: Lesson }) {
+  const t = useWords(earnWords)
+  const { point, xp, credit, isEarned, progressState } = lesson
+  const parts = [
+    point > 0 && t('point', { amount: withSeparators(point) }),
+    xp > 0 && t('xp', { amount: withSeparators(xp) }),
+    credit > 0 && t('credit', { amount: withSeparators(credit) }),
+  ].filter(Boolean)
+  if (parts.length === 0 || (progressState === 'DONE' && !isEarned)) return null
+  return (
+    <div className={css.earns}>
+      <Kind tone={isEarned ? 'ok' : 'brand'} icon={<IconCoin size={15} aria-hidden />}>
+        {t(isEarned ? 'earned' : 'earns', { what: parts.join(' · ') })}
+      </Kind>
+    </div>
+  )
+}

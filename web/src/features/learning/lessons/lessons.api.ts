@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { attendLesson, completeLesson, getClassroom, getLesson } from 'contract/learning/lessons/api'
+import { getCourse } from 'contract/views/class-page/api'
+import { listCurriculum } from 'contract/views/class-page/lessons.api'
+import { progressPercent } from 'contract/learning/playback/progress.rules'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import type { AttendSeq, CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { curriculumTypes } from 'contract/values/type-codes'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { asVisitorSees, lessonsOf } from './learning-session.ts'
+
+export interface Place {
+  courseSeq: CourseSeq
+  curriculumSeq: CurriculumSeq
+}
+export interface Room {
+  title: string
+  rows: Lesson[]
+  lessons: Lesson[]
+  completedCount: number
+  /** How many lessons count: without those only staff see yet. */
+  total: number
+  percent: number
+  attendSeq: AttendSeq | null
+  /** Enrolled: only then is progress kept. */
+  isAttending: boolean
+  /** Enrolled, or staff of the class. */
+  mayEnter: boolean
+  questions: 'OPEN' | 'CLOSED' | 'HIDDEN'
+  hasChat: boolean
+}
+
+/** The classroom as whoever is here sees it: members with their progress, everybody else the free lessons. */
+export function useRoom(courseSeq: CourseSeq) {
+  const { state, isChannelUser } = useSession()
+  const isGuest = state !== 'loading' && !isChannelUser
+  const own = useEndpoint(getClassroom, { courseSeq }, { enabled: isChannelUser })
+  const list = useEndpoint(listCurriculum, { courseSeq }, { enabled: isGuest })
+  const course = useEndpoint(getCourse, { courseSeq, query: {} }, { enabled: isGuest })
+  const asked = isChannelUser ? [own] : [list, course]
+  return {
+    room: isChannelUser ? own.data && roomOf(own.data) : guestRoom(course.data, list.data),
+    error: asked.find(({ error }) => error)?.error ?? null,
+    retry: () => asked.forEach(({ refetch }) => void refetch()),
+  }
+}
+
+interface OwnRoom {
+  title: string
+  attendSeq: AttendSeq | null
+  isClassManager: boolean
+  questions: Room['questions']
+  hasChat: boolean
+  lessons: Lesson[]
+  completedCount: number
+  curriculumCount: number
+  percent: number
+}
+const roomOf = (own: OwnRoom): Room => ({
+  title: own.title,
+  rows: own.lessons,
+  lessons: lessonsOf(own.lessons),
+  completedCount: own.completedCount,
+  total: own.curriculumCount,
+  percent: own.percent,
+  attendSeq: own.attendSeq,
+  isAttending: own.attendSeq !== null,
+  mayEnter: own.attendSeq !== null || own.isClassManager,
+  questions: own.questions,
+  hasChat: own.hasChat,
+})
+
+function guestRoom(
+  course: { title: string } | undefined,
+  list: { list: Parameters<typeof asVisitorSees>[0][] } | undefined,
+): Room | undefined {
+  if (!course || !list) return undefined
+  const rows = list.list.map(asVisitorSees)
+  return {
+    title: course.title,
+    rows,
+    lessons: lessonsOf(rows),
+    completedCount: 0,
+    total: lessonsOf(rows).length,
+    percent: 0,
+    attendSeq: null,
+    isAttending: false,
+    mayEnter: false,
+    questions: 'HIDDEN',
+    hasChat: false,
+  }
+}
+
+/** What watching has changed since the list was read. */
+export interface Watched {
+  curriculumSeq: CurriculumSeq
+  watchedPercent: number
+  progressState: Lesson['progressState']
+}
+
+/** The list with what was just watched in it, so that it moves while the video plays. */
+export function withWatched(room: Room, watched: Watched | null): Room {
+  if (!watched) return room
+  const rows = room.rows.map((row) =>
+    row.curriculumSeq === watched.curriculumSeq ? later(row, watched) : row,
+  )
+  const lessons = lessonsOf(rows)
+  const completedCount = lessons.filter(
+    ({ progressState, isAvailable }) => isAvailable && progressState === 'DONE',
+  ).length
+  return { ...room, rows, lessons, completedCount, percent: progressPercent(completedCount, room.total) }
+}
+const later = (row: Lesson, { watchedPercent, progressState }: Watched): Lesson => ({
+  ...row,
+  watchedPercent: Math.max(row.watchedPercent, watchedPercent),
+  progressState: row.progressState === 'DONE' ? 'DONE' : progressState,
+})
+
+/** `open` in the address looks at a lesson without beginning it. */
+export function useLesson(place: Place) {
+  const isLook = useSearchParams()[0].has('open')
+  return useEndpoint(getLesson, { ...place, query: isLook ? { open: 'Y' } : {} })
+}
+
+/** `attend` in the address begins the lesson as soon as it is there, once. A live lesson is attended at its door. */
+export function useComing(place: Place, { lesson, room }: { lesson: Lesson; room: Room }) {
+  const isAsked = useSearchParams()[0].has('attend')
+  const { run } = useCommand(attendLesson, { ...place })
+  const { isOpen, curriculumTypeCd, progressState, curriculumSeq } = lesson
+  const isNew = isOpen && curriculumTypeCd !== curriculumTypes.live && progressState === 'NONE'
+  const came = useRef<number | null>(null)
+  useEffect(() => {
+    if (!isAsked || !isNew || !room.isAttending || came.current === curriculumSeq) return
+    came.current = curriculumSeq
+    run({}).catch(() => null)
+  }, [isAsked, isNew, room.isAttending, curriculumSeq, run])
+}
+export const useComplete = (place: Place) => useCommand(completeLesson, place)

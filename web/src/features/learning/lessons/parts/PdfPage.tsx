@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { pdfWords } from '../pdf.messages.ts'
+import css from './PdfViewer.module.css'
+
+interface PageProps {
+  /** Below it lie the pictures and the words of the pages. */
+  url: string
+  number: number
+  size: { width: number; height: number }
+  width: number
+  /** What the pages move in. */
+  room: HTMLElement
+  /** The picture did not come. */
+  onMissing: () => void
+}
+
+/** One page, fetched when it is nearly in sight. Its picture bears the name of its reader already. */
+export function PdfPage({ url, number, size, width, room, onMissing }: PageProps) {
+  const t = useWords(pdfWords)
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useOnceNear(frame, room)
+  const text = usePageText(`${url}/${number}.txt`, isNear)
+  const [missing, setMissing] = useState<string | null>(null)
+  const source = `${url}/${number}.webp`
+  const isMissing = missing === source
+  return (
+    <div
+      ref={frame}
+      className={css.page}
+      style={{ width, height: (width * size.height) / size.width }}
+      data-page={number}
+    >
+      {isNear && !isMissing && (
+        <img
+          src={source}
+          alt=""
+          draggable={false}
+          decoding="async"
+          onError={() => {
+            setMissing(source)
+            onMissing()
+          }}
+        />
+      )}
+      {isMissing && (
+        <button type="button" className={css.missing} onClick={() => setMissing(null)}>
+          {t('pageFailed', { number })}
+        </button>
+      )}
+      <section className="visually-hidden" aria-label={t('page', { number })}>
+        {text}
+      </section>
+    </div>
+  )
+}
+
+function useOnceNear(frame: { current: HTMLElement | null }, room: HTMLElement) {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!frame.current) return
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) setNear(true)
+      },
+      { root: room, rootMargin: '80% 0px' },
+    )
+    watch.observe(frame.current)
+    return () => watch.disconnect()
+  }, [frame, room])
+  return isNear
+}
+
+/** For those who have a page read to them; it cannot be marked or searched. */
+function usePageText(address: string, isWanted: boolean) {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (!isWanted) return
+    const stop = new AbortController()
+    fetch(address, { signal: stop.signal })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then(setText, () => null)
+    return () => stop.abort()
+  }, [address, isWanted])
+  return text
+}

@@ -1,0 +1,199 @@
+import { IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
+import type { DocumentRow } from 'contract/system/files/schemas'
+import { useSession } from '../../../../platform/session.tsx'
+import { useChannel } from '../../../../platform/site.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { useNativeDialog } from '../../../../ui/layers/use-native-dialog.ts'
+import type { Place } from '../lessons.api.ts'
+import { pdfWords } from '../pdf.messages.ts'
+import { PdfPage } from './PdfPage.tsx'
+import { StageNote } from '../StageNote.tsx'
+import { Spinner } from '../../../../ui/Spinner.tsx'
+import { usePdf, type Viewed } from './use-pdf.ts'
+import { useWatermark } from '../use-watermark.ts'
+import css from './PdfViewer.module.css'
+
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3]
+const WIDEST = 960
+const EDGE = 16
+
+interface ViewerProps {
+  place: Place
+  file: DocumentRow
+  onClose: () => void
+}
+
+/** A PDF that is read here and nowhere else: pictures of its pages with the name of their reader. */
+export function PdfViewer({ place, file, onClose }: ViewerProps) {
+  const t = useWords(pdfWords)
+  const { user } = useSession()
+  const { name } = useChannel()
+  const native = useNativeDialog({ open: true, cancelable: true, onClose })
+  const { opening, retry, renew } = usePdf(place, file.fileSeq)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const mark = user?.email ?? name
+  useWatermark(frame, mark)
+  return (
+    // The keyboard's way out is the cancel event.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...native}
+      className={css.viewer}
+      aria-label={file.originFileName}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={holdBack}
+    >
+      {opening.kind === 'OPEN' ? (
+        <Pages
+          viewed={opening.viewed}
+          name={file.originFileName}
+          onMissing={renew}
+          onFrame={setFrame}
+          onClose={onClose}
+        />
+      ) : (
+        <>
+          <div className={css.bar}>
+            <b className="clamp1">{file.originFileName}</b>
+            <IconButton size={44} label={t('close')} icon={<IconX aria-hidden />} onPress={onClose} />
+          </div>
+          <div className={css.wait}>
+            {opening.kind === 'LOADING' && <StageNote title={t('loading')} icon={<Spinner />} />}
+            {opening.kind === 'LOCKED' && <StageNote title={t('locked')} text={t('lockedText')} />}
+            {opening.kind === 'FAILED' && (
+              <StageNote title={t('failed')} text={t('failedText')}>
+                <Button onPress={retry}>{t('retry')}</Button>
+              </StageNote>
+            )}
+          </div>
+        </>
+      )}
+    </dialog>
+  )
+}
+
+/** What would print or save the page around the pictures. */
+function holdBack(event: KeyboardEvent) {
+  if ((event.ctrlKey || event.metaKey) && /^[ps]$/i.test(event.key)) event.preventDefault()
+}
+
+interface PagesProps {
+  viewed: Viewed
+  name: string
+  onMissing: () => void
+  onFrame: (frame: HTMLDivElement | null) => void
+  onClose: () => void
+}
+function Pages({ viewed, name, onMissing, onFrame, onClose }: PagesProps) {
+  const t = useWords(pdfWords)
+  const [room, setRoom] = useState<HTMLDivElement | null>(null)
+  const [zoom, setZoom] = useState(1)
+  const [at, setAt] = useState(1)
+  const width = useWidth(room) * zoom
+  const total = viewed.pages.length
+  const step = (by: 1 | -1) => setZoom((now) => ZOOMS[ZOOMS.indexOf(now) + by] ?? now)
+  const go = (number: number) =>
+    pageIn(room, Math.min(total, Math.max(1, number)))?.scrollIntoView({ block: 'start' })
+  const press = (event: KeyboardEvent) => {
+    const deeds: Record<string, () => void> = {
+      ArrowRight: () => go(at + 1),
+      PageDown: () => go(at + 1),
+      ArrowLeft: () => go(at - 1),
+      PageUp: () => go(at - 1),
+      Home: () => go(1),
+      End: () => go(total),
+      '+': () => step(1),
+      '=': () => step(1),
+      '-': () => step(-1),
+    }
+    const deed = event.ctrlKey || event.metaKey ? undefined : deeds[event.key]
+    if (!deed) return
+    event.preventDefault()
+    deed()
+  }
+  useEffect(() => room?.focus({ preventScroll: true }), [room])
+  return (
+    <>
+      <div className={css.bar}>
+        <b className="clamp1">{name}</b>
+        <span className="num" aria-live="polite">
+          {t('at', { at, total })}
+        </span>
+        <IconButton
+          size={44}
+          label={t('smaller')}
+          icon={<IconZoomOut aria-hidden />}
+          disabled={zoom === ZOOMS[0]}
+          onPress={() => step(-1)}
+        />
+        <span className={css.zoom}>{Math.round(zoom * 100)}%</span>
+        <IconButton
+          size={44}
+          label={t('larger')}
+          icon={<IconZoomIn aria-hidden />}
+          disabled={zoom === ZOOMS.at(-1)}
+          onPress={() => step(1)}
+        />
+        <IconButton size={44} label={t('close')} icon={<IconX aria-hidden />} onPress={onClose} />
+      </div>
+      <div ref={onFrame} className={css.frame}>
+        {/* It is scrolled by keys, so it takes the focus. */}
+        {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          ref={setRoom}
+          className={css.pages}
+          role="region"
+          aria-label={t('pages', { name })}
+          tabIndex={0}
+          onKeyDown={press}
+          onScroll={() => setAt(pageAt(room))}
+        >
+          {/* oxlint-enable */}
+          {room &&
+            width > 0 &&
+            viewed.pages.map((size, before) => (
+              <PdfPage
+                key={before}
+                url={viewed.url}
+                number={before + 1}
+                size={size}
+                width={width}
+                room={room}
+                onMissing={onMissing}
+              />
+            ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const pageIn = (room: HTMLElement | null, number: number) =>
+  room?.querySelector<HTMLElement>(`[data-page="${number}"]`)
+
+/** The page in the middle of what can be seen. */
+function pageAt(room: HTMLElement | null) {
+  if (!room) return 1
+  const middle = room.scrollTop + room.clientHeight / 2
+  const passed = [...room.querySelectorAll<HTMLElement>('[data-page]')].filter(
+    ({ offsetTop }) => offsetTop <= middle,
+  )
+  return Math.max(1, passed.length)
+}
+
+/** How wide a page is that fits. */
+function useWidth(room: HTMLElement | null) {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!room) return
+    const measure = () => setWidth(Math.min(WIDEST, room.clientWidth - 2 * EDGE))
+    const watch = new ResizeObserver(measure)
+    watch.observe(room)
+    measure()
+    return () => watch.disconnect()
+  }, [room])
+  return width
+}

@@ -1,0 +1,48 @@
+import { viewFile } from 'contract/learning/lessons/api'
+import type { Output } from 'contract/http/endpoint'
+import type { FileSeq } from 'contract/values/ids'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isRefusal } from '../../../../platform/call.ts'
+import { now } from '../../../../platform/clock.ts'
+import { useCommand } from '../../../../platform/endpoint.ts'
+import type { Place } from '../lessons.api.ts'
+
+/** Where its pages are, and how large each is. */
+export type Viewed = Output<typeof viewFile>
+export type Opening =
+  { kind: 'LOADING' } | { kind: 'OPEN'; viewed: Viewed } | { kind: 'LOCKED' } | { kind: 'FAILED' }
+
+/** A page that does not come this soon after asking anew will not come by asking once more. */
+const TOO_SOON_MS = 20_000
+
+/** Asks for the pages of a file that is only to be viewed; `renew` asks for an address that still holds. */
+export function usePdf({ courseSeq, curriculumSeq }: Place, fileSeq: FileSeq) {
+  const { run } = useCommand(viewFile, { courseSeq, curriculumSeq })
+  const [opening, setOpening] = useState<Opening>({ kind: 'LOADING' })
+  const [wanted, setWanted] = useState({ fileSeq })
+  const askedAt = useRef(0)
+  useEffect(() => {
+    let isOver = false
+    askedAt.current = now().getTime()
+    run(wanted).then(
+      (viewed) => !isOver && setOpening({ kind: 'OPEN', viewed }),
+      (error: unknown) => {
+        const isLocked = isRefusal(error, 'PDF_NOT_VIEWABLE')
+        if (!isOver) setOpening({ kind: isLocked ? 'LOCKED' : 'FAILED' })
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [run, wanted])
+  const retry = useCallback(() => {
+    setOpening({ kind: 'LOADING' })
+    setWanted({ fileSeq })
+  }, [fileSeq])
+  const renew = useCallback(() => {
+    if (now().getTime() - askedAt.current < TOO_SOON_MS) return
+    askedAt.current = now().getTime()
+    setWanted({ fileSeq })
+  }, [fileSeq])
+  return { opening, retry, renew }
+}

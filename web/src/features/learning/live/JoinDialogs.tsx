@@ -1,0 +1,70 @@
+import { loginPath, useGo } from '../../../platform/address.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { KV, KVList } from '../../../ui/KV.tsx'
+import { Alert } from '../../../ui/layers/Alert.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { liveWords } from './live.messages.ts'
+import type { Joined } from './use-join.ts'
+
+interface DialogsProps {
+  joined: Joined
+  /** The link that is offered where no window could open was pressed. */
+  onEnter: () => void
+  onClose: () => void
+}
+
+/** What is said after somebody pressed to enter: why not, that the window was blocked, or which password to type. */
+export function JoinDialogs({ joined, onEnter, onClose }: DialogsProps) {
+  const t = useWords(liveWords)
+  const go = useGo()
+  if (joined.kind === 'signedOut') {
+    return (
+      <Alert
+        open
+        title={t('refusedTitle')}
+        okLabel={t('ok')}
+        onClose={() => go(loginPath(location.pathname + location.search))}
+      >
+        {t('signedOut')}
+      </Alert>
+    )
+  }
+  if (joined.kind === 'refused') {
+    return (
+      <Alert open title={t('refusedTitle')} okLabel={t('ok')} onClose={onClose}>
+        {joined.message}
+      </Alert>
+    )
+  }
+  if (joined.kind !== 'blocked' && joined.kind !== 'opened') return null
+  const isBlocked = joined.kind === 'blocked'
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(isBlocked ? 'blockedTitle' : 'passwordTitle')}
+      size="small"
+      role="alertdialog"
+      footer={
+        <>
+          <Button variant={isBlocked ? 'outline' : 'primary'} onPress={onClose}>
+            {t(isBlocked ? 'cancel' : 'ok')}
+          </Button>
+          {isBlocked && (
+            <Button href={joined.url} newTab onPress={onEnter}>
+              {t('openLink')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t(isBlocked ? 'blockedText' : 'passwordText')}</p>
+      {joined.password !== '' && (
+        <KVList>
+          <KV k={t('password')} v={joined.password} strong />
+        </KVList>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,107 @@
+import { IconBroadcast, IconCheck } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { doorState, joinMinutes, timeLabel } from 'contract/teaching/curriculum/live-items.rules'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { liveTypes } from 'contract/values/type-codes'
+import { messageOf } from '../../../platform/call.ts'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { JoinDialogs } from './JoinDialogs.tsx'
+import { leftText, whenText } from './live-text.ts'
+import { doorOf, useLiveItem } from './live.api.ts'
+import { liveWords } from './live.messages.ts'
+import { useJoin } from './use-join.ts'
+import { useServerNow } from './use-server-now.ts'
+import css from './LiveStage.module.css'
+
+interface StageProps {
+  courseSeq: CourseSeq
+  itemSeq: CurriculumSeq
+}
+
+/** The door of a live lesson: when it opens, the way in, and what is left after it. */
+export function LiveStage(place: StageProps) {
+  const t = useWords(liveWords)
+  const { language } = useSite()
+  const answer = useLiveItem(place)
+  const now = useServerNow(answer)
+  const { joined, join, enter, done } = useJoin(place)
+  const { data: live, error } = answer
+  const door = live && doorOf(live)
+  const state = live && door ? doorState(door, live.userType, now) : null
+  useAutomaticJoin(state === 'OPEN', () => void join({ opensWindow: false }))
+  if (error && !live) {
+    return (
+      <div className={css.stage} role="alert">
+        <p className={css.title}>{messageOf(error, t('failed'))}</p>
+        <Button onPress={() => void answer.refetch()}>{t('retry')}</Button>
+      </div>
+    )
+  }
+  if (!live || !door || !state) {
+    return (
+      <div className={css.stage} role="status" aria-label={t('loading')}>
+        <Spinner />
+      </div>
+    )
+  }
+  const when = whenText(door.startsAt, now, { t, language })
+  const minutes = joinMinutes(door, live.userType)
+  const label = timeLabel(door, live.userType, now)
+  const isRunning = label === 'STARTED' || label === 'LONG_AGO'
+  const wasThere = live.alreadyAttendedYn === 'Y'
+  const titles = {
+    EARLY: 'stageEarly',
+    OPEN: isRunning ? 'stageRunning' : 'stageOpen',
+    OVER: 'stageOver',
+  } as const
+  const texts = { EARLY: 'stageEarlyText', OPEN: 'stageOpenText', OVER: 'stageOverText' } as const
+  return (
+    <div className={css.stage}>
+      <IconBroadcast size={34} stroke={1.6} aria-hidden />
+      <div role="status">
+        <p className={css.title}>{t(titles[state], { when })}</p>
+        <p>{t(texts[state], { when, minutes })}</p>
+        {live.liveType === liveTypes.webinar && state !== 'OVER' && <p>{t('webinar')}</p>}
+        {state !== 'EARLY' && (wasThere || (state === 'OVER' && live.userType === 'user')) && (
+          <p className={css.there}>
+            {wasThere && <IconCheck size={17} stroke={2.6} aria-hidden />}{' '}
+            {t(wasThere ? 'attended' : 'missed')}
+          </p>
+        )}
+      </div>
+      {state !== 'OVER' && !isRunning && (
+        <p className={css.left}>
+          {t('untilStart')} <b className="num">{leftText(door.startsAt.getTime() - now.getTime(), t)}</b>
+        </p>
+      )}
+      {state !== 'OVER' && (
+        <Button
+          size="lg"
+          disabled={state === 'EARLY'}
+          loading={joined.kind === 'joining'}
+          icon={<IconBroadcast size={19} aria-hidden />}
+          onPress={() => void join()}
+        >
+          {t(wasThere ? 'comeBack' : 'enterLive')}
+        </Button>
+      )}
+      <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
+    </div>
+  )
+}
+
+/** An address with `attend` asks at once; without a press no window may open, so the link is offered. */
+function useAutomaticJoin(isOpen: boolean, join: () => void) {
+  const [query] = useSearchParams()
+  const isAsked = query.has('attend')
+  const wasDone = useRef(false)
+  useEffect(() => {
+    if (!isAsked || !isOpen || wasDone.current) return
+    wasDone.current = true
+    join()
+  })
+}

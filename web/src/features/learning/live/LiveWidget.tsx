@@ -1,0 +1,108 @@
+import { IconBroadcast, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { LiveItem } from 'contract/learning/live/schemas'
+import { doorState, joinMinutes } from 'contract/teaching/curriculum/live-items.rules'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { JoinDialogs } from './JoinDialogs.tsx'
+import { liveText } from './live-text.ts'
+import { doorOf, useLives } from './live.api.ts'
+import { liveWords } from './live.messages.ts'
+import { chosenOpen, isListShown, keepOpen, opensByItself, shownCount } from './shown-count.ts'
+import { useJoin } from './use-join.ts'
+import { useServerNow } from './use-server-now.ts'
+import css from './LiveWidget.module.css'
+
+/** The page comes first: this asks a moment later. */
+const FIRST_MS = 100
+
+/** What is live soon: in the corner beside a page, and on phones a band above it that covers nothing. */
+export function LiveWidget({ isPriceBeside }: { isPriceBeside: boolean }) {
+  const t = useWords(liveWords)
+  const [isDue, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), FIRST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const lives = useLives(isDue)
+  const now = useServerNow(lives)
+  const room = useRoom()
+  const [chosen, setChosen] = useState(() => (isPriceBeside ? null : chosenOpen()))
+  const coming = (lives.data?.nowLives ?? []).filter(
+    (live) => doorState(doorOf(live), live.userType, now) !== 'OVER',
+  )
+  const startsAt = coming.map((live) => doorOf(live).startsAt)
+  const { innerWidth: width } = window
+  if (room === 0 || !isListShown(startsAt, { width, now })) return null
+  const isOpen = chosen ?? opensByItself({ width, isPriceBeside })
+  function fold() {
+    if (!isPriceBeside) keepOpen(!isOpen)
+    setChosen(!isOpen)
+  }
+  return (
+    <section className={css.widget} aria-label={t('soonLives')} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={css.head}
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'fold' : 'unfold')}
+        onClick={fold}
+      >
+        <IconBroadcast size={19} stroke={1.8} className={css.sign} aria-hidden />
+        <b>{t('soonLives')}</b>
+        <span className="num">{coming.length}</span>
+        {isOpen ? <IconChevronDown size={20} aria-hidden /> : <IconChevronUp size={20} aria-hidden />}
+      </button>
+      {isOpen && (
+        <ul className={css.list}>
+          {coming.slice(0, room).map((live) => (
+            <Row key={live.itemSeq} live={live} now={now} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Row({ live, now }: { live: LiveItem; now: Date }) {
+  const t = useWords(liveWords)
+  const { language } = useSite()
+  const { joined, join, enter, done } = useJoin(live)
+  const door = doorOf(live)
+  const isOpen = doorState(door, live.userType, now) === 'OPEN'
+  const { when, more, isUrgent } = liveText({ live, door, now }, t, language)
+  const title = live.curriculumTitle
+  const minutes = joinMinutes(door, live.userType)
+  return (
+    <li className={css.row}>
+      <div>
+        <Anchor href={`/classes/${live.courseSeq}/classroom/${live.itemSeq}`} className={css.title}>
+          {title}
+        </Anchor>
+        <small className="num">
+          {when} · <em data-urgent={isUrgent || undefined}>{more}</em>
+        </small>
+      </div>
+      <Button
+        size="sm"
+        disabled={!isOpen}
+        loading={joined.kind === 'joining'}
+        label={isOpen ? t('enterOf', { title }) : t('waitOf', { title, minutes })}
+        onPress={() => void join()}
+      >
+        {t(isOpen ? 'enter' : 'wait')}
+      </Button>
+      <JoinDialogs joined={joined} onEnter={enter} onClose={done} />
+    </li>
+  )
+}
+
+function onResize(tell: () => void) {
+  window.addEventListener('resize', tell)
+  return () => window.removeEventListener('resize', tell)
+}
+const roomNow = () => shownCount({ width: window.innerWidth, height: window.innerHeight })
+/** How many fit here and now. */
+const useRoom = () => useSyncExternalStore(onResize, roomNow, () => 0)

@@ -1,0 +1,31 @@
+import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
+import { type LiveItem } from 'contract/learning/live/schemas'
+import type { LiveDoor } from 'contract/teaching/curriculum/live-items.rules'
+import { readSeoul } from 'contract/values/korea-time'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+
+const SECOND = 1000
+const DEFAULT_SECONDS = 30
+
+/** What is live within a day; asked again as often as the server wishes, and not while nobody looks. */
+export function useLives(enabled: boolean) {
+  const first = useEndpoint(getLives, {}, { enabled })
+  const seconds = first.data?.interval_seconds ?? DEFAULT_SECONDS
+  return useEndpoint(getLives, {}, { enabled, every: seconds * SECOND })
+}
+export const useMyLives = () => useEndpoint(listMyLives, {}, { every: DEFAULT_SECONDS * SECOND })
+export const useLiveItem = (place: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) =>
+  useEndpoint(getLiveItem, place, { every: DEFAULT_SECONDS * SECOND })
+
+export const useDoor = () => useCommand(joinLive, {})
+export const useAttend = () => useCommand(attendLive, {})
+
+const EPOCH = new Date(0)
+/** When a lesson takes place, as the rules want it. */
+export const doorOf = (live: LiveItem): LiveDoor => ({
+  startsAt: readSeoul(live.liveStartAt) ?? EPOCH,
+  endsAt: readSeoul(live.liveEndAt) ?? EPOCH,
+  attendeeJoinTimeLive: live.attendeeJoinTimeLive,
+  tchJoinTimeLive: live.tchJoinTimeLive,
+})

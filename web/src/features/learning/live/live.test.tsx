@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { attendLive, getLiveItem, getLives, joinLive, listMyLives } from 'contract/learning/live/api'
+import { type LiveItem } from 'contract/learning/live/schemas'
+import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { seoulDateTime } from 'contract/values/korea-time'
+import { now } from '../../../platform/clock.ts'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { LiveStage } from './LiveStage.tsx'
+import { LiveWidget } from './LiveWidget.tsx'
+import { NextLive } from './MyLives.tsx'
+
+const at = (minutes: number) => seoulDateTime(new Date(now().getTime() + minutes * 60_000))
+const aLive = (minutes: number, known: Partial<LiveItem> = {}): LiveItem => ({
+  itemSeq: aSeq('curriculum'),
+  courseSeq: aSeq('course'),
+  title: '저녁 요가',
+  curriculumTitle: '어깨 열기',
+  imageUrl: null,
+  liveType: '00',
+  liveTypeCd: '00',
+  liveAt: '2026-11-21',
+  liveStartAt: at(minutes),
+  liveEndAt: at(minutes + 60),
+  liveEndDateAt: '2026-11-21',
+  classTime: 60,
+  attendeeJoinTimeLive: 30,
+  tchJoinTimeLive: 30,
+  userType: 'user',
+  isZoomHost: false,
+  status: 'today',
+  alreadyAttendedYn: 'N',
+  ...known,
+})
+const saidNow = () => now().toISOString()
+const session = aMember()
+afterEach(() => vi.restoreAllMocks())
+
+const aDoor = (live: LiveItem, password = '') => ({
+  itemSeq: live.itemSeq,
+  liveType: '00' as const,
+  liveTypeCd: '00' as const,
+  userType: 'user' as const,
+  joinUrl: 'https://zoom.us/j/85912345678',
+  startUrl: null,
+  meetingId: '85912345678',
+  gooroomeeId: null,
+  password,
+})
+
+test('the corner names what is soon; only an open door can be pressed, and leads out in a new window', async () => {
+  const replace = vi.fn()
+  const tab = { closed: false, opener: window, location: { replace }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const live = aLive(10)
+  const view = renderSite(<LiveWidget isPriceBeside={false} />, { session })
+  view.answers(getLives, {
+    nowLives: [live, aLive(600, { curriculumTitle: '아침 빈야사' })],
+    now: saidNow(),
+    interval_seconds: 30,
+  })
+  expect(await screen.findByText('곧 시작하는 라이브')).toBeVisible()
+  const wait = screen.getByRole('button', { name: '아침 빈야사, 시작 30분 전부터 입장' })
+  expect(wait).toHaveProperty('disabled', true)
+
+  view.answers(joinLive, aDoor(live))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  await view.user.click(screen.getByRole('button', { name: '어깨 열기 입장' }))
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('https://zoom.us/j/85912345678'))
+  expect(tab.opener).toBeNull()
+  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
+})
+
+const timesAsked = ({ asked }: ReturnType<typeof renderSite>, endpoint: Endpoint) =>
+  asked.filter((call) => call.name === nameOf(endpoint)).length
+
+test('with nothing coming the corner stays empty', async () => {
+  const view = renderSite(<LiveWidget isPriceBeside={false} />, { session })
+  view.answers(getLives, { nowLives: [], now: saidNow(), interval_seconds: 60 })
+  await waitFor(() => expect(view.asked).toHaveLength(1))
+  expect(screen.queryByText('곧 시작하는 라이브')).toBeNull()
+})
+
+const stage = (live: LiveItem, path = '/') => {
+  const view = renderSite(<LiveStage courseSeq={live.courseSeq} itemSeq={live.itemSeq} />, { session, path })
+  view.answers(getLiveItem, { ...live, now: saidNow() })
+  return view
+}
+
+test('where the browser blocks the window, the link is offered with the password', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const view = stage(live)
+  view.answers(joinLive, aDoor(live, 'yoga2026'))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  expect(await screen.findByText('브라우저가 새 창을 막았어요. 아래 버튼을 누르면 열려요.')).toBeVisible()
+  expect(screen.getByText('yoga2026')).toBeVisible()
+  expect(timesAsked(view, attendLive)).toBe(0)
+  const link = screen.getByRole('link', { name: '라이브 열기' })
+  expect(link).toHaveProperty('href', 'https://zoom.us/j/85912345678')
+  expect(link).toHaveProperty('target', '_blank')
+  await view.user.click(link)
+  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
+})
+
+test('closing the offer of the link counts for nothing', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const view = stage(live)
+  view.answers(joinLive, aDoor(live))
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  await view.user.click(await screen.findByRole('button', { name: '닫기' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(timesAsked(view, attendLive)).toBe(0)
+})
+
+const ASKED = '/classes/7/classroom/31?attend=Y'
+
+test('the address of an alarm offers the link without opening a window, and counts for nothing until it is pressed', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const view = stage(live, ASKED)
+  view.answers(joinLive, aDoor(live))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  const offer = await screen.findByRole('alertdialog', { name: '라이브를 새 창에서 열까요?' })
+  expect(open).not.toHaveBeenCalled()
+  await view.user.click(within(offer).getByRole('button', { name: '닫기' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(timesAsked(view, joinLive)).toBe(1)
+  expect(timesAsked(view, attendLive)).toBe(0)
+
+  view.answers(joinLive, aDoor(live))
+  await view.user.click(screen.getByRole('button', { name: '라이브 입장' }))
+  await view.user.click(await screen.findByRole('link', { name: '라이브 열기' }))
+  await waitFor(() => expect(timesAsked(view, attendLive)).toBe(1))
+})
+
+test.each([
+  ['before it opens', 300],
+  ['after it', -120],
+])('the address of an alarm asks for nothing %s', async (_, minutes) => {
+  const view = stage(aLive(minutes), ASKED)
+  await screen.findByText(minutes > 0 ? /시작 30분 전부터 입장할 수 있어요/ : '끝난 라이브예요')
+  expect(timesAsked(view, joinLive) + timesAsked(view, attendLive)).toBe(0)
+})
+
+/** Every other way in leads to the same offer where the browser lets no window open. */
+test.each([
+  ['the corner', <LiveWidget key="corner" isPriceBeside={false} />, '어깨 열기 입장', getLives],
+  ['the own classes', <NextLive key="own" />, '라이브 입장', listMyLives],
+])('from %s a blocked window that is closed again counts for nothing', async (_, shown, name, endpoint) => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const live = aLive(10)
+  const view = renderSite(shown, { session })
+  if (endpoint === getLives)
+    view.answers(getLives, { nowLives: [live], now: saidNow(), interval_seconds: 30 })
+  else view.answers(listMyLives, { list: [live], now: saidNow() })
+  view.answers(joinLive, aDoor(live))
+  view.answers(attendLive, { attendedAt: saidNow() })
+  await view.user.click(await screen.findByRole('button', { name }))
+  const offer = await screen.findByRole('alertdialog')
+  await view.user.click(within(offer).getByRole('button', { name: '닫기' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(timesAsked(view, attendLive)).toBe(0)
+})
+
+test('who entered while nothing could be noted is told so', async () => {
+  const tab = { closed: false, opener: window, location: { replace: vi.fn() }, close: vi.fn() }
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const live = aLive(10)
+  const view = stage(live)
+  view.answers(joinLive, aDoor(live))
+  view.refuses(attendLive, 'TOO_MANY_REQUESTS')
+  await view.user.click(await screen.findByRole('button', { name: '라이브 입장' }))
+  expect(await screen.findByText(/출석을 기록하지 못했어요/)).toBeVisible()
+  expect(tab.close).not.toHaveBeenCalled()
+})
+
+test('before the door opens the stage says when it will', async () => {
+  stage(aLive(300))
+  expect(await screen.findByText(/시작 30분 전부터 입장할 수 있어요/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '라이브 입장' })).toHaveProperty('disabled', true)
+})
+
+test('after it the stage says whether somebody came', async () => {
+  stage(aLive(-120, { alreadyAttendedYn: 'Y' }))
+  expect(await screen.findByText('끝난 라이브예요')).toBeVisible()
+  expect(screen.getByText('출석했어요')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})

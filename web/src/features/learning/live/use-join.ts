@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { useAttend, useDoor } from './live.api.ts'
+import { liveWords } from './live.messages.ts'
+
+export type Joined =
+  | { kind: 'idle' | 'joining' | 'signedOut' }
+  | { kind: 'blocked' | 'opened'; url: string; password: string }
+  | { kind: 'refused'; message: string }
+
+/** One at a time in the whole window: whoever presses twice goes in once. */
+const running = { isRunning: false }
+
+/**
+ * Asks for the link and opens it in a new window, opened empty by the press itself: a browser lets nothing else open one.
+ * Attendance is noted once the window has its address, or when the link that is offered instead is pressed, never before.
+ * docs/rules.md R-535.
+ */
+export function useJoin({ courseSeq, itemSeq }: { courseSeq: CourseSeq; itemSeq: CurriculumSeq }) {
+  const t = useWords(liveWords)
+  const door = useDoor()
+  const attend = useAttend()
+  const [joined, setJoined] = useState<Joined>({ kind: 'idle' })
+
+  const note = () =>
+    attend.run({ courseSeq, itemSeq }).catch(() => setJoined({ kind: 'refused', message: t('notNoted') }))
+
+  async function join({ opensWindow = true } = {}) {
+    if (running.isRunning) return
+    running.isRunning = true
+    setJoined({ kind: 'joining' })
+    const tab = opensWindow ? window.open('', '_blank') : null
+    try {
+      const { joinUrl, startUrl, password } = await door.run({ courseSeq, query: { i: itemSeq } })
+      const url = startUrl ?? joinUrl
+      if (!tab || tab.closed) return setJoined({ kind: 'blocked', url, password })
+      goTo(tab, url)
+      setJoined(opened(url, password))
+      await note()
+    } catch (error) {
+      tab?.close()
+      setJoined(refusedBy(error, t('notJoined')))
+    } finally {
+      running.isRunning = false
+    }
+  }
+  /** The link that was offered instead of a window was pressed. */
+  function enter() {
+    setJoined({ kind: 'idle' })
+    void note()
+  }
+  return { joined, join, enter, done: () => setJoined({ kind: 'idle' }) }
+}
+
+/** The meeting learns nothing of the page it was opened from. */
+function goTo(tab: Window, url: string) {
+  tab.opener = null
+  tab.location.replace(url)
+}
+const opened = (url: string, password: string): Joined =>
+  password === '' ? { kind: 'idle' } : { kind: 'opened', url, password }
+const refusedBy = (error: unknown, otherwise: string): Joined =>
+  isRefusal(error, 'SIGN_IN_FIRST')
+    ? { kind: 'signedOut' }
+    : { kind: 'refused', message: messageOf(error, otherwise) }

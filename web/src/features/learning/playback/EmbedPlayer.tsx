@@ -1,0 +1,145 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { readVideoLink } from 'contract/values/video-links'
+import { useEffect, useMemo, useState } from 'react'
+import { vodTypes } from 'contract/values/type-codes'
+import { Button } from '../../../ui/Button.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { classroomWords } from '../lessons/lessons.messages.ts'
+import { watchWords } from '../lessons/watch.messages.ts'
+import { EmbedHead, type EmbedTrouble } from './embed-position.ts'
+import type { PlayerProps } from './Player.tsx'
+import { StageNote, StageWait } from '../lessons/StageNote.tsx'
+import { useBeats } from './parts/use-heartbeat.ts'
+import { useReach } from './parts/use-watch-limits.ts'
+import { useTellHead } from './parts/use-report-position.ts'
+import { useWatermark } from '../lessons/use-watermark.ts'
+import { WatchNotes } from './parts/WatchNotes.tsx'
+import css from './parts/Player.module.css'
+import stage from '../lessons/Lessons.module.css'
+
+const ASK_EVERY_MS = 500
+/** A host that has said nothing by then may be out of reach from here; it goes on being asked. */
+const SILENT_TOO_LONG_MS = 8000
+
+/** A video that stands at another host, in the host's own player. Until that speaks, and where it cannot play, we do. */
+export function EmbedPlayer({
+  place,
+  lesson,
+  playing,
+  isKept,
+  onFail: retry,
+  ...tell
+}: Omit<PlayerProps, 'startsAtOnce' | 'onPrevious' | 'onNext' | 'coming'>) {
+  const { user } = useSession()
+  const [page, setPage] = useState<HTMLIFrameElement | null>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const { head, isHeard, trouble } = useEmbedHead(page, playing.resumeAt)
+  const { isLost, bounds } = useBeats({ place, playing, video: head, isKept, ...tell })
+  const isHeldBack = useReach(head, bounds.reachedSecond)
+  const isCovered = trouble !== null || !isHeard
+  useTellHead(isCovered ? null : head, tell.onHead)
+  useWatermark(frame, isKept && !isCovered ? (user?.email ?? null) : null)
+  return (
+    <div ref={setFrame} className={css.frame}>
+      {/* A page of ours, and in it a player that needs its own origin: a sandbox would hold neither back. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        ref={setPage}
+        className={css.embed}
+        data-covered={isCovered || undefined}
+        src={playing.embedUrl ?? undefined}
+        title={lesson.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      />
+      {isCovered && <Cover trouble={trouble} linkUrl={playing.linkUrl} onRetry={retry} />}
+      <WatchNotes isLost={isLost} isHeldBack={isHeldBack} secondsLeft={bounds.secondsLeft} />
+    </div>
+  )
+}
+
+const hosts = { youtube: 'YouTube', vimeo: 'Vimeo' }
+const titles = { NOT_FOUND: 'linkNotFound', FAILED: 'linkFailed', SILENT: 'linkFailed' } as const
+const texts = { NOT_FOUND: 'linkNotFoundText', FAILED: 'linkFailedText', SILENT: 'linkSilentText' } as const
+
+interface CoverProps {
+  trouble: Trouble | null
+  linkUrl: string | null
+  onRetry: () => void
+}
+/** Stands over the host's player: what is the matter, and the ways on. */
+function Cover({ trouble, linkUrl, onRetry }: CoverProps) {
+  const t = useWords(classroomWords)
+  const rules = useWords(watchWords)
+  const link = linkUrl === null ? null : readVideoLink({ vodTypeCd: vodTypes.link, linkUrl })
+  const host = hosts[link?.host ?? 'youtube']
+  if (!trouble) {
+    return (
+      <div className={css.cover}>
+        <StageWait label={t('opening')} />
+      </div>
+    )
+  }
+  return (
+    <div className={css.cover}>
+      <StageNote
+        title={rules(titles[trouble.kind])}
+        text={rules(texts[trouble.kind], { host })}
+        detail={trouble.said}
+      >
+        {linkUrl !== null && (
+          <a className={stage.outLink} href={linkUrl} target="_blank" rel="noreferrer">
+            <IconExternalLink size={18} aria-hidden />
+            {rules('watchAtHost', { host })}
+            <span className="visually-hidden">({t('newTab')})</span>
+          </a>
+        )}
+        <Button variant="bar" onPress={onRetry}>
+          {t('retry')}
+        </Button>
+      </StageNote>
+    </div>
+  )
+}
+
+type Trouble = { kind: EmbedTrouble['kind'] | 'SILENT'; said: string }
+const silence: Trouble = { kind: 'SILENT', said: '' }
+
+/** The player inside our own page inside the frame: heard and spoken to through that page, which is of our origin. */
+function useEmbedHead(page: HTMLIFrameElement | null, resumeAt: number) {
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isHeard, setHeard] = useState(false)
+  const head = useMemo(
+    () =>
+      page && new EmbedHead((message) => page.contentWindow?.frames[0]?.postMessage(message, '*'), resumeAt),
+    [page, resumeAt],
+  )
+  useEffect(() => {
+    if (!page || !head) return
+    const hear = ({ origin, data }: MessageEvent<unknown>) => head.hear(origin, data)
+    const open = () => page.contentWindow?.addEventListener('message', hear)
+    const fail = () => setTrouble(head.trouble)
+    const since = performance.now()
+    const asking = setInterval(() => {
+      if (head.isHeard) return clearInterval(asking)
+      if (performance.now() - since > SILENT_TOO_LONG_MS) setTrouble(silence)
+      head.listen()
+    }, ASK_EVERY_MS)
+    const greet = () => {
+      setHeard(true)
+      setTrouble(null)
+    }
+    page.addEventListener('load', open)
+    open()
+    head.addEventListener('heard', greet)
+    head.addEventListener('error', fail)
+    return () => {
+      clearInterval(asking)
+      page.removeEventListener('load', open)
+      page.contentWindow?.removeEventListener('message', hear)
+      head.removeEventListener('heard', greet)
+      head.removeEventListener('error', fail)
+    }
+  }, [page, head])
+  return { head, isHeard, trouble }
+}

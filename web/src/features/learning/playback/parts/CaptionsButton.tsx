@@ -1,0 +1,24 @@
+import { IconSubtitles } from '@tabler/icons-react'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { classroomWords } from '../../lessons/lessons.messages.ts'
+import type { Captioning } from './use-captions.ts'
+import css from './Player.module.css'
+
+/** Captions on and off; which language, the settings say. Nothing where a film has none. */
+export function CaptionsButton({ captions }: { captions: Captioning }) {
+  const t = useWords(classroomWords)
+  const { shown, toggle, options } = captions
+  if (options.length === 0) return null
+  return (
+    <button
+      type="button"
+      className={css.gear}
+      aria-label={t('captions')}
+      aria-pressed={shown !== ''}
+      aria-keyshortcuts="c"
+      onClick={toggle}
+    >
+      <IconSubtitles size={22} aria-hidden />
+    </button>
+  )
+}

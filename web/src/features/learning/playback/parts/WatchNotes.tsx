@@ -1,0 +1,30 @@
+import { isWarned } from 'contract/learning/playback/watch.rules'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { classroomWords } from '../../lessons/lessons.messages.ts'
+import { watchWords } from '../../lessons/watch.messages.ts'
+import css from './Player.module.css'
+
+interface NotesProps {
+  isLost: boolean
+  isHeldBack: boolean
+  secondsLeft: number | null
+}
+
+/** What stands over the picture while it plays, at most one thing at a time. */
+export function WatchNotes({ isLost, isHeldBack, secondsLeft }: NotesProps) {
+  const t = useWords(classroomWords)
+  const rules = useWords(watchWords)
+  const text = () => {
+    if (isHeldBack) return rules('notAhead')
+    if (isLost) return t('notSaved')
+    if (!isWarned(secondsLeft)) return null
+    const minutes = Math.floor(secondsLeft / 60)
+    return minutes === 0 ? rules('lessThanMinute') : rules('minutesLeft', { minutes })
+  }
+  const said = text()
+  return (
+    <div slot="top-chrome" role="status" className={css.notes}>
+      {said && <p className={css.lost}>{said}</p>}
+    </div>
+  )
+}

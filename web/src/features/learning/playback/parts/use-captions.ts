@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { CaptionLanguage } from 'contract/values/caption-languages'
+import { htmlLanguage } from 'contract/i18n/languages'
+import { useSite } from '../../../../platform/site.tsx'
+import { languageName } from '../../../teaching/videos/language-name.ts'
+import type { Playing } from '../use-play.ts'
+
+/** No captions, among the languages there are. */
+export const OFF = ''
+export type Shown = CaptionLanguage | typeof OFF
+const KEY = 'captions'
+
+/** What a reader chose the last time: a language, nothing, or never anything. */
+function remembered() {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+function remember(language: Shown) {
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // Then it is chosen again next time.
+  }
+}
+
+/** Which captions are shown, as chosen here, by key or in the menu of a phone; the next film begins with the same. */
+export function useCaptions(video: HTMLVideoElement | null, captions: Playing['captions']) {
+  const { language: reader } = useSite()
+  const languages = captions.map(({ captionLanguage }) => captionLanguage)
+  const [shown, setShown] = useState<Shown>(() => languages.find((one) => one === remembered()) ?? OFF)
+  const [last, setLast] = useState(shown)
+  const choose = useCallback((next: Shown) => {
+    setShown(next)
+    if (next !== OFF) setLast(next)
+    remember(next)
+  }, [])
+  useEffect(() => {
+    if (!video) return
+    const tracks = [...video.textTracks].filter(({ kind }) => kind === 'captions')
+    for (const track of tracks) track.mode = track.language === shown ? 'showing' : 'disabled'
+    const hear = () => {
+      const showing = tracks.find(({ mode }) => mode === 'showing')
+      const next = captions.find(({ captionLanguage }) => captionLanguage === showing?.language)
+      const now = next?.captionLanguage ?? OFF
+      if (now !== shown) choose(now)
+    }
+    video.textTracks.addEventListener('change', hear)
+    return () => video.textTracks.removeEventListener('change', hear)
+  }, [video, captions, shown, choose])
+
+  const first =
+    languages.find((one) => one === last) ??
+    languages.find((one) => one === htmlLanguage(reader)) ??
+    languages[0] ??
+    OFF
+  return {
+    shown,
+    choose,
+    toggle: () => choose(shown === OFF ? first : OFF),
+    options: languages.map((value) => ({ value, label: languageName(value, reader) })),
+  }
+}
+export interface Captioning {
+  shown: Shown
+  choose: (language: Shown) => void
+  toggle: () => void
+  options: { value: Shown; label: string }[]
+}

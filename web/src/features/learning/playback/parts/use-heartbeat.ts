@@ -1,0 +1,160 @@
+import { beat, stopPlaying } from 'contract/learning/playback/api'
+import { type Bounds } from 'contract/learning/playback/schemas'
+import { BEAT_MS } from 'contract/learning/playback/watch.rules'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isRefusal } from '../../../../platform/call.ts'
+import { useChannel, useSite } from '../../../../platform/site.tsx'
+import type { Place, Watched } from '../../lessons/lessons.api.ts'
+import type { Head } from '../embed-position.ts'
+import { stoppedBy, type Playing, type Stopped } from '../use-play.ts'
+import { useWatchCommands } from './use-watch-commands.ts'
+import { watchedLog } from './watched-ranges.ts'
+
+interface Beats {
+  place: Place
+  playing: Playing
+  video: Head | null
+  /** Only learners have progress to keep. */
+  isKept: boolean
+  onWatched: (watched: Watched) => void
+  /** The session is over; watching goes on from this second in a new one. */
+  onEnded: (second: number) => void
+  onStopped: (why: Stopped) => void
+}
+
+/**
+ * Tells the server what was really watched: while playing, at every stop, and when the page is put away; answers with
+ * how far one may watch. One video element belongs to one session.
+ */
+export function useBeats({ place, playing, video, isKept, onWatched, onEnded, onStopped }: Beats) {
+  const { call } = useSite()
+  const { channelSeq } = useChannel()
+  const { playId, reachedSecond, secondsLeft } = playing
+  const log = useRef(watchedLog())
+  const second = useRef(0)
+  const [isLost, setLost] = useState(false)
+  const [bounds, setBounds] = useState<Bounds>({ reachedSecond, secondsLeft })
+  const path = { channelSeq, courseSeq: place.courseSeq, curriculumSeq: place.curriculumSeq }
+  const isMetered = secondsLeft !== null
+
+  const report = useEffectEvent(async ({ isAsking = false, isLast = false } = {}) => {
+    const taken = log.current.take()
+    const isRunning = video !== null && !video.paused && !video.ended
+    const isDue = taken.ranges.length > 0 || isAsking || (isMetered && isRunning)
+    if (!isKept || !isDue) return
+    try {
+      const body = { playId, playSecond: second.current, ...taken, isPlaying: isRunning && !isLast }
+      const told = await call(beat, { ...path, body })
+      setLost(false)
+      setBounds({ reachedSecond: told.reachedSecond, secondsLeft: told.secondsLeft })
+      const { watchedPercent, progressState } = told
+      onWatched({ curriculumSeq: place.curriculumSeq, watchedPercent, progressState })
+      if (told.secondsLeft === 0) onStopped('TIME_OVER')
+    } catch (error) {
+      if (isRefusal(error, 'NOT_ATTENDING')) return
+      log.current.giveBack(taken)
+      const why = stoppedBy(error)
+      if (why) onStopped(why)
+      else if (isRefusal(error, 'PLAY_ENDED')) onEnded(second.current)
+      else setLost(true)
+    }
+  })
+  const { say } = useWatchCommands(place, {
+    playId,
+    onStopped: () => onStopped('ELSEWHERE'),
+    onAsk: () => void report({ isAsking: true }),
+  })
+  const leave = useEffectEvent(async () => {
+    if (video && !video.paused) say('turn_off')
+    await report({ isLast: true })
+    await call(stopPlaying, { ...path, body: { playId } }).catch(() => null)
+  })
+  const turn = useEffectEvent((cmd: 'turn_on' | 'turn_off') => {
+    say(cmd)
+    void report({ isAsking: isMetered })
+  })
+
+  useHearing(video, {
+    at: (at) => {
+      second.current = at
+      log.current.at(at, video?.playbackRate)
+    },
+    jump: () => log.current.jump(),
+    begin: () => turn('turn_on'),
+    rest: () => turn('turn_off'),
+    tick: () => void report(),
+    close: () => void report({ isLast: true }),
+    leave: () => void leave(),
+  })
+  return { isLost, bounds }
+}
+
+interface Heard {
+  at: (second: number) => void
+  jump: () => void
+  begin: () => void
+  rest: () => void
+  tick: () => void
+  /** The page is put away: nothing will be told after this. */
+  close: () => void
+  leave: () => void
+}
+/** What one video element says about playing, and every ten seconds, until it is put away. */
+function useHearing(video: Head | null, heard: Heard) {
+  const hear = useEffectEvent((name: Exclude<keyof Heard, 'at'>) => heard[name]())
+  const at = useEffectEvent((second: number) => heard.at(second))
+  useEffect(() => {
+    if (!video) return
+    const unhear = hearing(video, {
+      at: (second) => at(second),
+      jump: () => hear('jump'),
+      begin: () => hear('begin'),
+      rest: () => hear('rest'),
+      tick: () => hear('tick'),
+      close: () => hear('close'),
+    })
+    const timer = setInterval(() => hear('tick'), BEAT_MS)
+    return () => {
+      clearInterval(timer)
+      unhear()
+      hear('leave')
+    }
+  }, [video])
+}
+
+/** What the video element says about playing, without the moments of seeking. */
+function hearing(video: Head, { at, jump, begin, rest, tick, close }: Omit<Heard, 'leave'>) {
+  let isLeaving = false
+  const note = () => {
+    if (!video.seeking) at(video.currentTime)
+  }
+  const stop = () => {
+    note()
+    rest()
+  }
+  const put = () => {
+    if (document.visibilityState !== 'hidden') return
+    note()
+    if (isLeaving) close()
+    else tick()
+  }
+  // A page that is closed is told so before it is hidden; one that lay hidden is told when it is thrown away.
+  const pack = () => {
+    isLeaving = true
+    put()
+  }
+  const unpack = () => {
+    isLeaving = false
+  }
+  const heard = { timeupdate: note, seeking: jump, play: begin, pause: stop, ended: stop } as const
+  for (const [name, hear] of Object.entries(heard)) video.addEventListener(name, hear)
+  document.addEventListener('visibilitychange', put)
+  addEventListener('pagehide', pack)
+  addEventListener('pageshow', unpack)
+  return () => {
+    for (const [name, hear] of Object.entries(heard)) video.removeEventListener(name, hear)
+    document.removeEventListener('visibilitychange', put)
+    removeEventListener('pagehide', pack)
+    removeEventListener('pageshow', unpack)
+  }
+}

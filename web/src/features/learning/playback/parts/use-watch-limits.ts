@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Head } from '../embed-position.ts'
+
+const NOTE_MS = 4000
+/** So much may lie between two reports of the player itself. */
+const STEP_SECONDS = 2
+
+/**
+ * Holds the head back to what was watched, while the server says so. True for a moment after somebody tried to skip.
+ * The streams themselves end a little further on, whatever is done to this.
+ */
+export function useReach(video: Head | null, reachedSecond: number | null) {
+  const reach = useRef(0)
+  const [isHeldBack, setHeldBack] = useState(false)
+  const isBound = reachedSecond !== null
+  useEffect(() => {
+    reach.current = Math.max(reach.current, reachedSecond ?? 0)
+  }, [reachedSecond])
+  useEffect(() => {
+    if (!video || !isBound) return
+    const head = video
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let refused = 0
+    const note = () => {
+      const { currentTime, seeking } = head
+      if (!seeking && currentTime <= reach.current + STEP_SECONDS)
+        reach.current = Math.max(reach.current, currentTime)
+    }
+    const hold = () => {
+      if (head.currentTime <= reach.current + STEP_SECONDS) return
+      // Controls draw their knob anew only where the moment differs from the one they last heard of.
+      refused += 1
+      head.currentTime = Math.max(0, reach.current - (refused % 2 === 0 ? 0.1 : 0.2))
+      setHeldBack(true)
+      clearTimeout(timer)
+      timer = setTimeout(() => setHeldBack(false), NOTE_MS)
+    }
+    head.addEventListener('timeupdate', note)
+    head.addEventListener('seeking', hold)
+    return () => {
+      clearTimeout(timer)
+      setHeldBack(false)
+      head.removeEventListener('timeupdate', note)
+      head.removeEventListener('seeking', hold)
+    }
+  }, [video, isBound])
+  return isHeldBack
+}
+
+/** Where learners may not choose the speed, it is one. */
+export function useSteadySpeed(video: Head | null, isSteady: boolean) {
+  useEffect(() => {
+    if (!video || !isSteady) return
+    const film = video
+    const steady = () => {
+      if (film.playbackRate !== 1) film.playbackRate = 1
+    }
+    film.addEventListener('ratechange', steady)
+    return () => film.removeEventListener('ratechange', steady)
+  }, [video, isSteady])
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react'
+import type { UserSeq } from 'contract/values/ids'
+import { useSession } from '../../../platform/session.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { Balances, Entries } from './parts/Ledger.tsx'
+import { useMemberPoints } from './points.api.ts'
+import { pointWords } from './points.messages.ts'
+import css from './points.module.css'
+
+const ChangeDialog = lazy(() => import('./parts/ChangeDialog.tsx').then((m) => ({ default: m.ChangeDialog })))
+
+/** What a member has, how it came, and the way to give or take by hand. */
+export function MemberPoints({ userSeq, name }: { userSeq: UserSeq; name: string }) {
+  const t = useWords(pointWords)
+  const { can } = useSession()
+  const { first, all, error, ...pages } = useMemberPoints(userSeq)
+  const [isChanging, setChanging] = useState(false)
+  const entries = all.flatMap(({ list }) => list)
+  return (
+    <section>
+      <div className={css.head}>
+        <h3>{t('title')}</h3>
+        {can('SITE_MEMBER_UPDATE') && (
+          <Button size="sm" variant="outline" onPress={() => setChanging(true)}>
+            {t('change')}
+          </Button>
+        )}
+      </div>
+      {error && <ErrorNote compact title={t('failed')} retry={{ label: t('retry'), onPress: pages.retry }} />}
+      {!first && !error && <SkeletonBlock height={72} />}
+      {first && <Balances of={first.balances} isCompact />}
+      {first && entries.length === 0 && <p>{t('emptyStaff')}</p>}
+      <Entries of={entries} />
+      {pages.hasMore && (
+        <div className={css.more}>
+          <Button size="sm" variant="outline" loading={pages.isLoadingMore} onPress={pages.loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      {isChanging && (
+        <Suspense fallback={null}>
+          <ChangeDialog userSeq={userSeq} name={name} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

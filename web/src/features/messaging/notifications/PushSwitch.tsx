@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { messageOf } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Switch } from '../../../ui/forms/Switch.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { usePush } from './push.api.ts'
+import { pushWords } from './push.messages.ts'
+
+/** Alarms as push messages in this browser. Where that cannot be, it says why. */
+export function PushSwitch() {
+  const t = useWords(pushWords)
+  const { hindrance, state, switchOn, switchOff } = usePush()
+  const [isBusy, setBusy] = useState(false)
+  const publicKey = state.data?.publicKey
+  const isOn = hindrance === null && state.data?.isOn === true
+  async function change(wish: boolean) {
+    if (!publicKey) return
+    setBusy(true)
+    try {
+      if (!wish) await switchOff()
+      else if (!(await switchOn(publicKey))) return
+      await state.refetch()
+      toast({ text: wish ? t('on') : t('off'), tone: 'ok' })
+    } catch (refusal) {
+      toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Switch
+      label={<b>{t('title')}</b>}
+      hint={t(hindrance ?? 'lead')}
+      checked={isOn}
+      disabled={hindrance !== null || !publicKey || isBusy}
+      onChange={(wish) => void change(wish)}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { mailNoticeWords as texts } from './mail-notices.messages.ts'
+
+export const mailNoticeWords: Japanese<typeof texts> = {
+  SALE: '販売のお知らせメール',
+  SALELead: '担当している{class}が購入されるとメールでお知らせします。',
+  ANSWER: '回答のお知らせメール',
+  ANSWERLead: '自分の質問に回答があるとメールでお知らせします。',
+  on: 'メール通知をオンにしました。',
+  off: 'メール通知をオフにしました。',
+  notLoaded: 'メール通知の設定を読み込めませんでした。',
+  retry: 'もう一度試す',
+  failed: '保存できませんでした。',
+}

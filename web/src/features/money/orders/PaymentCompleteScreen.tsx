@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router'
+import type { Order } from 'contract/money/orders/schemas'
+import { useSeq } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { Spot } from '../../../ui/art/Spot.tsx'
+import { useOrder } from './orders.api.ts'
+import { orderWords } from './orders.messages.ts'
+import { PlainHeader } from './parts/PlainHeader.tsx'
+import { Receipt } from './parts/Receipt.tsx'
+import css from './PaymentScreen.module.css'
+
+const outcomes = {
+  kept: { spot: 'done', title: 'done', text: 'doneText' },
+  refunded: { spot: 'done', title: 'refunded', text: 'refundedText' },
+  unpaid: { spot: 'error', title: 'notPaid', text: 'notPaidText' },
+} as const
+function outcomeOf({ state }: Order): keyof typeof outcomes {
+  if (state === 'PAID' || state === 'PARTIALLY_REFUNDED') return 'kept'
+  return state === 'REFUNDED' ? 'refunded' : 'unpaid'
+}
+
+/** The receipt, and the way into the classroom; what was refunded or never paid says so. */
+export function PaymentCompleteScreen() {
+  const t = useWords(orderWords)
+  const courseSeq = useSeq('courseSeq')
+  const [params] = useSearchParams()
+  const { data, error, refetch } = useOrder(params.get('orderNo') ?? '')
+  const outcome = data ? outcomeOf(data) : 'kept'
+  const { spot, title, text } = outcomes[outcome]
+  return (
+    <>
+      <Head title={t(title)} isPrivate />
+      <div className="no-print">
+        <PlainHeader />
+      </div>
+      <main id="main" className={css.centre}>
+        {error && (
+          <ErrorNote
+            isPage
+            title={t('loadFailed')}
+            retry={{ label: t('retry'), onPress: () => void refetch() }}
+          />
+        )}
+        {!data && !error && <SkeletonBlock height={420} />}
+        {data && (
+          <>
+            <div className={`${css.hero} no-print`}>
+              <Spot kind={spot} />
+              <h1>{t(title)}</h1>
+              <p>{t(text, { email: data.ordererEmail })}</p>
+            </div>
+            <Receipt order={data} />
+            <div className={`${css.acts} no-print`}>
+              <Button size="lg" variant="outline" onPress={() => print()}>
+                {t('print')}
+              </Button>
+              {outcome === 'kept' ? (
+                <Button size="lg" href={`/classes/${courseSeq}/classroom/first`}>
+                  {t('start')}
+                </Button>
+              ) : (
+                <Button size="lg" href={`/classes/${courseSeq}`}>
+                  {t('toClass')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </main>
+    </>
+  )
+}

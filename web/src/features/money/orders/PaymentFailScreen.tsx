@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSeq } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { useFail } from './orders.api.ts'
+import { orderWords } from './orders.messages.ts'
+import { PlainHeader } from './parts/PlainHeader.tsx'
+import css from './PaymentScreen.module.css'
+
+/** Back from the provider without paying: the seat is given back, and the page says that nothing was charged. */
+export function PaymentFailScreen() {
+  const t = useWords(orderWords)
+  const courseSeq = useSeq('courseSeq')
+  const [params] = useSearchParams()
+  const { run } = useFail()
+  const code = params.get('code') ?? ''
+  const isCancelled = /cancel/i.test(code)
+  const release = useEffectEvent(() => {
+    void run({ body: { orderNo: params.get('orderNo') ?? '', code: code.slice(0, 60) } }).catch(() => null)
+  })
+  useEffect(() => release(), [])
+  return (
+    <>
+      <Head title={t('failed')} isPrivate />
+      <PlainHeader />
+      <main id="main" className={css.centre}>
+        <Empty
+          isPage
+          spot="error"
+          title={isCancelled ? t('cancelled') : t('failed')}
+          text={isCancelled ? t('cancelledText') : t('failedText')}
+          action={
+            <Button size="lg" href={`/classes/${courseSeq}/payment`}>
+              {t('again')}
+            </Button>
+          }
+        />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getPaymentInfo } from 'contract/money/orders/api'
+import { applyForPlace } from 'contract/workflows/admissions/applications.api'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { PaymentScreen } from './PaymentScreen.tsx'
+import type { PaymentInfo } from './payment-info.ts'
+
+const info: PaymentInfo = {
+  courseSeq: aSeq('course'),
+  classSeq: aSeq('round'),
+  partNumber: 1,
+  title: '저녁 요가',
+  imageUrl: null,
+  teacherNames: ['윤하늘'],
+  price: 30_000,
+  discountAmount: 0,
+  totalAmount: 30_000,
+  currency: 'KRW',
+  vodDays: 90,
+  seatsLeft: 0,
+  wait: 'LIST',
+  waitCnt: 2,
+  payUntil: null,
+  orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
+  methods: ['00'],
+  isSandbox: false,
+}
+const open = (known: Partial<PaymentInfo> = {}) => {
+  const site = renderSite(<PaymentScreen />, {
+    session: aMember(),
+    route: '/classes/:courseSeq/payment',
+    path: `/classes/${info.courseSeq}/payment?ps=00`,
+  })
+  site.answers(getPaymentInfo, { ...info, ...known })
+  return site
+}
+
+test('in line nobody pays: one reads how many wait, and gets in line', async () => {
+  const { user, answers, asked, router } = open()
+  const [press] = await screen.findAllByRole('button', { name: '대기 신청하기' })
+  expect(screen.getByText('2명')).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  answers(applyForPlace, { attendSeq: aSeq('enrolment') })
+  if (press) await user.click(press)
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/classes/${info.courseSeq}`))
+  const body = { name: '서윤', email: 'seoyun@example.com', phone: '', classSeq: info.classSeq }
+  expect(asked).toContainEqual(expect.objectContaining({ call: expect.objectContaining({ body }) }))
+})
+
+test('who was let in pays, and reads until when', async () => {
+  open({ wait: null, payUntil: '2026-11-24T11:00:00Z' })
+  expect(await screen.findByText('11월 24일(화) 20:00까지 결제하면 자리가 정해집니다.')).toBeVisible()
+})

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { enrolFree } from 'contract/workflows/admissions/api'
+import { getPaymentInfo, pay } from 'contract/money/orders/api'
+import type { RefusalName } from 'contract/http/refusals'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { PaymentScreen } from './PaymentScreen.tsx'
+
+const info = (totalAmount: number) => ({
+  courseSeq: aSeq('course'),
+  classSeq: aSeq('round'),
+  partNumber: 1,
+  title: '저녁 요가',
+  imageUrl: null,
+  teacherNames: ['하루'],
+  price: totalAmount,
+  discountAmount: 0,
+  totalAmount,
+  currency: 'KRW' as const,
+  vodDays: 30,
+  seatsLeft: null,
+  wait: null,
+  waitCnt: 0,
+  payUntil: null,
+  orderer: { name: '서윤', email: 'seoyun@example.com', phone: null },
+  methods: ['00' as const],
+  isSandbox: false,
+})
+
+test.each<RefusalName>(['CLASS_GONE', 'SOLD_OUT', 'PRICE_CHANGED'])(
+  'a payment that is refused (%s) says why and leads nowhere',
+  async (refusal) => {
+    const site = renderSite(<PaymentScreen />, {
+      session: aMember(),
+      route: '/classes/:courseSeq/payment',
+      path: '/classes/7/payment',
+    })
+    site.answers(getPaymentInfo, info(30_000))
+    site.refuses(pay, refusal)
+    await site.user.click(await screen.findByRole('checkbox'))
+    const [press] = screen.getAllByRole('button', { name: /결제하기/ })
+    if (press) await site.user.click(press)
+
+    expect(await screen.findByText(refusal)).toBeVisible()
+    expect(site.router.state.location.pathname).toBe('/classes/7/payment')
+    expect(location.pathname).toBe('/')
+  },
+)
+
+test('a free place in a class that is gone is not taken for one', async () => {
+  const site = renderSite(<PaymentScreen />, {
+    session: aMember(),
+    route: '/classes/:courseSeq/payment',
+    path: '/classes/7/payment',
+  })
+  site.answers(getPaymentInfo, info(0))
+  site.refuses(enrolFree, 'CLASS_GONE')
+  const [press] = await screen.findAllByRole('button', { name: /신청|시작|무료/ })
+  if (press) await site.user.click(press)
+
+  expect(await screen.findByText('CLASS_GONE')).toBeVisible()
+  expect(site.router.state.location.pathname).toBe('/classes/7/payment')
+})

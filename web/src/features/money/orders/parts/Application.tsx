@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { WaitKind } from 'contract/teaching/courses/waitlist-kinds.schemas'
+import { useGo } from '../../../../platform/address.ts'
+import { messageOf } from '../../../../platform/call.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { BottomBar } from '../../../../ui/BottomBar.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { KV, KVList } from '../../../../ui/KV.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { applicationWords } from '../application.messages.ts'
+import { useApply } from '../orders.api.ts'
+import { orderWords } from '../orders.messages.ts'
+import type { PaymentInfo } from '../payment-info.ts'
+import css from '../PaymentScreen.module.css'
+import { Amounts } from './Amounts.tsx'
+import { OrderedItem } from './OrderedItem.tsx'
+import { OrdererFields, type Orderer } from './OrdererFields.tsx'
+import { SellerBlock } from './PaymentBlocks.tsx'
+
+/** Where nobody pays yet: getting in line, or asking to be let in. */
+export function Application({ info, wait }: { info: PaymentInfo; wait: WaitKind }) {
+  const t = useWords(orderWords)
+  const words = useWords(applicationWords)
+  const go = useGo()
+  const apply = useApply(info.courseSeq)
+  const [orderer, setOrderer] = useState<Orderer>({ ...info.orderer, phone: info.orderer.phone ?? '' })
+  const [isPressed, setPressed] = useState(false)
+  const isComplete = orderer.name.trim() !== '' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(orderer.email)
+  const submit = () => {
+    setPressed(true)
+    if (!isComplete) return
+    apply.run({ body: { ...orderer, classSeq: info.classSeq } }).then(
+      () => {
+        toast({ text: words(`${wait}Done`), tone: 'ok' })
+        go(`/classes/${info.courseSeq}`, { replace: true })
+      },
+      // Said beside the button.
+      () => null,
+    )
+  }
+  const isFree = info.totalAmount === 0
+  const problem = apply.error ? messageOf(apply.error, t('loadFailed')) : null
+  const button = (
+    <Button size="lg" wide loading={apply.isRunning} onPress={submit}>
+      {words(`${wait}Do`)}
+    </Button>
+  )
+  return (
+    <main id="main">
+      <div className={`wrap ${css.page}`}>
+        <div>
+          <h1 className="visually-hidden">{words(wait)}</h1>
+          <section className={css.block}>
+            <h2>{t('item')}</h2>
+            <OrderedItem info={info} />
+          </section>
+          <OrdererFields value={orderer} onChange={setOrderer} isPressed={isPressed} />
+          <SellerBlock />
+        </div>
+        <aside className={css.sum} aria-label={words(wait)}>
+          <h2>{words(wait)}</h2>
+          <p>{words(`${wait}Text`)}</p>
+          {wait === 'LIST' && info.waitCnt > 0 && (
+            <KVList>
+              <KV k={words('before')} v={words('people', { count: info.waitCnt })} />
+            </KVList>
+          )}
+          {!isFree && <Amounts info={info} />}
+          {problem && <Notice tone="error">{problem}</Notice>}
+          {button}
+          <p className={css.after}>{isFree ? words('freeLater') : words('payLater')}</p>
+        </aside>
+      </div>
+      <BottomBar>{button}</BottomBar>
+    </main>
+  )
+}

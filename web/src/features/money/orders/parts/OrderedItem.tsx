@@ -1,0 +1,37 @@
+import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Art } from '../../../../ui/art/Art.tsx'
+import { artOf } from '../../../../ui/art/art-of.ts'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { orderWords } from '../orders.messages.ts'
+import type { PaymentInfo } from '../payment-info.ts'
+import css from '../PaymentScreen.module.css'
+
+/** What is bought: picture, title, who teaches, how long it is theirs. */
+export function OrderedItem({ info }: { info: PaymentInfo }) {
+  const t = useWords(orderWords)
+  const round = useWords(roundWords)
+  const span = accessSpan(info.vodDays)
+  return (
+    <div className={css.item}>
+      <Picture
+        src={info.imageUrl}
+        width={148}
+        height={111}
+        instead={
+          <div className={css.thumb}>
+            <Art {...artOf(info.courseSeq)} />
+          </div>
+        }
+      />
+      <div>
+        <b>{info.title}</b>
+        {info.partNumber > 1 && <p>{round('part', { n: info.partNumber })}</p>}
+        {info.teacherNames.length > 0 && <p>{t('instructors', { names: info.teacherNames.join(', ') })}</p>}
+        <p>{t(span.unit, { count: span.count })}</p>
+        {info.seatsLeft !== null && <p>{t('seatsLeft', { count: info.seatsLeft })}</p>}
+      </div>
+    </div>
+  )
+}

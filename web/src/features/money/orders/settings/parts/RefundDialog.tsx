@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { formatAmount } from 'contract/values/money'
+import { isRefusal } from '../../../../../platform/call.ts'
+import { useSite } from '../../../../../platform/site.tsx'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { TextArea } from '../../../../../ui/forms/TextArea.tsx'
+import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../../ui/Notice.tsx'
+import { leftOf, useRefund, type Sale } from '../sales.api.ts'
+import { salesWords } from '../sales.messages.ts'
+import css from './sales.module.css'
+
+/** Gives back what is left of an order, with the reason. */
+export function RefundDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
+  const t = useWords(salesWords)
+  const { language } = useSite()
+  const refund = useRefund()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const money = (value: number) => formatAmount(value, sale.currency, language)
+  const amount = money(leftOf(sale))
+  const confirm = () => {
+    setTried(true)
+    if (!reason.trim()) return
+    refund.run({ orderNo: sale.orderNo, body: { reason: reason.trim() } }).then(
+      ({ refundedAmount }) => {
+        onClose()
+        toast({ text: t('done', { amount: money(refundedAmount) }), tone: 'ok' })
+      },
+      // Shown in the dialog.
+      () => null,
+    )
+  }
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('refundTitle', { amount })}
+      okLabel={t('confirm', { amount })}
+      cancelLabel={t('keep')}
+      onOk={confirm}
+      busy={refund.isRunning}
+      danger
+    >
+      <div className={css.form}>
+        <p>{t('refundText', { name: sale.ordererName, product: sale.title })}</p>
+        <TextArea
+          label={t('reason')}
+          required
+          value={reason}
+          onChange={setReason}
+          maxLength={200}
+          error={isTried && !reason.trim() ? t('reasonMissing') : undefined}
+        />
+        {isRefusal(refund.error) && <Notice tone="error">{refund.error.message}</Notice>}
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { htmlLanguage, languages, type Language } from 'contract/i18n/languages'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { languageNames } from '../../../platform/words/language-names.ts'
+import { languagePickerWords } from './language-picker.messages.ts'
+import { speak } from '../../../platform/words/set-language.ts'
+
+/** The languages a site speaks, each by its own name. Where there is only one there is nothing to pick. */
+export function LanguagePicker() {
+  const t = useWords(languagePickerWords)
+  const site = useSite()
+  const { language, channel } = site
+  const { user } = useSession()
+  const offered = channel?.languages ?? languages
+  if (offered.length < 2) return null
+  /** Whoever is signed in is written to in this language, too. */
+  async function choose(wish: Language) {
+    if (user) {
+      const { keepLanguage } = await import('./save-language.ts')
+      await keepLanguage(site, wish)
+    }
+    speak(wish)
+  }
+  return (
+    <SegmentedControl
+      label={t('language')}
+      value={language}
+      onChange={(wish) => void choose(wish)}
+      options={offered.map((one) => ({
+        value: one,
+        label: <span lang={htmlLanguage(one)}>{languageNames[one]}</span>,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Output } from 'contract/http/endpoint'
+import {
+  answerTerms,
+  getPlatformTerms,
+  getTerms,
+  getTermsVersion,
+  listTermsNews,
+} from 'contract/people/legal/api'
+import type { LegalKind } from 'contract/people/legal/terms.rules'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useSite } from '../../../platform/site.tsx'
+
+export type Version = Output<typeof getTerms>['versions'][number]
+export type News = Output<typeof listTermsNews>['list'][number]
+
+/** The texts in force where one is, fetched when somebody wants to read them. */
+export function useTerms(isWanted: boolean) {
+  const { channel } = useSite()
+  const ofSite = useEndpoint(getTerms, {}, { enabled: isWanted && channel !== null })
+  const ofPlatform = useEndpoint(getPlatformTerms, {}, { enabled: isWanted && channel === null })
+  return {
+    site: ofSite.data,
+    data: channel ? ofSite.data : ofPlatform.data,
+    error: channel ? ofSite.error : ofPlatform.error,
+    refetch: channel ? ofSite.refetch : ofPlatform.refetch,
+  }
+}
+export const useVersion = (kind: LegalKind, version: number, isWanted: boolean) =>
+  useEndpoint(getTermsVersion, { termsKind: kind, version }, { enabled: isWanted })
+export const useTermsNews = () => useEndpoint(listTermsNews, {})
+export const useAnswerTerms = () => useCommand(answerTerms, {})

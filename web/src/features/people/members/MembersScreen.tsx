@@ -1,0 +1,80 @@
+import type { UserSeq } from 'contract/values/ids'
+import { useState, type ComponentType } from 'react'
+import { messageOf } from '../../../platform/call.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { PagedList } from '../../../platform/management/PagedList.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { memberFilterFrom, useMembers, useUnblock, type Member } from './members.api.ts'
+import { memberWords } from './members.messages.ts'
+import { BlockDialog } from './parts/BlockDialog.tsx'
+import { DownloadButton } from './parts/DownloadButton.tsx'
+import { MemberFilters } from './parts/MemberFilters.tsx'
+import { MemberTable } from './parts/MemberTable.tsx'
+import { MemoDialog } from './parts/MemoDialog.tsx'
+
+type Doing = 'see' | 'memo' | 'block'
+
+export interface MemberProfileProps {
+  userSeq: UserSeq
+  name: string
+  onDo: (what: 'memo' | 'block', member: Member) => void
+  onClose: () => void
+}
+
+/** Everybody who joined the site. What is asked for stands in the address. `Profile` shows one member over the list. */
+export function MembersScreen({ Profile }: { Profile: ComponentType<MemberProfileProps> }) {
+  const t = useWords(memberWords)
+  const { params, page, size, set, turn } = useListQuestion()
+  const filter = memberFilterFrom(params)
+  const members = useMembers(filter, { page, size })
+  const [doing, setDoing] = useState<{ what: Doing; member: Member } | null>(null)
+  const isFiltered = filter.q !== '' || filter.audience !== 'ALL' || filter.state !== ''
+  const showAll = () => set({ q: '', role: '', state: '' })
+  const done = () => setDoing(null)
+  const letIn = useLetIn()
+  // Letting somebody in again can be taken back, so nobody is asked twice.
+  const begin = (what: Doing, member: Member) =>
+    what === 'block' && member.status === 'BLOCKED' ? letIn(member) : setDoing({ what, member })
+  const total = members.data?.total
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead
+        title={t('title')}
+        count={total === undefined ? undefined : t('count', { count: total })}
+        sub={t('sub')}
+        actions={<DownloadButton filter={filter} disabled={!total} />}
+      />
+      <MemberFilters key={String(isFiltered)} filter={filter} onChange={set} />
+      <PagedList
+        of={members}
+        page={page}
+        size={size}
+        {...turn}
+        isFiltered={isFiltered}
+        onShowAll={showAll}
+        words={{ empty: t('empty'), emptyText: t('emptyText'), noMatch: t('noMatch'), showAll: t('showAll') }}
+      >
+        {(list) => <MemberTable members={list} onDo={begin} />}
+      </PagedList>
+      {doing?.what === 'see' && (
+        <Profile userSeq={doing.member.userSeq} name={doing.member.name} onDo={begin} onClose={done} />
+      )}
+      {doing?.what === 'memo' && <MemoDialog member={doing.member} onClose={done} />}
+      {doing?.what === 'block' && <BlockDialog member={doing.member} onClose={done} />}
+    </>
+  )
+}
+
+function useLetIn() {
+  const t = useWords(memberWords)
+  const { run } = useUnblock()
+  return ({ userSeq, name }: Member) =>
+    void run({ userSeq }).then(
+      () => toast({ text: t('unblocked', { name }), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+}

@@ -1,0 +1,141 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { listJoinedChannels, listManagedChannels } from 'contract/people/members/my-sites.api'
+import { messageOf } from '../../../platform/call.ts'
+import { useEndpoint } from '../../../platform/endpoint.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { accountWords } from '../sign-in/sign-in.messages.ts'
+import css from './MySitesScreen.module.css'
+import { SiteRow } from './parts/SiteRow.tsx'
+
+/** Everything an account has: the sites it joined, the sites it manages. */
+export function MyPageScreen() {
+  const t = useWords(accountWords)
+  const onPlatform = useOnPlatform()
+  const [params] = useSearchParams()
+  const isManaged = params.get('tabIndex') === '1'
+  return (
+    <main id="main" className="wrap">
+      <Head title={t('myPage')} isPrivate />
+      <div className={css.page}>
+        <PageHead
+          title={t('myPage')}
+          actions={
+            isManaged && (
+              <Button href={onPlatform('/create_site?from_path=/create_site/list')} variant="dark">
+                {t('createSite')}
+              </Button>
+            )
+          }
+        />
+        <Tabs
+          id="mypage"
+          label={t('myPage')}
+          current={isManaged ? 'managed' : 'joined'}
+          tabs={[
+            { key: 'joined', label: t('joined'), href: '/mypage' },
+            { key: 'managed', label: t('managed'), href: '/mypage?tabIndex=1' },
+          ]}
+        />
+        {isManaged ? <Managed /> : <Joined />}
+      </div>
+    </main>
+  )
+}
+
+/** Sites are opened on the platform; on a site its address leads there. */
+function useOnPlatform() {
+  const { channel, platformOrigin } = useSite()
+  return (path: string) => (channel ? platformOrigin + path : path)
+}
+
+/** The address of the list of one's own sites; whoever has none opens the first. */
+export function SiteListScreen() {
+  const { user } = useSession()
+  return <Navigate to={user && user.mngCnt > 0 ? '/mypage?tabIndex=1' : '/create_site'} replace />
+}
+
+export function Managed() {
+  const t = useWords(accountWords)
+  const onPlatform = useOnPlatform()
+  const sites = useEndpoint(listManagedChannels, {})
+  if (sites.isLoading) return <Rows />
+  if (sites.error)
+    return (
+      <ErrorNote
+        title={t('failed')}
+        text={messageOf(sites.error, '')}
+        retry={{ label: t('retry'), onPress: () => void sites.refetch() }}
+      />
+    )
+  if (!sites.data?.list.length) {
+    return (
+      <Empty
+        title={t('noSites')}
+        text={t('noSitesText')}
+        action={
+          <Button href={onPlatform('/create_site')} size="lg">
+            {t('startFree')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <ul className={css.list}>
+      {sites.data.list.map((site) => (
+        <SiteRow key={site.channelSeq} site={site} isManaged />
+      ))}
+    </ul>
+  )
+}
+
+function Joined() {
+  const t = useWords(accountWords)
+  const onPlatform = useOnPlatform()
+  const sites = useEndpoint(listJoinedChannels, {})
+  if (sites.isLoading) return <Rows />
+  if (sites.error)
+    return (
+      <ErrorNote
+        title={t('failed')}
+        text={messageOf(sites.error, '')}
+        retry={{ label: t('retry'), onPress: () => void sites.refetch() }}
+      />
+    )
+  if (!sites.data?.list.length) {
+    return (
+      <Empty
+        title={t('noJoined')}
+        text={t('noJoinedText')}
+        action={
+          <Button href={onPlatform('/create_site')} size="lg">
+            {t('startFree')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <ul className={css.list}>
+      {sites.data.list.map((site) => (
+        <SiteRow key={site.channelSeq} site={site} />
+      ))}
+    </ul>
+  )
+}
+
+const Rows = () => (
+  <div className={css.list}>
+    <SkeletonBlock height={88} />
+    <SkeletonBlock height={88} />
+  </div>
+)

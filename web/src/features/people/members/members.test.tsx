@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { nameOf } from 'contract/http/endpoint'
+import { blockMember, listMembers, saveMemberMemos } from 'contract/people/members/api'
+import { getMember } from 'contract/views/member-profile/api'
+import { aManager } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import type { Member } from './members.api.ts'
+import { MembersPage } from '../../../routes/MembersPage.tsx'
+
+const mina: Member = {
+  userSeq: aSeq('user'),
+  name: '미나',
+  email: 'mina@example.com',
+  phone: '01012345678',
+  userTypeCd: null,
+  masterVerifiedAt: null,
+  status: 'ACTIVE',
+  joinedAt: '2026-11-20T03:00:00Z',
+  marketingAgreedAt: null,
+  memo: null,
+}
+const session = aManager('SITE_MEMBER_READ', 'SITE_MEMBER_UPDATE')
+
+test('a memo is written about a member and stands in the list', async () => {
+  const { answers, user, asked } = renderSite(<MembersPage />, { session })
+  answers(listMembers, { list: [mina], total: 1 })
+  await screen.findByText('mina@example.com')
+  await user.click(screen.getByRole('button', { name: '미나 님 더보기' }))
+  await user.click(screen.getByRole('menuitem', { name: '메모 쓰기' }))
+  const dialog = screen.getByRole('dialog', { name: '미나 님 메모' })
+  answers(saveMemberMemos, null)
+  answers(listMembers, { list: [{ ...mina, memo: '무릎이 약해요' }], total: 1 })
+  await user.type(within(dialog).getByLabelText(/메모/), '무릎이 약해요')
+  await user.click(within(dialog).getByRole('button', { name: '저장' }))
+
+  expect(await screen.findByText('무릎이 약해요')).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked).toContainEqual(
+    expect.objectContaining({
+      call: expect.objectContaining({
+        body: { members: [{ userSeq: mina.userSeq, memo: '무릎이 약해요' }] },
+      }),
+    }),
+  )
+})
+
+test('a member is shown with classes and orders; being blocked is explained first', async () => {
+  const { answers, user, asked } = renderSite(<MembersPage />, { session })
+  answers(listMembers, { list: [mina], total: 1 })
+  answers(getMember, {
+    ...mina,
+    enrolments: [
+      {
+        attendSeq: aSeq('enrolment'),
+        courseSeq: aSeq('course'),
+        courseTitle: '저녁 요가',
+        state: 'APPROVED',
+        attendAt: null,
+        validAt: null,
+      },
+    ],
+    orders: [],
+  })
+  await screen.findByText('mina@example.com')
+  await user.click(screen.getByRole('button', { name: '미나 님 자세히 보기' }))
+  expect(await screen.findByRole('link', { name: '저녁 요가' })).toBeVisible()
+  expect(screen.getByText('결제한 내역이 없어요.')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: '차단하기' }))
+  expect(screen.getByText(/다시 가입할 수도 없어요/)).toBeVisible()
+  answers(blockMember, null)
+  answers(listMembers, { list: [{ ...mina, status: 'BLOCKED' }], total: 1 })
+  await user.click(screen.getByRole('button', { name: '차단하기' }))
+  expect(await within(screen.getByRole('table')).findByText('차단')).toBeVisible()
+  expect(asked.map(({ name }) => name)).toContain(nameOf(blockMember))
+})
+
+test('what is asked for stands in the address, and what fits nobody leads back to all', async () => {
+  const { answers, user, router, asked } = renderSite(<MembersPage />, {
+    session,
+    path: '/settings/members?role=STUD&size=50',
+  })
+  answers(listMembers, { list: [], total: 0 })
+  answers(listMembers, { list: [mina], total: 1 })
+  await user.click(await screen.findByText('모두 보기'))
+  expect(await screen.findByText('미나')).toBeVisible()
+  expect(router.state.location.search).toBe('?size=50')
+  expect(asked[0]?.call).toMatchObject({ query: { audienceCd: 'STUD', size: 50 } })
+})

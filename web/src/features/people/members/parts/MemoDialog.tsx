@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { MEMO_LENGTH } from 'contract/people/members/schemas'
+import { isRefusal } from '../../../../platform/call.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { TextArea } from '../../../../ui/forms/TextArea.tsx'
+import { FormDialog } from '../../../../ui/layers/FormDialog.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useSaveMemo, type Member } from '../members.api.ts'
+import { memberWords } from '../members.messages.ts'
+
+/** What the staff note about a member; an empty text takes the note away. */
+export function MemoDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const t = useWords(memberWords)
+  const { run, isRunning, error } = useSaveMemo()
+  const [memo, setMemo] = useState(member.memo ?? '')
+  const save = () =>
+    void run({ body: { members: [{ userSeq: member.userSeq, memo }] } }).then(
+      () => {
+        onClose()
+        toast({ text: t('saved'), tone: 'ok' })
+      },
+      // Shown in the dialog, which keeps what was typed.
+      () => null,
+    )
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('memoTitle', { name: member.name })}
+      size="medium"
+      okLabel={t('save')}
+      cancelLabel={t('cancel')}
+      onOk={save}
+      busy={isRunning}
+    >
+      <TextArea
+        label={t('memo')}
+        hint={t('memoHint')}
+        value={memo}
+        onChange={setMemo}
+        maxLength={MEMO_LENGTH}
+      />
+      {isRefusal(error) && <Notice tone="error">{error.message}</Notice>}
+    </FormDialog>
+  )
+}

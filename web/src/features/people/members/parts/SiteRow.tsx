@@ -1,0 +1,47 @@
+import type { ManagedChannel } from 'contract/site/sites/schemas'
+import type { z } from 'zod'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDate } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { SiteMark } from '../../../../ui/art/Mark.tsx'
+import { accountWords } from '../../sign-in/sign-in.messages.ts'
+import css from '../MySitesScreen.module.css'
+
+/** One site; going there takes the sign-in along. */
+export function SiteRow({
+  site,
+  isManaged = false,
+}: {
+  site: z.input<typeof ManagedChannel>
+  isManaged?: boolean
+}) {
+  const t = useWords(accountWords)
+  const { language } = useSite()
+  const roleWords = { OWN: t('owner'), MNG: t('manager'), TCH: t('teacher') }
+
+  // The browser asks there for the sign-in, so that nobody else can have it.
+  const wayTo = (path: string) => `${site.domain}/authcallback?next=${encodeURIComponent(path)}`
+  return (
+    <li className={css.row}>
+      <SiteMark name={site.name} size={44} colour={site.brandShades[6]} />
+      <div className={css.name}>
+        <b>{site.name}</b>
+        <span>
+          {site.domain.replace(/^https?:\/\//, '')} ·{' '}
+          {site.role ? roleWords[site.role] : t('since', { date: formatDate(site.joinedAt, language) })}
+        </span>
+      </div>
+      <div className={css.acts}>
+        <Button variant="outline" href={wayTo('/')}>
+          {t('open')}
+        </Button>
+        {isManaged && (
+          <Button variant="dark" href={wayTo('/settings/dashboard')}>
+            {t('manage')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

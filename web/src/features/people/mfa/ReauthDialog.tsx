@@ -1,0 +1,68 @@
+import { sendCode } from 'contract/people/sign-in/api'
+import { askPasskeyProof, getProofWays, prove } from 'contract/people/sign-in/reauthentication.api'
+import { loginPath, useGo } from '../../../platform/address.ts'
+import { messageOf } from '../../../platform/call.ts'
+import { signOut } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { Dialog } from '../../../ui/layers/Dialog.tsx'
+import { ProofForm, type Given } from './parts/ReauthForm.tsx'
+import css from './parts/ReauthForm.module.css'
+import { stepWords } from './step.messages.ts'
+import { useOnce } from './use-once.ts'
+
+/** Before something that matters: whoever is here proves once more who they are. What they were doing waits behind it. */
+export function ProofDialog({ onDone }: { onDone: (isProved: boolean) => void }) {
+  const t = useWords(stepWords)
+  const { call } = useSite()
+  const { data, error } = useOnce(async () => {
+    const known = await call(getProofWays, {})
+    if (known.ways.includes('MAIL')) await call(sendCode, { body: { email: known.email } })
+    return known
+  })
+  async function give(given: Given) {
+    await call(prove, { body: { proof: given } })
+    onDone(true)
+  }
+  return (
+    <Dialog open onClose={() => onDone(false)} title={t('proofTitle')} closeLabel={t('close')} size="small">
+      <div className={css.form}>
+        <p className={css.lead}>{t('proofLead')}</p>
+        {error !== null && <Notice tone="error">{messageOf(error, t('failed'))}</Notice>}
+        {!data && error === null && <SkeletonText lines={3} />}
+        {data?.ways.length === 0 && <SignInAgain />}
+        {data && data.ways.length > 0 && (
+          <ProofForm
+            ways={data.ways}
+            email={data.email}
+            askPasskey={() => call(askPasskeyProof, {})}
+            onGiven={give}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** For whoever came through a provider and has nothing else: that they come through it again is the proof. */
+function SignInAgain() {
+  const t = useWords(stepWords)
+  const site = useSite()
+  const go = useGo()
+  async function leave() {
+    const here = location.pathname + location.search
+    await signOut(site)
+    go(loginPath(here))
+  }
+  return (
+    <>
+      <Notice tone="info">{t('signInAgain')}</Notice>
+      <Button size="lg" wide onPress={() => void leave()}>
+        {t('toLogin')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+/** A site that asks its staff for a second factor. */
+export const guardWords = dictionary('guardWords', {
+  ko: {
+    title: '운영진 2단계 인증',
+    switch: '운영진에게 2단계 인증 요구하기',
+    hint: '켜면 2단계 인증을 설정하지 않은 운영진은 설정을 마칠 때까지 관리 화면에 들어올 수 없어요. 배우는 회원에게는 아무 변화가 없어요.',
+    needOwn: '먼저 내 계정에 2단계 인증을 설정해 주세요.',
+    setUp: '2단계 인증 설정하기',
+    missing: '아직 설정하지 않은 운영진: {names}',
+    everybody: '모든 운영진이 2단계 인증을 사용하고 있어요.',
+    turnedOn: '이제 운영진은 2단계 인증이 있어야 들어올 수 있어요.',
+    turnedOff: '운영진에게 2단계 인증을 요구하지 않아요.',
+    failed: '잠시 후 다시 시도해 주세요.',
+    notLoaded: '2단계 인증 설정을 불러오지 못했어요.',
+    retry: '다시 시도',
+    screenTitle: '2단계 인증을 설정해 주세요',
+    screenLead: '{site|은} 운영진에게 2단계 인증을 요구해요. 1분이면 끝나요.',
+    ready: '설정을 마쳤어요. 이제 관리 화면을 이용할 수 있어요.',
+    goOn: '관리 화면으로 가기',
+  },
+  en: {
+    title: 'Two-step verification of staff',
+    switch: 'Ask staff for two-step verification',
+    hint: 'While it is on, staff without it cannot enter the management area until they have set it up. Nothing changes for those who learn.',
+    needOwn: 'Set up two-step verification for your own account first.',
+    setUp: 'Set it up',
+    missing: 'Not set up yet: {names}',
+    everybody: 'All staff use two-step verification.',
+    turnedOn: 'From now on staff need two-step verification to come in.',
+    turnedOff: 'Staff are no longer asked for two-step verification.',
+    failed: 'Please try again in a moment.',
+    notLoaded: 'The setting did not load.',
+    retry: 'Try again',
+    screenTitle: 'Set up two-step verification',
+    screenLead: '{site} asks its staff for two-step verification. It takes a minute.',
+    ready: 'All set. You can use the management area now.',
+    goOn: 'Go to the management area',
+  },
+})

@@ -1,0 +1,33 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { stepWords as texts } from './step.messages.ts'
+
+export const stepWords: Japanese<typeof texts> = {
+  'TOTP.lead': '認証アプリに表示されている6桁の数字を入力してください。',
+  'TOTP.label': '認証コード',
+  'TOTP.other': '認証アプリを使う',
+  'PASSKEY.lead': '指紋、顔、または画面ロックで確認してください。',
+  'PASSKEY.other': 'パスキーを使う',
+  'RECOVERY.lead': '保管しておいた復旧コードを1つ入力してください。1つのコードは1回だけ使えます。',
+  'RECOVERY.label': '復旧コード',
+  'RECOVERY.other': '復旧コードを使う',
+  'PASSWORD.lead': '続けるには、もう一度パスワードを入力してください。',
+  'PASSWORD.label': 'パスワード',
+  'MAIL.lead': '{email}に送った6桁の数字を入力してください。',
+  'MAIL.label': 'メールの認証コード',
+  confirm: '確認',
+  byPasskey: 'パスキーで確認',
+  noPasskey: 'パスキーを確認できませんでした。もう一度試すか、別の方法をお使いください。',
+  nothingHere: 'このアドレスで使える認証手段がありません。パスキーを作成したアドレスでログインしてください。',
+  trust: 'この端末では30日間たずねない',
+  trustHint: '自分だけが使う端末でのみ選んでください。',
+  restart: '最初からログインし直す',
+  failed: 'しばらくしてからもう一度お試しください。',
+  proofTitle: '本人確認',
+  proofLead: '大切な変更のため、もう一度確認します。',
+  close: '閉じる',
+  show: '表示',
+  cover: '隠す',
+  required: '入力してください。',
+  signInAgain: 'ログインから15分以上が過ぎました。もう一度ログインしてから続けてください。',
+  toLogin: 'もう一度ログイン',
+}

@@ -1,0 +1,53 @@
+import { messageOf } from '../../../platform/call.ts'
+import { useChannel, useSite } from '../../../platform/site.tsx'
+import { formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { Switch } from '../../../ui/forms/Switch.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useMarketingConsent, useSetMarketingConsent } from './profile.api.ts'
+import { informationWords } from './profile.messages.ts'
+
+/** Whether this site may send news, and since when. Works at once. */
+export function Marketing() {
+  const t = useWords(informationWords)
+  const { language } = useSite()
+  const { name } = useChannel()
+  const { data, error, refetch } = useMarketingConsent()
+  const { run, isRunning } = useSetMarketingConsent()
+  async function change(isAgreed: boolean) {
+    try {
+      await run({ body: { isAgreed } })
+      toast({ text: isAgreed ? t('marketingOn') : t('marketingOff'), tone: 'ok' })
+    } catch (refusal) {
+      toast({ text: messageOf(refusal, t('failed')), tone: 'error' })
+    }
+  }
+  if (error)
+    return (
+      <ErrorNote
+        compact
+        title={t('notLoaded')}
+        retry={{ label: t('retry'), onPress: () => void refetch() }}
+      />
+    )
+  if (!data) return <SkeletonText lines={2} />
+  const since =
+    data.agreedAt === null
+      ? t('marketingNever')
+      : t('marketingSince', { at: formatMoment(data.agreedAt, language, { withYear: true }) })
+  return (
+    <Switch
+      label={<b>{t('marketing')}</b>}
+      hint={
+        <>
+          {t('marketingLead', { site: name })} {since}
+        </>
+      }
+      checked={data.agreedAt !== null}
+      disabled={isRunning}
+      onChange={(isAgreed) => void change(isAgreed)}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { getMarketingConsent, setMarketingConsent } from 'contract/people/members/consent.api'
+import { getPortraitUploadUrl, removePortrait } from 'contract/people/profile/api'
+import { me } from 'contract/people/sign-in/api'
+import { useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { noteUser } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useUpload } from '../../system/files/use-upload.ts'
+
+export const useMarketingConsent = () => useEndpoint(getMarketingConsent, {})
+export const useSetMarketingConsent = () => useCommand(setMarketingConsent, {})
+export const useRemovePortrait = () => useCommand(removePortrait, {})
+
+/** Sends somebody's own picture, made smaller here; it is theirs as soon as it has arrived. */
+export function usePortraitUpload(onDone: () => void) {
+  const site = useSite()
+  const addressFor = async (picture: Blob) => {
+    const filename = picture.type === 'image/png' ? 'portrait.png' : 'portrait.jpg'
+    const query = { filename, fileSize: picture.size }
+    return (await site.call(getPortraitUploadUrl, { query })).uploadUrl
+  }
+  const onStored = async () => {
+    await noteUser(site, (await site.call(me, {})).user)
+    onDone()
+  }
+  return useUpload({ addressFor, onStored })
+}

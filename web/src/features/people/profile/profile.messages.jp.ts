@@ -1,0 +1,19 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { informationWords as texts } from './profile.messages.ts'
+
+export const informationWords: Japanese<typeof texts> = {
+  portrait: 'プロフィール写真',
+  portraitLead:
+    '登録中のすべてのサイトで共通して使われます。JPG、PNG · 2MBまで。大きな写真は自動で縮小してアップロードします。',
+  portraitSaved: 'プロフィール写真を変更しました。',
+  portraitRemoved: 'プロフィール写真を削除しました。',
+  marketing: 'お知らせやお得な情報を受け取る',
+  marketingLead: '{site}の新しい{class}や割引のお知らせを受け取ります。いつでもオフにできます。',
+  marketingSince: '{at}に同意しました。',
+  marketingNever: '現在は受け取っていません。',
+  marketingOn: '今後、お知らせをお送りします。',
+  marketingOff: '今後、お知らせはお送りしません。',
+  notLoaded: '読み込めませんでした。',
+  retry: '再試行',
+  failed: '保存できませんでした。',
+}

@@ -1,0 +1,95 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { beginHandOff, takeHandOff } from 'contract/people/sessions/api'
+import { useGo } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { noteUser } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
+import { accountWords } from './sign-in.messages.ts'
+import { SocialReturn } from './parts/SocialReturn.tsx'
+import { SwitchAccount, type Switching } from './parts/SwitchAccount.tsx'
+import { readBack } from './social.ts'
+
+const taken = new Set<string>()
+
+/** Where people arrive from a provider, or from the platform. */
+export function AuthCallbackScreen() {
+  const t = useWords(accountWords)
+  const [params] = useSearchParams()
+  const back = readBack(params)
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+      <Head title={t('moving')} isPrivate />
+      {back ? <SocialReturn back={back} /> : <HandedOff />}
+    </main>
+  )
+}
+
+/** Without a code this browser asks the platform for one; with one, which works once, it is signed in. */
+function HandedOff() {
+  const t = useWords(accountWords)
+  const site = useSite()
+  const go = useGo()
+  const [params] = useSearchParams()
+  const [hasFailed, setFailed] = useState(false)
+  const [switching, setSwitching] = useState<Switching | null>(null)
+  const code = params.get('code') ?? ''
+  const wanted = params.get('next') ?? '/'
+  const next = /^\/(?![/\\])/.test(wanted) ? wanted : '/'
+
+  async function ask() {
+    const { url } = await site.call(beginHandOff, { body: { next } })
+    location.replace(url)
+  }
+  /** Answers the question that stands in the way, if any. */
+  async function take(isAgreed: boolean): Promise<Switching | null> {
+    const { user, switching: question } = await site.call(takeHandOff, { body: { code, isAgreed } })
+    if (question) return question
+    await noteUser(site, user)
+    go(next, { replace: true })
+    return null
+  }
+  const taking = (isAgreed: boolean) =>
+    take(isAgreed).then(
+      (question) => setSwitching(question),
+      () => setFailed(true),
+    )
+  const takeOnce = useEffectEvent(() => {
+    if (code === '') {
+      ask().catch(() => setFailed(true))
+      return
+    }
+    if (taken.has(code)) return
+    taken.add(code)
+    void taking(false)
+  })
+  useEffect(() => takeOnce(), [])
+
+  if (hasFailed)
+    return (
+      <Empty
+        isPage
+        spot="error"
+        title={t('movingFailed')}
+        text={t('movingFailedText')}
+        action={<Button href="/login">{t('toLogin')}</Button>}
+      />
+    )
+  if (switching)
+    return (
+      <SwitchAccount
+        switching={switching}
+        onStay={() => go(next, { replace: true })}
+        onSwitch={() => taking(true)}
+      />
+    )
+  return (
+    <Loading label={t('moving')}>
+      <SkeletonText lines={3} />
+    </Loading>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { handOff } from 'contract/people/sessions/api'
+import { Head } from '../../../platform/Head.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Loading, SkeletonText } from '../../../ui/Skeleton.tsx'
+import { accountWords } from './sign-in.messages.ts'
+import { handOffWords } from './hand-off.messages.ts'
+
+const asked = new Set<string>()
+
+/** The platform's side of opening a site: hands the sign-in on to the browser that asked there, and goes back. */
+export function HandOffScreen() {
+  const t = useWords(accountWords)
+  const own = useWords(handOffWords)
+  const site = useSite()
+  const [params] = useSearchParams()
+  const [hasFailed, setFailed] = useState(false)
+  const state = params.get('state') ?? ''
+  const target = params.get('target') ?? ''
+  const handOnce = useEffectEvent(() => {
+    if (asked.has(state)) return
+    asked.add(state)
+    site
+      .call(handOff, { body: { target, state } })
+      .then(({ url }) => location.replace(url))
+      .catch(() => setFailed(true))
+  })
+  useEffect(() => handOnce(), [])
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+      <Head title={t('moving')} isPrivate />
+      {hasFailed ? (
+        <Empty
+          isPage
+          spot="error"
+          title={own('failed')}
+          text={own('failedText')}
+          action={<Button href="/mypage">{own('toMyPage')}</Button>}
+        />
+      ) : (
+        <Loading label={t('moving')}>
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+import { readNext } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { accountWords } from './sign-in.messages.ts'
+
+/** Joining is done: the way on, to the site where it has an address of its own, which then asks the platform who came. */
+export function JoinCompleteScreen() {
+  const t = useWords(accountWords)
+  const { channel, origin, isByParameter } = useSite()
+  const [params] = useSearchParams()
+  const { next } = readNext(params)
+  const isElsewhere = channel !== null && isByParameter && channel.domain !== origin
+  const onward = next ?? (channel ? '/' : '/mypage')
+  const href = isElsewhere ? `${channel.domain}/authcallback?next=${encodeURIComponent(onward)}` : onward
+  return (
+    <main id="main" className="wrap" style={{ paddingBlock: 64 }}>
+      <Head title={t('joinDone')} isPrivate />
+      <Empty
+        isPage
+        title={channel ? t('joinDoneAt', { site: channel.name }) : t('joinDone')}
+        text={t('joinDoneText')}
+        action={
+          <Button size="lg" href={href}>
+            {channel ? t('toSite') : t('myPage')}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { joinDonePath, readNext, useGo } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
+import { accountWords } from './sign-in.messages.ts'
+import { JoinForm } from './parts/JoinForm.tsx'
+import { SignUpForm } from './parts/SignUpForm.tsx'
+import { SocialButtons } from './parts/SocialButtons.tsx'
+import { SocialDialogs } from './parts/SocialDialogs.tsx'
+import { Split, splitCss } from './SplitLayout.tsx'
+import { isKakaoSynced } from './social.ts'
+import { socialWords } from './social.messages.ts'
+import { useIntegration } from './use-account-linking.ts'
+import { useSocial, type Social } from './use-social.ts'
+import { VerifyDialog } from './VerifyDialog.tsx'
+
+/** Sign-up on a site or on the platform; somebody already signed in only agrees to join the site. */
+export function SignUpScreen() {
+  const t = useWords(accountWords)
+  const { channel } = useSite()
+  const { session, isChannelUser } = useSession()
+  const [params] = useSearchParams()
+  const { next, origin } = readNext(params)
+  const go = useGo()
+  const [verifying, setVerifying] = useState<string | null>(null)
+  const social = useSocial({ next, siteJoin: true })
+  // An account that waits to become one with another is asked before it joins.
+  const isAsked = useIntegration(social.setStep)
+  // The dialog may be left before the page knows who has signed up; only then is there a way on.
+  const [isLeaving, setLeaving] = useState(false)
+  const { pathname } = useLocation()
+  // Joining a site at the platform's address ends with the way over to the site's own.
+  const isBeside = channel !== null && pathname === '/join'
+  const done = isBeside ? joinDonePath({ next, origin }) : (next ?? (channel ? '/' : '/create_site'))
+  const onward = () => go(done, { replace: true })
+
+  // Whoever belongs here already has nothing to sign up for, also when coming back in the middle of it.
+  const isSignedIn = session.state === 'signed-in' && (verifying === null || isLeaving)
+  const isHeld = social.step !== null || social.isBusy
+  const isInside = isSignedIn && (!channel || isChannelUser) && !isHeld
+  const goOn = useEffectEvent(onward)
+  useEffect(() => {
+    if (isInside) goOn()
+  }, [isInside])
+
+  const leave = () => setLeaving(true)
+  const isJoining = isSignedIn && channel !== null && !isChannelUser && isAsked
+  const isUnknown = session.state === 'loading' || (isLeaving && !isSignedIn)
+  const isWaiting = isUnknown || (isSignedIn && !isJoining)
+  return (
+    <>
+      <Head title={channel ? t('signUp') : t('startTitle')} isPrivate />
+      {isWaiting && (
+        <Split title={t('signUp')}>
+          <SkeletonText lines={6} />
+        </Split>
+      )}
+      {isJoining && (
+        <Split
+          title={t('joinTitle', { site: channel.name })}
+          lead={t('joinLead', { name: session.user.name })}
+        >
+          <JoinForm onDone={onward} />
+        </Split>
+      )}
+      {!isWaiting && !isJoining && <Beginning social={social} onDone={setVerifying} />}
+      {verifying && !isLeaving && (
+        <VerifyDialog email={verifying} onDone={leave} {...(channel && { onLater: leave })} />
+      )}
+      <SocialDialogs
+        step={social.step}
+        onStep={social.setStep}
+        onDone={social.onward}
+        onDecline={() => social.setStep(null)}
+      />
+    </>
+  )
+}
+
+/** For whoever is not signed in. Where the site is synced with kakao that is the way, and e-mail another. */
+function Beginning({ social, onDone }: { social: Social; onDone: (email: string) => void }) {
+  const t = useWords(accountWords)
+  const s = useWords(socialWords)
+  const { channel, origin } = useSite()
+  const [params] = useSearchParams()
+  const [isByEmail, setByEmail] = useState(!isKakaoSynced(channel, origin))
+  return (
+    <Split
+      title={channel ? t('signUpTitle', { site: channel.name }) : t('startTitle')}
+      lead={channel ? undefined : t('startLead')}
+    >
+      <SocialButtons social={social} isFirst {...(!isByEmail && { only: 'KAK' as const })} />
+      {isByEmail ? (
+        <SignUpForm onDone={onDone} />
+      ) : (
+        <Button variant="outline" size="lg" wide onPress={() => setByEmail(true)}>
+          {s('byEmail')}
+        </Button>
+      )}
+      <p className={splitCss['foot']}>
+        {t('haveAccount')}{' '}
+        <LinkButton href={`/login?${params.toString()}`} tone="brand">
+          {t('login')}
+        </LinkButton>
+      </p>
+    </Split>
+  )
+}

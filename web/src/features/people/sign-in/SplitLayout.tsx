@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { LanguagePicker } from '../accounts/LanguagePicker.tsx'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Art } from '../../../ui/art/Art.tsx'
+import { SeodangMark, SiteMark } from '../../../ui/art/Mark.tsx'
+import { accountWords } from './sign-in.messages.ts'
+import css from './parts/SplitLayout.module.css'
+
+/** A column to fill in beside a picture; on phones the column alone. */
+export function Split({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead?: string | undefined
+  children: ReactNode
+}) {
+  const t = useWords(accountWords)
+  const { channel } = useSite()
+  return (
+    <div className={css.split}>
+      <div className={css.column}>
+        <header>
+          <Anchor href="/" className={css.logo}>
+            {channel ? (
+              <SiteMark name={channel.name} logoUrl={channel.headerLogoUrl} size={32} />
+            ) : (
+              <SeodangMark size={32} />
+            )}
+            {channel?.name ?? 'Seodang'}
+          </Anchor>
+        </header>
+        <main id="main" className={css.inner}>
+          <h1>{title}</h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+          {children}
+        </main>
+        <footer className={css.language}>
+          <LanguagePicker />
+        </footer>
+      </div>
+      <div className={css.art} aria-hidden>
+        <Art pose="lotus" tone="sage" view="20 -180 360 462" />
+        <p>{t('quote')}</p>
+      </div>
+    </div>
+  )
+}
+export { css as splitCss }

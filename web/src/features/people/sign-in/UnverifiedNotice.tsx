@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useSession } from '../../../platform/session.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { accountWords } from './sign-in.messages.ts'
+import { VerifyDialog } from './VerifyDialog.tsx'
+
+/** For an e-mail account whose address nobody proved yet: what that means, and the way to do it. */
+export function UnverifiedNotice() {
+  const t = useWords(accountWords)
+  const { user } = useSession()
+  const [isProving, setProving] = useState(false)
+  if (!user || user.isAuthenticated || user.email === '') return null
+  const done = () => setProving(false)
+  return (
+    <aside className="wrap" style={{ paddingBlock: 12 }} aria-label={t('verify')}>
+      <Notice
+        tone="soon"
+        action={
+          <Button size="sm" variant="outline" onPress={() => setProving(true)}>
+            {t('verify')}
+          </Button>
+        }
+      >
+        {t('emailNotVerified')}
+      </Notice>
+      {isProving && <VerifyDialog email={user.email} onDone={done} onLater={done} />}
+    </aside>
+  )
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
+import { login, sendCode } from 'contract/people/sign-in/api'
+import { takeHandOff } from 'contract/people/sessions/api'
+import { nameOf } from 'contract/http/endpoint'
+import { aMember, aStranger } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { AuthCallbackScreen } from './AuthCallbackScreen.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { SiteListScreen } from '../members/MySitesScreen.tsx'
+import { SignUpScreen } from './SignUpScreen.tsx'
+import { VerifyDialog } from './VerifyDialog.tsx'
+
+const query = (value: object) => `query=${encodeURIComponent(JSON.stringify(value))}`
+
+test('a sign-in with nothing typed says at each field what is missing, and asks nobody', async () => {
+  const { user, asked } = renderSite(<LoginScreen />)
+  await user.click(screen.getByRole('button', { name: '로그인' }))
+  expect(screen.getByText('필수 정보입니다')).toBeVisible()
+  expect(screen.getByText('비밀번호를 입력해 주세요.')).toBeVisible()
+  expect(asked).toEqual([])
+  await user.type(screen.getByLabelText('이메일'), 'seoyun')
+  expect(screen.getByText('이메일 형식으로 입력해 주세요')).toBeVisible()
+})
+
+test.each([
+  ['who came to join and has not yet is led to joining', true, false, '/createaccount'],
+  ['who came to join and has long joined goes where they wanted', true, true, '/classes/3'],
+  ['who only came to sign in goes where they wanted', false, false, '/classes/3'],
+])('after signing in, %s', async (_, siteJoin, isChannelUser, there) => {
+  const path = `/login?${query({ next: '/classes/3', siteJoin })}`
+  const { user, answers, router } = renderSite(<LoginScreen />, { path, route: '/login' })
+  await user.type(screen.getByLabelText('이메일'), 'seoyun@example.com')
+  await user.type(screen.getByLabelText('비밀번호'), 'Seodang-2026!')
+  answers(login, { user: aStranger().user })
+  answers(getChannelUser, { isChannelUser })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
+  await user.click(screen.getByRole('button', { name: '로그인' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(there))
+})
+
+test('a reset of nobody’s password asks for an address', async () => {
+  const { user } = renderSite(<LoginScreen />)
+  await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
+  const dialog = within(screen.getByRole('dialog', { name: '비밀번호 재설정' }))
+  expect(dialog.getByRole('button', { name: '이메일 발송' })).toBeDisabled()
+  await user.type(dialog.getByLabelText('이메일'), '{Enter}')
+  expect(dialog.getByText('필수 정보입니다')).toBeVisible()
+})
+
+const addressInDialog = () => within(screen.getByRole('dialog')).getByLabelText('이메일')
+
+test('a reset begins, each time anew, with the address typed to sign in', async () => {
+  const { user } = renderSite(<LoginScreen />)
+  await user.type(screen.getByLabelText('이메일'), 'seoyun')
+  await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
+  expect(addressInDialog()).toHaveValue('seoyun')
+  await user.type(addressInDialog(), '@{Enter}')
+  expect(screen.getByText('이메일 형식으로 입력해 주세요')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '닫기' }))
+  expect(screen.getByRole('button', { name: '비밀번호 재설정' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: '비밀번호 재설정' }))
+  expect(addressInDialog()).toHaveValue('seoyun')
+  expect(screen.queryByText('이메일 형식으로 입력해 주세요')).toBeNull()
+})
+
+test('a page to sign up on has its title before it is known who is here', () => {
+  renderSite(<SignUpScreen />, { session: { state: 'loading' } })
+  expect(document.title).toBe('회원가입 — 온결요가')
+})
+
+test('who is a member already is not asked to sign up again', async () => {
+  const path = `/createaccount?${query({ next: '/classes' })}`
+  const options = { path, route: '/createaccount', session: aMember() }
+  const { router } = renderSite(<SignUpScreen />, options)
+  expect(screen.queryByLabelText('비밀번호')).toBeNull()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classes'))
+})
+
+test('who has an account but has not joined only agrees', () => {
+  renderSite(<SignUpScreen />, { session: aStranger() })
+  expect(screen.getByRole('button', { name: '동의하고 시작하기' })).toBeVisible()
+  expect(screen.queryByLabelText('비밀번호')).toBeNull()
+})
+
+test('a code goes to the address of the account, which is shown and cannot be changed', async () => {
+  const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} />
+  const { answers } = renderSite(dialog, { session: aMember() })
+  answers(sendCode, { resendAfterSeconds: 60 })
+  expect(screen.getByLabelText('이메일')).toHaveValue('seoyun@example.com')
+  expect(screen.getByLabelText('이메일')).toBeDisabled()
+  expect(await screen.findByText('60초 뒤에 다시 보낼 수 있어요')).toBeVisible()
+  expect(screen.getByRole('button', { name: '인증하기' })).toBeDisabled()
+})
+
+test('a code that could not be sent is asked for again', async () => {
+  const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} />
+  const { user, answers } = renderSite(dialog, { session: aMember() })
+  expect(await screen.findByText('불러오지 못했어요')).toBeVisible()
+  answers(sendCode, { resendAfterSeconds: 60 })
+  await user.click(screen.getByRole('button', { name: '인증번호 다시 보내기' }))
+  expect(await screen.findByText('60초 뒤에 다시 보낼 수 있어요')).toBeVisible()
+  expect(screen.queryByText('불러오지 못했어요')).toBeNull()
+})
+
+test.each([
+  ['a verification that cannot wait has nothing that closes it', undefined, 0],
+  ['one that can has', vi.fn(), 1],
+])('%s', (_, onLater, crosses) => {
+  const dialog = <VerifyDialog email="seoyun@example.com" onDone={vi.fn()} {...(onLater && { onLater })} />
+  renderSite(dialog, { session: aMember() })
+  expect(screen.queryAllByRole('button', { name: '닫기' })).toHaveLength(crosses)
+})
+
+test.each([
+  ['who manages sites sees them', 2, '/mypage'],
+  ['who manages none opens the first', 0, '/create_site'],
+])('at the list of sites, %s', (_, mngCnt, there) => {
+  const stranger = aStranger()
+  const session = { ...stranger, user: { ...stranger.user, mngCnt } }
+  const { router } = renderSite(<SiteListScreen />, {
+    session,
+    path: '/create_site/list',
+    route: '/create_site/list',
+  })
+  expect(router.state.location.pathname).toBe(there)
+})
+
+test('a code from another address signs in and leads where they wanted', async () => {
+  const path = '/auth?code=fresh&next=/classes/3'
+  const { answers, router } = renderSite(<AuthCallbackScreen />, { path, route: '/auth' })
+  answers(takeHandOff, { user: aStranger().user, switching: null })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
+})
+
+test('a code from another address that is spent says so, and is not tried again', async () => {
+  const { asked } = renderSite(<AuthCallbackScreen />, { path: '/auth?code=spent', route: '/auth' })
+  expect(await screen.findByText('이동하지 못했어요')).toBeVisible()
+  expect(asked.map(({ name }) => name)).toEqual([nameOf(takeHandOff)])
+})

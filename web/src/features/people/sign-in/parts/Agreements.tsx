@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { legalKinds as kinds } from 'contract/values/legal-kinds'
+import { type LegalKind } from 'contract/people/legal/terms.rules'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { LinkButton } from '../../../../ui/LinkButton.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { accountWords } from '../sign-in.messages.ts'
+import { TermsDialog } from '../../legal/TermsDialog.tsx'
+import { termsWords } from '../../legal/legal.messages.ts'
+import css from './Agreements.module.css'
+
+export type Agreed = Readonly<Record<LegalKind, boolean>>
+export const nothingAgreed: Agreed = { terms: false, privacy: false, marketing: false }
+export const hasAgreed = ({ terms, privacy }: Agreed) => terms && privacy
+export const agreedKinds = (agreed: Agreed) => kinds.filter((kind) => agreed[kind])
+
+/** What everybody must agree to, and what they may. Nothing is ticked beforehand. */
+export function Agreements({
+  value,
+  onChange,
+  error,
+}: {
+  value: Agreed
+  onChange: (agreed: Agreed) => void
+  error?: string | undefined
+}) {
+  const t = useWords(accountWords)
+  const nameOf = useWords(termsWords)
+  const [reading, setReading] = useState<LegalKind | null>(null)
+  const isAll = kinds.every((kind) => value[kind])
+  const labels = { terms: t('agreeTerms'), privacy: t('agreePrivacy'), marketing: t('agreeMarketing') }
+  return (
+    <fieldset className={css.box} aria-describedby={error ? 'agree-error' : undefined}>
+      <legend className="visually-hidden">{t('agreements')}</legend>
+      <div className={css.all}>
+        <Checkbox
+          label={t('agreeAll')}
+          checked={isAll}
+          indeterminate={!isAll && kinds.some((kind) => value[kind])}
+          onChange={(checked) => onChange({ terms: checked, privacy: checked, marketing: checked })}
+        />
+      </div>
+      {kinds.map((kind) => (
+        <div key={kind} className={css.row}>
+          <Checkbox
+            label={labels[kind]}
+            checked={value[kind]}
+            onChange={(checked) => onChange({ ...value, [kind]: checked })}
+          />
+          <LinkButton tone="dimmed" underline onPress={() => setReading(kind)}>
+            {t('read')}
+            <span className="visually-hidden"> — {nameOf(kind)}</span>
+          </LinkButton>
+        </div>
+      ))}
+      {error && (
+        <p id="agree-error" className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+      <TermsDialog kind={reading} onClose={() => setReading(null)} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import type { SnsProvider } from 'contract/values/sns-providers'
+import { useSite } from '../../../../platform/site.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { cx } from '../../../../ui/cx.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { offeredOn } from '../social.ts'
+import { socialWords } from '../social.messages.ts'
+import type { Social } from '../use-social.ts'
+import { ProviderMark } from './ProviderMark.tsx'
+import css from './SocialButtons.module.css'
+
+/** The providers this site offers; nothing where there are none. */
+export function SocialButtons({
+  social,
+  only,
+  isFirst = false,
+}: {
+  social: Social
+  only?: SnsProvider
+  /** Stands above what it is an alternative to. */
+  isFirst?: boolean
+}) {
+  const t = useWords(socialWords)
+  const { channel, origin } = useSite()
+  const offered = offeredOn(channel, origin).filter((provider) => only === undefined || provider === only)
+  if (offered.length === 0) return null
+  const or = <p className={css.or}>{t('or')}</p>
+  return (
+    <>
+      {!isFirst && or}
+      <div className={css.ways} role="group" aria-label={t('ways')}>
+        {offered.map((provider) => (
+          <button
+            key={provider}
+            type="button"
+            className={cx(css.way, css[provider])}
+            disabled={social.isBusy}
+            onClick={() => void social.press(provider)}
+          >
+            <ProviderMark provider={provider} />
+            {t('through', { provider: t(provider) })}
+          </button>
+        ))}
+        {social.problem && <Notice tone="error">{social.problem}</Notice>}
+      </div>
+      {isFirst && or}
+    </>
+  )
+}

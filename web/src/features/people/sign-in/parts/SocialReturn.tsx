@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { loginPath, useGo } from '../../../../platform/address.ts'
+import { useSession } from '../../../../platform/session.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
+import { handToOpener } from '../social-window.ts'
+import { isCancelled, recallErrand, type Back, type Errand } from '../social.ts'
+import { socialWords } from '../social.messages.ts'
+import { useSocial } from '../use-social.ts'
+import { SocialDialogs } from './SocialDialogs.tsx'
+
+const returned = new Set<string>()
+type Shown = 'coming' | 'closing' | { failed: Errand | null }
+
+/** A browser that a provider sent back: in a window of its own it hands over, else it goes on here. */
+export function SocialReturn({ back }: { back: Back }) {
+  const t = useWords(socialWords)
+  const go = useGo()
+  const [shown, setShown] = useState<Shown>('coming')
+  const onConnected = () => go('/editinformation', { replace: true })
+  const { state } = useSession()
+  const social = useSocial({ next: null, siteJoin: false, onConnected })
+
+  /** What is shown then; null while the dialogs ask, or where somebody is led elsewhere. */
+  async function take(): Promise<Shown | null> {
+    const errand = recallErrand(back.state)
+    if (!errand) return (await social.resume()) ? null : { failed: null }
+    if (errand.isWindow && (await handToOpener(back))) return 'closing'
+    const { next, siteJoin, isConnecting } = errand
+    if (isCancelled(back)) {
+      go(isConnecting ? '/editinformation' : loginPath(next ?? '/', { siteJoin }), { replace: true })
+      return null
+    }
+    return (await social.finish(errand, back)) ? null : { failed: errand }
+  }
+  const takeOnce = useEffectEvent(() => {
+    if (returned.has(back.state)) return
+    returned.add(back.state)
+    void take().then((then) => {
+      if (then) setShown(then)
+      if (then === 'closing') window.close()
+    })
+  })
+  // After a reload only the session says whether somebody came in already.
+  useEffect(() => {
+    if (state !== 'loading') takeOnce()
+  }, [state])
+
+  if (typeof shown === 'object') return <Failed errand={shown.failed} problem={social.problem} />
+  if (shown === 'closing') return <p>{t('closing')}</p>
+  return (
+    <>
+      <Loading label={t('coming')}>
+        <SkeletonText lines={3} />
+      </Loading>
+      <SocialDialogs step={social.step} onStep={social.setStep} onDone={social.onward} />
+    </>
+  )
+}
+
+function Failed({ errand, problem }: { errand: Errand | null; problem: string | null }) {
+  const t = useWords(socialWords)
+  const isConnecting = errand?.isConnecting ?? false
+  return (
+    <Empty
+      isPage
+      spot="error"
+      title={t(isConnecting ? 'notConnected' : 'notIn')}
+      text={problem ?? t('failed')}
+      action={
+        <Button href={isConnecting ? '/editinformation' : '/login'}>
+          {t(isConnecting ? 'toInfo' : 'toLogin')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { providerWords as texts } from './providers.messages.ts'
+
+export const providerWords: Japanese<typeof texts> = {
+  KAK: 'カカオ',
+  NAV: 'NAVER',
+  GOG: 'Google',
+  FAB: 'Facebook',
+  title: 'ログイン方法',
+  lead: '連携したアカウントでも、同じマイアカウントにログインできます。',
+  password: 'パスワード',
+  passwordSet: 'メールアドレスとパスワードでログインします',
+  passwordUnset: 'パスワードはまだ設定されていません',
+  setPassword: 'パスワードを設定する',
+  noAddress: 'メールアドレスを認証すると、パスワードも設定できます',
+  proveAddress: 'メールアドレスを認証する',
+  resetSent: 'パスワード設定用のリンクをメールでお送りしました。メールをご確認ください。',
+  connectedAt: '{at}に連携',
+  connect: '連携する',
+  connectThis: '{provider}と連携する',
+  disconnect: '連携を解除',
+  disconnectThis: '{provider}との連携を解除',
+  connected: '連携しました。',
+  disconnected: '連携を解除しました。',
+  askTitle: '{provider}との連携を解除しますか？',
+  askText: '再び連携するまで、{provider}アカウントではログインできません。',
+  cancel: 'キャンセル',
+  notConnected: '未連携',
+  notLoaded: 'ログイン方法を読み込めませんでした。',
+  failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
+  retry: '再試行',
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
+import {
+  checkUserInfo,
+  disconnectIdentity,
+  exchangeSocial,
+  integrate,
+  listIdentities,
+  snsLogin,
+  snsSignup,
+} from 'contract/people/sign-in/social.api'
+import { nameOf } from 'contract/http/endpoint'
+import { aMember, aStranger } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { AuthCallbackScreen } from './AuthCallbackScreen.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+import { Providers } from './Providers.tsx'
+import { SignUpScreen } from './SignUpScreen.tsx'
+import { isRefusedIn, offeredOn, opensWindow, rememberErrand } from './social.ts'
+
+const four = { snsLoginKakId: 'k', snsLoginNavId: 'n', snsLoginGogId: 'g', snsLoginFabId: 'f' }
+const kakaoTalk = 'Mozilla/5.0 (Linux; Android 14; wv) Mobile Safari/537.36 KAKAOTALK 10.4.5'
+const social = () => ({ ...aStranger().user, snsTypeCd: 'KAK' as const, hasPassword: false })
+const integrated = (change = {}) => ({
+  status: 'COMP' as const,
+  email: 'seoyun@example.com',
+  token: null,
+  isAuthenticated: true,
+  ...change,
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('a provider is offered only when its id is set', () => {
+  renderSite(<LoginScreen />, { channel: { snsLoginNavId: 'n', snsLoginGogId: 'g' } })
+  const ways = within(screen.getByRole('group', { name: '다른 방법으로 로그인' }))
+  expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '네이버로 계속하기',
+    'Google로 계속하기',
+  ])
+})
+test('where none is set there is nothing but the form', () => {
+  renderSite(<LoginScreen />)
+  expect(screen.queryByRole('group', { name: '다른 방법으로 로그인' })).toBeNull()
+})
+test('providers lead back to the site’s own address: at another they are not offered', () => {
+  const { channel } = renderSite(<LoginScreen />, { channel: four })
+  expect(offeredOn(channel, channel.domain)).toEqual(['KAK', 'NAV', 'GOG', 'FAB'])
+  expect(offeredOn(channel, 'http://localhost:3000')).toEqual([])
+})
+test.each([
+  ['KAK', true],
+  ['FAB', true],
+  ['NAV', false],
+  ['GOG', false],
+] as const)('%s opens a window beside the page: %s', (provider, onDesk) => {
+  expect(opensWindow(provider, false)).toBe(onDesk)
+  expect(opensWindow(provider, true)).toBe(false)
+})
+
+test('inside of an app Google says that it does not work here, and nobody is asked', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(kakaoTalk)
+  const { user, asked } = renderSite(<LoginScreen />, { channel: four })
+  await user.click(screen.getByRole('button', { name: 'Google로 계속하기' }))
+  expect(screen.getByText(/이 브라우저에서는 Google 로그인을 지원하지 않아요/)).toBeVisible()
+  expect(asked).toEqual([])
+  expect(isRefusedIn('KAK', kakaoTalk)).toBe(false)
+})
+test('a provider that cannot be begun says why', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { user } = renderSite(<LoginScreen />, { channel: four })
+  await user.click(screen.getByRole('button', { name: '네이버로 계속하기' }))
+  expect(await screen.findByText('소셜 로그인에 실패했어요. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+})
+
+const errand = {
+  provider: 'KAK' as const,
+  isWindow: false,
+  isConnecting: false,
+  next: '/classes/3',
+  siteJoin: false,
+}
+function comeBack(state: string, query: string, change: Partial<typeof errand> = {}) {
+  rememberErrand(state, { ...errand, ...change })
+  const path = `/authcallback?state=${state}&${query}`
+  return renderSite(<AuthCallbackScreen />, { path, route: '/authcallback', channel: four })
+}
+
+test('who cancels is back at sign-in without a word', async () => {
+  const { router, asked } = comeBack('cancelled', 'error=access_denied')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(asked).toEqual([])
+})
+test('any other failure is said, with a way on', async () => {
+  comeBack('failing', 'error=server_error')
+  expect(await screen.findByText('로그인하지 못했어요')).toBeVisible()
+  expect(screen.getByRole('link', { name: '로그인으로 가기' })).toBeVisible()
+})
+test('somebody new gets an account and is led to joining, back to where they were', async () => {
+  const { answers, router } = comeBack('new', 'code=abc')
+  answers(exchangeSocial, { accessToken: 'sd_token' })
+  answers(snsLogin, { user: null, integrated: null })
+  answers(snsSignup, { user: social(), integrated: integrated() })
+  answers(getChannelUser, { isChannelUser: false })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/createaccount'))
+  expect(decodeURIComponent(router.state.location.search)).toContain('/classes/3')
+})
+test('two accounts with one address: a press makes them one, and says so', async () => {
+  const { answers, user, asked, site, router } = comeBack('same', 'code=abc')
+  answers(exchangeSocial, { accessToken: 'sd_token' })
+  answers(snsLogin, {
+    user: social(),
+    integrated: integrated({ status: 'NEED', token: 'a-token-of-twenty-signs' }),
+  })
+  for (const _ of [1, 2]) {
+    answers(getChannelUser, { isChannelUser: true })
+    answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
+  }
+  const asking = within(await screen.findByRole('dialog', { name: '동일한 이메일 계정이 있습니다' }))
+  answers(integrate, { user: aStranger('이서윤').user, integrated: integrated() })
+  await user.click(asking.getByRole('button', { name: '계정 통합하기' }))
+  const done = within(await screen.findByRole('alertdialog', { name: '계정 통합 완료' }))
+  expect(asked.find(({ name }) => name === nameOf(integrate))?.call).toMatchObject({
+    body: { token: 'a-token-of-twenty-signs', email: 'seoyun@example.com' },
+  })
+  const here = site.session.get()
+  expect(here.state === 'signed-in' && here.user.name).toBe('이서윤')
+  await user.click(done.getByRole('button', { name: '확인' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/classes/3'))
+})
+
+test('where a site is synced with kakao sign-up goes through kakao, and e-mail is another way', async () => {
+  const { user } = renderSite(<SignUpScreen />, { channel: { ...four, kakaoSyncYn: 'Y' } })
+  expect(screen.getByRole('button', { name: '카카오로 계속하기' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '네이버로 계속하기' })).toBeNull()
+  expect(screen.queryByLabelText('비밀번호')).toBeNull()
+  await user.click(screen.getByRole('button', { name: '이메일로 가입하기' }))
+  expect(screen.getByLabelText('비밀번호')).toBeVisible()
+})
+test('who came through a provider is asked to integrate before joining', async () => {
+  const session = { ...aStranger(), user: social() }
+  const { answers } = renderSite(<SignUpScreen />, { session })
+  answers(checkUserInfo, { integrated: integrated({ status: 'NEED', isAuthenticated: false }) })
+  const asking = within(await screen.findByRole('dialog', { name: '동일한 이메일 계정이 있습니다' }))
+  expect(asking.getByText('이 이메일로 보낸 인증번호를 확인한 뒤 통합합니다.')).toBeVisible()
+  expect(screen.getByRole('button', { name: '동의하고 시작하기' })).toBeInTheDocument()
+})
+
+test('ways in are connected and taken away in one place', async () => {
+  const member = aMember()
+  const session = { ...member, user: { ...social(), isAuthenticated: true } }
+  const { answers, user } = renderSite(<Providers />, { session, channel: four })
+  const kakao = {
+    identitySeq: aSeq('identity'),
+    snsTypeCd: 'KAK' as const,
+    email: 'seoyun@example.com',
+    connectedAt: '2026-11-21T03:00:00Z',
+  }
+  answers(listIdentities, { list: [kakao] })
+  expect(await screen.findByText(/2026.11.21에 연결/)).toBeVisible()
+  expect(screen.getByRole('button', { name: '비밀번호 만들기' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Google 연결하기' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '카카오 연결 끊기' }))
+  const asking = within(screen.getByRole('alertdialog', { name: '카카오 연결을 끊을까요?' }))
+  answers(disconnectIdentity, null)
+  answers(listIdentities, { list: [] })
+  await user.click(asking.getByRole('button', { name: '연결 끊기' }))
+  expect(await screen.findByRole('button', { name: '카카오 연결하기' })).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { checkUserInfo } from 'contract/people/sign-in/social.api'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { wasDeclined } from './waiting-integration.ts'
+import type { Step } from './use-social.ts'
+
+/** Asks once of an account that came through a provider whether it waits to become one with another; true when known. */
+export function useIntegration(onStep: (step: Step) => void) {
+  const { call, channel } = useSite()
+  const { user, isChannelUser } = useSession()
+  const mayWait = channel !== null && user !== null && !isChannelUser && user.snsTypeCd !== 'LIV'
+  const isWanted = mayWait && !wasDeclined()
+  const [isKnown, setKnown] = useState(false)
+  const tell = useEffectEvent((step: Step) => onStep(step))
+  useEffect(() => {
+    if (!isWanted || !channel) return
+    call(checkUserInfo, { query: { channelSeq: channel.channelSeq } })
+      .then(({ integrated }) => {
+        if (integrated.status === 'NEED') tell({ kind: 'integrate', integrated })
+      })
+      // What could not be asked does not keep anybody from joining.
+      .catch(() => null)
+      .finally(() => setKnown(true))
+  }, [isWanted, call, channel])
+  return !isWanted || isKnown
+}

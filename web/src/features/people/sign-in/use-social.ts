@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import type { SnsProvider } from 'contract/values/sns-providers'
+import {
+  beginSocial,
+  connectIdentity,
+  checkUserInfo,
+  exchangeSocial,
+  snsLogin,
+  snsSignup,
+} from 'contract/people/sign-in/social.api'
+import { type Integrated as IntegratedSchema } from 'contract/people/sign-in/social.schemas'
+import { joinPath, secondStepPath, useGo } from '../../../platform/address.ts'
+import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { makeStale } from '../../../platform/endpoint.ts'
+import { noteUser } from '../../../platform/session.tsx'
+import { useSite, type Site } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import {
+  forgetErrand,
+  isCancelled,
+  isRefusedIn,
+  opensWindow,
+  rememberErrand,
+  type Back,
+  type Errand,
+} from './social.ts'
+import { listenFor, openWindow } from './social-window.ts'
+import { forgetIntegration, recallIntegration, rememberIntegration } from './waiting-integration.ts'
+import { socialWords } from './social.messages.ts'
+
+export type Integrated = z.input<typeof IntegratedSchema>
+/** What still has to be said or asked once a provider told who somebody is. */
+export type Step =
+  | { kind: 'integrate'; integrated: Integrated }
+  | { kind: 'verify'; email: string; isIntegrating: boolean }
+  | { kind: 'address' }
+  | { kind: 'complete'; mustJoin: boolean }
+export type Social = ReturnType<typeof useSocial>
+
+interface Options {
+  next: string | null
+  siteJoin: boolean
+  /** For a way in that is added: told when it was. */
+  onConnected?: () => void
+}
+
+/** The way in through a provider, from the press to the place where somebody wanted to go. */
+export function useSocial({ next, siteJoin, onConnected }: Options) {
+  const t = useWords(socialWords)
+  const site = useSite()
+  const { finish, fail, ...entry } = useEntry(onConnected)
+  const stopListening = useRef(() => {})
+  useEffect(() => () => stopListening.current(), [])
+
+  /** The window is opened before anything is asked: later the browser would not allow it. */
+  async function press(provider: SnsProvider) {
+    if (isRefusedIn(provider, navigator.userAgent)) return fail(t('unsupported'))
+    fail(null)
+    const isHandheld = matchMedia('(max-width: 768px), (pointer: coarse)').matches
+    const beside = opensWindow(provider, isHandheld) ? openWindow() : null
+    const isConnecting = onConnected !== undefined
+    const errand = { provider, isWindow: beside !== null, isConnecting, next, siteJoin }
+    try {
+      const { authorizeUrl, state } = await ask(site, provider)
+      rememberErrand(state, errand)
+      if (!beside) return location.assign(authorizeUrl)
+      stopListening.current()
+      stopListening.current = listenFor(state, (back) => void finish(errand, back))
+      beside.location.href = authorizeUrl
+    } catch (error) {
+      beside?.close()
+      fail(messageOf(error, t('failed')))
+    }
+  }
+  return { ...entry, finish, press }
+}
+
+/** What follows when somebody comes back. */
+function useEntry(onConnected?: () => void) {
+  const t = useWords(socialWords)
+  const site = useSite()
+  const go = useGo()
+  const [problem, fail] = useState<string | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const wish = useRef({ next: '/', mayJoin: false })
+
+  /** False when somebody thought better of it, or it failed. */
+  async function finish(errand: Errand, back: Back): Promise<boolean> {
+    forgetErrand(back.state)
+    if (isCancelled(back)) return false
+    setBusy(true)
+    try {
+      const told = await exchange(site, errand.provider, back)
+      if (errand.isConnecting) await connect(site, told).then(onConnected)
+      else await enter(told, errand)
+      return true
+    } catch (error) {
+      if (isRefusal(error, 'SECOND_STEP_NEEDED')) {
+        const { next, siteJoin } = errand
+        go(secondStepPath(next ?? '/', { siteJoin }), { replace: true })
+        return true
+      }
+      fail(messageOf(error, t('failed')))
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function enter(told: Told, { next, siteJoin }: Errand) {
+    const { user, integrated, isNew } = await signInOrUp(site, told)
+    wish.current = { next: next ?? '/', mayJoin: isNew || siteJoin }
+    // Stands before the session changes: a screen that leads members on waits for it.
+    const following = stepAfter(integrated, { isNew, email: user.email })
+    setStep(following)
+    if (following?.kind === 'integrate') rememberIntegration(wish.current)
+    await noteUser(site, user)
+    if (!following) onward()
+  }
+
+  /** Whoever is not a member yet and came to be one, or is new, agrees to the site's terms first. */
+  function onward(mustJoin = false) {
+    setStep(null)
+    forgetIntegration()
+    const here = site.session.get()
+    const isStranger = here.state === 'signed-in' && !here.isChannelUser
+    const { next, mayJoin } = wish.current
+    go(isStranger && (mustJoin || mayJoin) ? joinPath(next) : next, { replace: true })
+  }
+  /** Goes on where a reload cut in: somebody is signed in already. False when nobody is. */
+  async function resume(): Promise<boolean> {
+    if (site.session.get().state !== 'signed-in') return false
+    wish.current = recallIntegration() ?? wish.current
+    const known = await site.call(checkUserInfo, { query: {} }).catch(() => null)
+    if (known?.integrated.status === 'NEED') setStep({ kind: 'integrate', integrated: known.integrated })
+    else onward()
+    return true
+  }
+  return { problem, fail, step, setStep, isBusy, finish, onward, resume }
+}
+
+async function connect(site: Site, told: Told) {
+  await site.call(connectIdentity, { body: told })
+  await makeStale(site, connectIdentity.touches)
+}
+
+async function signInOrUp(site: Site, told: Told) {
+  const known = await site.call(snsLogin, { body: told })
+  if (known.user && known.integrated) return { user: known.user, integrated: known.integrated, isNew: false }
+  return { ...(await site.call(snsSignup, { body: told })), isNew: true }
+}
+
+interface Told {
+  snsTypeCd: SnsProvider
+  accessToken: string
+  channelSeq: NonNullable<Site['channel']>['channelSeq']
+}
+const seqOf = ({ channel }: Site) => {
+  if (!channel) throw new Error('providers are offered on sites only')
+  return channel.channelSeq
+}
+const ask = (site: Site, snsTypeCd: SnsProvider) =>
+  site.call(beginSocial, { snsTypeCd, query: { channelSeq: seqOf(site) } })
+
+async function exchange(site: Site, snsTypeCd: SnsProvider, { code, state }: Back): Promise<Told> {
+  if (code === null) throw new Error('the provider sent back no code')
+  const { accessToken } = await site.call(exchangeSocial, {
+    snsTypeCd,
+    body: { grant_type: 'authorization_code', code, state },
+  })
+  return { snsTypeCd, accessToken, channelSeq: seqOf(site) }
+}
+
+function stepAfter(integrated: Integrated, { isNew, email }: { isNew: boolean; email: string }): Step | null {
+  if (integrated.status === 'NEED') return { kind: 'integrate', integrated }
+  return isNew && email === '' ? { kind: 'address' } : null
+}

@@ -1,0 +1,151 @@
+import { useSearchParams } from 'react-router'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDateTime } from '../../../platform/time.ts'
+import { useReached } from '../../../platform/use-reached.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { Select } from '../../../ui/forms/Select.tsx'
+import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { callWords } from './calls.messages.ts'
+import { codeWords, historyWords } from './history.messages.ts'
+import { aboutOf, factsOf, historyRooms, sentenceOf } from './parts/audit-sentence.ts'
+import { StaffFrame } from './parts/StaffFrame.tsx'
+import { permissionWords } from './permissions.messages.ts'
+import { useHistory, useStaff, type StaffAction } from './staff.api.ts'
+import css from './parts/staff.module.css'
+
+/** What staff changed, the newest first. Whom and what is asked for stands in the address. */
+export function HistoryScreen() {
+  const t = useWords(historyWords)
+  const [params, setParams] = useSearchParams()
+  const staff = useStaff()
+  const who = params.get('who') ?? ''
+  const room = historyRooms.find((one) => one === params.get('kind')) ?? null
+  const everybody = useHistory({ userSeq: null, room: null })
+  const people = [...everybody.people, ...(staff.data?.list ?? [])]
+  const asked = people.find(({ userSeq }) => String(userSeq) === who)
+  const set = (name: string, value: string) =>
+    setParams((known) => {
+      if (value) known.set(name, value)
+      else known.delete(name)
+      return known
+    })
+  const names = new Map(people.map(({ userSeq, name }) => [String(userSeq), name]))
+  return (
+    <StaffFrame tab="history">
+      <div className={css.filters}>
+        <Select
+          label={t('person')}
+          hideLabel
+          value={asked ? who : ''}
+          onChange={(value) => set('who', value)}
+          options={[
+            { value: '', label: t('everybody') },
+            ...[...names].map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <Select
+          label={t('kind')}
+          hideLabel
+          value={room ?? ''}
+          onChange={(value) => set('kind', value)}
+          options={[
+            { value: '', label: t('everything') },
+            ...historyRooms.map((value) => ({ value, label: t(value) })),
+          ]}
+        />
+      </div>
+      <Actions
+        of={{ userSeq: asked?.userSeq ?? null, room }}
+        isFiltered={asked !== undefined || room !== null}
+        onShowAll={() => setParams({})}
+      />
+    </StaffFrame>
+  )
+}
+
+interface ActionsProps {
+  of: Parameters<typeof useHistory>[0]
+  isFiltered: boolean
+  onShowAll: () => void
+}
+function Actions({ of, isFiltered, onShowAll }: ActionsProps) {
+  const t = useWords(historyWords)
+  const { actions, isLoading, error, retry, hasMore, isLoadingMore, loadMore } = useHistory(of)
+  const end = useReached(() => !isLoadingMore && loadMore())
+  if (error) return <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: retry }} />
+  if (isLoading) {
+    return (
+      <Loading label={t('loading')}>
+        <SkeletonBlock height={420} radius={14} />
+      </Loading>
+    )
+  }
+  if (actions.length === 0 && isFiltered) {
+    return (
+      <Empty
+        title={t('noMatch')}
+        action={
+          <Button variant="outline" onPress={onShowAll}>
+            {t('showAll')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (actions.length === 0) return <Empty title={t('empty')} text={t('emptyText')} />
+  return (
+    <Card pad="none">
+      <ol className={css.actions}>
+        {actions.map((action) => (
+          <Line key={action.staffActionSeq} action={action} />
+        ))}
+      </ol>
+      {hasMore && (
+        <div ref={end} className={css.end}>
+          <Button variant="outline" wide loading={isLoadingMore} onPress={loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Line({ action }: { action: StaffAction }) {
+  const t = useWords(historyWords)
+  const call = useWords(callWords)
+  const code = useWords(codeWords)
+  const key = useWords(permissionWords)
+  const { language } = useSite()
+  const speaking = { t, call, code, key, language }
+  const about = aboutOf(action, speaking)
+  const facts = factsOf(action, speaking)
+  return (
+    <li className={css.action}>
+      <p>
+        <b>{action.name}</b> · {sentenceOf(action, speaking)}
+        {about && ` — ${about}`}
+      </p>
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <small>
+        {code(action.userTypeCd)} ·{' '}
+        <time dateTime={action.createdAt} className="num">
+          {formatDateTime(action.createdAt, language)}
+        </time>
+      </small>
+    </li>
+  )
+}

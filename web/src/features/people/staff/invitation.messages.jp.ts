@@ -1,0 +1,30 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { invitationWords as texts } from './invitation.messages.ts'
+
+export const invitationWords: Japanese<typeof texts> = {
+  title: '運営メンバーへのご招待',
+  lead: '{name}さんが{site}の{role}としてご招待しています。',
+  OWN: 'オーナー',
+  MNG: '運営者',
+  TCH: '{instructor}',
+  aboutOWN: 'すべての操作ができます。オーナーの指定と料金プランの変更は、オーナーだけが行えます。',
+  aboutMNG: '{class}と会員、売上を一緒に管理します。',
+  aboutTCH: '自分が担当する{class}だけを扱います。',
+  classTitle: '{class}へのご招待',
+  classLead: '{name}さんが{site}の「{title}」に{role}としてご招待しています。',
+  classMNG: '{class}運営者',
+  FAC: '進行役',
+  CMG: '{class}マネージャー',
+  classTCH: 'この{class}の内容と{participant}を見ながら一緒に教え、{class}ページで紹介されます。',
+  classAboutMNG: 'この{class}の内容、公開と募集、{participant}を管理します。',
+  aboutFAC: 'この{class}の{classroom}に直接入り、進行を手伝います。',
+  aboutCMG: 'この{class}の{participant}の一覧を見て、{classroom}で手伝います。',
+  classAccepted: '「{title}」の担当になりました。',
+  until: '{date}まで承諾できます。',
+  accept: '承諾する',
+  later: 'あとで',
+  accepted: '{site}の運営メンバーになりました。',
+  loading: '招待を確認しています',
+  failed: '招待を開けませんでした',
+  home: 'サイトへ',
+}

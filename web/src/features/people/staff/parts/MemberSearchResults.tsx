@@ -1,0 +1,59 @@
+import type { Role } from 'contract/http/permissions'
+import { useReached } from '../../../../platform/use-reached.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
+import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx'
+import { Loading, SkeletonText } from '../../../../ui/Skeleton.tsx'
+import { useFoundUsers, type FoundUser } from '../staff.api.ts'
+import { roleWords } from '../staff.messages.ts'
+import css from './staff.module.css'
+
+interface FoundUsersProps {
+  q: string
+  role: Role
+  chosen: FoundUser | null
+  onChoose: (user: FoundUser) => void
+}
+
+/** The members who fit, one of them to be chosen; the next twenty come when the end is reached. */
+export function FoundUsers({ q, role, chosen, onChoose }: FoundUsersProps) {
+  const t = useWords(roleWords)
+  const { users, isLoading, error, retry, hasMore, isLoadingMore, loadMore } = useFoundUsers(q, role)
+  const end = useReached(() => !isLoadingMore && loadMore())
+  if (q === '') return <p className={css.hint}>{t('hint')}</p>
+  if (error) return <ErrorNote compact title={t('failed')} retry={{ label: t('search'), onPress: retry }} />
+  if (isLoading) {
+    return (
+      <Loading label={t('search')}>
+        <SkeletonText lines={4} />
+      </Loading>
+    )
+  }
+  if (users.length === 0) return <p className={css.hint}>{t('nobody', { q })}</p>
+  return (
+    <div className={css.found}>
+      <RadioGroup
+        label={t('found')}
+        hideLabel
+        value={chosen ? String(chosen.userSeq) : null}
+        onChange={(value) => {
+          const user = users.find(({ userSeq }) => String(userSeq) === value)
+          if (user) onChoose(user)
+        }}
+        options={users.map(({ userSeq, name, email, userTypeCd }) => ({
+          value: String(userSeq),
+          label: userTypeCd ? `${name} · ${t(userTypeCd)}` : name,
+          hint: email,
+        }))}
+      />
+      {hasMore && (
+        <div ref={end}>
+          <Button variant="outline" wide loading={isLoadingMore} onPress={loadMore}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

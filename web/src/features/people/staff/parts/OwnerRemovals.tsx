@@ -1,0 +1,58 @@
+import { messageOf } from '../../../../platform/call.ts'
+import { useSession } from '../../../../platform/session.tsx'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDateTime } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useCancelRemoval, type StaffMember } from '../staff.api.ts'
+import { roleWords } from '../staff.messages.ts'
+import css from './staff.module.css'
+
+/** Owners who are about to be taken away, above the list: every owner may object until then. */
+export function OwnerRemovals({ staff }: { staff: StaffMember[] }) {
+  const leaving = staff.filter(({ removal }) => removal)
+  if (leaving.length === 0) return null
+  return (
+    <div className={css.removals}>
+      {leaving.map((member) => (
+        <Removal key={member.userSeq} member={member} />
+      ))}
+    </div>
+  )
+}
+
+function Removal({ member: { userSeq, name, removal } }: { member: StaffMember }) {
+  const t = useWords(roleWords)
+  const { language } = useSite()
+  const { can } = useSession()
+  const { run, isRunning } = useCancelRemoval()
+  if (!removal) return null
+  const cancel = () =>
+    run({ userSeq }).then(
+      () => toast({ text: t('removalCancelled', { name }), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  const at = formatDateTime(removal.effectiveAt, language)
+  return (
+    <Notice
+      tone="soon"
+      action={
+        can('SITE_OWNER_UPDATE') && (
+          <Button
+            size="sm"
+            variant="outline"
+            label={t('cancelRemovalOf', { name })}
+            loading={isRunning}
+            onPress={() => void cancel()}
+          >
+            {t('cancelRemoval')}
+          </Button>
+        )
+      }
+    >
+      {t('removalText', { name, by: removal.requestedBy, date: at })}
+    </Notice>
+  )
+}

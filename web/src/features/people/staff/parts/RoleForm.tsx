@@ -1,0 +1,137 @@
+import { isChangeable, type ChangeableRole, type Permission } from 'contract/http/permissions'
+import { messageOf } from '../../../../platform/call.ts'
+import { useDraft } from '../../../../platform/draft.tsx'
+import { useSession } from '../../../../platform/session.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { families } from '../permission-groups.ts'
+import { permissionWords } from '../permissions.messages.ts'
+import { useSaveRolePermissions } from '../staff.api.ts'
+import { roleWords } from '../staff.messages.ts'
+import css from './staff.module.css'
+
+interface RoleFormProps {
+  role: ChangeableRole
+  held: string[]
+  inUse: string[]
+}
+const isTicked = (keys: readonly string[]): Record<string, boolean> =>
+  Object.fromEntries(families.flatMap((family) => family.keys.map((key) => [key, keys.includes(key)])))
+
+/** The keys of one role, by family; what saving will change is spelled out. */
+export function RoleForm({ role, held, inUse }: RoleFormProps) {
+  const t = useWords(roleWords)
+  const mayChange = useSession().can('SITE_OWNER_UPDATE')
+  const { run, isRunning, error } = useSaveRolePermissions()
+  const { draft, changed, change, revert, adopt } = useDraft(isTicked(held))
+  const save = () =>
+    void run({ body: { userTypeCd: role, permissions: wishedKeys(draft, held) } }).then(
+      () => {
+        adopt(draft)
+        toast({ text: t('saved', { role: t(role) }), tone: 'ok' })
+      },
+      // Said by the bar.
+      () => null,
+    )
+  const shown = families
+    .map(({ family, keys }) => ({ family, keys: keys.filter((key) => isShown(role, key, inUse)) }))
+    .filter(({ keys }) => keys.length > 0)
+  return (
+    <>
+      {!mayChange && <Notice>{t('ownersOnly')}</Notice>}
+      <div className={css.families}>
+        {shown.map(({ family, keys }) => (
+          <Family
+            key={family}
+            family={family}
+            keys={keys}
+            role={role}
+            draft={draft}
+            disabled={!mayChange}
+            onChange={change}
+          />
+        ))}
+      </div>
+      <Changes changed={changed} draft={draft} />
+      <DraftBar
+        changes={changed.length}
+        error={error ? messageOf(error, t('failed')) : undefined}
+        isSaving={isRunning}
+        onSave={save}
+        onRevert={revert}
+      />
+    </>
+  )
+}
+
+/** Keys that no ticks stand for stay as they are. */
+function wishedKeys(draft: Record<string, boolean>, held: readonly string[]) {
+  const others = held.filter((key) => !(key in draft))
+  return [...Object.keys(draft).filter((key) => draft[key]), ...others]
+}
+
+/** Nothing of this installation asks for some keys; some can never be given to this role. */
+const isShown = (role: ChangeableRole, key: Permission, inUse: readonly string[]) =>
+  inUse.includes(key) && (isChangeable(role, key) || key === 'SITE_CONSOLE_READ')
+
+interface FamilyProps {
+  family: (typeof families)[number]['family']
+  keys: (typeof families)[number]['keys'][number][]
+  role: ChangeableRole
+  draft: Record<string, boolean>
+  disabled: boolean
+  onChange: (part: Record<string, boolean>) => void
+}
+function Family({ family, keys, role, draft, disabled, onChange }: FamilyProps) {
+  const t = useWords(permissionWords)
+  const say = useWords(roleWords)
+  return (
+    <Card as="section" label={t(family)}>
+      <h2>{t(family)}</h2>
+      {keys.map((key) => {
+        const isFixed = !isChangeable(role, key)
+        return (
+          <Checkbox
+            key={key}
+            label={isFixed ? `${t(key)} · ${say('always')}` : t(key)}
+            checked={draft[key] ?? false}
+            disabled={disabled || isFixed}
+            onChange={(checked) => onChange({ [key]: checked })}
+          />
+        )
+      })}
+    </Card>
+  )
+}
+
+function Changes({ changed, draft }: { changed: string[]; draft: Record<string, boolean> }) {
+  const t = useWords(roleWords)
+  const say = useWords(permissionWords)
+  if (changed.length === 0) return null
+  const known = families.flatMap(({ keys }) => [...keys]).filter((key) => changed.includes(key))
+  const list = (isGiven: boolean) =>
+    known
+      .filter((key) => draft[key] === isGiven)
+      .map((key) => say(key))
+      .join(' · ')
+  return (
+    <div className={css.changes}>
+      <Notice tone="info" title={t('changesTitle')}>
+        {list(true) && (
+          <p>
+            <b>{t('gains')}</b> {list(true)}
+          </p>
+        )}
+        {list(false) && (
+          <p>
+            <b>{t('loses')}</b> {list(false)}
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}

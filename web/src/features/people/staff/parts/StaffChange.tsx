@@ -1,0 +1,49 @@
+import type { Role } from 'contract/http/permissions'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { refreshSession, useSession } from '../../../../platform/session.tsx'
+import { useSite } from '../../../../platform/site.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { useChangeRole, useDeleteOwner, useRemoveStaff, type StaffMember } from '../staff.api.ts'
+import { roleWords } from '../staff.messages.ts'
+
+export interface Change {
+  member: StaffMember
+  /** Null takes the person from the staff. */
+  to: Role | null
+}
+
+/** Says what another role, or none, means for a person before it happens. */
+export function StaffChange({ change: { member, to }, onClose }: { change: Change; onClose: () => void }) {
+  const t = useWords(roleWords)
+  const site = useSite()
+  const { user } = useSession()
+  const role = useChangeRole()
+  const remove = useRemoveStaff()
+  const removeOwner = useDeleteOwner()
+  const { userSeq, name, userTypeCd } = member
+  const isMe = user?.userSeq === userSeq
+  // What takes another owner away happens after the days in which every owner may object.
+  const isWaiting = userTypeCd === 'OWN' && !isMe
+  const take = userTypeCd === 'OWN' ? removeOwner : remove
+
+  async function carryOut() {
+    await (to === null ? take.run({ userSeq }) : role.run({ userSeq, body: { userTypeCd: to } }))
+    if (isMe) await refreshSession(site)
+    if (isWaiting) return t('removalAsked', { name })
+    return to === null ? t('removed', { name }) : t('changedRole', { name, role: t(to) })
+  }
+  const leaving = isMe ? 'leave' : 'remove'
+  return (
+    <AskFirst
+      title={to === null ? t(`${leaving}Title`, { name }) : t('roleTitle', { name, role: t(to) })}
+      okLabel={to === null ? t(leaving) : t('change')}
+      cancelLabel={t('cancel')}
+      danger={to === null}
+      deed={carryOut}
+      failed={t('failed')}
+      onClose={onClose}
+    >
+      {isWaiting ? t('removeOwnerText') : to === null ? t(`${leaving}Text`) : t(`about${to}`)}
+    </AskFirst>
+  )
+}

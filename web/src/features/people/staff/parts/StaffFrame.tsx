@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Head } from '../../../../platform/Head.tsx'
+import { useSession } from '../../../../platform/session.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { Tabs } from '../../../../ui/Tabs.tsx'
+import { roleWords } from '../staff.messages.ts'
+import css from './staff.module.css'
+
+interface StaffFrameProps {
+  tab: 'people' | 'permissions' | 'history'
+  count?: number | undefined
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The three screens about the staff: who they are, what they may do, what they did. */
+export function StaffFrame({ tab, count, actions, children }: StaffFrameProps) {
+  const t = useWords(roleWords)
+  const { can } = useSession()
+  const tabs = [
+    { key: 'people', label: t('people'), href: '/settings/operators' },
+    { key: 'permissions', label: t('permissions'), href: '/settings/operators/permissions' },
+    ...(can('SITE_OWNER_UPDATE')
+      ? [{ key: 'history', label: t('history'), href: '/settings/operators/history' }]
+      : []),
+  ]
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead
+        title={t('title')}
+        count={count === undefined ? undefined : t('count', { count })}
+        sub={t('sub')}
+        actions={actions}
+      />
+      <Tabs label={t('tabs')} id="staff" tabs={tabs} current={tab} />
+      <div className={css.tab}>{children}</div>
+    </>
+  )
+}

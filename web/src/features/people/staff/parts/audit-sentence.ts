@@ -1,0 +1,124 @@
+import { bases } from 'contract/http/endpoint'
+import { formatAmount } from 'contract/values/money'
+import type { Language } from 'contract/i18n/languages'
+import type { Translate } from '../../../../platform/words/dictionary.ts'
+import { callWords } from '../calls.messages.ts'
+import { codeWords, historyWords } from '../history.messages.ts'
+import { permissionWords } from '../permissions.messages.ts'
+import type { StaffAction } from '../staff.api.ts'
+
+/** The kinds the record can be searched by. */
+export const historyRooms = [
+  'channels',
+  'courses',
+  'class-staff',
+  'curriculum',
+  'chats',
+  'class-posts',
+  'missions',
+  'questions',
+  'enrolments',
+  'attendances',
+  'orders',
+  'members',
+  'points',
+  'roles',
+  'boards',
+  'reviews',
+  'videos',
+  'certificates',
+  'menus',
+  'site-pages',
+  'seo',
+  'marketing',
+  'terms',
+  'domains',
+] as const
+
+type Saying = Pick<Speaking, 't' | 'call'>
+interface Speaking {
+  t: Translate<keyof typeof historyWords.ko>
+  call: Translate<keyof typeof callWords.ko>
+  code: Translate<keyof typeof codeWords.ko>
+  key: Translate<keyof typeof permissionWords.ko>
+  language: Language
+}
+
+const isWord = <Keys extends string>(
+  words: { ko: Readonly<Record<Keys, string>> },
+  name: string,
+): name is Keys => Object.hasOwn(words.ko, name)
+
+/** `POST /api/v1.0/channels/:channelSeq/courses/:courseSeq/payment` → `courses.*.payment` */
+function placeOf(action: string) {
+  const [method = '', path = ''] = action.split(' ')
+  // What whoever runs the installation decides about a site names no site in its address.
+  const [, rest = ''] = path.includes('/:channelSeq/')
+    ? path.split('/:channelSeq/')
+    : path.split(`${bases.universal}/`)
+  const place = rest.replace(/:\w+/g, '*').replaceAll('/', '.')
+  return { place, exact: `${method}.${place}` }
+}
+
+/** What somebody did, as the end of a sentence that begins with their name. */
+export function sentenceOf({ action, room }: Pick<StaffAction, 'action' | 'room'>, { t, call }: Saying) {
+  const { place, exact } = placeOf(action)
+  const said = [`call.${exact}`, `call.${place}`].find((one) => isWord(callWords, one))
+  if (said !== undefined && isWord(callWords, said)) return call(said)
+  const known = historyRooms.find((one) => one === room)
+  return t('other', { room: t(known ?? 'somewhere') })
+}
+
+/** What it was about: a title, a name, a number; a role by its word. */
+export const aboutOf = ({ about }: StaffAction, { code }: Speaking) =>
+  about !== null && isWord(codeWords, about) ? code(about) : about
+
+interface Fact {
+  name: string
+  text: string
+}
+/** What changed, each fact with how it was and how it is. The number of a row says nothing to people. */
+export function factsOf({ before, after }: StaffAction, speaking: Speaking): Fact[] {
+  const { t } = speaking
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names]
+    .filter((name) => !name.endsWith('Seq'))
+    .flatMap((name): Fact[] => {
+      if (name === 'permissions') return permissionFacts({ before, after }, speaking)
+      const [was, is] = [before?.[name], after?.[name]]
+      const word = `fact.${name}`
+      const label = isWord(historyWords, word) ? t(word) : name
+      const say = (value: Value) => valueOf(name, value, speaking)
+      if (was === undefined || is === undefined) return [{ name: label, text: say(is ?? was ?? null) }]
+      return [{ name: label, text: t('turned', { before: say(was), after: say(is) }) }]
+    })
+}
+
+type Value = string | number | boolean | null
+const amounts = ['price', 'discountPrice', 'wishedAmount', 'refundedAmount']
+
+function valueOf(name: string, value: Value, { t, code, language }: Speaking) {
+  if (value === null || value === '') return t('none')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'number')
+    return amounts.includes(name) ? formatAmount(value, 'KRW', language) : String(value)
+  const named = `${name}.${value}`
+  if (isWord(codeWords, named)) return code(named)
+  return isWord(codeWords, value) ? code(value) : value
+}
+
+function permissionFacts(
+  { before, after }: Pick<StaffAction, 'before' | 'after'>,
+  { t, key }: Speaking,
+): Fact[] {
+  const say = (keys: Value | undefined) =>
+    (typeof keys === 'string' ? keys : '')
+      .split(' ')
+      .filter(Boolean)
+      .map((one) => (isWord(permissionWords, one) ? key(one) : one))
+      .join(' · ')
+  return [
+    { name: t('gained'), text: say(after?.['permissions']) },
+    { name: t('lost'), text: say(before?.['permissions']) },
+  ].filter(({ text }) => text !== '')
+}

@@ -1,0 +1,18 @@
+import { useWords } from '../../../platform/words/use-words.ts'
+import { FormSection } from '../../../platform/management/FormSection.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { serviceAliasWords } from './catalogs.messages.ts'
+
+/** In the settings of the site: the way to its aliases. */
+export function AliasesPart() {
+  const t = useWords(serviceAliasWords)
+  return (
+    <FormSection id="aliases" title={t('part')} why={t('partWhy')}>
+      <div>
+        <Button variant="outline" href="/settings/configuration/aliases">
+          {t('open')}
+        </Button>
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,57 @@
+import { IconCopy } from '@tabler/icons-react'
+import { copy } from '../../../../platform/copy.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import type { DnsRecord } from '../domains.api.ts'
+import { domainWords } from '../domains.messages.ts'
+import css from './domains.module.css'
+
+interface RecordsProps {
+  title: string
+  hint?: string
+  records: DnsRecord[]
+}
+
+/** What has to stand at the name servers, to be copied piece by piece. */
+export function Records({ title, hint, records }: RecordsProps) {
+  const t = useWords(domainWords)
+  return (
+    <section className={css.records}>
+      <h4>{title}</h4>
+      {hint && <p>{hint}</p>}
+      {records.map(({ type, name, value }) => (
+        <dl key={type + value}>
+          <div className={css.type}>
+            <dt>{t('type')}</dt>
+            <dd>{type}</dd>
+          </div>
+          <Piece label={t('name')} text={name} />
+          <Piece label={t('value')} text={value} />
+        </dl>
+      ))}
+    </section>
+  )
+}
+
+function Piece({ label, text }: { label: string; text: string }) {
+  const t = useWords(domainWords)
+  const press = async () => {
+    const isDone = await copy(text)
+    toast(isDone ? { text: t('copied'), tone: 'ok' } : { text: t('notCopied'), tone: 'error' })
+  }
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <code>{text}</code>
+        <IconButton
+          size={44}
+          label={t('copyOf', { what: text })}
+          icon={<IconCopy size={18} aria-hidden="true" />}
+          onPress={() => void press()}
+        />
+      </dd>
+    </div>
+  )
+}

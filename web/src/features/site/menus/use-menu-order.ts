@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { MenuSeq } from 'contract/values/ids'
+import { messageOf } from '../../../platform/call.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { useMenuLabel } from './use-site-menus.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { useOrderMenus, type MenuItem, type SiteMenu } from './menus.api.ts'
+import { menuWords } from './menus.messages.ts'
+import { positionOf, stepped, type Branch, type Step } from './tree.ts'
+
+type Tree = readonly Branch[]
+const treeOf = (menus: readonly SiteMenu[]): Tree =>
+  menus.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: subMenus.map((item) => item.menuSeq) }))
+
+/** The order as it is being changed: shown at once, stored behind, and taken back when that failed. */
+export function useMenuOrder(menus: SiteMenu[]) {
+  const t = useWords(menuWords)
+  const labelOf = useMenuLabel()
+  const { run } = useOrderMenus()
+  const [wished, setWished] = useState<Tree | null>(null)
+  const [said, setSaid] = useState('')
+  const items = new Map(menus.flatMap((menu) => [menu, ...menu.subMenus]).map((item) => [item.menuSeq, item]))
+  const tree = wished ?? treeOf(menus)
+  const nameOf = (menuSeq: MenuSeq) => labelOf(items.get(menuSeq) ?? nothing)
+
+  function put(next: Tree, menuSeq: MenuSeq) {
+    setWished(next)
+    const place = positionOf(next, menuSeq)
+    if (place) {
+      const { at, count, parentSeq } = place
+      const name = nameOf(menuSeq)
+      setSaid(
+        parentSeq === null
+          ? t('movedTop', { name, at, count })
+          : t('movedBelow', { name, at, count, parent: nameOf(parentSeq) }),
+      )
+    }
+    run({ body: { menus: asked(next) } }).then(
+      () => setWished((current) => (current === next ? null : current)),
+      (error: unknown) => {
+        setWished(null)
+        toast({ text: messageOf(error, t('orderFailed')), tone: 'error' })
+      },
+    )
+  }
+  function step(menuSeq: MenuSeq, direction: Step) {
+    const next = stepped(tree, menuSeq, direction)
+    if (next) put(next, menuSeq)
+    else setSaid(t('cannotMove'))
+  }
+  return { shown: shownAs(tree, items), tree, said, step, put }
+}
+
+const nothing = { menuTitle: '', path: null }
+const asked = (tree: Tree) => tree.map(({ menuSeq, subMenus }) => ({ menuSeq, subMenus: [...subMenus] }))
+
+/** What was added or removed meanwhile comes with the next answer. */
+const shownAs = (tree: Tree, items: ReadonlyMap<MenuSeq, MenuItem>): SiteMenu[] =>
+  tree.flatMap(({ menuSeq, subMenus }) => {
+    const item = items.get(menuSeq)
+    return item ? [{ ...item, subMenus: subMenus.flatMap((sub) => items.get(sub) ?? []) }] : []
+  })

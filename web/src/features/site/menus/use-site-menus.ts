@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import { isInternal } from 'contract/site/menus/menus.rules'
+import { menuTargets } from 'contract/values/type-codes'
+import { useSession } from '../../../platform/session.tsx'
+import { useChannel, useSite, type ShownChannel } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { ownPageWords } from './own-pages.messages.ts'
+
+type Item = ShownChannel['menus'][number]['subMenus'][number]
+
+/** A menu as a link. */
+export interface ShownItem {
+  menuSeq: number
+  label: string
+  href: string
+  isNewTab: boolean
+  isCurrent: boolean
+  isBelow: boolean
+}
+export type ShownMenu = ShownItem & { subMenus: ShownItem[] }
+
+const NEW_TAB = menuTargets.newTab
+/** What the product itself calls its pages. */
+const words = {
+  '/': 'home',
+  '/main': 'home',
+  '/classes': 'classes',
+  '/notices': 'notices',
+  '/intro': 'intro',
+  '/me/classes': 'myClasses',
+} as const
+
+/** What a menu is called: by the owner, or by the product in the reader's language. */
+export function useMenuLabel() {
+  const t = useWords(ownPageWords)
+  return ({ menuTitle, path }: Pick<Item, 'menuTitle' | 'path'>) => {
+    const named = Object.entries(words).find(([at]) => at === path)?.[1]
+    return menuTitle || (named ? t(named) : (path ?? ''))
+  }
+}
+
+/** The site's menus: the page brings those of visitors, whoever is signed in gets their own. */
+export function useSiteMenus(): ShownMenu[] {
+  const labelOf = useMenuLabel()
+  const { menus } = useChannel()
+  const { pathname } = useLocation()
+  const { state } = useSession()
+  const site = useSite()
+  const own = useQuery({
+    queryKey: ['channels', 'menus'],
+    // Fetched with the question: visitors never ask it.
+    queryFn: () => import('./own-menus.ts').then(({ askMenus }) => askMenus(site)),
+    enabled: state === 'signed-in',
+  })
+  const shown = (item: Item, isBelow = false): ShownItem => {
+    const { menuSeq, path, externLinkUrl, openTypeCd } = item
+    const isOwn = isInternal(item)
+    return {
+      menuSeq,
+      label: labelOf(item),
+      href: (isOwn ? path : externLinkUrl) ?? '/',
+      isNewTab: openTypeCd === NEW_TAB,
+      isCurrent: isOwn && path !== null && isAt(pathname, path),
+      isBelow,
+    }
+  }
+  const current = (state === 'signed-in' && own.data) || menus
+  return current.map(({ subMenus, ...menu }) => ({
+    ...shown(menu),
+    subMenus: subMenus.map((item) => shown(item, true)),
+  }))
+}
+
+const isAt = (pathname: string, path: string) =>
+  pathname === path || (path.length > 1 && pathname.startsWith(`${path}/`))

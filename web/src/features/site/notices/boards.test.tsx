@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getNotice, listNotices, removeNotice } from 'contract/site/notices/api'
+import { aManager } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { NoticeCreateScreen } from './NoticeFormScreen.tsx'
+import { NoticeScreen } from './NoticeScreen.tsx'
+import { NoticesScreen } from './NoticesScreen.tsx'
+
+const aNotice = (title: string, isPinned = false) => ({
+  postSeq: aSeq('post'),
+  title,
+  writerName: '윤하늘',
+  isPinned,
+  createdAt: '2026-11-20T03:00:00Z',
+})
+const near = (title: string) => ({ postSeq: aSeq('post'), title })
+
+test('everybody reads the notices, and only staff is offered to write', async () => {
+  const visitor = renderSite(<NoticesScreen />, { path: '/notices' })
+  visitor.answers(listNotices, { list: [aNotice('12월 시간표', true), aNotice('휴무 안내')], total: 2 })
+  expect(await screen.findByRole('link', { name: /중요.*12월 시간표/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: '글쓰기' })).toBeNull()
+  visitor.unmount()
+  const staff = renderSite(<NoticesScreen />, { session: aManager('SITE_BOARD_CREATE') })
+  staff.answers(listNotices, { list: [], total: 0 })
+  expect(await screen.findByRole('link', { name: '글쓰기' })).toHaveAttribute('href', '/notices/create')
+})
+
+test('a notice leads to the one before and the one after', async () => {
+  const { answers } = renderSite(<NoticeScreen />, { path: '/notices/7', route: '/notices/:postSeq' })
+  const previous = near('11월 시간표')
+  answers(getNotice, { ...aNotice('12월 시간표'), content: '<p>새 기수</p>', previous, next: near('휴무') })
+  expect(await screen.findByRole('heading', { name: '12월 시간표' })).toBeVisible()
+  expect(screen.getByRole('link', { name: /이전 글.*11월 시간표/ })).toHaveAttribute(
+    'href',
+    `/notices/${previous.postSeq}`,
+  )
+  expect(screen.getByRole('link', { name: /다음 글.*휴무/ })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '삭제' })).toBeNull()
+})
+
+test('staff removes a notice after being asked once', async () => {
+  const { answers, user, router } = renderSite(<NoticeScreen />, {
+    path: '/notices/7',
+    route: '/notices/:postSeq',
+    session: aManager('SITE_BOARD_DELETE'),
+  })
+  answers(getNotice, { ...aNotice('휴무 안내'), content: '<p>쉽니다</p>', previous: null, next: null })
+  await user.click(await screen.findByRole('button', { name: '삭제' }))
+  answers(removeNotice, null)
+  const [confirm] = screen.getAllByRole('button', { name: '삭제' }).slice(-1)
+  if (confirm) await user.click(confirm)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/notices'))
+})
+
+test('a notice needs a title and words', async () => {
+  const { user, asked } = renderSite(<NoticeCreateScreen />, { session: aManager('SITE_BOARD_CREATE') })
+  await user.click(screen.getByRole('button', { name: '올리기' }))
+  expect(screen.getByText('제목을 입력해 주세요.')).toBeVisible()
+  expect(screen.getByText('내용을 입력해 주세요.')).toBeVisible()
+  expect(asked).toEqual([])
+})

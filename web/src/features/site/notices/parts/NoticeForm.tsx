@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import type { PostSeq } from 'contract/values/ids'
+import { useGo } from '../../../../platform/address.ts'
+import { messageOf } from '../../../../platform/call.ts'
+import { LeaveWarning, useDraft } from '../../../../platform/draft.tsx'
+import { Head } from '../../../../platform/Head.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { useTextPictures } from '../../../system/files/use-text-pictures.ts'
+import { useWritingWords } from '../../../../platform/management/use-writing-messages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
+import { Switch } from '../../../../ui/forms/Switch.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import css from '../notices.module.css'
+import { boardWords } from '../notices.messages.ts'
+import { isBlank } from '../text-of.ts'
+
+export interface Draft {
+  title: string
+  content: string
+  isPinned: boolean
+  tellsMembers: boolean
+}
+interface NoticeFormProps {
+  title: string
+  stored: Draft
+  isNew: boolean
+  onSave: (draft: Draft) => Promise<PostSeq>
+}
+
+/** Writes a notice. What was typed stays when saving fails, and is not left behind unasked. */
+export function NoticeForm({ title, stored, isNew, onSave }: NoticeFormProps) {
+  const t = useWords(boardWords)
+  const words = useWritingWords()
+  const pictures = useTextPictures('board')
+  const [isUploading, setUploading] = useState(false)
+  const { draft, change, isDirty, submit, isSaving, isPressed } = useNoticeDraft(stored, onSave)
+  return (
+    <main id="main" className={`wrap ${css.page}`}>
+      <Head title={title} isPrivate />
+      <PageHead title={title} />
+      <div className={css.form}>
+        <TextInput
+          label={t('subject')}
+          value={draft.title}
+          onChange={(value) => change({ title: value })}
+          maxLength={100}
+          error={isPressed && draft.title.trim() === '' ? t('needTitle') : undefined}
+        />
+        <RichTextEditor
+          label={t('content')}
+          value={draft.content}
+          onChange={(content) => change({ content })}
+          error={isPressed && isBlank(draft.content) ? t('needContent') : undefined}
+          words={words}
+          pictures={pictures}
+          onBusy={setUploading}
+        />
+        <Switch label={t('pin')} checked={draft.isPinned} onChange={(isPinned) => change({ isPinned })} />
+        <Switch
+          label={t('tell')}
+          hint={t(isNew ? 'tellHint' : 'tellAgainHint')}
+          checked={draft.tellsMembers}
+          onChange={(tellsMembers) => change({ tellsMembers })}
+        />
+        <div className={css.acts}>
+          <Button variant="outline" href="/notices">
+            {t('cancel')}
+          </Button>
+          <Button loading={isSaving} disabled={isUploading} onPress={() => void submit()}>
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+      <LeaveWarning
+        isDirty={isDirty}
+        words={{ title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }}
+      />
+    </main>
+  )
+}
+
+function useNoticeDraft(stored: Draft, onSave: NoticeFormProps['onSave']) {
+  const t = useWords(boardWords)
+  const go = useGo()
+  const { draft, change, isDirty, adopt } = useDraft(stored)
+  const [isPressed, setPressed] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [saved, setSaved] = useState<PostSeq | null>(null)
+  useEffect(() => {
+    // Only once the draft counts as stored: before, leaving would be asked about.
+    if (saved !== null) go(`/notices/${saved}`, { replace: true })
+  }, [saved, go])
+
+  async function submit() {
+    setPressed(true)
+    if (draft.title.trim() === '' || isBlank(draft.content)) return
+    setSaving(true)
+    try {
+      const postSeq = await onSave(draft)
+      adopt(draft)
+      setSaved(postSeq)
+      toast({ text: t('saved'), tone: 'ok' })
+    } catch (error) {
+      toast({ text: messageOf(error, t('saveFailed')), tone: 'error' })
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { draft, change, isDirty, submit, isSaving, isPressed }
+}

@@ -1,0 +1,42 @@
+import type { SitePage } from 'contract/site/pages/schemas'
+import { publishStatuses } from 'contract/values/type-codes'
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { RichText } from '../../../platform/RichText.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import css from './PageArticle.module.css'
+import { sitePageWords } from './pages.messages.ts'
+
+interface PageArticleProps {
+  page: SitePage
+  /** Where search engines know it by. */
+  path: string
+}
+
+/** A page that the owner made. Staff see above it when nobody else does. */
+export function PageArticle({ page, path }: PageArticleProps) {
+  const t = useWords(sitePageWords)
+  const { title, content, publishStatusCd, seoSetting } = page
+  const isPublished = publishStatusCd === publishStatuses.published
+  return (
+    <main id="main" className={`wrap ${css.page}`}>
+      <Head
+        title={seoSetting.title || title}
+        description={seoSetting.description}
+        image={seoSetting.ogImage}
+        path={path}
+        isPrivate={!isPublished}
+        seo={seoSetting}
+      />
+      {!isPublished && (
+        <Notice tone="soon" title={t(publishStatusCd === publishStatuses.private ? 'isPrivate' : 'isDraft')}>
+          {t('onlyStaff')}
+        </Notice>
+      )}
+      <article>
+        <h1>{title}</h1>
+        <RichText html={content} />
+      </article>
+    </main>
+  )
+}

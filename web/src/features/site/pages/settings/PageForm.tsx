@@ -1,0 +1,106 @@
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { addressOfPage, PAGE_PATH_LENGTH, PAGE_TITLE_LENGTH } from 'contract/site/pages/schemas'
+import { publishStatuses } from 'contract/values/type-codes'
+import { useAddress } from '../../../../platform/address.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
+import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { ContentPart } from './ContentPart.tsx'
+import css from './PageForm.module.css'
+import { pageEditWords } from './page-edit.messages.ts'
+import type { StoredPage } from './pages.api.ts'
+import { pagesWords } from './pages.messages.ts'
+import { PageState } from './PageState.tsx'
+import { SearchPart, SharingPart } from './SeoParts.tsx'
+import { usePageForm, type PageForming } from './use-page-form.ts'
+
+export function PageForm({ stored }: { stored: StoredPage }) {
+  const t = useWords(pagesWords)
+  const form = usePageForm(stored)
+  const { draft, change, troubles, refusedPath } = form
+  const wrong = troubles.title ?? troubles.path
+  return (
+    <>
+      <FormHead stored={stored} form={form} />
+      <BasicsPart form={form} />
+      <ContentPart content={draft.content} onChange={(content) => change({ content })} />
+      <SearchPart draft={draft} change={change} />
+      <SharingPart stored={stored} draft={draft} change={change} />
+      <DraftBar
+        changes={form.changes}
+        error={wrong ? t(wrong) : (refusedPath ?? form.problem)}
+        isSaving={form.isSaving}
+        onSave={() => void form.store()}
+        onRevert={form.startAgain}
+      />
+    </>
+  )
+}
+
+/** Where one is, and whether others see it. */
+function FormHead({ stored, form }: { stored: StoredPage; form: PageForming }) {
+  const t = useWords(pageEditWords)
+  const address = useAddress()
+  const { path, title, publishStatusCd } = stored
+  const isPublished = publishStatusCd === publishStatuses.published
+  return (
+    <>
+      <Button href="/settings/page" variant="subtle" size="sm" icon={<IconArrowLeft size={16} />}>
+        {t('back')}
+      </Button>
+      <PageHead
+        title={title}
+        actions={
+          <>
+            <PageState of={publishStatusCd} />
+            <a className={css.view} href={address(addressOfPage(path))} target="_blank" rel="noreferrer">
+              <IconExternalLink size={16} aria-hidden="true" />
+              {t('view')}
+            </a>
+            {isPublished ? (
+              <Button variant="outline" loading={form.isTurning} onPress={() => void form.hide()}>
+                {t('hide')}
+              </Button>
+            ) : (
+              <Button loading={form.isTurning} onPress={() => void form.publish()}>
+                {t(form.isDirty ? 'saveAndPublish' : 'publish')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </>
+  )
+}
+
+function BasicsPart({ form }: { form: PageForming }) {
+  const t = useWords(pagesWords)
+  const words = useWords(pageEditWords)
+  const { draft, change, troubles, refusedPath } = form
+  return (
+    <FormSection id="basics" title={words('basics')} why={words('basicsWhy')}>
+      <TextInput
+        label={t('pageTitle')}
+        value={draft.title}
+        onChange={(title) => change({ title })}
+        maxLength={PAGE_TITLE_LENGTH}
+        counter
+        required
+        error={troubles.title && t(troubles.title)}
+      />
+      <TextInput
+        label={t('path')}
+        hint={t('pathHint')}
+        icon="/p/"
+        value={draft.path}
+        onChange={(path) => change({ path })}
+        maxLength={PAGE_PATH_LENGTH}
+        required
+        error={troubles.path ? t(troubles.path) : refusedPath}
+      />
+    </FormSection>
+  )
+}

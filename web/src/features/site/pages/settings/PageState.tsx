@@ -1,0 +1,20 @@
+import { publishStatuses, type PublishStatusCd } from 'contract/values/type-codes'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { pagesWords } from './pages.messages.ts'
+
+const words = {
+  [publishStatuses.published]: 'published',
+  [publishStatuses.draft]: 'draft',
+  [publishStatuses.private]: 'private',
+} as const
+const tones = {
+  [publishStatuses.published]: 'ok',
+  [publishStatuses.draft]: 'soon',
+  [publishStatuses.private]: 'plain',
+} as const
+
+export function PageState({ of }: { of: PublishStatusCd }) {
+  const t = useWords(pagesWords)
+  return <Kind tone={tones[of]}>{t(words[of])}</Kind>
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { publishStatuses } from 'contract/values/type-codes'
+import { isRefusal, messageOf } from '../../../../platform/call.ts'
+import { useDraft } from '../../../../platform/draft.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { bodyOf, draftOf, isAboutPath, troublesOf } from './page-draft.ts'
+import { pageEditWords } from './page-edit.messages.ts'
+import { useModifyPage, usePublishPage, useSetStatus, type StoredPage } from './pages.api.ts'
+
+/** What is written over a page, and the ways to store, show and hide it. */
+export function usePageForm(stored: StoredPage) {
+  const t = useWords(pageEditWords)
+  const { pageSeq } = stored
+  const save = useModifyPage(pageSeq)
+  const publishing = usePublishPage()
+  const hiding = useSetStatus()
+  const { draft, changed, isDirty, change, revert, adopt } = useDraft(draftOf(stored))
+  const [rowVersion, setRowVersion] = useState(stored.rowVersion)
+  const troubles = troublesOf(draft)
+  const refused = isRefusal(save.error) ? save.error : null
+
+  async function store() {
+    if (Object.keys(troubles).length > 0) return false
+    // What was reverted after a refusal is the newest that was read.
+    const known = Math.max(rowVersion, stored.rowVersion)
+    try {
+      const saved = await save.run({ body: bodyOf(draft, known) })
+      setRowVersion(saved.rowVersion)
+      adopt(draft)
+      return true
+    } catch {
+      // Said by the bar.
+      return false
+    }
+  }
+  const told = (doing: Promise<unknown>, done: 'publishedDone' | 'hidDone') =>
+    doing.then(
+      () => toast({ text: t(done), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return {
+    draft,
+    change,
+    changes: changed.length,
+    isDirty,
+    troubles,
+    refusedPath: isAboutPath(refused) ? refused?.message : undefined,
+    problem: refused?.message,
+    isSaving: save.isRunning,
+    isTurning: publishing.isRunning || hiding.isRunning || save.isRunning,
+    store: async () => {
+      if (await store()) toast({ text: t('saved'), tone: 'ok' })
+    },
+    publish: async () => {
+      if (!isDirty || (await store())) await told(publishing.run({ pageSeq }), 'publishedDone')
+    },
+    hide: () => told(hiding.run({ pageSeq, body: { publishStatusCd: publishStatuses.private } }), 'hidDone'),
+    startAgain: () => {
+      save.reset()
+      revert()
+    },
+  }
+}
+export type PageForming = ReturnType<typeof usePageForm>

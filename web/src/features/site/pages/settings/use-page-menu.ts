@@ -1,0 +1,63 @@
+import { addressOfPage } from 'contract/site/pages/schemas'
+import { publishStatuses } from 'contract/values/type-codes'
+import { messageOf } from '../../../../platform/call.ts'
+import { useSession } from '../../../../platform/session.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import type { MenuItem } from '../../../../ui/layers/Menu.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useCopyPage, usePublishPage, useSetMainPage, useSetStatus, type PageLine } from './pages.api.ts'
+import { pagesWords } from './pages.messages.ts'
+
+/** What may be done with a page, by whoever looks at the list. */
+export function usePageMenu(onRemove: (page: PageLine) => void) {
+  const t = useWords(pagesWords)
+  const { can } = useSession()
+  const publish = usePublishPage()
+  const setStatus = useSetStatus()
+  const setMain = useSetMainPage()
+  const copy = useCopyPage()
+  const told = (doing: Promise<unknown>, done: 'publishedDone' | 'hidDone' | 'mainShown' | 'copied') =>
+    void doing.then(
+      () => toast({ text: t(done), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return (page: PageLine): MenuItem[] => {
+    const { pageSeq, path, publishStatusCd, isMain } = page
+    const isPublished = publishStatusCd === publishStatuses.published
+    const body = { publishStatusCd: publishStatuses.private } as const
+    return [
+      ...(can('SITE_PAGE_UPDATE')
+        ? [
+            { key: 'edit', label: t('edit'), href: `/settings/page/${pageSeq}/edit` },
+            isPublished
+              ? {
+                  key: 'hide',
+                  label: t('hide'),
+                  onPress: () => told(setStatus.run({ pageSeq, body }), 'hidDone'),
+                }
+              : {
+                  key: 'publish',
+                  label: t('publish'),
+                  onPress: () => told(publish.run({ pageSeq }), 'publishedDone'),
+                },
+          ]
+        : []),
+      ...(can('SITE_PAGE_UPDATE') && isPublished && !isMain
+        ? [
+            {
+              key: 'main',
+              label: t('makeMain'),
+              onPress: () => told(setMain.run({ body: { pageSeq } }), 'mainShown'),
+            },
+          ]
+        : []),
+      { key: 'view', label: t('view'), href: addressOfPage(path), newTab: true },
+      ...(can('SITE_PAGE_CREATE')
+        ? [{ key: 'copy', label: t('copy'), onPress: () => told(copy.run({ pageSeq }), 'copied') }]
+        : []),
+      ...(can('SITE_PAGE_DELETE')
+        ? [{ key: 'remove', label: t('remove'), danger: true, onPress: () => onRemove(page) }]
+        : []),
+    ]
+  }
+}

@@ -1,0 +1,21 @@
+import { useSeq } from '../../../platform/address.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { CourseSeoForm } from './parts/CourseSeoForm.tsx'
+import { useCourseSeo } from './seo.api.ts'
+import { seoWords } from './seo.messages.ts'
+
+/** What search engines and messengers are told of one class. */
+export function CourseSeoScreen() {
+  const t = useWords(seoWords)
+  const course = useCourseSeo(useSeq('courseSeq'))
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <Answer of={course} height={720}>
+        {(stored) => <CourseSeoForm key={stored.courseSeq} course={stored} />}
+      </Answer>
+    </>
+  )
+}

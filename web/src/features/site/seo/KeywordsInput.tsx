@@ -1,0 +1,38 @@
+import { seoLimits } from 'contract/site/seo/schemas'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { TagInput } from '../../../ui/forms/TagInput.tsx'
+import { keywordsWords } from './keywords.messages.ts'
+
+interface KeywordsInputProps {
+  /** By commas, as they travel. */
+  value: string
+  onChange: (keywords: string) => void
+  error?: string | undefined
+}
+
+/** The words a page wants to be found by. */
+export function KeywordsInput({ value, onChange, error }: KeywordsInputProps) {
+  const t = useWords(keywordsWords)
+  return (
+    <TagInput
+      label={t('label')}
+      hint={t('hint')}
+      value={tagsIn(value)}
+      onChange={(tags) => onChange(tags.join(', '))}
+      maxLength={seoLimits.keywords}
+      error={error}
+      words={{
+        full: t('full'),
+        twice: t('twice'),
+        wrong: t('wrong'),
+        remove: (tag) => t('remove', { tag }),
+      }}
+    />
+  )
+}
+
+const tagsIn = (keywords: string) =>
+  keywords
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '')

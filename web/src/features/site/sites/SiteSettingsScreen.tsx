@@ -1,0 +1,22 @@
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { useConfiguration } from './site-settings.api.ts'
+import { configurationWords } from './site-settings.messages.ts'
+import { ConfigurationForm } from './parts/SiteSettingsForm.tsx'
+
+/** Name, look and legal facts of the site. */
+export function ConfigurationScreen() {
+  const t = useWords(configurationWords)
+  const configuration = useConfiguration()
+  return (
+    <>
+      <Head title={t('title')} isPrivate />
+      <PageHead title={t('title')} sub={t('sub')} />
+      <Answer of={configuration} height={720}>
+        {(stored) => <ConfigurationForm stored={stored} />}
+      </Answer>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useWords } from '../../../../platform/words/use-words.ts'
+import type { Configuration } from '../site-settings.api.ts'
+import { configurationWords } from '../site-settings.messages.ts'
+import { languageWords } from '../languages.messages.ts'
+import css from './SiteSettingsForm.module.css'
+
+const sections: {
+  id: 'basics' | 'brand' | 'banner' | 'company' | 'footer' | 'languages' | 'search'
+  fields: (keyof Configuration)[]
+}[] = [
+  { id: 'basics', fields: ['name', 'intro', 'logoFileSeq', 'faviconFileSeq'] },
+  { id: 'brand', fields: ['brandColor'] },
+  { id: 'banner', fields: ['bannerTitle', 'bannerText', 'bannerFileSeq'] },
+  { id: 'company', fields: ['company'] },
+  { id: 'footer', fields: ['footerLinks', 'whiteLabelYn'] },
+  { id: 'languages', fields: ['languages'] },
+  { id: 'search', fields: ['noIndex'] },
+]
+
+/** The parts of the form; a dot says that something in it is not saved. */
+export function Contents({ changed }: { changed: readonly string[] }) {
+  const t = useWords(configurationWords)
+  const languages = useWords(languageWords)
+  return (
+    <nav className={css.contents} aria-label={t('toc')}>
+      {sections.map(({ id, fields }) => (
+        <a key={id} href={`#${id}`}>
+          {id === 'languages' ? languages('title') : t(id)}
+          {fields.some((field) => changed.includes(field)) && <i role="img" aria-label={t('changed')} />}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { htmlLanguage, languages } from 'contract/i18n/languages'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { languageNames } from '../../../../platform/words/language-names.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { FieldSet } from '../../../../ui/forms/Field.tsx'
+import { languageWords } from '../languages.messages.ts'
+import css from './SiteSettingsForm.module.css'
+import type { ConfigurationPart } from './site-settings-part.ts'
+
+/** The languages the site speaks, and the way to its own words. */
+export function LanguagesPart({ draft, change }: Pick<ConfigurationPart, 'draft' | 'change'>) {
+  const t = useWords(languageWords)
+  return (
+    <FormSection id="languages" title={t('title')} why={t('why')}>
+      <FieldSet legend={t('spoken')}>
+        {languages.map((language) => (
+          <Checkbox
+            key={language}
+            label={<span lang={htmlLanguage(language)}>{languageNames[language]}</span>}
+            hint={language === 'ko' ? t('always') : undefined}
+            checked={language === 'ko' || draft.languages.includes(language)}
+            disabled={language === 'ko'}
+            onChange={(isSpoken) =>
+              change({
+                languages: languages.filter((one) =>
+                  one === language ? isSpoken : draft.languages.includes(one),
+                ),
+              })
+            }
+          />
+        ))}
+      </FieldSet>
+      <div className={css.words}>
+        <p>{t('wordsWhy')}</p>
+        <Button variant="outline" href="/settings/configuration/words">
+          {t('words')}
+        </Button>
+      </div>
+    </FormSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { brandShades } from 'contract/site/sites/brand'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Backdrop } from '../../../../ui/art/Backdrop.tsx'
+import { SiteMark } from '../../../../ui/art/Mark.tsx'
+import type { Configuration } from '../site-settings.api.ts'
+import { configurationWords } from '../site-settings.messages.ts'
+import css from './ThemePreview.module.css'
+
+/** The first screen of the site, small, in the colour and words that are being chosen. */
+export function Miniature({ draft, pictureUrl }: { draft: Configuration; pictureUrl: string | null }) {
+  const t = useWords(configurationWords)
+  const own = Object.fromEntries(brandShades(draft.brandColor).map((shade, at) => [`--brand-${at}`, shade]))
+  return (
+    <figure className={css.miniature} aria-label={t('miniature')} style={own}>
+      <div className={css.head} aria-hidden="true">
+        <SiteMark name={draft.name} size={18} />
+        <b>{draft.name}</b>
+        <span>{t('classes')}</span>
+        <em>{t('join')}</em>
+      </div>
+      <div className={css.banner} aria-hidden="true">
+        <b>{draft.bannerTitle ?? draft.name}</b>
+        <em>{t('seeClasses')}</em>
+        <div>{pictureUrl ? <img src={pictureUrl} alt="" /> : <Backdrop />}</div>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { chosenOf, draftOf, emptyDraft, firstTrouble, keywordsIn, withOne } from './terminology-draft.ts'
+
+const words = { ko: { class: { one: '수업', many: '수업' } }, en: {}, jp: {} }
+
+test('what is stored is what is edited, and what is edited is what is sent', () => {
+  expect(draftOf(words)['ko.class']?.one).toBe('수업')
+  expect(draftOf(words)['en.class']).toEqual({ one: '', many: '' })
+  expect(chosenOf(draftOf(words))).toEqual(words)
+})
+
+test('an English word proposes its plural until somebody writes another', () => {
+  const typed = withOne('en', { one: '', many: '' }, 'study')
+  expect(typed).toEqual({ one: 'study', many: 'studies' })
+  expect(withOne('en', { one: 'study', many: 'study groups' }, 'class')).toEqual({
+    one: 'class',
+    many: 'study groups',
+  })
+  expect(withOne('en', typed, '')).toEqual({ one: '', many: '' })
+  expect(withOne('ko', { one: '', many: '' }, '수업')).toEqual({ one: '수업', many: '수업' })
+})
+
+test('a word that would break a sentence is found, and not tried', () => {
+  const draft = { ...emptyDraft(), 'jp.review': { one: '{x}', many: '{x}' } }
+  expect(firstTrouble(draft)).toBe('jp.review')
+  expect(keywordsIn(draft, 'jp').review.one).toBe('レビュー')
+  expect(firstTrouble(draftOf(words))).toBeUndefined()
+})

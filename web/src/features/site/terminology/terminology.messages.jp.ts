@@ -1,0 +1,32 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { keywordWords as texts } from './terminology.messages.ts'
+
+export const keywordWords: Japanese<typeof texts> = {
+  title: 'サイトの用語',
+  sub: 'このサイトでの呼び方に変更できます。画面、メール、通知にすぐ反映されます。',
+  back: '環境設定',
+  languages: '言語',
+  list: '変更できる用語',
+  standard: '標準：{word}',
+  wordFor: '「{word}」の代わりに使う言葉',
+  manyFor: '「{word}」の代わりに使う言葉（複数形）',
+  one: '単数',
+  many: '複数',
+  resetOne: '「{word}」を標準に戻す',
+  resetAll: 'すべて標準に戻す',
+  MARKS: '{marks} の記号と改行は使えません',
+  LONG: '{max}文字以内で入力してください',
+  EMPTY: '空白だけでは使えません',
+  check: '使えない用語があります',
+  preview: '表示例',
+  previewWhy: '実際に使われる文です。保存する前にご確認ください。',
+  button: 'ボタン',
+  page: '画面',
+  alarm: '通知',
+  mail: 'メールの件名',
+  error: 'エラー',
+  someone: '山田はる',
+  someTitle: '朝のヨガ',
+  saved: '保存しました。新しい用語で画面を読み込み直します。',
+  off: 'この言語は現在オフです。環境設定でオンにできます。',
+}

@@ -1,0 +1,110 @@
+import { IconRefresh, IconX } from '@tabler/icons-react'
+import { formatBytes } from 'contract/values/bytes'
+import { acceptedDocuments, documentOf } from 'contract/values/documents'
+import { MAX_DOCUMENT_BYTES, type DocumentKind, type DocumentRow } from 'contract/system/files/schemas'
+import type { FileSeq } from 'contract/values/ids'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FileDrop } from '../../../ui/forms/FileDrop.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { ProgressBar } from '../../../ui/Progress.tsx'
+import { DocumentLine } from './DocumentLine.tsx'
+import css from './Documents.module.css'
+import { documentWords } from './documents.messages.ts'
+import type { Documents } from './use-documents.ts'
+import type { Sent } from './use-sending.ts'
+
+interface DocumentsFieldProps {
+  label: string
+  kind: DocumentKind
+  documents: Documents
+  /** What is stored already, and stays. */
+  kept?: readonly DocumentRow[]
+  onDrop?: (fileSeq: FileSeq) => void
+  /** Only one file: there is nothing more to choose once it is there. */
+  single?: boolean
+  error?: string | undefined
+  required?: boolean | undefined
+}
+
+/** Files of any kind that is taken: what is there, what is on its way, and room for more. */
+export function DocumentsField({ label, kind, documents, kept = [], onDrop, ...props }: DocumentsFieldProps) {
+  const t = useWords(documentWords)
+  const { single = false, error, required } = props
+  const most = formatBytes(MAX_DOCUMENT_BYTES[kind])
+  const isFull = single && kept.length + documents.list.length > 0
+  return (
+    <div className={css.field}>
+      {!isFull && (
+        <FileDrop
+          label={label}
+          prompt={t('prompt')}
+          hint={t('hint', { most })}
+          accept={acceptedDocuments}
+          multiple={!single}
+          required={required}
+          error={error}
+          onFiles={documents.add}
+        />
+      )}
+      {kept.length + documents.list.length > 0 && (
+        <ul className={css.list} aria-label={label}>
+          {kept.map(({ fileSeq, originFileName: name, contentType, fileSize }) => (
+            <li key={fileSeq}>
+              <DocumentLine name={name} contentType={contentType} fileSize={fileSize}>
+                {onDrop && (
+                  <IconButton
+                    label={t('remove', { name })}
+                    icon={<IconX size={18} />}
+                    onPress={() => onDrop(fileSeq)}
+                  />
+                )}
+              </DocumentLine>
+            </li>
+          ))}
+          {documents.list.map((one) => (
+            <li key={one.key}>
+              <OnItsWay one={one} documents={documents} most={most} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function OnItsWay({ one, documents, most }: { one: Sent; documents: Documents; most: string }) {
+  const t = useWords(documentWords)
+  const { file, stored, trouble, percent } = one
+  const { name } = file
+  const note = trouble ? (
+    <small className={css.trouble} role="alert">
+      {trouble.message ?? t(trouble.why, { most })}
+    </small>
+  ) : stored ? undefined : (
+    <>
+      <small className="num">{t('sending', { percent })}</small>
+      <ProgressBar size="thin" value={percent} label={t('sendingOf', { name })} />
+    </>
+  )
+  return (
+    <DocumentLine name={name} contentType={documentOf(name)?.type ?? ''} fileSize={file.size} note={note}>
+      {trouble?.why === 'notSent' && (
+        <Button
+          size="sm"
+          variant="outline"
+          label={t('againOf', { name })}
+          icon={<IconRefresh size={16} />}
+          onPress={() => documents.again(one)}
+        >
+          {t('again')}
+        </Button>
+      )}
+      <IconButton
+        label={t(stored || trouble ? 'remove' : 'cancel', { name })}
+        icon={<IconX size={18} />}
+        onPress={() => documents.remove(one.key)}
+      />
+    </DocumentLine>
+  )
+}

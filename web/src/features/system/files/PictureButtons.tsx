@@ -1,0 +1,82 @@
+import { IconPhoto, IconPhotoPlus, IconRefresh, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ProgressBar } from '../../../ui/Progress.tsx'
+import { fileWords } from './files.messages.ts'
+import css from './PictureField.module.css'
+import type { useUpload } from './use-upload.ts'
+
+interface PictureButtonsProps {
+  /** Of the hidden file input. */
+  label: string
+  upload: ReturnType<typeof useUpload>
+  hasPicture: boolean
+  onRemove?: (() => void) | undefined
+  isRemoving?: boolean | undefined
+}
+
+/** Choose, replace, take away; while something is on its way how far it is, and the way to stop it. */
+export function PictureButtons({ label, upload, hasPicture, onRemove, isRemoving }: PictureButtonsProps) {
+  const t = useWords(fileWords)
+  const input = useRef<HTMLInputElement>(null)
+  const { state, send, cancel, again } = upload
+  const isBusy = state.step !== 'idle' && state.step !== 'failed'
+  return (
+    <>
+      {isBusy ? (
+        <div className={css.busy}>
+          <small aria-live="polite">
+            {state.step === 'sending' ? t('sending', { percent: state.percent }) : t('preparing')}
+          </small>
+          <ProgressBar value={state.step === 'sending' ? state.percent : 0} label={t('progress')} />
+          <Button size="sm" variant="outline" icon={<IconX size={16} />} onPress={cancel}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <div className={css.buttons}>
+          {state.step === 'failed' && state.reason === 'REFUSED' && (
+            <Button size="sm" icon={<IconRefresh size={17} />} onPress={again}>
+              {t('again')}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="outline"
+            icon={hasPicture ? <IconPhoto size={17} /> : <IconPhotoPlus size={17} />}
+            onPress={() => input.current?.click()}
+          >
+            {hasPicture ? t('replace') : t('choose')}
+          </Button>
+          {hasPicture && onRemove && (
+            <Button size="sm" variant="subtle" loading={isRemoving} onPress={onRemove}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file may be chosen again after a failure.
+          target.value = ''
+          if (file) send(file)
+        }}
+      />
+    </>
+  )
+}
+
+/** Why the last picture did not arrive. */
+export function useUploadFailure({ state }: ReturnType<typeof useUpload>) {
+  const t = useWords(fileWords)
+  if (state.step !== 'failed') return undefined
+  return state.reason === 'NOT_PICTURE' ? t('notPicture') : (state.message ?? t('notSent'))
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { KeptKind } from 'contract/system/files/schemas'
+import type { Stored } from '../../../platform/upload.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { FieldSet } from '../../../ui/forms/Field.tsx'
+import { toast } from '../../../ui/layers/toast.ts'
+import { usePictureUpload } from './files.api.ts'
+import { fileWords } from './files.messages.ts'
+import { PictureButtons, useUploadFailure } from './PictureButtons.tsx'
+import css from './PictureField.module.css'
+
+interface PictureFieldProps {
+  label: string
+  kind: KeptKind
+  /** The picture that is shown now. */
+  url: string | null
+  /** Shown where there is no picture. */
+  instead: ReactNode
+  shape?: 'wide' | 'square'
+  error?: string | undefined
+  onStored: (file: Stored) => void
+  onRemove?: (() => void) | undefined
+}
+
+/** One picture: shows it, takes another one of any size, and sends it. */
+export function PictureField({ label, kind, url, instead, shape = 'wide', ...props }: PictureFieldProps) {
+  const t = useWords(fileWords)
+  const upload = usePictureUpload(kind, (file) => {
+    props.onStored(file)
+    toast(t('done'))
+  })
+  return (
+    <FieldSet legend={label} error={useUploadFailure(upload) ?? props.error}>
+      <div className={css.picture} data-shape={shape}>
+        <div className={css.frame}>{url ? <img src={url} alt="" /> : instead}</div>
+        <div className={css.side}>
+          <p>{t('hint')}</p>
+          <PictureButtons label={label} upload={upload} hasPicture={Boolean(url)} onRemove={props.onRemove} />
+        </div>
+      </div>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,36 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+export const documentWords = dictionary('documentWords', {
+  ko: {
+    prompt: '파일을 고르거나 여기에 끌어다 놓으세요',
+    hint: '한 파일에 {most}까지 · PDF, 한글, 오피스, 이미지, 음원, ZIP 등',
+    sending: '올리는 중 {percent}%',
+    sendingOf: '{name} 올리는 중',
+    remove: '{name} 빼기',
+    cancel: '{name} 올리기 취소',
+    again: '다시 올리기',
+    againOf: '{name} 다시 올리기',
+    notTaken: '올릴 수 없는 종류의 파일이에요',
+    tooLarge: '{most}보다 큰 파일이에요',
+    empty: '빈 파일이에요',
+    notSent: '올리지 못했어요. 연결을 확인하고 다시 시도해 주세요.',
+    download: '{name} 내려받기',
+    downloadFailed: '파일을 열지 못했어요. 잠시 후 다시 시도해 주세요.',
+  },
+  en: {
+    prompt: 'Choose files or drop them here',
+    hint: '{most} each at most · PDF, Office, pictures, sound, ZIP and more',
+    sending: 'Sending {percent}%',
+    sendingOf: 'Sending {name}',
+    remove: 'Remove {name}',
+    cancel: 'Stop sending {name}',
+    again: 'Send again',
+    againOf: 'Send {name} again',
+    notTaken: 'Files of this kind cannot be taken',
+    tooLarge: 'This file is larger than {most}',
+    empty: 'This file is empty',
+    notSent: 'It did not arrive. Check your connection and try again.',
+    download: 'Download {name}',
+    downloadFailed: 'The file could not be opened. Please try again in a moment.',
+  },
+})

@@ -1,0 +1,32 @@
+import { documentOf } from 'contract/values/documents'
+import { getUploadUrl } from 'contract/system/files/api'
+import { MAX_DOCUMENT_BYTES, type DocumentKind } from 'contract/system/files/schemas'
+import { useChannel, useSite } from '../../../platform/site.tsx'
+import { putFile } from '../../../platform/upload.ts'
+import { useSending, type Trouble } from './use-sending.ts'
+
+/** What is known to be wrong with a file before it is sent. */
+function whyNotTaken(file: Pick<File, 'name' | 'size'>, kind: DocumentKind): Trouble | null {
+  if (!documentOf(file.name)) return 'notTaken'
+  if (file.size === 0) return 'empty'
+  return file.size > MAX_DOCUMENT_BYTES[kind] ? 'tooLarge' : null
+}
+
+/** Documents that are sent one after the other while a form is filled in. */
+export function useDocuments(kind: DocumentKind) {
+  const put = useSendDocument(kind)
+  return useSending({ whyNot: (file) => whyNotTaken(file, kind), put })
+}
+export type Documents = ReturnType<typeof useDocuments>
+
+/** Sends one document, and nothing else. */
+export function useSendDocument(kind: DocumentKind) {
+  const { call } = useSite()
+  const { channelSeq } = useChannel()
+  return async (file: File, watch?: Parameters<typeof putFile>[2]) => {
+    const query = { filename: file.name, fileSize: file.size, kind }
+    const { uploadUrl } = await call(getUploadUrl, { channelSeq, query })
+    watch?.signal?.throwIfAborted()
+    return putFile(uploadUrl, file, watch)
+  }
+}

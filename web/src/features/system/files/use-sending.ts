@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FileSeq } from 'contract/values/ids'
+import { messageOf } from '../../../platform/call.ts'
+import type { putFile, Stored } from '../../../platform/upload.ts'
+
+export type Trouble = 'notTaken' | 'tooLarge' | 'empty' | 'notSent'
+/** One file on its way, arrived, or not. */
+export interface Sent {
+  key: number
+  file: File
+  percent: number
+  stored: Stored | null
+  trouble: { why: Trouble; message: string | null } | null
+}
+
+interface Options {
+  /** What is known to be wrong with a file before it is sent. */
+  whyNot: (file: File) => Trouble | null
+  /** Null where the file turned out to be nothing that is taken. */
+  put: (file: File, watch: NonNullable<Parameters<typeof putFile>[2]>) => Promise<Stored | null>
+  /** Takes over what has arrived; else it stays in the list. */
+  onStored?: ((stored: Stored) => void) | undefined
+}
+
+/** Files that are sent one after the other while a form is filled in. */
+export function useSending({ whyNot, put, onStored }: Options) {
+  const [list, setList] = useState<readonly Sent[]>([])
+  const line = useRef(Promise.resolve())
+  const stops = useRef(new Map<number, AbortController>())
+  const count = useRef(0)
+  useEffect(() => {
+    const { current } = stops
+    return () => current.forEach((stop) => stop.abort())
+  }, [])
+
+  const note = (key: number, change: Partial<Sent>) =>
+    setList((known) => known.map((one) => (one.key === key ? { ...one, ...change } : one)))
+
+  function send({ key, file }: Pick<Sent, 'key' | 'file'>) {
+    const stop = new AbortController()
+    stops.current.set(key, stop)
+    const sent = async () => {
+      if (stop.signal.aborted) return
+      try {
+        const onProgress = (percent: number) => note(key, { percent: Math.min(100, percent) })
+        const stored = await put(file, { onProgress, signal: stop.signal })
+        if (stored && onStored) {
+          setList((known) => known.filter((one) => one.key !== key))
+          onStored(stored)
+          return
+        }
+        note(key, stored ? { stored, percent: 100 } : { trouble: { why: 'notTaken', message: null } })
+      } catch (error) {
+        if (stop.signal.aborted) return
+        note(key, { trouble: { why: 'notSent', message: messageOf(error, '') || null } })
+      }
+    }
+    line.current = line.current.then(sent)
+  }
+  return {
+    list,
+    fileSeqs: list.flatMap(({ stored }): FileSeq[] => (stored ? [stored.fileSeq] : [])),
+    isSending: list.some(({ stored, trouble }) => !stored && !trouble),
+    add(files: readonly File[]) {
+      for (const file of files) {
+        count.current += 1
+        const key = count.current
+        const why = whyNot(file)
+        const trouble = why && { why, message: null }
+        setList((known) => [...known, { key, file, percent: 0, stored: null, trouble }])
+        if (!why) send({ key, file })
+      }
+    },
+    again(one: Sent) {
+      note(one.key, { trouble: null, percent: 0 })
+      send(one)
+    },
+    remove(key: number) {
+      stops.current.get(key)?.abort()
+      setList((known) => known.filter((one) => one.key !== key))
+    },
+    /** Nothing is on its way and nothing has arrived. */
+    clear() {
+      stops.current.forEach((stop) => stop.abort())
+      setList([])
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { CourseSeq } from 'contract/values/ids'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { useRemovePost, type ClassPerson } from '../course-staff.api.ts'
+import { classStaffWords } from '../course-staff.messages.ts'
+
+interface RemovePersonProps {
+  courseSeq: CourseSeq
+  person: ClassPerson
+  onClose: () => void
+}
+/** Says what leaving a class means before it happens. */
+export function RemovePerson({
+  courseSeq,
+  person: { userSeq, name, userTypeCd },
+  onClose,
+}: RemovePersonProps) {
+  const t = useWords(classStaffWords)
+  const { run } = useRemovePost(courseSeq)
+  return (
+    <AskFirst
+      danger
+      title={t('removeTitle', { name })}
+      okLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      deed={() => run({ userSeq }).then(() => t('removed', { name }))}
+      failed={t('failed')}
+      onClose={onClose}
+    >
+      {t(userTypeCd === 'TCH' ? 'removeTutorText' : 'removeText')}
+    </AskFirst>
+  )
+}

@@ -1,0 +1,25 @@
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button, type ButtonProps } from '../../../ui/Button.tsx'
+import { classExtraWords } from './class-extras.messages.ts'
+import { kindWords } from './course-kind.messages.ts'
+
+interface ElsewhereProps extends Pick<ButtonProps, 'size' | 'wide' | 'variant'> {
+  /** Where a class that takes place on another site is entered. */
+  url: string
+  /** What is said beside the button that leads there, where several stand together. */
+  title?: string
+  says?: string | undefined
+}
+
+/** The way into a class that takes place on another site, in a window of its own. */
+export function Elsewhere({ url, title, says, ...look }: ElsewhereProps) {
+  const t = useWords(kindWords)
+  const opensNew = useWords(classExtraWords)('opensNew')
+  const label = title === undefined ? undefined : `${t('openOf', { title })} ${opensNew}`
+  return (
+    <Button {...look} href={url} newTab label={label}>
+      {says || t('open')}
+      {title === undefined && <span className="visually-hidden"> {opensNew}</span>}
+    </Button>
+  )
+}

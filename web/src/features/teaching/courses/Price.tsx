@@ -1,0 +1,76 @@
+import type { CourseCard } from 'contract/teaching/courses/schemas'
+import {
+  discountPercent,
+  effectivePrice,
+  formatMonthly,
+  formatPrice,
+  instalmentPerMonth,
+  lacksPrice,
+  toldPrice,
+} from 'contract/values/money'
+import { useSite } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { classExtraWords } from './class-extras.messages.ts'
+import { courseWords } from './courses.messages.ts'
+import { factsOf } from './course-facts.ts'
+import css from './Price.module.css'
+
+/** What it costs now, and what it cost before while it is reduced. */
+export function Price({
+  course,
+  now,
+  isLarge = false,
+}: {
+  course: CourseCard
+  now: Date
+  isLarge?: boolean
+}) {
+  const t = useWords(courseWords)
+  const { language } = useSite()
+  const { amount, full, currency, isReduced } = toldPrice({ ...course, ...factsOf(course) }, now)
+  const percent = discountPercent(full, amount)
+  if (lacksPrice(course)) return <p className={css.price}>{t('noPrice')}</p>
+  return (
+    <p data-price className={`${css.price} num ${isLarge ? css.large : ''}`}>
+      {isReduced && (
+        <span className={css.percent}>
+          <span aria-hidden>{percent}%</span>
+          <span className="visually-hidden">{t('off', { percent })}</span>
+        </span>
+      )}
+      <strong>{formatPrice(amount, currency, language)}</strong>
+      {isReduced && (
+        <s>
+          <span aria-hidden>{formatPrice(full, currency, language)}</span>
+          <span className="visually-hidden">
+            {t('was', { price: formatPrice(full, currency, language) })}
+          </span>
+        </s>
+      )}
+    </p>
+  )
+}
+
+/** The same by the month, and in the currency in which it is paid, where that says more. docs/rules.md R-313. */
+export function PriceNotes({ course, now }: { course: CourseCard; now: Date }) {
+  const t = useWords(classExtraWords)
+  const { language } = useSite()
+  const facts = factsOf(course)
+  const { amount, currency } = toldPrice({ ...course, ...facts }, now)
+  const { installmentMonth: months } = course
+  const hasMonths = months !== null && amount > 0
+  if (!hasMonths && currency === 'KRW') return null
+  return (
+    <p className={`${css.notes} num`}>
+      {hasMonths && (
+        <span>
+          <b>{formatMonthly(instalmentPerMonth({ amount, currency }, months), language)}</b>{' '}
+          {t('monthCount', { count: months })}
+        </span>
+      )}
+      {currency === 'USD' && (
+        <span>{t('paidInWon', { price: formatPrice(effectivePrice(facts, now), 'KRW', language) })}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { kindWords as texts } from './course-kind.messages.ts'
+
+export const kindWords: Japanese<typeof texts> = {
+  type01: 'プロジェクト',
+  type03: 'クラブ',
+  schedule: 'スケジュール',
+  weekly: '毎週{days}',
+  hours: '{from}–{until}',
+  months: '{count}か月',
+  once: '1回',
+  least: '最少人数',
+  leastOf: '{count}名から開催',
+  where: '開催場所',
+  elsewhere: '外部サイト',
+  open: '参加ページへ',
+  openOf: '{title}の参加ページへ',
+  joined: '登録されました。ボタンを押すと新しいウィンドウで開きます。',
+  elsewhereTitle: 'この{class}は別のサイトで行われます',
+  elsewhereText: 'ボタンを押すと新しいウィンドウで開きます。',
+}

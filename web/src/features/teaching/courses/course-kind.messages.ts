@@ -1,0 +1,41 @@
+import { dictionary } from '../../../platform/words/dictionary.ts'
+
+/** What a class is, when it runs and where, as its learners read it. */
+export const kindWords = dictionary('kindWords', {
+  ko: {
+    type01: '프로젝트',
+    type03: '클럽',
+    schedule: '일정',
+    weekly: '매주 {days}',
+    hours: '{from}–{until}',
+    months: '{count}개월',
+    once: '한 번',
+    least: '최소 인원',
+    leastOf: '{count}명부터 열려요',
+    where: '진행 장소',
+    elsewhere: '외부 사이트',
+    open: '수강하러 가기',
+    openOf: '{title} 수강하러 가기',
+    joined: '등록되었어요. 버튼을 누르면 새 창에서 열려요.',
+    elsewhereTitle: '이 {class|은} 다른 사이트에서 진행돼요',
+    elsewhereText: '버튼을 누르면 새 창에서 열려요.',
+  },
+  en: {
+    type01: 'Project',
+    type03: 'Club',
+    schedule: 'Schedule',
+    weekly: 'Every {days}',
+    hours: '{from}–{until}',
+    months: '{count} {count|month/months}',
+    once: 'Once',
+    least: 'Takes place',
+    leastOf: 'with {count} people or more',
+    where: 'Where',
+    elsewhere: 'On another site',
+    open: 'Go to the {class}',
+    openOf: 'Go to {title}',
+    joined: 'You are in. The button opens it in a new window.',
+    elsewhereTitle: 'This {class} takes place on another site',
+    elsewhereText: 'The button opens it in a new window.',
+  },
+})

@@ -1,0 +1,187 @@
+import { isPossible } from 'contract/teaching/courses/state.rules'
+import { IconArrowLeft, IconCopy, IconExternalLink, IconEye } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation, useOutletContext } from 'react-router'
+import { publicTypes, userLimitTypes } from 'contract/values/type-codes'
+import { useAddress, useGo, useSeq } from '../../../../platform/address.ts'
+import { Head } from '../../../../platform/Head.tsx'
+import { useSession } from '../../../../platform/session.tsx'
+import { useSite } from '../../../../platform/site.tsx'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
+import { formatDay } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ErrorNote } from '../../../../ui/ErrorNote.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { Loading, SkeletonBlock, SkeletonText } from '../../../../ui/Skeleton.tsx'
+import { ReadOnlyContext } from '../../../../ui/forms/read-only.ts'
+import { UnsavedContext, useUnsaved } from '../../../../platform/management/unsaved.ts'
+import { Tabs } from '../../../../ui/Tabs.tsx'
+import { ShareButton } from '../../../site/sharing/ShareButton.tsx'
+import { classLifeWords } from './course-state.messages.ts'
+import { classSettingsWords } from './class-settings.messages.ts'
+import css from './ClassSettingsShell.module.css'
+import { useClassSettings, type ClassSettings } from './course-settings.api.ts'
+import { PublishBar } from './parts/PublishBar.tsx'
+import { Published, sharedOf } from './parts/Published.tsx'
+import { TrashBar } from './parts/TrashBar.tsx'
+import { StateKind } from './StateKind.tsx'
+import { useCopy } from './use-copy.ts'
+
+/** One of the keys is enough to see a tab. */
+const tabs = [
+  { key: 'attendees', needs: ['CLASS_STUDENT_READ'] },
+  { key: 'information', needs: ['CLASS_INFO_UPDATE'] },
+  { key: 'curriculums', needs: ['CLASS_INFO_UPDATE'] },
+  { key: 'payment', needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
+  { key: 'chat', needs: ['CLASS_ROOM_UPDATE'] },
+  { key: 'reports', needs: ['CLASS_ROOM_UPDATE'] },
+  { key: 'people', needs: ['CLASS_INFO_READ'] },
+  { key: 'more', needs: ['CLASS_INFO_UPDATE'] },
+] as const
+/** Where the class itself is written; the others are about its people. */
+const written = ['information', 'curriculums', 'payment', 'more']
+const placeOf = (courseSeq: number, tab: string) => `/classes/${courseSeq}/settings/${tab}`
+
+/** The settings that the shell has loaded. */
+export const useShownSettings = () => useOutletContext<ClassSettings>()
+
+/** Head, publish bar and tabs of one class; its tabs are screens of their own. */
+export function ClassSettingsShell() {
+  const t = useWords(classSettingsWords)
+  const courseSeq = useSeq('courseSeq')
+  const can = useCanHere()
+  const { pathname } = useLocation()
+  const { data, error, refetch } = useClassSettings(courseSeq)
+  const [isEnding, setEnding] = useState(false)
+  const { hasUnsaved, report } = useUnsaved()
+  const current = pathname.split('/settings/')[1]?.split('/')[0] ?? ''
+  const isOnlyRead =
+    (data?.state === 'TRASHED' && written.includes(current)) ||
+    (current === 'payment' && !can('CLASS_PAYMENT_UPDATE'))
+  if (!data && error) {
+    return (
+      <ErrorNote
+        isPage
+        title={t('failed')}
+        text={error.message}
+        retry={{ label: t('retry'), onPress: () => void refetch() }}
+      />
+    )
+  }
+  if (!data) return <Waiting label={t('loading')} />
+  return (
+    <>
+      <Head title={t('headOf', { name: data.title })} isPrivate />
+      <ClassHead settings={data} />
+      {data.state === 'TRASHED' && <TrashBar courseSeq={courseSeq} />}
+      {data.state !== 'PUBLISHED' && (
+        <PublishBar settings={data} hasUnsaved={hasUnsaved} onPublished={() => setEnding(true)} />
+      )}
+      {isEnding && <Published settings={data} onClose={() => setEnding(false)} />}
+      <div className={css.tabs}>
+        <Tabs
+          id="class-settings"
+          label={t('tabs')}
+          current={current}
+          tabs={tabs
+            .filter(({ needs }) => needs.some(can))
+            .map(({ key }) => ({ key, label: t(key), href: placeOf(courseSeq, key) }))}
+        />
+      </div>
+      <UnsavedContext value={report}>
+        {isOnlyRead ? (
+          <ReadOnlyContext value>
+            <fieldset disabled className={css.readOnly}>
+              <Outlet context={data} />
+            </fieldset>
+          </ReadOnlyContext>
+        ) : (
+          <Outlet context={data} />
+        )}
+      </UnsavedContext>
+    </>
+  )
+}
+
+function ClassHead({ settings }: { settings: ClassSettings }) {
+  const t = useWords(classSettingsWords)
+  const address = useAddress()
+  const { language } = useSite()
+  const { can } = useSession()
+  const life = useWords(classLifeWords)
+  const { copy, isCopying } = useCopy()
+  const list = can('SITE_CLASS_READ') ? '/settings/course' : '/settings/my-classes'
+  const { courseSeq, title, seatsTaken, maxUserCount, userLimitTypeCd, startAt } = settings
+  const isPublished = settings.state === 'PUBLISHED'
+  const open = (path: string) => window.open(address(path), '_blank', 'noopener')
+  return (
+    <div className={css.head}>
+      <IconButton label={t('back')} icon={<IconArrowLeft size={20} />} href={list} />
+      <div className={css.name}>
+        <h1>{title}</h1>
+        <p>
+          <StateKind {...settings} />
+          <span className="num">
+            {userLimitTypeCd !== userLimitTypes.unlimited && maxUserCount !== null
+              ? t('seatsOf', { taken: seatsTaken, max: maxUserCount })
+              : t('seats', { taken: seatsTaken })}
+          </span>
+          {startAt && <span>{t('startsOn', { date: formatDay(startAt, language) })}</span>}
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<IconEye size={17} />}
+          onPress={() => open(placeOf(courseSeq, 'preview'))}
+        >
+          {t('preview')}
+        </Button>
+        {can('CLASS_LIFECYCLE_COPY') && isPossible('COPY', settings.state) && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<IconCopy size={16} />}
+            loading={isCopying}
+            onPress={() => copy(courseSeq)}
+          >
+            {life('copy')}
+          </Button>
+        )}
+        {isPublished && settings.publicCd === publicTypes.public && <ShareButton of={sharedOf(settings)} />}
+        {isPublished && (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<IconExternalLink size={16} />}
+            onPress={() => open(`/classes/${courseSeq}`)}
+          >
+            {t('viewPage')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** `/classes/3/settings` leads on to the first tab that whoever is here may open. */
+export function FirstClassTab() {
+  const courseSeq = useSeq('courseSeq')
+  const go = useGo()
+  const can = useCanHere()
+  const first = tabs.find(({ needs }) => needs.some(can))?.key ?? 'people'
+  useEffect(() => go(placeOf(courseSeq, first), { replace: true }), [go, courseSeq, first])
+  return <SkeletonText lines={4} />
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <div className={css.waiting}>
+      <SkeletonBlock height={56} width={420} />
+      <SkeletonBlock height={44} />
+      <SkeletonBlock height={360} radius={14} />
+    </div>
+  </Loading>
+)

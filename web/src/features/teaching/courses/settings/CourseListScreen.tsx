@@ -1,0 +1,180 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { Head } from '../../../../platform/Head.tsx'
+import { useSession } from '../../../../platform/session.tsx'
+import { useChannel } from '../../../../platform/site.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Answer } from '../../../../platform/management/QueryState.tsx'
+import { useListQuestion } from '../../../../platform/management/list-query.ts'
+import { ListPages } from '../../../../platform/management/ListPages.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { Chip, ChipRow } from '../../../../ui/Chip.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { SearchInput } from '../../../../ui/forms/SearchInput.tsx'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import { PageHead } from '../../../../ui/SectionHead.tsx'
+import { Tabs } from '../../../../ui/Tabs.tsx'
+import { aliasChoiceWords } from './alias-choice.messages.ts'
+import { categoriesWords } from './categories.messages.ts'
+import { courseListWords } from './course-list.messages.ts'
+import { courseOrderWords } from './course-order.messages.ts'
+import css from './CourseListScreen.module.css'
+import { adminQuestionFrom, kinds, shelves, useAdminCourses, type Shelf } from './course-settings.api.ts'
+import { kindSettingsWords } from './kind-settings.messages.ts'
+import { CategoriesDialog } from './parts/CategoriesDialog.tsx'
+import { CourseTable } from './parts/CourseTable.tsx'
+import { OrderDialog } from './parts/OrderDialog.tsx'
+
+const homeOf = (alias?: string) => (alias ? `/settings/course-${alias}` : '/settings/course')
+const pathOf = (shelf: Shelf, { q, kind }: { q: string; kind: string }, alias?: string) =>
+  `${homeOf(alias)}?${new URLSearchParams({ shelf, ...(q && { q }), ...(kind && { kind }) }).toString()}`
+
+/** All classes of the site, on shelves. The address is the state. */
+export const CourseListScreen = () => <CourseList />
+
+/** Those of one service alias: `/settings/course-academy`. */
+export function AliasListScreen() {
+  const { courseShelf = '' } = useParams()
+  const { serviceAliases } = useChannel()
+  const alias = serviceAliases.find((one) => `course-${one.alias}` === courseShelf)
+  return alias ? <CourseList key={alias.alias} alias={alias} /> : null
+}
+
+interface Alias {
+  alias: string
+  name: string
+}
+function CourseList({ alias }: { alias?: Alias }) {
+  const t = useWords(courseListWords)
+  const { can } = useSession()
+  const { params, page, size, set, turn } = useListQuestion()
+  const question = adminQuestionFrom(params)
+  const [typed, setTyped] = useState(question.q)
+  const order = useWords(courseOrderWords)
+  const category = useWords(categoriesWords)
+  const kindWords = useWords(kindSettingsWords)
+  const [dialog, setDialog] = useState<'order' | 'categories' | null>(null)
+  const place = alias?.alias
+  const courses = useAdminCourses({ ...question, serviceAlias: place }, { page, size })
+  const create = can('CLASS_LIFECYCLE_CREATE') && (
+    <Button href="/classes/create" icon={<IconPlus size={17} />}>
+      {t('create')}
+    </Button>
+  )
+  return (
+    <>
+      <Head title={alias?.name ?? t('title')} isPrivate />
+      <PageHead
+        title={alias?.name ?? t('title')}
+        count={courses.data && t('count', { count: courses.data.total })}
+        actions={
+          <>
+            {can('SITE_CLASS_UPDATE') && (
+              <>
+                <Button variant="outline" onPress={() => setDialog('categories')}>
+                  {category('manage')}
+                </Button>
+                <Button variant="outline" onPress={() => setDialog('order')}>
+                  {order('order')}
+                </Button>
+              </>
+            )}
+            {create}
+          </>
+        }
+      />
+      {dialog === 'order' && <OrderDialog onClose={() => setDialog(null)} />}
+      {dialog === 'categories' && <CategoriesDialog onClose={() => setDialog(null)} />}
+      <Places at={place} />
+      <Tabs
+        id="shelves"
+        label={t('shelves')}
+        current={question.shelf}
+        tabs={shelves.map((key) => ({ key, label: t(key), href: pathOf(key, question, place) }))}
+      />
+      <div className={css.search}>
+        <SearchInput
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
+          clearLabel={t('clear')}
+          value={typed}
+          onChange={setTyped}
+          onSearch={(text) => set({ q: text.trim() })}
+        />
+        <Select
+          label={kindWords('courseType')}
+          hideLabel
+          value={question.kind}
+          onChange={(kind) => set({ kind })}
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: kind ? kindWords(`type${kind}`) : t('anyKind'),
+          }))}
+        />
+      </div>
+      <Answer of={courses}>
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <Nothing {...question} alias={place} action={create} />
+          ) : (
+            <>
+              <Card pad="none">
+                <CourseTable courses={list} />
+              </Card>
+              <ListPages page={page} size={size} total={total} {...turn} />
+            </>
+          )
+        }
+      </Answer>
+    </>
+  )
+}
+
+/** On a site with service aliases: whose classes are shown. */
+function Places({ at }: { at: string | undefined }) {
+  const t = useWords(aliasChoiceWords)
+  const { serviceAliases } = useChannel()
+  if (serviceAliases.length === 0) return null
+  return (
+    <div className={css.places}>
+      <ChipRow label={t('where')}>
+        <Chip selected={at === undefined} href={homeOf()}>
+          {t('every')}
+        </Chip>
+        {serviceAliases.map(({ alias, name }) => (
+          <Chip key={alias} selected={at === alias} href={homeOf(alias)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}
+
+interface NothingProps {
+  shelf: Shelf
+  q: string
+  kind: string
+  alias: string | undefined
+  action: ReactNode
+}
+function Nothing({ shelf, q, kind, alias, action }: NothingProps) {
+  const t = useWords(courseListWords)
+  if (q || kind) {
+    return (
+      <Empty
+        title={q ? t('emptySearch', { q }) : t('emptyKind')}
+        text={q ? t('emptySearchText') : undefined}
+        action={
+          <Button href={pathOf(shelf, { q: '', kind: '' }, alias)} variant="outline">
+            {t('showAll')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (shelf === 'all') return <Empty title={t('emptyTitle')} text={t('emptyText')} action={action} />
+  return <Empty title={t(shelf === 'trash' ? 'emptyTrash' : 'emptyShelf')} />
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { fareTypes } from 'contract/values/type-codes'
+import { isRefusal } from '../../../../platform/call.ts'
+import { useDraft } from '../../../../platform/draft.tsx'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useShownSettings } from './ClassSettingsShell.tsx'
+import { classSettingsWords } from './class-settings.messages.ts'
+import { useSavePayment } from './course-settings.api.ts'
+import { AccessPart } from './parts/AccessPart.tsx'
+import { DatesPart, RecruitingPart } from './parts/DatesPart.tsx'
+import { FarePart } from './parts/FarePart.tsx'
+import { RoundsPart } from './parts/RoundsPart.tsx'
+import { SeatsPart } from './parts/SeatsPart.tsx'
+import { InstalmentPart, MaterialPart } from './parts/SalesPagePart.tsx'
+import { useSaveError } from './parts/use-save-error.ts'
+import { kindSettingsWords } from './kind-settings.messages.ts'
+import { paymentOf, sentPayment, troublesOf, type Trouble } from './payment.ts'
+import { paymentWords } from './payment.messages.ts'
+
+/** What the class costs, for how long, when people may enrol and how many. */
+export function CoursePaymentScreen() {
+  const t = useWords(paymentWords)
+  const words = useWords(classSettingsWords)
+  const settings = useShownSettings()
+  const can = useCanHere()
+  const save = useSavePayment(settings.courseSeq)
+  const { draft, changed, change, revert, adopt } = useDraft(paymentOf(settings))
+  const [isTried, setTried] = useState(false)
+  const refused = isRefusal(save.error) ? save.error : null
+  const refusedText = useSaveError(refused)
+  const sent = sentPayment(draft)
+  const troubles = troublesOf(sent, settings)
+  const kind = useWords(kindSettingsWords)
+
+  const said = (trouble: Trouble) => {
+    if (trouble === 'PERIOD_TOO_SHORT' || trouble === 'MIN_ABOVE_MAX') return kind(trouble)
+    return t(trouble === 'DAYS' ? 'daysWrong' : trouble)
+  }
+  /** What is missing is said after the first try; what contradicts itself at once. */
+  const errorOf = (name: string) => {
+    const trouble = troubles.get(name)
+    if (trouble && (isTried || !isMissing(trouble))) return said(trouble)
+    return refused?.fields[name]
+  }
+  const submit = () => {
+    setTried(true)
+    if (troubles.size > 0) return
+    save.run({ body: sent }).then(
+      () => {
+        adopt(sent)
+        setTried(false)
+        toast({ text: words('saved'), tone: 'ok' })
+      },
+      // Said by the bar and beside the fields.
+      () => null,
+    )
+  }
+  const startAgain = () => {
+    save.reset()
+    setTried(false)
+    revert()
+  }
+  const [first] = [...troubles.keys()].map(errorOf).filter((text) => text !== undefined)
+  const part = { draft, change, errorOf }
+  return (
+    <>
+      <FarePart {...part} />
+      {draft.fareCd === fareTypes.paid && <InstalmentPart {...part} />}
+      <MaterialPart {...part} />
+      <AccessPart {...part} />
+      <RecruitingPart {...part} />
+      {can('CLASS_STUDENT_READ') && (
+        <RoundsPart courseSeq={settings.courseSeq} hasChanges={changed.length > 0} />
+      )}
+      <DatesPart {...part} />
+      <SeatsPart {...part} />
+      <DraftBar
+        changes={changed.length}
+        error={first ?? refusedText}
+        isSaving={save.isRunning}
+        onSave={submit}
+        onRevert={startAgain}
+      />
+    </>
+  )
+}
+
+const isMissing = (trouble: string) =>
+  trouble === 'REQUIRED' ||
+  trouble === 'PRICE_MISSING' ||
+  trouble === 'MATERIAL_BOTH' ||
+  trouble === 'CAPACITY_MISSING'

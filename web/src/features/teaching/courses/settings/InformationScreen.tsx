@@ -1,0 +1,101 @@
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { DraftBar } from '../../../../platform/management/DraftBar.tsx'
+import { FormSection } from '../../../../platform/management/FormSection.tsx'
+import { useTextPictures } from '../../../system/files/use-text-pictures.ts'
+import { useWritingWords } from '../../../../platform/management/use-writing-messages.ts'
+import { RichTextEditor } from '../../../../platform/editor/RichTextEditor.tsx'
+import { TextArea } from '../../../../ui/forms/TextArea.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useShownSettings } from './ClassSettingsShell.tsx'
+import { classSettingsWords } from './class-settings.messages.ts'
+import type { ClassSettings } from './course-settings.api.ts'
+import { isTitleFine, richTexts } from './information.ts'
+import { kindSettingsWords } from './kind-settings.messages.ts'
+import { GalleryField } from './parts/GalleryField.tsx'
+import { KindPart, WherePart } from './parts/KindPart.tsx'
+import { SavingLine } from './parts/SavingLine.tsx'
+import { Sorting } from './parts/Sorting.tsx'
+import { useSaveError } from './parts/use-save-error.ts'
+import { useInformation } from './use-information.ts'
+
+/** What the class is: names, picture, six texts, and who teaches. */
+export const InformationScreen = () => <InformationForm settings={useShownSettings()} />
+
+export function InformationForm({ settings }: { settings: ClassSettings }) {
+  const t = useWords(classSettingsWords)
+  const writing = useWritingWords()
+  const pictures = useTextPictures('course')
+  const form = useInformation(settings)
+  const { draft, changed, change, refused, refusedFields, troubles, isTried, saving, unwatched } = form
+  const titleError = isTried && !isTitleFine(draft.title) ? t('titleShort') : refusedFields['title']
+  const barError = useSaveError(refused)
+  const kind = useWords(kindSettingsWords)
+  /** What is missing is said after the first try; what contradicts itself at once. */
+  const errorOf = (name: string) => {
+    const trouble = troubles.get(name)
+    const isEarly = trouble === 'REQUIRED' || trouble === 'WEEKDAY_MISSING'
+    if (trouble && (isTried || !isEarly)) return kind(trouble)
+    return refusedFields[name]
+  }
+  const [firstTrouble] = [...troubles.keys()].map(errorOf).filter((text) => text !== undefined)
+  const [firstRefused] = Object.values(refusedFields)
+
+  return (
+    <div {...unwatched}>
+      {saving && <SavingLine {...saving} />}
+      <FormSection title={t('basics')} why={t('basicsWhy')}>
+        <TextInput
+          label={t('title')}
+          value={draft.title}
+          onChange={(title) => change({ title })}
+          maxLength={100}
+          counter
+          required
+          minLength={2}
+          error={titleError}
+        />
+        <TextInput
+          label={t('subTitle')}
+          value={draft.subTitle}
+          onChange={(subTitle) => change({ subTitle })}
+          maxLength={120}
+          counter
+          error={refusedFields['subTitle']}
+        />
+        <TextArea
+          label={t('introduction')}
+          hint={t('introductionHint')}
+          value={draft.introduction}
+          onChange={(introduction) => change({ introduction })}
+          maxLength={500}
+          error={refusedFields['introduction']}
+        />
+      </FormSection>
+      <GalleryField settings={settings} draft={draft} onChange={change} />
+      <KindPart draft={draft} change={change} errorOf={errorOf} />
+      <WherePart draft={draft} change={change} errorOf={errorOf} />
+      <Sorting draft={draft} onChange={change} />
+      <FormSection title={t('texts')} why={t('textsWhy')}>
+        {richTexts.map((name) => (
+          <RichTextEditor
+            key={name}
+            label={t(name)}
+            value={draft[name]}
+            onChange={(html) => change({ [name]: html })}
+            words={writing}
+            pictures={pictures}
+            error={refusedFields[name]}
+          />
+        ))}
+      </FormSection>
+      <DraftBar
+        changes={saving && !refused && !form.isHeldBack ? 0 : changed.length}
+        error={titleError ? t('check', { field: t('title') }) : (firstTrouble ?? firstRefused ?? barError)}
+        isSaving={form.isSaving}
+        onSave={() => form.save(() => toast({ text: t('saved'), tone: 'ok' }))}
+        onRevert={form.startAgain}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { publicTypes } from 'contract/values/type-codes'
+import type { ClassSettings } from './course-settings.api.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { courseListWords } from './course-list.messages.ts'
+
+type Standing = Pick<ClassSettings, 'state' | 'lifecycle' | 'publicCd'>
+const tones = {
+  PREPARING: 'plain',
+  RECRUITING: 'ok',
+  CLOSING_SOON: 'soon',
+  SOLD_OUT: 'soon',
+  CLOSED: 'plain',
+  ENDED: 'plain',
+} as const
+
+/** Where a class stands, for its staff: what is not published says so, what is published says how it goes. */
+export function StateKind({ state, lifecycle, publicCd }: Standing) {
+  const t = useWords(courseListWords)
+  if (state !== 'PUBLISHED') return <Kind>{t(state)}</Kind>
+  return (
+    <>
+      <Kind tone={tones[lifecycle]}>{t(lifecycle)}</Kind>
+      {publicCd === publicTypes.private && (
+        <>
+          {' '}
+          <Kind>{t('hidden')}</Kind>
+        </>
+      )}
+    </>
+  )
+}

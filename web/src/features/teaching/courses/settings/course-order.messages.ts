@@ -1,0 +1,36 @@
+import { dictionary } from '../../../../platform/words/dictionary.ts'
+
+export const courseOrderWords = dictionary('courseOrderWords', {
+  ko: {
+    order: '진열 순서',
+    title: '먼저 보일 {class}',
+    about: '목록과 첫 화면에서 이 순서로 먼저 보여요. 나머지는 {participant|이} 많은 순서예요.',
+    none: '아직 없어요. {class} 더보기에서 ‘먼저 보이기’를 눌러 넣어 주세요.',
+    up: '{name} 위로',
+    down: '{name} 아래로',
+    leave: '{name} 빼기',
+    first: '먼저 보이기',
+    made: '먼저 보이게 했어요.',
+    saved: '순서를 저장했어요.',
+    save: '저장하기',
+    cancel: '취소',
+    close: '닫기',
+    failed: '저장하지 못했어요. 다시 눌러 주세요.',
+  },
+  en: {
+    order: 'Display order',
+    title: '{class|s} shown first',
+    about: 'They stand first in lists and on the home page. All others follow by how many take part.',
+    none: 'None yet. Choose ‘Show first’ in the menu of a {class}.',
+    up: 'Move {name} up',
+    down: 'Move {name} down',
+    leave: 'Take {name} out',
+    first: 'Show first',
+    made: 'It is shown first now.',
+    saved: 'The order is saved.',
+    save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close',
+    failed: 'It could not be saved. Please try again.',
+  },
+})

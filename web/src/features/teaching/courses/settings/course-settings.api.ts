@@ -1,0 +1,64 @@
+import { courseTypes } from 'contract/values/type-codes'
+import * as steps from 'contract/teaching/courses/state.api'
+import * as promised from 'contract/teaching/courses/api'
+import * as promisedCoursesSchemas from 'contract/teaching/courses/schemas'
+import type { Output } from 'contract/http/endpoint'
+import { choiceFrom } from 'contract/values/paging'
+import type { CourseSeq } from 'contract/values/ids'
+import { useCommand, useEndpoint } from '../../../../platform/endpoint.ts'
+import type { z } from 'zod'
+
+export const shelves = ['all', 'public', 'private', 'draft', 'trash'] as const
+/** As people meet them: what most are comes first. */
+export const kinds = ['', ...Object.values(courseTypes).toReversed()] as const
+export type Shelf = (typeof shelves)[number]
+export type AdminCourse = z.input<typeof promisedCoursesSchemas.AdminCourse>
+export type ClassSettings = Output<typeof promised.getCourseSettings>
+
+interface AdminQuestion {
+  serviceAlias?: string | undefined
+  shelf: Shelf
+  q: string
+  /** Empty for all kinds. */
+  kind: (typeof kinds)[number]
+}
+interface Turned {
+  page: number
+  size: number
+}
+export const adminQuestionFrom = (params: URLSearchParams): AdminQuestion => ({
+  shelf: choiceFrom(params.get('shelf'), shelves),
+  q: params.get('q') ?? '',
+  kind: choiceFrom(params.get('kind'), kinds),
+})
+export const useAdminCourses = ({ shelf, q, kind, serviceAlias }: AdminQuestion, turned: Turned) =>
+  useEndpoint(
+    promised.listAdminCourses,
+    {
+      query: {
+        shelf,
+        ...turned,
+        ...(q && { q }),
+        ...(kind && { courseTypeCd: kind }),
+        ...(serviceAlias && { serviceAlias }),
+      },
+    },
+    { keep: true },
+  )
+
+export const useCreateCourse = () => useCommand(promised.createCourse, {})
+export const useCreateCategory = () => useCommand(promised.createCategory, {})
+
+export const useClassSettings = (courseSeq: CourseSeq) =>
+  useEndpoint(promised.getCourseSettings, { courseSeq })
+export const useSaveInformation = (courseSeq: CourseSeq) =>
+  useCommand(promised.saveCourseInformation, { courseSeq })
+export const useSavePayment = (courseSeq: CourseSeq) => useCommand(promised.saveCoursePayment, { courseSeq })
+export const useSubmitCourse = (courseSeq: CourseSeq) => useCommand(steps.submitCourse, { courseSeq })
+
+export const useWithdrawCourse = (courseSeq: CourseSeq) => useCommand(steps.withdrawCourse, { courseSeq })
+
+export const useSetPublic = () => useCommand(steps.setCoursePublic, {})
+export const useSetRecruiting = () => useCommand(steps.setRecruiting, {})
+export const useTrashCourse = () => useCommand(steps.trashCourse, {})
+export const useRestoreCourse = () => useCommand(steps.restoreCourse, {})

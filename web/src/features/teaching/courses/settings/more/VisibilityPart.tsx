@@ -1,0 +1,111 @@
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../../platform/management/FormSection.tsx'
+import { DateTimeInput } from '../../../../../ui/forms/DateTimeInput.tsx'
+import { Switch } from '../../../../../ui/forms/Switch.tsx'
+import css from '../parts/payment.module.css'
+import { readMoment, shownMoment } from '../payment.ts'
+import type { Switches } from './more.api.ts'
+import type { MorePart } from './more.ts'
+import { moreWords } from './more.messages.ts'
+
+const facts = [
+  'courseTutorShowYn',
+  'courseAttendCountShowYn',
+  'courseAttendSumShowYn',
+  'courseValidityShowYn',
+] as const
+
+/** Who may take part; works at once. */
+export function AccessPart({ switches: { isOn, press } }: { switches: Switches }) {
+  const t = useWords(moreWords)
+  return (
+    <FormSection title={t('access')} why={t('accessWhy')}>
+      <Switch
+        label={t('memberOnlyYn')}
+        hint={t('memberOnlyYnHint')}
+        checked={isOn('memberOnlyYn')}
+        onChange={(on) => press('memberOnlyYn', on)}
+      />
+    </FormSection>
+  )
+}
+
+/** What the page shows of the class; works at once. */
+export function ShownPart({ switches: { isOn, press } }: { switches: Switches }) {
+  const t = useWords(moreWords)
+  return (
+    <FormSection title={t('shown')} why={t('shownWhy')}>
+      <Switch
+        label={t('courseReviewShowYn')}
+        hint={t('courseReviewShowYnHint')}
+        checked={isOn('courseReviewShowYn')}
+        onChange={(on) => press('courseReviewShowYn', on)}
+      />
+      <Switch
+        label={t('courseQaShowYn')}
+        hint={t('courseQaShowYnHint')}
+        checked={isOn('courseQaShowYn')}
+        onChange={(on) => press('courseQaShowYn', on)}
+      />
+      {isOn('courseQaShowYn') && (
+        <Switch
+          label={t('courseQuestionStatus')}
+          hint={t('courseQuestionStatusHint')}
+          checked={isOn('courseQuestionStatus')}
+          onChange={(on) => press('courseQuestionStatus', on)}
+        />
+      )}
+      <Switch
+        label={t('coursePostOpenYn')}
+        hint={t('coursePostOpenYnHint')}
+        checked={isOn('coursePostOpenYn')}
+        onChange={(on) => press('coursePostOpenYn', on)}
+      />
+      {facts.map((name) => (
+        <Switch key={name} label={t(name)} checked={isOn(name)} onChange={(on) => press(name, on)} />
+      ))}
+    </FormSection>
+  )
+}
+
+/** The numbers below the price, and what they count down to. */
+export function PromotionPart({ switches, draft, change }: MorePart & { switches: Switches }) {
+  const t = useWords(moreWords)
+  const { isOn, press } = switches
+  return (
+    <FormSection title={t('promotion')} why={t('promotionWhy')}>
+      <Switch
+        label={t('coursePromotionShowYn')}
+        hint={t('coursePromotionShowYnHint')}
+        checked={isOn('coursePromotionShowYn')}
+        onChange={(on) => press('coursePromotionShowYn', on)}
+      />
+      {isOn('coursePromotionShowYn') && (
+        <>
+          {(['courseRemainingTermShowYn', 'courseRemainingAttendeeShowYn'] as const).map((name) => (
+            <Switch
+              key={name}
+              label={t(name)}
+              hint={t(`${name}Hint`)}
+              checked={isOn(name)}
+              onChange={(on) => press(name, on)}
+            />
+          ))}
+          <Switch
+            label={t('courseRollingShowYn')}
+            checked={isOn('courseRollingShowYn')}
+            onChange={(on) => press('courseRollingShowYn', on)}
+          />
+        </>
+      )}
+      <div className={css.narrow}>
+        <DateTimeInput
+          label={t('remainingEnd')}
+          hint={t('remainingEndHint')}
+          value={shownMoment(draft.courseRemainingEndAt)}
+          onChange={(text) => change({ courseRemainingEndAt: readMoment(text) })}
+        />
+      </div>
+    </FormSection>
+  )
+}

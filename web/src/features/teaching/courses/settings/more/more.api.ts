@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import * as promised from 'contract/teaching/courses/settings.api'
+import type { CourseSetting } from 'contract/teaching/courses/settings.schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import { questionStatuses } from 'contract/values/type-codes'
+import { messageOf } from '../../../../../platform/call.ts'
+import { useCommand, useEndpoint } from '../../../../../platform/endpoint.ts'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import { moreWords } from './more.messages.ts'
+
+export const useSetting = (courseSeq: CourseSeq) => useEndpoint(promised.getEtc, { courseSeq })
+export const useSaveEtc = (courseSeq: CourseSeq) => useCommand(promised.saveEtc, { courseSeq })
+export const useSaveFloating = (courseSeq: CourseSeq) => useCommand(promised.saveFloatingCta, { courseSeq })
+export const useSaveEvent = (courseSeq: CourseSeq) => useCommand(promised.saveCustomEvent, { courseSeq })
+
+export type SwitchName =
+  | 'courseReviewShowYn'
+  | 'courseQaShowYn'
+  | 'courseQuestionStatus'
+  | 'coursePostOpenYn'
+  | 'courseTutorShowYn'
+  | 'courseAttendCountShowYn'
+  | 'courseValidityShowYn'
+  | 'courseAttendSumShowYn'
+  | 'memberOnlyYn'
+  | 'inviteEventYn'
+  | 'canSendInviteEventYn'
+  | 'coursePromotionShowYn'
+  | 'courseRemainingTermShowYn'
+  | 'courseRemainingAttendeeShowYn'
+  | 'courseRollingShowYn'
+
+const without = <Names extends object>(names: Names, gone: keyof Names) => {
+  const { [gone]: _gone, ...rest } = names
+  return rest
+}
+
+/** What a switch says on the wire. */
+const sayings = (name: SwitchName) =>
+  name === 'courseQuestionStatus'
+    ? { on: questionStatuses.open, off: questionStatuses.closed }
+    : { on: 'Y', off: 'N' }
+
+/** Switches that work at once: shown as pressed, and put back where the server said no. */
+export function useSwitches(courseSeq: CourseSeq, setting: CourseSetting) {
+  const t = useWords(moreWords)
+  const save = useSaveEtc(courseSeq)
+  const [pressed, setPressed] = useState<Partial<Record<SwitchName, string>>>({})
+  const forget = (name: SwitchName) => setPressed((all) => without(all, name))
+  return {
+    isOn: (name: SwitchName) => (pressed[name] ?? setting[name]) === sayings(name).on,
+    press: (name: SwitchName, isOn: boolean) => {
+      const value = isOn ? sayings(name).on : sayings(name).off
+      setPressed((all) => ({ ...all, [name]: value }))
+      save.run({ body: { [name]: value } }).then(
+        () => forget(name),
+        (error: unknown) => {
+          forget(name)
+          toast({ text: messageOf(error, t('notSaved')), tone: 'error' })
+        },
+      )
+    },
+  }
+}
+export type Switches = ReturnType<typeof useSwitches>

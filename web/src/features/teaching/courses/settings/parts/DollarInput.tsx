@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
+import { centsOf, dollarsOf, typedDollars } from '../dollars.ts'
+
+interface DollarInputProps {
+  label: string
+  /** In cents. */
+  value: number | null
+  onChange: (cents: number | null) => void
+  hint?: string | undefined
+  error?: string | undefined
+}
+
+/** An amount of dollars with up to two places; what is typed stays as it is until it says something else. */
+export function DollarInput({ value, onChange, ...props }: DollarInputProps) {
+  const [typed, setTyped] = useState(dollarsOf(value))
+  const shown = centsOf(typed) === value ? typed : dollarsOf(value)
+  const change = (text: string) => {
+    const dollars = typedDollars(text)
+    setTyped(dollars)
+    onChange(centsOf(dollars))
+  }
+  return (
+    <TextInput
+      {...props}
+      value={shown}
+      onChange={change}
+      onBlur={() => setTyped(dollarsOf(value))}
+      inputMode="decimal"
+      autoComplete="off"
+      end="USD"
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { CourseSeq } from 'contract/values/ids'
+import { messageOf } from '../../../../../platform/call.ts'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { Answer } from '../../../../../platform/management/QueryState.tsx'
+import { IconButton } from '../../../../../ui/IconButton.tsx'
+import { MoveButtons } from '../../../../../ui/MoveButtons.tsx'
+import { Notice } from '../../../../../ui/Notice.tsx'
+import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
+import { courseOrderWords } from '../course-order.messages.ts'
+import css from './OrderDialog.module.css'
+
+interface First {
+  courseSeq: CourseSeq
+  title: string
+}
+
+/** The classes that stand first on the site, put in order by hand. Nothing is sent before it is saved. */
+export function OrderDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords(courseOrderWords)
+  const stored = useFirstCourses(true)
+  const order = useOrderCourses()
+  const [wanted, setWanted] = useState<First[] | null>(null)
+  const list = wanted ?? stored.data?.list ?? []
+  const save = () => {
+    order.run({ body: { courseSeqs: list.map(({ courseSeq }) => courseSeq) } }).then(
+      () => {
+        toast({ text: t('saved'), tone: 'ok' })
+        onClose()
+      },
+      () => undefined,
+    )
+  }
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('title')}
+      size="small-medium"
+      closeLabel={t('close')}
+      okLabel={t('save')}
+      cancelLabel={t('cancel')}
+      onOk={save}
+      busy={order.isRunning}
+      disabled={wanted === null}
+    >
+      <p className={css.about}>{t('about')}</p>
+      {order.error && <Notice tone="error">{messageOf(order.error, t('failed'))}</Notice>}
+      <Answer of={stored} height={160}>
+        {() => (list.length === 0 ? <p>{t('none')}</p> : <Rows list={list} onChange={setWanted} />)}
+      </Answer>
+    </FormDialog>
+  )
+}
+
+function Rows({ list, onChange }: { list: First[]; onChange: (list: First[]) => void }) {
+  const t = useWords(courseOrderWords)
+  return (
+    <ol className={css.list}>
+      {list.map(({ courseSeq, title }, at) => (
+        <li key={courseSeq}>
+          <b>{title}</b>
+          <MoveButtons
+            rows={list}
+            at={at}
+            upLabel={t('up', { name: title })}
+            downLabel={t('down', { name: title })}
+            onMove={onChange}
+          />
+          <IconButton
+            label={t('leave', { name: title })}
+            icon={<IconX size={18} />}
+            onPress={() => onChange(list.filter((one) => one.courseSeq !== courseSeq))}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}

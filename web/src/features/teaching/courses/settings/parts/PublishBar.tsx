@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { IconChevronRight } from '@tabler/icons-react'
+import { isPossible } from 'contract/teaching/courses/state.rules'
+import { useSite } from '../../../../../platform/site.tsx'
+import { formatMoment } from '../../../../../platform/time.ts'
+import { useCanHere } from '../../../../../platform/use-can-here.ts'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { Anchor } from '../../../../../ui/Anchor.tsx'
+import { Button } from '../../../../../ui/Button.tsx'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import { classSettingsWords } from '../class-settings.messages.ts'
+import { useSubmitCourse, useWithdrawCourse, type ClassSettings } from '../course-settings.api.ts'
+import { reviewStateWords } from '../review-state.messages.ts'
+import css from './PublishBar.module.css'
+
+const tabOf = {
+  IMAGE: 'information',
+  CURRICULUM: 'curriculums',
+  VIDEO: 'curriculums',
+  PRICE: 'payment',
+} as const
+
+interface PublishBarProps {
+  settings: ClassSettings
+  /** Something below is written that is not part of the class yet. */
+  hasUnsaved: boolean
+  /** Once it is on the site: not when it waits for a review. */
+  onPublished: () => void
+}
+
+/** What still keeps a class from its learners, each with the way there; then the button. */
+export function PublishBar({ settings, hasUnsaved, onPublished }: PublishBarProps) {
+  const t = useWords(classSettingsWords)
+  const of = useWords(reviewStateWords)
+  const can = useCanHere()
+  const unsavedId = useId()
+  const { courseSeq, missing } = settings
+  const submit = useSubmitCourse(courseSeq)
+  const publish = () => {
+    submit.run({}).then(({ state }) => {
+      if (state === 'PUBLISHED') onPublished()
+      else toast({ text: t('submitted'), tone: 'ok' })
+    }, complain)
+  }
+  const isReady = missing.length === 0
+  const isReviewed = settings.reviewHours > 0
+  if (settings.state === 'SUBMITTED') return <Waiting settings={settings} />
+  if (!isPossible('SUBMIT', settings.state)) return null
+  const readyText = isReviewed ? of('readyReview') : t('ready')
+  return (
+    <section className={css.bar} aria-live="polite">
+      <div>
+        {settings.rejectedReason && (
+          <div className={css.reason}>
+            <p>{of('rejected')}</p>
+            <span>{settings.rejectedReason}</span>
+          </div>
+        )}
+        <p>{isReady ? readyText : t('notReady', { count: missing.length })}</p>
+        {hasUnsaved && <span id={unsavedId}>{t('saveFirst')}</span>}
+        {!isReady && (
+          <ul>
+            {missing.map((part) => (
+              <li key={part}>
+                <Anchor href={`/classes/${courseSeq}/settings/${tabOf[part]}`}>
+                  {t(part)}
+                  <IconChevronRight size={15} aria-hidden="true" />
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {can('CLASS_LIFECYCLE_UPDATE') && (
+        <Button
+          onPress={publish}
+          disabled={!isReady || hasUnsaved}
+          describedBy={hasUnsaved ? unsavedId : undefined}
+          loading={submit.isRunning}
+        >
+          {settings.rejectedReason ? of('again') : isReviewed ? of('submit') : t('publish')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+/** Handed in: until when somebody looks at it, and the way back. */
+function Waiting({ settings: { courseSeq, autoPublishAt } }: { settings: ClassSettings }) {
+  const of = useWords(reviewStateWords)
+  const can = useCanHere()
+  const { language } = useSite()
+  const withdraw = useWithdrawCourse(courseSeq)
+  const takeBack = () => {
+    withdraw.run({}).then(() => toast({ text: of('withdrawn'), tone: 'ok' }), complain)
+  }
+  return (
+    <section className={css.bar} aria-live="polite">
+      <div>
+        <p>{of('waiting')}</p>
+        {autoPublishAt && <span>{of('until', { when: formatMoment(autoPublishAt, language) })}</span>}
+      </div>
+      {can('CLASS_LIFECYCLE_UPDATE') && (
+        <Button variant="outline" onPress={takeBack} loading={withdraw.isRunning}>
+          {of('withdraw')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const complain = (error: unknown) => {
+  if (error instanceof Error) toast({ text: error.message, tone: 'error' })
+}

@@ -1,0 +1,36 @@
+import { classPath } from 'contract/values/class-paths'
+import { lazy, Suspense } from 'react'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { Button } from '../../../../../ui/Button.tsx'
+import { classSettingsWords } from '../class-settings.messages.ts'
+import type { ClassSettings } from '../course-settings.api.ts'
+import css from './PublishBar.module.css'
+
+const ShareDialog = lazy(() =>
+  import('../../../../site/sharing/ShareDialog.tsx').then((m) => ({ default: m.ShareDialog })),
+)
+
+/** What a page of this class is passed on with. */
+export const sharedOf = (settings: ClassSettings) => ({
+  title: settings.title,
+  description: settings.introduction || settings.subTitle,
+  image: settings.imageUrl,
+  path: classPath(settings),
+})
+
+/** The end of publishing: the class is on the site, and this is how people hear of it. */
+export function Published({ settings, onClose }: { settings: ClassSettings; onClose: () => void }) {
+  const t = useWords(classSettingsWords)
+  return (
+    <Suspense fallback={null}>
+      <ShareDialog open onClose={onClose} of={sharedOf(settings)} title={t('publishedTitle')}>
+        <div className={css.published}>
+          <p>{t('publishedText')}</p>
+          <Button variant="outline" size="sm" href={classPath(settings)} newTab>
+            {t('viewPage')}
+          </Button>
+        </div>
+      </ShareDialog>
+    </Suspense>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { messageOf } from '../../../../../platform/call.ts'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
+import { FormDialog } from '../../../../../ui/layers/FormDialog.tsx'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import { usePurgeCourse } from '../course-trash.api.ts'
+import { classLifeWords } from '../course-state.messages.ts'
+import type { AdminCourse } from '../course-settings.api.ts'
+
+interface PurgeDialogProps {
+  course: AdminCourse
+  onClose: () => void
+}
+
+/** There is no way back from here, so the name of the class is typed first. */
+export function PurgeDialog({ course: { courseSeq, title }, onClose }: PurgeDialogProps) {
+  const t = useWords(classLifeWords)
+  const purge = usePurgeCourse(courseSeq)
+  const [typed, setTyped] = useState('')
+  const go = () => {
+    purge.run({ body: { title: typed } }).then(
+      () => {
+        toast({ text: t('purged'), tone: 'ok' })
+        onClose()
+      },
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  }
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('purgeTitle')}
+      size="small-medium"
+      okLabel={t('purge')}
+      cancelLabel={t('cancel')}
+      onOk={go}
+      busy={purge.isRunning}
+      disabled={typed.trim() !== title.trim()}
+      danger
+    >
+      <p>{t('purgeText')}</p>
+      <TextInput
+        label={t('purgeName', { name: `‘${title}’` })}
+        value={typed}
+        onChange={setTyped}
+        maxLength={100}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatTime } from '../../../../../platform/time.ts'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { classSettingsWords } from '../class-settings.messages.ts'
+import css from './SavingLine.module.css'
+
+interface SavingLineProps {
+  isSaving: boolean
+  savedAt: Date | null
+  /** Something is not whole yet, and was left out. */
+  isHeldBack: boolean
+  /** The last save was refused, and nothing is kept until that is mended. */
+  isRefused: boolean
+}
+
+/** Says that what is written saves itself, and when it last did; or what does not. */
+export function SavingLine({ isSaving, savedAt, isHeldBack, isRefused }: SavingLineProps) {
+  const t = useWords(classSettingsWords)
+  return (
+    <p className={css.line} role="status">
+      {isSaving ? t('savingNow') : isRefused ? t('notKept') : isHeldBack ? t('heldBack') : settled()}
+    </p>
+  )
+  function settled() {
+    return savedAt ? t('savedAt', { time: formatTime(savedAt) }) : t('savesItself')
+  }
+}

@@ -1,0 +1,66 @@
+import { admissionTypes, fareTypes, userLimitTypes } from 'contract/values/type-codes'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../../platform/management/FormSection.tsx'
+import { NumberInput } from '../../../../../ui/forms/NumberInput.tsx'
+import { RadioGroup } from '../../../../../ui/forms/RadioGroup.tsx'
+import { kindSettingsWords } from '../kind-settings.messages.ts'
+import { paymentWords } from '../payment.messages.ts'
+import type { PaymentPart } from './payment-part.ts'
+import css from './payment.module.css'
+
+/** How many there may be, and who decides who they are. */
+export function SeatsPart({ draft, change, errorOf }: PaymentPart) {
+  const t = useWords(paymentWords)
+  const kind = useWords(kindSettingsWords)
+  return (
+    <FormSection title={t('seats')} why={t('seatsWhy')}>
+      <RadioGroup
+        label={t('limit')}
+        value={draft.userLimitTypeCd}
+        onChange={(userLimitTypeCd) => change({ userLimitTypeCd })}
+        options={[
+          { value: userLimitTypes.unlimited, label: t('noLimit') },
+          { value: userLimitTypes.limited, label: t('limited'), hint: t('limitedHint') },
+          { value: userLimitTypes.waitlist, label: t('withLine'), hint: t('withLineHint') },
+        ]}
+      />
+      {draft.userLimitTypeCd !== userLimitTypes.unlimited && (
+        <div className={css.narrow}>
+          <NumberInput
+            label={t('maxUserCount')}
+            unit={t('people')}
+            max={100_000}
+            required
+            zeroIsNothing
+            value={draft.maxUserCount}
+            onChange={(maxUserCount) => change({ maxUserCount })}
+            error={errorOf('maxUserCount')}
+          />
+        </div>
+      )}
+      <div className={css.narrow}>
+        <NumberInput
+          label={kind('minUserCount')}
+          hint={kind('minHint')}
+          unit={kind('people')}
+          max={100_000}
+          zeroIsNothing
+          value={draft.minUserCount}
+          onChange={(minUserCount) => change({ minUserCount })}
+          error={errorOf('minUserCount')}
+        />
+      </div>
+      {draft.fareCd !== fareTypes.open && (
+        <RadioGroup
+          label={t('choise')}
+          value={draft.choiseTypeCd ?? admissionTypes.firstCome}
+          onChange={(choiseTypeCd) => change({ choiseTypeCd })}
+          options={[
+            { value: admissionTypes.firstCome, label: t('firstCome'), hint: t('firstComeHint') },
+            { value: admissionTypes.approval, label: t('byApproval'), hint: t('byApprovalHint') },
+          ]}
+        />
+      )}
+    </FormSection>
+  )
+}

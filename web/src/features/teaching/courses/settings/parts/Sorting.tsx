@@ -1,0 +1,140 @@
+import { classesPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
+import { categoryCds } from 'contract/values/platform-categories'
+import { platformCategories } from 'contract/values/platform-categories'
+import { useState } from 'react'
+import { difficulties } from 'contract/values/type-codes'
+import { useChannel, useSite } from '../../../../../platform/site.tsx'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { FormSection } from '../../../../../platform/management/FormSection.tsx'
+import { Button } from '../../../../../ui/Button.tsx'
+import { FieldSet } from '../../../../../ui/forms/Field.tsx'
+import { SegmentedControl } from '../../../../../ui/forms/SegmentedControl.tsx'
+import { Select } from '../../../../../ui/forms/Select.tsx'
+import { TextInput } from '../../../../../ui/forms/TextInput.tsx'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import { useCategories } from '../../categories.api.ts'
+import { aliasChoiceWords } from '../alias-choice.messages.ts'
+import { classSettingsWords } from '../class-settings.messages.ts'
+import { useCreateCategory } from '../course-settings.api.ts'
+import { kindSettingsWords } from '../kind-settings.messages.ts'
+import type { InformationDraft } from '../information.ts'
+import css from './Sorting.module.css'
+
+interface SortingProps {
+  draft: InformationDraft
+  onChange: (part: Partial<InformationDraft>) => void
+}
+const levels = [difficulties.beginner, difficulties.intermediate, difficulties.advanced] as const
+const levelOf = (value: string) => levels.find((level) => level === value) ?? difficulties.beginner
+
+/** Where the class is found. */
+export function Sorting({ draft, onChange }: SortingProps) {
+  const t = useWords(classSettingsWords)
+  return (
+    <FormSection title={t('sorting')} why={t('sortingWhy')}>
+      <CategoryChoice draft={draft} onChange={onChange} />
+      <FieldChoice draft={draft} onChange={onChange} />
+      <AliasChoice draft={draft} onChange={onChange} />
+      <FieldSet legend={t('difficulty')}>
+        <SegmentedControl
+          label={t('difficulty')}
+          value={draft.difficultyCd}
+          onChange={(level) => onChange({ difficultyCd: levelOf(level) })}
+          options={levels.map((value) => ({ value, label: t(`d${value}`) }))}
+        />
+      </FieldSet>
+    </FormSection>
+  )
+}
+
+/** What it is about, alike on every site. */
+function FieldChoice({ draft, onChange }: SortingProps) {
+  const t = useWords(kindSettingsWords)
+  const { language } = useSite()
+  return (
+    <Select
+      label={t('category')}
+      hint={t('categoryHint')}
+      value={draft.categoryCd ?? ''}
+      onChange={(value) => onChange({ categoryCd: categoryCds.find((one) => one === value) ?? null })}
+      options={[
+        { value: '', label: t('noCategory') },
+        ...categoryCds.map((value) => ({ value, label: platformCategories[value][language] })),
+      ]}
+    />
+  )
+}
+
+/** Only a site with service aliases has anything to choose. */
+function AliasChoice({ draft, onChange }: SortingProps) {
+  const t = useWords(aliasChoiceWords)
+  const { serviceAliases } = useChannel()
+  if (serviceAliases.length === 0) return null
+  return (
+    <Select
+      label={t('alias')}
+      hint={t('aliasHint')}
+      value={draft.serviceAlias}
+      onChange={(serviceAlias) => onChange({ serviceAlias })}
+      options={[
+        { value: DEFAULT_ALIAS, label: t('usual', { path: classesPath() }) },
+        ...serviceAliases.map(({ alias, name }) => ({
+          value: alias,
+          label: t('named', { name, path: classesPath(alias) }),
+        })),
+      ]}
+    />
+  )
+}
+
+function CategoryChoice({ draft, onChange }: SortingProps) {
+  const t = useWords(classSettingsWords)
+  const categories = useCategories().data?.list ?? []
+  const create = useCreateCategory()
+  const [name, setName] = useState('')
+  const add = () => {
+    const wanted = name.trim()
+    if (!wanted || create.isRunning) return
+    create.run({ body: { name: wanted } }).then(
+      ({ channelCategorySeq }) => {
+        onChange({ channelCategorySeq })
+        setName('')
+      },
+      (error: unknown) => {
+        if (error instanceof Error) toast({ text: error.message, tone: 'error' })
+      },
+    )
+  }
+  const choose = (value: string) => {
+    const found = categories.find(({ channelCategorySeq }) => String(channelCategorySeq) === value)
+    onChange({ channelCategorySeq: found?.channelCategorySeq ?? null })
+  }
+  return (
+    <div className={css.category}>
+      <Select
+        label={t('category')}
+        value={String(draft.channelCategorySeq ?? '')}
+        onChange={choose}
+        options={[
+          { value: '', label: t('noCategory') },
+          ...categories.map((category) => ({
+            value: String(category.channelCategorySeq),
+            label: category.name,
+          })),
+        ]}
+      />
+      <div className={css.add}>
+        <TextInput
+          label={t('newCategoryName')}
+          value={name}
+          onChange={setName}
+          maxLength={30}
+          onEnter={add}
+        />
+        <Button variant="outline" onPress={add} disabled={name.trim() === ''} loading={create.isRunning}>
+          {t('addCategory')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CourseSeq } from 'contract/values/ids'
+import { messageOf } from '../../../../../platform/call.ts'
+import { useSession } from '../../../../../platform/session.tsx'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { Button } from '../../../../../ui/Button.tsx'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import { classLifeWords } from '../course-state.messages.ts'
+import { useRestoreCourse } from '../course-settings.api.ts'
+import css from './PublishBar.module.css'
+
+/** A class in the trash is only read; whoever may brings it back. docs/rules.md R-437. */
+export function TrashBar({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(classLifeWords)
+  const { can } = useSession()
+  const restore = useRestoreCourse()
+  const putBack = () =>
+    restore.run({ courseSeq }).then(
+      () => toast({ text: t('restoredSome', { count: 1 }), tone: 'ok' }),
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  return (
+    <section className={css.bar} aria-live="polite">
+      <div>
+        <p>{t('inTrash')}</p>
+        <span>{t('inTrashText')}</span>
+      </div>
+      {can('CLASS_LIFECYCLE_UPDATE') && (
+        <Button variant="outline" onPress={() => void putBack()} loading={restore.isRunning}>
+          {t('restoreSome')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { CourseSeq } from 'contract/values/ids'
+import { messageOf } from '../../../../../platform/call.ts'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import { useRestoreSome, useTrashSome, type Moved } from '../course-trash.api.ts'
+import { classLifeWords } from '../course-state.messages.ts'
+import type { AdminCourse } from '../course-settings.api.ts'
+
+/** Which classes of this page are chosen, and moving all of them at once. */
+export function useBulk(shown: AdminCourse[]) {
+  const t = useWords(classLifeWords)
+  const [wished, setWished] = useState<ReadonlySet<CourseSeq>>(new Set())
+  const [notMoved, setNotMoved] = useState<Moved['refused']>([])
+  const trash = useTrashSome()
+  const restore = useRestoreSome()
+  // Whoever searches or turns the page sees other classes: only what is in sight is moved.
+  const picked = shown.flatMap(({ courseSeq }) => (wished.has(courseSeq) ? [courseSeq] : []))
+  const fail = (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' })
+
+  const settle = ({ moved, refused }: Moved, say: (count: number) => void) => {
+    setWished(new Set())
+    setNotMoved(refused)
+    if (moved.length > 0) say(moved.length)
+  }
+  const putBack = (courseSeqs: CourseSeq[]) =>
+    restore
+      .run({ body: { courseSeqs } })
+      .then(
+        (said) => settle(said, (count) => void toast({ text: t('restoredSome', { count }), tone: 'ok' })),
+        fail,
+      )
+  const throwAway = () =>
+    trash.run({ body: { courseSeqs: picked } }).then((said) => {
+      const undo = { label: t('undo'), onPress: () => void putBack(said.moved) }
+      settle(said, (count) => void toast({ text: t('trashedSome', { count }), action: undo }))
+    }, fail)
+  const pick = (courseSeq: CourseSeq, isPicked: boolean) => {
+    const next = new Set(wished)
+    if (isPicked) next.add(courseSeq)
+    else next.delete(courseSeq)
+    setWished(next)
+  }
+  return {
+    picked,
+    pick,
+    pickAll: (all: boolean) => setWished(new Set(all ? shown.map(({ courseSeq }) => courseSeq) : [])),
+    throwAway,
+    putBack: () => putBack(picked),
+    isRunning: trash.isRunning || restore.isRunning,
+    notMoved,
+    forget: () => setNotMoved([]),
+  }
+}
+export type Bulk = ReturnType<typeof useBulk>

@@ -1,0 +1,121 @@
+import { MOST_FIRST } from 'contract/teaching/courses/order.schemas'
+import { useState } from 'react'
+import { publicTypes } from 'contract/values/type-codes'
+import { useSession } from '../../../../../platform/session.tsx'
+import { useWords } from '../../../../../platform/words/use-words.ts'
+import { toast } from '../../../../../ui/layers/toast.ts'
+import type { MenuItem } from '../../../../../ui/layers/Menu.tsx'
+import { useRestoreCourse, useSetPublic, useSetRecruiting, type AdminCourse } from '../course-settings.api.ts'
+import { classLifeWords } from '../course-state.messages.ts'
+import { courseListWords } from '../course-list.messages.ts'
+import { useFirstCourses, useOrderCourses } from '../course-order.api.ts'
+import { courseOrderWords } from '../course-order.messages.ts'
+import { useCopy } from '../use-copy.ts'
+import { useTrash } from '../use-trash.tsx'
+
+/** Says no as the server said it. */
+const complain = (error: unknown) => {
+  if (error instanceof Error) toast({ text: error.message, tone: 'error' })
+}
+
+const told = (run: () => Promise<unknown>, text: string) => {
+  run().then(() => toast({ text, tone: 'ok' }), complain)
+}
+
+/** What may be done with one class of the list, by what it is and who asks. */
+export function useRowActions() {
+  const t = useWords(courseListWords)
+  const { can } = useSession()
+  const setPublic = useSetPublic()
+  const setRecruiting = useSetRecruiting()
+  const restore = useRestoreCourse()
+  const life = useWords(classLifeWords)
+  const orderWords = useWords(courseOrderWords)
+  const firsts = useFirstCourses(can('SITE_CLASS_UPDATE'))
+  const order = useOrderCourses()
+  const { copy } = useCopy()
+  const [leaving, setLeaving] = useState<AdminCourse | null>(null)
+  const [purging, setPurging] = useState<AdminCourse | null>(null)
+
+  const putBack = ({ courseSeq }: Pick<AdminCourse, 'courseSeq'>) =>
+    told(() => restore.run({ courseSeq }), t('restored'))
+
+  const { move, question } = useTrash({
+    onGone: (course) => {
+      toast({ text: t('trashed'), action: { label: t('undo'), onPress: () => putBack(course) } })
+      return null
+    },
+    onFailed: complain,
+  })
+
+  function itemsOf(course: AdminCourse): MenuItem[] {
+    const { courseSeq } = course
+    if (course.state === 'TRASHED') {
+      return can('CLASS_LIFECYCLE_DELETE')
+        ? [
+            { key: 'restore', label: t('restore'), onPress: () => putBack(course) },
+            { key: 'purge', label: life('purge'), danger: true, onPress: () => setPurging(course) },
+          ]
+        : []
+    }
+    const items: MenuItem[] = [
+      { key: 'edit', label: t('edit'), href: `/classes/${courseSeq}/settings` },
+      { key: 'view', label: t('view'), href: `/classes/${courseSeq}` },
+    ]
+    const isPublished = course.state === 'PUBLISHED'
+    if (isPublished && can('CLASS_PUBLIC_UPDATE')) items.push(visibility(course))
+    if (isPublished && can('CLASS_LIFECYCLE_UPDATE')) items.push(recruiting(course))
+    if (course.state === 'PUBLISHED' && can('SITE_CLASS_UPDATE')) items.push(first(course))
+    if (can('CLASS_LIFECYCLE_COPY')) {
+      items.push({ key: 'copy', label: life('copy'), onPress: () => copy(courseSeq) })
+    }
+    if (can('CLASS_LIFECYCLE_DELETE')) {
+      items.push({ key: 'trash', label: t('toTrash'), danger: true, onPress: () => setLeaving(course) })
+    }
+    return items
+  }
+  const first = ({ courseSeq }: AdminCourse): MenuItem => {
+    const others = (firsts.data?.list ?? []).flatMap((one) =>
+      one.courseSeq === courseSeq ? [] : [one.courseSeq],
+    )
+    const run = () => order.run({ body: { courseSeqs: [courseSeq, ...others].slice(0, MOST_FIRST) } })
+    return {
+      key: 'first',
+      label: orderWords('first'),
+      disabled: !firsts.data,
+      onPress: () => told(run, orderWords('made')),
+    }
+  }
+  const visibility = ({ courseSeq, publicCd }: AdminCourse): MenuItem => {
+    const isPublic = publicCd === publicTypes.public
+    const run = () =>
+      setPublic.run({ courseSeq, body: { publicCd: isPublic ? publicTypes.private : publicTypes.public } })
+    return {
+      key: 'public',
+      label: t(isPublic ? 'toPrivate' : 'toPublic'),
+      onPress: () => told(run, t(isPublic ? 'madePrivate' : 'madePublic')),
+    }
+  }
+  const recruiting = ({ courseSeq, recruitClosedAt }: AdminCourse): MenuItem => {
+    const isClosed = recruitClosedAt !== null
+    const run = () => setRecruiting.run({ courseSeq, body: { isOpen: isClosed } })
+    return {
+      key: 'recruiting',
+      label: t(isClosed ? 'reopen' : 'close'),
+      onPress: () => told(run, t(isClosed ? 'reopened' : 'closed')),
+    }
+  }
+  const confirmTrash = () => {
+    if (leaving) void move(leaving)
+    setLeaving(null)
+  }
+  return {
+    itemsOf,
+    leaving,
+    confirmTrash,
+    keep: () => setLeaving(null),
+    question,
+    purging,
+    kept: () => setPurging(null),
+  }
+}

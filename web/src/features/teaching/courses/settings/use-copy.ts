@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import type { CourseSeq } from 'contract/values/ids'
+import { useGo } from '../../../../platform/address.ts'
+import { messageOf } from '../../../../platform/call.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useCopyCourse } from './course-trash.api.ts'
+import { classLifeWords } from './course-state.messages.ts'
+
+/** Copies a class and offers the way to the copy. */
+export function useCopy() {
+  const t = useWords(classLifeWords)
+  const go = useGo()
+  const { run, isRunning } = useCopyCourse()
+  /** Of each class whose copy is under way: pressed twice, it is the same copy. */
+  const keys = useRef(new Map<CourseSeq, string>())
+  const copy = (courseSeq: CourseSeq) => {
+    const requestKey = keys.current.get(courseSeq) ?? crypto.randomUUID()
+    keys.current.set(courseSeq, requestKey)
+    run({ courseSeq, body: { requestKey } }).then(
+      (made) => {
+        keys.current.delete(courseSeq)
+        toast({
+          text: t('copied'),
+          tone: 'ok',
+          action: { label: t('openCopy'), onPress: () => go(`/classes/${made.courseSeq}/settings`) },
+        })
+      },
+      (error: unknown) => toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  }
+  return { copy, isCopying: isRunning }
+}

@@ -1,0 +1,127 @@
+import { useState, type FocusEvent } from 'react'
+import { isRefusal } from '../../../../platform/call.ts'
+import { now } from '../../../../platform/clock.ts'
+import { isSame, useDraft, type Change } from '../../../../platform/draft.tsx'
+import { useAutosave } from '../../../../platform/use-autosave.ts'
+import { useSaveInformation, type ClassSettings } from './course-settings.api.ts'
+import {
+  fieldsNamed,
+  informationOf,
+  isTitleFine,
+  keepable,
+  kindTroubles,
+  type InformationDraft,
+} from './information.ts'
+
+/** Nobody but its staff sees such a class: what is half written may stand there. */
+const isUnwatched = ({ state }: ClassSettings) => state === 'DRAFT' || state === 'REJECTED'
+
+/** What the server refused, field by field, of a draft as it was then. */
+interface Rejected {
+  draft: InformationDraft
+  fields: Readonly<Record<string, string>>
+}
+
+/**
+ * What the class is, while it is written. Before anybody can see the class it saves itself, without what is not whole yet; a
+ * published one is saved by its bar, so that no half sentence is ever sold. docs/rules.md R-415, R-495.
+ */
+export function useInformation(settings: ClassSettings) {
+  const [isWriting, setWriting] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const byItself = isUnwatched(settings)
+  const { draft, base, changed, change, revert, adopt } = useDraft(informationOf(settings), {
+    isHeld: byItself && isWriting,
+  })
+  const { save, savedAt, rejected, forgetRejected, submit } = useSubmission(settings, { adopt, change })
+  const troubles = kindTroubles(draft, settings)
+  const refusedFields = stillRefused(rejected, draft)
+  const wrong = [
+    ...(isTitleFine(draft.title) ? [] : ['title']),
+    ...troubles.keys(),
+    ...Object.keys(refusedFields),
+  ]
+  const { kept, held } = keepable(draft, base, wrong)
+  const isHeldBack = held.some((field) => !isSame(draft[field], base[field]))
+  const refused = isRefusal(save.error) ? save.error : null
+  const isConflict = isRefusal(refused, 'CLASS_STATE_CHANGED')
+
+  /** Keeps every field that is whole; what is not says so at its place from now on. */
+  const keepWhole = () => {
+    setTried(true)
+    if (!isSame(kept, base)) submit(kept)
+  }
+  const isStuck = save.error !== null && (isConflict || Object.keys(refusedFields).length === 0)
+  const isDue = byItself && changed.length > 0 && !save.isRunning && !isStuck
+  const { onBlur } = useAutosave({ isDue, draft, save: keepWhole })
+  return {
+    draft,
+    changed,
+    refused,
+    refusedFields,
+    troubles,
+    isTried,
+    isSaving: save.isRunning,
+    /** The press of the bar: all of it, or of a draft as much as is whole. */
+    save: (then: () => void) => {
+      setTried(true)
+      if (wrong.length === 0) submit(draft, then)
+      else if (byItself) keepWhole()
+    },
+    change: (part: Change<InformationDraft>) => {
+      if (save.error) save.reset()
+      change(part)
+    },
+    startAgain: () => {
+      setTried(false)
+      forgetRejected()
+      save.reset()
+      revert()
+    },
+    saving: byItself
+      ? { isSaving: save.isRunning, savedAt, isHeldBack: isHeldBack && isTried, isRefused: isStuck }
+      : null,
+    isHeldBack,
+    unwatched: watching(onBlur, setWriting),
+  }
+}
+
+/** Tells whether somebody writes in the form, which also hears what a field says as it is left. */
+const watching = (onBlur: (event: FocusEvent<HTMLElement>) => void, setWriting: (is: boolean) => void) => ({
+  onFocus: () => setWriting(true),
+  onBlur: (event: FocusEvent<HTMLElement>) => {
+    onBlur(event)
+    setWriting(event.currentTarget.contains(event.relatedTarget))
+  },
+})
+
+type DraftHandle = ReturnType<typeof useDraft<InformationDraft>>
+/** Sends what is to be kept. What the server refuses of it is remembered with the draft in which it was refused. */
+function useSubmission(settings: ClassSettings, { adopt, change }: Pick<DraftHandle, 'adopt' | 'change'>) {
+  const save = useSaveInformation(settings.courseSeq)
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const [rejected, setRejected] = useState<Rejected | null>(null)
+  const submit = (body: InformationDraft, then?: () => void) => {
+    save.run({ body }).then(
+      ({ rowVersion }) => {
+        adopt({ ...body, rowVersion })
+        change({ rowVersion })
+        setSavedAt(now())
+        then?.()
+      },
+      // Said by the bar and beside the fields.
+      (error: unknown) => {
+        if (isRefusal(error)) setRejected({ draft: body, fields: error.fields })
+      },
+    )
+  }
+  return { save, savedAt, rejected, forgetRejected: () => setRejected(null), submit }
+}
+
+/** What was refused of a field counts until the field is changed. */
+function stillRefused(rejected: Rejected | null, draft: InformationDraft): Record<string, string> {
+  if (!rejected) return {}
+  const isUnchanged = ([path]: [string, string]) =>
+    fieldsNamed(draft, path).some((field) => isSame(draft[field], rejected.draft[field]))
+  return Object.fromEntries(Object.entries(rejected.fields).filter(isUnchanged))
+}

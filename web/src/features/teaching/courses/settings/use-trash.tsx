@@ -1,0 +1,66 @@
+import type { CourseSeq } from 'contract/values/ids'
+import { useState } from 'react'
+import { publicTypes } from 'contract/values/type-codes'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { isRefusal } from '../../../../platform/call.ts'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { classLifeWords } from './course-state.messages.ts'
+import { useSetPublic, useTrashCourse } from './course-settings.api.ts'
+
+interface Leaving {
+  courseSeq: CourseSeq
+  title: string
+}
+interface Options {
+  /** After the class went; answers what is said then, or null where it says so itself. */
+  onGone: (course: Leaving) => string | null
+  onFailed: (error: unknown) => void
+}
+
+/**
+ * Moves a class to the trash. One that the main page shows is refused (docs/rules.md R-395): `question` then offers to
+ * make it private and move it in one press.
+ */
+export function useTrash({ onGone, onFailed }: Options) {
+  const t = useWords(classLifeWords)
+  const can = useCanHere()
+  const setPublic = useSetPublic()
+  const trash = useTrashCourse()
+  const [shown, setShown] = useState<Leaving | null>(null)
+
+  const complain = (course: Leaving, error: unknown) => {
+    const isShown = isRefusal(error, 'CLASS_SHOWN_FIRST')
+    if (isShown && can('CLASS_PUBLIC_UPDATE')) setShown(course)
+    else onFailed(error)
+  }
+  async function move(course: Leaving) {
+    try {
+      await trash.run({ courseSeq: course.courseSeq })
+      return onGone(course)
+    } catch (error) {
+      complain(course, error)
+      return null
+    }
+  }
+  async function hideAndMove(course: Leaving) {
+    const { courseSeq } = course
+    await setPublic.run({ courseSeq, body: { publicCd: publicTypes.private } })
+    await trash.run({ courseSeq })
+    return onGone(course)
+  }
+  const question = shown && (
+    <AskFirst
+      title={t('shownTitle')}
+      okLabel={t('hideAndTrash')}
+      cancelLabel={t('cancel')}
+      danger
+      deed={() => hideAndMove(shown)}
+      failed={t('notTrashed')}
+      onClose={() => setShown(null)}
+    >
+      {t('shownText', { name: shown.title })}
+    </AskFirst>
+  )
+  return { move, question }
+}

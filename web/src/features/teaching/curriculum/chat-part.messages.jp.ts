@@ -1,0 +1,13 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { chatPartWords as texts } from './chat-part.messages.ts'
+
+export const chatPartWords: Japanese<typeof texts> = {
+  room: '入るチャットルーム',
+  roomHint: '{participant}がこのチャットルームに入ると、ミッションが自動で完了します。',
+  chooseRoom: 'チャットルームを選んでください',
+  nothingToChoose: 'まだチャットルームがありません',
+  makeRoom: '新しいチャットルームを作る',
+  failed: 'チャットルームを読み込めませんでした',
+  roomGone: 'チャットルームが削除されました',
+  enters: 'ミッション・「{name}」に入ると完了',
+}

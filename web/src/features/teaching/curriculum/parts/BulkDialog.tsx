@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CurriculumSeq } from 'contract/values/ids'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Confirm } from '../../../../ui/layers/Alert.tsx'
+import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
+import type { Choosing } from '../use-selection.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+
+interface BulkLayerProps {
+  layer: { show: 'move' | 'removeSome'; seqs: CurriculumSeq[] }
+  items: readonly EditableItem[]
+  choosing: Choosing
+  onClose: () => void
+}
+
+/** What is asked before several items move or go. */
+export function BulkLayer({ layer, items, choosing, onClose }: BulkLayerProps) {
+  const { show, seqs } = layer
+  if (show === 'move')
+    return (
+      <MoveDialog items={items} onMove={(section) => choosing.moveInto(seqs, section)} onClose={onClose} />
+    )
+  return <Removing seqs={seqs} choosing={choosing} onClose={onClose} />
+}
+
+/** Asks before several items go, and once more where learners' work would go with them. */
+function Removing({
+  seqs,
+  choosing,
+  onClose,
+}: Pick<BulkLayerProps, 'choosing' | 'onClose'> & { seqs: CurriculumSeq[] }) {
+  const t = useWords(curriculumBulkWords)
+  const [warning, setWarning] = useState<string | null>(null)
+  const remove = () =>
+    void choosing
+      .remove(seqs, warning === null ? 'N' : 'Y')
+      .then((told) => (told === null ? onClose() : setWarning(told)))
+  return (
+    <Confirm
+      open
+      title={t('removeTitle', { count: seqs.length })}
+      okLabel={t('remove')}
+      cancelLabel={t('cancel')}
+      danger
+      busy={choosing.isBusy}
+      onOk={remove}
+      onCancel={onClose}
+    >
+      {warning ?? t('removeText')}
+    </Confirm>
+  )
+}

@@ -1,0 +1,50 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { CourseSeq } from 'contract/values/ids'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { useChatRooms } from '../../../community/chats/chats.api.ts'
+import { RoomDialog } from '../../../community/chats/RoomDialog.tsx'
+import { chatPartWords } from '../chat-part.messages.ts'
+import type { PartProps } from './LivePart.tsx'
+
+/** The room whose entering completes a mission; a new one can be opened here. */
+export function ChatPart({ courseSeq, draft, change, errorOf }: PartProps & { courseSeq: CourseSeq }) {
+  const t = useWords(chatPartWords)
+  const { data, error } = useChatRooms(courseSeq)
+  const [isMaking, setMaking] = useState(false)
+  const rooms = data?.list ?? []
+  const chosen = rooms.find(({ chatRoomSeq }) => chatRoomSeq === draft.missionResourceId)
+  return (
+    <div>
+      <Select
+        label={t('room')}
+        required
+        placeholder={t(rooms.length > 0 ? 'chooseRoom' : 'nothingToChoose')}
+        hint={t('roomHint')}
+        error={errorOf('missionResourceId')}
+        value={chosen ? String(chosen.chatRoomSeq) : ''}
+        onChange={(value) => change({ missionResourceId: Number(value) })}
+        options={rooms.map(({ chatRoomSeq, name }) => ({ value: String(chatRoomSeq), label: name }))}
+      />
+      {error && <Notice tone="error">{t('failed')}</Notice>}
+      <Button
+        size="sm"
+        variant="subtle"
+        icon={<IconPlus size={16} aria-hidden />}
+        onPress={() => setMaking(true)}
+      >
+        {t('makeRoom')}
+      </Button>
+      {isMaking && (
+        <RoomDialog
+          courseSeq={courseSeq}
+          onMade={(chatRoomSeq) => change({ missionResourceId: chatRoomSeq })}
+          onClose={() => setMaking(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { curriculumTypes, type CurriculumProgressCd } from 'contract/values/type-codes'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { pickFilms } from '../../videos/pick-videos.ts'
+import { useVideoNews } from '../../videos/videos.api.ts'
+import { curriculumWords } from '../curriculum.messages.ts'
+import { groupsOf } from '../order.ts'
+import { useAskedLayer } from '../use-dialog-from-url.ts'
+import { useChoosing } from '../use-selection.ts'
+import { complain, useEditing, useFilms } from '../use-editing.ts'
+import { Aside } from './Aside.tsx'
+import { ChosenBar } from './SelectionBar.tsx'
+import css from './CurriculumEditor.module.css'
+import { ItemLayers } from './ItemDialogs.tsx'
+import type { LessonKind } from './kinds.tsx'
+import { SectionCard } from './SectionCard.tsx'
+import { SortableList } from './Sortable.tsx'
+import { Tools } from './Tools.tsx'
+import type { RowDeeds } from './use-item-menu.tsx'
+
+interface CurriculumEditorProps {
+  courseSeq: CourseSeq
+  stored: EditableItem[]
+  mode: CurriculumProgressCd
+}
+const isPreparing = ({ video }: EditableItem) => video?.state === 'WAITING' || video?.state === 'PROCESSING'
+
+export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorProps) {
+  const t = useWords(curriculumWords)
+  const editing = useEditing(courseSeq, stored)
+  const films = useFilms(editing)
+  const choosing = useChoosing(courseSeq, editing)
+  const [layer, setLayer] = useAskedLayer(courseSeq, stored)
+  const [naming, setNaming] = useState<CurriculumSeq | null>(null)
+  useVideoNews(stored.some(isPreparing))
+
+  const { items } = editing
+  const last = items.at(-1)?.curriculumSeq ?? null
+  const add = (kind: LessonKind, afterSeq: CurriculumSeq | null) => {
+    if (kind !== curriculumTypes.video) return setLayer({ show: 'new', kind, afterSeq })
+    pickFilms((files) => films.addFilms(files, afterSeq, setNaming), { several: true })
+  }
+  // A new section asks for its name at once.
+  const addSection = () =>
+    void editing.addSection().then(({ curriculumSeq }) => setNaming(curriculumSeq), complain)
+  const deeds: RowDeeds = {
+    naming,
+    onName: setNaming,
+    editing,
+    films,
+    choosing,
+    onEdit: (item) => setLayer({ show: 'edit', item }),
+    onRemove: (item) => setLayer({ show: 'remove', item }),
+    onWork: (item) => setLayer({ show: 'work', item }),
+    onBook: (item) => setLayer({ show: 'book', item }),
+    onMove: (seqs) => setLayer({ show: 'move', seqs }),
+  }
+  return (
+    <div className={css.grid}>
+      <div className={css.list}>
+        <Tools
+          choosing={choosing}
+          onImport={() => setLayer({ show: 'import' })}
+          canChoose={items.length > 0}
+        />
+        {items.length === 0 && (
+          <Empty
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={
+              <Button icon={<IconPlus size={17} />} onPress={() => add(curriculumTypes.video, null)}>
+                {t('kind02')}
+              </Button>
+            }
+          />
+        )}
+        <SortableList items={items} onMove={editing.move}>
+          {groupsOf(items).map(({ section, lessons }) => (
+            <SectionCard
+              key={section?.curriculumSeq ?? 'top'}
+              section={section}
+              lessons={lessons}
+              deeds={deeds}
+              onAdd={add}
+            />
+          ))}
+        </SortableList>
+        <button type="button" className={css.addSection} onClick={addSection}>
+          <IconPlus size={18} aria-hidden="true" />
+          {t('addSection')}
+        </button>
+      </div>
+      <Aside courseSeq={courseSeq} mode={mode} onAdd={(kind) => add(kind, last)} />
+      <ItemLayers
+        courseSeq={courseSeq}
+        layer={layer}
+        editing={editing}
+        choosing={choosing}
+        onAdd={(kind) => {
+          setLayer(null)
+          add(kind, last)
+        }}
+        onClose={() => setLayer(null)}
+      />
+      <ChosenBar
+        choosing={choosing}
+        onMove={deeds.onMove}
+        onRemove={(seqs) => setLayer({ show: 'removeSome', seqs })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
+import { curriculumTypes, vodTypes } from 'contract/values/type-codes'
+import { now } from '../../../../platform/clock.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Confirm } from '../../../../ui/layers/Alert.tsx'
+import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { ChallengersDialog } from '../../../community/posts/ChallengersDialog.tsx'
+import { WorkDialog } from '../../../learning/assignments/WorkDialog.tsx'
+import { BookDialog } from '../../../learning/attendance/AttendanceDialog.tsx'
+import { draftOf } from '../curriculum.api.ts'
+import { curriculumWords } from '../curriculum.messages.ts'
+import { emptyDraft, liveDraft } from '../item.ts'
+import { isSection } from '../order.ts'
+import type { Choosing } from '../use-selection.ts'
+import type { Editing } from '../use-editing.ts'
+import { videoLinkWords } from '../link.messages.ts'
+import { BulkLayer } from './BulkDialog.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+import { ItemDialog } from './ItemDialog.tsx'
+import { KindGrid } from './KindGrid.tsx'
+import type { LessonKind } from './kinds.tsx'
+
+/** What lies over the list. */
+export type Layer =
+  | { show: 'new'; kind: Exclude<LessonKind, typeof curriculumTypes.video>; afterSeq: CurriculumSeq | null }
+  | { show: 'edit'; item: EditableItem }
+  | { show: 'remove'; item: EditableItem }
+  | { show: 'work'; item: EditableItem }
+  | { show: 'book'; item: EditableItem }
+  | { show: 'move' | 'removeSome'; seqs: CurriculumSeq[] }
+  | { show: 'import' }
+  | { show: 'kinds' }
+
+const newNames = {
+  [curriculumTypes.live]: 'newLive',
+  [curriculumTypes.offline]: 'newOffline',
+  [curriculumTypes.mission]: 'newMission',
+  [curriculumTypes.text]: 'newText',
+  [curriculumTypes.material]: 'newMaterial',
+  [curriculumTypes.chatMission]: 'newChatMission',
+  [curriculumTypes.lessonMission]: 'newLessonMission',
+  [curriculumTypes.postMission]: 'newPostMission',
+} as const
+
+function startOf(kind: Exclude<LessonKind, typeof curriculumTypes.video>) {
+  if (kind === 'link') return { ...emptyDraft(curriculumTypes.video), vodTypeCd: vodTypes.link }
+  return kind === curriculumTypes.live ? liveDraft(now()) : emptyDraft(kind)
+}
+
+interface ItemLayersProps {
+  courseSeq: CourseSeq
+  layer: Layer | null
+  editing: Editing
+  choosing: Choosing
+  onAdd: (kind: LessonKind) => void
+  onClose: () => void
+}
+
+export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose }: ItemLayersProps) {
+  const t = useWords(curriculumWords)
+  const links = useWords(videoLinkWords)
+  if (!layer) return null
+  if (layer.show === 'import') {
+    const afterSeq = editing.items.at(-1)?.curriculumSeq ?? null
+    return <ImportDialog courseSeq={courseSeq} afterSeq={afterSeq} onClose={onClose} />
+  }
+  if (layer.show === 'kinds')
+    return (
+      <Dialog open title={t('newItem')} size="small-medium" closeLabel={t('cancel')} onClose={onClose}>
+        <KindGrid onAdd={onAdd} />
+      </Dialog>
+    )
+  if ('seqs' in layer)
+    return <BulkLayer layer={layer} items={editing.items} choosing={choosing} onClose={onClose} />
+  if (layer.show === 'new') {
+    const { kind, afterSeq } = layer
+    return (
+      <ItemDialog
+        courseSeq={courseSeq}
+        title={kind === 'link' ? links('newLink') : t(newNames[kind])}
+        okLabel={t('add')}
+        start={startOf(kind)}
+        isNew
+        items={editing.items}
+        onSave={(draft, weeks) => editing.add(draft, afterSeq, weeks)}
+        onClose={onClose}
+      />
+    )
+  }
+  const { item } = layer
+  if (layer.show === 'book') {
+    const { curriculumSeq: itemSeq, title } = item
+    return <BookDialog courseSeq={courseSeq} itemSeq={itemSeq} title={title} onClose={onClose} />
+  }
+  if (layer.show === 'work') {
+    const { curriculumSeq, title, missionType } = item
+    if (missionType === 'NEW_POST')
+      return <ChallengersDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
+    return <WorkDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
+  }
+  if (layer.show === 'edit') {
+    return (
+      <ItemDialog
+        courseSeq={courseSeq}
+        title={t('editOf', { name: item.title })}
+        okLabel={t('save')}
+        start={draftOf(item)}
+        isLiveStarted={item.isLiveStarted}
+        files={item.files}
+        items={editing.items.filter(({ curriculumSeq }) => curriculumSeq !== item.curriculumSeq)}
+        onSave={(draft) => editing.save(item, draft).then(() => toast({ text: t('saved'), tone: 'ok' }))}
+        onClose={onClose}
+      />
+    )
+  }
+  return <Removing item={item} editing={editing} onClose={onClose} />
+}
+
+interface RemovingProps {
+  item: EditableItem
+  editing: Editing
+  onClose: () => void
+}
+/** Asks before an item goes, and once more where learners' work would go with it. */
+function Removing({ item, editing, onClose }: RemovingProps) {
+  const t = useWords(curriculumWords)
+  const [warning, setWarning] = useState<string | null>(null)
+  const isComing = item.curriculumTypeCd === curriculumTypes.live && !item.isLiveStarted
+  const remove = () =>
+    void editing
+      .remove(item, warning === null ? 'N' : 'Y')
+      .then((told) => (told === null ? onClose() : setWarning(told)))
+  return (
+    <Confirm
+      open
+      title={t('removeTitle', { name: `‘${item.title}’` })}
+      okLabel={t(warning === null ? 'remove' : 'removeWork')}
+      cancelLabel={t('cancel')}
+      danger
+      busy={editing.isRemoving}
+      onOk={remove}
+      onCancel={onClose}
+    >
+      {warning ?? t(isSection(item) ? 'removeSectionText' : isComing ? 'removeLiveText' : 'removeText')}
+    </Confirm>
+  )
+}

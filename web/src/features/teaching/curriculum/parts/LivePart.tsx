@@ -1,0 +1,131 @@
+import { MOST_WEEKS } from 'contract/teaching/curriculum/live-items.rules'
+import { liveServices, liveTypes } from 'contract/values/type-codes'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { DateTimeInput } from '../../../../ui/forms/DateTimeInput.tsx'
+import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
+import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
+import { Switch } from '../../../../ui/forms/Switch.tsx'
+import { TextInput } from '../../../../ui/forms/TextInput.tsx'
+import type { Draft } from '../curriculum.api.ts'
+import { curriculumWords } from '../curriculum.messages.ts'
+import { withStart } from '../item.ts'
+import css from './ItemDialog.module.css'
+
+export interface PartProps {
+  draft: Draft
+  change: (part: Partial<Draft>) => void
+  errorOf: (name: string) => string | undefined
+}
+interface LivePartProps extends PartProps {
+  /** How many weeks in a row; only where it is made. */
+  weeks: { value: number | null; onChange: (weeks: number | null) => void } | null
+}
+
+/** When a live lesson takes place, and where. */
+export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {
+  const t = useWords(curriculumWords)
+  return (
+    <>
+      <div className={css.pair}>
+        <DateTimeInput
+          label={t('liveStartAt')}
+          required
+          value={draft.liveStartAt ?? ''}
+          onChange={(text) => change(withStart(draft, text || null))}
+          error={errorOf('liveStartAt')}
+        />
+        <DateTimeInput
+          label={t('liveEndAt')}
+          required
+          value={draft.liveEndAt ?? ''}
+          min={draft.liveStartAt ?? undefined}
+          onChange={(text) => change({ liveEndAt: text || null })}
+          error={errorOf('liveEndAt')}
+        />
+      </div>
+      {weeks && (
+        <NumberInput
+          label={t('repeatWeeks')}
+          hint={t('repeatHint')}
+          unit={t('repeatUnit')}
+          value={weeks.value}
+          onChange={(value) => weeks.onChange(value === 0 ? 1 : value)}
+          max={MOST_WEEKS}
+        />
+      )}
+      <SegmentedControl
+        label={t('liveType')}
+        wide
+        value={draft.liveTypeCd ?? liveServices.zoom}
+        onChange={(value) =>
+          change({
+            liveTypeCd: Object.values(liveServices).find((kind) => kind === value) ?? liveServices.other,
+          })
+        }
+        options={Object.values(liveServices).map((value) => ({ value, label: t(`liveType${value}`) }))}
+      />
+      <Switch
+        label={t('webinar')}
+        hint={t('webinarHint')}
+        checked={draft.liveType === liveTypes.webinar}
+        onChange={(isOn) => change({ liveType: isOn ? liveTypes.webinar : liveTypes.meeting })}
+      />
+      <Links draft={draft} change={change} errorOf={errorOf} />
+    </>
+  )
+}
+
+function Links({ draft, change, errorOf }: PartProps) {
+  const t = useWords(curriculumWords)
+  return (
+    <>
+      <TextInput
+        label={t('joinUrl')}
+        hint={t('joinUrlHint')}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={draft.joinUrl ?? ''}
+        onChange={(joinUrl) => change({ joinUrl: joinUrl.trim() })}
+        error={errorOf('joinUrl')}
+      />
+      <TextInput
+        label={t('startUrl')}
+        hint={t('startUrlHint')}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={draft.startUrl ?? ''}
+        onChange={(startUrl) => change({ startUrl: startUrl.trim() })}
+        error={errorOf('startUrl')}
+      />
+      <TextInput
+        label={t('livePassword')}
+        hint={t('livePasswordHint')}
+        value={draft.password ?? ''}
+        onChange={(password) => change({ password: password.trim() })}
+        maxLength={72}
+        autoComplete="off"
+        error={errorOf('password')}
+      />
+      <div className={css.pair}>
+        <NumberInput
+          label={t('attendeeMinutes')}
+          unit={t('minutesBefore')}
+          value={draft.attendeeJoinTimeLive ?? null}
+          onChange={(minutes) => change({ attendeeJoinTimeLive: minutes ?? 0 })}
+          max={1440}
+          error={errorOf('attendeeJoinTimeLive')}
+        />
+        <NumberInput
+          label={t('hostMinutes')}
+          unit={t('minutesBefore')}
+          value={draft.tchJoinTimeLive ?? null}
+          onChange={(minutes) => change({ tchJoinTimeLive: minutes ?? 0 })}
+          max={1440}
+          error={errorOf('tchJoinTimeLive')}
+        />
+      </div>
+    </>
+  )
+}

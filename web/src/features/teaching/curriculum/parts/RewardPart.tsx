@@ -1,0 +1,61 @@
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import { MOST_REWARD } from 'contract/teaching/curriculum/assignments.rules'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { FieldSet } from '../../../../ui/forms/Field.tsx'
+import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import { isSection } from '../order.ts'
+import { rewardWords } from '../rewards.messages.ts'
+import css from './ItemDialog.module.css'
+import type { PartProps } from './LivePart.tsx'
+
+const kinds = ['point', 'xp', 'credit'] as const
+
+/** What finishing an item earns. */
+export function RewardPart({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {
+  const t = useWords(rewardWords)
+  return (
+    <FieldSet legend={t('rewards')} hint={t('rewardsHint')}>
+      <div className={css.three}>
+        {kinds.map((kind) => (
+          <NumberInput
+            key={kind}
+            label={t(kind)}
+            max={MOST_REWARD}
+            value={draft[kind] ?? 0}
+            onChange={(value) => change({ [kind]: value ?? 0 })}
+          />
+        ))}
+      </div>
+    </FieldSet>
+  )
+}
+
+/** The item that a mission waits for. */
+export function TargetPart({
+  items,
+  draft,
+  change,
+  errorOf,
+}: PartProps & { items: readonly EditableItem[] }) {
+  const t = useWords(rewardWords)
+  const lessons = items.filter((item) => !isSection(item))
+  const chosen = lessons.find(({ curriculumSeq }) => curriculumSeq === draft.missionResourceId)
+  return (
+    <Select
+      label={t('target')}
+      required
+      placeholder={t(lessons.length > 0 ? 'chooseTarget' : 'nothingToChoose')}
+      hint={t('targetHint')}
+      error={errorOf('missionResourceId')}
+      value={chosen ? String(chosen.curriculumSeq) : ''}
+      onChange={(value) =>
+        change({
+          missionResourceId:
+            lessons.find(({ curriculumSeq: seq }) => String(seq) === value)?.curriculumSeq ?? null,
+        })
+      }
+      options={lessons.map(({ curriculumSeq, title }) => ({ value: String(curriculumSeq), label: title }))}
+    />
+  )
+}

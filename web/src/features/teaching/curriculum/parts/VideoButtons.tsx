@@ -1,0 +1,63 @@
+import { IconPlayerPause, IconRefresh, IconUpload, IconX } from '@tabler/icons-react'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { pickFilms } from '../../videos/pick-videos.ts'
+import { videoWords } from '../../videos/videos.messages.ts'
+import type { Films } from '../use-editing.ts'
+
+/** What the next step of a film is: pause, go on, choose a file, or try again. Nothing while all is well. */
+export function FilmButtons({ item, films }: { item: EditableItem; films: Films }) {
+  const t = useWords(videoWords)
+  const upload = films.uploadOf(item)
+  if (upload && upload.step !== 'refused') {
+    return (
+      <>
+        {upload.step === 'sending' ? (
+          <IconButton
+            label={t('pause')}
+            icon={<IconPlayerPause size={18} />}
+            onPress={() => films.pause(item)}
+          />
+        ) : (
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<IconRefresh size={16} />}
+            onPress={() => films.goOn(item)}
+          >
+            {t('goOn')}
+          </Button>
+        )}
+        <IconButton label={t('cancel')} icon={<IconX size={18} />} onPress={() => films.giveUp(item)} />
+      </>
+    )
+  }
+  const { video } = item
+  const isHopeless = video?.failedReason === 'NOT_A_VIDEO'
+  if (video?.state === 'FAILED' && !isHopeless && !upload) {
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        icon={<IconRefresh size={16} />}
+        onPress={() => films.prepareAgain(item)}
+      >
+        {t('again')}
+      </Button>
+    )
+  }
+  const needsFile = !video || upload || video.state === 'UPLOADING' || isHopeless
+  if (!needsFile) return null
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      icon={<IconUpload size={16} />}
+      onPress={() => pickFilms(([file]) => file && films.putFilm(item, file))}
+    >
+      {t('choose')}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import { curriculumTypes } from 'contract/values/type-codes'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { videoRuleWords } from '../video.messages.ts'
+
+/** How a film has to be watched, where it is not as its learners like. */
+export function WatchSigns({ item }: { item: EditableItem }) {
+  const t = useWords(videoRuleWords)
+  if (item.curriculumTypeCd !== curriculumTypes.video) return null
+  const { limitPercent: percent, limitPlayTime: minutes, multiplyPlayTime: times, limitDupPlay: count } = item
+  return (
+    <>
+      {percent > 0 && <Kind>{t('signMust', { percent })}</Kind>}
+      {minutes > 0 && <Kind>{t('signMinutes', { minutes })}</Kind>}
+      {minutes === 0 && times > 0 && <Kind>{t('signTimes', { times })}</Kind>}
+      {count > 0 && <Kind>{t('signDevices', { count })}</Kind>}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { isFreeAndLimited } from 'contract/teaching/curriculum/watch-limits.rules'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import type { CurriculumSeq } from 'contract/values/ids'
+import { curriculumTypes, workTypes } from 'contract/values/type-codes'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import type { MenuItem } from '../../../../ui/layers/Menu.tsx'
+import { pickFilms } from '../../videos/pick-videos.ts'
+import { curriculumWords } from '../curriculum.messages.ts'
+import { isMission } from '../item.ts'
+import { isSection } from '../order.ts'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { videoRuleWords } from '../video.messages.ts'
+import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
+import type { Choosing } from '../use-selection.ts'
+import type { Editing, Films } from '../use-editing.ts'
+
+/** What rows hand on to the screen. */
+export interface RowDeeds {
+  /** The new section or film whose name is being written. */
+  naming: CurriculumSeq | null
+  onName: (item: CurriculumSeq | null) => void
+  editing: Editing
+  films: Films
+  choosing: Choosing
+  onEdit: (item: EditableItem) => void
+  onRemove: (item: EditableItem) => void
+  onBook: (item: EditableItem) => void
+  onMove: (seqs: CurriculumSeq[]) => void
+  onWork: (item: EditableItem) => void
+}
+
+/** What can be done with an item, in words. */
+export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () => void): MenuItem[] {
+  const t = useWords(curriculumWords)
+  const tBulk = useWords(curriculumBulkWords)
+  const rules = useWords(videoRuleWords)
+  const { editing } = deeds
+  const { curriculumSeq } = item
+  const step = (by: 1 | -1): MenuItem => ({
+    key: by < 0 ? 'up' : 'down',
+    label: t(by < 0 ? 'up' : 'down'),
+    disabled: !editing.canStep(curriculumSeq, by),
+    onPress: () => editing.step(curriculumSeq, by),
+  })
+  const rename: MenuItem = { key: 'rename', label: t('rename'), onPress: onRename }
+  const replace: MenuItem = {
+    key: 'replace',
+    label: t('replaceVideo'),
+    onPress: () => pickFilms(([file]) => file && deeds.films.putFilm(item, file)),
+  }
+  const remove: MenuItem = {
+    key: 'remove',
+    label: t('remove'),
+    danger: true,
+    onPress: () => deeds.onRemove(item),
+  }
+  if (isSection(item)) return [rename, step(-1), step(1), remove]
+  const isLocked = item.lockStatusYn === 'Y'
+  const isLive = item.curriculumTypeCd === curriculumTypes.live
+  const book: MenuItem = { key: 'book', label: t('book'), onPress: () => deeds.onBook(item) }
+  const isPosts = item.missionType === 'NEW_POST'
+  const work: MenuItem = {
+    key: 'work',
+    label: t(isPosts ? 'challengers' : 'work'),
+    onPress: () => deeds.onWork(item),
+  }
+  const hasWork =
+    item.curriculumTypeCd === curriculumTypes.mission &&
+    item.missionType === null &&
+    item.workTypeCd !== workTypes.none
+  const free: MenuItem = {
+    key: 'free',
+    label: t(item.isPublic ? 'toPaid' : 'toFree'),
+    onPress: () =>
+      isFreeAndLimited({ isPublic: !item.isPublic, limitDupPlay: item.limitDupPlay })
+        ? toast({ text: rules('FREE_AND_LIMITED'), tone: 'error' })
+        : editing.change(item, { isPublic: !item.isPublic }),
+  }
+  const lock: MenuItem = {
+    key: 'lock',
+    label: t(isLocked ? 'unlock' : 'lock'),
+    onPress: () => editing.change(item, { lockStatusYn: isLocked ? 'N' : 'Y' }),
+  }
+  const duplicate: MenuItem = {
+    key: 'duplicate',
+    label: tBulk('duplicate'),
+    onPress: () => deeds.choosing.duplicate([curriculumSeq]),
+  }
+  const moveTo: MenuItem = {
+    key: 'moveTo',
+    label: tBulk('moveTo'),
+    onPress: () => deeds.onMove([curriculumSeq]),
+  }
+  return [
+    { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
+    ...(isLive || item.curriculumTypeCd === curriculumTypes.offline ? [book] : []),
+    ...(hasWork || isPosts ? [work] : []),
+    rename,
+    ...(item.video?.state === 'READY' ? [replace] : []),
+    ...(isLive || isMission(item) ? [] : [free]),
+    ...(item.isLiveStarted ? [] : [lock]),
+    duplicate,
+    step(-1),
+    step(1),
+    ...(deeds.choosing.canMove ? [moveTo] : []),
+    remove,
+  ]
+}

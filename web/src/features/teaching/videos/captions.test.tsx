@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listCaptions, removeCaptions, saveCaptions } from 'contract/teaching/videos/captions.api'
+import { getUploadUrl } from 'contract/system/files/api'
+import { aManager } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { currentToasts, dismissToast } from '../../../ui/layers/toast.ts'
+import { CaptionsField } from './CaptionsField.tsx'
+
+const fileSeq = aSeq('file')
+const putFile = vi.hoisted(() => vi.fn())
+vi.mock('../../../platform/upload.ts', () => ({ putFile }))
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id)
+})
+const said = (text: string) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
+const updatedAt = '2026-11-20T03:00:00Z'
+const korean = { captionLanguage: 'ko' as const, originFileName: '자막.srt', cueCount: 12, updatedAt }
+
+/** What a file chooser that was just opened is given. */
+async function choose(user: { upload: (to: HTMLElement, file: File) => Promise<void> }, file: File) {
+  const input = [...document.querySelectorAll<HTMLInputElement>('body > input[type=file]')].at(-1)
+  if (!input) throw new Error('no chooser')
+  await user.upload(input, file)
+}
+function show() {
+  const view = renderSite(<CaptionsField uploadVodSeq={aSeq('video')} />, {
+    session: aManager('CLASS_INFO_READ', 'CLASS_INFO_UPDATE'),
+  })
+  return view
+}
+
+test('captions are chosen for a language, sent, and stand in the list', async () => {
+  putFile.mockResolvedValue({ fileSeq })
+  const { answers, user, asked } = show()
+  answers(listCaptions, { list: [korean] })
+  expect(await screen.findByText('자막.srt · 12줄')).toBeVisible()
+  expect(screen.queryByRole('option', { name: '한국어' })).toBeNull()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: '언어' }), '영어')
+  await user.click(screen.getByRole('button', { name: '파일 고르기' }))
+  answers(getUploadUrl, { uploadUrl: '/files/documents/x', uploadVodSeq: null, ticket: null })
+  answers(saveCaptions, { cueCount: 3 })
+  answers(listCaptions, { list: [{ ...korean, captionLanguage: 'en', originFileName: 'en.vtt' }, korean] })
+  await choose(user, new File(['WEBVTT'], 'en.vtt'))
+  await said('영어 자막을 넣었어요')
+  expect(asked.map(({ call }) => call)).toContainEqual(
+    expect.objectContaining({ body: { captionLanguage: 'en', fileSeq } }),
+  )
+  expect(await screen.findByText('en.vtt · 12줄')).toBeVisible()
+})
+
+test('a file of another kind is not sent, and captions go only after a second yes', async () => {
+  putFile.mockReset()
+  const { answers, user } = show()
+  answers(listCaptions, { list: [korean] })
+  await user.click(await screen.findByRole('button', { name: '한국어 자막 바꾸기' }))
+  const input = [...document.querySelectorAll<HTMLInputElement>('body > input[type=file]')].at(-1)
+  input?.removeAttribute('accept')
+  await choose(user, new File(['x'], '영상.mp4'))
+  await said('SRT 또는 VTT')
+  expect(putFile).not.toHaveBeenCalled()
+
+  await user.click(screen.getByRole('button', { name: '한국어 자막 삭제' }))
+  const sure = screen.getByRole('alertdialog', { name: '한국어 자막을 삭제할까요?' })
+  answers(removeCaptions, null)
+  answers(listCaptions, { list: [] })
+  await user.click(within(sure).getByRole('button', { name: '삭제' }))
+  await said('자막을 삭제했어요')
+  await waitFor(() => expect(screen.queryByText('자막.srt · 12줄')).toBeNull())
+})

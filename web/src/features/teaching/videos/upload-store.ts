@@ -1,0 +1,140 @@
+import type { Upload } from 'tus-js-client'
+import type { UploadVodSeq } from 'contract/values/ids'
+import { now } from '../../../platform/clock.ts'
+import { recent, secondsLeft } from './speed.ts'
+
+type UploadStep = 'sending' | 'paused' | 'broken' | 'refused'
+export interface RunningUpload {
+  step: UploadStep
+  sent: number
+  total: number
+  secondsLeft: number | null
+  /** HTTP status of the answer that ended it, where the server said no. */
+  status: number | null
+}
+export interface Ticket {
+  uploadUrl: string
+  ticket: string
+}
+interface Entry {
+  shown: RunningUpload
+  samples: { at: number; bytes: number }[]
+  /** Absent until its address is known. */
+  upload: Upload | null
+}
+const CHUNK_BYTES = 16 * 1024 * 1024
+const RETRY_DELAYS = [0, 1000, 3000, 5000, 10_000, 20_000]
+
+/** All films this page is sending. They go on while somebody moves between the screens of the site. */
+export function uploadStore() {
+  const entries = new Map<UploadVodSeq, Entry>()
+  const watchers = new Set<() => void>()
+  let shown: ReadonlyMap<UploadVodSeq, RunningUpload> = new Map()
+
+  function tell() {
+    shown = new Map([...entries].map(([uploadVodSeq, entry]) => [uploadVodSeq, entry.shown]))
+    for (const watch of watchers) watch()
+  }
+  function note(uploadVodSeq: UploadVodSeq, change: Partial<RunningUpload>) {
+    const entry = entries.get(uploadVodSeq)
+    if (!entry) return
+    entry.shown = { ...entry.shown, ...change }
+    tell()
+  }
+  function progressed(uploadVodSeq: UploadVodSeq, sent: number) {
+    const entry = entries.get(uploadVodSeq)
+    if (!entry || entry.shown.step === 'paused') return
+    entry.samples = recent(entry.samples, { at: now().getTime(), bytes: sent })
+    const left = secondsLeft(entry.samples, entry.shown.total)
+    note(uploadVodSeq, { step: 'sending', sent, secondsLeft: left })
+  }
+  function forget(uploadVodSeq: UploadVodSeq) {
+    entries.delete(uploadVodSeq)
+    tell()
+  }
+
+  /** Shows an upload before its first byte travels. */
+  function expect(uploadVodSeq: UploadVodSeq, total: number) {
+    const first: RunningUpload = { step: 'sending', sent: 0, total, secondsLeft: null, status: null }
+    entries.set(uploadVodSeq, { shown: first, samples: [], upload: null })
+    tell()
+  }
+
+  interface Start {
+    uploadVodSeq: UploadVodSeq
+    file: File
+    /** Absent where an upload of an earlier visit goes on. */
+    ticket: Ticket | null
+    onDone: () => Promise<unknown>
+  }
+  /** Begins or goes on sending, unless it was given up meanwhile; false when there is neither a ticket nor an earlier upload of this file. */
+  async function start({ uploadVodSeq, file, ticket, onDone }: Start): Promise<boolean> {
+    const tus = await import('tus-js-client')
+    const upload = new tus.Upload(file, {
+      endpoint: ticket?.uploadUrl ?? '/tus',
+      chunkSize: CHUNK_BYTES,
+      retryDelays: RETRY_DELAYS,
+      metadata: { ticket: ticket?.ticket ?? '', filename: file.name },
+      // Bound to the video: the same file may stand in two lessons.
+      fingerprint: () => Promise.resolve(`video-${uploadVodSeq}-${file.name}-${file.size}`),
+      removeFingerprintOnSuccess: true,
+      onProgress: (sent) => progressed(uploadVodSeq, sent),
+      onShouldRetry: (error) => {
+        const status = error.originalResponse?.getStatus() ?? 0
+        note(uploadVodSeq, { step: 'broken', secondsLeft: null })
+        return isPassing(status)
+      },
+      onError: (error) => {
+        const status = 'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0
+        note(uploadVodSeq, isPassing(status) ? { step: 'broken' } : { step: 'refused', status })
+      },
+      // Shown as sent until the server's own word has arrived.
+      onSuccess: () => void onDone().finally(() => forget(uploadVodSeq)),
+    })
+    const [earlier] = await upload.findPreviousUploads()
+    if (!earlier && !ticket) return false
+    if (earlier) upload.resumeFromPreviousUpload(earlier)
+    if (ticket && !entries.has(uploadVodSeq)) return true
+    expect(uploadVodSeq, file.size)
+    const entry = entries.get(uploadVodSeq)
+    if (entry) entry.upload = upload
+    upload.start()
+    return true
+  }
+
+  function goOn(uploadVodSeq: UploadVodSeq) {
+    const entry = entries.get(uploadVodSeq)
+    if (!entry) return
+    entry.samples = []
+    note(uploadVodSeq, { step: 'sending', secondsLeft: null })
+    entry.upload?.start()
+  }
+  return {
+    get: () => shown,
+    watch(watcher: () => void) {
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+    expect,
+    start,
+    goOn,
+    async pause(uploadVodSeq: UploadVodSeq) {
+      note(uploadVodSeq, { step: 'paused', secondsLeft: null })
+      await entries.get(uploadVodSeq)?.upload?.abort()
+    },
+    async giveUp(uploadVodSeq: UploadVodSeq) {
+      const upload = entries.get(uploadVodSeq)?.upload
+      forget(uploadVodSeq)
+      await upload?.abort()
+    },
+    /** The network is back. */
+    goOnWithBroken() {
+      for (const [uploadVodSeq, { shown: state }] of entries) if (state.step === 'broken') goOn(uploadVodSeq)
+    },
+  }
+}
+export type UploadStore = ReturnType<typeof uploadStore>
+
+/** No answer, or one that may be another one in a moment. */
+const isPassing = (status: number) =>
+  status === 0 || status === 409 || status === 423 || status === 429 || (status >= 500 && status !== 507)

@@ -1,0 +1,103 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { getUploadLimits, getUploadUrl } from 'contract/system/files/api'
+import { cancelVideo, retryVideo } from 'contract/teaching/videos/api'
+import type { UploadVodSeq } from 'contract/values/ids'
+import { makeStale, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useRealtime } from '../../../platform/realtime.ts'
+import { useSite, type Site } from '../../../platform/site.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { toast } from '../../../ui/layers/toast.ts'
+import { uploadStore, type UploadStore } from './upload-store.ts'
+import { videoWords } from './videos.messages.ts'
+
+const stores = new WeakMap<Site, UploadStore>()
+function storeOf(site: Site) {
+  const store = stores.get(site) ?? uploadStore()
+  stores.set(site, store)
+  return store
+}
+const nothing: ReturnType<UploadStore['get']> = new Map()
+
+/** The films this page is sending, by video. */
+export function useUploads() {
+  const site = useSite()
+  const store = storeOf(site)
+  const running = useSyncExternalStore(store.watch, store.get, () => nothing)
+  useEffect(() => {
+    window.addEventListener('online', store.goOnWithBroken)
+    return () => window.removeEventListener('online', store.goOnWithBroken)
+  }, [store])
+  useKeepOpen(running.size > 0)
+  return { running, store }
+}
+
+/** The browser asks before a page is closed that still sends. */
+function useKeepOpen(isSending: boolean) {
+  useEffect(() => {
+    if (!isSending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+}
+
+/** Sends films: asks for an address, lets the caller note which video it is, then begins. */
+export function useVideoSender() {
+  const site = useSite()
+  const { store } = useUploads()
+  const t = useWords(videoWords)
+  const arrived = async () => {
+    await makeStale(site, ['curriculum', 'courses', 'videos'])
+    toast({ text: t('uploaded'), tone: 'ok' })
+  }
+
+  /** The caller writes the video down before its bytes travel, so that nothing is sent for nobody. */
+  async function send(file: File, note: (uploadVodSeq: UploadVodSeq) => Promise<unknown>) {
+    if (!site.channel) return
+    const query = { filename: file.name, fileSize: file.size, kind: 'vod' as const }
+    const { channelSeq } = site.channel
+    const { uploadUrl, uploadVodSeq, ticket } = await site.call(getUploadUrl, { channelSeq, query })
+    if (uploadVodSeq === null || ticket === null) return
+    store.expect(uploadVodSeq, file.size)
+    try {
+      await note(uploadVodSeq)
+    } catch (error) {
+      await store.giveUp(uploadVodSeq)
+      throw error
+    }
+    await store.start({ uploadVodSeq, file, ticket: { uploadUrl, ticket }, onDone: arrived })
+  }
+  /** Goes on with an upload that an earlier visit began; false when it was another file. */
+  const resume = (uploadVodSeq: UploadVodSeq, file: File) =>
+    store.start({ uploadVodSeq, file, ticket: null, onDone: arrived })
+  return { send, resume }
+}
+
+export const useCancelVideo = () => useCommand(cancelVideo, {})
+export const useRetryVideo = () => useCommand(retryVideo, {})
+
+const POLL_MS = 6000
+/** Keeps what is prepared fresh: told by the server, and asked for where nothing is told. */
+export function useVideoNews(isPreparing: boolean) {
+  const site = useSite()
+  useRealtime('video', () => void makeStale(site, ['curriculum', 'courses']))
+  useEffect(() => {
+    if (!isPreparing) return
+    const timer = setInterval(() => void makeStale(site, ['curriculum']), POLL_MS)
+    return () => clearInterval(timer)
+  }, [site, isPreparing])
+}
+
+/** How large a video may be, and whether this installation can prepare it. */
+export function useVideoLimits() {
+  const { data } = useEndpoint(getUploadLimits, {})
+  // Until it is known the server is the one to refuse.
+  return { maxBytes: data?.maxVideoUploadBytes ?? Infinity, isPrepared: data?.transcoder ?? true }
+}
+
+/** Why a file cannot be sent, before a byte travels. */
+export function whyNotSent(file: File, maxBytes: number): 'notVideo' | 'tooLarge' | null {
+  const isVideo = file.type === '' || file.type.startsWith('video/')
+  if (!isVideo) return 'notVideo'
+  return file.size > maxBytes ? 'tooLarge' : null
+}

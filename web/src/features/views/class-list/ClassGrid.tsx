@@ -1,0 +1,31 @@
+import type { CourseCard } from 'contract/teaching/courses/schemas'
+import { cx } from '../../../ui/cx.ts'
+import { SkeletonCard } from '../../../ui/Skeleton.tsx'
+import { ClassCard } from './ClassCard.tsx'
+import css from './ClassCard.module.css'
+
+interface GridProps {
+  courses: CourseCard[]
+  /** On phones one row to push sideways, the next card peeking in. */
+  rail?: boolean
+  /** So many pictures are fetched before anybody scrolls. */
+  eager?: number
+}
+
+export const ClassGrid = ({ courses, rail = false, eager = 4 }: GridProps) => (
+  <ul className={cx(css.grid, rail && css.rail)}>
+    {courses.map((course, at) => (
+      <li key={course.courseSeq}>
+        <ClassCard course={course} isFirst={at < eager} />
+      </li>
+    ))}
+  </ul>
+)
+
+export const ClassGridSkeleton = ({ count = 8 }: { count?: number }) => (
+  <div className={css.grid} aria-hidden>
+    {Array.from({ length: count }, (_, at) => (
+      <SkeletonCard key={at} />
+    ))}
+  </div>
+)

@@ -1,0 +1,57 @@
+import { difficulties } from 'contract/values/type-codes'
+import { classesPath } from 'contract/values/class-paths'
+import {
+  courseFares,
+  courseKinds,
+  courseSorts,
+  type CourseConditions,
+  type CourseFilter,
+} from 'contract/teaching/courses/schemas'
+import { useParams, useSearchParams } from 'react-router'
+import { seqIn } from '../../../platform/address.ts'
+
+const LONGEST_SEARCH = 60
+
+export type Filter = Omit<CourseConditions, 'serviceAlias'>
+export type FilterKey = keyof Filter | 'sort'
+
+/** What the address says about the list; what makes no sense there is left out. Agrees with `CourseConditions`. */
+export function filterFrom(params: URLSearchParams): Filter {
+  const q = params.get('q')?.trim()
+  const channelCategorySeq = seqIn('channelCategorySeq', params.get('channelCategorySeq'))
+  const fare = oneOf(courseFares, params.get('fare'))
+  const kind = oneOf(courseKinds, params.get('kind'))
+  const difficultyCd = oneOf(Object.values(difficulties), params.get('difficultyCd'))
+  return {
+    ...(q && q.length <= LONGEST_SEARCH && { q }),
+    ...(channelCategorySeq && { channelCategorySeq }),
+    ...(fare && { fare }),
+    ...(kind && { kind }),
+    ...(difficultyCd && { difficultyCd }),
+  }
+}
+export const sortFrom = (params: URLSearchParams): CourseFilter['sort'] =>
+  oneOf(courseSorts, params.get('sort')) ?? 'popular'
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
+  values.find((value) => value === text)
+
+/** Whether less than everything is asked for. */
+export const isFiltered = (filter: Filter) => Object.keys(filter).length > 0
+
+/** Where the list stands that whoever is here sees: of the site, or of one service alias. */
+export const useListHome = () => classesPath(useParams()['serviceAlias'])
+
+/** That list with one condition changed. */
+export function useListPath() {
+  const home = useListHome()
+  const [params] = useSearchParams()
+  return (key: FilterKey, value: string | null) => home + queryWith(params, key, value)
+}
+function queryWith(params: URLSearchParams, key: FilterKey, value: string | null) {
+  const next = new URLSearchParams(params)
+  if (value === null || value === '') next.delete(key)
+  else next.set(key, value)
+  next.delete('page')
+  const query = next.toString()
+  return query ? `?${query}` : ''
+}

@@ -1,0 +1,46 @@
+import { classPath, DEFAULT_ALIAS } from 'contract/values/class-paths'
+import * as promised from 'contract/views/class-page/api'
+import { listCurriculum } from 'contract/views/class-page/lessons.api'
+import { checkSchedule } from 'contract/money/enrolments/api'
+import { enrolFree } from 'contract/workflows/admissions/api'
+import type { CourseSeq } from 'contract/values/ids'
+import { redirect } from 'react-router'
+import { loadEndpoint, loadPages, useCommand, useEndpoint } from '../../../platform/endpoint.ts'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite, type Site } from '../../../platform/site.tsx'
+import { listReviews } from 'contract/community/reviews/api'
+
+export const useCourse = (courseSeq: CourseSeq, { asStaff = false, enabled = true } = {}) =>
+  useEndpoint(promised.getCourse, { courseSeq, query: asStaff ? { type: 'update' } : {} }, { enabled })
+export const useCurriculum = (courseSeq: CourseSeq, enabled = true) =>
+  useEndpoint(listCurriculum, { courseSeq }, { enabled })
+interface Visited {
+  params: { serviceAlias?: string }
+  url: URL
+}
+/** Under another alias than its own a class leads to its one address. */
+export async function loadCourse(site: Site, courseSeq: CourseSeq, { params, url }: Visited) {
+  const [course] = await Promise.all([
+    loadEndpoint(site, promised.getCourse, { courseSeq, query: {} }),
+    loadEndpoint(site, listCurriculum, { courseSeq }),
+    loadPages(site, listReviews, { courseSeq }),
+  ])
+  if ((params.serviceAlias ?? DEFAULT_ALIAS) === course.serviceAlias) return
+  throw redirect(classPath(course) + url.search, 301)
+}
+
+/** How whoever is here stands to the class; asked only of people signed in. */
+export function useViewer(courseSeq: CourseSeq) {
+  const { state } = useSession()
+  return useEndpoint(promised.getCourseViewer, { courseSeq }, { enabled: state === 'signed-in' })
+}
+export const useEnrolFree = (courseSeq: CourseSeq) => useCommand(enrolFree, { courseSeq })
+
+/** Does something stand in the way of applying? */
+export function useScheduleCheck(courseSeq: CourseSeq) {
+  const { call, channel } = useSite()
+  return () => {
+    if (!channel) throw new Error('no site')
+    return call(checkSchedule, { channelSeq: channel.channelSeq, courseSeq })
+  }
+}

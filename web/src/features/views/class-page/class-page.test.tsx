@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getCourseViewer } from 'contract/views/class-page/api'
+import type { CurriculumRow } from 'contract/teaching/curriculum/schemas'
+import { aClass, aPlace, aSetting, aViewer } from '../../../testing/classes.ts'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { Price, PriceNotes } from '../../teaching/courses/Price.tsx'
+import { ClassTabs } from './parts/ClassTabs.tsx'
+import { ClassTitle } from './parts/ClassTitle.tsx'
+import { EventFields } from './parts/EventFields.tsx'
+import { Floating } from './parts/Floating.tsx'
+import { Lessons } from './parts/Lessons.tsx'
+
+const aRow = (known: Partial<CurriculumRow> = {}): CurriculumRow => ({
+  curriculumSeq: aSeq('curriculum'),
+  curriculumTypeCd: '05',
+  title: '숨을 고르는 법',
+  isPublic: false,
+  duration: 0,
+  offlineStartAt: null,
+  offlineEndAt: null,
+  offlineStartTime: null,
+  offlineEndTime: null,
+  liveStartAt: null,
+  liveEndAt: null,
+  addrRoad1: null,
+  lockStatusYn: 'N',
+  vodTypeCd: '02',
+  vodLockStatusCd: null,
+  workTypeCd: '99',
+  missionType: null,
+  missionResourceId: null,
+  missionResourceName: null,
+  xp: 0,
+  point: 0,
+  credit: 0,
+  ...known,
+})
+
+test('a section that is still empty is not shown', () => {
+  const lessons = [
+    aRow({ curriculumTypeCd: '01', title: '비어 있는 주' }),
+    aRow({ curriculumTypeCd: '01', title: '첫째 주' }),
+    aRow(),
+  ]
+  renderSite(<Lessons course={aClass({ curriculumCount: 1 })} lessons={lessons} />)
+  expect(screen.getByText('첫째 주')).toBeVisible()
+  expect(screen.queryByText('비어 있는 주')).toBeNull()
+})
+
+test('a free lesson invites to look, but not while its teacher keeps it locked', () => {
+  const lessons = [
+    aRow({ isPublic: true, title: '열린 글' }),
+    aRow({ isPublic: true, title: '잠긴 글', lockStatusYn: 'Y' }),
+  ]
+  renderSite(<Lessons course={aClass()} lessons={lessons} />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    '미리보기: 열린 글',
+  ])
+})
+
+test('parts of the page that say nothing have no tab', () => {
+  renderSite(<ClassTabs course={aClass({ introduction: '', desc1: '', desc4: '', teachers: [] })} />)
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['커리큘럼', '후기 0', 'Q&A'])
+})
+
+test('for whoever attends nothing in the list is locked', async () => {
+  const course = aClass()
+  const { answers } = renderSite(<Lessons course={course} lessons={[aRow()]} />, { session: aMember() })
+  expect(screen.getByRole('img')).toBeVisible()
+  const attend = aPlace()
+  answers(getCourseViewer, aViewer({ attend }))
+  await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
+})
+
+test('what the owner tells in fields of their own is shown by its kind; what is empty is not', () => {
+  const setting = aSetting({
+    cstmEventFields: {
+      a: { title: '지도', type: 'url' },
+      b: { title: '정원', type: 'number' },
+      c: { title: '모임', type: 'date' },
+      d: { title: '비었음', type: 'text' },
+    },
+    cstmEventData: { a: 'https://example.com/map', b: '12000', c: '2026-12-01', d: '' },
+  })
+  renderSite(<EventFields course={aClass({ setting })} />)
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://example.com/map')
+  expect(screen.getByText('12,000')).toBeVisible()
+  expect(screen.getByText(/12월 1일/)).toBeVisible()
+  expect(screen.queryByText('비었음')).toBeNull()
+})
+
+test('the banner floats for whoever can still enrol, and for nobody else', async () => {
+  const setting = aSetting({
+    courseFloatingShowYn: 'Y',
+    courseFloatingLabel: '오늘까지만',
+    courseRemainingEndAt: '2099-01-01T00:00:00Z',
+  })
+  const open = renderSite(<Floating course={aClass({ setting })} as="line" />)
+  expect(await screen.findByText('오늘까지만')).toBeVisible()
+  expect(screen.getByRole('timer')).toHaveTextContent(/일 .*시간 .*분 남음/)
+  open.unmount()
+
+  const closed = aClass({ setting, recruitClosedAt: '2026-11-01T00:00:00Z' })
+  renderSite(<Floating course={closed} as="line" />)
+  await Promise.resolve()
+  expect(screen.queryByText('오늘까지만')).toBeNull()
+})
+
+test('where reviews are not shown, the page has neither their tab nor their stars', () => {
+  const course = aClass({ setting: aSetting({ courseReviewShowYn: 'N' }), reviewCount: 3, reviewRate: 4.5 })
+  renderSite(
+    <>
+      <ClassTabs course={course} />
+      <ClassTitle course={course} />
+    </>,
+  )
+  expect(screen.queryByText(/후기/)).toBeNull()
+})
+
+test('a price is told by the month and in dollars, and says what is paid in won', () => {
+  const course = aClass({ price: 90_000, displayCurrency: 'USD', priceEx: 6600, installmentMonth: 3 })
+  const now = new Date('2026-11-21T03:00:00Z')
+  const told = renderSite(
+    <>
+      <Price course={course} now={now} />
+      <PriceNotes course={course} now={now} />
+    </>,
+  )
+  expect(screen.getByText('$66.00')).toBeVisible()
+  expect(screen.getByText('월 $22.00')).toBeVisible()
+  expect(screen.getByText('결제는 90,000원으로 진행돼요')).toBeVisible()
+  told.unmount()
+
+  renderSite(<PriceNotes course={aClass({ price: 90_000, installmentMonth: 3 })} now={now} />)
+  expect(screen.getByText('월 30,000원')).toBeVisible()
+  expect(screen.queryByText(/결제는/)).toBeNull()
+})
+
+test('a class to be paid for whose price is not set yet does not say that it is free', () => {
+  renderSite(<Price course={aClass({ fareCd: '01', price: 0 })} now={new Date('2026-11-21T03:00:00Z')} />)
+  expect(screen.getByText('가격 미정')).toBeVisible()
+  expect(screen.queryByText('무료')).toBeNull()
+})

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getCourse, getCourseViewer } from 'contract/views/class-page/api'
+import { listCurriculum } from 'contract/views/class-page/lessons.api'
+import { getMyInvite } from 'contract/growth/referrals/api'
+import { aClass, aPlace, aSetting, aViewer } from '../../../testing/classes.ts'
+import { aMember, aStranger } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { ClassMissing } from './ClassScreen.tsx'
+import { Invite } from './parts/Invite.tsx'
+import { JoinConditions } from './parts/JoinConditions.tsx'
+
+const inviting = aClass({ setting: aSetting({ inviteEventYn: 'Y' }) })
+const attend = aPlace()
+
+test('a learner finds the way to bring friends along', async () => {
+  const { answers } = renderSite(<Invite course={inviting} />, { session: aMember() })
+  answers(getCourseViewer, aViewer({ attend }))
+  answers(getMyInvite, {
+    inviteEventTitle: '',
+    inviteEventInfo: '',
+    refererCode: null,
+    refererCodeUrl: null,
+    openedCount: 0,
+    enrolledCount: 0,
+  })
+  expect(await screen.findByRole('button', { name: '초대 링크 만들기' })).toBeVisible()
+})
+
+test('who does not learn there sees no such card', async () => {
+  const { answers, asked } = renderSite(<Invite course={inviting} />, { session: aMember() })
+  answers(getCourseViewer, aViewer())
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+const unmet = [{ type: 'MEMBER_ONLY' as const, refSeq: null, satisfied: false }]
+const forMembers = aClass({ isMemberOnly: true, joinConditions: unmet })
+
+test('whoever is no member reads what is missing and how to get it', async () => {
+  const { answers } = renderSite(<JoinConditions course={forMembers} />, { session: aStranger() })
+  answers(getCourseViewer, aViewer({ isChannelUser: false, joinConditions: unmet }))
+  expect(await screen.findByText(/사이트 회원만/)).toBeVisible()
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/createaccount'))
+})
+
+test('a visitor may sign in or join; a member is told nothing', async () => {
+  const { unmount } = renderSite(<JoinConditions course={forMembers} />, { session: { state: 'visitor' } })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '로그인하기',
+    '회원 가입하기',
+  ])
+  unmount()
+
+  const { answers, asked } = renderSite(<JoinConditions course={forMembers} />, { session: aMember() })
+  answers(
+    getCourseViewer,
+    aViewer({ joinConditions: [{ type: 'MEMBER_ONLY', refSeq: null, satisfied: true }] }),
+  )
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(screen.queryByText(/사이트 회원만/)).toBeNull()
+})
+
+test('a private class is not there for visitors; who learns in it finds it at its address', async () => {
+  const at = { path: '/classes/3', route: '/classes/:courseSeq' }
+  const visited = renderSite(<ClassMissing />, at)
+  expect(visited.asked).toEqual([])
+  visited.unmount()
+
+  const { answers } = renderSite(<ClassMissing />, { ...at, session: aMember() })
+  const course = aClass({ title: '우리끼리 하는 요가' })
+  answers(getCourse, course)
+  answers(listCurriculum, { list: [] })
+  answers(getCourseViewer, aViewer({ attend }))
+  expect(await screen.findByRole('heading', { level: 1, name: '우리끼리 하는 요가' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { LoginPrompt } from '../../../../platform/LoginPrompt.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Alert } from '../../../../ui/layers/Alert.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import css from '../ClassPage.module.css'
+import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { Elsewhere } from '../../../teaching/courses/ExternalLink.tsx'
+import { useEnrol } from './use-enrol.ts'
+import { useEnrolWords } from './use-enrol-messages.ts'
+
+interface EnrolButtonProps {
+  course: CourseDetail
+  isPreview?: boolean
+  /** In place of what it usually says. */
+  says?: string
+  size?: 'md' | 'lg'
+}
+
+/** The way in, and why it is closed where it is. */
+export function EnrolButton({ course, isPreview = false, says, size = 'lg' }: EnrolButtonProps) {
+  const t = useWords(courseWords)
+  const enrol = useEnrol(course)
+  const { label, why } = useEnrolWords(enrol)
+  const id = useId()
+  return (
+    <>
+      {enrol.elsewhere !== null && !isPreview ? (
+        <Elsewhere url={enrol.elsewhere} size={size} wide says={says} />
+      ) : (
+        <Button
+          size={size}
+          wide
+          disabled={!enrol.isEnabled}
+          loading={enrol.isBusy}
+          onPress={isPreview ? () => toast({ text: t('previewPressed') }) : enrol.press}
+          describedBy={why ? id : undefined}
+        >
+          {says || label}
+        </Button>
+      )}
+      {why && (
+        <p id={id} className={css.why}>
+          {why}
+        </p>
+      )}
+      <LoginPrompt {...enrol.signIn} />
+      <Alert open={enrol.problem !== null} title={t('blockedTitle')} okLabel={t('ok')} onClose={enrol.forget}>
+        {enrol.problem}
+      </Alert>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { classPath } from 'contract/values/class-paths'
+import { joinPath, loginPath } from '../../../../platform/address.ts'
+import { useSession } from '../../../../platform/session.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Anchor } from '../../../../ui/Anchor.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
+import { useViewer } from '../class-page.api.ts'
+import css from '../ClassPage.module.css'
+import { usePreviewedAs } from '../previewed-as.ts'
+
+/** What whoever is here lacks to take part, and the way to get it; nothing until it is known who is here. */
+export function JoinConditions({ course }: { course: CourseDetail }) {
+  const t = useWords(classExtraWords)
+  const { state } = useSession()
+  const { data } = useViewer(course.courseSeq)
+  const previewedAs = usePreviewedAs()
+  const isVisitor = state === 'visitor' || previewedAs === 'visitor'
+  const own = previewedAs === null ? (data?.joinConditions ?? []) : []
+  const conditions = isVisitor ? course.joinConditions : own
+  const isUnmet = conditions.some(({ type, satisfied }) => type === 'MEMBER_ONLY' && !satisfied)
+  if (!isUnmet) return null
+  const page = classPath(course)
+  return (
+    <div className={css.conditions}>
+      <Notice tone="info" title={t('joinTitle')}>
+        {t('MEMBER_ONLY')}
+        <div>
+          {isVisitor && <Anchor href={loginPath(page)}>{t('signIn')}</Anchor>}
+          <Anchor href={joinPath(page)}>{t('join')}</Anchor>
+        </div>
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { accessSpan } from 'contract/money/enrolments/enrolments.rules'
+import { formatPrice, isDiscounted } from 'contract/values/money'
+import { openTypes, userLimitTypes } from 'contract/values/type-codes'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatMoment } from '../../../../platform/time.ts'
+import { useNow } from '../../../../platform/use-now.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { KV, KVList } from '../../../../ui/KV.tsx'
+import { ProgressBar } from '../../../../ui/Progress.tsx'
+import css from '../ClassPage.module.css'
+import { classExtraWords } from '../../../teaching/courses/class-extras.messages.ts'
+import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { kindWords } from '../../../teaching/courses/course-kind.messages.ts'
+import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { factsOf } from '../../../teaching/courses/course-facts.ts'
+import { Promotion, saysSeats } from './Promotion.tsx'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** Under which conditions: how long the price holds, how many seats, until when, for how long. */
+export function Offer({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const round = useWords(roundWords)
+  const kind = useWords(kindWords)
+  const { language } = useSite()
+  const { payStartAt, payEndAt, startAt, vodDays } = course
+  const now = useNow()
+  const span = accessSpan(vodDays)
+  const opensLater = payStartAt !== null && new Date(payStartAt) > now
+  return (
+    <>
+      <Countdown course={course} />
+      <Seats course={course} />
+      <Promotion course={course} />
+      <div className={css.terms}>
+        <KVList>
+          {opensLater && <KV k={t('payStart')} v={formatMoment(payStartAt, language)} />}
+          <KV k={t('payEnd')} v={payEndAt ? formatMoment(payEndAt, language) : t('noEnd')} />
+          {startAt && (
+            <KV
+              k={t('classStart')}
+              v={
+                <>
+                  {course.partNumber > 1 && <b>{round('part', { n: course.partNumber })} </b>}
+                  {formatMoment(startAt, language)}
+                </>
+              }
+            />
+          )}
+          {course.setting.courseValidityShowYn === 'Y' && (
+            <KV k={t('access')} v={t(span.unit, { count: span.count })} />
+          )}
+          {course.minUserCount !== null && (
+            <KV k={kind('least')} v={kind('leastOf', { count: course.minUserCount })} />
+          )}
+          {course.openTypeCd === openTypes.external && <KV k={kind('where')} v={kind('elsewhere')} />}
+          <Material course={course} />
+        </KVList>
+      </div>
+    </>
+  )
+}
+
+/** What else has to be paid, said before anybody pays. docs/rules.md R-314. */
+function Material({ course }: { course: CourseDetail }) {
+  const t = useWords(classExtraWords)
+  const { language } = useSite()
+  const { materialTitle, materialPrice, materialPriceEx, displayCurrency } = course
+  if (materialPrice === null || materialPriceEx === null) return null
+  const amount = displayCurrency === 'USD' ? materialPriceEx : materialPrice
+  return (
+    <KV
+      k={t('material')}
+      v={
+        <>
+          {formatPrice(amount, displayCurrency, language)}
+          <small className={css.apart}>{t('apart', { name: materialTitle })}</small>
+        </>
+      }
+    />
+  )
+}
+
+/** Time left of a discount, second by second. */
+function Countdown({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const isOn = isDiscounted(factsOf(course), useNow())
+  const left = useTimeLeft(isOn ? course.discountEndAt : null)
+  if (left === null) return null
+  return (
+    <p className={`${css.countdown} num`} role="timer">
+      {t('discountEnds', { left })}
+    </p>
+  )
+}
+
+function Seats({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const { maxUserCount: max, attendCount: taken, userLimitTypeCd } = course
+  if (userLimitTypeCd === userLimitTypes.unlimited || max === null) return null
+  // How many take part is said where staff want it said.
+  if (course.setting.courseAttendCountShowYn === 'N') return null
+  const left = Math.max(0, max - taken)
+  return (
+    <div className={css.seats}>
+      <p>
+        <span>{t('recruiting')}</span>
+        <b className="num">{t('seats', { taken, max })}</b>
+      </p>
+      <ProgressBar value={Math.min(100, (taken / max) * 100)} label={t('recruiting')} />
+      {left > 0 && left <= FEW && !saysSeats(course) && <small>{t('fewSeats', { count: left })}</small>}
+    </div>
+  )
+}
+/** So few seats that it is worth saying. */
+const FEW = 5

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { useReached } from '../../../../platform/use-reached.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { SkeletonText } from '../../../../ui/Skeleton.tsx'
+import css from '../ClassPage.module.css'
+import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { useMayEnter } from './use-may-enter.ts'
+
+const ClassPosts = lazy(() =>
+  import('../../../community/posts/ClassPosts.tsx').then((m) => ({ default: m.ClassPosts })),
+)
+
+const OpenPosts = lazy(() =>
+  import('../../../community/posts/OpenPosts.tsx').then((m) => ({ default: m.OpenPosts })),
+)
+
+/** Where learners and staff talk with each other, and visitors read what is for them; fetched when somebody comes near. */
+export function Posts({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const [isNear, setNear] = useState(false)
+  const mayEnter = useMayEnter(course)
+  const ref = useReached(() => setNear(true))
+  const List = mayEnter ? ClassPosts : OpenPosts
+  return (
+    <div ref={ref}>
+      {(mayEnter || course.hasOpenPosts) && (
+        <section id="posts" className={css.section}>
+          <h2>{t('postTab')}</h2>
+          {isNear ? (
+            <Suspense fallback={<SkeletonText lines={4} />}>
+              <List courseSeq={course.courseSeq} />
+            </Suspense>
+          ) : (
+            <SkeletonText lines={4} />
+          )}
+        </section>
+      )}
+    </div>
+  )
+}

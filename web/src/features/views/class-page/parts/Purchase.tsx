@@ -1,0 +1,61 @@
+import { courseState } from 'contract/teaching/courses/courses.rules'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { seoulDay } from 'contract/values/korea-time'
+import { useNow } from '../../../../platform/use-now.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { BottomBar } from '../../../../ui/BottomBar.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import css from '../ClassPage.module.css'
+import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { factsOf } from '../../../teaching/courses/course-facts.ts'
+import { Price, PriceNotes } from '../../../teaching/courses/Price.tsx'
+import { EnrolButton } from './EnrolButton.tsx'
+import { Floating } from './Floating.tsx'
+import { Invite } from './Invite.tsx'
+import { JoinConditions } from './JoinConditions.tsx'
+import { Offer } from './Offer.tsx'
+
+/** What it costs and the way in, beside the page. */
+export function PurchaseCard({ course, isPreview }: { course: CourseDetail; isPreview: boolean }) {
+  const t = useWords(courseWords)
+  const now = useNow()
+  return (
+    <aside className={css.buy} aria-label={t('purchase')}>
+      <ClosingSoon course={course} />
+      <Price course={course} now={now} isLarge />
+      <PriceNotes course={course} now={now} />
+      <Offer course={course} />
+      <JoinConditions course={course} />
+      <EnrolButton course={course} isPreview={isPreview} />
+      {!isPreview && <Invite course={course} />}
+    </aside>
+  )
+}
+
+/** The same at the bottom of a phone. */
+export function PurchaseBar({ course }: { course: CourseDetail }) {
+  return (
+    <BottomBar>
+      <div className={css.bar}>
+        <div className={css.above}>
+          <Floating course={course} as="line" />
+        </div>
+        <Price course={course} now={useNow()} />
+        <div>
+          <EnrolButton course={course} />
+        </div>
+      </div>
+    </BottomBar>
+  )
+}
+
+function ClosingSoon({ course }: { course: CourseDetail }) {
+  const t = useWords(courseWords)
+  const now = useNow()
+  const facts = factsOf(course)
+  if (facts.payEndAt === null || courseState(facts, now) !== 'CLOSING_SOON') return null
+  const days = daysBetween(seoulDay(now), seoulDay(facts.payEndAt))
+  return <Kind tone="soon">{days > 0 ? t('closesIn', { count: days }) : t('closesToday')}</Kind>
+}
+/** Midnights between two days written as `2026-11-24`. */
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

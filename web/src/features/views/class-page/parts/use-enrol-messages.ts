@@ -1,0 +1,53 @@
+import type { EnrolButton } from 'contract/money/enrolments/enrol-button.rules'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDay, formatMoment } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+
+interface Shown {
+  button: EnrolButton
+  isManager: boolean
+  /** Until when whoever attends may come in; null has no end. */
+  validAt: Date | null
+  /** The place in the line of whoever stands in one. */
+  waitNo: number | null
+}
+
+/** What the button says, and what has to be known with it: why it cannot be pressed, and until when. */
+export function useEnrolWords({ button, isManager, validAt, waitNo }: Shown) {
+  const t = useWords(courseWords)
+  const { language } = useSite()
+  function label() {
+    if (button.kind === 'START') return startLabel(button.enrolsFirst)
+    if (button.kind === 'ENROL') return button.isFree ? t('ENROL_FREE') : t('ENROL')
+    if (button.kind === 'AWAITING_APPROVAL' && waitNo !== null) return t('inLine', { no: waitNo })
+    return button.kind === 'CLOSED' ? t('CLOSEDButton') : t(button.kind)
+  }
+  function startLabel(enrolsFirst: boolean) {
+    if (enrolsFirst) return t('ENROL_FREE')
+    return isManager ? t('enter') : t('START')
+  }
+  function why() {
+    switch (button.kind) {
+      case 'SOLD_OUT':
+        return t('soldOutText')
+      case 'NOT_YET':
+        return t('opensAt', { date: formatMoment(button.from, language) })
+      case 'CLOSED':
+        return button.until ? t('closedAt', { date: formatMoment(button.until, language) }) : t('closedText')
+      case 'AWAITING_APPROVAL':
+        return waitNo === null ? t('awaitingText') : t('inLineText')
+      case 'APPLY':
+        return t('applyText')
+      case 'PAY':
+        return t('payText', { date: formatMoment(button.until, language) })
+      case 'WAITING_LIST':
+        return t('waitingText')
+      case 'START':
+        return validAt ? t('accessUntil', { date: formatDay(validAt, language, { withYear: true }) }) : null
+      case 'ENROL':
+        return null
+    }
+  }
+  return { label: label(), why: why() }
+}

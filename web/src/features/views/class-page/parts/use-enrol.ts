@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { classPath } from 'contract/values/class-paths'
+import { enrolButton, isEnabled } from 'contract/money/enrolments/enrol-button.rules'
+import type { CourseDetail } from 'contract/views/class-page/schemas'
+import { openTypes } from 'contract/values/type-codes'
+import { joinPath, useGo } from '../../../../platform/address.ts'
+import { messageOf } from '../../../../platform/call.ts'
+import { useSession } from '../../../../platform/session.tsx'
+import { useNow } from '../../../../platform/use-now.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { useEnrolFree, useScheduleCheck } from '../class-page.api.ts'
+import { courseWords } from '../../../teaching/courses/courses.messages.ts'
+import { factsOf } from '../../../teaching/courses/course-facts.ts'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { kindWords } from '../../../teaching/courses/course-kind.messages.ts'
+import { useViewerFacts } from '../use-viewer-facts.ts'
+
+/** What the button is, and what pressing it does: ask to sign in, join, check, then pay, start free, or go on learning. */
+export function useEnrol(course: CourseDetail) {
+  const t = useWords(courseWords)
+  const kind = useWords(kindWords)
+  const go = useGo()
+  const now = useNow()
+  const { state, isChannelUser } = useSession()
+  const { viewer, data, isLoading } = useViewerFacts(course.courseSeq)
+  const check = useScheduleCheck(course.courseSeq)
+  const free = useEnrolFree(course.courseSeq)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const button = enrolButton(factsOf(course), viewer, now)
+  const isFree = button.kind === 'START' || (button.kind === 'ENROL' && button.isFree)
+  const page = classPath(course)
+  const isWaiting = button.kind === 'WAITING_LIST' || button.kind === 'APPLY'
+  const purchase = `${page}/payment?id=${course.classSeq}&${isWaiting ? 'ps=00' : 'ps=01'}`
+  // Whoever signs in or joins on the way goes on with what they began. A free place is taken by a press of its own.
+  const begun = isFree ? page : purchase
+
+  async function apply() {
+    if (state === 'visitor') return setAsking(true)
+    if (!isChannelUser) return go(joinPath(begun))
+    // Whoever was let in pays although nobody new may apply any more, also for an earlier round.
+    if (button.kind === 'PAY') return go(`${page}/payment?ps=01`)
+    const { isBlocked, message } = await check()
+    if (isBlocked) return setProblem(message)
+    if (!isFree) return go(purchase)
+    await free.run({})
+    // A window that opens by itself would be held back: the button leads there from now on.
+    if (course.openTypeCd === openTypes.external) return toast({ text: kind('joined'), tone: 'ok' })
+    return go(`${page}/classroom/first`)
+  }
+  async function press() {
+    if (button.kind === 'START' && !button.enrolsFirst) {
+      return go(`${page}/classroom/${data?.nextCurriculumSeq ?? 'first'}`)
+    }
+    setBusy(true)
+    try {
+      await apply()
+    } catch (error) {
+      setProblem(messageOf(error, t('enrolFailed')))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    button,
+    isManager: viewer.isClassManager,
+    validAt: viewer.attend?.validAt ?? null,
+    waitNo: data?.attend?.waitNo ?? null,
+    /** Where whoever may start does so, when it is on another site. */
+    elsewhere: button.kind === 'START' && !button.enrolsFirst ? (data?.openTypeUrl ?? null) : null,
+    // Until it is known who is here the button could offer the wrong thing.
+    isEnabled: isEnabled(button) && state !== 'loading' && !isLoading,
+    isBusy,
+    problem,
+    forget: () => setProblem(null),
+    /** A visitor is asked to sign in, and goes on from there. */
+    signIn: { open: isAsking, next: begun, onClose: () => setAsking(false) },
+    press: () => void press(),
+  }
+}

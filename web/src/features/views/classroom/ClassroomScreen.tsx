@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import type { CourseSeq } from 'contract/values/ids'
+import { seqIn, useGo, useSeq } from '../../../platform/address.ts'
+import { isRefusal, messageOf } from '../../../platform/call.ts'
+import { makeStale } from '../../../platform/endpoint.ts'
+import { Head } from '../../../platform/Head.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { useViewer } from '../class-page/class-page.api.ts'
+import { Elsewhere } from '../../teaching/courses/ExternalLink.tsx'
+import { kindWords } from '../../teaching/courses/course-kind.messages.ts'
+import { useRoom, withWatched, type Room, type Watched } from '../../learning/lessons/lessons.api.ts'
+import { classroomWords } from '../../learning/lessons/lessons.messages.ts'
+import { Celebration } from './parts/Celebration.tsx'
+import { ClassroomFrame, ClassroomWaiting } from './parts/ClassroomFrame.tsx'
+import { LessonView } from './parts/LessonView.tsx'
+import { firstLesson } from '../../learning/lessons/learning-session.ts'
+
+/** Where a class is taken: one lesson on the stage, all of them beside it. */
+export function ClassroomScreen() {
+  const t = useWords(classroomWords)
+  const courseSeq = useSeq('courseSeq')
+  const { room, error, retry } = useRoom(courseSeq)
+  if (room) return <OpenRoom key={courseSeq} courseSeq={courseSeq} room={room} />
+  if (!error) return <ClassroomWaiting courseSeq={courseSeq} />
+  return (
+    <ClassroomFrame courseSeq={courseSeq} title="">
+      <Head title={t('curriculum')} isPrivate />
+      {isRefusal(error, 'MEMBERS_ONLY', 'NOT_ATTENDING') ? (
+        <Empty
+          isPage
+          {...(isRefusal(error, 'MEMBERS_ONLY')
+            ? { title: error.message }
+            : { title: t('notAttending'), text: t('notAttendingText') })}
+          action={<Button href={`/classes/${courseSeq}`}>{t('seeClass')}</Button>}
+        />
+      ) : (
+        <ErrorNote
+          isPage
+          title={messageOf(error, t('failed'))}
+          retry={{ label: t('retry'), onPress: retry }}
+        />
+      )}
+    </ClassroomFrame>
+  )
+}
+
+function OpenRoom({ courseSeq, room: read }: { courseSeq: CourseSeq; room: Room }) {
+  const t = useWords(classroomWords)
+  const site = useSite()
+  const [watched, setWatched] = useState<Watched | null>(null)
+  const room = withWatched(read, watched)
+  const lesson = useLessonHere(courseSeq, room)
+
+  /** The list moves with every report; what a finished lesson opens is asked of the server. */
+  function note(next: Watched) {
+    setWatched(next)
+    const before = room.lessons.find(({ curriculumSeq }) => curriculumSeq === next.curriculumSeq)
+    if (next.progressState === 'DONE' && before?.progressState !== 'DONE') {
+      void makeStale(site, ['classroom', 'enrolments'])
+    }
+  }
+  return (
+    <ClassroomFrame courseSeq={courseSeq} title={room.title} room={room} current={lesson?.curriculumSeq}>
+      <Head title={lesson ? `${lesson.title} · ${room.title}` : room.title} isPrivate />
+      {lesson && <LessonView courseSeq={courseSeq} room={room} lesson={lesson} onWatched={note} />}
+      {!lesson && room.lessons.length === 0 && <NoLessons courseSeq={courseSeq} />}
+      {!lesson && room.lessons.length > 0 && (
+        <Empty
+          isPage
+          title={t('missing')}
+          text={t('missingText')}
+          action={<Button href={`/classes/${courseSeq}`}>{t('back')}</Button>}
+        />
+      )}
+      <Celebration courseSeq={courseSeq} room={room} />
+    </ClassroomFrame>
+  )
+}
+
+/** Nothing was put here yet, or the class takes place elsewhere. */
+function NoLessons({ courseSeq }: { courseSeq: CourseSeq }) {
+  const t = useWords(classroomWords)
+  const kind = useWords(kindWords)
+  const url = useViewer(courseSeq).data?.openTypeUrl
+  if (url) {
+    return (
+      <Empty
+        isPage
+        title={kind('elsewhereTitle')}
+        text={kind('elsewhereText')}
+        action={<Elsewhere url={url} />}
+      />
+    )
+  }
+  return (
+    <Empty
+      isPage
+      title={t('noLessons')}
+      text={t('noLessonsText')}
+      action={<Button href={`/classes/${courseSeq}`}>{t('back')}</Button>}
+    />
+  )
+}
+
+/** The lesson the address names. An address without a number leads to where the learner left off. */
+function useLessonHere(courseSeq: CourseSeq, { lessons }: Room) {
+  const go = useGo()
+  const named = seqIn('curriculumSeq', useParams()['curriculumSeq'])
+  const now = useNow()
+  const first = named ? undefined : firstLesson(lessons, now)
+  const target = first && `/classes/${courseSeq}/classroom/${first.curriculumSeq}`
+  useEffect(() => {
+    if (target) go(target, { replace: true })
+  }, [target, go])
+  return first ?? lessons.find(({ curriculumSeq }) => curriculumSeq === named)
+}

@@ -1,0 +1,9 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { lessonQuestionWords as texts } from './lesson-questions.messages.ts'
+
+export const lessonQuestionWords: Japanese<typeof texts> = {
+  questions: '質問',
+  which: '表示する質問',
+  ofLesson: 'この{course}',
+  ofClass: '{class}全体',
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CourseSeq } from 'contract/values/ids'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Spot } from '../../../../ui/art/Spot.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/layers/Dialog.tsx'
+import type { Room } from '../../../learning/lessons/lessons.api.ts'
+import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+import css from '../../../learning/lessons/Lessons.module.css'
+
+/** Appears once, in the moment the last lesson is done; not when somebody comes back to a finished class. */
+export function Celebration({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
+  const t = useWords(classroomWords)
+  const { percent, title, total } = room
+  const before = useRef(percent)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (percent === 100 && before.current < 100) setOpen(true)
+    before.current = percent
+  }, [percent])
+  const close = () => setOpen(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('congrats')}
+      closeLabel={t('close')}
+      size="small"
+      footer={
+        <>
+          <Button variant="outline" onPress={close}>
+            {t('stay')}
+          </Button>
+          {room.attendSeq !== null && (
+            <Button variant="outline" href={`/me/certificates/${room.attendSeq}`}>
+              {t('certificate')}
+            </Button>
+          )}
+          <Button href={`/classes/${courseSeq}#write-review`}>{t('writeReview')}</Button>
+        </>
+      }
+    >
+      <div className={css.party}>
+        <Spot kind="done" />
+        <p>{t('congratsText', { title, total })}</p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react'
+import { useReached } from '../../../../platform/use-reached.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
+import { SkeletonText } from '../../../../ui/Skeleton.tsx'
+import type { Place } from '../../../learning/lessons/lessons.api.ts'
+import { lessonQuestionWords } from '../lesson-questions.messages.ts'
+import type { Head } from '../../../learning/playback/embed-position.ts'
+import css from './LessonQuestions.module.css'
+
+const QuestionSection = lazy(() =>
+  import('../../../community/questions/QuestionSection.tsx').then((m) => ({ default: m.QuestionSection })),
+)
+
+interface LessonQuestionsProps {
+  place: Place
+  isTaking: boolean
+  head: Head | null
+  onJump: (second: number) => void
+}
+
+/** What was asked about this lesson or the whole class, under the lesson; fetched when somebody comes near. */
+export function LessonQuestions({ place, isTaking, head, onJump }: LessonQuestionsProps) {
+  const t = useWords(lessonQuestionWords)
+  const [isNear, setNear] = useState(false)
+  const [shown, setShown] = useState<'lesson' | 'class'>('lesson')
+  const ref = useReached(() => setNear(true))
+  const lesson = {
+    curriculumSeq: place.curriculumSeq,
+    second: () => (head ? Math.floor(head.currentTime) : null),
+    onJump,
+  }
+  return (
+    <section ref={ref} className={css.questions} aria-label={t('questions')}>
+      <div className={css.head}>
+        <h2>{t('questions')}</h2>
+        <SegmentedControl
+          label={t('which')}
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'lesson', label: t('ofLesson') },
+            { value: 'class', label: t('ofClass') },
+          ]}
+        />
+      </div>
+      {isNear ? (
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <QuestionSection
+            key={shown}
+            courseSeq={place.courseSeq}
+            isTaking={isTaking}
+            lesson={lesson}
+            isOfLesson={shown === 'lesson'}
+          />
+        </Suspense>
+      ) : (
+        <SkeletonText lines={4} />
+      )}
+    </section>
+  )
+}

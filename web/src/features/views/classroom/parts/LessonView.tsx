@@ -1,0 +1,131 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import type { CourseSeq } from 'contract/values/ids'
+import { curriculumTypes } from 'contract/values/type-codes'
+import { useGo } from '../../../../platform/address.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { cx } from '../../../../ui/cx.ts'
+import { useComing, type Room, type Watched } from '../../../learning/lessons/lessons.api.ts'
+import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+import { chaptersOf, lockReason, neighbours } from '../../../learning/lessons/learning-session.ts'
+import { Earns } from '../../../learning/lessons/Rewards.tsx'
+import type { Head } from '../../../learning/playback/embed-position.ts'
+import { LockedStage } from '../../../learning/lessons/LockedStage.tsx'
+import { Reading } from './Reading.tsx'
+import { VideoStage } from './Stage.tsx'
+import { StageWait } from '../../../learning/lessons/StageNote.tsx'
+import { Study } from './Study.tsx'
+import type { Playing } from '../../../learning/playback/use-play.ts'
+import css from '../../../learning/lessons/Lessons.module.css'
+
+const LiveStage = lazy(() =>
+  import('../../../learning/live/LiveStage.tsx').then((m) => ({ default: m.LiveStage })),
+)
+
+interface ViewProps {
+  courseSeq: CourseSeq
+  room: Room
+  lesson: Lesson
+  onWatched: (watched: Watched) => void
+}
+
+/** One lesson: what plays or stands on the stage, and below it what it is called and what comes next. */
+export function LessonView({ courseSeq, room, lesson, onWatched }: ViewProps) {
+  const go = useGo()
+  const [entered] = useState(lesson.curriculumSeq)
+  const [head, setHead] = useState<Head | null>(null)
+  const [captions, setCaptions] = useState<Playing['captions']>([])
+  const stage = useRef<HTMLDivElement>(null)
+  const place = { courseSeq, curriculumSeq: lesson.curriculumSeq }
+  useComing(place, { lesson, room })
+  const reason = lockReason(lesson, room)
+  const isVideo = lesson.curriculumTypeCd === curriculumTypes.video
+  const isLive = lesson.curriculumTypeCd === curriculumTypes.live
+  const isReading = !reason && !isVideo && !isLive
+  const { previous, next } = neighbours(room.lessons, lesson)
+  const pathOf = (other: Lesson) => `/classes/${courseSeq}/classroom/${other.curriculumSeq}`
+  return (
+    <>
+      {!isReading && (
+        <div ref={stage} className={cx(css.stage, isLive && css.door)}>
+          {reason && <LockedStage courseSeq={courseSeq} room={room} lesson={lesson} reason={reason} />}
+          {!reason && isLive && (
+            <Suspense fallback={<StageWait label={lesson.title} />}>
+              <LiveStage key={lesson.curriculumSeq} courseSeq={courseSeq} itemSeq={lesson.curriculumSeq} />
+            </Suspense>
+          )}
+          {!reason && isVideo && (
+            <VideoStage
+              key={lesson.curriculumSeq}
+              place={place}
+              lesson={lesson}
+              isKept={room.isAttending}
+              startsAtOnce={lesson.curriculumSeq !== entered}
+              onWatched={onWatched}
+              onHead={setHead}
+              onCaptions={setCaptions}
+              coming={next?.isOpen ? next.title : null}
+              onPrevious={previous ? () => go(pathOf(previous)) : null}
+              onNext={next ? () => go(pathOf(next)) : null}
+            />
+          )}
+        </div>
+      )}
+      <div className={css.below}>
+        <LessonTitle
+          room={room}
+          lesson={lesson}
+          previous={previous && pathOf(previous)}
+          next={next && pathOf(next)}
+        />
+        {(isReading || (isLive && !reason)) && (
+          <Reading key={lesson.curriculumSeq} place={place} lesson={lesson} isKept={room.isAttending} />
+        )}
+        {!reason && room.mayEnter && (
+          <Study
+            key={`study-${lesson.curriculumSeq}`}
+            place={place}
+            room={room}
+            head={head}
+            captions={captions}
+            onJump={() => stage.current?.scrollIntoView({ block: 'nearest' })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface TitleProps {
+  room: Room
+  lesson: Lesson
+  previous: string | undefined
+  next: string | undefined
+}
+function LessonTitle({ room, lesson, previous, next }: TitleProps) {
+  const t = useWords(classroomWords)
+  const chapter = chaptersOf(room.rows).find(({ lessons }) => lessons.includes(lesson))
+  return (
+    <div className={css.titleRow}>
+      <div>
+        {chapter?.title && <p>{chapter.title}</p>}
+        <h1>{lesson.title}</h1>
+        <Earns lesson={lesson} />
+      </div>
+      <nav className={css.steps} aria-label={t('steps')}>
+        {previous && (
+          <Button variant="outline" href={previous} icon={<IconChevronLeft size={18} aria-hidden />}>
+            {t('previous')}
+          </Button>
+        )}
+        {next && (
+          <Button href={next}>
+            {t('next')} <IconChevronRight size={18} aria-hidden />
+          </Button>
+        )}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { IconFolder, IconTargetArrow } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { missionKinds } from 'contract/teaching/curriculum/assignments.rules'
+import type { CourseSeq } from 'contract/values/ids'
+import { curriculumTypes } from 'contract/values/type-codes'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { IconButton } from '../../../../ui/IconButton.tsx'
+import { Sheet } from '../../../../ui/layers/Sheet.tsx'
+import { SkeletonText } from '../../../../ui/Skeleton.tsx'
+import type { Room } from '../../../learning/lessons/lessons.api.ts'
+import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+
+const Library = lazy(() =>
+  import('../../../learning/lessons/Library.tsx').then((m) => ({ default: m.Library })),
+)
+const MissionList = lazy(() =>
+  import('../../../learning/assignments/AssignmentList.tsx').then((m) => ({ default: m.MissionList })),
+)
+
+const ChatShelf = lazy(() =>
+  import('../../../community/chats/ChatShelf.tsx').then((m) => ({ default: m.ChatShelf })),
+)
+
+const shelves = [
+  { kinds: [curriculumTypes.material], name: 'library', Icon: IconFolder, List: Library },
+  { kinds: missionKinds, name: 'missions', Icon: IconTargetArrow, List: MissionList },
+] as const
+
+/** What a class keeps beside its lessons, where it keeps any. */
+export function Shelves({ courseSeq, room }: { courseSeq: CourseSeq; room: Room }) {
+  const t = useWords(classroomWords)
+  const [open, setOpen] = useState<string | null>(null)
+  const close = () => setOpen(null)
+  const has = (kinds: readonly string[]) =>
+    room.lessons.some(({ curriculumTypeCd: kind }) => kinds.includes(kind))
+  if (!room.mayEnter) return null
+  const kept = shelves.map(
+    ({ kinds, name, Icon, List }) =>
+      has(kinds) && (
+        <span key={name}>
+          <IconButton
+            label={t(name)}
+            icon={<Icon size={22} aria-hidden />}
+            size={44}
+            expanded={open === name}
+            onPress={() => setOpen(name)}
+          />
+          <Sheet open={open === name} onClose={close} title={t(name)} closeLabel={t('close')} tall>
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              <List courseSeq={courseSeq} onGo={close} />
+            </Suspense>
+          </Sheet>
+        </span>
+      ),
+  )
+  return (
+    <>
+      {room.hasChat && (
+        <Suspense>
+          <ChatShelf courseSeq={courseSeq} />
+        </Suspense>
+      )}
+      {kept}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import type { Lesson } from 'contract/learning/lessons/schemas'
+import { vodLockStatuses } from 'contract/values/type-codes'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Spinner } from '../../../../ui/Spinner.tsx'
+import type { Place, Watched } from '../../../learning/lessons/lessons.api.ts'
+import { classroomWords } from '../../../learning/lessons/lessons.messages.ts'
+import { watchWords } from '../../../learning/lessons/watch.messages.ts'
+import type { Head } from '../../../learning/playback/embed-position.ts'
+import { LinkNote } from '../../../learning/lessons/LinkNote.tsx'
+import { StageNote, StageWait } from '../../../learning/lessons/StageNote.tsx'
+import { usePlay, type Playing } from '../../../learning/playback/use-play.ts'
+
+const EmbedPlayer = lazy(() =>
+  import('../../../learning/playback/EmbedPlayer.tsx').then((m) => ({ default: m.EmbedPlayer })),
+)
+const Player = lazy(() =>
+  import('../../../learning/playback/Player.tsx').then((m) => ({ default: m.Player })),
+)
+
+interface VideoStageProps {
+  place: Place
+  lesson: Lesson
+  isKept: boolean
+  startsAtOnce: boolean
+  onWatched: (watched: Watched) => void
+  /** The film that plays, for whoever asks where it stands or moves it. */
+  onHead: (head: Head | null) => void
+  /** What is written below the film that plays; nothing where none does. */
+  onCaptions: (captions: Playing['captions']) => void
+  /** What the next open lesson is called; null where there is none. */
+  coming: string | null
+  onPrevious: (() => void) | null
+  onNext: (() => void) | null
+}
+
+/** A video from asking for it to its end, with every state in between explained. */
+export function VideoStage({ place, lesson, onCaptions, ...rest }: VideoStageProps) {
+  const t = useWords(classroomWords)
+  const rules = useWords(watchWords)
+  const waits = lesson.limitDupPlay > 0 && rest.isKept && !rest.startsAtOnce
+  const { state, begin, retry, goOn, fail, stop } = usePlay(place, waits)
+  useTellCaptions(state.kind === 'PLAYING' ? state.playing.captions : none, onCaptions)
+  if (lesson.vodLockStatusCd === vodLockStatuses.failed)
+    return <StageNote title={t('broken')} text={t('brokenText')} />
+  switch (state.kind) {
+    case 'RESTING':
+      return (
+        <StageNote title={lesson.title} text={rules('limited', { count: lesson.limitDupPlay })}>
+          <Button onPress={begin}>{rules('begin')}</Button>
+        </StageNote>
+      )
+    case 'OPENING':
+      return <StageWait label={t('opening')} />
+    case 'NOT_READY':
+      return <StageNote title={t('notReady')} text={t('notReadyText')} icon={<Spinner />} />
+    case 'NOT_ATTENDING':
+      return (
+        <StageNote title={t('notAttending')}>
+          <Button href={`/classes/${place.courseSeq}`}>{t('back')}</Button>
+        </StageNote>
+      )
+    case 'ELSEWHERE':
+      return (
+        <StageNote title={rules('elsewhere')} text={rules('elsewhereText')}>
+          <Button onPress={retry}>{rules('watchHere')}</Button>
+        </StageNote>
+      )
+    case 'TIME_OVER':
+      return <StageNote title={rules('timeOver')} text={rules('timeOverText')} />
+    case 'UNAVAILABLE':
+      return (
+        <StageNote title={rules('unavailable')} text={rules('unavailableText')}>
+          <Button onPress={retry}>{t('retry')}</Button>
+        </StageNote>
+      )
+    case 'FAILED':
+      return (
+        <StageNote title={t('playFailed')} text={t('playFailedText')}>
+          <Button onPress={retry}>{t('retry')}</Button>
+        </StageNote>
+      )
+    case 'PLAYING': {
+      const { playing } = state
+      const told = {
+        place,
+        lesson,
+        playing,
+        onEnded: (second: number) => void goOn(second, playing.playId),
+        onStopped: stop,
+      }
+      if (playing.embedUrl) {
+        return (
+          <Suspense fallback={<StageWait label={t('opening')} />}>
+            <EmbedPlayer key={playing.playId} {...told} {...rest} onFail={retry} />
+          </Suspense>
+        )
+      }
+      if (playing.linkUrl) {
+        return <LinkNote place={place} lesson={lesson} linkUrl={playing.linkUrl} isKept={rest.isKept} />
+      }
+      return (
+        <Suspense fallback={<StageWait label={t('opening')} />}>
+          <Player
+            key={playing.playId}
+            {...told}
+            onFail={fail}
+            {...rest}
+            startsAtOnce={rest.startsAtOnce || state.goesOn}
+          />
+        </Suspense>
+      )
+    }
+  }
+}
+
+const none: Playing['captions'] = []
+function useTellCaptions(captions: Playing['captions'], onCaptions: VideoStageProps['onCaptions']) {
+  const tell = useEffectEvent((found: Playing['captions']) => onCaptions(found))
+  useEffect(() => {
+    tell(captions)
+    return () => tell(none)
+  }, [captions])
+}

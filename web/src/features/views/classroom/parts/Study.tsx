@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react'
+import { useReached } from '../../../../platform/use-reached.ts'
+import { SkeletonText } from '../../../../ui/Skeleton.tsx'
+import type { Place, Room } from '../../../learning/lessons/lessons.api.ts'
+import type { Head } from '../../../learning/playback/embed-position.ts'
+import { LessonQuestions } from './LessonQuestions.tsx'
+import type { Playing } from '../../../learning/playback/use-play.ts'
+
+const LessonNotes = lazy(() =>
+  import('../../../learning/lessons/LessonNotes.tsx').then((m) => ({ default: m.LessonNotes })),
+)
+const Transcript = lazy(() =>
+  import('../../../learning/playback/Transcript.tsx').then((m) => ({ default: m.Transcript })),
+)
+
+interface StudyProps {
+  place: Place
+  room: Room
+  /** The film that plays. */
+  head: Head | null
+  captions: Playing['captions']
+  /** The film was moved. */
+  onJump: () => void
+}
+
+/** What stands below a lesson for whoever learns with it: what is said, own notes, questions. */
+export function Study({ place, room, head, captions, onJump }: StudyProps) {
+  const [isNear, setNear] = useState(false)
+  const ref = useReached(() => setNear(true))
+  const { courseSeq, curriculumSeq } = place
+  const jump = (second: number) => {
+    moveTo(head, second)
+    onJump()
+  }
+  return (
+    <>
+      {captions.length > 0 && (
+        <Suspense>
+          <Transcript captions={captions} head={head} onJump={jump} />
+        </Suspense>
+      )}
+      <div ref={ref}>
+        {isNear ? (
+          <Suspense fallback={<SkeletonText lines={4} />}>
+            <LessonNotes
+              courseSeq={courseSeq}
+              curriculumSeq={curriculumSeq}
+              second={head ? () => Math.floor(head.currentTime) : null}
+              onJump={jump}
+            />
+          </Suspense>
+        ) : (
+          <SkeletonText lines={4} />
+        )}
+      </div>
+      {room.questions !== 'HIDDEN' && (
+        <LessonQuestions place={place} isTaking={room.questions === 'OPEN'} head={head} onJump={jump} />
+      )}
+    </>
+  )
+}
+
+const moveTo = (found: Head | null, second: number) => {
+  const head = found
+  if (head) head.currentTime = second
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aLesson } from '../../../../testing/lessons.ts'
+import { renderSite } from '../../../../testing/render-site.tsx'
+import { aSeq } from '../../../../testing/things.ts'
+import type { Room } from '../../../learning/lessons/lessons.api.ts'
+import { LessonList } from '../../../learning/lessons/LessonList.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+const ignore = () => undefined
+
+/** As a browser would lay it out: a box of 90 pixels, and the lessons far below its end. */
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(90)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: Element) {
+    return this.matches('a') ? new DOMRect(0, 300, 100, 40) : new DOMRect(0, 0, 100, 90)
+  })
+}
+
+test('the open lesson of a long curriculum is in sight of its list', async () => {
+  const lessons = ['첫 인사', '호흡', '어깨 열기'].map((title) => aLesson({ title }))
+  const room: Room = {
+    title: '저녁 요가',
+    rows: lessons,
+    lessons,
+    completedCount: 0,
+    total: 3,
+    percent: 0,
+    attendSeq: null,
+    isAttending: false,
+    mayEnter: true,
+    questions: 'HIDDEN',
+    hasChat: false,
+  }
+  layOut()
+  renderSite(
+    <div style={{ overflowY: 'auto' }} data-testid="box">
+      <LessonList courseSeq={aSeq('course')} room={room} current={lessons[2]?.curriculumSeq} onGo={ignore} />
+    </div>,
+  )
+  await waitFor(() => expect(screen.getByTestId('box').scrollTop).toBe(270))
+})

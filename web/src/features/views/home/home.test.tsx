@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { listNotices } from 'contract/site/notices/api'
+import { listCategories, listCourses } from 'contract/teaching/courses/api'
+import { listRecentReviews } from 'contract/community/reviews/api'
+import { aCard } from '../../../testing/classes.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aManager } from '../../../testing/people.ts'
+import { aSeq } from '../../../testing/things.ts'
+import { HomeScreen } from './HomeScreen.tsx'
+import { IntroScreen } from './IntroScreen.tsx'
+
+test('the main page shows classes, categories, what learners said and the news', async () => {
+  const { answers } = renderSite(<HomeScreen />, { channel: { bannerTitle: '하루의 끝' } })
+  const yoga = aSeq('category')
+  const shown = { list: [aCard({ title: '저녁 요가', attendCount: 3 }), aCard()], total: 2 }
+  answers(listCourses, shown)
+  answers(listCourses, shown)
+  answers(listCategories, {
+    list: [
+      { channelCategorySeq: yoga, name: '요가', courseCount: 3 },
+      { channelCategorySeq: aSeq('category'), name: '명상', courseCount: 1 },
+      { channelCategorySeq: aSeq('category'), name: '비어 있음', courseCount: 0 },
+    ],
+  })
+  const said = {
+    writerName: '이하준',
+    reviewPoint: 5,
+    description: '가벼워졌어요.',
+    createdAt: '2026-11-20T03:00:00Z',
+  }
+  const of = { courseSeq: aSeq('course'), courseTitle: '저녁 요가', attendSeq: aSeq('enrolment') }
+  answers(listRecentReviews, { reviews: [{ ...said, ...of, evaluationSeq: aSeq('review') }] })
+  const notice = { postSeq: aSeq('post'), title: '12월 시간표', writerName: '윤하늘', isPinned: true }
+  answers(listNotices, { list: [{ ...notice, createdAt: '2026-11-20T03:00:00Z' }], total: 1 })
+
+  expect(screen.getByRole('heading', { level: 1, name: '하루의 끝' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: '지금 많이 찾는 클래스' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: '새로 열린 클래스' })).toBeNull()
+  const categories = within(screen.getByRole('navigation', { name: '카테고리별로 보기' }))
+  expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(
+    `/classes?channelCategorySeq=${yoga}`,
+  )
+  expect(categories.queryByText('비어 있음')).toBeNull()
+  expect(screen.getByText('가벼워졌어요.')).toBeVisible()
+  expect(screen.getByRole('link', { name: /중요.*12월 시간표/ })).toBeVisible()
+})
+
+test('one class alone is not what many look for', async () => {
+  const { answers } = renderSite(<HomeScreen />)
+  answers(listCourses, { list: [aCard({ attendCount: 3 })], total: 1 })
+  expect(await screen.findByRole('heading', { name: '클래스' })).toBeVisible()
+  expect(screen.queryByText(/많이 찾는/)).toBeNull()
+})
+
+test('a site without classes says that it is getting ready, and its owner where to begin', async () => {
+  const { answers, unmount } = renderSite(<HomeScreen />)
+  answers(listCourses, { list: [], total: 0 })
+  expect(await screen.findByText('아직 준비 중이에요')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '첫 클래스 만들기' })).toBeNull()
+  unmount()
+  const owner = renderSite(<HomeScreen />, { session: aManager('CLASS_LIFECYCLE_CREATE') })
+  owner.answers(listCourses, { list: [], total: 0 })
+  expect(await screen.findByRole('link', { name: '첫 클래스 만들기' })).toHaveAttribute(
+    'href',
+    '/classes/create',
+  )
+})
+
+test('nothing is called popular before anybody learns there', async () => {
+  const { answers } = renderSite(<HomeScreen />)
+  answers(listCourses, { list: [aCard({ title: '첫 클래스', attendCount: 0 })], total: 1 })
+  expect(await screen.findByRole('heading', { level: 2, name: '클래스' })).toBeVisible()
+  expect(screen.queryByText('지금 많이 찾는 클래스')).toBeNull()
+})
+
+test('the introduction says how to reach them', () => {
+  const company = {
+    corpName: '',
+    representative: '',
+    businessNo: '',
+    mailOrderNo: '',
+    address: '서울특별시 성동구',
+    phone: '',
+    email: 'help@example.com',
+    privacyOfficer: '',
+    homepage: '',
+    fax: '',
+    copyright: '',
+  }
+  renderSite(<IntroScreen />, { channel: { company, intro: '나에게 돌아오는 시간' } })
+  expect(screen.getByText('나에게 돌아오는 시간')).toBeVisible()
+  expect(screen.getByText('help@example.com')).toBeVisible()
+  expect(screen.queryByText('전화')).toBeNull()
+})

@@ -1,0 +1,43 @@
+import { useChannel } from '../../../../platform/site.tsx'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Backdrop } from '../../../../ui/art/Backdrop.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { homeWords } from '../home.messages.ts'
+import css from './Banner.module.css'
+
+/** Of the second one only the colour of a corner is seen, and by phones alone. */
+const narrow = (url: string) => url.replace(/[0-9]+[.]webp$/, '320.webp')
+
+/** What the owner wants to be seen first; ours while there is nothing of the owner's. */
+export function Banner() {
+  const t = useWords(homeWords)
+  const { name, intro, bannerUrl, bannerTitle, bannerText } = useChannel()
+  return (
+    <section className={css.banner}>
+      <div className={css.picture} aria-hidden>
+        {bannerUrl ? (
+          <>
+            <img src={bannerUrl} alt="" width={2400} height={880} fetchPriority="high" />
+            <img
+              className={css.air}
+              src={narrow(bannerUrl)}
+              alt=""
+              width={2400}
+              height={880}
+              loading="lazy"
+            />
+          </>
+        ) : (
+          <Backdrop />
+        )}
+      </div>
+      <div className={`wrap ${css.copy}`}>
+        <h1>{bannerTitle ?? t('hero')}</h1>
+        <p>{bannerText ?? intro ?? t('heroText', { site: name })}</p>
+        <Button href="/classes" variant="dark" size="lg">
+          {t('browse')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Anchor } from '../../../../ui/Anchor.tsx'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+import { Stars } from '../../../../ui/Stars.tsx'
+import { useQuotes } from '../home.api.ts'
+import { homeWords } from '../home.messages.ts'
+import css from './Quotes.module.css'
+
+/** A band of what learners said lately. */
+export function Quotes() {
+  const t = useWords(homeWords)
+  const quotes = useQuotes()
+  if (quotes.length === 0) return null
+  return (
+    <section className={css.band}>
+      <div className="wrap">
+        <h2>{t('reviews')}</h2>
+        <div className={css.quotes}>
+          {quotes.map(({ evaluationSeq, reviewPoint, description, writerName, courseSeq, courseTitle }) => (
+            <figure key={evaluationSeq}>
+              <Stars rate={reviewPoint} label={t('rate', { rate: reviewPoint })} />
+              <blockquote>{description}</blockquote>
+              <figcaption>
+                <Avatar name={writerName} size={36} />
+                <span>
+                  <b>{writerName}</b>
+                  <Anchor href={`/classes/${courseSeq}`}>{courseTitle}</Anchor>
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

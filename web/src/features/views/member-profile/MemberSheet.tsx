@@ -1,0 +1,116 @@
+import type { MemberDetail } from 'contract/views/member-profile/schemas'
+import { formatAmount } from 'contract/values/money'
+import { formatPhone } from 'contract/values/phone'
+import { useSession } from '../../../platform/session.tsx'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDate, formatMoment } from '../../../platform/time.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { KV, KVList } from '../../../ui/KV.tsx'
+import { Sheet } from '../../../ui/layers/Sheet.tsx'
+import { MemberPoints } from '../../learning/points/MemberPoints.tsx'
+import { useMember } from './member-profile.api.ts'
+import { memberWords } from '../../people/members/members.messages.ts'
+import type { MemberProfileProps } from '../../people/members/MembersScreen.tsx'
+import { MasterPart } from '../../people/members/MasterPart.tsx'
+import css from '../../people/members/members.module.css'
+
+/** One member: when they joined, what they learn and bought here, and what the staff noted. */
+export function MemberSheet({ userSeq, name, onDo, onClose }: MemberProfileProps) {
+  const t = useWords(memberWords)
+  const member = useMember(userSeq)
+  const { can } = useSession()
+  const { data } = member
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={name}
+      closeLabel={t('close')}
+      tall
+      footer={
+        data &&
+        can('SITE_MEMBER_UPDATE') && (
+          <>
+            {data.userTypeCd === null && (
+              <Button variant="outline" onPress={() => onDo('block', data)}>
+                {t(data.status === 'BLOCKED' ? 'unblock' : 'block')}
+              </Button>
+            )}
+            <Button variant="outline" onPress={() => onDo('memo', data)}>
+              {t('editMemo')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Answer of={member} height={360}>
+        {(detail) => <Details detail={detail} />}
+      </Answer>
+    </Sheet>
+  )
+}
+
+function Details({ detail }: { detail: MemberDetail }) {
+  const t = useWords(memberWords)
+  const { language } = useSite()
+  const { email, phone, userTypeCd, status, joinedAt, marketingAgreedAt, memo, enrolments, orders } = detail
+  return (
+    <div className={css.details}>
+      <KVList>
+        <KV k={t('email')} v={email} />
+        <KV k={t('phone')} v={phone ? formatPhone(phone) : '–'} />
+        <KV k={t('role')} v={t(userTypeCd ?? 'MBR')} />
+        <KV k={t('state')} v={t(status)} />
+        <KV k={t('joined')} v={formatMoment(joinedAt, language, { withYear: true })} />
+        <KV k={t('marketing')} v={marketingAgreedAt ? formatDate(marketingAgreedAt, language) : '–'} />
+      </KVList>
+      <MasterPart member={detail} />
+      <section>
+        <h3>{t('memo')}</h3>
+        <p className={css.noted}>{memo ?? t('noMemo')}</p>
+      </section>
+      <section>
+        <h3>{t('enrolments')}</h3>
+        {enrolments.length === 0 && <p className={css.none}>{t('noEnrolments')}</p>}
+        <ul>
+          {enrolments.map(({ attendSeq, courseSeq, courseTitle, state, validAt }) => (
+            <li key={attendSeq}>
+              <Anchor href={`/classes/${courseSeq}`}>{courseTitle}</Anchor>
+              <small>
+                {t(state)} · {validAt ? t('until', { date: formatDate(validAt, language) }) : t('endless')}
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <MemberPoints userSeq={detail.userSeq} name={detail.name} />
+      {orders && <Orders orders={orders} />}
+    </div>
+  )
+}
+
+function Orders({ orders }: { orders: NonNullable<MemberDetail['orders']> }) {
+  const t = useWords(memberWords)
+  const { language } = useSite()
+  return (
+    <section>
+      <h3>{t('orders')}</h3>
+      {orders.length === 0 && <p className={css.none}>{t('noOrders')}</p>}
+      <ul>
+        {orders.map(({ orderNo, title, totalAmount, refundedAmount, currency, orderedAt }) => (
+          <li key={orderNo}>
+            <Anchor href={`/settings/sales?q=${orderNo}`}>{title}</Anchor>
+            <small className="num">
+              {formatDate(orderedAt, language)} · {formatAmount(totalAmount, currency, language)}
+              {refundedAmount > 0 &&
+                ` · ${t('refundedPart', { amount: formatAmount(refundedAmount, currency, language) })}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getMarketingConsent, setMarketingConsent } from 'contract/people/members/consent.api'
+import { nameOf } from 'contract/http/endpoint'
+import { removePortrait } from 'contract/people/profile/api'
+import { getChannelAuth, getChannelUser } from 'contract/people/members/membership.api'
+import { getWithdrawal, withdraw } from 'contract/workflows/account-closing/api'
+import { aMember } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { aSeq } from '../../../testing/things.ts'
+import { Marketing } from '../../people/profile/MarketingConsent.tsx'
+import { Portrait } from '../../people/profile/Portrait.tsx'
+import { Withdrawal } from './parts/CloseAccount.tsx'
+
+const session = aMember()
+const terms = { eraseAfterDays: 30, orderYears: 5 }
+const site = { channelSeq: aSeq('channel'), siteName: '온결요가', domain: 'http://demo.localhost:3000' }
+const place = { kind: 'PLACE' as const, ...site, courseSeq: aSeq('course'), title: '저녁 요가' }
+
+test('news are switched on and off at once, and it says since when they were wanted', async () => {
+  const { answers, user, asked } = renderSite(<Marketing />, { session })
+  answers(getMarketingConsent, { agreedAt: null })
+  const toggle = await screen.findByRole('switch', { name: /혜택과 소식 받기/ })
+  expect(toggle).not.toBeChecked()
+  answers(setMarketingConsent, { agreedAt: '2026-11-21T03:00:00Z' })
+  answers(getMarketingConsent, { agreedAt: '2026-11-21T03:00:00Z' })
+  await user.click(toggle)
+  expect(await screen.findByText(/2026년 11월 21일\(토\) 12:00에 동의했어요/)).toBeVisible()
+  expect(asked.find(({ name }) => name === nameOf(setMarketingConsent))?.call).toMatchObject({
+    body: { isAgreed: true },
+  })
+})
+
+test('a picture is taken away again', async () => {
+  const pictured = { ...session, user: { ...session.user, profileImageUrl: '/files/people/one.webp' } }
+  const { answers, user } = renderSite(<Portrait />, { session: pictured })
+  answers(removePortrait, { user: session.user })
+  answers(getChannelUser, { isChannelUser: true })
+  answers(getChannelAuth, { roles: [], userTypeCd: null, classes: [] })
+  await user.click(screen.getByRole('button', { name: '사진 빼기' }))
+  expect(await screen.findByRole('button', { name: '사진 고르기' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '사진 빼기' })).toBeNull()
+})
+
+async function opened(obstacles: Parameters<ReturnType<typeof renderSite>['answers']>[1]) {
+  const view = renderSite(<Withdrawal />, { session })
+  view.answers(getWithdrawal, { obstacles, ...terms } as never)
+  await view.user.click(screen.getByRole('button', { name: '탈퇴하기' }))
+  return view
+}
+
+test('what stands in the way of leaving is listed, and there is nothing to press', async () => {
+  await opened([
+    { kind: 'OWNER', ...site },
+    { ...place, validAt: '2026-12-24T03:00:00Z', mayGiveUp: false },
+  ] as never)
+  const dialog = within(await screen.findByRole('dialog', { name: '아직 탈퇴할 수 없어요' }))
+  expect(dialog.getByText(/온결요가의 소유자예요/)).toBeVisible()
+  expect(dialog.getByText(/2026년 12월 24일\(목\)까지 들을 수 있는 유료 클래스예요/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: '탈퇴하기' })).toBeNull()
+})
+
+test('whoever leaves reads what is erased and kept, and is signed out', async () => {
+  const { answers, user, site: here } = await opened([] as never)
+  const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
+  expect(dialog.getByText(/전자상거래법에 따라 5년 동안/)).toBeVisible()
+  answers(withdraw, null)
+  await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
+  await waitFor(() => expect(here.session.get().state).toBe('visitor'))
+})
+
+test('paid classes without an end are given up by a tick', async () => {
+  const { answers, user, asked } = await opened([{ ...place, validAt: null, mayGiveUp: true }] as never)
+  const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }))
+  await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
+  expect(dialog.getByText('포기하는 데 동의해 주세요.')).toBeVisible()
+  answers(withdraw, null)
+  await user.click(dialog.getByRole('checkbox'))
+  await user.click(dialog.getByRole('button', { name: '탈퇴하기' }))
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === nameOf(withdraw))?.call).toMatchObject({
+      body: { givesUp: true },
+    }),
+  )
+})

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { withdrawalWords } from '../close-account.messages.ts'
+import css from '../../../../platform/account/Information.module.css'
+import { WithdrawalDialog } from './CloseAccountDialog.tsx'
+
+/** The way out, as easy to find as the way in. */
+export function Withdrawal() {
+  const t = useWords(withdrawalWords)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-labelledby="withdrawal" className={css.foot}>
+      <div>
+        <h2 id="withdrawal" className={css.title}>
+          {t('title')}
+        </h2>
+        <p className={css.lead}>{t('lead')}</p>
+      </div>
+      <Button size="sm" variant="outline" onPress={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      {isOpen && <WithdrawalDialog onClose={() => setOpen(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { IconHeart } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Head } from '../../../platform/Head.tsx'
+import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { ErrorNote } from '../../../ui/ErrorNote.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
+import { TabPanel, Tabs } from '../../../ui/Tabs.tsx'
+import { likesWords } from '../../community/likes/likes.messages.ts'
+import { NextLive, WeekPlan } from '../../learning/live/MyLives.tsx'
+import { tabOf, tabs, useMyCourses, type TabKey } from './my-classes.api.ts'
+import { enrolmentWords } from './my-classes.messages.ts'
+import { MyClassRow } from './parts/MyClassRow.tsx'
+import css from './MyClasses.module.css'
+
+const empty = {
+  now: { title: 'nowEmpty', text: 'nowEmptyText' },
+  waiting: { title: 'waitingEmpty', text: 'waitingEmptyText' },
+  over: { title: 'overEmpty', text: 'overEmptyText' },
+} as const
+const isTab = (key: string): key is TabKey => tabs.some((tab) => tab === key)
+
+/** One's own classes: what is being taken, what waits, what is over. */
+export function MyClassesScreen() {
+  const t = useWords(enrolmentWords)
+  const likes = useWords(likesWords)
+  const now = useNow()
+  const { data, error, refetch } = useMyCourses()
+  const [current, setCurrent] = useState<TabKey>('now')
+  const list = data?.list ?? []
+  const of = (tab: TabKey) => list.filter((course) => tabOf(course, now) === tab)
+  const shown = tabs.filter((tab) => tab !== 'waiting' || of(tab).length > 0)
+  return (
+    <main id="main" className={`wrap ${css.page}`}>
+      <Head title={t('title')} isPrivate />
+      <PageHead
+        title={t('title')}
+        actions={
+          <Button href="/me/likes" variant="outline" icon={<IconHeart size={17} />}>
+            {likes('mine')}
+          </Button>
+        }
+      />
+      <NextLive />
+      <div className={css.sides}>
+        <div className={css.mine}>
+          <Tabs
+            id="my-classes"
+            label={t('tabs')}
+            current={current}
+            onChange={(key) => isTab(key) && setCurrent(key)}
+            tabs={shown.map((key) => ({ key, label: t(key), count: data && of(key).length }))}
+          />
+          {error && (
+            <ErrorNote title={t('failed')} retry={{ label: t('retry'), onPress: () => void refetch() }} />
+          )}
+          {!data && !error && <Waiting label={t('loading')} />}
+          {data &&
+            shown.map((tab) => (
+              <TabPanel key={tab} of="my-classes" tab={tab} current={current}>
+                {of(tab).length === 0 ? (
+                  <Empty
+                    title={t(empty[tab].title)}
+                    text={t(empty[tab].text)}
+                    action={<Button href="/classes">{t('browse')}</Button>}
+                  />
+                ) : (
+                  <ul className={css.list}>
+                    {of(tab).map((course) => (
+                      <MyClassRow key={course.attendSeq} course={course} tab={tab} />
+                    ))}
+                  </ul>
+                )}
+              </TabPanel>
+            ))}
+        </div>
+        <WeekPlan />
+      </div>
+    </main>
+  )
+}
+
+const Waiting = ({ label }: { label: string }) => (
+  <Loading label={label}>
+    <ul className={css.list}>
+      {[1, 2, 3].map((row) => (
+        <li key={row} className={css.row}>
+          <div className={css.picture}>
+            <SkeletonBlock height={120} />
+          </div>
+          <SkeletonBlock height={72} />
+        </li>
+      ))}
+    </ul>
+  </Loading>
+)

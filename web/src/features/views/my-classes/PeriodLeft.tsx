@@ -1,0 +1,28 @@
+import { daysLeft } from 'contract/money/enrolments/enrolments.rules'
+import { useSite } from '../../../platform/site.tsx'
+import { formatDay } from '../../../platform/time.ts'
+import { useNow } from '../../../platform/use-now.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Kind } from '../../../ui/Tag.tsx'
+import { periodLeftWords } from './period-left.messages.ts'
+
+/** So few days that it is worth saying. */
+const FEW = 7
+
+/** Until when somebody may learn, and how many days that is once they are few; or that the time is over. */
+export function PeriodLeft({ validAt }: { validAt: string | null }) {
+  const t = useWords(periodLeftWords)
+  const { language } = useSite()
+  const now = useNow()
+  if (validAt === null) return t('unlimited')
+  const end = new Date(validAt)
+  const date = formatDay(validAt, language, { withYear: true })
+  if (end <= now) return t('over', { date })
+  const left = daysLeft(end, now)
+  return (
+    <>
+      {left <= FEW && <Kind tone="soon">{left === 0 ? t('today') : t('left', { count: left })}</Kind>}
+      {t('until', { date })}
+    </>
+  )
+}

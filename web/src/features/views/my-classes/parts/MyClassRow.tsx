@@ -1,0 +1,164 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { MyCourse } from 'contract/views/my-classes/schemas'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDate } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Anchor } from '../../../../ui/Anchor.tsx'
+import { Art } from '../../../../ui/art/Art.tsx'
+import { Picture } from '../../../../ui/Picture.tsx'
+import { artOf } from '../../../../ui/art/art-of.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { ProgressBar } from '../../../../ui/Progress.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { Elsewhere } from '../../../teaching/courses/ExternalLink.tsx'
+import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { inviteWords } from '../../../growth/referrals/referrals.messages.ts'
+import { ReviewDialog } from '../../../community/reviews/ReviewDialog.tsx'
+import type { TabKey } from '../my-classes.api.ts'
+import { enrolmentWords } from '../my-classes.messages.ts'
+import { PeriodLeft } from '../PeriodLeft.tsx'
+import css from '../MyClasses.module.css'
+import { Waiting, WaitingActions } from './WaitlistStatus.tsx'
+
+const InviteDialog = lazy(() =>
+  import('../../../growth/referrals/InviteDialog.tsx').then((m) => ({ default: m.InviteDialog })),
+)
+
+const actions = { start: 'startOf', go: 'goOf', again: 'againOf' } as const
+
+interface RowProps {
+  course: MyCourse
+  tab: TabKey
+}
+
+/** One class of mine: how far I am, until when it is open, and the one thing to do next. */
+export function MyClassRow({ course, tab }: RowProps) {
+  const t = useWords(enrolmentWords)
+  const round = useWords(roundWords)
+  const { courseSeq, title, imageUrl, percent, nextTitle, partNumber } = course
+  const page = `/classes/${courseSeq}`
+  const hasLessons = course.curriculumCount > 0 || course.openTypeUrl === null
+  return (
+    <li className={css.row}>
+      <Anchor href={page} className={css.picture} aria-hidden="true" tabIndex={-1}>
+        <Picture
+          src={imageUrl}
+          width={320}
+          height={240}
+          loading="lazy"
+          instead={<Art {...artOf(courseSeq)} />}
+        />
+      </Anchor>
+      <div className={css.text}>
+        <Standing course={course} tab={tab} />
+        <h2>
+          <Anchor href={page}>{title}</Anchor>
+          {partNumber !== null && <small className={css.part}>{round('part', { n: partNumber })}</small>}
+        </h2>
+        {tab !== 'waiting' && hasLessons && (
+          <div className={css.progress}>
+            <ProgressBar value={percent} label={t('progress', { percent })} />
+            <span className="num">
+              <b>{percent}%</b>
+              {t('percentOf', { total: course.curriculumCount, done: course.completedCount })}
+            </span>
+          </div>
+        )}
+        {tab === 'now' && nextTitle && percent < 100 && (
+          <p className={css.next}>
+            <span>{t('nextUp')}</span>
+            {nextTitle}
+          </p>
+        )}
+      </div>
+      <Actions course={course} tab={tab} />
+    </li>
+  )
+}
+
+function Standing({ course, tab }: RowProps) {
+  const t = useWords(enrolmentWords)
+  const { language } = useSite()
+  const { state, validAt, appliedAt } = course
+  if (tab === 'now') {
+    return (
+      <p className={css.meta}>
+        <PeriodLeft validAt={validAt} />
+      </p>
+    )
+  }
+  const shown = state === 'APPROVED' ? 'EXPIRED' : state
+  if (tab === 'waiting') return <Waiting course={course} />
+  return (
+    <p className={css.meta}>
+      <Kind tone="plain">{t(shown)}</Kind>
+      {shown === 'EXPIRED' && validAt
+        ? t('ended', { date: formatDate(validAt, language) })
+        : t('applied', { date: formatDate(appliedAt, language) })}
+    </p>
+  )
+}
+
+function Actions({ course, tab }: RowProps) {
+  const t = useWords(enrolmentWords)
+  const invite = useWords(inviteWords)
+  const [isWriting, setWriting] = useState(false)
+  const [isInviting, setInviting] = useState(false)
+  const { courseSeq, attendSeq, title, percent, nextCurriculumSeq, hasReview, canReview } = course
+  const { openTypeUrl } = course
+  const action = percent === 0 ? 'start' : percent === 100 ? 'again' : 'go'
+  return (
+    <div className={css.actions}>
+      {tab === 'now' && openTypeUrl !== null && <Elsewhere url={openTypeUrl} title={title} />}
+      {tab === 'now' && openTypeUrl === null && (
+        <Button
+          variant={percent === 0 ? 'primary' : 'outline'}
+          href={`/classes/${courseSeq}/classroom/${nextCurriculumSeq ?? 'first'}`}
+          icon={<IconPlayerPlayFilled size={15} aria-hidden />}
+          label={t(actions[action], { title })}
+        >
+          {t(action)}
+        </Button>
+      )}
+      {tab === 'waiting' && <WaitingActions course={course} />}
+      {tab === 'over' && (
+        <Button variant="outline" href={`/classes/${courseSeq}`}>
+          {t('seeClass')}
+        </Button>
+      )}
+      {course.hasCertificate && (
+        <Button variant="subtle" href={`/me/certificates/${attendSeq}`} label={t('certificateOf', { title })}>
+          {t('certificate')}
+        </Button>
+      )}
+      {hasReview && (
+        <Button variant="subtle" href={`/classes/${courseSeq}#reviews`} label={t('seeReviewOf', { title })}>
+          {t('seeReview')}
+        </Button>
+      )}
+      {canReview && !hasReview && percent > 0 && (
+        <Button variant="subtle" onPress={() => setWriting(true)} label={t('writeReviewOf', { title })}>
+          {t('writeReview')}
+        </Button>
+      )}
+      {course.canInvite && (
+        <Button variant="subtle" onPress={() => setInviting(true)} label={invite('inviteTo', { title })}>
+          {invite('invite')}
+        </Button>
+      )}
+      {isInviting && (
+        <Suspense fallback={null}>
+          <InviteDialog course={course} onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
+      {canReview && !hasReview && isWriting && (
+        <ReviewDialog
+          onClose={() => setWriting(false)}
+          courseSeq={courseSeq}
+          own={{ attendSeq, point: null, text: null }}
+        />
+      )}
+    </div>
+  )
+}

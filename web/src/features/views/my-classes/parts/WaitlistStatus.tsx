@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { MyCourse } from 'contract/views/my-classes/schemas'
+import { withdrawApplication } from 'contract/workflows/admissions/applications.api'
+import { AskFirst } from '../../../../platform/AskFirst.tsx'
+import { useCommand } from '../../../../platform/endpoint.ts'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDate, formatMoment } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { enrolmentWords } from '../my-classes.messages.ts'
+import css from '../MyClasses.module.css'
+
+/** What somebody waits for: their turn, a decision, or to pay in time. */
+export function Waiting({ course }: { course: MyCourse }) {
+  const t = useWords(enrolmentWords)
+  const { language } = useSite()
+  const { waitKind, waitNo, payUntil, appliedAt } = course
+  const inLine = waitNo === null ? t('onStandby') : t('inLine', { no: waitNo })
+  const says = waitKind === 'LIST' ? inLine : t('WAITING')
+  return (
+    <p className={css.meta}>
+      <Kind tone="soon">{payUntil ? t('payBy', { date: formatMoment(payUntil, language) }) : says}</Kind>
+      {t('applied', { date: formatDate(appliedAt, language) })}
+    </p>
+  )
+}
+
+export function WaitingActions({ course }: { course: MyCourse }) {
+  const t = useWords(enrolmentWords)
+  const { courseSeq, title, payUntil } = course
+  const [isLeaving, setLeaving] = useState(false)
+  const withdraw = useCommand(withdrawApplication, { courseSeq })
+  return (
+    <>
+      {payUntil && (
+        <Button href={`/classes/${courseSeq}/payment?ps=01`} label={t('payOf', { title })}>
+          {t('pay')}
+        </Button>
+      )}
+      <Button variant="subtle" onPress={() => setLeaving(true)} label={t('giveUpOf', { title })}>
+        {t('giveUp')}
+      </Button>
+      {isLeaving && (
+        <AskFirst
+          title={t('giveUpTitle')}
+          okLabel={t('giveUp')}
+          cancelLabel={t('keep')}
+          danger
+          deed={() => withdraw.run({}).then(() => t('gaveUp'))}
+          failed={t('failed')}
+          onClose={() => setLeaving(false)}
+        >
+          {t('giveUpText')}
+        </AskFirst>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useSite } from '../../../../platform/site.tsx'
+import { formatDateTime } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Card } from '../../../../ui/Card.tsx'
+import { DataTable } from '../../../../ui/DataTable.tsx'
+import { Empty } from '../../../../ui/Empty.tsx'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useRetryJob, type Health } from '../operator-health.api.ts'
+import { operationWords } from '../operator-health.messages.ts'
+
+/** Jobs that gave up, and the button that gives them another chance. */
+export function FailedJobs({ jobs }: { jobs: Health['failedJobs'] }) {
+  const t = useWords(operationWords)
+  const { language } = useSite()
+  const retry = useRetryJob()
+  const again = (id: string) => {
+    retry.run({ body: { id } }).then(
+      () => toast({ text: t('retried'), tone: 'ok' }),
+      (error: unknown) => {
+        if (error instanceof Error) toast({ text: error.message, tone: 'error' })
+      },
+    )
+  }
+  if (jobs.length === 0) return <Empty title={t('noJobs')} spot="done" compact />
+  return (
+    <Card pad="none">
+      <DataTable
+        label={t('jobs')}
+        rows={jobs}
+        keyOf={({ id }) => id}
+        columns={[
+          { key: 'task', head: t('task'), cell: ({ task }) => <b>{task}</b>, bare: true },
+          { key: 'error', head: t('error'), cell: ({ error }) => error },
+          { key: 'attempts', head: t('attempts'), cell: ({ attempts }) => t('times', { count: attempts }) },
+          { key: 'at', head: t('at'), cell: ({ at }) => formatDateTime(at, language) },
+          {
+            key: 'actions',
+            head: t('actions'),
+            cell: ({ id }) => (
+              <Button size="sm" variant="outline" disabled={retry.isRunning} onPress={() => again(id)}>
+                {t('retry')}
+              </Button>
+            ),
+            bare: true,
+          },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { healthFacts } from 'contract/views/operator-health/schemas'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { KV, KVList } from '../../../../ui/KV.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import type { Health } from '../operator-health.api.ts'
+import { operationWords } from '../operator-health.messages.ts'
+import css from './Parts.module.css'
+
+const tones = { ok: 'ok', warn: 'soon', down: 'live' } as const
+
+/** Each part with its verdict, its figures, and what to do about it. */
+export function Parts({ parts }: Pick<Health, 'parts'>) {
+  const t = useWords(operationWords)
+  return (
+    <ul className={css.parts}>
+      {parts.map(({ part, verdict, facts, advice }) => (
+        <li key={part} data-verdict={verdict}>
+          <header>
+            <h3>{t(part)}</h3>
+            <Kind tone={tones[verdict]}>{t(verdict)}</Kind>
+          </header>
+          {advice && <p>{t(advice)}</p>}
+          <KVList>
+            {healthFacts.map((name) => facts[name] && <KV key={name} k={t(name)} v={facts[name]} />)}
+          </KVList>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Attendee } from 'contract/workflows/admissions/schemas'
+import { seqIn, useSeq } from '../../../platform/address.ts'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { PagedList } from '../../../platform/management/PagedList.tsx'
+import { Chip, ChipRow } from '../../../ui/Chip.tsx'
+import { SearchInput } from '../../../ui/forms/SearchInput.tsx'
+import { CertificatesButton } from '../../learning/certificates/CertificatesDialog.tsx'
+import { shownStates, stateFrom, useAttendees } from './attendees.api.ts'
+import { attendeeWords } from './attendees.messages.ts'
+import css from './AttendeesScreen.module.css'
+import { AttendeeTable } from './parts/AttendeeTable.tsx'
+import { InviteButton } from './parts/InviteButton.tsx'
+import { RoundChoice } from './parts/RoundChoice.tsx'
+import { CancelDialog } from './parts/CancelDialog.tsx'
+import { ViewingTimeDialog } from './parts/ViewingTimeDialog.tsx'
+
+/** Who applied for a class, by state. */
+export function AttendeesScreen() {
+  const t = useWords(attendeeWords)
+  const courseSeq = useSeq('courseSeq')
+  const { params, page, size, q, set, turn } = useListQuestion()
+  const state = stateFrom(params.get('state'))
+  const classSeq = seqIn('classSeq', params.get('round'))
+  const attendees = useAttendees(courseSeq, { state, q, classSeq, page, size })
+  const [typed, setTyped] = useState(q)
+  const [leaving, setLeaving] = useState<Attendee | null>(null)
+  const [watching, setWatching] = useState<Attendee | null>(null)
+  const counts = attendees.data?.counts
+  const all = counts && shownStates.reduce((sum, known) => sum + counts[known], 0)
+  const isFiltered = q !== '' || state !== undefined || classSeq !== undefined
+  const showAll = () => {
+    setTyped('')
+    set({ q: '', state: '', round: '' })
+  }
+  return (
+    <>
+      <div className={css.filters}>
+        <ChipRow label={t('states')}>
+          <Chip selected={!state} count={all} onPress={() => set({ state: '' })}>
+            {t('all')}
+          </Chip>
+          {shownStates.map((known) => (
+            <Chip
+              key={known}
+              selected={state === known}
+              count={counts?.[known]}
+              onPress={() => set({ state: known })}
+            >
+              {t(known)}
+            </Chip>
+          ))}
+        </ChipRow>
+        <div className={css.tools}>
+          <RoundChoice courseSeq={courseSeq} chosen={classSeq} onChoose={(round) => set({ round })} />
+          <InviteButton courseSeq={courseSeq} />
+          <CertificatesButton courseSeq={courseSeq} />
+          <div className={css.search}>
+            <SearchInput
+              label={t('search')}
+              placeholder={t('searchPlaceholder')}
+              clearLabel={t('clear')}
+              value={typed}
+              onChange={setTyped}
+              onSearch={(text) => set({ q: text.trim() })}
+            />
+          </div>
+        </div>
+      </div>
+      <PagedList
+        of={attendees}
+        page={page}
+        size={size}
+        {...turn}
+        isFiltered={isFiltered}
+        onShowAll={showAll}
+        words={{
+          empty: t('emptyTitle'),
+          emptyText: t('emptyText'),
+          noMatch: t('noMatch'),
+          showAll: t('showAll'),
+        }}
+      >
+        {(list) => (
+          <AttendeeTable
+            courseSeq={courseSeq}
+            attendees={list}
+            onCancel={setLeaving}
+            onViewingTime={setWatching}
+          />
+        )}
+      </PagedList>
+      {watching && (
+        <ViewingTimeDialog courseSeq={courseSeq} attendee={watching} onClose={() => setWatching(null)} />
+      )}
+      {leaving && <CancelDialog courseSeq={courseSeq} attendee={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  )
+}

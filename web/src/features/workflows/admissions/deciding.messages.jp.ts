@@ -1,0 +1,30 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { decidingWords as texts } from './deciding.messages.ts'
+
+export const decidingWords: Japanese<typeof texts> = {
+  pick: '選択',
+  pickOne: '{name}を選択',
+  pickAll: 'このページをすべて選択',
+  picked: '{count}名選択中',
+  unpick: '選択を解除',
+  APPROVE: '承認する',
+  STANDBY: '待機にする',
+  CANCEL: '{enrolment}をキャンセルする',
+  APPROVETitle: '{count}名を承認しますか？',
+  APPROVEText: '有料の{class}では48時間以内のお支払いを案内し、その間席を確保します。',
+  STANDBYTitle: '{count}名を待機にしますか？',
+  STANDBYText: '席を空け、あとでもう一度承認できます。',
+  CANCELTitle: '{count}名の{enrolment}をキャンセルしますか？',
+  CANCELText: 'お支払いは全額返金されます。キャンセルは元に戻せません。',
+  keep: 'そのままにする',
+  APPROVEDone: '{count}名を承認しました。',
+  STANDBYDone: '{count}名を待機にしました。',
+  CANCELDone: '{count}名の{enrolment}をキャンセルしました。',
+  notDone: '{count}名は処理できませんでした',
+  notDoneText: 'ほかの方はすべて処理しました。',
+  ok: 'OK',
+  failed: '処理できませんでした。しばらくしてからもう一度お試しください。',
+  inLine: '待機',
+  asksIn: '承認待ち',
+  payBy: '{date}までにお支払い',
+}

@@ -1,0 +1,196 @@
+import { IconDots } from '@tabler/icons-react'
+import type { Attendee } from 'contract/workflows/admissions/schemas'
+import { formatAmount } from 'contract/values/money'
+import { formatPhone } from 'contract/values/phone'
+import type { CourseSeq } from 'contract/values/ids'
+import { useSite } from '../../../../platform/site.tsx'
+import { useCanHere } from '../../../../platform/use-can-here.ts'
+import { formatDate, formatMoment } from '../../../../platform/time.ts'
+import type { Translate } from '../../../../platform/words/dictionary.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Avatar } from '../../../../ui/Avatar.tsx'
+import { DataTable, type Column } from '../../../../ui/DataTable.tsx'
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx'
+import { Menu, type MenuItem } from '../../../../ui/layers/Menu.tsx'
+import { ProgressBar } from '../../../../ui/Progress.tsx'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { attendeeWords } from '../attendees.messages.ts'
+import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { decidingWords } from '../deciding.messages.ts'
+import { viewingTimeWords } from '../viewing-time.messages.ts'
+import css from './AttendeeTable.module.css'
+import { DecideBar } from './DecideBar.tsx'
+import { useDeciding, type Deciding } from './use-deciding.ts'
+
+const tones = {
+  PENDING_PAYMENT: 'soon',
+  WAITING: 'soon',
+  APPROVED: 'ok',
+  CANCELLED: 'plain',
+  EXPIRED: 'plain',
+} as const
+
+interface AttendeeTableProps {
+  courseSeq: CourseSeq
+  attendees: Attendee[]
+  onCancel: (attendee: Attendee) => void
+  onViewingTime: (attendee: Attendee) => void
+}
+
+export function AttendeeTable({ courseSeq, attendees, onCancel, onViewingTime }: AttendeeTableProps) {
+  const t = useWords(attendeeWords)
+  const words = useWords(decidingWords)
+  const round = useWords(roundWords)
+  const viewing = useWords(viewingTimeWords)
+  const deciding = useDeciding(courseSeq, attendees)
+  const can = useCanHere()
+  const { language } = useSite()
+  const itemsOf = (attendee: Attendee): MenuItem[] => {
+    const { attendSeq, state } = attendee
+    const isThere = state === 'APPROVED' || state === 'WAITING' || state === 'PENDING_PAYMENT'
+    const mayDecide = can('CLASS_STUDENT_UPDATE')
+    const decision = (key: 'APPROVE' | 'STANDBY') => ({
+      key,
+      label: words(key),
+      onPress: () => void deciding.run(key, [attendSeq]),
+    })
+    return [
+      ...(mayDecide && state === 'WAITING' ? [decision('APPROVE')] : []),
+      ...(mayDecide && mayWaitAgain(attendee) ? [decision('STANDBY')] : []),
+      {
+        key: 'mail',
+        label: t('mail'),
+        onPress: () => window.location.assign(`mailto:${attendee.email}`),
+      },
+      ...(attendee.orderNo && can('SITE_SALES_READ')
+        ? [{ key: 'order', label: t('order'), href: `/settings/sales?q=${attendee.orderNo}` }]
+        : []),
+      ...(state === 'APPROVED' && mayDecide
+        ? [{ key: 'viewing', label: viewing('add'), onPress: () => onViewingTime(attendee) }]
+        : []),
+      ...(isThere && mayDecide
+        ? [{ key: 'cancel', label: t('cancel'), danger: true, onPress: () => onCancel(attendee) }]
+        : []),
+    ]
+  }
+  const columns: Column<Attendee>[] = [
+    ...(can('CLASS_STUDENT_UPDATE') ? [picking(deciding, words)] : []),
+    { key: 'who', head: t('who'), cell: (attendee) => <Who {...attendee} />, bare: true },
+    ...(attendees.some(({ partNumber }) => partNumber > 1)
+      ? [
+          {
+            key: 'round',
+            head: t('round'),
+            cell: ({ partNumber }: Attendee) => round('part', { n: partNumber }),
+          },
+        ]
+      : []),
+    { key: 'phone', head: t('phone'), cell: ({ phone }) => (phone ? formatPhone(phone) : '—') },
+    {
+      key: 'state',
+      head: t('state'),
+      cell: (attendee) => <Standing {...attendee} />,
+    },
+    { key: 'applied', head: t('applied'), cell: ({ appliedAt }) => formatDate(appliedAt, language) },
+    {
+      key: 'until',
+      head: t('until'),
+      cell: ({ validAt, state }) => {
+        if (state === 'CANCELLED') return '—'
+        return validAt ? formatDate(validAt, language) : state === 'APPROVED' ? t('endless') : '—'
+      },
+    },
+    { key: 'progress', head: t('progress'), cell: (attendee) => <Done {...attendee} /> },
+    { key: 'paid', head: t('paid'), cell: (attendee) => <Paid {...attendee} />, end: true },
+    {
+      key: 'actions',
+      head: t('actions'),
+      cell: (attendee) => (
+        <Menu
+          label={t('actionsOf', { name: attendee.name })}
+          icon={<IconDots size={18} />}
+          items={itemsOf(attendee)}
+        />
+      ),
+      bare: true,
+      corner: true,
+      width: 64,
+    },
+  ]
+  return (
+    <>
+      {can('CLASS_STUDENT_UPDATE') && <DecideBar deciding={deciding} count={attendees.length} />}
+      <DataTable label={t('table')} columns={columns} rows={attendees} keyOf={({ attendSeq }) => attendSeq} />
+    </>
+  )
+}
+
+/** Into the reserve goes who asked to be let in and has not paid; a free place may go back too. */
+const mayWaitAgain = ({ state, waitKind, paidAmount }: Attendee) =>
+  (state === 'WAITING' && waitKind === 'APPROVAL') ||
+  (waitKind !== null && (state === 'PENDING_PAYMENT' || (state === 'APPROVED' && paidAmount === 0)))
+
+const picking = (
+  { picked, pick }: Deciding,
+  words: Translate<keyof (typeof decidingWords)['ko']>,
+): Column<Attendee> => ({
+  key: 'pick',
+  head: words('pick'),
+  cell: ({ attendSeq, name }) => (
+    <Checkbox
+      label={words('pickOne', { name })}
+      hideLabel
+      checked={picked.includes(attendSeq)}
+      onChange={(isPicked) => pick(attendSeq, isPicked)}
+    />
+  ),
+  bare: true,
+  width: 64,
+})
+
+/** What somebody waits for is said, not only that they wait. */
+function Standing({ state, waitKind, invitedUntil }: Attendee) {
+  const t = useWords(attendeeWords)
+  const words = useWords(decidingWords)
+  const { language } = useSite()
+  if (state === 'WAITING') return <Kind tone="soon">{words(waitKind === 'LIST' ? 'inLine' : 'asksIn')}</Kind>
+  if (state === 'PENDING_PAYMENT' && invitedUntil)
+    return <Kind tone="soon">{words('payBy', { date: formatMoment(invitedUntil, language) })}</Kind>
+  return <Kind tone={tones[state]}>{t(state)}</Kind>
+}
+
+const Who = ({ name, email }: Attendee) => (
+  <span className={css.who}>
+    <Avatar name={name} size={36} />
+    <span>
+      <b>{name}</b>
+      <small>{email}</small>
+    </span>
+  </span>
+)
+
+function Done({ percent, name }: Attendee) {
+  const t = useWords(attendeeWords)
+  return (
+    <span className={css.done}>
+      <ProgressBar value={percent} size="thin" label={t('progressOf', { name })} />
+      <small className="num">{percent}%</small>
+    </span>
+  )
+}
+
+function Paid({ paidAmount, refundedAmount }: Attendee) {
+  const t = useWords(attendeeWords)
+  const { language } = useSite()
+  const amount = (value: number) => formatAmount(value, 'KRW', language)
+  // What was paid is not for whoever works on this class alone.
+  if (paidAmount === null) return '–'
+  return (
+    <span className={css.paid}>
+      {amount(paidAmount)}
+      {refundedAmount !== null && refundedAmount > 0 && (
+        <small>{t('refunded', { amount: amount(refundedAmount) })}</small>
+      )}
+    </span>
+  )
+}

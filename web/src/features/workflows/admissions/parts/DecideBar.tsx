@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { decisions, type Decision } from 'contract/money/enrolments/waitlist.schemas'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Alert, Confirm } from '../../../../ui/layers/Alert.tsx'
+import { PickBar, Reasons } from '../../../../ui/PickBar.tsx'
+import { decidingWords } from '../deciding.messages.ts'
+import { periodWords } from '../period.messages.ts'
+import { PeriodDialog } from './PeriodDialog.tsx'
+import type { Deciding } from './use-deciding.ts'
+
+/** Above the list: choosing all of the page, and what may be decided about the chosen ones. */
+export function DecideBar({ deciding, count }: { deciding: Deciding; count: number }) {
+  const t = useWords(decidingWords)
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const [isChanging, setChanging] = useState(false)
+  const period = useWords(periodWords)
+  const { picked, isRunning } = deciding
+  const some = picked.length > 0
+  const confirm = () => {
+    if (asked) void deciding.run(asked, picked).then(() => setAsked(null))
+  }
+  return (
+    <>
+      <PickBar
+        label={some ? t('picked', { count: picked.length }) : t('pickAll')}
+        picked={picked.length}
+        count={count}
+        onPickAll={deciding.pickAll}
+      >
+        {decisions.map((decision) => (
+          <Button key={decision} size="sm" variant="outline" onPress={() => setAsked(decision)}>
+            {t(decision)}
+          </Button>
+        ))}
+        <Button size="sm" variant="outline" onPress={() => setChanging(true)}>
+          {period('change')}
+        </Button>
+        <Button size="sm" variant="subtle" onPress={() => deciding.pickAll(false)}>
+          {t('unpick')}
+        </Button>
+      </PickBar>
+      {asked && (
+        <Confirm
+          open
+          title={t(`${asked}Title`, { count: picked.length })}
+          okLabel={t(asked)}
+          cancelLabel={t('keep')}
+          danger={asked === 'CANCEL'}
+          busy={isRunning}
+          onOk={confirm}
+          onCancel={() => setAsked(null)}
+        >
+          {t(`${asked}Text`)}
+        </Confirm>
+      )}
+      {isChanging && (
+        <PeriodDialog
+          count={picked.length}
+          isRunning={deciding.isChangingPeriod}
+          error={deciding.periodError}
+          onSave={(change) =>
+            void deciding.changePeriod(change).then((isDone) => isDone && setChanging(false))
+          }
+          onClose={() => setChanging(false)}
+        />
+      )}
+      <NotDone deciding={deciding} />
+    </>
+  )
+}
+
+/** Who was left as they are, each with the reason. */
+function NotDone({ deciding: { notDone, forget } }: { deciding: Deciding }) {
+  const t = useWords(decidingWords)
+  return (
+    <Alert
+      open={notDone.length > 0}
+      title={t('notDone', { count: notDone.length })}
+      okLabel={t('ok')}
+      onClose={forget}
+    >
+      <p>{t('notDoneText')}</p>
+      <Reasons
+        list={notDone.map(({ attendSeq, name, message }) => ({ key: attendSeq, name, reason: message }))}
+      />
+    </Alert>
+  )
+}

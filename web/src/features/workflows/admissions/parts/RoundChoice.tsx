@@ -1,0 +1,37 @@
+import type { ClassSeq, CourseSeq } from 'contract/values/ids'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Select } from '../../../../ui/forms/Select.tsx'
+import { roundWords } from '../../../teaching/courses/rounds-shown.messages.ts'
+import { useRounds } from '../attendees.api.ts'
+import { attendeeWords } from '../attendees.messages.ts'
+import css from '../AttendeesScreen.module.css'
+
+interface RoundChoiceProps {
+  courseSeq: CourseSeq
+  chosen: ClassSeq | undefined
+  onChoose: (round: string) => void
+}
+
+/** Of which round people are shown, where there is more than one. */
+export function RoundChoice({ courseSeq, chosen, onChoose }: RoundChoiceProps) {
+  const t = useWords(attendeeWords)
+  const round = useWords(roundWords)
+  const { data } = useRounds(courseSeq)
+  const opened = data?.list.filter(({ state }) => state === 'OPENED') ?? []
+  if (opened.length < 2) return null
+  const rounds = opened.map(({ classSeq, partNumber, attendCount }) => ({
+    value: String(classSeq),
+    label: t('roundOf', { name: round('part', { n: partNumber }), count: attendCount }),
+  }))
+  return (
+    <div className={css.rounds}>
+      <Select
+        label={t('round')}
+        hideLabel
+        value={chosen === undefined ? 'all' : String(chosen)}
+        onChange={(value) => onChoose(value === 'all' ? '' : value)}
+        options={[{ value: 'all', label: t('allRounds') }, ...rounds]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Attendee } from 'contract/workflows/admissions/schemas'
+import type { PeriodChange } from 'contract/money/enrolments/access-period.schemas'
+import type { Decision } from 'contract/money/enrolments/waitlist.schemas'
+import { messageOf } from '../../../../platform/call.ts'
+import type { CourseSeq } from 'contract/values/ids'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { toast } from '../../../../ui/layers/toast.ts'
+import { useChangePeriods, useDecide } from '../attendees.api.ts'
+import { decidingWords } from '../deciding.messages.ts'
+import { periodWords } from '../period.messages.ts'
+
+type AttendSeq = Attendee['attendSeq']
+export interface NotDone {
+  attendSeq: AttendSeq
+  name: string
+  message: string
+}
+
+/** Which people of this page are chosen, and what is decided about them. */
+export function useDeciding(courseSeq: CourseSeq, shown: Attendee[]) {
+  const t = useWords(decidingWords)
+  const [wished, setWished] = useState<ReadonlySet<AttendSeq>>(new Set())
+  const [notDone, setNotDone] = useState<NotDone[]>([])
+  const decide = useDecide(courseSeq)
+  const periods = useChangePeriods(courseSeq)
+  const period = useWords(periodWords)
+  // Whoever searches or turns the page sees other people: only who is in sight is decided about.
+  const picked = shown.flatMap(({ attendSeq }) => (wished.has(attendSeq) ? [attendSeq] : []))
+  const settle = (doneCount: number, failed: NotDone[], text: string) => {
+    setWished(new Set())
+    setNotDone(failed)
+    if (doneCount > 0) toast({ text, tone: 'ok' })
+  }
+  const run = (decision: Decision, attendSeqs: AttendSeq[]) =>
+    decide.run({ body: { attendSeqs, decision } }).then(
+      ({ doneCount, failed }) => settle(doneCount, failed, t(`${decision}Done`, { count: doneCount })),
+      (error: unknown) => void toast({ text: messageOf(error, t('failed')), tone: 'error' }),
+    )
+  /** Whether it was done, for whoever asked. */
+  const changePeriod = (change: PeriodChange) =>
+    periods.run({ body: { attendSeqs: picked, change } }).then(
+      ({ doneCount, failed }) => {
+        settle(doneCount, failed, period('done', { count: doneCount }))
+        return true
+      },
+      // Said in the dialog.
+      () => false,
+    )
+  const pick = (attendSeq: AttendSeq, isPicked: boolean) => {
+    const next = new Set(wished)
+    if (isPicked) next.add(attendSeq)
+    else next.delete(attendSeq)
+    setWished(next)
+  }
+  return {
+    picked,
+    pick,
+    pickAll: (all: boolean) => setWished(new Set(all ? shown.map(({ attendSeq }) => attendSeq) : [])),
+    run,
+    changePeriod,
+    periodError: periods.error ?? null,
+    isChangingPeriod: periods.isRunning,
+    isRunning: decide.isRunning,
+    notDone,
+    forget: () => setNotDone([]),
+  }
+}
+export type Deciding = ReturnType<typeof useDeciding>

@@ -1,0 +1,61 @@
+import { Head } from '../../../platform/Head.tsx'
+import { useWords } from '../../../platform/words/use-words.ts'
+import { Answer } from '../../../platform/management/QueryState.tsx'
+import { useListQuestion } from '../../../platform/management/list-query.ts'
+import { ListPages } from '../../../platform/management/ListPages.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Empty } from '../../../ui/Empty.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PageHead } from '../../../ui/SectionHead.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { shelfFrom, shelves, useCourseReviews } from './course-approval.api.ts'
+import { courseReviewWords } from './course-approval.messages.ts'
+import { ReviewTable } from './parts/ReviewTable.tsx'
+import css from './course-approval.module.css'
+
+/** What sites handed in, for whoever runs the installation. */
+export function ReviewListScreen() {
+  const t = useWords(courseReviewWords)
+  const { params, page, size, turn } = useListQuestion()
+  const shelf = shelfFrom(params)
+  const reviews = useCourseReviews({ shelf, page, size })
+  return (
+    <main id="main" className={`wrap ${css.page}`}>
+      <Head title={t('title')} isPrivate />
+      <PageHead title={t('title')} count={reviews.data && t('count', { count: reviews.data.total })} />
+      <Tabs
+        id="reviews"
+        label={t('shelves')}
+        current={shelf}
+        tabs={shelves.map((key) => ({ key, label: t(key), href: `/admin/course-reviews?shelf=${key}` }))}
+      />
+      <Answer of={reviews}>
+        {({ list, total, reviewHours }) => (
+          <div className={css.list}>
+            {reviewHours === 0 ? (
+              <Notice tone="info" title={t('off')}>
+                {t('offWhy')}
+              </Notice>
+            ) : (
+              shelf === 'waiting' && <Notice>{t('onWhy', { count: reviewHours })}</Notice>
+            )}
+            {list.length === 0 ? (
+              <Empty
+                title={t(shelf === 'waiting' ? 'empty' : 'emptyDecided')}
+                text={shelf === 'waiting' && reviewHours > 0 ? t('emptyText') : undefined}
+                spot="done"
+              />
+            ) : (
+              <>
+                <Card pad="none">
+                  <ReviewTable reviews={list} shelf={shelf} />
+                </Card>
+                <ListPages page={page} size={size} total={total} {...turn} />
+              </>
+            )}
+          </div>
+        )}
+      </Answer>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aStranger } from '../../../testing/people.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { CreateSiteScreen } from './CreateSiteScreen.tsx'
+
+function opened(path: string, mngCnt: number) {
+  const stranger = aStranger()
+  const session = { ...stranger, user: { ...stranger.user, mngCnt } }
+  return renderSite(<CreateSiteScreen />, { path, route: '/create_site', session })
+}
+
+test('who has no site yet opens the first, of the kind the address names', () => {
+  opened('/create_site?contentTypeCd=OFFLINE', 0)
+  expect(screen.getByRole('radio', { name: /오프라인 클래스/ })).toBeChecked()
+})
+
+test('who has one is led to the list, from where another one may be opened', async () => {
+  const { router, unmount } = opened('/create_site', 1)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/create_site/list'))
+  unmount()
+  opened('/create_site?from_path=/create_site/list', 1)
+  expect(screen.getByRole('button', { name: '사이트 열기' })).toBeVisible()
+})

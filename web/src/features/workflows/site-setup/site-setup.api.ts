@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { checkAddress } from 'contract/site/sites/api'
+import { createChannel } from 'contract/workflows/site-setup/api'
+import { useEffect, useState } from 'react'
+import { useCommand } from '../../../platform/endpoint.ts'
+import { useSite } from '../../../platform/site.tsx'
+
+const TYPING_MS = 500
+
+/** Whether an address is free, asked half a second after the last letter. */
+export function useAddressCheck(address: string) {
+  const { call } = useSite()
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(address), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [address])
+  const { data } = useQuery({
+    queryKey: ['address', asked],
+    queryFn: () => call(checkAddress, { query: { address: asked } }),
+    enabled: asked !== '',
+  })
+  if (address === '') return 'EMPTY' as const
+  if (asked !== address || !data) return 'CHECKING' as const
+  return data.isUsable ? ('USABLE' as const) : (data.reason ?? ('FORM' as const))
+}
+export const useCreateChannel = () => useCommand(createChannel, {})

@@ -1,0 +1,33 @@
+import type { Japanese } from '../../../platform/words/dictionary.ts'
+import type { channelWords as texts } from './site-setup.messages.ts'
+
+export const channelWords: Japanese<typeof texts> = {
+  create: 'サイトを作る',
+  createTitle: 'どんなサイトを開きますか？',
+  createLead: 'あとからすべて変更できます。アドレスだけは慎重にお選びください。',
+  name: 'サイト名',
+  namePlaceholder: '例）はるヨガ',
+  nameError: 'サイト名は2文字以上で入力してください。',
+  address: 'サイトのアドレス',
+  addressHint: '英小文字・数字・ハイフン（-）で2〜20文字',
+  checking: 'アドレスを確認しています。',
+  usable: '使用できるアドレスです。',
+  FORM: '英小文字・数字・ハイフン（-）で2〜20文字を入力してください。',
+  RESERVED: '使用できないアドレスです。別のアドレスをお選びください。',
+  TAKEN: 'すでに使用されているアドレスです。',
+  first: '最初に開く{class}',
+  VOD: '録画{class}',
+  VODText: '動画でいつでも学べます',
+  OFFLINE: '対面{class}',
+  OFFLINEText: '直接会って学びます',
+  TEXT: '読んで学ぶ{class}',
+  TEXTText: '文章と課題で身につけます',
+  color: 'サイトの色',
+  submit: 'サイトを開設する',
+  preview: 'プレビュー',
+  previewMenu: '{class}',
+  previewHero: '今日から、一緒に学びましょう',
+  failed: 'サイトを作成できませんでした。しばらくしてからもう一度お試しください。',
+  verifyFirst: 'サイトを開設する前に、メールアドレスを認証してください。',
+  verify: 'メールアドレスを認証する',
+}

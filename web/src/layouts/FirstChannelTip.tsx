@@ -1,0 +1,27 @@
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useWords } from '../platform/words/use-words.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { forgetFirstChannel, isFirstChannel } from './first-channel.ts'
+import css from './FirstChannelTip.module.css'
+import { firstChannelWords } from './first-channel.messages.ts'
+
+/** Tells who opened their first site where its management is found, once. */
+export function FirstChannelTip() {
+  const t = useWords(firstChannelWords)
+  const [isOpen, setOpen] = useState(isFirstChannel)
+  if (!isOpen) return null
+  const close = () => {
+    forgetFirstChannel()
+    setOpen(false)
+  }
+  return (
+    <div className={css.tip} role="status">
+      <p>
+        <b>{t('title')}</b>
+        {t('text')}
+      </p>
+      <IconButton label={t('close')} icon={<IconX size={18} aria-hidden />} onPress={close} />
+    </div>
+  )
+}

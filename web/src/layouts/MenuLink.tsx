@@ -1,0 +1,20 @@
+import { Anchor } from '../ui/Anchor.tsx'
+import type { ShownItem } from '../features/site/menus/use-site-menus.ts'
+
+interface MenuLinkProps {
+  to: ShownItem
+  onGo?: (() => void) | undefined
+  className?: string | undefined
+}
+
+export const MenuLink = ({ to, onGo, className }: MenuLinkProps) => (
+  <Anchor
+    href={to.href}
+    className={className}
+    aria-current={to.isCurrent ? 'page' : undefined}
+    onClick={onGo}
+    {...(to.isNewTab && { target: '_blank', rel: 'noreferrer' })}
+  >
+    {to.label}
+  </Anchor>
+)

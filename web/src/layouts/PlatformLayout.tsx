@@ -1,0 +1,153 @@
+import { lazy, Suspense } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { Visits } from '../features/growth/visits/Visits.tsx'
+import { useGo } from '../platform/address.ts'
+import { signOut, useSession } from '../platform/session.tsx'
+import { useSite } from '../platform/site.tsx'
+import { useWords } from '../platform/words/use-words.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { SeodangMark } from '../ui/art/Mark.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Menu } from '../ui/layers/Menu.tsx'
+import { guideWords } from './guide.messages.ts'
+import css from './header.module.css'
+import { LanguagePicker } from '../features/people/accounts/LanguagePicker.tsx'
+import { shellWords } from './shell.messages.ts'
+import footer from './SiteFooter.module.css'
+import layout from './SiteLayout.module.css'
+import { SupportPhone } from './SupportPhone.tsx'
+import { TermsLinks } from './TermsLinks.tsx'
+
+// What comes over the line is checked by schemas: only who is signed in fetches them.
+const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
+
+/** Around the platform's own pages. */
+export function PlatformLayout() {
+  const t = useWords(shellWords)
+  const { user } = useSession()
+  const isFront = useLocation().pathname === '/'
+  return (
+    <div className={layout['page']}>
+      {user && (
+        <Suspense fallback={null}>
+          <OpenLine />
+        </Suspense>
+      )}
+      <header className={`${css.header} no-print`}>
+        <div className={`wrap ${css.inner}`}>
+          <Anchor href={user ? '/mypage' : '/'} className={css.logo}>
+            <SeodangMark size={32} /> <span>Seodang</span>
+          </Anchor>
+          <GuideLinks />
+          <div className={css.right}>
+            <PlatformAccount label={t('account')} isFront={isFront} />
+          </div>
+        </div>
+      </header>
+      <Outlet />
+      {!isFront && <StartForFree />}
+      <footer className={`${footer['footer']} no-print`}>
+        <div className={`wrap ${footer['bottom']}`}>
+          <div>
+            <TermsLinks />
+            <SupportPhone className={footer['phone']} />
+          </div>
+          <LanguagePicker />
+        </div>
+      </footer>
+      <Visits />
+    </div>
+  )
+}
+
+/** Help that stands elsewhere, as far as whoever runs the installation named it. */
+function GuideLinks() {
+  const t = useWords(guideWords)
+  const { guides = {} } = useSite()
+  const links = (['operator', 'learner', 'academy'] as const).flatMap((key) => {
+    const href = guides[key]
+    return href ? [{ key, href }] : []
+  })
+  if (links.length === 0) return null
+  return (
+    <nav className={css.nav} aria-label={t('guides')}>
+      <ul className={css.menus}>
+        {links.map(({ key, href }) => (
+          <li key={key}>
+            <a href={href} target="_blank" rel="noreferrer">
+              {t(key)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Stays in sight for whoever has no site yet, but where they are opening one. */
+function StartForFree() {
+  const t = useWords(shellWords)
+  const { pathname } = useLocation()
+  const { state, user } = useSession()
+  const isOpening = pathname.startsWith('/create_site')
+  if (state === 'loading' || isOpening || (user && (user.mngCnt > 0 || user.isOperator))) return null
+  return (
+    <aside className={css.start} aria-label={t('startFree')}>
+      <Button href={user ? '/create_site' : '/join'} size="lg">
+        {t('startFree')}
+      </Button>
+    </aside>
+  )
+}
+
+/** On the front page the page itself has the button. */
+function PlatformAccount({ label, isFront }: { label: string; isFront: boolean }) {
+  const t = useWords(shellWords)
+  const more = useWords(guideWords)
+  const site = useSite()
+  const go = useGo()
+  const { state, user } = useSession()
+  if (state === 'loading') return <span className={css.waiting} />
+  if (!user) {
+    return (
+      <>
+        <Button href="/login" variant="subtle">
+          {t('login')}
+        </Button>
+        {!isFront && <Button href="/join">{t('startFree')}</Button>}
+      </>
+    )
+  }
+  const items = [
+    { key: 'mine', label: t('mySites'), href: '/mypage?tabIndex=1' },
+    { key: 'info', label: t('info'), href: '/editinformation' },
+    ...(user.isOperator
+      ? [
+          { key: 'health', label: t('operator'), href: '/admin/health' },
+          { key: 'reviews', label: more('reviews'), href: '/admin/course-reviews' },
+          { key: 'site-code', label: more('siteCode'), href: '/admin/site-code' },
+        ]
+      : []),
+    { key: 'out', label: t('logout'), onPress: () => void signOut(site).then(() => go('/login')) },
+  ]
+  return (
+    <>
+      {user.mngCnt > 0 ? (
+        <Button href="/mypage?tabIndex=1" variant="outline">
+          {t('mySites')}
+        </Button>
+      ) : (
+        <Button href="/create_site">{t('startFree')}</Button>
+      )}
+      <Menu
+        label={label}
+        items={items}
+        align="end"
+        icon={<Avatar name={user.name} src={user.profileImageUrl} size={28} />}
+      >
+        <span className={css.name}>{user.name}</span>
+      </Menu>
+    </>
+  )
+}

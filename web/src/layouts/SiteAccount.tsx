@@ -1,0 +1,190 @@
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { joinPath, loginPath, useAddress, useGo } from '../platform/address.ts'
+import type { User } from '../platform/session-store.ts'
+import { signOut, useSession } from '../platform/session.tsx'
+import { useSite } from '../platform/site.tsx'
+import { useWords } from '../platform/words/use-words.ts'
+import { Anchor } from '../ui/Anchor.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Menu } from '../ui/layers/Menu.tsx'
+import { toast } from '../ui/layers/toast.ts'
+import { isFirstChannel } from './first-channel.ts'
+import css from './header.module.css'
+import { useFirstAllowed } from './management/pages.ts'
+import { shellWords } from './shell.messages.ts'
+
+// Only members have alarms: nobody else fetches the bell.
+const AlarmBell = lazy(() =>
+  import('../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
+)
+
+// What comes over the line is checked by schemas: only who is signed in fetches them.
+const OpenLine = lazy(() => import('./OpenLine.tsx').then((m) => ({ default: m.OpenLine })))
+
+// Only who has just opened a first site is told.
+const FirstChannelTip = lazy(() =>
+  import('./FirstChannelTip.tsx').then((m) => ({ default: m.FirstChannelTip })),
+)
+
+/** What stands in the menu of an account: everything for members, the way out for everybody. */
+function useAccountItems() {
+  const t = useWords(shellWords)
+  const site = useSite()
+  const go = useGo()
+  const address = useAddress()
+  const { isChannelUser } = useSession()
+  const area = useFirstAllowed()
+  async function leave() {
+    await signOut(site)
+    toast(t('loggedOut'))
+    go('/')
+  }
+  const logout = { key: 'out', label: t('logout'), onPress: () => void leave() }
+  if (!isChannelUser) return [logout]
+  const manage = {
+    key: 'manage',
+    label: t('manage'),
+    onPress: () => void window.open(address(area ?? '/settings'), '_blank', 'noopener'),
+  }
+  return [
+    { key: 'classes', label: t('myClasses'), href: '/me/classes' },
+    { key: 'payments', label: t('payments'), href: '/paymenthistory' },
+    { key: 'info', label: t('info'), href: '/editinformation' },
+    ...(area ? [manage] : []),
+    logout,
+  ]
+}
+
+/** Where to come back to after signing in. */
+function useHere() {
+  const { pathname, search } = useLocation()
+  return pathname + search
+}
+
+/** Visitors sign in or find sign-up beside it; where a site is synced with kakao they sign up there at once. */
+function useSignUpPath(next: string) {
+  const { channel } = useSite()
+  const isSynced = channel?.kakaoSyncYn === 'Y' && channel.snsLoginKakId !== null
+  return isSynced ? joinPath(next) : loginPath(next, { siteJoin: true })
+}
+
+const MAIN_PAGES: ReadonlySet<string> = new Set(['/', '/main'])
+
+/** The right end of the header: what whoever is here may do. */
+export function SiteAccount() {
+  const { state, user } = useSession()
+  if (state === 'loading') return <span className={css.waiting} />
+  if (!user) return <Visitor />
+  return (
+    <>
+      <SignedIn user={user} />
+      <Suspense fallback={null}>
+        <OpenLine />
+      </Suspense>
+    </>
+  )
+}
+
+function Visitor() {
+  const t = useWords(shellWords)
+  const next = useHere()
+  const signUp = useSignUpPath(next)
+  return (
+    <>
+      <div className={css.wide}>
+        <Button href={loginPath(next)} variant="subtle" size="sm">
+          {t('login')}
+        </Button>
+      </div>
+      <Button href={signUp} size="sm">
+        {t('signUp')}
+      </Button>
+    </>
+  )
+}
+
+function SignedIn({ user: { name, profileImageUrl } }: { user: User }) {
+  const t = useWords(shellWords)
+  const next = useHere()
+  const address = useAddress()
+  const items = useAccountItems()
+  const { isChannelUser } = useSession()
+  const area = useFirstAllowed()
+  // Elsewhere the hint would lie over prices and fields.
+  const isMainPage = MAIN_PAGES.has(useLocation().pathname)
+  return (
+    <>
+      {!isChannelUser && (
+        <Button href={joinPath(next)} size="sm">
+          {t('signUp')}
+        </Button>
+      )}
+      {area && (
+        <div className={`${css.wide} ${css.tipped}`}>
+          <a className={css.manage} href={address(area)} target="_blank" rel="noreferrer">
+            {t('manage')}
+          </a>
+          {isMainPage && isFirstChannel() && (
+            <Suspense fallback={null}>
+              <FirstChannelTip />
+            </Suspense>
+          )}
+        </div>
+      )}
+      {isChannelUser && (
+        <Suspense fallback={<span className={css.bell} />}>
+          <AlarmBell />
+        </Suspense>
+      )}
+      <div className={css.wide}>
+        <Menu
+          label={t('account')}
+          items={items}
+          align="end"
+          icon={<Avatar name={name} src={profileImageUrl} size={32} />}
+        />
+      </div>
+    </>
+  )
+}
+
+/** The same, as lines of the menu on phones. */
+export function SiteAccountLinks({ onGo }: { onGo: () => void }) {
+  const t = useWords(shellWords)
+  const { user } = useSession()
+  const next = useHere()
+  const signUp = useSignUpPath(next)
+  const items = useAccountItems()
+  if (!user) {
+    return (
+      <>
+        <Anchor href={loginPath(next)} onClick={onGo}>
+          {t('login')}
+        </Anchor>
+        <Anchor href={signUp} onClick={onGo}>
+          {t('signUp')}
+        </Anchor>
+      </>
+    )
+  }
+  return items.map((item) =>
+    'href' in item ? (
+      <Anchor key={item.key} href={item.href} onClick={onGo}>
+        {item.label}
+      </Anchor>
+    ) : (
+      <button
+        key={item.key}
+        type="button"
+        onClick={() => {
+          onGo()
+          item.onPress()
+        }}
+      >
+        {item.label}
+      </button>
+    ),
+  )
+}

@@ -1,0 +1,15 @@
+import { useSite } from '../platform/site.tsx'
+import { useWords } from '../platform/words/use-words.ts'
+import { guideWords } from './guide.messages.ts'
+
+/** Where the people of the platform answer; nothing where they gave no number. */
+export function SupportPhone({ className }: { className?: string | undefined }) {
+  const t = useWords(guideWords)
+  const { phone } = useSite().guides ?? {}
+  if (!phone) return null
+  return (
+    <p className={className}>
+      {t('phone')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../platform/words/use-words.ts'
+import css from './SiteFooter.module.css'
+import { shellWords } from './shell.messages.ts'
+
+const TermsDialog = lazy(() =>
+  import('../features/people/legal/TermsDialog.tsx').then((m) => ({ default: m.TermsDialog })),
+)
+
+/** The terms of where one is, fetched when somebody wants to read them. */
+export function TermsLinks() {
+  const t = useWords(shellWords)
+  const [reading, setReading] = useState<'terms' | 'privacy' | null>(null)
+  const [isWanted, setWanted] = useState(false)
+  function read(kind: 'terms' | 'privacy') {
+    setWanted(true)
+    setReading(kind)
+  }
+  return (
+    <div className={css.links}>
+      <button type="button" onClick={() => read('terms')}>
+        {t('terms')}
+      </button>
+      <button type="button" onClick={() => read('privacy')}>
+        <strong>{t('privacy')}</strong>
+      </button>
+      {isWanted && (
+        <Suspense fallback={null}>
+          <TermsDialog kind={reading} onClose={() => setReading(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Japanese } from '../platform/words/dictionary.ts'
+import type { guideWords as texts } from './guide.messages.ts'
+
+export const guideWords: Japanese<typeof texts> = {
+  guides: 'ヘルプ',
+  operator: '運営者ガイド',
+  learner: '{participant}ガイド',
+  academy: 'アカデミー',
+  phone: 'サポート',
+  reviews: '{class}の審査',
+  siteCode: 'サイトのコード確認',
+}

@@ -1,0 +1,99 @@
+import { IconExternalLink, IconMenu2 } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Outlet, useSearchParams } from 'react-router'
+import { ForeignParts } from '../../features/growth/integrations/ThirdPartyScripts.tsx'
+import { useChannel } from '../../platform/site.tsx'
+import { useSession } from '../../platform/session.tsx'
+import { useWords } from '../../platform/words/use-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { SiteMark } from '../../ui/art/Mark.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Sheet } from '../../ui/layers/Sheet.tsx'
+import { noteFirstChannel } from '../first-channel.ts'
+import css from './ManagementShell.module.css'
+import { managementWords } from '../../platform/management/management.messages.ts'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { SideNav, usePageName } from './SideNav.tsx'
+
+const AlarmBell = lazy(() =>
+  import('../../features/messaging/notifications/AlarmBell.tsx').then((m) => ({ default: m.AlarmBell })),
+)
+
+/** Whoever comes from opening a first site carries it in the address: kept by the browser, and not in the address again. */
+function useFirstLook() {
+  const [params, setParams] = useSearchParams()
+  const isFirst = params.get(FIRST) === 'true'
+  useEffect(() => {
+    if (!isFirst) return
+    noteFirstChannel()
+    const without = (known: URLSearchParams) => {
+      known.delete(FIRST)
+      return known
+    }
+    setParams(without, { replace: true })
+  }, [isFirst, setParams])
+}
+const FIRST = 'isFirstChannel'
+
+/** Around every screen of the staff: pages at the side, on phones behind a button. */
+export function ManagementShell() {
+  const t = useWords(managementWords)
+  const { name, headerLogoUrl } = useChannel()
+  const { isChannelUser } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const pageName = usePageName()
+  useFirstLook()
+  const brand = (
+    <Anchor href="/settings" className={css.brand}>
+      <SiteMark name={name} logoUrl={headerLogoUrl} size={32} />
+      <span>{name}</span>
+    </Anchor>
+  )
+  return (
+    <div className={css.shell}>
+      <ForeignParts />
+      <aside className={css.side} aria-label={t('area')}>
+        {brand}
+        <SideNav />
+      </aside>
+      <div className={css.main}>
+        <header className={css.top}>
+          <span className={css.phone}>
+            <IconButton
+              label={t('openMenu')}
+              icon={<IconMenu2 size={22} />}
+              expanded={isOpen}
+              onPress={() => setOpen(true)}
+            />
+            <b>{pageName}</b>
+          </span>
+          <div className={css.right}>
+            <span className={css.desk}>
+              <Button href="/main" variant="outline" size="sm" icon={<IconExternalLink size={16} />}>
+                {t('visit', { name })}
+              </Button>
+            </span>
+            {isChannelUser && (
+              <Suspense fallback={null}>
+                <AlarmBell />
+              </Suspense>
+            )}
+            <ProfileMenu />
+          </div>
+        </header>
+        <main id="main" className={css.page}>
+          <Outlet />
+        </main>
+      </div>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={name} closeLabel={t('close')}>
+        <SideNav onGo={() => setOpen(false)} />
+        <div className={css.visit}>
+          <Button href="/main" variant="outline" wide icon={<IconExternalLink size={16} />}>
+            {t('visit', { name })}
+          </Button>
+        </div>
+      </Sheet>
+    </div>
+  )
+}

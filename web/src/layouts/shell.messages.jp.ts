@@ -1,0 +1,37 @@
+import type { Japanese } from '../platform/words/dictionary.ts'
+import type { shellWords as texts } from './shell.messages.ts'
+
+export const shellWords: Japanese<typeof texts> = {
+  menu: 'メニュー',
+  openMenu: 'メニューを開く',
+  close: '閉じる',
+  subMenus: '{name}のサブメニュー',
+  more: 'もっと見る',
+  login: 'ログイン',
+  signUp: '会員登録',
+  startFree: '無料ではじめる',
+  mySites: 'マイサイト',
+  account: 'マイアカウント',
+  myClasses: 'マイ{classroom}',
+  payments: 'お支払い履歴',
+  info: '会員情報',
+  manage: 'サイト管理',
+  logout: 'ログアウト',
+  loggedOut: 'ログアウトしました。',
+  terms: '利用規約',
+  privacy: 'プライバシーポリシー',
+  representative: '代表者 {name}',
+  businessNo: '事業者登録番号 {number}',
+  mailOrderNo: '通信販売業届出番号 {number}',
+  phone: '電話 {number}',
+  fax: 'FAX {number}',
+  checkBusiness: '事業者情報を確認',
+  footerLinks: 'リンク一覧',
+  hosted: 'ホスティング提供：Seodang（{host}）',
+  notSeller:
+    '{host}は通信販売の当事者ではありません。{class}の販売・返金・内容に関する責任は{seller}が負います。',
+  privacyOfficer: '個人情報保護責任者 {name}',
+  mainMenu: 'メインメニュー',
+  operator: 'システムの状態',
+  search: '検索',
+}

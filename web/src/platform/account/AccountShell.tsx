@@ -1,0 +1,122 @@
+import {
+  IconChevronDown,
+  IconCoin,
+  IconReceipt,
+  IconReportMoney,
+  IconUserCircle,
+  type Icon,
+} from '@tabler/icons-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from '../session.tsx'
+import { useSite } from '../site.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { useWords } from '../words/use-words.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { cx } from '../../ui/cx.ts'
+import { accountShellWords } from './account-shell.messages.ts'
+import css from './AccountShell.module.css'
+
+interface AccountSection {
+  /** Of the heading it leads to. */
+  id: string
+  label: string
+}
+interface AccountShellProps {
+  /** What stands on this page, one below the other. */
+  sections?: AccountSection[]
+  children: ReactNode
+}
+
+/** Around everything that is one's own at a site: the ways between its pages beside them, on phones above them. */
+export function AccountShell({ sections = [], children }: AccountShellProps) {
+  const { key } = useLocation()
+  return (
+    <div className={cx('wrap', css.shell)}>
+      {/* Moving anywhere closes the menu again. */}
+      <SideMenu key={key} sections={sections} />
+      <main id="main" className={css.page}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+interface Page {
+  key: 'information' | 'points' | 'payments' | 'sales'
+  path: string
+  icon: Icon
+}
+const information: Page = { key: 'information', path: '/editinformation', icon: IconUserCircle }
+const points: Page = { key: 'points', path: '/me/points', icon: IconCoin }
+const payments: Page = { key: 'payments', path: '/paymenthistory', icon: IconReceipt }
+const sales: Page = { key: 'sales', path: '/settings/sales', icon: IconReportMoney }
+
+function SideMenu({ sections }: { sections: AccountSection[] }) {
+  const t = useWords(accountShellWords)
+  const groups = useGroups()
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const here = groups.flatMap(({ pages }) => pages).find(({ path }) => path === pathname) ?? information
+  return (
+    <nav aria-label={t('menu')} className={cx(css.side, 'no-print')}>
+      <button
+        type="button"
+        className={css.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="visually-hidden">{t('menu')}: </span>
+        {t(here.key)}
+        <IconChevronDown size={18} aria-hidden="true" />
+      </button>
+      <div id={id} className={cx(css.groups, isOpen && css.open)}>
+        {groups.map(({ group, pages }) => (
+          <div key={group}>
+            <p>{t(group)}</p>
+            <ul>
+              {pages.map((page) => (
+                <li key={page.key}>
+                  <Anchor href={page.path} aria-current={page.path === pathname ? 'page' : undefined}>
+                    <page.icon size={19} aria-hidden="true" />
+                    {t(page.key)}
+                  </Anchor>
+                  {page.path === pathname && sections.length > 0 && <Sections of={sections} />}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function Sections({ of }: { of: AccountSection[] }) {
+  const { search } = useLocation()
+  return (
+    <ul className={css.sections}>
+      {of.map(({ id, label }) => (
+        <li key={id}>
+          <SiteLink href={`${search}#${id}`}>{label}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What one may do here: receipts belong to members, sales to whoever may see them. */
+function useGroups(): { group: 'settings' | 'money'; pages: Page[] }[] {
+  const { channel } = useSite()
+  const { isChannelUser, can } = useSession()
+  const money = [
+    ...(channel && isChannelUser ? [payments] : []),
+    ...(channel && can('SITE_SALES_READ') ? [sales] : []),
+  ]
+  return [
+    { group: 'settings', pages: channel && isChannelUser ? [information, points] : [information] },
+    ...(money.length > 0 ? [{ group: 'money' as const, pages: money }] : []),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Japanese } from '../words/dictionary.ts'
+import type { accountShellWords as texts } from './account-shell.messages.ts'
+
+export const accountShellWords: Japanese<typeof texts> = {
+  menu: 'アカウントメニュー',
+  settings: '設定',
+  information: '会員情報',
+  points: 'ポイント',
+  money: 'お支払いと精算',
+  payments: 'お支払い履歴',
+  sales: '販売履歴',
+}

@@ -1,0 +1,22 @@
+import { dictionary } from '../words/dictionary.ts'
+
+export const accountShellWords = dictionary('accountShellWords', {
+  ko: {
+    menu: '내 계정 메뉴',
+    settings: '설정',
+    information: '내 정보',
+    points: '포인트',
+    money: '결제와 정산',
+    payments: '결제 내역',
+    sales: '판매 내역',
+  },
+  en: {
+    menu: 'My account menu',
+    settings: 'Settings',
+    information: 'My information',
+    points: 'Points',
+    money: 'Payments',
+    payments: 'Payment history',
+    sales: 'Sales',
+  },
+})

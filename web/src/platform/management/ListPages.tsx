@@ -1,0 +1,44 @@
+import { pageSizes } from 'contract/values/paging'
+import { useWords } from '../words/use-words.ts'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Select } from '../../ui/forms/Select.tsx'
+import css from './ListPages.module.css'
+import { managementWords } from './management.messages.ts'
+
+interface ListPagesProps {
+  page: number
+  size: number
+  total: number
+  onPage: (page: number) => void
+  /** Where the reader may choose how many stand on a page. */
+  onSize?: ((size: number) => void) | undefined
+}
+
+/** The pages of a list, and how many stand on each. */
+export function ListPages({ page, size, total, onPage, onSize }: ListPagesProps) {
+  const t = useWords(managementWords)
+  return (
+    <div className={css.foot}>
+      <Pagination
+        label={t('pages')}
+        page={page}
+        pageCount={Math.ceil(total / size)}
+        words={{ previous: t('previous'), next: t('next'), page: (n) => t('page', { n }) }}
+        onPage={onPage}
+      />
+      {onSize && total > smallest && (
+        <Select
+          className={css.size}
+          label={t('pageSize')}
+          hideLabel
+          value={String(size)}
+          onChange={(wished) => onSize(Number(wished))}
+          options={ascending.map((n) => ({ value: String(n), label: t('perPage', { n }) }))}
+        />
+      )}
+    </div>
+  )
+}
+
+const ascending = pageSizes.toSorted((one, other) => one - other)
+const smallest = Math.min(...pageSizes)

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import { Answer, type Asked } from './QueryState.tsx'
+import { ListPages } from './ListPages.tsx'
+
+interface PagedListProps<Item> {
+  of: Asked<{ list: Item[]; total: number }>
+  page: number
+  size: number
+  onPage: (page: number) => void
+  onSize?: ((size: number) => void) | undefined
+  isFiltered: boolean
+  /** Takes the conditions away. */
+  onShowAll: () => void
+  words: { empty: string; emptyText: string; noMatch: string; showAll: string }
+  children: (list: Item[]) => ReactNode
+}
+
+/** A table of what was found, page by page; or why there is nothing, and the way back to everything. */
+export function PagedList<Item>({ of, page, size, onPage, onSize, children, ...rest }: PagedListProps<Item>) {
+  return (
+    <Answer of={of}>
+      {({ list, total }) =>
+        list.length === 0 ? (
+          <Nothing {...rest} />
+        ) : (
+          <>
+            <Card pad="none">{children(list)}</Card>
+            <ListPages page={page} size={size} total={total} onPage={onPage} onSize={onSize} />
+          </>
+        )
+      }
+    </Answer>
+  )
+}
+
+type NothingProps = Pick<PagedListProps<unknown>, 'isFiltered' | 'onShowAll' | 'words'>
+function Nothing({ isFiltered, onShowAll, words }: NothingProps) {
+  if (!isFiltered) return <Empty title={words.empty} text={words.emptyText} />
+  return (
+    <Empty
+      title={words.noMatch}
+      action={
+        <Button variant="outline" onPress={onShowAll}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  )
+}

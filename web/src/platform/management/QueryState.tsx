@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../words/use-words.ts'
+import { ErrorNote } from '../../ui/ErrorNote.tsx'
+import { Loading, SkeletonBlock } from '../../ui/Skeleton.tsx'
+import { managementWords } from './management.messages.ts'
+
+/** What `useEndpoint` answered. */
+export interface Asked<Data> {
+  data: Data | undefined
+  error: Error | null
+  refetch: () => unknown
+}
+interface AnswerProps<Data> {
+  of: Asked<Data>
+  /** Height of what will stand here. */
+  height?: number
+  children: (data: Data) => ReactNode
+}
+
+/** What was asked for, or that it is coming, or that it failed and can be asked again. */
+export function Answer<Data>({ of, height = 420, children }: AnswerProps<Data>) {
+  const t = useWords(managementWords)
+  if (of.data !== undefined) return children(of.data)
+  if (of.error) {
+    return (
+      <ErrorNote
+        title={t('failed')}
+        text={of.error.message}
+        retry={{ label: t('retry'), onPress: () => void of.refetch() }}
+      />
+    )
+  }
+  return (
+    <Loading label={t('loading')}>
+      <SkeletonBlock height={height} radius={14} />
+    </Loading>
+  )
+}

@@ -1,0 +1,84 @@
+import type { RouteObject } from 'react-router'
+import { Guarded, type Needs } from '../platform/Guarded.tsx'
+import { IN_ALIAS, meetAlias, screen } from '../platform/screen.tsx'
+
+const anyClassKey: Needs = [
+  'CLASS_INFO_READ',
+  'CLASS_STUDENT_READ',
+  'CLASS_INFO_UPDATE',
+  'CLASS_PAYMENT_UPDATE',
+  'CLASS_PAYMENT_READ',
+]
+
+const classShell = () =>
+  import('../features/teaching/courses/settings/ClassSettingsShell.tsx').then(({ ClassSettingsShell }) => ({
+    Component: () => (
+      <Guarded needs={anyClassKey}>
+        <ClassSettingsShell />
+      </Guarded>
+    ),
+  }))
+const firstTab = () =>
+  import('../features/teaching/courses/settings/ClassSettingsShell.tsx').then((m) => m.FirstClassTab)
+
+/** The settings of one class: a shell with a screen per tab. */
+export const classSettings: RouteObject = {
+  path: `${IN_ALIAS}classes/:courseSeq/settings`,
+  loader: meetAlias,
+  lazy: classShell,
+  children: [
+    screen('', firstTab),
+    screen(
+      'attendees',
+      () => import('../features/workflows/admissions/AttendeesScreen.tsx').then((m) => m.AttendeesScreen),
+      { needs: ['CLASS_STUDENT_READ'] },
+    ),
+    screen(
+      'information',
+      () =>
+        import('../features/teaching/courses/settings/InformationScreen.tsx').then(
+          (m) => m.InformationScreen,
+        ),
+      { needs: ['CLASS_INFO_UPDATE'] },
+    ),
+    screen(
+      // With the form of a new item over it at /create, of one that is there at /7/edit.
+      'curriculums/*',
+      () => import('../features/teaching/curriculum/CurriculumScreen.tsx').then((m) => m.CurriculumScreen),
+      { needs: ['CLASS_INFO_UPDATE'] },
+    ),
+    screen(
+      'payment',
+      () =>
+        import('../features/teaching/courses/settings/CoursePaymentScreen.tsx').then(
+          (m) => m.CoursePaymentScreen,
+        ),
+      { needs: ['CLASS_PAYMENT_UPDATE', 'CLASS_PAYMENT_READ'] },
+    ),
+    screen('more', () => import('./ClassMorePage.tsx').then((m) => m.ClassMorePage), {
+      needs: ['CLASS_INFO_UPDATE'],
+    }),
+    screen(
+      'chat',
+      () => import('../features/community/chats/ChatRoomsScreen.tsx').then((m) => m.ChatRoomsScreen),
+      {
+        needs: ['CLASS_ROOM_UPDATE'],
+      },
+    ),
+    screen(
+      'reports',
+      () =>
+        import('../features/community/posts/settings/ClassReportsScreen.tsx').then(
+          (m) => m.ClassReportsScreen,
+        ),
+      { needs: ['CLASS_ROOM_UPDATE'] },
+    ),
+    screen(
+      'people',
+      () => import('../features/teaching/course-staff/CourseStaffScreen.tsx').then((m) => m.PeopleScreen),
+      {
+        needs: ['CLASS_INFO_READ'],
+      },
+    ),
+  ],
+}

@@ -1,6 +1,0 @@
-import type { Japanese } from '../platform/words/dictionary.ts'
-import type { languagePickerWords as texts } from './language-picker.words.ts'
-
-export const languagePickerWords: Japanese<typeof texts> = {
-  language: '言語',
-}

@@ -1,8 +1,0 @@
-import { useWords } from '../../platform/words/use-words.ts'
-import { managementWords } from './management.words.ts'
-
-/** What is asked before something unsaved is left behind. */
-export function useLeaveWords() {
-  const t = useWords(managementWords)
-  return { title: t('leaveTitle'), text: t('leaveText'), leave: t('leave'), stay: t('stay') }
-}
