@@ -1,5 +1,5 @@
 /** The districts in their order: a feature imports from its own and from those before it. */
-const order = [
+export const order = [
   'system',
   'site',
   'people',
@@ -42,3 +42,6 @@ function reachable(arrows, start) {
   for (const feature of found) for (const { from, to } of arrows) if (from === feature) found.add(to)
   return found
 }
+
+/** The district of a feature: `site/menus` → `site`; undefined for what belongs to none. */
+export const districtOf = (feature) => order[placeOf(feature)]

@@ -1,13 +1,27 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { drawnPicture } from './district-picture.mjs'
 import { homeless, offendingArrows } from './districts.mjs'
 import { featureArrows } from './graph.mjs'
 import known from './known-offenders.json' with { type: 'json' }
 
+/** Read once for both tests. */
+const imported = featureArrows()
+
 test('no feature imports against the order of the districts, in a circle, or the layouts: the list only shrinks', async () => {
-  const arrows = await featureArrows()
+  const arrows = await imported
 
   expect(homeless(arrows.flatMap(({ from, to }) => [from, to]))).toEqual([])
   expect(offendingArrows(arrows), 'move what is needed down, or raise an event').toEqual(known.arrows)
+})
+
+test('the picture of the districts shows their imports, in few boxes and arrows', async () => {
+  const picture = drawnPicture(await imported)
+  const arrows = picture.split('\n').filter((line: string) => line.includes('-->'))
+
+  expect(readFileSync('docs/architecture.md', 'utf8'), 'run `npm run draw`').toContain(picture)
+  expect(arrows.length).toBeGreaterThan(9)
+  expect(arrows.length).toBeLessThanOrEqual(20)
 })
 
 test('imports of the features are seen, on each side', async () => {

@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { forgetMessages } from './chats.jobs.ts'
 import { chatRoutes } from './chats.routes.ts'
 
+/** Chat rooms of a class. */
 export const chats = feature({
   routes: chatRoutes,
   listeners: [forgetMessages],

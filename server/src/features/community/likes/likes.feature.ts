@@ -3,6 +3,7 @@ import { tellOfLike } from './likes.notify.ts'
 import { likeRoutes } from './likes.routes.ts'
 import { forgetLikes } from './likes.service.ts'
 
+/** Likes of classes. */
 export const likes = feature({
   routes: likeRoutes,
   listeners: [...forgetLikes, tellOfLike],

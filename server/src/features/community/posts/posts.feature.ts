@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { forgetPosts, tellOfComment, tellOfReport } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
 
+/** Posts, comments and reports of a class, days of a challenge. */
 export const posts = feature({
   routes: postRoutes,
   listeners: [tellOfComment, tellOfReport, forgetPosts],

@@ -3,6 +3,7 @@ import { mailAnswer } from './answers.notify.ts'
 import { tellOfAnswer, tellOfQuestion } from './questions.notify.ts'
 import { questionRoutes } from './questions.routes.ts'
 
+/** Questions of learners and answers of staff. */
 export const questions = feature({
   routes: questionRoutes,
   listeners: [tellOfQuestion, tellOfAnswer, mailAnswer],

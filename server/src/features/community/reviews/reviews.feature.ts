@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { tellOfReview } from './reviews.notify.ts'
 import { reviewRoutes } from './reviews.routes.ts'
 
+/** Stars and texts of learners. */
 export const reviews = feature({
   routes: reviewRoutes,
   listeners: [tellOfReview],

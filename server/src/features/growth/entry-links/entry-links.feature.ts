@@ -1,4 +1,5 @@
 import { feature } from '../../../platform/feature.ts'
 import { entryCodeRoutes } from './entry-links.routes.ts'
 
+/** Links to a class that count who came by them. */
 export const entryLinks = feature({ routes: entryCodeRoutes })

@@ -4,6 +4,7 @@ import { mailDecision, mailRequest } from './site-code.jobs.ts'
 import { siteCodeRoutes } from './site-code.routes.ts'
 import { mountTryout } from './snippet-preview.http.ts'
 
+/** Scripts and tracking keys of other services, and the operator’s review of them. */
 export const integrations = feature({
   routes: [...marketingRoutes, ...siteCodeRoutes],
   listeners: [mailRequest, mailDecision],

@@ -4,6 +4,7 @@ import { on } from '../../../platform/jobs/tasks.ts'
 import { deleteCodesOf } from './referrals.queries.ts'
 import { referralRoutes } from './referrals.routes.ts'
 
+/** Links by which learners bring friends. */
 export const referrals = feature({
   routes: referralRoutes,
   listeners: [memberLeft, memberErased].map((gone) =>

@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { forgetWork, tellOfWork } from './assignments.jobs.ts'
 import { missionRoutes } from './assignments.routes.ts'
 
+/** Work that learners hand in and staff judge. */
 export const assignments = feature({
   routes: missionRoutes,
   listeners: [tellOfWork, forgetWork],

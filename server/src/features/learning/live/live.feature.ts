@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { remindOfNew, tellAttendance, tellCancelled, tellMoved, tellSoon, tellTomorrow } from './live.jobs.ts'
 import { liveRoutes } from './live.routes.ts'
 
+/** Live lessons: timetable, joining, reminders. */
 export const live = feature({
   routes: liveRoutes,
   listeners: [remindOfNew, tellMoved, tellCancelled],

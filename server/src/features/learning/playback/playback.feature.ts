@@ -4,6 +4,7 @@ import { forgetPlays } from './playback.jobs.ts'
 import { playbackRoutes } from './playback.routes.ts'
 import { tellOfViewingTime } from './viewing-time.notify.ts'
 
+/** Playing videos: progress, limits, media files. */
 export const playback = feature({
   routes: playbackRoutes,
   listeners: [tellOfViewingTime],

@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { forgetPoints } from './points.jobs.ts'
 import { pointRoutes } from './points.routes.ts'
 
+/** Points, experience and credits of members. */
 export const points = feature({
   routes: pointRoutes,
   listeners: [forgetPoints],

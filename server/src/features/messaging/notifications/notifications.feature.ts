@@ -9,6 +9,7 @@ import { mountPushWorker } from './push-worker.http.ts'
 import { pushAlarms } from './push.jobs.ts'
 import { forgetAlarms } from './retention.jobs.ts'
 
+/** The inbox of notifications, push messages and mails about events. */
 export const notifications = feature({
   routes: [...alarmRoutes, ...mailNoticeRoutes],
   listeners: [tellOfMember, tellOfNotice, tellOfOwners, forgetAlarms, forgetNotices],

@@ -6,6 +6,7 @@ import { enrolmentRoutes } from './enrolments.routes.ts'
 import { endPlaces, forgetApplicant } from './member-left.jobs.ts'
 import { tellOfWaiting } from './waitlist.notify.ts'
 
+/** Enrolments: seats, states, waitlist, access periods. */
 export const enrolments = feature({
   routes: enrolmentRoutes,
   listeners: [

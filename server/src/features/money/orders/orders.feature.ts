@@ -5,6 +5,7 @@ import { orderRoutes } from './orders.routes.ts'
 import { carryOutRefund } from './refunds.service.ts'
 import { purgeOrderers, retainOrderers } from './retained-orders.service.ts'
 
+/** Orders, payments and refunds, and how long they are kept. */
 export const orders = feature({
   routes: orderRoutes,
   tasks: [carryOutRefund],

@@ -1,6 +1,7 @@
 import { feature } from '../../../platform/feature.ts'
 import { termsRoutes } from './legal.routes.ts'
 
+/** Terms and privacy texts, their versions and agreements. */
 export const legal = feature({
   routes: termsRoutes,
   userColumns: {

@@ -5,6 +5,7 @@ import { memberRoutes } from './members.routes.ts'
 import { mySitesRoutes } from './my-sites.routes.ts'
 import { mountOneClick } from './subscriptions.service.ts'
 
+/** Membership of a site: list, memos, blocking, consent, export, the sites of a person. */
 export const members = feature({
   routes: [...memberRoutes, ...mySitesRoutes],
   listeners: [forgetProfile, mailConsent],

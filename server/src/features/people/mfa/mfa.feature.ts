@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { forgetTickets } from './mfa.jobs.ts'
 import { secondFactorRoutes } from './mfa.routes.ts'
 
+/** Second factors: passkeys, one-time codes, recovery codes, what a site asks of its staff. */
 export const mfa = feature({
   routes: secondFactorRoutes,
   platformTimers: [forgetTickets],

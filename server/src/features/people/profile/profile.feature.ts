@@ -3,6 +3,7 @@ import { mountPortraits } from './portraits.http.ts'
 import { tidyPortrait } from './portraits.service.ts'
 import { profileRoutes } from './profile.routes.ts'
 
+/** Portrait, mail language and consent on the account page. */
 export const profile = feature({
   routes: profileRoutes,
   platformTasks: [tidyPortrait],

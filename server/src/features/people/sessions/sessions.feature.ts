@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { forgetExpired } from './sessions.jobs.ts'
 import { sessionsRoutes } from './sessions.routes.ts'
 
+/** Sessions, devices, the hand-off between hosts, trusted browsers. */
 export const sessions = feature({
   routes: sessionsRoutes,
   platformTimers: [forgetExpired],

@@ -4,6 +4,7 @@ import { providerSettingsRoutes } from './provider-settings.routes.ts'
 import { reauthenticationRoutes } from './reauthentication.routes.ts'
 import { accountRoutes } from './sign-in.routes.ts'
 
+/** Signing up and in: passwords, e-mail codes, providers, linking, the second step, proofs of identity. */
 export const signIn = feature({
   routes: [...accountRoutes, ...reauthenticationRoutes, ...providerSettingsRoutes],
   platformTasks: [sendResetLink],

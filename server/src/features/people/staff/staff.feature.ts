@@ -8,7 +8,7 @@ import { roleRoutes } from './staff.routes.ts'
 /** Asked for within a call, where who may is decided by more than the call itself. */
 const askedWithin: readonly Permission[] = ['SITE_CONSOLE_READ', 'SITE_CLASS_UPDATE']
 
-/** Knows the other rooms by their guards alone: a site decides about keys that something asks for, and no others. */
+/** Staff of a site: roles, permissions, invitations, owners, the record of what staff did. */
 export function staff(others: readonly Feature[]) {
   const own = feature({
     routes: roleRoutes(() => inUse),

@@ -1,4 +1,5 @@
 import { feature } from '../../../platform/feature.ts'
 import { serviceAliasRoutes } from './catalogs.routes.ts'
 
+/** Named addresses that lead to lists of classes. */
 export const catalogs = feature({ routes: serviceAliasRoutes })

@@ -1,4 +1,5 @@
 import { feature } from '../../../platform/feature.ts'
 import { menuRoutes } from './menus.routes.ts'
 
+/** Menus of a site. */
 export const menus = feature({ routes: menuRoutes })

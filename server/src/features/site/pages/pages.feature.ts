@@ -1,6 +1,7 @@
 import { feature } from '../../../platform/feature.ts'
 import { sitePageRoutes } from './pages.routes.ts'
 
+/** Pages that a site writes. */
 export const pages = feature({
   routes: sitePageRoutes,
   fileColumns: {

@@ -3,6 +3,7 @@ import { mountIcons } from './site-icons.http.ts'
 import { findSiteAt } from './sites.public.ts'
 import { channelRoutes } from './sites.routes.ts'
 
+/** The record of a site: address, brand, languages, settings, icons, which host it has. */
 export const sites = feature({
   routes: channelRoutes,
   mount: mountIcons,

@@ -5,7 +5,7 @@ import { mountFiles } from './files.http.ts'
 import { removeBytes, tidyFiles } from './files.jobs.ts'
 import { fileRoutes } from './files.routes.ts'
 
-/** Takes what the other features declare that people may send. */
+/** Stored files, images and documents: uploads, variants, who may open them. */
 export const files = (others: readonly Feature[]) =>
   feature({
     routes: fileRoutes(uploadKindsOf(others.flatMap(({ uploadKinds }) => uploadKinds))),

@@ -2,4 +2,5 @@ import { feature } from '../../../platform/feature.ts'
 import { mountMailbox } from './dev-mailbox.http.ts'
 import { sendMail, sendPlatformMail } from './mail.jobs.ts'
 
+/** The queue of mails, and the mailbox of a developer. */
 export const mail = feature({ tasks: [sendMail], platformTasks: [sendPlatformMail], mount: mountMailbox })

@@ -3,6 +3,7 @@ import { tellOfClassStaff } from './course-staff.notify.ts'
 import { classStaffRoutes } from './course-staff.routes.ts'
 import { teachersRoutes } from './teachers.routes.ts'
 
+/** The screen on which roles in a class are given, and the teachers of a site. */
 export const courseStaff = feature({
   routes: [...classStaffRoutes, ...teachersRoutes],
   listeners: [tellOfClassStaff],

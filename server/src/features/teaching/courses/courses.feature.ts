@@ -7,6 +7,7 @@ import { openRounds } from './next-rounds.service.ts'
 import { roundRoutes } from './rounds.routes.ts'
 import { tellTooFew } from './too-few-attendees.notify.ts'
 
+/** Courses and rounds: settings, categories, lists, states, trash, requests for review. */
 export const courses = feature({
   routes: [...courseRoutes, ...courseOrderRoutes, ...courseCategoryRoutes, ...roundRoutes],
   timers: [emptyTrash, publishUnreviewed, openRounds, tellTooFew],

@@ -4,6 +4,7 @@ import { showReadyVideo } from './curriculum.jobs.ts'
 import { emptyLessons } from './purge-lessons.jobs.ts'
 import { mountPostcode } from './postcode.http.ts'
 
+/** Lessons of every kind: editor, order, copies. */
 export const curriculum = feature({
   routes: curriculumRoutes,
   listeners: [emptyLessons, showReadyVideo],

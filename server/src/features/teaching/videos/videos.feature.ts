@@ -17,6 +17,7 @@ const sent = {
     ctx.transaction((tx) => openUpload(ctx, tx, file)),
 }
 
+/** Videos: upload, preparation, renditions, captions. */
 export const videos = feature({
   routes: [...videoRoutes, ...captionRoutes],
   tasks: [prepareVideo, sharpenVideo],

@@ -3,6 +3,7 @@ import { operationRoutes } from './operator-health.routes.ts'
 import { rememberAbout } from './operator-health.service.ts'
 import { mountProbes } from './probes.http.ts'
 
+/** The health page of the operator, and probes. */
 export const operatorHealth = feature({
   routes: operationRoutes,
   mount(http, openings) {

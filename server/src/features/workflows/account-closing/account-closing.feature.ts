@@ -2,6 +2,7 @@ import { feature } from '../../../platform/feature.ts'
 import { accountClosingRoutes } from './account-closing.routes.ts'
 import { eraseWithdrawn } from './account-closing.service.ts'
 
+/** Leaving: what stands in the way, the time to think, erasure. */
 export const accountClosing = feature({
   routes: accountClosingRoutes,
   platformTimers: [eraseWithdrawn],

@@ -3,6 +3,7 @@ import { mailVerdict } from './course-approval.jobs.ts'
 import { tellOfVerdict } from './course-approval.notify.ts'
 import { courseReviewRoutes } from './course-approval.routes.ts'
 
+/** The operator’s review of classes. */
 export const courseApproval = feature({
   routes: courseReviewRoutes,
   listeners: [mailVerdict, tellOfVerdict],

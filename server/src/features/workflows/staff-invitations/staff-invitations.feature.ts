@@ -1,4 +1,5 @@
 import { feature } from '../../../platform/feature.ts'
 import { staffInvitationsRoutes } from './staff-invitations.routes.ts'
 
+/** Accepting an invitation to a site or a class. */
 export const staffInvitations = feature({ routes: staffInvitationsRoutes })

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { reduced } from './district-picture.mjs'
+import { featuresPage } from './features-page.ts'
+import { emittedIn, featureKeyOf, featureRows, purposeIn, tableOwners } from './features.ts'
+
+const rows = await featureRows()
+
+test('docs/features.md says what the features own and do', () => {
+  expect(readFileSync('docs/features.md', 'utf8'), 'run `npm run draw`').toBe(featuresPage(rows))
+})
+
+test('every feature says what it is for, on one line above its declaration', () => {
+  const silent = rows
+    .filter(({ purpose }) => purpose === '')
+    .map(({ district, name }) => `${district}/${name}`)
+
+  expect(silent, 'write /** … */ above `export const` in its .feature.ts').toEqual([])
+})
+
+test('an arrow that follows from others is not drawn', () => {
+  const direct = [
+    { from: 'learning', to: 'money' },
+    { from: 'money', to: 'teaching' },
+  ]
+
+  expect(reduced([...direct, { from: 'learning', to: 'teaching' }])).toEqual(direct)
+})
+
+test('features, tables, events and purposes are read from sources', () => {
+  const sources = [
+    { key: 'money/orders', text: "tables(tx).insertInto('orderNotes'); tables(tx).insertInto('payments')" },
+    { key: 'people/members', text: "tables(tx).updateTable('payments'); tables(tx).deleteFrom(\n'members')" },
+  ]
+
+  expect(featureKeyOf('web/src/features/site/menus/parts/Row.tsx')).toBe('site/menus')
+  expect(featureKeyOf('web/src/features/menus/Row.tsx')).toBe(null)
+  expect(Object.fromEntries(tableOwners(sources))).toEqual({
+    members: 'people/members',
+    order_notes: 'money/orders',
+    payments: 'money/orders',
+  })
+  expect(
+    emittedIn('await emit(tx, orderPaid, {}); emit(await ctx.enter(tx, site), memberErased, {})'),
+  ).toEqual(['orderPaid', 'memberErased'])
+  expect(purposeIn('const a = 1\n/** Orders and refunds. */\nexport const orders = feature({})')).toBe(
+    'Orders and refunds',
+  )
+})
+
+const pages = [
+  'README.md',
+  'bench/RESULTS.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+].map((page) => ({ page, text: readFileSync(page, 'utf8') }))
+
+test('links between documents lead somewhere', () => {
+  const broken = pages.flatMap(({ page, text }) =>
+    [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(dirname(page), target)))
+      .map((target) => `${page}: ${target}`),
+  )
+
+  expect(broken).toEqual([])
+})
+
+test('paths that documents name are there', () => {
+  const broken = pages.flatMap(({ page, text }) =>
+    [...text.matchAll(/`((?:contract|server|web|tools|docs|bench|e2e)\/[\w./-]+)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !existsSync(path) && !existsSync(`${path}.ts`))
+      .map((path) => `${page}: ${path}`),
+  )
+
+  expect(broken).toEqual([])
+})

@@ -1,0 +1,14 @@
+// Writes what is read from the code into docs/architecture.md (between its two marks) and docs/features.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { drawnPicture } from './district-picture.mjs'
+import { featuresPage } from './features-page.ts'
+import { featureRows } from './features.ts'
+import { featureArrows } from './graph.mjs'
+
+const page = 'docs/architecture.md'
+const picture = drawnPicture(await featureArrows())
+writeFileSync(
+  page,
+  readFileSync(page, 'utf8').replace(/<!-- drawn[\s\S]*<!-- end -->/, () => picture),
+)
+writeFileSync('docs/features.md', featuresPage(await featureRows()))

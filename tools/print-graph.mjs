@@ -1,0 +1,9 @@
+// Prints which feature imports which, as Mermaid.
+import { featureArrows } from './graph.mjs'
+
+const idOf = (feature) => feature.replaceAll(/[^a-z]/g, '_')
+const lines = (await featureArrows()).map(
+  ({ side, from, to }) =>
+    `  ${side}_${idOf(from)}["${side}: ${from}"] --> ${side}_${idOf(to)}["${side}: ${to}"]`,
+)
+process.stdout.write(`flowchart LR\n${lines.join('\n')}\n`)
