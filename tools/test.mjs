@@ -1,9 +1,11 @@
-// `npm test`: everything that must hold, in the order of package.json's `check:…`, cheap things first.
-// `npm test types server` runs only the named steps. Plain Node: it brings whatever it needs by itself.
+// `npm test`: everything that must hold, the `check:…` of package.json: first what is cheap, of that what takes longest.
+// `npm test types server` runs only the named steps, `npm test -- --changed` what a change can reach.
+// Plain Node: it brings whatever it needs by itself.
 import './setup/node-version.mjs'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, root } from './setup/prepare.mjs'
+import { reachedSteps } from './setup/changed.mjs'
 import { giveUp } from './setup/run.mjs'
 import { environment, needsBuild } from './setup/test-environment.mjs'
 import { useTemporaryFolder } from './setup/temporary-folder.mjs'
@@ -14,20 +16,29 @@ const known = Object.entries(scripts)
   .filter(([name]) => name.startsWith('check:'))
   .map(([name, command]) => ({ name: name.slice('check:'.length), command }))
 
-const asked = process.argv.slice(2)
+/** Of the whole, on two cores that do nothing else. */
+const PROMISED_MINUTES = 15
+
+const CHANGED = /^--changed(?:=(.+))?$/
+const since = process.argv.map((word) => CHANGED.exec(word)).find((found) => found !== null)
+const asked = process.argv.slice(2).filter((word) => !CHANGED.test(word))
 const strange = asked.filter((name) => !known.some((step) => step.name === name))
 if (strange.length > 0) {
   giveUp(`There is no step ${strange.join(', ')}. There are: ${known.map((step) => step.name).join(', ')}.`)
 }
-const steps = known.filter(({ name }) => asked.length === 0 || asked.includes(name))
+const wanted = known.filter(({ name }) => asked.length === 0 || asked.includes(name))
 
 const began = performance.now()
 await ensureInstalled()
+const steps = since ? await reachedSteps(wanted, since[1]) : wanted
 useTemporaryFolder()
 const { env, problem } = await environment(steps)
 if (steps.some(needsBuild)) await ensureBuilt()
 
-const { passed, failed } = await runSteps(steps, { env, problem })
-console.log(`\n${((performance.now() - began) / 1000).toFixed(1)} s`)
+const { passed, failed, took } = await runSteps(steps, { env, problem })
+const longest = took.toSorted((one, other) => other.seconds - one.seconds)
+console.log(`\n${longest.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`)
+const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+console.log(`${minutes} minutes; the whole is promised in ${PROMISED_MINUTES} on two quiet cores`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

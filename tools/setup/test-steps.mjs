@@ -34,12 +34,12 @@ export async function runSteps(steps, { env, problem }) {
   }
 
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
-  return { passed: sum('passed'), failed: sum('failed') }
+  return { passed: sum('passed'), failed: sum('failed'), took: outcomes }
 }
 
 function couldNotRun({ name }, why) {
   console.log(`✗ ${name.padEnd(8)}         ${why}`)
-  return { passed: 0, failed: 1 }
+  return { name, seconds: 0, passed: 0, failed: 1 }
 }
 
 async function runStep(step, env) {
@@ -57,14 +57,15 @@ async function runStep(step, env) {
   const outcome = isVitest(step)
     ? counted(report, status)
     : { passed: +(status === 0), failed: +(status !== 0) }
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = (performance.now() - began) / 1000
+  const mark = status === 0 ? '✓' : '✗'
   console.log(
-    `${status === 0 ? '✓' : '✗'} ${step.name.padEnd(8)} ${seconds.padStart(6)} s  ${wordsFor(step, outcome)}`,
+    `${mark} ${step.name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${wordsFor(step, outcome)}`,
   )
   if (status === 124)
     console.log(`${step.name} printed nothing for ${SILENCE_MS / 60_000} minutes and was stopped.`)
   if (status !== 0) console.log(output)
-  return outcome
+  return { ...outcome, name: step.name, seconds }
 }
 
 /** A run may also fail without a failing test: a file that does not load, a set-up that breaks. */
