@@ -51,6 +51,9 @@ import { admissions } from './features/workflows/admissions/admissions.feature.t
 import { courseApproval } from './features/workflows/course-approval/course-approval.feature.ts'
 import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts'
 import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
+import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
+import { hasOrders } from './features/money/orders/orders.public.ts'
+import { shownFieldsOf } from './features/views/class-page/class-page.public.ts'
 
 /** A feature is plugged in by its line here. */
 const others = [
@@ -73,7 +76,10 @@ const others = [
   notifications,
   realtime,
   courseStaff,
-  courses,
+  courses({
+    isRoundUsed: async (db, classSeq) => (await hasPlaces(db, classSeq)) || (await hasOrders(db, classSeq)),
+    shownFieldsOf,
+  }),
   curriculum,
   videos,
   enrolments,

@@ -1,3 +1,4 @@
+import type { UserSeq } from 'contract/values/ids'
 import type { PlatformDb } from '../../../platform/db/channel-db.ts'
 import { platformTables } from '../../../platform/db/tables.ts'
 
@@ -12,6 +13,20 @@ export async function hasSeveralOwners(db: PlatformDb) {
   if (sites.length < 2) return false
   const [first, last] = await Promise.all([findOwner(db, 'asc'), findOwner(db, 'desc')])
   return first !== last
+}
+
+/** The site this person has owned for longest; null when they own none. */
+export async function findFirstOwned(db: PlatformDb, userSeq: UserSeq) {
+  const found = await platformTables(db)
+    .selectFrom('accountSites')
+    .select('channelSeq')
+    .where('userSeq', '=', userSeq)
+    .where('role', '=', 'OWN')
+    .orderBy('joinedAt')
+    .orderBy('channelSeq')
+    .limit(1)
+    .executeTakeFirst()
+  return found?.channelSeq ?? null
 }
 
 /** The first or last of all owners of open sites, by number. */

@@ -1,7 +1,7 @@
 import type { ChannelDetail } from 'contract/site/sites/schemas'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import { findSitesOf } from '../../people/members/members.public.ts'
+import { findFirstOwned } from './owners.queries.ts'
 import { findSiteAt, getChannelView } from './sites.public.ts'
 
 /** A site with its settings, as whoever asks may see them: nothing secret, and nothing that pages do not show. R-636. */
@@ -32,7 +32,5 @@ async function isAtItsHost(ctx: Context) {
 
 async function isFirstOf({ user, platform, channelSeq }: Context) {
   if (user?.role !== 'OWN') return false
-  const sites = await findSitesOf(platform, user.userSeq)
-  const owned = sites.filter(({ role }) => role === 'OWN')
-  return owned.at(-1)?.channelSeq === channelSeq
+  return (await findFirstOwned(platform, user.userSeq)) === channelSeq
 }

@@ -12,7 +12,6 @@ import { KindDraft } from 'contract/teaching/courses/kinds.schemas'
 import { EventFields, FloatingFields, SettingChange } from 'contract/teaching/courses/settings.schemas'
 import type { Permission } from 'contract/http/permissions'
 import type { CourseSeq } from 'contract/values/ids'
-import { CourseDetail } from 'contract/views/class-page/schemas'
 import { CourseSettings } from 'contract/teaching/courses/schemas'
 import { z } from 'zod'
 import type { MemberContext } from '../../../platform/context.ts'
@@ -25,7 +24,6 @@ import { settingOf, writeEtc, writeEvent, writeFloating } from './course-setting
 import { getChangeableCourse, getManagedCourse, type CourseFound } from './courses.public.ts'
 import { changeCourse, lockCourse } from './courses.queries.ts'
 import { writeChange, writeInformation, writePayment } from './courses.service.ts'
-import { detailOf } from '../../views/class-page/class-page.public.ts'
 import { paymentTab, settingsOf } from './course-settings.views.ts'
 import { whyNotFixed, whyNotKept } from './field-comparison.service.ts'
 import { changedKind, kindOf } from './course-kinds.views.ts'
@@ -42,20 +40,28 @@ const tabs = {
 const isNamed = (fields: CourseFields, tab: keyof typeof tabs) =>
   Object.keys(fields).some((name) => tabs[tab].includes(name))
 
+/** What the page of a class shows its staff, by the names and in the shapes of the wire. */
+export type ShownFieldsOf = (ctx: MemberContext, course: CourseFound) => Promise<object>
+
+interface CourseUpdate {
+  courseSeq: CourseSeq
+  fields: z.output<typeof promised.body>
+  shownFieldsOf: ShownFieldsOf
+}
+
 /**
  * Saves any fields of a class at once, by the rules and for the keys of the tabs they stand on. docs/rules.md R-409, R-438.
  */
-export function updateCourse(
-  ctx: MemberContext,
-  courseSeq: CourseSeq,
-  fields: z.output<typeof promised.body>,
-) {
+export function updateCourse(ctx: MemberContext, { courseSeq, fields, shownFieldsOf }: CourseUpdate) {
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     if (fields.rowVersion !== undefined && fields.rowVersion !== course.rowVersion)
       throw refuse('CLASS_STATE_CHANGED')
-    await mustBeTold(ctx, course, fields)
+    await checkFixedFields(ctx, fields, async () => ({
+      ...(await shownFieldsOf(ctx, course)),
+      ...z.encode(CourseSettings, await settingsOf(ctx, course)),
+    }))
     await writeCourse(ctx, tx, { course, fields })
     await writeSetting(ctx, tx, { course, fields })
     const saved = await getManagedCourse(ctx, courseSeq, tx)
@@ -71,15 +77,10 @@ export function updateCourse(
 const conditional = [...tabs.payment, 'weekdays', 'classStartTime', 'classEndTime', 'openTypeUrl']
 
 /** What is sent besides is what is told of the class already: nothing is dropped in silence. docs/rules.md R-620. */
-async function mustBeTold(ctx: MemberContext, course: CourseFound, fields: object) {
+async function checkFixedFields(ctx: MemberContext, fields: object, shownFields: () => Promise<object>) {
   const extra = Object.fromEntries(Object.entries(fields).filter(([name]) => !changeable.has(name)))
   if (Object.keys(extra).length === 0) return
-  const detail = await detailOf(ctx, course, { isStaff: true, mayEnter: true })
-  const told = {
-    ...z.encode(CourseDetail, detail),
-    ...z.encode(CourseSettings, await settingsOf(ctx, course)),
-  }
-  await mind(ctx, whyNotFixed(extra, told))
+  await mind(ctx, whyNotFixed(extra, { ...(await shownFields()) }))
 }
 const changeable = new Set(names(Fields))
 

@@ -2,19 +2,32 @@ import { feature } from '../../../platform/feature.ts'
 import { courseCategoryRoutes } from './course-categories.routes.ts'
 import { courseOrderRoutes } from './course-order.routes.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
+import type { ShownFieldsOf } from './course-update.service.ts'
 import { courseRoutes } from './courses.routes.ts'
 import { openRounds } from './next-rounds.service.ts'
+import type { IsRoundUsed } from './rounds.service.ts'
 import { roundRoutes } from './rounds.routes.ts'
 import { tellTooFew } from './too-few-attendees.notify.ts'
 
+/** What features after this one know of classes, handed in by app.ts. */
+interface Later {
+  isRoundUsed: IsRoundUsed
+  shownFieldsOf: ShownFieldsOf
+}
 /** Courses and rounds: settings, categories, lists, states, trash, requests for review. */
-export const courses = feature({
-  routes: [...courseRoutes, ...courseOrderRoutes, ...courseCategoryRoutes, ...roundRoutes],
-  timers: [emptyTrash, publishUnreviewed, openRounds, tellTooFew],
-  uploadKinds: [
-    { kind: 'course', permissions: ['CLASS_INFO_UPDATE'] },
-    { kind: 'common', permissions: ['CLASS_INFO_UPDATE'] },
-  ],
-  fileColumns: { courses: ['image_file_seq'], course_pictures: ['file_seq'] },
-  userColumns: { courses: ['writer_user_seq'] },
-})
+export const courses = ({ isRoundUsed, shownFieldsOf }: Later) =>
+  feature({
+    routes: [
+      ...courseRoutes(shownFieldsOf),
+      ...courseOrderRoutes,
+      ...courseCategoryRoutes,
+      ...roundRoutes(isRoundUsed),
+    ],
+    timers: [emptyTrash, publishUnreviewed, openRounds, tellTooFew],
+    uploadKinds: [
+      { kind: 'course', permissions: ['CLASS_INFO_UPDATE'] },
+      { kind: 'common', permissions: ['CLASS_INFO_UPDATE'] },
+    ],
+    fileColumns: { courses: ['image_file_seq'], course_pictures: ['file_seq'] },
+    userColumns: { courses: ['writer_user_seq'] },
+  })

@@ -1,14 +1,12 @@
 import * as promised from 'contract/teaching/courses/rounds.api'
 import { implement } from '../../../platform/http/implement.ts'
 import { discardRound, openRound, prepareRound } from './next-rounds.service.ts'
-import { roundsOf, takeBackRound } from './rounds.service.ts'
+import { roundsOf, takeBackRound, type IsRoundUsed } from './rounds.service.ts'
 
-export const roundRoutes = [
-  implement(promised.listRounds, ({ ctx, params }) => roundsOf(ctx, params.courseSeq)),
+export const roundRoutes = (isRoundUsed: IsRoundUsed) => [
+  implement(promised.listRounds, ({ ctx, params }) => roundsOf(ctx, params.courseSeq, isRoundUsed)),
   implement(promised.prepareRound, ({ ctx, params, body }) => prepareRound(ctx, params.courseSeq, body)),
   implement(promised.discardRound, ({ ctx, params }) => discardRound(ctx, params.courseSeq)),
   implement(promised.openRound, ({ ctx, params, body }) => openRound(ctx, params.courseSeq, body.rowVersion)),
-  implement(promised.takeBackRound, ({ ctx, params }) =>
-    takeBackRound(ctx, params.courseSeq, params.classSeq),
-  ),
+  implement(promised.takeBackRound, ({ ctx, params }) => takeBackRound(ctx, params, isRoundUsed)),
 ]
