@@ -19,6 +19,8 @@ const isBrowser = typeof document !== 'undefined'
 type Load = (site: Site, args: Omit<LoaderFunctionArgs, 'context'> & { url: URL }) => Promise<unknown>
 
 interface ScreenOptions {
+  /** What the route is called, where others refer to it. */
+  name?: string
   /** What must stand in the cache before the screen is drawn: for pages that everybody may read. */
   load?: Load
   /** A browser shows the screen at once: it has a skeleton of its own, and says itself what failed. */
@@ -67,9 +69,10 @@ export function meetAlias({ context, params, request }: Pick<Asked, 'context' | 
 export const screen = (
   path: string,
   fetchScreen: () => Promise<ComponentType>,
-  { load, showsLoading = false, needs, missing }: ScreenOptions = {},
+  { name, load, showsLoading = false, needs, missing }: ScreenOptions = {},
 ): RouteObject => ({
   path,
+  ...(name !== undefined && { id: name }),
   // Within the layout, so that whoever meets it still finds the way.
   ...(!missing && { ErrorBoundary: WentWrong }),
   lazy: async () => {

@@ -4,8 +4,10 @@ import { SiteLayout } from '../layouts/SiteLayout.tsx'
 
 /** Taking classes: the classroom fills the window, one's own classes stand under the site's header. */
 export const learningRoutes: RouteObject[] = [
-  screen(`${IN_ALIAS}classes/:courseSeq/classroom/:curriculumSeq`, () =>
-    import('../features/views/classroom/ClassroomScreen.tsx').then((m) => m.ClassroomScreen),
+  screen(
+    `${IN_ALIAS}classes/:courseSeq/classroom/:curriculumSeq`,
+    () => import('../features/views/classroom/ClassroomScreen.tsx').then((m) => m.ClassroomScreen),
+    { name: 'classes-classroom' },
   ),
   screen(
     `${IN_ALIAS}classes/:courseSeq/chat/:chatRoomSeq`,
