@@ -130,7 +130,7 @@ test('what is seen first waits for no letters and no scripts, and is written in 
   const answer = await page.goto(site('demo') + '/classes/1')
   expect(await answer?.text()).not.toContain('modulepreload')
   await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily))
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily), { timeout: 20_000 })
     .toMatch(/^"Pretendard Variable"/)
   const picture = fetched.findIndex((url) => url.includes('/files/'))
   expect(picture).toBeGreaterThan(0)
@@ -138,6 +138,30 @@ test('what is seen first waits for no letters and no scripts, and is written in 
   expect(fetched.findIndex((url) => /[/]base-[^/]+[.]js$/.test(url))).toBeGreaterThan(picture)
   await context.close()
 })
+
+test.each(['ko-KR', 'en-US'])(
+  'nothing moves when our letters come and a phone in %s wakes up',
+  async (language) => {
+    const { page, context } = await somebody(browser, { isPhone: true, language })
+    for (const path of ['/', '/classes/1']) {
+      await page.goto(site('demo') + path)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset.fonts), { timeout: 20_000 })
+        .toBe('')
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(moved)).toBeLessThan(0.05)
+    }
+    await context.close()
+  },
+)
+
+/** How much of the page moved by itself since it was opened, as browsers count it. */
+function moved() {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  const values = observer.takeRecords().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+  return values.reduce((sum, value) => sum + value, 0)
+}
 
 test('signing in on a line so slow that the scripts come after the press works all the same', async () => {
   const { page, context } = await somebody(browser)

@@ -7,7 +7,7 @@ const bundles = [
   // Waits for the first frame: what it fetches afterwards must not come before.
   {
     name: 'first',
-    test: /vite[\\/]preload-helper|web[\\/]src[\\/]platform[\\/](?:early-presses|first-frame|later-files)[.]ts/,
+    test: /vite[\\/]preload-helper|web[\\/]src[\\/]platform[\\/](?:early-presses|pauses|later-files)[.]ts/,
     priority: 10,
   },
   // Whoever reads Korean or English never fetches it.

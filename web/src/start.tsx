@@ -1,4 +1,3 @@
-import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type LazyRouteFunction, type RouteObject } from 'react-router'
@@ -6,7 +5,9 @@ import { RouterProvider } from 'react-router/dom'
 import { readBoot } from './platform/boot.ts'
 import { overHttp, type TokenBox } from './platform/call.ts'
 import { Document } from './platform/Document.tsx'
+import { hydrateAsFresh } from './platform/hydrate-queries.ts'
 import { openSite } from './platform/site.tsx'
+import { pause } from './platform/pauses.ts'
 import { keepApart } from './platform/third-party.ts'
 import { dropTokenOnLeaving, renewing } from './platform/renewing.ts'
 import { routerContext } from './platform/screen.tsx'
@@ -14,6 +15,7 @@ import { needJapanese, offerJapanese } from './platform/words/japanese.ts'
 import { fetchKeywords } from './platform/words/site-keywords.ts'
 import { routesOfPlatform, routesOfSites } from './routes.tsx'
 
+await pause()
 offerJapanese(() => import('./japanese.ts').then((m) => m.japanese))
 const { boot, text } = readBoot()
 // Both on their way since the head of the page was read.
@@ -28,7 +30,7 @@ const site = openSite({ ...boot, keywords }, overHttp(box))
 box.renew = renewing(site, box)
 dropTokenOnLeaving(site, box)
 keepApart(site)
-hydrate(site.queries, boot.queries)
+const refreshOld = hydrateAsFresh(site.queries, boot.queries)
 
 // The screen already on the page has to be here before React takes over.
 const routes = site.channel ? routesOfSites : routesOfPlatform
@@ -36,16 +38,18 @@ for (const { route } of matchRoutes(routes, location) ?? []) {
   const lazy = route.lazy as LazyRouteFunction<RouteObject> | undefined
   if (lazy) Object.assign(route, await lazy(), { lazy: undefined })
 }
+await pause()
 const router = createBrowserRouter(routes, {
   hydrationData: boot.hydration,
   getContext: () => routerContext(site),
 })
 
+await pause()
 // In slices, so that what is pressed meanwhile is answered.
 startTransition(() => {
   hydrateRoot(
     document,
-    <Document site={site} assets={boot.assets} boot={text}>
+    <Document site={site} assets={boot.assets} boot={text} onAwake={() => void refreshOld()}>
       <RouterProvider router={router} />
     </Document>,
   )

@@ -15,11 +15,14 @@ export function Document({
   site,
   assets,
   boot,
+  onAwake,
   children,
 }: {
   site: Site
   assets: Assets
   boot: string
+  /** Once the page listens. */
+  onAwake?: () => void
   children: ReactNode
 }) {
   const words = keywordsFile(site)
@@ -42,7 +45,7 @@ export function Document({
       <body>
         <SiteProvider site={site}>
           <LinkProvider link={SiteLink}>{children}</LinkProvider>
-          <Awake />
+          <Awake onAwake={onAwake} />
         </SiteProvider>
         <script id={BOOT_ID} type="application/json" dangerouslySetInnerHTML={{ __html: boot }} />
         {/* For paper alone, until later-files.ts has fetched the letters. */}

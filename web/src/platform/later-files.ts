@@ -1,3 +1,5 @@
+import { nextFrame } from './pauses.ts'
+
 /** The sheet that names the letters, and the list of the scripts of the screen that is shown. */
 export const FONTS_ID = 'fonts'
 export const SCRIPTS_ID = 'scripts'
@@ -24,8 +26,42 @@ export async function showFonts() {
   const root = document.documentElement
   if (!sheet.sheet) await new Promise((resolve) => sheet.addEventListener('load', resolve, { once: true }))
   sheet.media = 'all'
-  const text = document.querySelector('body > div')?.textContent ?? ''
+  await nextFrame()
+  const page = document.querySelector('body > div')
   // Japanese is written with the letters of the device.
-  if (root.lang !== 'ja') await document.fonts.load("1em 'Pretendard Variable'", text).catch(() => [])
+  if (page && root.lang !== 'ja') {
+    await document.fonts.load("1em 'Pretendard Variable'", page.textContent).catch(() => [])
+    // While developing, React complains of what it finds on elements and did not write.
+    if (!import.meta.env.DEV) await showFontsByParts(page)
+  }
   root.dataset.fonts = ''
+}
+
+/** So many letters are laid out anew in less than 50 ms by a slow phone, so that no press waits for the whole page. */
+const LETTERS_AT_ONCE = 120
+
+async function showFontsByParts(page: Element) {
+  const parts = partsOf(page)
+  let letters = 0
+  for (const part of parts) {
+    part.setAttribute('data-fonts', '')
+    letters += part.textContent.length
+    if (letters < LETTERS_AT_ONCE) continue
+    letters = 0
+    await nextFrame()
+  }
+  // The root says it for all of them from the next frame on.
+  requestAnimationFrame(() => {
+    for (const part of parts) part.removeAttribute('data-fonts')
+  })
+}
+
+/** The elements that stand for all text under `element`, in their order, small ones as far as its text lets it be split. */
+function partsOf(element: Element): Element[] {
+  const letters = element.textContent.trim().length
+  if (letters === 0) return []
+  const isSplit = [...element.childNodes].every(
+    (node) => node instanceof Element || !node.textContent?.trim(),
+  )
+  return letters <= LETTERS_AT_ONCE || !isSplit ? [element] : [...element.children].flatMap(partsOf)
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import type { Channel } from 'contract/site/sites/schemas'
 import type { z } from 'zod'
 import type { Keywords } from 'contract/i18n/keywords'
@@ -51,14 +51,23 @@ export function openSite(standing: Standing, transport: Transport): Site {
 }
 
 const SiteContext = createContext<Site | null>(null)
+const HydratedContext = createContext(false)
 
 export function SiteProvider({ site, children }: { site: Site; children: ReactNode }) {
+  const [isHydrated, setHydrated] = useState(false)
+  // In slices: told by a store, everything that differs from what the server drew would be drawn anew at once.
+  useEffect(() => startTransition(() => setHydrated(true)), [])
   return (
     <SiteContext value={site}>
-      <QueryClientProvider client={site.queries}>{children}</QueryClientProvider>
+      <HydratedContext value={isHydrated}>
+        <QueryClientProvider client={site.queries}>{children}</QueryClientProvider>
+      </HydratedContext>
     </SiteContext>
   )
 }
+
+/** False on the server and in the first drawing, which has to repeat what the server drew. */
+export const useIsHydrated = () => use(HydratedContext)
 
 export function useSite(): Site {
   const site = use(SiteContext)

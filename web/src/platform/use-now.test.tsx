@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { startTransition, type ReactNode } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { standardKeywords } from 'contract/i18n/keywords'
@@ -55,4 +55,40 @@ test('the moment moves on for who counts the seconds, as long as they do', async
   expect(home).toHaveTextContent('2026-11-21T03:00:09.000Z')
   act(() => root.unmount())
   expect(vi.getTimerCount()).toBe(0)
+})
+
+const PARTS = 6
+/** Longer than React works at a stretch, where it may take turns. */
+const SLICE_MS = 8
+function workFor(ms: number) {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+test('many who ask for the moment are drawn anew in slices, between which a press is answered', async () => {
+  vi.useRealTimers()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  let task = 0
+  const counting = setInterval(() => (task += 1))
+  const taskOf: number[] = []
+  function Slow() {
+    const moment = useNow()
+    workFor(SLICE_MS)
+    taskOf.push(task)
+    return <p>{moment.toISOString()}</p>
+  }
+  const parts = Array.from({ length: PARTS }, (_, at) => <Slow key={at} />)
+  const page = <SiteProvider site={site}>{parts}</SiteProvider>
+  const home = document.createElement('div')
+  home.innerHTML = renderToString(page)
+  taskOf.length = 0
+  let root: Root | undefined
+  startTransition(() => {
+    root = hydrateRoot(home, page)
+  })
+  await vi.waitFor(() => expect(taskOf).toHaveLength(2 * PARTS))
+  expect(new Set(taskOf.slice(PARTS)).size).toBeGreaterThan(PARTS / 2)
+  clearInterval(counting)
+  root?.unmount()
+  vi.unstubAllGlobals()
 })

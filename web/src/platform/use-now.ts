@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { now } from './clock.ts'
-import { useSite } from './site.tsx'
+import { useIsHydrated, useSite } from './site.tsx'
 
 /** A whole number of seconds: drawings within one second agree about the moment. */
 const thisSecond = () => Math.floor(now().getTime() / 1000) * 1000
@@ -16,6 +16,14 @@ function everySecondTell(tell: () => void) {
  */
 export function useNow({ everySecond = false } = {}) {
   const { drawnAt } = useSite()
+  const isHydrated = useIsHydrated()
   const drawn = () => new Date(drawnAt).getTime()
-  return new Date(useSyncExternalStore(everySecond ? everySecondTell : never, thisSecond, drawn))
+  const isMoving = everySecond && isHydrated
+  const second = useSyncExternalStore(
+    isMoving ? everySecondTell : never,
+    isMoving ? thisSecond : drawn,
+    drawn,
+  )
+  if (everySecond) return new Date(second)
+  return new Date(isHydrated ? thisSecond() : drawn())
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { firstFrame } from './first-frame.ts'
+import { nextFrame } from './pauses.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -13,7 +13,7 @@ test('what comes first is painted before anything else begins', async () => {
   vi.useFakeTimers()
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw))
-  const waited = firstFrame()
+  const waited = nextFrame()
   await vi.advanceTimersByTimeAsync(100)
   expect(await isOver(waited)).toBe(false)
   for (const draw of frames) draw()
@@ -24,7 +24,7 @@ test('what comes first is painted before anything else begins', async () => {
 test('a page in a tab that nobody sees, which is never painted, begins all the same', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('requestAnimationFrame', () => 0)
-  const waited = firstFrame()
+  const waited = nextFrame()
   await vi.advanceTimersByTimeAsync(500)
   await waited
 })
