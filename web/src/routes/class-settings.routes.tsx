@@ -44,7 +44,7 @@ export const classSettings: RouteObject = {
     screen(
       // With the form of a new item over it at /create, of one that is there at /7/edit.
       'curriculums/*',
-      () => import('../features/teaching/curriculum/CurriculumScreen.tsx').then((m) => m.CurriculumScreen),
+      () => import('./CurriculumPage.tsx').then((m) => m.CurriculumPage),
       { needs: ['CLASS_INFO_UPDATE'] },
     ),
     screen(

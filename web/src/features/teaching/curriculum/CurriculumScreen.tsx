@@ -1,16 +1,19 @@
 import { useSeq } from '../../../platform/address.ts'
 import { Answer } from '../../../platform/management/QueryState.tsx'
 import { useEditableCurriculum } from './curriculum.api.ts'
+import { KindsContext, type Kinds } from './item-kind.ts'
 import { CurriculumEditor } from './parts/CurriculumEditor.tsx'
 
-/** The lessons of a class as they are written. */
-export function CurriculumScreen() {
+/** The lessons of a class as they are written. `of` are the kinds there are. */
+export function CurriculumScreen({ of }: { of: Kinds }) {
   const courseSeq = useSeq('courseSeq')
   const curriculum = useEditableCurriculum(courseSeq)
   return (
     <Answer of={curriculum}>
       {({ list, curriculumProgressCd }) => (
-        <CurriculumEditor courseSeq={courseSeq} stored={list} mode={curriculumProgressCd} />
+        <KindsContext value={of}>
+          <CurriculumEditor courseSeq={courseSeq} stored={list} mode={curriculumProgressCd} />
+        </KindsContext>
       )}
     </Answer>
   )

@@ -10,7 +10,7 @@ import { aManager } from '../../../testing/people.ts'
 import { renderSite } from '../../../testing/render-site.tsx'
 import { aSeq } from '../../../testing/things.ts'
 import { currentToasts, dismissToast } from '../../../ui/layers/toast.ts'
-import { CurriculumScreen } from './CurriculumScreen.tsx'
+import { CurriculumPage } from '../../../routes/CurriculumPage.tsx'
 
 const anItem = (title: string, known: Partial<EditableItem> = {}): EditableItem => ({
   curriculumSeq: aSeq('curriculum'),
@@ -89,7 +89,7 @@ afterEach(() => {
 const said = (text: string | RegExp) => waitFor(() => expect(currentToasts().at(-1)?.text).toMatch(text))
 
 function open(below = '', list = stored.list) {
-  const shown = renderSite(<CurriculumScreen />, {
+  const shown = renderSite(<CurriculumPage />, {
     session: aManager('SITE_CLASS_READ', 'SITE_CLASS_UPDATE', 'CLASS_INFO_READ', 'CLASS_INFO_UPDATE'),
     route: '/classes/:courseSeq/settings/curriculums/*',
     path: `/classes/7/settings/curriculums${below}`,

@@ -1,9 +1,4 @@
-import {
-  itemTroubles,
-  missionTypeOf,
-  type ItemFacts,
-  type ItemTrouble,
-} from 'contract/teaching/curriculum/curriculum.rules'
+import { itemTroubles, type ItemFacts, type ItemTrouble } from 'contract/teaching/curriculum/curriculum.rules'
 import { DEFAULT_JOIN_MINUTES } from 'contract/teaching/curriculum/live-items.rules'
 import { missionKinds } from 'contract/teaching/curriculum/assignments.rules'
 import { isSimplePassword } from 'contract/values/passwords'
@@ -51,18 +46,14 @@ export function withStart(draft: Draft, liveStartAt: string | null): Partial<Dra
   return { liveStartAt, liveEndAt: seoulInput(end) }
 }
 
-type Broken = ItemTrouble | 'nameMissing' | 'PASSWORD_WRONG' | 'NO_TARGET' | 'NO_ROOM' | 'ZIPCODE_WRONG'
+type Broken = ItemTrouble | 'nameMissing' | 'PASSWORD_WRONG'
 export const brokenTitle = ({ title }: Draft) =>
   new Map<string, Broken>(title.trim() === '' ? [['title', 'nameMissing']] : [])
 /** What is wrong with an item before it is sent, by field. */
 export function brokenOf(draft: Draft): Map<string, Broken> {
   const broken = brokenTitle(draft)
   for (const { field, trouble } of itemTroubles(factsOf(draft))) broken.set(field, trouble)
-  const { missionResourceId, zipcode, password } = draft
-  const missionType = missionTypeOf(draft)
-  if (missionType === 'LESSON_COMPLETE' && !missionResourceId) broken.set('missionResourceId', 'NO_TARGET')
-  if (missionType === 'ENTER_CHAT_ROOM' && !missionResourceId) broken.set('missionResourceId', 'NO_ROOM')
-  if (zipcode && !/^\d{5}$/.test(zipcode)) broken.set('zipcode', 'ZIPCODE_WRONG')
+  const { password } = draft
   if (password && !isSimplePassword(password.trim())) broken.set('password', 'PASSWORD_WRONG')
   return broken
 }

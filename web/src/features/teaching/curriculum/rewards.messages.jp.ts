@@ -13,7 +13,6 @@ export const rewardWords: Japanese<typeof texts> = {
   chooseTarget: '項目を選んでください',
   nothingToChoose: '先に別の項目を追加してください',
   NO_TARGET: 'どの項目を待つか選んでください',
-  NO_ROOM: '入るチャットルームを選んでください',
   targetGone: '待っていた項目が削除されました',
   waitsFor: 'ミッション · 「{title}」を終えると完了',
 }

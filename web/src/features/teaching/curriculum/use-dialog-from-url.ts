@@ -2,29 +2,32 @@ import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq } from 'contract/values/ids'
-import { curriculumTypes } from 'contract/values/type-codes'
 import { seqIn, useGo } from '../../../platform/address.ts'
-import { isMission } from './item.ts'
-import type { Layer } from './parts/ItemDialogs.tsx'
-import { lessonKinds } from './parts/kinds.tsx'
+import { useKinds, type Kinds } from './item-kind.ts'
+import { isFilledIn, type Layer } from './parts/ItemDialogs.tsx'
 
+interface LayerInput extends Kinds {
+  path: string
+  params: URLSearchParams
+  stored: readonly EditableItem[]
+}
 /**
  * What an address asks to lie over the list: `create` a new item, of a kind where `type` names one; `7/edit` the form of
  * that item; `?work=7` what was handed in for it, where alarms lead. Nonsense is a page not found.
  */
-function askedLayer(asked: string, params: URLSearchParams, stored: readonly EditableItem[]): Layer | null {
+function layerOf({ path, params, stored, kinds, actions }: LayerInput): Layer | null {
   const find = (text: string | null | undefined) =>
     stored.find(({ curriculumSeq }) => curriculumSeq === seqIn('curriculumSeq', text))
-  if (asked === 'create') {
-    const kind = lessonKinds.find((one) => one === params.get('type'))
-    return kind && kind !== curriculumTypes.video ? { show: 'new', kind, afterSeq: null } : { show: 'kinds' }
+  if (path === 'create') {
+    const kind = kinds.find(({ key }) => key === params.get('type'))
+    return kind && isFilledIn(kind) ? { show: 'new', kind, afterSeq: null } : { show: 'kinds' }
   }
-  const edited = find(/^(\d+)\/edit$/.exec(asked)?.[1])
+  const edited = find(/^(\d+)\/edit$/.exec(path)?.[1])
   if (edited) return { show: 'edit', item: edited }
-  if (asked !== '') throw new Response(null, { status: 404 })
+  if (path !== '') throw new Response(null, { status: 404 })
   const work = find(params.get('work'))
-  const isHandedIn = work && isMission(work) && work.missionType !== 'LESSON_COMPLETE'
-  return isHandedIn ? { show: 'work', item: work } : null
+  const action = work && actions.find(({ isForWork }) => isForWork?.(work))
+  return action ? { show: 'action', action, item: work } : null
 }
 
 /** The layer over the list. Once the one of the address is closed, the address is that of the list. */
@@ -32,7 +35,8 @@ export function useAskedLayer(courseSeq: CourseSeq, stored: readonly EditableIte
   const { '*': asked = '' } = useParams()
   const [params] = useSearchParams()
   const go = useGo()
-  const [layer, setLayer] = useState(() => withEnd(askedLayer(asked, params, stored), stored))
+  const all = useKinds()
+  const [layer, setLayer] = useState(() => withEnd(layerOf({ path: asked, params, stored, ...all }), stored))
   const show = (next: Layer | null) => {
     setLayer(next)
     if (asked !== '') go(`/classes/${courseSeq}/settings/curriculums`, { replace: true })

@@ -4,15 +4,15 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { useProgressMode } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.messages.ts'
+import type { ItemKind } from '../item-kind.ts'
 import { complain } from '../use-editing.ts'
 import css from './Aside.module.css'
 import { KindGrid } from './KindGrid.tsx'
-import type { LessonKind } from './kinds.tsx'
 
 interface AsideProps {
   courseSeq: CourseSeq
   mode: CurriculumProgressCd
-  onAdd: (kind: LessonKind) => void
+  onAdd: (kind: ItemKind) => void
 }
 
 /** In which order lessons open, and what can be added at the end. */

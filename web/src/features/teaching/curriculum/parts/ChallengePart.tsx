@@ -8,7 +8,7 @@ import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { challengeRuleWords } from '../challenge-rules.messages.ts'
 import css from './ItemDialog.module.css'
-import type { PartProps } from './LivePart.tsx'
+import type { PartProps } from '../item-kind.ts'
 
 /** What a post mission asks for: how many posts, when, and who reads them. */
 export function ChallengePart({ draft, change, errorOf }: PartProps) {

@@ -2,13 +2,14 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { curriculumTypes, type CurriculumProgressCd } from 'contract/values/type-codes'
+import { type CurriculumProgressCd } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Empty } from '../../../../ui/Empty.tsx'
 import { pickFilms } from '../../videos/pick-videos.ts'
 import { useVideoNews } from '../../videos/videos.api.ts'
 import { curriculumWords } from '../curriculum.messages.ts'
+import type { ItemKind } from '../item-kind.ts'
 import { groupsOf } from '../order.ts'
 import { useAskedLayer } from '../use-dialog-from-url.ts'
 import { useChoosing } from '../use-selection.ts'
@@ -16,8 +17,7 @@ import { complain, useEditing, useFilms } from '../use-editing.ts'
 import { Aside } from './Aside.tsx'
 import { ChosenBar } from './SelectionBar.tsx'
 import css from './CurriculumEditor.module.css'
-import { ItemLayers } from './ItemDialogs.tsx'
-import type { LessonKind } from './kinds.tsx'
+import { isFilledIn, ItemLayers } from './ItemDialogs.tsx'
 import { SectionCard } from './SectionCard.tsx'
 import { SortableList } from './Sortable.tsx'
 import { Tools } from './Tools.tsx'
@@ -41,10 +41,10 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
 
   const { items } = editing
   const last = items.at(-1)?.curriculumSeq ?? null
-  const add = (kind: LessonKind, afterSeq: CurriculumSeq | null) => {
-    if (kind !== curriculumTypes.video) return setLayer({ show: 'new', kind, afterSeq })
+  const addVideos = (afterSeq: CurriculumSeq | null) =>
     pickFilms((files) => films.addFilms(files, afterSeq, setNaming), { several: true })
-  }
+  const add = (kind: ItemKind, afterSeq: CurriculumSeq | null) =>
+    isFilledIn(kind) ? setLayer({ show: 'new', kind, afterSeq }) : addVideos(afterSeq)
   // A new section asks for its name at once.
   const addSection = () =>
     void editing.addSection().then(({ curriculumSeq }) => setNaming(curriculumSeq), complain)
@@ -56,8 +56,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
     choosing,
     onEdit: (item) => setLayer({ show: 'edit', item }),
     onRemove: (item) => setLayer({ show: 'remove', item }),
-    onWork: (item) => setLayer({ show: 'work', item }),
-    onBook: (item) => setLayer({ show: 'book', item }),
+    onAction: (action, item) => setLayer({ show: 'action', action, item }),
     onMove: (seqs) => setLayer({ show: 'move', seqs }),
   }
   return (
@@ -73,7 +72,7 @@ export function CurriculumEditor({ courseSeq, stored, mode }: CurriculumEditorPr
             title={t('emptyTitle')}
             text={t('emptyText')}
             action={
-              <Button icon={<IconPlus size={17} />} onPress={() => add(curriculumTypes.video, null)}>
+              <Button icon={<IconPlus size={17} />} onPress={() => addVideos(null)}>
                 {t('kind02')}
               </Button>
             }

@@ -14,7 +14,7 @@ import { curriculumBulkWords } from '../curriculum-bulk.messages.ts'
 import { useClassesToImport, useCopyItems, useEditableCurriculum } from '../curriculum.api.ts'
 import { isSection } from '../order.ts'
 import css from './ImportDialog.module.css'
-import { KindSign } from './kinds.tsx'
+import { KindSign } from './KindSign.tsx'
 
 interface ImportDialogProps {
   courseSeq: CourseSeq

@@ -1,67 +1,49 @@
 import { useState } from 'react'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CourseSeq, CurriculumSeq } from 'contract/values/ids'
-import { curriculumTypes, vodTypes } from 'contract/values/type-codes'
+import { curriculumTypes } from 'contract/values/type-codes'
 import { now } from '../../../../platform/clock.ts'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Confirm } from '../../../../ui/layers/Alert.tsx'
 import { Dialog } from '../../../../ui/layers/Dialog.tsx'
 import { toast } from '../../../../ui/layers/toast.ts'
-import { ChallengersDialog } from '../../../community/posts/ChallengersDialog.tsx'
-import { WorkDialog } from '../../../learning/assignments/WorkDialog.tsx'
-import { BookDialog } from '../../../learning/attendance/AttendanceDialog.tsx'
 import { draftOf } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.messages.ts'
-import { emptyDraft, liveDraft } from '../item.ts'
+import { useLocale, type ItemAction, type ItemKind } from '../item-kind.ts'
 import { isSection } from '../order.ts'
 import type { Choosing } from '../use-selection.ts'
 import type { Editing } from '../use-editing.ts'
-import { videoLinkWords } from '../link.messages.ts'
 import { BulkLayer } from './BulkDialog.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
 import { KindGrid } from './KindGrid.tsx'
-import type { LessonKind } from './kinds.tsx'
+
+/** A kind whose form is filled in. */
+export type NewKind = ItemKind & Required<Pick<ItemKind, 'start'>>
+export const isFilledIn = (kind: ItemKind): kind is NewKind => kind.start !== undefined
 
 /** What lies over the list. */
 export type Layer =
-  | { show: 'new'; kind: Exclude<LessonKind, typeof curriculumTypes.video>; afterSeq: CurriculumSeq | null }
+  | { show: 'new'; kind: NewKind; afterSeq: CurriculumSeq | null }
   | { show: 'edit'; item: EditableItem }
   | { show: 'remove'; item: EditableItem }
-  | { show: 'work'; item: EditableItem }
-  | { show: 'book'; item: EditableItem }
+  | { show: 'action'; action: ItemAction; item: EditableItem }
   | { show: 'move' | 'removeSome'; seqs: CurriculumSeq[] }
   | { show: 'import' }
   | { show: 'kinds' }
-
-const newNames = {
-  [curriculumTypes.live]: 'newLive',
-  [curriculumTypes.offline]: 'newOffline',
-  [curriculumTypes.mission]: 'newMission',
-  [curriculumTypes.text]: 'newText',
-  [curriculumTypes.material]: 'newMaterial',
-  [curriculumTypes.chatMission]: 'newChatMission',
-  [curriculumTypes.lessonMission]: 'newLessonMission',
-  [curriculumTypes.postMission]: 'newPostMission',
-} as const
-
-function startOf(kind: Exclude<LessonKind, typeof curriculumTypes.video>) {
-  if (kind === 'link') return { ...emptyDraft(curriculumTypes.video), vodTypeCd: vodTypes.link }
-  return kind === curriculumTypes.live ? liveDraft(now()) : emptyDraft(kind)
-}
 
 interface ItemLayersProps {
   courseSeq: CourseSeq
   layer: Layer | null
   editing: Editing
   choosing: Choosing
-  onAdd: (kind: LessonKind) => void
+  onAdd: (kind: ItemKind) => void
   onClose: () => void
 }
 
 export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose }: ItemLayersProps) {
   const t = useWords(curriculumWords)
-  const links = useWords(videoLinkWords)
+  const locale = useLocale()
   if (!layer) return null
   if (layer.show === 'import') {
     const afterSeq = editing.items.at(-1)?.curriculumSeq ?? null
@@ -80,9 +62,9 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose
     return (
       <ItemDialog
         courseSeq={courseSeq}
-        title={kind === 'link' ? links('newLink') : t(newNames[kind])}
+        title={kind.newTitle(locale)}
         okLabel={t('add')}
-        start={startOf(kind)}
+        start={kind.start(now())}
         isNew
         items={editing.items}
         onSave={(draft, weeks) => editing.add(draft, afterSeq, weeks)}
@@ -91,15 +73,9 @@ export function ItemLayers({ courseSeq, layer, editing, choosing, onAdd, onClose
     )
   }
   const { item } = layer
-  if (layer.show === 'book') {
-    const { curriculumSeq: itemSeq, title } = item
-    return <BookDialog courseSeq={courseSeq} itemSeq={itemSeq} title={title} onClose={onClose} />
-  }
-  if (layer.show === 'work') {
-    const { curriculumSeq, title, missionType } = item
-    if (missionType === 'NEW_POST')
-      return <ChallengersDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
-    return <WorkDialog place={{ courseSeq, curriculumSeq }} title={title} onClose={onClose} />
+  if (layer.show === 'action') {
+    const { Dialog: ActionDialog } = layer.action
+    return <ActionDialog courseSeq={courseSeq} item={item} onClose={onClose} />
   }
   if (layer.show === 'edit') {
     return (

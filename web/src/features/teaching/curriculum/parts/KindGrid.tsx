@@ -1,17 +1,17 @@
-import { useWords } from '../../../../platform/words/use-words.ts'
-import { curriculumWords } from '../curriculum.messages.ts'
+import { useKinds, useLocale, type ItemKind } from '../item-kind.ts'
 import css from './KindGrid.module.css'
-import { KindSign, lessonKinds, type LessonKind } from './kinds.tsx'
+import { KindSign } from './KindSign.tsx'
 
 /** Every kind of item there is, to add one. */
-export function KindGrid({ onAdd }: { onAdd: (kind: LessonKind) => void }) {
-  const t = useWords(curriculumWords)
+export function KindGrid({ onAdd }: { onAdd: (kind: ItemKind) => void }) {
+  const { kinds } = useKinds()
+  const locale = useLocale()
   return (
     <div className={css.kinds}>
-      {lessonKinds.map((kind) => (
-        <button key={kind} type="button" onClick={() => onAdd(kind)}>
-          <KindSign kind={kind} />
-          {t(`kind${kind}`)}
+      {kinds.map((kind) => (
+        <button key={kind.key} type="button" onClick={() => onAdd(kind)}>
+          <KindSign kind={kind.key} />
+          {kind.name(locale)}
         </button>
       ))}
     </div>

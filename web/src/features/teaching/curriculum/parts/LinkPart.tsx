@@ -10,7 +10,7 @@ import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
 import { videoLinkWords } from '../link.messages.ts'
 import css from './ItemDialog.module.css'
-import type { PartProps } from './LivePart.tsx'
+import type { PartProps } from '../item-kind.ts'
 
 /** Where a video stands that was not uploaded. Its host is asked for its name and length. */
 export function LinkPart({ courseSeq, draft, change, errorOf }: PartProps & { courseSeq: CourseSeq }) {

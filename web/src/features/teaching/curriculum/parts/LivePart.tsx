@@ -6,20 +6,12 @@ import { NumberInput } from '../../../../ui/forms/NumberInput.tsx'
 import { SegmentedControl } from '../../../../ui/forms/SegmentedControl.tsx'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { TextInput } from '../../../../ui/forms/TextInput.tsx'
-import type { Draft } from '../curriculum.api.ts'
 import { curriculumWords } from '../curriculum.messages.ts'
 import { withStart } from '../item.ts'
+import type { KindPartProps, PartProps } from '../item-kind.ts'
 import css from './ItemDialog.module.css'
 
-export interface PartProps {
-  draft: Draft
-  change: (part: Partial<Draft>) => void
-  errorOf: (name: string) => string | undefined
-}
-interface LivePartProps extends PartProps {
-  /** How many weeks in a row; only where it is made. */
-  weeks: { value: number | null; onChange: (weeks: number | null) => void } | null
-}
+type LivePartProps = PartProps & Pick<KindPartProps, 'weeks'>
 
 /** When a live lesson takes place, and where. */
 export function LivePart({ draft, change, errorOf, weeks }: LivePartProps) {

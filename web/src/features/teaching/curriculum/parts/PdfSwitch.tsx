@@ -1,7 +1,7 @@
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Switch } from '../../../../ui/forms/Switch.tsx'
 import { materialItemWords } from '../material.messages.ts'
-import type { PartProps } from './LivePart.tsx'
+import type { PartProps } from '../item-kind.ts'
 
 /** Whether the PDFs of a lesson are read in the classroom only. */
 export function PdfSwitch({ draft, change }: Pick<PartProps, 'draft' | 'change'>) {

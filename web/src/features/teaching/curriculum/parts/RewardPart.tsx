@@ -7,7 +7,7 @@ import { Select } from '../../../../ui/forms/Select.tsx'
 import { isSection } from '../order.ts'
 import { rewardWords } from '../rewards.messages.ts'
 import css from './ItemDialog.module.css'
-import type { PartProps } from './LivePart.tsx'
+import type { PartProps } from '../item-kind.ts'
 
 const kinds = ['point', 'xp', 'credit'] as const
 

@@ -8,7 +8,7 @@ import { useWords } from '../../../../platform/words/use-words.ts'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { Menu } from '../../../../ui/layers/Menu.tsx'
 import { curriculumWords } from '../curriculum.messages.ts'
-import { lessonKinds, type LessonKind } from './kinds.tsx'
+import { useKinds, useLocale, type ItemKind } from '../item-kind.ts'
 import { LessonRow } from './LessonRow.tsx'
 import { Rename } from './Rename.tsx'
 import css from './rows.module.css'
@@ -19,12 +19,14 @@ interface SectionCardProps {
   section: EditableItem | null
   lessons: EditableItem[]
   deeds: RowDeeds
-  onAdd: (kind: LessonKind, afterSeq: CurriculumSeq | null) => void
+  onAdd: (kind: ItemKind, afterSeq: CurriculumSeq | null) => void
 }
 
 /** A section with its lessons; what stands before the first section has no head. */
 export function SectionCard({ section, lessons, deeds, onAdd }: SectionCardProps) {
   const t = useWords(curriculumWords)
+  const { kinds } = useKinds()
+  const locale = useLocale()
   const [isFolded, setFolded] = useState(false)
   const afterSeq = lessons.at(-1)?.curriculumSeq ?? section?.curriculumSeq ?? null
   return (
@@ -50,9 +52,9 @@ export function SectionCard({ section, lessons, deeds, onAdd }: SectionCardProps
               label={t('addItem')}
               align="start"
               icon={<IconPlus size={17} />}
-              items={lessonKinds.map((kind) => ({
-                key: kind,
-                label: t(`kind${kind}`),
+              items={kinds.map((kind) => ({
+                key: kind.key,
+                label: kind.name(locale),
                 onPress: () => onAdd(kind, afterSeq),
               }))}
             >

@@ -9,7 +9,7 @@ import { curriculumWords } from '../curriculum.messages.ts'
 import { placeWords } from '../venue.messages.ts'
 import { readSpot, spotText } from '../venue.ts'
 import css from './ItemDialog.module.css'
-import type { PartProps } from './LivePart.tsx'
+import type { PartProps } from '../item-kind.ts'
 import { PostcodeDialog } from './PostcodeDialog.tsx'
 
 const shown = (moment: string | null | undefined) => (moment ? seoulInput(new Date(moment)) : '')

@@ -1,16 +1,15 @@
 import { IconPlayerPause, IconRefresh, IconUpload, IconX } from '@tabler/icons-react'
-import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { IconButton } from '../../../../ui/IconButton.tsx'
 import { pickFilms } from '../../videos/pick-videos.ts'
 import { videoWords } from '../../videos/videos.messages.ts'
-import type { Films } from '../use-editing.ts'
+import type { LineProps } from '../item-kind.ts'
 
 /** What the next step of a film is: pause, go on, choose a file, or try again. Nothing while all is well. */
-export function FilmButtons({ item, films }: { item: EditableItem; films: Films }) {
+export function FilmButtons({ item, videos }: LineProps) {
   const t = useWords(videoWords)
-  const upload = films.uploadOf(item)
+  const upload = videos.uploadOf(item)
   if (upload && upload.step !== 'refused') {
     return (
       <>
@@ -18,19 +17,19 @@ export function FilmButtons({ item, films }: { item: EditableItem; films: Films 
           <IconButton
             label={t('pause')}
             icon={<IconPlayerPause size={18} />}
-            onPress={() => films.pause(item)}
+            onPress={() => videos.pause(item)}
           />
         ) : (
           <Button
             variant="outline"
             size="sm"
             icon={<IconRefresh size={16} />}
-            onPress={() => films.goOn(item)}
+            onPress={() => videos.goOn(item)}
           >
             {t('goOn')}
           </Button>
         )}
-        <IconButton label={t('cancel')} icon={<IconX size={18} />} onPress={() => films.giveUp(item)} />
+        <IconButton label={t('cancel')} icon={<IconX size={18} />} onPress={() => videos.giveUp(item)} />
       </>
     )
   }
@@ -42,7 +41,7 @@ export function FilmButtons({ item, films }: { item: EditableItem; films: Films 
         variant="outline"
         size="sm"
         icon={<IconRefresh size={16} />}
-        onPress={() => films.prepareAgain(item)}
+        onPress={() => videos.prepareAgain(item)}
       >
         {t('again')}
       </Button>
@@ -55,7 +54,7 @@ export function FilmButtons({ item, films }: { item: EditableItem; films: Films 
       variant="outline"
       size="sm"
       icon={<IconUpload size={16} />}
-      onPress={() => pickFilms(([file]) => file && films.putFilm(item, file))}
+      onPress={() => pickFilms(([file]) => file && videos.putFilm(item, file))}
     >
       {t('choose')}
     </Button>

@@ -8,7 +8,7 @@ import { Switch } from '../../../../ui/forms/Switch.tsx'
 import type { Draft } from '../curriculum.api.ts'
 import { videoRuleWords } from '../video.messages.ts'
 import css from './ItemDialog.module.css'
-import type { PartProps } from './LivePart.tsx'
+import type { PartProps } from '../item-kind.ts'
 
 const ALL = 100
 

@@ -1,12 +1,11 @@
 import { isFreeAndLimited } from 'contract/teaching/curriculum/watch-limits.rules'
 import type { EditableItem } from 'contract/teaching/curriculum/schemas'
 import type { CurriculumSeq } from 'contract/values/ids'
-import { curriculumTypes, workTypes } from 'contract/values/type-codes'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import type { MenuItem } from '../../../../ui/layers/Menu.tsx'
 import { pickFilms } from '../../videos/pick-videos.ts'
 import { curriculumWords } from '../curriculum.messages.ts'
-import { isMission } from '../item.ts'
+import { useKindOf, useKinds, useLocale, type ItemAction } from '../item-kind.ts'
 import { isSection } from '../order.ts'
 import { toast } from '../../../../ui/layers/toast.ts'
 import { videoRuleWords } from '../video.messages.ts'
@@ -24,9 +23,8 @@ export interface RowDeeds {
   choosing: Choosing
   onEdit: (item: EditableItem) => void
   onRemove: (item: EditableItem) => void
-  onBook: (item: EditableItem) => void
   onMove: (seqs: CurriculumSeq[]) => void
-  onWork: (item: EditableItem) => void
+  onAction: (action: ItemAction, item: EditableItem) => void
 }
 
 /** What can be done with an item, in words. */
@@ -34,6 +32,9 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   const t = useWords(curriculumWords)
   const tBulk = useWords(curriculumBulkWords)
   const rules = useWords(videoRuleWords)
+  const { actions } = useKinds()
+  const kind = useKindOf(item)
+  const locale = useLocale()
   const { editing } = deeds
   const { curriculumSeq } = item
   const step = (by: 1 | -1): MenuItem => ({
@@ -56,18 +57,13 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   }
   if (isSection(item)) return [rename, step(-1), step(1), remove]
   const isLocked = item.lockStatusYn === 'Y'
-  const isLive = item.curriculumTypeCd === curriculumTypes.live
-  const book: MenuItem = { key: 'book', label: t('book'), onPress: () => deeds.onBook(item) }
-  const isPosts = item.missionType === 'NEW_POST'
-  const work: MenuItem = {
-    key: 'work',
-    label: t(isPosts ? 'challengers' : 'work'),
-    onPress: () => deeds.onWork(item),
-  }
-  const hasWork =
-    item.curriculumTypeCd === curriculumTypes.mission &&
-    item.missionType === null &&
-    item.workTypeCd !== workTypes.none
+  const opened = actions
+    .filter(({ isFor }) => isFor(item))
+    .map((action) => ({
+      key: action.key,
+      label: action.label(locale),
+      onPress: () => deeds.onAction(action, item),
+    }))
   const free: MenuItem = {
     key: 'free',
     label: t(item.isPublic ? 'toPaid' : 'toFree'),
@@ -93,11 +89,10 @@ export function useItemMenu(item: EditableItem, deeds: RowDeeds, onRename: () =>
   }
   return [
     { key: 'edit', label: t('edit'), onPress: () => deeds.onEdit(item) },
-    ...(isLive || item.curriculumTypeCd === curriculumTypes.offline ? [book] : []),
-    ...(hasWork || isPosts ? [work] : []),
+    ...opened,
     rename,
     ...(item.video?.state === 'READY' ? [replace] : []),
-    ...(isLive || isMission(item) ? [] : [free]),
+    ...(kind?.isNeverFree ? [] : [free]),
     ...(item.isLiveStarted ? [] : [lock]),
     duplicate,
     step(-1),

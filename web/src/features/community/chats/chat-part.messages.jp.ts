@@ -6,6 +6,7 @@ export const chatPartWords: Japanese<typeof texts> = {
   roomHint: '{participant}がこのチャットルームに入ると、ミッションが自動で完了します。',
   chooseRoom: 'チャットルームを選んでください',
   nothingToChoose: 'まだチャットルームがありません',
+  NO_ROOM: '入るチャットルームを選んでください',
   makeRoom: '新しいチャットルームを作る',
   failed: 'チャットルームを読み込めませんでした',
   roomGone: 'チャットルームが削除されました',

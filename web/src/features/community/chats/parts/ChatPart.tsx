@@ -1,17 +1,16 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { CourseSeq } from 'contract/values/ids'
 import { useWords } from '../../../../platform/words/use-words.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Select } from '../../../../ui/forms/Select.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
-import { useChatRooms } from '../../../community/chats/chats.api.ts'
-import { RoomDialog } from '../../../community/chats/RoomDialog.tsx'
+import type { KindPartProps } from '../../../teaching/curriculum/item-kind.ts'
 import { chatPartWords } from '../chat-part.messages.ts'
-import type { PartProps } from './LivePart.tsx'
+import { useChatRooms } from '../chats.api.ts'
+import { RoomDialog } from '../RoomDialog.tsx'
 
 /** The room whose entering completes a mission; a new one can be opened here. */
-export function ChatPart({ courseSeq, draft, change, errorOf }: PartProps & { courseSeq: CourseSeq }) {
+export function ChatPart({ courseSeq, draft, change, errorOf }: KindPartProps) {
   const t = useWords(chatPartWords)
   const { data, error } = useChatRooms(courseSeq)
   const [isMaking, setMaking] = useState(false)

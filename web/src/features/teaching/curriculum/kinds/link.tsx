@@ -1,0 +1,45 @@
+import { IconLink } from '@tabler/icons-react'
+import { curriculumTypes, vodTypes } from 'contract/values/type-codes'
+import { formatLength } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { curriculumWords } from '../curriculum.messages.ts'
+import { emptyDraft } from '../item.ts'
+import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
+import { videoLinkWords } from '../link.messages.ts'
+import { LinkPart } from '../parts/LinkPart.tsx'
+import { VideoPart } from '../parts/VideoPart.tsx'
+import { WatchSigns } from '../parts/WatchSigns.tsx'
+
+/** A film that lies elsewhere. */
+export const linkKind: ItemKind = {
+  key: 'link',
+  Sign: IconLink,
+  isOf: ({ curriculumTypeCd, vodTypeCd = vodTypes.uploaded }) =>
+    curriculumTypeCd === curriculumTypes.video && vodTypeCd !== vodTypes.uploaded,
+  name: says(curriculumWords, 'kindlink'),
+  newTitle: says(videoLinkWords, 'newLink'),
+  start: () => ({ ...emptyDraft(curriculumTypes.video), vodTypeCd: vodTypes.link }),
+  Part,
+  Line,
+  Tags: WatchSigns,
+}
+
+function Part(part: KindPartProps) {
+  return (
+    <>
+      <LinkPart {...part} />
+      <VideoPart {...part} />
+    </>
+  )
+}
+
+function Line({ item }: LineProps) {
+  const t = useWords(curriculumWords)
+  const length = item.duration > 0 ? ` · ${formatLength(item.duration)}` : ''
+  return (
+    <small className="num">
+      {t('kindlink')}
+      {length}
+    </small>
+  )
+}

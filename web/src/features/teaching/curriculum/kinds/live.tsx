@@ -1,0 +1,43 @@
+import { IconBroadcast } from '@tabler/icons-react'
+import type { EditableItem } from 'contract/teaching/curriculum/schemas'
+import { readSeoul } from 'contract/values/korea-time'
+import { curriculumTypes, liveServices } from 'contract/values/type-codes'
+import { useSite } from '../../../../platform/site.tsx'
+import { formatMoment } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { Kind } from '../../../../ui/Tag.tsx'
+import { curriculumWords } from '../curriculum.messages.ts'
+import { liveDraft } from '../item.ts'
+import { says, type ItemKind, type LineProps } from '../item-kind.ts'
+import { LivePart } from '../parts/LivePart.tsx'
+
+/** A meeting at an hour, with a link. */
+export const liveKind: ItemKind = {
+  key: curriculumTypes.live,
+  Sign: IconBroadcast,
+  isOf: ({ curriculumTypeCd }) => curriculumTypeCd === curriculumTypes.live,
+  name: says(curriculumWords, 'kind00'),
+  newTitle: says(curriculumWords, 'newLive'),
+  start: liveDraft,
+  Part: LivePart,
+  isNeverFree: true,
+  Line,
+  Tags,
+}
+
+function Line({ item }: LineProps) {
+  const t = useWords(curriculumWords)
+  const { language } = useSite()
+  const starts = readSeoul(item.liveStartAt ?? '')
+  const service = t(`liveType${item.liveTypeCd ?? liveServices.other}`)
+  return (
+    <small>
+      {[t('kind00'), starts && formatMoment(starts, language), service].filter(Boolean).join(' · ')}
+    </small>
+  )
+}
+
+function Tags({ item: { joinUrl, isLiveStarted } }: { item: EditableItem }) {
+  const t = useWords(curriculumWords)
+  return !joinUrl && !isLiveStarted && <Kind tone="soon">{t('linkMissing')}</Kind>
+}

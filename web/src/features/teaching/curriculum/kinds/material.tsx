@@ -1,0 +1,42 @@
+import { IconFiles } from '@tabler/icons-react'
+import { curriculumTypes } from 'contract/values/type-codes'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { DocumentsField } from '../../../system/files/DocumentsField.tsx'
+import { curriculumWords } from '../curriculum.messages.ts'
+import { emptyDraft } from '../item.ts'
+import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
+import { PdfSwitch } from '../parts/PdfSwitch.tsx'
+
+/** Files that are handed out. */
+export const materialKind: ItemKind = {
+  key: curriculumTypes.material,
+  Sign: IconFiles,
+  isOf: ({ curriculumTypeCd }) => curriculumTypeCd === curriculumTypes.material,
+  name: says(curriculumWords, 'kind06'),
+  newTitle: says(curriculumWords, 'newMaterial'),
+  start: () => emptyDraft(curriculumTypes.material),
+  Part,
+  Line,
+}
+
+function Part({ draft, change, files, documents }: KindPartProps) {
+  const t = useWords(curriculumWords)
+  const gone = draft.deleteFiles ?? []
+  return (
+    <>
+      <DocumentsField
+        label={t('files')}
+        kind="material"
+        documents={documents}
+        kept={files.filter(({ fileSeq }) => !gone.includes(fileSeq))}
+        onDrop={(fileSeq) => change({ deleteFiles: [...gone, fileSeq] })}
+      />
+      <PdfSwitch draft={draft} change={change} />
+    </>
+  )
+}
+
+function Line({ item: { files } }: LineProps) {
+  const t = useWords(curriculumWords)
+  return <small className="num">{t('materialMeta', { count: files.length })}</small>
+}

@@ -1,0 +1,47 @@
+import { IconVideo } from '@tabler/icons-react'
+import { curriculumTypes, vodTypes } from 'contract/values/type-codes'
+import { formatLength } from '../../../../platform/time.ts'
+import { useWords } from '../../../../platform/words/use-words.ts'
+import { CaptionsField } from '../../videos/CaptionsField.tsx'
+import { VideoProgress } from '../../videos/VideoProgress.tsx'
+import { curriculumWords } from '../curriculum.messages.ts'
+import { says, type ItemKind, type KindPartProps, type LineProps } from '../item-kind.ts'
+import { FilmButtons } from '../parts/VideoButtons.tsx'
+import { VideoPart } from '../parts/VideoPart.tsx'
+import { WatchSigns } from '../parts/WatchSigns.tsx'
+
+/** A film that was sent here. Several are added at once, from files. */
+export const videoKind: ItemKind = {
+  key: curriculumTypes.video,
+  Sign: IconVideo,
+  isOf: ({ curriculumTypeCd, vodTypeCd = vodTypes.uploaded }) =>
+    curriculumTypeCd === curriculumTypes.video && vodTypeCd === vodTypes.uploaded,
+  name: says(curriculumWords, 'kind02'),
+  newTitle: says(curriculumWords, 'kind02'),
+  Part,
+  Line,
+  Tags: WatchSigns,
+  Buttons: FilmButtons,
+}
+
+function Part(part: KindPartProps) {
+  const { uploadVodSeq } = part.draft
+  return (
+    <>
+      <VideoPart {...part} />
+      {uploadVodSeq && <CaptionsField uploadVodSeq={uploadVodSeq} />}
+    </>
+  )
+}
+
+function Line({ item, videos }: LineProps) {
+  const t = useWords(curriculumWords)
+  const upload = videos.uploadOf(item)
+  if (upload || item.video?.state !== 'READY') return <VideoProgress video={item.video} upload={upload} />
+  return (
+    <small className="num">
+      {t('kind02')} · {formatLength(item.duration)}
+      {item.video.isSharpening && ` · ${t('sharpening')}`}
+    </small>
+  )
+}
