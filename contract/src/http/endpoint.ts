@@ -58,6 +58,8 @@ export interface Endpoint<
   base: Base
   path: Path
   access: Guard
+  /** What the record of staff calls it. It is stored, so it stays when names in code or the path change. */
+  action: string | null
   /** Other keys that let staff in just as well. */
   alsoFor: readonly Permission[]
   host: SignInHost
@@ -88,6 +90,8 @@ export function endpoint<
   base?: Base
   path: Path & KnownPath<Path>
   access: Guard
+  /** Needed where staff change something: `courses.createCourse`, with its sentence in `audit.words.ts` beside it. */
+  action?: string
   alsoFor?: readonly Permission[]
   /** Left out: `platform` for the operator, `site` below a site's path, else `any`. */
   host?: SignInHost
@@ -104,6 +108,7 @@ export function endpoint<
 }) {
   const silent = {
     base: 'v1',
+    action: null,
     alsoFor: [],
     query: nothing,
     body: nothing,
@@ -162,6 +167,12 @@ function guardRefusals({ method, access, recent, host, refuses = [] }: Guarded) 
 /** 'POST /api/v1.0/channels/:channelSeq/…': what an endpoint is called in routes, logs and tests. */
 export const nameOf = ({ method, base, path }: Pick<Endpoint, 'method' | 'base' | 'path'>) =>
   `${method} ${bases[base]}${path}`
+
+/** What an endpoint of staff is called in their record. */
+export function actionOf({ action, ...called }: Endpoint) {
+  if (action === null) throw new Error(`${nameOf(called)} has no action`)
+  return action
+}
 
 /** Something that happened. Rooms listen to it after the commit. */
 export const event = <Payload extends z.ZodObject>(name: string, payload: Payload) => ({ name, payload })

@@ -20,6 +20,7 @@ export const dismissClassReports = endpoint({
   method: 'POST',
   path: `${ofOne}/dismiss-reports`,
   access: 'CLASS_ROOM_UPDATE',
+  action: 'posts.dismissClassReports',
   body: z.object(which),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND'],

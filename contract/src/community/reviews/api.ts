@@ -46,6 +46,7 @@ export const setReviewSetting = endpoint({
   method: 'POST',
   path: setting,
   access: 'SITE_REVIEW_UPDATE',
+  action: 'reviews.setReviewSetting',
   body: reviewSetting,
   reply: reviewSetting,
   touches: ['reviews', 'courses'],
@@ -56,6 +57,7 @@ export const hideReview = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/reviews/:evaluationSeq/hide',
   access: 'SITE_REVIEW_UPDATE',
+  action: 'reviews.hideReview',
   reply: nothing,
   touches: ['reviews', 'courses'],
 })
@@ -65,6 +67,7 @@ export const showReview = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/reviews/:evaluationSeq/show',
   access: 'SITE_REVIEW_UPDATE',
+  action: 'reviews.showReview',
   reply: nothing,
   touches: ['reviews', 'courses'],
 })

@@ -20,6 +20,7 @@ export const saveMarketingTools = endpoint({
   method: 'POST',
   path,
   access: 'SITE_MARKETING_UPDATE',
+  action: 'integrations.saveMarketingTools',
   /** Left out, the secret stays; null takes it away. */
   body: KeptTools.extend({ chatSecret: z.string().trim().toLowerCase().regex(chatSecretForm).nullish() }),
   reply: nothing,
@@ -30,6 +31,7 @@ export const checkMarketingKey = endpoint({
   method: 'POST',
   path: `${path}/check`,
   access: 'SITE_MARKETING_UPDATE',
+  action: 'integrations.checkMarketingKey',
   body: z.object({ tool: z.enum(['chat', 'messenger']) }),
   reply: z.object({ verdict: z.enum(['ANSWERS', 'UNKNOWN_KEY', 'UNREACHABLE']) }),
   refuses: ['NOT_FOUND'],

@@ -95,6 +95,7 @@ export const judgeWork = endpoint({
   method: 'POST',
   path: `${one}/judge`,
   access: 'CLASS_INFO_UPDATE',
+  action: 'assignments.judgeWork',
   body: z.object({ state: z.enum(['APPROVED', 'RETURNED']), comment: commentText.nullable().default(null) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE', 'WORK_APPROVED'],

@@ -26,6 +26,7 @@ export const markAttendances = endpoint({
   method: 'POST',
   path,
   access: 'CLASS_STUDENT_READ',
+  action: 'attendance.markAttendances',
   body: z.object({
     i: seq('curriculum'),
     attendSeqs: seq('enrolment').array().min(1).max(MOST_IN_BOOK),

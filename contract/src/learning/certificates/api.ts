@@ -60,6 +60,7 @@ export const setCertificateRule = endpoint({
   method: 'POST',
   path: `${place}/certificate-rule`,
   access: 'CLASS_INFO_UPDATE',
+  action: 'certificates.setCertificateRule',
   body: z.object({ minPercent: z.int().min(1).max(100) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],

@@ -30,6 +30,7 @@ export const addViewingTime = endpoint({
   method: 'POST',
   path: ofAttendee,
   access: 'CLASS_STUDENT_UPDATE',
+  action: 'playback.addViewingTime',
   body: z.object({ curriculumSeq: seq('curriculum'), minutes: z.int().min(1).max(MOST_MINUTES) }),
   reply: z.object({ secondsLeft: z.int() }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_RULE'],

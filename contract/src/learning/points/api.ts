@@ -28,6 +28,7 @@ export const changeMemberPoints = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/members/:userSeq/points',
   access: 'SITE_MEMBER_UPDATE',
+  action: 'points.changeMemberPoints',
   body: z.object({
     kind: z.enum(pointKinds),
     amount: z

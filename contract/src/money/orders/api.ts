@@ -151,6 +151,7 @@ export const refundOrder = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/sales/:orderNo/refund',
   access: 'SITE_SALES_UPDATE',
+  action: 'orders.refundOrder',
   body: z.object({ reason: z.string().trim().min(1).max(200) }),
   reply: z.object({ refundedAmount: z.int() }),
   refuses: ['NOTHING_TO_REFUND', 'REFUND_FAILED', 'PAYMENTS_OFF', 'PROVE_AGAIN'],

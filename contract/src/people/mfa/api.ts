@@ -117,6 +117,7 @@ export const setStaffGuard = endpoint({
   method: 'PUT',
   path: '/channels/:channelSeq/operators/second-factor',
   access: 'SITE_OWNER_UPDATE',
+  action: 'mfa.setStaffGuard',
   recent: true,
   body: z.object({ isRequired: z.boolean() }),
   reply: nothing,

@@ -142,6 +142,7 @@ export const saveSignInSettings = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/configurations/sign-in',
   access: 'SITE_SUPPORT_UPDATE',
+  action: 'sign-in.saveSignInSettings',
   recent: true,
   body: z.object({
     kakaoSyncYn: z.enum(['Y', 'N']),

@@ -15,6 +15,7 @@ export const createMenu = endpoint({
   method: 'POST',
   path,
   access: 'SITE_DESIGN_UPDATE',
+  action: 'menus.createMenu',
   body: MenuDraft.extend({ parentMenuSeq: seq('menu').nullable() }),
   reply: MenuItem,
   refuses: ['MENU_WRONG', 'MENUS_CHANGED', 'MENUS_FULL'],
@@ -25,6 +26,7 @@ export const orderMenus = endpoint({
   method: 'POST',
   path: `${path}/order`,
   access: 'SITE_DESIGN_UPDATE',
+  action: 'menus.orderMenus',
   body: z.object({
     menus: z
       .object({ menuSeq: seq('menu'), subMenus: seq('menu').array().max(MOST_MENUS) })
@@ -39,6 +41,7 @@ export const modifyMenu = endpoint({
   method: 'POST',
   path: `${path}/:menuSeq`,
   access: 'SITE_DESIGN_UPDATE',
+  action: 'menus.modifyMenu',
   body: MenuDraft,
   reply: nothing,
   refuses: ['MENU_WRONG', 'NOT_FOUND'],
@@ -49,6 +52,7 @@ export const removeMenu = endpoint({
   method: 'POST',
   path: `${path}/:menuSeq/delete`,
   access: 'SITE_DESIGN_UPDATE',
+  action: 'menus.removeMenu',
   reply: nothing,
   refuses: ['NOT_FOUND'],
   touches,

@@ -24,6 +24,7 @@ export const addNotice = endpoint({
   method: 'POST',
   path,
   access: 'SITE_BOARD_CREATE',
+  action: 'notices.addNotice',
   body: NoticeDraft,
   reply: z.object({ postSeq: seq('post') }),
   refuses: ['PICTURE_MISSING'],
@@ -33,6 +34,7 @@ export const saveNotice = endpoint({
   method: 'POST',
   path: `${path}/:postSeq`,
   access: 'SITE_BOARD_UPDATE',
+  action: 'notices.saveNotice',
   /** What is not named of the pin stays as it is. */
   body: NoticeDraft.extend({ isPinned: z.boolean().optional() }),
   reply: nothing,
@@ -43,6 +45,7 @@ export const removeNotice = endpoint({
   method: 'POST',
   path: `${path}/:postSeq/delete`,
   access: 'SITE_BOARD_DELETE',
+  action: 'notices.removeNotice',
   reply: nothing,
   touches: ['boards'],
 })

@@ -68,6 +68,7 @@ export const saveConfiguration = endpoint({
   base: 'util',
   path: '/channels/:channelSeq/configurations',
   access: 'SITE_SUPPORT_UPDATE',
+  action: 'sites.saveConfiguration',
   body: ChannelWish,
   reply: nothing,
   touches: ['channels'],

@@ -21,6 +21,7 @@ export const saveKeywords = endpoint({
   base: 'util',
   path,
   access: 'SITE_SUPPORT_UPDATE',
+  action: 'terminology.saveKeywords',
   body: z.object({ words: ChosenWords }),
   reply: z.object({ version: z.int() }),
   touches: ['channels'],

@@ -8,6 +8,7 @@ export const arrangeCategories = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/categories/ordering',
   access: 'SITE_CLASS_UPDATE',
+  action: 'courses.arrangeCategories',
   body: z.object({ categories: Arranged, removed: seq('category').array().max(MOST_CATEGORIES) }),
   reply: nothing,
   refuses: ['CATEGORY_NAME_TAKEN'],

@@ -16,6 +16,7 @@ export const orderCourses = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/ordering',
   access: 'SITE_CLASS_UPDATE',
+  action: 'courses.orderCourses',
   body: z.object({ courseSeqs: seq('course').array().max(MOST_FIRST) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],

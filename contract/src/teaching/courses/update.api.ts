@@ -11,6 +11,7 @@ export const updateCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq',
   access: 'CLASS_INFO_UPDATE',
+  action: 'courses.updateCourse',
   alsoFor: ['CLASS_LIFECYCLE_UPDATE'],
   body: z.looseObject(CourseFields.shape),
   reply: CourseSettings,

@@ -38,6 +38,7 @@ export const addCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums',
   access: 'CLASS_INFO_UPDATE',
+  action: 'curriculum.addCurriculum',
   body: CurriculumDraft.extend({
     afterSeq: seq('curriculum').nullable().default(null),
     /** Makes so many live lessons at once, a week between them. */
@@ -51,6 +52,7 @@ export const saveCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq',
   access: 'CLASS_INFO_UPDATE',
+  action: 'curriculum.saveCurriculum',
   body: CurriculumChange,
   /** By how many bytes its files grew. */
   reply: z.object({ changeSize: z.int() }),
@@ -61,6 +63,7 @@ export const removeCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/:curriculumSeq/delete',
   access: 'CLASS_INFO_UPDATE',
+  action: 'curriculum.removeCurriculum',
   /** Y takes along what learners handed in for a mission; N refuses while there is any. */
   body: z.object({ forceYn: z.enum(['Y', 'N']).default('N') }),
   reply: nothing,
@@ -72,6 +75,7 @@ export const orderCurriculum = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/ordering',
   access: 'CLASS_INFO_UPDATE',
+  action: 'curriculum.orderCurriculum',
   body: z.object({ curriculumSeqs: seq('curriculum').array().max(1000) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE', 'CURRICULUM_CHANGED'],
@@ -82,6 +86,7 @@ export const setProgressMode = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/progress-mode',
   access: 'CLASS_INFO_UPDATE',
+  action: 'curriculum.setProgressMode',
   body: z.object({ curriculumProgressCd: z.enum(progressModes) }),
   reply: nothing,
   refuses: ['CLASS_NOT_FOUND', 'CLASS_GONE'],

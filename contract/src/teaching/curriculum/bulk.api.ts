@@ -11,6 +11,7 @@ export const copyCurriculums = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/copy',
   access: 'CLASS_INFO_UPDATE',
+  action: 'curriculum.copyCurriculums',
   body: z.object({
     /** Where the lessons are; the class itself when left out. */
     fromCourseSeq: seq('course').nullable().default(null),
@@ -27,6 +28,7 @@ export const changeCurriculums = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/change',
   access: 'CLASS_INFO_UPDATE',
+  action: 'curriculum.changeCurriculums',
   body: z.object({
     curriculumSeqs: some,
     lockStatusYn: z.enum(['Y', 'N']).optional(),
@@ -42,6 +44,7 @@ export const removeCurriculums = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/curriculums/delete',
   access: 'CLASS_INFO_UPDATE',
+  action: 'curriculum.removeCurriculums',
   body: z.object({
     curriculumSeqs: some,
     /** Y takes along what learners handed in for missions; N refuses while there is any. */

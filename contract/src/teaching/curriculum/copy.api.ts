@@ -8,6 +8,7 @@ export const copyCourse = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/copy',
   access: 'CLASS_LIFECYCLE_COPY',
+  action: 'curriculum.copyCourse',
   body: z.object({ requestKey }).default({}),
   reply: z.object({ courseSeq: seq('course') }),
   refuses: ['CLASS_NOT_FOUND', 'CLASS_STATE_CHANGED'],

@@ -14,6 +14,7 @@ export const retryVideo = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/videos/:uploadVodSeq/retry',
   access: 'CLASS_INFO_UPDATE',
+  action: 'videos.retryVideo',
   reply: nothing,
   touches: ['videos', 'curriculum'],
 })
@@ -22,6 +23,7 @@ export const cancelVideo = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/videos/:uploadVodSeq/cancel',
   access: 'CLASS_INFO_UPDATE',
+  action: 'videos.cancelVideo',
   reply: nothing,
   touches: ['videos', 'curriculum'],
 })

@@ -15,6 +15,7 @@ export const saveCaptions = endpoint({
   method: 'POST',
   path,
   access: 'CLASS_INFO_UPDATE',
+  action: 'videos.saveCaptions',
   body: z.object({ captionLanguage, fileSeq: seq('file') }),
   reply: z.object({ cueCount: z.int() }),
   refuses: ['CAPTIONS_NOT_READ', 'CAPTIONS_TOO_LARGE'],
@@ -24,6 +25,7 @@ export const removeCaptions = endpoint({
   method: 'POST',
   path: `${path}/:captionLanguage/delete`,
   access: 'CLASS_INFO_UPDATE',
+  action: 'videos.removeCaptions',
   reply: nothing,
   touches: ['videos'],
 })

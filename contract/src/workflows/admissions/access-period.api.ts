@@ -9,6 +9,7 @@ export const changePeriods = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attendees/period',
   access: 'CLASS_STUDENT_UPDATE',
+  action: 'admissions.changePeriods',
   body: z.object({
     attendSeqs: z.array(seq('enrolment')).min(1).max(MOST_DECIDED),
     change: PeriodChange,

@@ -24,6 +24,7 @@ export const cancelEnrolment = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attendees/:attendSeq/cancel',
   access: 'CLASS_STUDENT_UPDATE',
+  action: 'admissions.cancelEnrolment',
   body: z.object({ reason: z.string().trim().max(200).default('') }),
   reply: z.object({ refundedAmount: z.int() }),
   refuses: [
@@ -45,6 +46,7 @@ export const inviteAttendees = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/courses/:courseSeq/attendees/invite',
   access: 'CLASS_STUDENT_UPDATE',
+  action: 'admissions.inviteAttendees',
   body: z.object({ emails: z.array(email).min(1).max(MOST_INVITED) }),
   reply: z.object({
     doneCount: z.int(),

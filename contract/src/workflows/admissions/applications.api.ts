@@ -45,6 +45,7 @@ export const decideAttendees = endpoint({
   method: 'POST',
   path: `${place}/attendees/decide`,
   access: 'CLASS_STUDENT_UPDATE',
+  action: 'admissions.decideAttendees',
   body: z.object({
     attendSeqs: z.array(seq('enrolment')).min(1).max(MOST_DECIDED),
     decision: z.enum(decisions),

@@ -23,6 +23,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/channels/:channelSeq/invitations/accept',
   access: 'member',
+  action: 'staff-invitations.acceptInvitation',
   body: z.object({ code: inviteCode }),
   reply: z.object({ userTypeCd: z.enum(invitedAs), courseSeq: seq('course').nullable() }),
   refuses: ['INVITATION_DEAD', 'INVITATION_NOT_YOURS', 'CLASS_STAFF_FULL', 'EMAIL_NOT_VERIFIED'],

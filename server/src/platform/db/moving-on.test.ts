@@ -33,3 +33,41 @@ test('an installation that holds sites and classes moves on, and its lists know 
   ])
   expect(await add.all('select course_seq from course_words')).toHaveLength(2)
 })
+
+test('what staff did before actions had names keeps its sentence', async () => {
+  const { url, superuserUrl, drop } = await emptyDatabase(inject('template'))
+  onTestFinished(async () => void (await drop()))
+  await migrate(url, migrationsBefore('0095'))
+  const add = await adding(superuserUrl)
+  onTestFinished(() => add.end())
+  const userSeq = await add.user('Haru')
+  const paths = [
+    'POST /api/v1.0/channels/:channelSeq/courses/:courseSeq/payment',
+    'DELETE /api/util/v1-0/channels/:channelSeq/members/:memberSeq/block',
+    'POST /api/v1.0/channels/:channelSeq/gone',
+  ]
+  for (const address of ['haru', 'sodam']) {
+    const channelSeq = await add.channel(address, userSeq)
+    await add.member({ channelSeq, userSeq, role: 'OWN' })
+    for (const action of paths)
+      await add.row('staff_actions', {
+        channel_seq: channelSeq,
+        user_seq: userSeq,
+        role: 'OWN',
+        action,
+        created_at: new Date('2026-11-21T03:00:00Z'),
+      })
+  }
+
+  await migrate(url, migrationsFolder)
+
+  const found = await add.all<{ action: string }>(
+    'select action from staff_actions order by staff_action_seq',
+  )
+  const names = [
+    'courses.saveCoursePayment',
+    'members.unblockMember',
+    'POST /api/v1.0/channels/:channelSeq/gone',
+  ]
+  expect(found.map(({ action }) => action)).toEqual([...names, ...names])
+})

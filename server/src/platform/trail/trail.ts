@@ -1,4 +1,4 @@
-import { isForStaff, nameOf, type Endpoint } from 'contract/http/endpoint'
+import { actionOf, isForStaff, type Endpoint } from 'contract/http/endpoint'
 import type { StaffActionSeq } from 'contract/values/ids'
 import type { Context } from '../context.ts'
 import type { ChannelTx } from '../db/channel-db.ts'
@@ -25,7 +25,7 @@ export function followed(ctx: Context, endpoint: Endpoint, place: object) {
   const action = {
     userSeq: user.userSeq,
     role,
-    action: nameOf(endpoint),
+    action: actionOf(endpoint),
     room: endpoint.touches[0] ?? null,
     place,
   }

@@ -1,4 +1,4 @@
-import { nameOf, type Endpoint } from 'contract/http/endpoint'
+import { actionOf, type Endpoint } from 'contract/http/endpoint'
 import type * as promised from 'contract/growth/integrations/site-code.schemas'
 import type * as promisedSiteCodeApi from 'contract/growth/integrations/site-code.api'
 import type { SiteCodeReviewSeq } from 'contract/values/ids'
@@ -76,7 +76,7 @@ export async function decide(
     await insertStaffAction(tx, {
       userSeq,
       role: 'OPR',
-      action: nameOf(endpoint),
+      action: actionOf(endpoint),
       room: 'marketing',
       place: { siteCodeReviewSeq },
       before: { version, status: before },

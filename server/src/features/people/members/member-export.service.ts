@@ -1,5 +1,5 @@
 import type { Language } from 'contract/i18n/languages'
-import { nameOf } from 'contract/http/endpoint'
+import { actionOf } from 'contract/http/endpoint'
 import { downloadMembers } from 'contract/people/members/api'
 import { type MemberChoice } from 'contract/people/members/schemas'
 import { seoulDateTime } from 'contract/values/korea-time'
@@ -60,7 +60,7 @@ export async function spreadsheetOf(
 /** Reading leaves no trace elsewhere; who takes everybody's addresses along stands in the record, once. */
 async function noteDownload({ user: { userSeq, role }, ...ctx }: MemberContext, count: number) {
   if (!role) return
-  const action = { userSeq, role, action: nameOf(downloadMembers), room: 'members', place: {} } as const
+  const action = { userSeq, role, action: actionOf(downloadMembers), room: 'members', place: {} } as const
   await ctx.transaction(async (tx) => {
     await insertStaffAction(tx, { ...action, after: { count }, createdAt: ctx.now() })
   })

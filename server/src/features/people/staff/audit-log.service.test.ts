@@ -40,6 +40,7 @@ test('what staff change is written down with who did it, what it was about, befo
     {
       name: 'Mo',
       userTypeCd: 'MNG',
+      action: 'courses.saveCoursePayment',
       room: 'courses',
       about: '굳은 어깨를 푸는 저녁 요가',
       before: { price: 30_000 },

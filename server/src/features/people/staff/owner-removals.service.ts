@@ -5,7 +5,7 @@ import type { ChannelTx } from '../../../platform/db/channel-db.ts'
 import type { Timer } from '../../../platform/jobs/tasks.ts'
 import { refuse } from '../../../platform/refuse.ts'
 import { insertStaffAction } from '../../../platform/trail/trail.queries.ts'
-import { nameOf } from 'contract/http/endpoint'
+import { actionOf } from 'contract/http/endpoint'
 import { deleteOwner } from 'contract/people/staff/api'
 import { endPosts } from '../class-roles/class-roles.public.ts'
 import { lockMember, lockOwners, updateMaster, updateRole } from '../members/members.public.ts'
@@ -83,7 +83,7 @@ async function carryOut(ctx: Context, tx: ChannelTx, userSeq: UserSeq) {
   await insertStaffAction(tx, {
     userSeq: byUserSeq,
     role: 'OWN',
-    action: nameOf(deleteOwner),
+    action: actionOf(deleteOwner),
     room: 'roles',
     place: { userSeq },
     about: member.name,

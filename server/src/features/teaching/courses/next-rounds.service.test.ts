@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getCourse } from 'contract/views/class-page/api'
-import { nameOf } from 'contract/http/endpoint'
+import { actionOf } from 'contract/http/endpoint'
 import { cancelEnrolment, enrolFree, listAttendees } from 'contract/workflows/admissions/api'
 import { listMyCourses } from 'contract/views/my-classes/api'
 import { getPaymentInfo } from 'contract/money/orders/api'
@@ -79,7 +79,7 @@ test('a draft opens at the moment set for it, once, and not while its class lies
   expect(forgotten).toContainEqual({ channelSeq, rooms: ['courses', 'enrolments'] })
 
   const { list } = await owner.call(listStaffActions, { channelSeq, query: {} })
-  const openings = list.filter(({ action }) => action === nameOf(openRound))
+  const openings = list.filter(({ action }) => action === actionOf(openRound))
   expect(openings).toMatchObject([
     {
       userSeq: ownerSeq,
@@ -215,10 +215,10 @@ test('dates keep their rules; others may not; what was done is recorded', async 
   await owner.call(discardRound, place)
   const { list } = await owner.call(listStaffActions, { channelSeq, query: {} })
   expect(list.map(({ action }) => action)).toEqual([
-    expect.stringContaining('DELETE'),
-    expect.stringContaining('take-back'),
+    actionOf(discardRound),
+    actionOf(takeBackRound),
     expect.stringContaining('open'),
-    expect.stringContaining('PUT'),
+    actionOf(prepareRound),
   ])
 })
 

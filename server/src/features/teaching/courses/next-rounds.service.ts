@@ -1,6 +1,6 @@
 import { whyTooShort } from 'contract/teaching/courses/kinds.rules'
 import { whyNotSavable } from 'contract/teaching/courses/courses.rules'
-import { nameOf } from 'contract/http/endpoint'
+import { actionOf } from 'contract/http/endpoint'
 import { whyNotOpenable, whyNotSettable } from 'contract/teaching/courses/rounds.rules'
 import { MOST_ROUNDS } from 'contract/teaching/courses/rounds.schemas'
 import { openRound as opening, prepareRound as preparing } from 'contract/teaching/courses/rounds.api'
@@ -125,11 +125,11 @@ async function recordOpening(
   { draft, now }: { draft: Draft; now: Date },
 ) {
   const { courseSeq, partNumber, title } = course
-  const actor = await findLastActor(tx, { action: nameOf(preparing), courseSeq })
+  const actor = await findLastActor(tx, { action: actionOf(preparing), courseSeq })
   if (!actor) return
   await insertStaffAction(tx, {
     ...actor,
-    action: nameOf(opening),
+    action: actionOf(opening),
     room: 'courses',
     place: { courseSeq },
     about: title,

@@ -1,5 +1,5 @@
 import type { ClassStaffType } from 'contract/people/class-roles/class-roles.rules'
-import { nameOf } from 'contract/http/endpoint'
+import { actionOf } from 'contract/http/endpoint'
 import { roles, type Role } from 'contract/http/permissions'
 import { acceptInvitation as promisedAccept } from 'contract/workflows/staff-invitations/api'
 import { hashOf } from '../../../platform/auth/tokens.ts'
@@ -114,7 +114,7 @@ const record = (ctx: MemberContext, tx: ChannelTx, { before, after, about, found
   insertStaffAction(tx, {
     userSeq: ctx.user.userSeq,
     role: after,
-    action: nameOf(promisedAccept),
+    action: actionOf(promisedAccept),
     room: found.courseSeq === null ? 'roles' : 'class-staff',
     place: found.courseSeq === null ? {} : { courseSeq: found.courseSeq },
     about,

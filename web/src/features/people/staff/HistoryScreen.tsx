@@ -9,7 +9,6 @@ import { Empty } from '../../../ui/Empty.tsx'
 import { ErrorNote } from '../../../ui/ErrorNote.tsx'
 import { Select } from '../../../ui/forms/Select.tsx'
 import { Loading, SkeletonBlock } from '../../../ui/Skeleton.tsx'
-import { callWords } from './calls.messages.ts'
 import { codeWords, historyWords } from './history.messages.ts'
 import { aboutOf, factsOf, historyRooms, sentenceOf } from './parts/audit-sentence.ts'
 import { StaffFrame } from './parts/StaffFrame.tsx'
@@ -117,11 +116,10 @@ function Actions({ of, isFiltered, onShowAll }: ActionsProps) {
 
 function Line({ action }: { action: StaffAction }) {
   const t = useWords(historyWords)
-  const call = useWords(callWords)
   const code = useWords(codeWords)
   const key = useWords(permissionWords)
-  const { language } = useSite()
-  const speaking = { t, call, code, key, language }
+  const { language, keywords } = useSite()
+  const speaking = { t, code, key, language, keywords }
   const about = aboutOf(action, speaking)
   const facts = factsOf(action, speaking)
   return (

@@ -113,7 +113,7 @@ test('the record says in a sentence who did what, with what it was before', asyn
     userSeq: tea.userSeq,
     name: '다은',
     userTypeCd: 'MNG' as const,
-    action: 'POST /api/v1.0/channels/:channelSeq/courses/:courseSeq/payment',
+    action: 'courses.saveCoursePayment',
     about: '저녁 요가',
     room: 'courses',
     before: { price: 30_000 },
@@ -123,7 +123,7 @@ test('the record says in a sentence who did what, with what it was before', asyn
   const unheard = {
     ...action,
     staffActionSeq: aSeq('staff-action'),
-    action: 'POST /api/v1.0/channels/:channelSeq/new',
+    action: 'courses.somethingNew',
   }
   answers(promised.listStaff, { list: [tea] })
   answers(promised.listStaffActions, { list: [action, unheard], people: [tea], isLast: true })

@@ -1,8 +1,9 @@
-import { bases } from 'contract/http/endpoint'
-import { formatAmount } from 'contract/values/money'
+import type { Keywords } from 'contract/i18n/keywords'
 import type { Language } from 'contract/i18n/languages'
+import { filled } from 'contract/i18n/sentences'
+import { formatAmount } from 'contract/values/money'
+import { auditSentences } from '../../../../audit-sentences.ts'
 import type { Translate } from '../../../../platform/words/dictionary.ts'
-import { callWords } from '../calls.messages.ts'
 import { codeWords, historyWords } from '../history.messages.ts'
 import { permissionWords } from '../permissions.messages.ts'
 import type { StaffAction } from '../staff.api.ts'
@@ -35,13 +36,13 @@ export const historyRooms = [
   'domains',
 ] as const
 
-type Saying = Pick<Speaking, 't' | 'call'>
+type Saying = Pick<Speaking, 't' | 'language' | 'keywords'>
 interface Speaking {
   t: Translate<keyof typeof historyWords.ko>
-  call: Translate<keyof typeof callWords.ko>
   code: Translate<keyof typeof codeWords.ko>
   key: Translate<keyof typeof permissionWords.ko>
   language: Language
+  keywords: Keywords
 }
 
 const isWord = <Keys extends string>(
@@ -49,22 +50,13 @@ const isWord = <Keys extends string>(
   name: string,
 ): name is Keys => Object.hasOwn(words.ko, name)
 
-/** `POST /api/v1.0/channels/:channelSeq/courses/:courseSeq/payment` → `courses.*.payment` */
-function placeOf(action: string) {
-  const [method = '', path = ''] = action.split(' ')
-  // What whoever runs the installation decides about a site names no site in its address.
-  const [, rest = ''] = path.includes('/:channelSeq/')
-    ? path.split('/:channelSeq/')
-    : path.split(`${bases.universal}/`)
-  const place = rest.replace(/:\w+/g, '*').replaceAll('/', '.')
-  return { place, exact: `${method}.${place}` }
-}
-
 /** What somebody did, as the end of a sentence that begins with their name. */
-export function sentenceOf({ action, room }: Pick<StaffAction, 'action' | 'room'>, { t, call }: Saying) {
-  const { place, exact } = placeOf(action)
-  const said = [`call.${exact}`, `call.${place}`].find((one) => isWord(callWords, one))
-  if (said !== undefined && isWord(callWords, said)) return call(said)
+export function sentenceOf(
+  { action, room }: Pick<StaffAction, 'action' | 'room'>,
+  { t, language, keywords }: Saying,
+) {
+  const sentence = auditSentences.get(action)
+  if (sentence) return filled(sentence[language], { language, keywords })
   const known = historyRooms.find((one) => one === room)
   return t('other', { room: t(known ?? 'somewhere') })
 }

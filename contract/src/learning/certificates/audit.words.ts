@@ -1,0 +1,10 @@
+import type { AuditSentences } from '../../i18n/audit.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: AuditSentences = {
+  'certificates.setCertificateRule': {
+    ko: '수료 기준을 바꿨어요',
+    en: 'changed what a certificate asks for',
+    jp: '修了基準を変更しました',
+  },
+}

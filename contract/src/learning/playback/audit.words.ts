@@ -1,0 +1,10 @@
+import type { AuditSentences } from '../../i18n/audit.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: AuditSentences = {
+  'playback.addViewingTime': {
+    ko: '{participant}의 시청 시간을 추가했어요',
+    en: 'added viewing time for {participant|a}',
+    jp: '{participant}の視聴時間を追加しました',
+  },
+}

@@ -1,0 +1,10 @@
+import type { AuditSentences } from '../../i18n/audit.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: AuditSentences = {
+  'points.changeMemberPoints': {
+    ko: '회원의 포인트를 조정했어요',
+    en: 'changed the points of a member',
+    jp: '会員のポイントを変更しました',
+  },
+}

@@ -1,0 +1,10 @@
+import type { AuditSentences } from '../../i18n/audit.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: AuditSentences = {
+  'orders.refundOrder': {
+    ko: '주문을 환불했어요',
+    en: 'refunded an order',
+    jp: '注文を返金しました',
+  },
+}

@@ -1,0 +1,10 @@
+import type { AuditSentences } from '../../i18n/audit.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: AuditSentences = {
+  'staff-invitations.acceptInvitation': {
+    ko: '초대를 수락하고 운영진이 되었어요',
+    en: 'accepted the invitation to the staff',
+    jp: '招待を承諾し、運営メンバーになりました',
+  },
+}
