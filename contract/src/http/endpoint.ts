@@ -90,7 +90,7 @@ export function endpoint<
   base?: Base
   path: Path & KnownPath<Path>
   access: Guard
-  /** Needed where staff change something: `courses.createCourse`, with its sentence in `audit.words.ts` beside it. */
+  /** Needed where staff change something: `courses.createCourse`, with its sentence in `audit.messages.ts` beside it. */
   action?: string
   alsoFor?: readonly Permission[]
   /** Left out: `platform` for the operator, `site` below a site's path, else `any`. */

@@ -1,6 +1,7 @@
 import type { Language } from 'contract/i18n/languages'
 import type { ClassPost } from 'contract/people/class-roles/class-roles.rules'
 import type { Role } from 'contract/http/permissions'
+import type { NotificationSentences } from 'contract/messaging/notifications/sentences'
 import type { ChannelSeq, UserSeq } from 'contract/values/ids'
 import type { Clock } from './clock.ts'
 import type { ChannelDb, ChannelTx, PlatformDb, PlatformTx } from './db/channel-db.ts'
@@ -45,6 +46,7 @@ interface Surroundings {
   platform: PlatformDb
   /** What all features declare. */
   references: References
+  notifications: NotificationSentences
 }
 
 /** What an action of one site may touch: its rows, its caller, one clock. */

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/i18n/languages'
 import type { Endpoint } from 'contract/http/endpoint'
+import type { NotificationSentences } from 'contract/messaging/notifications/sentences'
 import type { ChannelSeq } from 'contract/values/ids'
 import { whyNotHere } from './auth/access.ts'
 import { findCaller, findRoleDecisions, findStanding } from './auth/callers.queries.ts'
@@ -26,6 +27,7 @@ interface Outside {
   /** Null where no room knows: then every host is the platform's. */
   siteOfHost: SiteOfHost | null
   references: References
+  notifications: NotificationSentences
 }
 /** What of an endpoint decides whose sign-in counts. */
 type Guard = Pick<Endpoint, 'access' | 'host'>
@@ -119,12 +121,13 @@ function platformContext(around: Around, { caller, outgoing, user }: Opening): P
   }
 }
 
-const common = (language: Language, { ports, clock, database, references }: Outside) => ({
+const common = (language: Language, { ports, clock, database, references, notifications }: Outside) => ({
   language,
   ports,
   now: clock,
   platform: database.platform,
   references,
+  notifications,
 })
 
 const nothingHere = { role: null, post: null, permissions: noKeys, unguarded: null }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { TranscoderAdvice } from 'contract/views/operator-health/schemas'
+import type { Translations } from 'contract/i18n/translations'
 import type { ChannelSeq } from 'contract/values/ids'
 import type { FindClassRoles } from './auth/class-roles.ts'
 import type { Context, PlatformContext } from './context.ts'
@@ -44,6 +45,8 @@ export interface Feature extends Work {
   findClassRoles: FindClassRoles | null
   /** What people send for this room to show. */
   uploadKinds: readonly UploadKind[]
+  /** What the notifications it raises say, by their kind. */
+  notificationTexts: Translations
   /** Which columns of its tables show a file. A file that none of all features shows is deleted. */
   fileColumns: Columns
   /** Which columns of its tables name people. Of two accounts that become one, all name the one that is kept. */
@@ -63,6 +66,7 @@ export const feature = (plugs: Partial<Feature>): Feature => ({
   siteOfHost: null,
   findClassRoles: null,
   uploadKinds: [],
+  notificationTexts: {},
   fileColumns: {},
   userColumns: {},
   unmovedUserColumns: {},

@@ -51,7 +51,8 @@ export async function openHouse({
   const routes = rooms.flatMap((room) => room.routes)
   const siteOfHost = rooms.find((room) => room.siteOfHost !== null)?.siteOfHost ?? null
   const findClassRoles = rooms.find((room) => room.findClassRoles !== null)?.findClassRoles ?? null
-  const contexts = contextsOf({ database, ports, clock, siteOfHost, references: referencesOf(rooms) })
+  const declared = { references: referencesOf(rooms), notifications: textsOf(rooms) }
+  const contexts = contextsOf({ database, ports, clock, siteOfHost, ...declared })
   const answer = answering(routes, {
     open: contexts.open,
     findClassRoles,
@@ -100,6 +101,9 @@ export async function openHouse({
     ...jobs,
   }
 }
+
+const textsOf = (features: readonly Feature[]) =>
+  new Map(features.flatMap(({ notificationTexts }) => Object.entries(notificationTexts)))
 
 /** What the API offers, for programs and for people. */
 function mountApiDocs(http: FastifyInstance, routes: readonly Route[]) {

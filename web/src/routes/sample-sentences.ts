@@ -1,14 +1,16 @@
-import { alarmWords } from '../features/messaging/notifications/notifications.messages.ts'
+import { filled } from 'contract/i18n/sentences'
 import { classroomWords } from '../features/learning/lessons/lessons.messages.ts'
 import { courseWords } from '../features/teaching/courses/courses.messages.ts'
 import { reviewWords } from '../features/community/reviews/reviews.messages.ts'
 import type { SampleSentences } from '../features/site/terminology/sample-sentences.ts'
+import { notificationSentences } from '../notification-sentences.ts'
 import { speaking } from '../platform/words/dictionary.ts'
 
 /** Where owners choose their words, they see these sentences change. */
 export const sampleSentences: SampleSentences = (locale, values) => {
   const course = speaking(courseWords, locale)
-  const alarm = speaking(alarmWords, locale)
+  const notification = (kind: string) =>
+    filled(notificationSentences.get(kind)?.[locale.language] ?? '', locale, values)
   return [
     { kind: 'button', text: course('ENROL') },
     { kind: 'button', text: course('enter') },
@@ -17,7 +19,7 @@ export const sampleSentences: SampleSentences = (locale, values) => {
     { kind: 'page', text: course('instructor', values) },
     { kind: 'page', text: speaking(classroomWords, locale)('lockedORDER') },
     { kind: 'page', text: speaking(reviewWords, locale)('none') },
-    { kind: 'alarm', text: alarm('applicant', values) },
-    { kind: 'alarm', text: alarm('review', values) },
+    { kind: 'alarm', text: notification('applicant') },
+    { kind: 'alarm', text: notification('review') },
   ]
 }

@@ -1,61 +1,11 @@
-import { subjectOf, type AlarmSubject } from './schemas.ts'
-import type { Language } from '../../i18n/languages.ts'
+import { filled, type Voice } from '../../i18n/sentences.ts'
+import type { Translations } from '../../i18n/translations.ts'
 import { formatAmount } from '../../values/money.ts'
 import { formatMoment, formatTime } from '../../values/moments.ts'
+import { subjectOf } from './schemas.ts'
 
-const kinds = [
-  'applicant',
-  'enrolled',
-  'cancelled',
-  'periodChanged',
-  'periodEnds',
-  'periodEndsSoon',
-  'waitApplied',
-  'approvalAsked',
-  'payInvited',
-  'payOver',
-  'notLetIn',
-  'standby',
-  'staffCancelled',
-  'review',
-  'question',
-  'askedAgain',
-  'answer',
-  'joined',
-  'notice',
-  'classTCH',
-  'classMNG',
-  'classFAC',
-  'classCMG',
-  'classLeft',
-  'classPublished',
-  'classRejected',
-  'tooFew',
-  'liveTomorrow',
-  'liveSoon',
-  'liveMoved',
-  'liveEndMoved',
-  'liveCancelled',
-  'liveOver',
-  'viewingTimeAdded',
-  'missionHandedIn',
-  'missionAnswered',
-  'missionApproved',
-  'missionReturned',
-  'missionComment',
-  'postComment',
-  'postReply',
-  'postReported',
-  'liked',
-  'likedByMany',
-  'ownerInvited',
-  'ownerAdded',
-  'ownerLeaving',
-  'ownerStays',
-  'ownerRemoved',
-] as const
-/** Every sentence an alarm can be. */
-export type AlarmSentence = (typeof kinds)[number] | AlarmSubject | 'refunded' | 'other'
+/** What all features say, by the kind of the notification. */
+export type NotificationSentences = ReadonlyMap<string, Translations[string]>
 
 interface Told {
   alarmType: string
@@ -70,12 +20,12 @@ interface Told {
  */
 export function alarmSentence(
   { content, legacyYn, alarmType }: Told,
-  language: Language,
-  say: (sentence: AlarmSentence, values: Record<string, string>) => string,
+  locale: Voice,
+  sentences: NotificationSentences,
 ) {
   const facts = legacyYn === 'Y' ? null : readFacts(content)
   if (!facts) return content
-  const { kind, name = '', title = '', lesson = '', at = '', count = '', least = '' } = facts
+  const { kind = '', name = '', title = '', lesson = '', at = '', count = '', least = '' } = facts
   const paid = Number(facts['amount'] ?? 0)
   const isTimed = !Number.isNaN(Date.parse(at))
   const values = {
@@ -84,14 +34,14 @@ export function alarmSentence(
     lesson,
     count,
     least,
-    amount: formatAmount(paid, 'KRW', language),
-    when: isTimed ? formatMoment(at, language) : '',
+    amount: formatAmount(paid, 'KRW', locale.language),
+    when: isTimed ? formatMoment(at, locale.language) : '',
     time: isTimed ? formatTime(at) : '',
   }
-  if (kind === 'cancelled' && paid > 0) return say('refunded', values)
-  const known = kinds.find((one) => one === kind)
-  if (known) return say(known, values)
-  return say(name === '' && title === '' ? 'other' : subjectOf(alarmType), values)
+  const about = name === '' && title === '' ? 'other' : subjectOf(alarmType)
+  const names = [kind === 'cancelled' && paid > 0 ? 'refunded' : kind, about, 'other']
+  const sentence = names.map((one) => sentences.get(one)).find((one) => one !== undefined)
+  return sentence ? filled(sentence[locale.language], locale, values) : ''
 }
 
 function readFacts(content: string): Record<string, string | undefined> | null {

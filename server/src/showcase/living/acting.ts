@@ -54,6 +54,7 @@ export function actingIn({ tx, channelSeq, ports, now }: Stage, cast: Cast, plat
       outgoing: new Outgoing(),
       trail: noTrail,
       references: noReferences,
+      notifications: new Map(),
       user: {
         ...person,
         role,

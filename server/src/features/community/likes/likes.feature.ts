@@ -1,3 +1,4 @@
+import { notificationTexts } from 'contract/community/likes/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { tellOfLike } from './likes.notify.ts'
 import { likeRoutes } from './likes.routes.ts'
@@ -6,6 +7,7 @@ import { forgetLikes } from './likes.service.ts'
 /** Likes of classes. */
 export const likes = feature({
   routes: likeRoutes,
+  notificationTexts,
   listeners: [...forgetLikes, tellOfLike],
   userColumns: { course_likes: ['user_seq'] },
 })

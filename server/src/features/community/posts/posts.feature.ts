@@ -1,3 +1,4 @@
+import { notificationTexts } from 'contract/community/posts/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { forgetPosts, tellOfComment, tellOfReport } from './posts.jobs.ts'
 import { postRoutes } from './posts.routes.ts'
@@ -5,6 +6,7 @@ import { postRoutes } from './posts.routes.ts'
 /** Posts, comments and reports of a class, days of a challenge. */
 export const posts = feature({
   routes: postRoutes,
+  notificationTexts,
   listeners: [tellOfComment, tellOfReport, forgetPosts],
   uploadKinds: [{ kind: 'post', permissions: 'member' }],
   fileColumns: { class_post_pictures: ['file_seq'] },

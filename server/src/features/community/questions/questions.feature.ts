@@ -1,3 +1,4 @@
+import { notificationTexts } from 'contract/community/questions/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { mailAnswer } from './answers.notify.ts'
 import { tellOfAnswer, tellOfQuestion } from './questions.notify.ts'
@@ -6,6 +7,7 @@ import { questionRoutes } from './questions.routes.ts'
 /** Questions of learners and answers of staff. */
 export const questions = feature({
   routes: questionRoutes,
+  notificationTexts,
   listeners: [tellOfQuestion, tellOfAnswer, mailAnswer],
   userColumns: { class_answers: ['user_seq'], class_questions: ['user_seq'] },
 })

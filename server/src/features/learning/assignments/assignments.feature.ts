@@ -1,3 +1,4 @@
+import { notificationTexts } from 'contract/learning/assignments/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { forgetWork, tellOfWork } from './assignments.jobs.ts'
 import { missionRoutes } from './assignments.routes.ts'
@@ -5,6 +6,7 @@ import { missionRoutes } from './assignments.routes.ts'
 /** Work that learners hand in and staff judge. */
 export const assignments = feature({
   routes: missionRoutes,
+  notificationTexts,
   listeners: [tellOfWork, forgetWork],
   uploadKinds: [{ kind: 'assignment', permissions: 'member' }],
   fileColumns: {

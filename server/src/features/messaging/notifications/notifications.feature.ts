@@ -1,3 +1,4 @@
+import { notificationTexts } from 'contract/messaging/notifications/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { forgetNotices, purgeNotices } from './mail-notices.jobs.ts'
 import { mailNoticeRoutes } from './mail-notices.routes.ts'
@@ -12,6 +13,7 @@ import { forgetAlarms } from './retention.jobs.ts'
 /** The inbox of notifications, push messages and mails about events. */
 export const notifications = feature({
   routes: [...alarmRoutes, ...mailNoticeRoutes],
+  notificationTexts,
   listeners: [tellOfMember, tellOfNotice, tellOfOwners, forgetAlarms, forgetNotices],
   tasks: [pushAlarms],
   timers: [purgeNotices],

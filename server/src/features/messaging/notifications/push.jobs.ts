@@ -97,7 +97,9 @@ export const pushAlarms = task(
       if (!newest || fresh === 0) return
       const payload = JSON.stringify({
         title: siteName,
-        body: sentenceOf(newest, voice) + (fresh > 1 ? `\n${moreWords(fresh - 1, voice)}` : ''),
+        body:
+          sentenceOf(newest, voice, ctx.notifications) +
+          (fresh > 1 ? `\n${moreWords(fresh - 1, voice)}` : ''),
         path: pathOfAlarm(newest),
         badge,
       })

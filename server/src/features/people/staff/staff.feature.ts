@@ -1,3 +1,4 @@
+import { notificationTexts } from 'contract/people/staff/notifications.messages'
 import type { Access } from 'contract/http/endpoint'
 import { permissionNamed, type Permission } from 'contract/http/permissions'
 import { feature, type Feature } from '../../../platform/feature.ts'
@@ -14,6 +15,7 @@ export function staff(others: readonly Feature[]) {
     routes: roleRoutes(() => inUse),
     listeners: [forgetInRecord],
     timers: [forgetInvitations, carryOutRemovals],
+    notificationTexts,
     userColumns: {
       owner_removals: ['user_seq', 'requested_by_user_seq'],
       staff_actions: ['user_seq'],

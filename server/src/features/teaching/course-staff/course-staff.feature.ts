@@ -1,3 +1,4 @@
+import { notificationTexts } from 'contract/teaching/course-staff/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { tellOfClassStaff } from './course-staff.notify.ts'
 import { classStaffRoutes } from './course-staff.routes.ts'
@@ -6,5 +7,6 @@ import { teachersRoutes } from './teachers.routes.ts'
 /** The screen on which roles in a class are given, and the teachers of a site. */
 export const courseStaff = feature({
   routes: [...classStaffRoutes, ...teachersRoutes],
+  notificationTexts,
   listeners: [tellOfClassStaff],
 })

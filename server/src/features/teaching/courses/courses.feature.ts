@@ -1,3 +1,4 @@
+import { notificationTexts } from 'contract/teaching/courses/notifications.messages'
 import { feature } from '../../../platform/feature.ts'
 import { courseCategoryRoutes } from './course-categories.routes.ts'
 import { courseOrderRoutes } from './course-order.routes.ts'
@@ -23,6 +24,7 @@ export const courses = ({ isRoundUsed, shownFieldsOf }: Later) =>
       ...courseCategoryRoutes,
       ...roundRoutes(isRoundUsed),
     ],
+    notificationTexts,
     timers: [emptyTrash, publishUnreviewed, openRounds, tellTooFew],
     uploadKinds: [
       { kind: 'course', permissions: ['CLASS_INFO_UPDATE'] },

@@ -8,12 +8,13 @@ import { useWords } from '../../../platform/words/use-words.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Sheet } from '../../../ui/layers/Sheet.tsx'
 import { useDismiss } from '../../../ui/layers/use-dismiss.ts'
+import { SkeletonText } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useBadge } from './notifications.api.ts'
 import { alarmWords } from './notifications.messages.ts'
-import { AlarmList } from './AlarmList.tsx'
 import css from './AlarmList.module.css'
 
+const AlarmList = lazy(() => import('./AlarmList.tsx').then((m) => ({ default: m.AlarmList })))
 const PushSwitch = lazy(() => import('./PushSwitch.tsx').then((m) => ({ default: m.PushSwitch })))
 const WIDE = '(min-width: 768px)'
 
@@ -66,12 +67,16 @@ export function AlarmBell() {
       {shown === 'panel' && (
         <dialog open className={css.panel} aria-label={t('title')}>
           <h2>{t('title')}</h2>
-          <AlarmList onGo={close} />
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <AlarmList onGo={close} />
+          </Suspense>
           <Foot />
         </dialog>
       )}
       <Sheet open={shown === 'sheet'} onClose={close} title={t('title')} closeLabel={t('close')} tall>
-        <AlarmList onGo={close} />
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <AlarmList onGo={close} />
+        </Suspense>
         <Foot />
       </Sheet>
     </div>

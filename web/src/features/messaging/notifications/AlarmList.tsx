@@ -15,6 +15,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { subjectOf, type Alarm, type AlarmSubject } from 'contract/messaging/notifications/schemas'
 import type { Language } from 'contract/i18n/languages'
+import { notificationSentences } from '../../../notification-sentences.ts'
 import { formatMonth, formatStamp } from '../../../platform/time.ts'
 import { useSite } from '../../../platform/site.tsx'
 import { useReached } from '../../../platform/use-reached.ts'
@@ -87,7 +88,7 @@ const icons: Record<AlarmSubject, Sign> = {
 
 function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () => void }) {
   const t = useWords(alarmWords)
-  const { language } = useSite()
+  const { language, keywords } = useSite()
   const Icon = icons[subjectOf(alarm.alarmType)]
   return (
     <li>
@@ -100,7 +101,7 @@ function Item({ alarm, isNew, onGo }: { alarm: Alarm; isNew: boolean; onGo: () =
           )}
         </span>
         <span className={css.words}>
-          {alarmSentence(alarm, language, t)}
+          {alarmSentence(alarm, { language, keywords }, notificationSentences)}
           <time dateTime={alarm.createdAt} className="num">
             {formatStamp(alarm.createdAt, language)}
           </time>

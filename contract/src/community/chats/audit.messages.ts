@@ -1,0 +1,30 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'chats.addChatRoom': {
+    ko: '채팅방을 만들었어요',
+    en: 'made a chat room',
+    jp: 'チャットルームを作成しました',
+  },
+  'chats.changeChatRoom': {
+    ko: '채팅방을 고쳤어요',
+    en: 'changed a chat room',
+    jp: 'チャットルームを編集しました',
+  },
+  'chats.removeChatRoom': {
+    ko: '채팅방을 지웠어요',
+    en: 'deleted a chat room',
+    jp: 'チャットルームを削除しました',
+  },
+  'chats.orderChatRooms': {
+    ko: '채팅방 순서를 바꿨어요',
+    en: 'changed the order of the chat rooms',
+    jp: 'チャットルームの順番を変更しました',
+  },
+  'chats.hideChatMessage': {
+    ko: '채팅 메시지를 가리거나 다시 보이게 했어요',
+    en: 'hid or showed a chat message',
+    jp: 'チャットのメッセージの表示を変更しました',
+  },
+}

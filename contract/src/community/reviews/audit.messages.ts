@@ -1,0 +1,20 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'reviews.setReviewSetting': {
+    ko: '{review} 작성자의 이름 표시를 바꿨어요',
+    en: 'changed how names of {review} writers are shown',
+    jp: '{review}の投稿者名の表示を変更しました',
+  },
+  'reviews.hideReview': {
+    ko: '{review|을} 숨겼어요',
+    en: 'hid {review|a}',
+    jp: '{review}を非表示にしました',
+  },
+  'reviews.showReview': {
+    ko: '{review|을} 다시 보이게 했어요',
+    en: 'showed {review|a} again',
+    jp: '{review}を再表示しました',
+  },
+}

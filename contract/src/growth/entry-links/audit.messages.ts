@@ -1,0 +1,15 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'entry-links.addEntryCode': {
+    ko: '홍보 주소를 만들었어요',
+    en: 'made a promotion address',
+    jp: '宣伝アドレスを作成しました',
+  },
+  'entry-links.removeEntryCode': {
+    ko: '홍보 주소를 지웠어요',
+    en: 'deleted a promotion address',
+    jp: '宣伝アドレスを削除しました',
+  },
+}

@@ -1,0 +1,10 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'assignments.judgeWork': {
+    ko: '미션 과제를 확인했어요',
+    en: 'judged work for a mission',
+    jp: 'ミッションの提出物を確認しました',
+  },
+}

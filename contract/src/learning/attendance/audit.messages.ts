@@ -1,0 +1,10 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'attendance.markAttendances': {
+    ko: '출석을 표시했어요',
+    en: 'marked who came',
+    jp: '出席を記録しました',
+  },
+}

@@ -1,0 +1,10 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'points.changeMemberPoints': {
+    ko: '회원의 포인트를 조정했어요',
+    en: 'changed the points of a member',
+    jp: '会員のポイントを変更しました',
+  },
+}

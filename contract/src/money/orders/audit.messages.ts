@@ -1,0 +1,10 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'orders.refundOrder': {
+    ko: '주문을 환불했어요',
+    en: 'refunded an order',
+    jp: '注文を返金しました',
+  },
+}

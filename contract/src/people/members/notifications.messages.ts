@@ -1,0 +1,10 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What a notification says, by its kind. */
+export const notificationTexts: Translations = {
+  joined: {
+    ko: '{name} 님이 회원이 되었어요.',
+    en: '{name} became a member.',
+    jp: '{name}さんが会員になりました。',
+  },
+}

@@ -1,0 +1,20 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'catalogs.createServiceAlias': {
+    ko: '서비스 별칭을 만들었어요',
+    en: 'made a service alias',
+    jp: 'サービスエイリアスを作成しました',
+  },
+  'catalogs.modifyServiceAlias': {
+    ko: '서비스 별칭을 고쳤어요',
+    en: 'changed a service alias',
+    jp: 'サービスエイリアスを編集しました',
+  },
+  'catalogs.removeServiceAlias': {
+    ko: '서비스 별칭을 지웠어요',
+    en: 'deleted a service alias',
+    jp: 'サービスエイリアスを削除しました',
+  },
+}

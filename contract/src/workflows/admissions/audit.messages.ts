@@ -1,0 +1,25 @@
+import type { Translations } from '../../i18n/translations.ts'
+
+/** What staff did: the end of a sentence that begins with a name. */
+export const audit: Translations = {
+  'admissions.changePeriods': {
+    ko: '수강 기간을 바꿨어요',
+    en: 'changed until when {participant|s} may attend',
+    jp: '受講期間を変更しました',
+  },
+  'admissions.cancelEnrolment': {
+    ko: '{enrolment|을} 취소했어요',
+    en: 'cancelled {enrolment|a}',
+    jp: '{enrolment}をキャンセルしました',
+  },
+  'admissions.inviteAttendees': {
+    ko: '{participant|을} 추가했어요',
+    en: 'added {participant|s}',
+    jp: '{participant}を追加しました',
+  },
+  'admissions.decideAttendees': {
+    ko: '기다리는 사람의 {enrolment|을} 처리했어요',
+    en: 'decided about people who wait',
+    jp: '待っている人の{enrolment}を処理しました',
+  },
+}
