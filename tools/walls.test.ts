@@ -3,16 +3,15 @@ import { expect, test } from 'vitest'
 import { drawnPicture } from './district-picture.mjs'
 import { homeless, offendingArrows } from './districts.mjs'
 import { featureArrows } from './graph.mjs'
-import known from './known-offenders.json' with { type: 'json' }
 
 /** Read once for both tests. */
 const imported = featureArrows()
 
-test('no feature imports against the order of the districts, in a circle, or the layouts: the list only shrinks', async () => {
+test('no feature imports against the order of the districts, in a circle, or the layouts', async () => {
   const arrows = await imported
 
   expect(homeless(arrows.flatMap(({ from, to }) => [from, to]))).toEqual([])
-  expect(offendingArrows(arrows), 'move what is needed down, or raise an event').toEqual(known.arrows)
+  expect(offendingArrows(arrows), 'move what is needed down, or raise an event').toEqual([])
 })
 
 test('the picture of the districts shows their imports, in few boxes and arrows', async () => {
