@@ -85,23 +85,25 @@ export async function featureRows(): Promise<FeatureRow[]> {
 const jobsOf = ({ tasks, platformTasks, timers, platformTimers }: Feature) =>
   sorted([...tasks, ...platformTasks, ...timers, ...platformTimers].map(({ name }) => name))
 
-/** Imports every `*.feature.ts`. A feature that is a function takes the others. */
+/** Imports every `*.feature.ts`. A feature that is a function takes parts of later ones, or all the others. */
 async function declaredFeatures(sources: readonly Source[]) {
   const declarations = sources.filter(({ file }) => file.endsWith('.feature.ts'))
   const read = await Promise.all(
     declarations.map(async ({ key, file, text }) => {
       const [value]: unknown[] = Object.values(await load(file))
-      return { key, value, purpose: purposeIn(text) }
+      const takesOthers = text.includes('others: readonly Feature[]')
+      return { key, value: isFunction(value) && !takesOthers ? value({}) : value, purpose: purposeIn(text) }
     }),
   )
   const plain = read.flatMap(({ value }) => (isFeature(value) ? [value] : []))
   return new Map(
     read.flatMap(({ key, value, purpose }) => {
-      const feature = typeof value === 'function' ? value(plain) : value
+      const feature = isFunction(value) ? value(plain) : value
       return isFeature(feature) ? [[key, { feature, purpose }] as const] : []
     }),
   )
 }
+const isFunction = (value: unknown): value is (given: unknown) => unknown => typeof value === 'function'
 const load = (file: string): Promise<object> => import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)
 const isFeature = (value: unknown): value is Feature =>
   typeof value === 'object' && value !== null && 'routes' in value && 'listeners' in value
