@@ -53,7 +53,7 @@ import { siteSetup } from './features/workflows/site-setup/site-setup.feature.ts
 import { staffInvitations } from './features/workflows/staff-invitations/staff-invitations.feature.ts'
 import { hasPlaces } from './features/money/enrolments/enrolments.public.ts'
 import { hasOrders } from './features/money/orders/orders.public.ts'
-import { shownFieldsOf } from './features/views/class-page/class-page.public.ts'
+import { pageFieldsOf } from './features/views/class-page/class-page.public.ts'
 
 /** A feature is plugged in by its line here. */
 const others = [
@@ -78,7 +78,7 @@ const others = [
   courseStaff,
   courses({
     isRoundUsed: async (db, classSeq) => (await hasPlaces(db, classSeq)) || (await hasOrders(db, classSeq)),
-    shownFieldsOf,
+    pageFieldsOf,
   }),
   curriculum,
   videos,

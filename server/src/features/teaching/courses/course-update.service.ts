@@ -41,25 +41,25 @@ const isNamed = (fields: CourseFields, tab: keyof typeof tabs) =>
   Object.keys(fields).some((name) => tabs[tab].includes(name))
 
 /** What the page of a class shows its staff, by the names and in the shapes of the wire. */
-export type ShownFieldsOf = (ctx: MemberContext, course: CourseFound) => Promise<object>
+export type PageFieldsOf = (ctx: MemberContext, course: CourseFound) => Promise<object>
 
 interface CourseUpdate {
   courseSeq: CourseSeq
   fields: z.output<typeof promised.body>
-  shownFieldsOf: ShownFieldsOf
+  pageFieldsOf: PageFieldsOf
 }
 
 /**
  * Saves any fields of a class at once, by the rules and for the keys of the tabs they stand on. docs/rules.md R-409, R-438.
  */
-export function updateCourse(ctx: MemberContext, { courseSeq, fields, shownFieldsOf }: CourseUpdate) {
+export function updateCourse(ctx: MemberContext, { courseSeq, fields, pageFieldsOf }: CourseUpdate) {
   return ctx.transaction(async (tx) => {
     await lockCourse(tx, courseSeq)
     const course = await getChangeableCourse(ctx, courseSeq, tx)
     if (fields.rowVersion !== undefined && fields.rowVersion !== course.rowVersion)
       throw refuse('CLASS_STATE_CHANGED')
     await checkFixedFields(ctx, fields, async () => ({
-      ...(await shownFieldsOf(ctx, course)),
+      ...(await pageFieldsOf(ctx, course)),
       ...z.encode(CourseSettings, await settingsOf(ctx, course)),
     }))
     await writeCourse(ctx, tx, { course, fields })
@@ -77,10 +77,10 @@ export function updateCourse(ctx: MemberContext, { courseSeq, fields, shownField
 const conditional = [...tabs.payment, 'weekdays', 'classStartTime', 'classEndTime', 'openTypeUrl']
 
 /** What is sent besides is what is told of the class already: nothing is dropped in silence. docs/rules.md R-620. */
-async function checkFixedFields(ctx: MemberContext, fields: object, shownFields: () => Promise<object>) {
+async function checkFixedFields(ctx: MemberContext, fields: object, pageFields: () => Promise<object>) {
   const extra = Object.fromEntries(Object.entries(fields).filter(([name]) => !changeable.has(name)))
   if (Object.keys(extra).length === 0) return
-  await mind(ctx, whyNotFixed(extra, { ...(await shownFields()) }))
+  await mind(ctx, whyNotFixed(extra, { ...(await pageFields()) }))
 }
 const changeable = new Set(names(Fields))
 

@@ -3,7 +3,7 @@ import { feature } from '../../../platform/feature.ts'
 import { courseCategoryRoutes } from './course-categories.routes.ts'
 import { courseOrderRoutes } from './course-order.routes.ts'
 import { emptyTrash, publishUnreviewed } from './courses.jobs.ts'
-import type { ShownFieldsOf } from './course-update.service.ts'
+import type { PageFieldsOf } from './course-update.service.ts'
 import { courseRoutes } from './courses.routes.ts'
 import { openRounds } from './next-rounds.service.ts'
 import type { IsRoundUsed } from './rounds.service.ts'
@@ -13,13 +13,13 @@ import { tellTooFew } from './too-few-attendees.notify.ts'
 /** What features after this one know of classes, handed in by app.ts. */
 interface Later {
   isRoundUsed: IsRoundUsed
-  shownFieldsOf: ShownFieldsOf
+  pageFieldsOf: PageFieldsOf
 }
 /** Courses and rounds: settings, categories, lists, states, trash, requests for review. */
-export const courses = ({ isRoundUsed, shownFieldsOf }: Later) =>
+export const courses = ({ isRoundUsed, pageFieldsOf }: Later) =>
   feature({
     routes: [
-      ...courseRoutes(shownFieldsOf),
+      ...courseRoutes(pageFieldsOf),
       ...courseOrderRoutes,
       ...courseCategoryRoutes,
       ...roundRoutes(isRoundUsed),

@@ -17,12 +17,12 @@ import { paymentTab, settingsOf } from './course-settings.views.ts'
 import * as page from './course-settings.service.ts'
 import * as queries from './courses.queries.ts'
 import * as service from './courses.service.ts'
-import { updateCourse, type ShownFieldsOf } from './course-update.service.ts'
+import { updateCourse, type PageFieldsOf } from './course-update.service.ts'
 
 import { informationTab } from './courses.views.ts'
 
 /** The page of a class, which later features compose, is handed in. */
-export const courseRoutes = (shownFieldsOf: ShownFieldsOf) => [
+export const courseRoutes = (pageFieldsOf: PageFieldsOf) => [
   implement(promised.listCourses, ({ ctx, query }) => classLists.listCourses(ctx, query)),
   implement(browseCourses, ({ ctx, query }) => classLists.browse(ctx, query)),
   implement(countCourses, ({ ctx, query }) => classLists.facets(ctx, query.filter ?? {})),
@@ -47,7 +47,7 @@ export const courseRoutes = (shownFieldsOf: ShownFieldsOf) => [
   implement(steps.submitCourse, ({ ctx, params }) => life.submitCourse(ctx, params.courseSeq)),
   implement(steps.withdrawCourse, ({ ctx, params }) => life.withdrawCourse(ctx, params.courseSeq)),
   implement(fields.updateCourse, async ({ ctx, params: { courseSeq }, body }) => {
-    await updateCourse(ctx, { courseSeq, fields: body, shownFieldsOf })
+    await updateCourse(ctx, { courseSeq, fields: body, pageFieldsOf })
     return settingsOf(ctx, await getManagedCourse(ctx, courseSeq))
   }),
   implement(steps.getCoursePublic, ({ ctx, params }) => getManagedCourse(ctx, params.courseSeq)),

@@ -1,2 +1,2 @@
 export { detailOf } from './class-page.views.ts'
-export { shownFieldsOf } from './class-page.service.ts'
+export { pageFieldsOf } from './class-page.service.ts'

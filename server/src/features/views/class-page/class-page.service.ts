@@ -5,5 +5,5 @@ import type { CourseFound } from '../../teaching/courses/courses.public.ts'
 import { detailOf } from './class-page.views.ts'
 
 /** What the page of a class shows its staff, as it goes over the wire. */
-export const shownFieldsOf = async (ctx: MemberContext, course: CourseFound) =>
+export const pageFieldsOf = async (ctx: MemberContext, course: CourseFound) =>
   z.encode(CourseDetail, await detailOf(ctx, course, { isStaff: true, mayEnter: true }))

@@ -17,7 +17,7 @@ export const keywordWords = dictionary('keywordWords', {
     MARKS: '{marks} 기호와 줄바꿈은 쓸 수 없어요',
     LONG: '{max}자까지 쓸 수 있어요',
     EMPTY: '빈칸만 쓸 수는 없어요',
-    check: '쓸 수 없는 용어이 있어요',
+    check: '쓸 수 없는 용어가 있어요',
     preview: '이렇게 보여요',
     previewWhy: '실제로 쓰이는 문장이에요. 저장하기 전에 확인해 보세요.',
     button: '버튼',
